@@ -1,0 +1,1 @@
+//! Damier, a terminal trainer for draughts.

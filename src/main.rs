@@ -1,0 +1,2 @@
+//! The `damier` command.
+fn main() {}
