@@ -1,1 +1,7 @@
-//! Damier, a terminal trainer for draughts.
+//! Damier, a terminal trainer for draughts: international (10x10) first, Russian and Brazilian (8x8) on the same code.
+//!
+//! One crate in floors; a module uses the floors below it, never one above:
+//!
+//! 1. [`rules`]: the game itself.
+
+pub mod rules;

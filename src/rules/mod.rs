@@ -1,0 +1,27 @@
+//! The game itself: board, pieces, positions, move generation, draws and results. No text, no search.
+//!
+//! Everything that runs per node is generic over the sealed [`Rules`] trait and monomorphised; [`AnyPosition`] carries
+//! the choice of [`Variant`] at run time for everything else. The numbers in the documentation of this module are
+//! articles of the competition rules of the Chinese Draughts Association (CDA) and the FMJD.
+
+mod any_position;
+mod bitboard;
+mod board;
+mod captures;
+pub mod perft;
+mod piece;
+mod position;
+mod quiet;
+mod routes;
+mod setup;
+mod square;
+mod variant;
+mod zobrist;
+
+pub use any_position::AnyPosition;
+pub use bitboard::Bitboard;
+pub use piece::{Color, Piece, PieceKind};
+pub use position::{Move, Position};
+pub use setup::{Setup, SetupError};
+pub use square::{BoardSize, Square};
+pub use variant::{Brazilian, International, Rules, Russian, UnknownVariant, Variant};

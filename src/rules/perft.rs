@@ -1,0 +1,146 @@
+//! Perft: counting the leaves of the tree of legal moves, the field's test of a move generator.
+
+use std::hint::black_box;
+
+use super::board::{BlackSide, Board, Direction, Side, WhiteSide};
+use super::captures::{self, Jumps};
+use super::piece::Color;
+use super::position::{Move, Position};
+use super::quiet::{self, QuietVisitor, for_each_bit};
+use super::variant::Rules;
+
+/// How the leaves are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaves {
+    /// The moves to them are counted, not made.
+    InBulk,
+    /// The position at every leaf is made.
+    Made,
+}
+
+/// The number of move sequences of `depth` plies from `position`, distinct moves counted once (RULES 1).
+#[must_use]
+pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let (board, captures) = (position.board(), &mut Vec::new());
+    match (position.side_to_move(), leaves) {
+        (Color::White, Leaves::InBulk) => count::<R, WhiteSide, true>(board, depth, captures),
+        (Color::White, Leaves::Made) => count::<R, WhiteSide, false>(board, depth, captures),
+        (Color::Black, Leaves::InBulk) => count::<R, BlackSide, true>(board, depth, captures),
+        (Color::Black, Leaves::Made) => count::<R, BlackSide, false>(board, depth, captures),
+    }
+}
+
+/// The legal moves of `position`, each with the number of leaves behind it at `depth` (at least 1) plies.
+#[must_use]
+pub fn divide<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> Vec<(Move, u64)> {
+    let behind = |played| perft(&position.play(played), depth.saturating_sub(1), leaves);
+    position.legal_moves().into_iter().map(|played| (played, behind(played))).collect()
+}
+
+/// Counts the leaves `depth` plies (at least 1) below a position. `captures` is a stack that is handed on as it was.
+fn count<R: Rules, S: Side, const BULK: bool>(board: Board, depth: u32, captures: &mut Vec<Move>) -> u64 {
+    let mut leaves = 0;
+    if depth > 1 {
+        for_each_child::<R, S>(board, captures, |child, captures| {
+            leaves += count::<R, S::Opponent, BULK>(child, depth - 1, captures);
+        });
+    } else if BULK {
+        return count_moves::<R, S>(board, captures);
+    } else {
+        for_each_child::<R, S>(board, captures, |child, _| {
+            black_box(child);
+            leaves += 1;
+        });
+    }
+    leaves
+}
+
+/// The number of legal moves.
+#[inline(always)]
+fn count_moves<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>) -> u64 {
+    let jumps = captures::jumps::<R, S>(board);
+    if captures::king_can_capture::<R>(board) || jumps.go_on {
+        let start = captures.len();
+        captures::generate::<R, S>(board, captures);
+        let count = captures.len() - start;
+        captures.truncate(start);
+        count as u64
+    } else if jumps.none() {
+        u64::from(quiet::count::<R, S>(board))
+    } else {
+        u64::from(jumps.count())
+    }
+}
+
+/// Calls `visit` with the board after every legal move, as the opponent sees it, and with the stack.
+#[inline(always)]
+fn for_each_child<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>, visit: impl FnMut(Board, &mut Vec<Move>)) {
+    let jumps = captures::jumps::<R, S>(board);
+    if captures::king_can_capture::<R>(board) || jumps.go_on {
+        after_generated_captures::<R, S>(board, captures, visit);
+    } else if jumps.none() {
+        quiet::for_each::<R, S>(board, &mut Children { board, captures, visit });
+    } else {
+        after_single_jumps::<R, S>(board, jumps, captures, visit);
+    }
+}
+
+/// Makes captures of which none takes more than one piece and none is a king's.
+#[inline(always)]
+fn after_single_jumps<R: Rules, S: Side>(
+    board: Board,
+    jumps: Jumps,
+    captures: &mut Vec<Move>,
+    mut visit: impl FnMut(Board, &mut Vec<Move>),
+) {
+    for direction in Direction::ALL {
+        for_each_bit(jumps.men[direction as usize], |from| {
+            let over = direction.step(from);
+            let to = direction.step(over);
+            let rest = board.without(over);
+            let promotes = to & R::promotion_row(S::COLOR) != 0;
+            visit(if promotes { rest.after_promotion(from, to) } else { rest.after_man(from | to) }, captures);
+        });
+    }
+}
+
+/// Makes captures of any kind.
+fn after_generated_captures<R: Rules, S: Side>(
+    board: Board,
+    captures: &mut Vec<Move>,
+    mut visit: impl FnMut(Board, &mut Vec<Move>),
+) {
+    let start = captures.len();
+    captures::generate::<R, S>(board, captures);
+    for index in start..captures.len() {
+        visit(board.after::<R, S>(captures[index]), captures);
+    }
+    captures.truncate(start);
+}
+
+/// Makes quiet moves.
+struct Children<'a, F> {
+    board: Board,
+    captures: &'a mut Vec<Move>,
+    visit: F,
+}
+
+impl<F: FnMut(Board, &mut Vec<Move>)> QuietVisitor for Children<'_, F> {
+    #[inline(always)]
+    fn man(&mut self, from: u64, to: u64) {
+        (self.visit)(self.board.after_man(from | to), self.captures);
+    }
+
+    #[inline(always)]
+    fn promotion(&mut self, from: u64, to: u64) {
+        (self.visit)(self.board.after_promotion(from, to), self.captures);
+    }
+
+    #[inline(always)]
+    fn king(&mut self, from: u64, to: u64) {
+        (self.visit)(self.board.after_king(from | to), self.captures);
+    }
+}

@@ -1,0 +1,58 @@
+//! Moves without capture. The callers make sure that no capture is possible, since captures are compulsory (CDA 2.6).
+
+use super::board::{Board, Direction, Side};
+use super::square::Square;
+use super::variant::Rules;
+
+/// What [`for_each`] reports a move to. Squares are single bits.
+pub trait QuietVisitor {
+    /// A man moves and stays a man.
+    fn man(&mut self, from: u64, to: u64);
+    /// A man moves to the promotion row.
+    fn promotion(&mut self, from: u64, to: u64);
+    /// A king moves.
+    fn king(&mut self, from: u64, to: u64);
+}
+
+/// Reports every move without capture.
+#[inline(always)]
+pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor) {
+    let empty = board.empty(R::SQUARES);
+    let last_row = R::promotion_row(S::COLOR);
+    for direction in S::FORWARD {
+        let back = direction.opposite();
+        let targets = direction.step(board.own_men) & empty;
+        for_each_bit(targets & !last_row, |to| visitor.man(back.step(to), to));
+        for_each_bit(targets & last_row, |to| visitor.promotion(back.step(to), to));
+    }
+    for_each_bit(board.own_kings, |from| {
+        for_each_bit(king_targets::<R>(Square::lowest(from), R::SQUARES ^ empty), |to| visitor.king(from, to));
+    });
+}
+
+/// The number of moves without capture.
+#[inline(always)]
+pub fn count<R: Rules, S: Side>(board: Board) -> u32 {
+    let empty = board.empty(R::SQUARES);
+    let [first, second] = S::FORWARD.map(|direction| direction.step(board.own_men) & empty);
+    let mut count = first.count_ones() + second.count_ones();
+    for_each_bit(board.own_kings, |from| {
+        count += king_targets::<R>(Square::lowest(from), R::SQUARES ^ empty).count_ones();
+    });
+    count
+}
+
+/// Where a king may move to without capturing.
+#[inline(always)]
+fn king_targets<R: Rules>(from: Square, occupied: u64) -> u64 {
+    Direction::ALL.into_iter().fold(0, |targets, direction| targets | R::RAYS.look(from, direction, occupied).0)
+}
+
+/// Calls `action` with every bit of `bits`, lowest first.
+#[inline(always)]
+pub fn for_each_bit(mut bits: u64, mut action: impl FnMut(u64)) {
+    while bits != 0 {
+        action(bits & bits.wrapping_neg());
+        bits &= bits - 1;
+    }
+}

@@ -1,0 +1,87 @@
+//! The ways a capture can go.
+
+use std::ops::ControlFlow;
+
+use super::board::Direction;
+use super::piece::Color;
+use super::position::{Move, Position};
+use super::square::Square;
+use super::variant::Rules;
+
+impl<R: Rules> Position<R> {
+    /// Every route of a legal move: the squares the piece touches down on, origin and destination included.
+    ///
+    /// A king that goes straight on over the next piece may touch down on any free square between, and each choice is
+    /// a route of its own; a king that takes many pieces on an open board has thousands. Whoever wants only some of
+    /// them asks [`Position::visit_routes`]. A quiet move has one route.
+    #[must_use]
+    pub fn routes(&self, played: Move) -> Vec<Vec<Square>> {
+        let mut routes = Vec::new();
+        let _: ControlFlow<()> = self.visit_routes(played, |route| {
+            routes.push(route.to_vec());
+            ControlFlow::Continue(())
+        });
+        routes
+    }
+
+    /// Calls `visit` with the routes of a legal move, in a fixed order, until it breaks off.
+    ///
+    /// # Errors
+    ///
+    /// What `visit` broke off with, as [`ControlFlow::Break`].
+    pub fn visit_routes<B>(&self, played: Move, mut visit: impl FnMut(&[Square]) -> ControlFlow<B>) -> ControlFlow<B> {
+        if !played.is_capture() {
+            return visit(&[played.from, played.to]);
+        }
+        let own = self.side_to_move();
+        let occupied = self.occupied().bits() & !played.from.bit();
+        let is_king = self.pieces(own, super::PieceKind::King).contains(played.from);
+        let mut walk = RouteWalk::<R, _> {
+            occupied,
+            own,
+            to: played.to,
+            route: vec![played.from],
+            visit: &mut visit,
+            rules: std::marker::PhantomData,
+        };
+        walk.go_on(is_king, played.captured.bits())
+    }
+}
+
+/// A walk over the jumps that are left of one capture.
+struct RouteWalk<'a, R, F> {
+    occupied: u64,
+    own: Color,
+    to: Square,
+    route: Vec<Square>,
+    visit: &'a mut F,
+    rules: std::marker::PhantomData<R>,
+}
+
+impl<R: Rules, B, F: FnMut(&[Square]) -> ControlFlow<B>> RouteWalk<'_, R, F> {
+    /// Tries every jump over one of the pieces that are `left` to take.
+    fn go_on(&mut self, is_king: bool, left: u64) -> ControlFlow<B> {
+        let at = self.route[self.route.len() - 1];
+        if left == 0 {
+            return if at == self.to { (self.visit)(&self.route) } else { ControlFlow::Continue(()) };
+        }
+        for direction in Direction::ALL {
+            let over = if is_king { R::RAYS.look(at, direction, self.occupied).1 } else { direction.step(at.bit()) };
+            if over & left == 0 {
+                continue;
+            }
+            let behind = R::RAYS.look(Square::lowest(over), direction, self.occupied).0;
+            let mut landings = if is_king { behind } else { behind & direction.step(over) };
+            while landings != 0 {
+                let landing = Square::lowest(landings);
+                landings &= landings - 1;
+                let crowned = R::PROMOTES_IN_PASSING && landing.bit() & R::promotion_row(self.own) != 0;
+                self.route.push(landing);
+                let flow = self.go_on(is_king || crowned, left & !over);
+                self.route.pop();
+                flow?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,105 @@
+//! Setting up positions by hand.
+
+use super::any_position::AnyPosition;
+use super::piece::{Color, Piece, PieceKind};
+use super::position::Position;
+use super::square::Square;
+use super::variant::{Rules, Variant};
+
+/// Why a position cannot be set up. Squares are numbered as on the variant's board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// The board has no square of this number.
+    #[error("there is no square {number} on this board: squares are 1-{last}")]
+    NoSuchSquare {
+        /// The number asked for.
+        number: u32,
+        /// The last square of the board.
+        last: u8,
+    },
+    /// Two pieces on one square.
+    #[error("square {number} is given twice")]
+    Overlap {
+        /// The square.
+        number: u8,
+    },
+    /// A man that would have been crowned.
+    #[error("a {} man cannot stand on {number}, the row on which it is crowned: make it a king", .color.to_string().to_lowercase())]
+    ManOnPromotionRow {
+        /// The square.
+        number: u8,
+        /// Whose man.
+        color: Color,
+    },
+}
+
+/// A position in the making: any number of pieces, a man wherever a man can stand.
+///
+/// A side may be left without a piece; it has lost if it is to move.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    variant: Variant,
+    side_to_move: Color,
+    men: [u64; 2],
+    kings: [u64; 2],
+}
+
+impl Setup {
+    /// An empty board.
+    #[must_use]
+    pub const fn new(variant: Variant, side_to_move: Color) -> Self {
+        Self { variant, side_to_move, men: [0; 2], kings: [0; 2] }
+    }
+
+    /// Puts a piece on the square of a number.
+    ///
+    /// # Errors
+    ///
+    /// Any [`SetupError`]; the setup is left as it was.
+    pub fn put(&mut self, number: u32, piece: Piece) -> Result<(), SetupError> {
+        let size = self.variant.board_size();
+        let square = u8::try_from(number)
+            .ok()
+            .and_then(|number| size.square(number))
+            .ok_or(SetupError::NoSuchSquare { number, last: size.squares() })?;
+        self.put_on(square, piece)
+    }
+
+    /// Puts a piece on a square.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::Overlap`] and [`SetupError::ManOnPromotionRow`]; the setup is left as it was.
+    pub fn put_on(&mut self, square: Square, piece: Piece) -> Result<(), SetupError> {
+        let size = self.variant.board_size();
+        let number = size.number(square);
+        let color = piece.color;
+        if (self.men[0] | self.men[1] | self.kings[0] | self.kings[1]) & square.bit() != 0 {
+            return Err(SetupError::Overlap { number });
+        }
+        let last_row = match color {
+            Color::White => 0,
+            Color::Black => size.rows() - 1,
+        };
+        match piece.kind {
+            PieceKind::Man if square.row() == last_row => return Err(SetupError::ManOnPromotionRow { number, color }),
+            PieceKind::Man => self.men[color as usize] |= square.bit(),
+            PieceKind::King => self.kings[color as usize] |= square.bit(),
+        }
+        Ok(())
+    }
+
+    /// The finished position.
+    #[must_use]
+    pub const fn position(&self) -> AnyPosition {
+        match self.variant {
+            Variant::International => AnyPosition::International(self.build()),
+            Variant::Russian => AnyPosition::Russian(self.build()),
+            Variant::Brazilian => AnyPosition::Brazilian(self.build()),
+        }
+    }
+
+    const fn build<R: Rules>(&self) -> Position<R> {
+        Position::from_parts(self.men, self.kings, self.side_to_move)
+    }
+}

@@ -1,0 +1,164 @@
+//! The three games: what differs between them, as constants for the compiler and as a value for the user.
+
+use std::fmt;
+use std::hash::Hash;
+use std::str::FromStr;
+
+use super::board::RayTable;
+use super::piece::Color;
+use super::square::BoardSize;
+
+/// A game that Damier plays, chosen at run time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Variant {
+    /// 10x10, majority capture (RULES 1).
+    International,
+    /// 8x8, any capture, promotion in passing (RULES 2).
+    Russian,
+    /// 8x8 by international rules (RULES 3).
+    Brazilian,
+}
+
+impl Variant {
+    /// All variants.
+    pub const ALL: [Self; 3] = [Self::International, Self::Russian, Self::Brazilian];
+
+    /// The name by which the command line knows it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::International => "international",
+            Self::Russian => "russian",
+            Self::Brazilian => "brazilian",
+        }
+    }
+
+    /// The board it is played on.
+    #[must_use]
+    pub const fn board_size(self) -> BoardSize {
+        match self {
+            Self::International => BoardSize::Ten,
+            Self::Russian | Self::Brazilian => BoardSize::Eight,
+        }
+    }
+
+    /// Its number in the `GameType` tag of PDN.
+    #[must_use]
+    pub const fn game_type(self) -> u8 {
+        match self {
+            Self::International => 20,
+            Self::Russian => 25,
+            Self::Brazilian => 26,
+        }
+    }
+
+    /// The variant of a PDN `GameType` number, if it is one that Damier plays.
+    #[must_use]
+    pub fn from_game_type(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|variant| variant.game_type() == number)
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.name())
+    }
+}
+
+/// A name that is no [`Variant`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown variant \"{0}\": use international, russian or brazilian")]
+pub struct UnknownVariant(pub String);
+
+impl FromStr for Variant {
+    type Err = UnknownVariant;
+
+    fn from_str(name: &str) -> Result<Self, UnknownVariant> {
+        Self::ALL.into_iter().find(|variant| variant.name() == name).ok_or_else(|| UnknownVariant(name.to_owned()))
+    }
+}
+
+mod sealed {
+    /// Keeps [`super::Rules`] to the games of this module.
+    pub trait Sealed {}
+}
+
+/// What differs between the variants, known to the compiler.
+pub trait Rules: sealed::Sealed + Copy + fmt::Debug + PartialEq + Eq + Hash + Send + Sync + 'static {
+    /// The same choice as a value.
+    const VARIANT: Variant;
+    /// The board.
+    const BOARD: BoardSize = Self::VARIANT.board_size();
+    /// Whether the capture that takes most pieces is compulsory (CDA 2.6).
+    const MAJORITY: bool;
+    /// Whether a man that reaches the last row in the middle of a capture goes on as a king.
+    const PROMOTES_IN_PASSING: bool;
+    /// All playable squares.
+    #[doc(hidden)]
+    const SQUARES: u64 = Self::BOARD.mask();
+    /// What a king sees from every square.
+    #[doc(hidden)]
+    const RAYS: &'static RayTable;
+    /// The rows on which the men of White and of Black are crowned.
+    #[doc(hidden)]
+    const PROMOTION: [u64; 2] = [Self::BOARD.row_mask(0), Self::BOARD.row_mask(Self::BOARD.rows() - 1)];
+    /// The rows just before the promotion rows.
+    #[doc(hidden)]
+    const BEFORE_PROMOTION: [u64; 2] = [Self::BOARD.row_mask(1), Self::BOARD.row_mask(Self::BOARD.rows() - 2)];
+
+    /// The squares on which men of `color` are crowned.
+    #[doc(hidden)]
+    #[must_use]
+    #[inline(always)]
+    fn promotion_row(color: Color) -> u64 {
+        Self::PROMOTION[color as usize]
+    }
+
+    /// The squares in front of the promotion row of `color`.
+    #[doc(hidden)]
+    #[must_use]
+    #[inline(always)]
+    fn before_promotion_row(color: Color) -> u64 {
+        Self::BEFORE_PROMOTION[color as usize]
+    }
+}
+
+/// International draughts, as a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct International;
+
+/// Russian draughts, as a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Russian;
+
+/// Brazilian draughts, as a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Brazilian;
+
+impl sealed::Sealed for International {}
+impl sealed::Sealed for Russian {}
+impl sealed::Sealed for Brazilian {}
+
+static RAYS_TEN: RayTable = RayTable::new(BoardSize::Ten);
+static RAYS_EIGHT: RayTable = RayTable::new(BoardSize::Eight);
+
+impl Rules for International {
+    const VARIANT: Variant = Variant::International;
+    const MAJORITY: bool = true;
+    const PROMOTES_IN_PASSING: bool = false;
+    const RAYS: &'static RayTable = &RAYS_TEN;
+}
+
+impl Rules for Russian {
+    const VARIANT: Variant = Variant::Russian;
+    const MAJORITY: bool = false;
+    const PROMOTES_IN_PASSING: bool = true;
+    const RAYS: &'static RayTable = &RAYS_EIGHT;
+}
+
+impl Rules for Brazilian {
+    const VARIANT: Variant = Variant::Brazilian;
+    const MAJORITY: bool = true;
+    const PROMOTES_IN_PASSING: bool = false;
+    const RAYS: &'static RayTable = &RAYS_EIGHT;
+}
