@@ -4,4 +4,5 @@
 //!
 //! 1. [`rules`]: the game itself.
 
+pub mod endings;
 pub mod rules;

@@ -6,15 +6,15 @@
 
 mod any_position;
 mod bitboard;
-mod board;
-mod captures;
+pub(crate) mod board;
+pub(crate) mod captures;
 pub mod perft;
 mod piece;
 mod position;
-mod quiet;
+pub(crate) mod quiet;
 mod routes;
 mod setup;
-mod square;
+pub(crate) mod square;
 mod variant;
 mod zobrist;
 

@@ -44,7 +44,7 @@ pub fn count<R: Rules, S: Side>(board: Board) -> u32 {
 
 /// Where a king may move to without capturing.
 #[inline(always)]
-fn king_targets<R: Rules>(from: Square, occupied: u64) -> u64 {
+pub fn king_targets<R: Rules>(from: Square, occupied: u64) -> u64 {
     Direction::ALL.into_iter().fold(0, |targets, direction| targets | R::RAYS.look(from, direction, occupied).0)
 }
 

@@ -1,0 +1,225 @@
+//! Numbering the positions of a view without gaps.
+//!
+//! Positions are always seen with the side to move at the bottom of the board ([`Board`] with the own pieces as White).
+//! Men come first, then the kings of the mover, then those of the opponent, each on the squares that are left; the
+//! kings of the opponent vary fastest, and all positions that differ only in them make a *row*.
+
+use std::marker::PhantomData;
+use std::ops::Range;
+
+use super::combinations::{MAX_SUBSET, choose, first_subset, next_subset, rank, unrank};
+use super::material::View;
+use crate::rules::board::Board;
+use crate::rules::{Color, Rules};
+
+/// The numbering of one view of a class.
+#[derive(Clone, Copy, Debug)]
+pub struct Index<R: Rules> {
+    view: View,
+    /// The number of the first position with so many of the mover's men on the first row, in units of men placements.
+    men_base: [u64; MAX_SUBSET + 2],
+    /// Placements of the mover's kings.
+    own_kings: u64,
+    /// Placements of the opponent's kings: the length of a row.
+    row: u64,
+    rules: PhantomData<R>,
+}
+
+impl<R: Rules> Index<R> {
+    /// Where the mover's men may stand and the opponent's may not: the opponent's promotion row.
+    const FIRST_ROW: u64 = R::PROMOTION[Color::Black as usize];
+    /// Where men of both sides may stand.
+    const MIDDLE: u64 = R::SQUARES & !R::PROMOTION[0] & !R::PROMOTION[1];
+    /// Where the opponent's men may stand.
+    const ENEMY_MEN: u64 = R::SQUARES & !Self::FIRST_ROW;
+
+    /// The numbering of a view.
+    #[must_use]
+    pub fn new(view: View) -> Self {
+        let (men, enemy_men) = (view.mover.men, view.other.men);
+        let mut men_base = [0; MAX_SUBSET + 2];
+        for on_first_row in 0..=men {
+            let place = usize::from(on_first_row);
+            men_base[place + 1] = men_base[place]
+                + choose(Self::FIRST_ROW.count_ones(), on_first_row)
+                    * choose(Self::MIDDLE.count_ones(), men - on_first_row)
+                    * Self::enemy_placements(view, on_first_row);
+        }
+        let free = R::SQUARES.count_ones() - u32::from(men + enemy_men);
+        let row = choose(free - u32::from(view.mover.kings), view.other.kings);
+        Self { view, men_base, own_kings: choose(free, view.mover.kings), row, rules: PhantomData }
+    }
+
+    /// The placements of the opponent's men when so many of the mover's stand on the first row.
+    fn enemy_placements(view: View, on_first_row: u8) -> u64 {
+        choose(Self::ENEMY_MEN.count_ones() - u32::from(view.mover.men - on_first_row), view.other.men)
+    }
+
+    /// The view.
+    #[must_use]
+    pub const fn view(&self) -> View {
+        self.view
+    }
+
+    /// Number of positions.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        self.men_base[usize::from(self.view.mover.men) + 1] * self.own_kings * self.row
+    }
+
+    /// Number of positions that differ only in the kings of the opponent.
+    #[must_use]
+    pub const fn row(&self) -> u64 {
+        self.row
+    }
+
+    /// The number of a board of this view.
+    #[inline(always)]
+    pub(super) fn number(&self, board: Board) -> u64 {
+        self.number_with_men(self.men_number(board.own_men, board.enemy_men), board)
+    }
+
+    /// The part of the number that the men make.
+    #[inline(always)]
+    pub(super) fn men_number(&self, own: u64, enemy: u64) -> u64 {
+        if own | enemy == 0 {
+            return 0;
+        }
+        let first = own & Self::FIRST_ROW;
+        let middle = own & Self::MIDDLE;
+        let (on_first_row, in_middle) = (first.count_ones(), middle.count_ones());
+        #[allow(clippy::cast_possible_truncation, reason = "at most six men")]
+        let own_number =
+            rank(Self::FIRST_ROW, first) * choose(Self::MIDDLE.count_ones(), in_middle as u8) + rank(Self::MIDDLE, middle);
+        self.men_base[on_first_row as usize]
+            + own_number * choose(Self::ENEMY_MEN.count_ones() - in_middle, self.view.other.men)
+            + rank(Self::ENEMY_MEN & !middle, enemy)
+    }
+
+    /// The number of a board whose men have a known part of it.
+    #[inline(always)]
+    pub(super) fn number_with_men(&self, men_number: u64, board: Board) -> u64 {
+        let free = R::SQUARES & !(board.own_men | board.enemy_men);
+        (men_number * self.own_kings + rank(free, board.own_kings)) * self.row
+            + rank(free & !board.own_kings, board.enemy_kings)
+    }
+
+    /// The board of a number: the inverse of [`Index::number`].
+    #[inline]
+    pub(super) fn board(&self, number: u64) -> Board {
+        let base = self.row_board(number / self.row);
+        Board { enemy_kings: self.enemy_kings(base, number % self.row), ..base }
+    }
+
+    /// The board of a row, without the kings of the opponent.
+    pub(super) fn row_board(&self, row: u64) -> Board {
+        let (men_number, kings_number) = (row / self.own_kings, row % self.own_kings);
+        let (own_men, enemy_men) = self.men(men_number);
+        let free = R::SQUARES & !(own_men | enemy_men);
+        Board { own_men, own_kings: unrank(free, self.view.mover.kings, kings_number), enemy_men, enemy_kings: 0 }
+    }
+
+    /// The kings of the opponent at a place in the row of `base`.
+    #[inline(always)]
+    pub(super) fn enemy_kings(&self, base: Board, place: u64) -> u64 {
+        unrank(base.empty(R::SQUARES), self.view.other.kings, place)
+    }
+
+    /// The men with a number.
+    fn men(&self, number: u64) -> (u64, u64) {
+        let men = self.view.mover.men;
+        let on_first_row = (0..men).find(|&count| number < self.men_base[usize::from(count) + 1]).unwrap_or(men);
+        let in_middle = men - on_first_row;
+        let rest = number - self.men_base[usize::from(on_first_row)];
+        let per_own = Self::enemy_placements(self.view, on_first_row);
+        let (own_number, enemy_number) = (rest / per_own, rest % per_own);
+        let per_first = choose(Self::MIDDLE.count_ones(), in_middle);
+        let middle = unrank(Self::MIDDLE, in_middle, own_number % per_first);
+        let first = unrank(Self::FIRST_ROW, on_first_row, own_number / per_first);
+        (first | middle, unrank(Self::ENEMY_MEN & !middle, self.view.other.men, enemy_number))
+    }
+
+    /// Calls `visit` with the number and the board of every position in a range of rows.
+    #[inline(always)]
+    pub(super) fn for_each_in_rows(&self, rows: Range<u64>, mut visit: impl FnMut(u64, Board)) {
+        for row in rows {
+            let base = self.row_board(row);
+            let free = base.empty(R::SQUARES);
+            let mut enemy_kings = first_subset(free, self.view.other.kings);
+            for number in row * self.row..(row + 1) * self.row {
+                visit(number, Board { enemy_kings, ..base });
+                enemy_kings = next_subset(free, enemy_kings);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::endings::material::Class;
+    use crate::rules::{International, Russian};
+
+    fn check<R: Rules>(name: &str, step: u64) {
+        for view in name.parse::<Class>().unwrap().views() {
+            let index = Index::<R>::new(view);
+            for number in (0..index.positions()).step_by(usize::try_from(step).unwrap()) {
+                let board = index.board(number);
+                assert_eq!(View::of(board), view);
+                assert_eq!(board.own() & board.enemy(), 0);
+                assert_eq!((board.own() | board.enemy()) & !R::SQUARES, 0);
+                assert_eq!(board.own_men & R::PROMOTION[0], 0);
+                assert_eq!(board.enemy_men & R::PROMOTION[1], 0);
+                assert_eq!(index.number(board), number, "{name} {board:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_and_boards_are_a_bijection() {
+        for class in Class::up_to(3) {
+            check::<International>(&class.to_string(), 1);
+        }
+        for class in Class::all(4) {
+            check::<International>(&class.to_string(), 97);
+            check::<Russian>(&class.to_string(), 7);
+        }
+        for class in Class::all(5).into_iter().chain(Class::all(6)) {
+            check::<International>(&class.to_string(), 999_983);
+        }
+    }
+
+    #[test]
+    fn rows_are_visited_in_the_order_of_the_numbers() {
+        for class in Class::up_to(4) {
+            for view in class.views() {
+                let index = Index::<Russian>::new(view);
+                let rows = index.positions() / index.row();
+                let some = rows / 2..(rows / 2 + 20).min(rows);
+                let mut expected = some.start * index.row();
+                index.for_each_in_rows(some, |number, board| {
+                    assert_eq!(number, expected);
+                    assert_eq!(index.board(number), board);
+                    expected += 1;
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn the_counts_of_the_rules_table() {
+        for (name, positions) in
+            [("K-K", 2450), ("KK-K", 58_800), ("KM-K", 105_840), ("KKK-K", 921_200), ("KKM-K", 2_487_240), ("KMM-K", 2_233_440)]
+        {
+            for view in name.parse::<Class>().unwrap().views() {
+                assert_eq!(Index::<International>::new(view).positions(), positions, "{name}");
+            }
+        }
+        let all: u64 = Class::up_to(4)
+            .into_iter()
+            .flat_map(Class::views)
+            .map(|view| Index::<International>::new(view).positions())
+            .sum();
+        println!("{all} positions");
+    }
+}
