@@ -1,5 +1,6 @@
 //! Exact values of positions with few pieces, aware of the limits on moves.
 
+mod codec;
 mod combinations;
 mod index;
 mod material;

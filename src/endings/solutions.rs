@@ -1,5 +1,7 @@
 //! Solved classes in memory, one byte a position, and the metrics that they are solved for.
 
+use std::marker::PhantomData;
+
 use super::index::Index;
 use super::material::{Class, Limit, View};
 use super::solver::{self, Beyond, Solved, TooLong};
@@ -9,12 +11,13 @@ use crate::rules::board::Board;
 
 /// Every position of some classes with its value.
 pub struct Solutions<R: Rules> {
-    tables: Vec<Option<SolvedTable<R>>>,
+    tables: Vec<Option<SolvedTable>>,
+    rules: PhantomData<R>,
 }
 
 /// One view of a solved class.
-pub struct SolvedTable<R: Rules> {
-    pub index: Index<R>,
+pub struct SolvedTable {
+    pub index: Index,
     /// The value of every position as a [`Cell`].
     pub cells: Vec<u8>,
 }
@@ -22,12 +25,12 @@ pub struct SolvedTable<R: Rules> {
 impl<R: Rules> Solutions<R> {
     /// No class yet.
     pub fn new() -> Self {
-        Self { tables: (0..View::KEYS).map(|_| None).collect() }
+        Self { tables: (0..View::KEYS).map(|_| None).collect(), rules: PhantomData }
     }
 
     /// Adds a view.
     pub fn add(&mut self, view: View, cells: Vec<u8>) {
-        self.tables[view.key()] = Some(SolvedTable { index: Index::new(view), cells });
+        self.tables[view.key()] = Some(SolvedTable { index: Index::new::<R>(view), cells });
     }
 
     /// Forgets a class.
@@ -43,7 +46,7 @@ impl<R: Rules> Solutions<R> {
     }
 
     /// The table of a view.
-    pub fn table(&self, view: View) -> Option<&SolvedTable<R>> {
+    pub fn table(&self, view: View) -> Option<&SolvedTable> {
         self.tables[view.key()].as_ref()
     }
 
@@ -51,7 +54,7 @@ impl<R: Rules> Solutions<R> {
     #[inline]
     pub fn value(&self, board: Board) -> Option<Value> {
         let table = self.tables[View::of(board).key()].as_ref()?;
-        let number = usize::try_from(table.index.number(board)).ok()?;
+        let number = usize::try_from(table.index.number::<R>(board)).ok()?;
         table.cells.get(number).map(|&cell| Cell(cell).value())
     }
 

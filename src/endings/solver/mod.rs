@@ -15,7 +15,7 @@ use std::sync::atomic::AtomicU8;
 
 use super::index::Index;
 use super::material::{Class, View};
-use super::value::{Cell, Value};
+use super::value::Value;
 use crate::rules::Rules;
 use crate::rules::board::Board;
 
@@ -54,9 +54,9 @@ const FIXED: u8 = 255;
 const HELD: u8 = 254;
 
 /// One view of a class that is being solved.
-struct Working<R: Rules> {
-    index: Index<R>,
-    /// The best value known so far, as a [`Cell`].
+struct Working {
+    index: Index,
+    /// The best value known so far, as a [`Cell`](super::value::Cell).
     cells: Vec<AtomicU8>,
     /// Quiet moves within the class not yet known to lose, or [`FIXED`] or [`HELD`].
     left: Vec<AtomicU8>,
@@ -64,9 +64,9 @@ struct Working<R: Rules> {
     least_loss: Vec<AtomicU8>,
 }
 
-impl<R: Rules> Working<R> {
-    fn new(view: View, with_least_loss: bool) -> Self {
-        let index = Index::<R>::new(view);
+impl Working {
+    fn new<R: Rules>(view: View, with_least_loss: bool) -> Self {
+        let index = Index::new::<R>(view);
         let zeros = |count: u64| (0..count).map(|_| AtomicU8::new(0)).collect();
         let positions = index.positions();
         Self {
@@ -93,13 +93,13 @@ impl<R: Rules> Working<R> {
 ///
 /// [`TooLong`] when a distance does not fit into a cell.
 pub fn solve<R: Rules>(class: Class, beyond: &impl Beyond, threads: usize) -> Result<Vec<Solved>, TooLong> {
-    let mut views: Vec<Working<R>> =
-        class.views().into_iter().map(|view| Working::new(view, wants_least_loss(view, beyond))).collect();
+    let mut views: Vec<Working> =
+        class.views().into_iter().map(|view| Working::new::<R>(view, wants_least_loss(view, beyond))).collect();
     let mut longest = 0;
     for working in &views {
-        longest = longest.max(start::start(working, beyond, threads).ok_or(TooLong { class })?);
+        longest = longest.max(start::start::<R>(working, beyond, threads).ok_or(TooLong { class })?);
     }
-    retrograde::run(&views, longest, threads).ok_or(TooLong { class })?;
+    retrograde::run::<R>(&views, longest, threads).ok_or(TooLong { class })?;
     Ok(views
         .drain(..)
         .map(|working| Solved {
@@ -111,9 +111,4 @@ pub fn solve<R: Rules>(class: Class, beyond: &impl Beyond, threads: usize) -> Re
 
 fn wants_least_loss<B: Beyond>(view: View, _: &B) -> bool {
     B::PROMOTIONS_HAVE_DISTANCES && view.mover.men > 0
-}
-
-/// The value of a cell that is known to be decided or drawn.
-pub fn cell_value(cell: u8) -> Value {
-    Cell(cell).value()
 }

@@ -1,5 +1,6 @@
 //! From the decided positions backwards, distance by distance.
 
+use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::super::value::{Cell, Value};
@@ -11,7 +12,7 @@ use crate::rules::square::Square;
 
 /// Decides everything that can be decided; `longest` is the longest distance that is there at the start. `None` when a
 /// distance becomes too long for a cell.
-pub fn run<R: Rules>(views: &[Working<R>], longest: u8, threads: usize) -> Option<()> {
+pub fn run<R: Rules>(views: &[Working], longest: u8, threads: usize) -> Option<()> {
     let longest = AtomicU8::new(longest);
     let mut distance = 0;
     while distance <= longest.load(Ordering::Relaxed) {
@@ -21,7 +22,7 @@ pub fn run<R: Rules>(views: &[Working<R>], longest: u8, threads: usize) -> Optio
         for (place, decided) in views.iter().enumerate() {
             // The move before was made in the other view, which is the same one when both sides have the same force.
             let before = &views[views.len() - 1 - place];
-            let step = Step { decided, before, distance, longest: &longest };
+            let step = Step::<R> { decided, before, distance, longest: &longest, rules: PhantomData };
             for_each_piece(threads, decided.rows(), decided.rows_in_piece(), || (), |(), rows| step.rows(rows));
         }
         distance += 1;
@@ -31,10 +32,11 @@ pub fn run<R: Rules>(views: &[Working<R>], longest: u8, threads: usize) -> Optio
 
 /// The work for one view at one distance.
 struct Step<'a, R: Rules> {
-    decided: &'a Working<R>,
-    before: &'a Working<R>,
+    decided: &'a Working,
+    before: &'a Working,
     distance: u8,
     longest: &'a AtomicU8,
+    rules: PhantomData<R>,
 }
 
 impl<R: Rules> Step<'_, R> {
@@ -50,8 +52,8 @@ impl<R: Rules> Step<'_, R> {
                 if cell != win && cell != loss {
                     continue;
                 }
-                let base = *base.get_or_insert_with(|| self.decided.index.row_board(row));
-                let enemy_kings = self.decided.index.enemy_kings(base, place as u64);
+                let base = *base.get_or_insert_with(|| self.decided.index.row_board::<R>(row));
+                let enemy_kings = self.decided.index.enemy_kings::<R>(base, place as u64);
                 let board = Board { enemy_kings, ..base };
                 if cell == win { self.before_win(board) } else { self.before_loss(board) }
             }
@@ -68,7 +70,7 @@ impl<R: Rules> Step<'_, R> {
 
     fn before_loss(&self, board: Board) {
         let win = Cell::win(self.distance + 1).0;
-        for_each_position_before(self.before, board, |place| {
+        for_each_position_before::<R>(self.before, board, |place| {
             if self.before.left[place].load(Ordering::Relaxed) == FIXED {
                 return;
             }
@@ -81,7 +83,7 @@ impl<R: Rules> Step<'_, R> {
     }
 
     fn before_win(&self, board: Board) {
-        for_each_position_before(self.before, board, |place| {
+        for_each_position_before::<R>(self.before, board, |place| {
             let left = &self.before.left[place];
             if left.load(Ordering::Relaxed) >= HELD || left.fetch_sub(1, Ordering::Relaxed) != 1 {
                 return;
@@ -97,17 +99,17 @@ impl<R: Rules> Step<'_, R> {
 /// Calls `visit` with the number of every position from which a quiet move without promotion may have led to `board`.
 /// Some of them may have a capture, which makes that move illegal: the caller knows them.
 #[inline(always)]
-fn for_each_position_before<R: Rules>(before: &Working<R>, board: Board, mut visit: impl FnMut(usize)) {
+fn for_each_position_before<R: Rules>(before: &Working, board: Board, mut visit: impl FnMut(usize)) {
     // The side that has just moved, at the bottom of the board.
     let board = board.swapped().rotated(R::BOARD);
     let index = &before.index;
     let occupied = board.own() | board.enemy();
-    let men_number = index.men_number(board.own_men, board.enemy_men);
+    let men_number = index.men_number::<R>(board.own_men, board.enemy_men);
     #[allow(clippy::cast_possible_truncation, reason = "positions are held in memory")]
     for_each_bit(board.own_kings, |to| {
         let others = board.own_kings ^ to;
         for_each_bit(quiet::king_targets::<R>(Square::lowest(to), occupied), |from| {
-            visit(index.number_with_men(men_number, Board { own_kings: others | from, ..board }) as usize);
+            visit(index.number_with_men::<R>(men_number, Board { own_kings: others | from, ..board }) as usize);
         });
     });
     for back in [Direction::SouthWest, Direction::SouthEast] {
@@ -115,7 +117,7 @@ fn for_each_position_before<R: Rules>(before: &Working<R>, board: Board, mut vis
         #[allow(clippy::cast_possible_truncation, reason = "positions are held in memory")]
         for_each_bit(origins, |from| {
             let own_men = board.own_men ^ back.opposite().step(from) ^ from;
-            visit(index.number(Board { own_men, ..board }) as usize);
+            visit(index.number::<R>(Board { own_men, ..board }) as usize);
         });
     }
 }

@@ -11,11 +11,11 @@ use crate::rules::{Move, Rules};
 
 /// Fills in everything that follows from captures, promotions and blocked pieces. Answers with the longest distance
 /// written, or `None` when one is too long for a cell.
-pub fn start<R: Rules>(working: &Working<R>, beyond: &impl Beyond, threads: usize) -> Option<u8> {
+pub fn start<R: Rules>(working: &Working, beyond: &impl Beyond, threads: usize) -> Option<u8> {
     let longest = AtomicU8::new(0);
     for_each_piece(threads, working.rows(), working.rows_in_piece(), Vec::new, |moves, rows| {
         let mut far = 0;
-        working.index.for_each_in_rows(rows, |number, board| {
+        working.index.for_each_in_rows::<R>(rows, |number, board| {
             let position = first_look::<R>(board, beyond, moves);
             #[allow(clippy::cast_possible_truncation, reason = "positions are held in memory")]
             let place = number as usize;
