@@ -327,6 +327,16 @@ fn kings_on_both_sides_without_change_of_material() {
         wander(&mut history, 6, anything);
         assert_eq!(running(&history), count(Rule::SixOrSevenPieces64, 6));
     }
+    // Three kings with a man as well are not "three kings or more"; a promotion restarts the count.
+    let history = game(Variant::Russian, "W:WK29,K30,K31,32:BK28");
+    assert_eq!(running(&history), count(Rule::FourOrFivePieces64, 0));
+    let mut history = game(Variant::Russian, "W:WK29,5,32:BK28");
+    wander(&mut history, 2, |before, played| {
+        by_kings(before, played) && played.to != 1
+    });
+    assert_eq!(running(&history), count(Rule::FourOrFivePieces64, 2));
+    play_where(&mut history, promotes);
+    assert_eq!(running(&history), count(Rule::FourOrFivePieces64, 0));
     let mut history = game(Variant::Russian, "W:WK29,31,32:BK1");
     wander_over_the_limit(
         &mut history,
