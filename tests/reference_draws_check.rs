@@ -27,11 +27,7 @@ fn play_where(history: &mut History, fits: impl Fn(&Board, &Move) -> bool) {
 /// Plays that many quiet moves that fit, never offering the opponent a capture and never bringing about a position for
 /// the third time.
 fn wander(history: &mut History, plies: usize, fits: impl Fn(&Board, &Move) -> bool) {
-    assert!(
-        find_a_way(history, plies, &fits),
-        "no way on from {}",
-        history.last().to_fen()
-    );
+    assert!(find_a_way(history, plies, &fits), "no way on from {}", history.last().to_fen());
 }
 
 /// Looks for such moves by trial and error; leaves the history as it was if there are none.
@@ -41,8 +37,7 @@ fn find_a_way(history: &mut History, plies: usize, fits: &impl Fn(&Board, &Move)
     }
     let before = history.last().clone();
     for played in before.legal_moves() {
-        if !fits(&before, &played) || !played.captured.is_empty() || offers_a_capture(&played.after)
-        {
+        if !fits(&before, &played) || !played.captured.is_empty() || offers_a_capture(&played.after) {
             continue;
         }
         history.play(&played);
@@ -56,10 +51,7 @@ fn find_a_way(history: &mut History, plies: usize, fits: &impl Fn(&Board, &Move)
 }
 
 fn offers_a_capture(position: &Board) -> bool {
-    position
-        .legal_moves()
-        .iter()
-        .any(|played| !played.captured.is_empty())
+    position.legal_moves().iter().any(|played| !played.captured.is_empty())
 }
 
 fn by_kings(before: &Board, played: &Move) -> bool {
@@ -71,8 +63,7 @@ fn anything(_: &Board, _: &Move) -> bool {
 }
 
 fn promotes(before: &Board, played: &Move) -> bool {
-    !by_kings(before, played)
-        && played.after.piece(played.to).map(|piece| piece.kind) == Some(Kind::King)
+    !by_kings(before, played) && played.after.piece(played.to).map(|piece| piece.kind) == Some(Kind::King)
 }
 
 fn count(rule: Rule, used: usize) -> Count {
@@ -128,11 +119,7 @@ fn international_25_moves_with_kings_only() {
 
 #[test]
 fn international_16_moves_with_three_against_one() {
-    for fen in [
-        "W:WK46,K47,K48:BK1",
-        "W:WK46,K47,48:BK1",
-        "W:WK46,47,48:BK1",
-    ] {
+    for fen in ["W:WK46,K47,K48:BK1", "W:WK46,K47,48:BK1", "W:WK46,47,48:BK1"] {
         let mut history = game(Variant::International, fen);
         wander_over_the_limit(&mut history, Rule::ThreeAgainstOne16, by_kings);
     }
@@ -140,12 +127,7 @@ fn international_16_moves_with_three_against_one() {
 
 #[test]
 fn international_5_moves_with_two_or_one_against_one() {
-    for fen in [
-        "W:WK46,K47:BK1",
-        "W:WK46,47:BK1",
-        "W:WK46:BK1",
-        "B:WK46:BK47,K48",
-    ] {
+    for fen in ["W:WK46,K47:BK1", "W:WK46,47:BK1", "W:WK46:BK1", "B:WK46:BK47,K48"] {
         let mut history = game(Variant::International, fen);
         wander_over_the_limit(&mut history, Rule::TwoAgainstOne5, by_kings);
     }
@@ -254,11 +236,7 @@ fn black_keeps_off_the_main_road(before: &Board, played: &Move) -> bool {
 #[test]
 fn five_moves_of_the_lone_king_on_the_main_road() {
     for variant in BOARDS_OF_64_SQUARES {
-        for fen in [
-            "W:WK30,K31,K32:BK4",
-            "W:WK30,K31,32:BK4",
-            "W:WK30,31,32:BK4",
-        ] {
+        for fen in ["W:WK30,K31,K32:BK4", "W:WK30,K31,32:BK4", "W:WK30,31,32:BK4"] {
             let mut history = game(variant, fen);
             // White begins: the fifth move of the lone king is the tenth ply.
             wander(&mut history, 9, black_keeps_the_main_road);
@@ -278,9 +256,7 @@ fn the_move_onto_the_main_road_is_not_a_move_on_it_and_leaving_it_forgets_nothin
     assert_eq!(running(&history), count(Rule::MainRoad64, 0));
     wander(&mut history, 4, black_keeps_the_main_road);
     assert_eq!(running(&history), count(Rule::MainRoad64, 2));
-    wander(&mut history, 2, |before, played| {
-        black_keeps_the_main_road(before, played) == before.white_to_move
-    });
+    wander(&mut history, 2, |before, played| black_keeps_the_main_road(before, played) == before.white_to_move);
     assert_eq!(running(&history), count(Rule::ThreeKings64, 7));
     wander(&mut history, 2, black_keeps_the_main_road);
     assert_eq!(running(&history), count(Rule::MainRoad64, 2));
@@ -299,11 +275,7 @@ fn fifteen_moves_with_three_or_more_kings_against_one() {
     for variant in BOARDS_OF_64_SQUARES {
         for fen in ["W:WK29,K30,K31:BK3", "W:WK29,K30,K31,K32:BK3"] {
             let mut history = game(variant, fen);
-            wander_over_the_limit(
-                &mut history,
-                Rule::ThreeKings64,
-                black_keeps_off_the_main_road,
-            );
+            wander_over_the_limit(&mut history, Rule::ThreeKings64, black_keeps_off_the_main_road);
         }
         // The lone king takes one of four: a new count.
         let mut history = game(variant, "W:WK29,K30,K27,K21:BK32");
@@ -331,18 +303,12 @@ fn kings_on_both_sides_without_change_of_material() {
     let history = game(Variant::Russian, "W:WK29,K30,K31,32:BK28");
     assert_eq!(running(&history), count(Rule::FourOrFivePieces64, 0));
     let mut history = game(Variant::Russian, "W:WK29,5,32:BK28");
-    wander(&mut history, 2, |before, played| {
-        by_kings(before, played) && played.to != 1
-    });
+    wander(&mut history, 2, |before, played| by_kings(before, played) && played.to != 1);
     assert_eq!(running(&history), count(Rule::FourOrFivePieces64, 2));
     play_where(&mut history, promotes);
     assert_eq!(running(&history), count(Rule::FourOrFivePieces64, 0));
     let mut history = game(Variant::Russian, "W:WK29,31,32:BK1");
-    wander_over_the_limit(
-        &mut history,
-        Rule::FourOrFivePieces64,
-        black_keeps_off_the_main_road,
-    );
+    wander_over_the_limit(&mut history, Rule::FourOrFivePieces64, black_keeps_off_the_main_road);
     let mut history = game(Variant::Russian, "W:WK29,30,31,32:BK5,1,2");
     wander_over_the_limit(&mut history, Rule::SixOrSevenPieces64, by_kings);
 }
@@ -352,22 +318,14 @@ fn otherwise_fifteen_moves_with_kings_only() {
     let mut history = game(Variant::Russian, "W:WK28,29,30,31,32:BK5,1,2");
     wander(&mut history, 4, by_kings);
     assert_eq!(running(&history), count(Rule::KingMoves64, 4));
-    play_where(&mut history, |before, played| {
-        !by_kings(before, played) && !offers_a_capture(&played.after)
-    });
+    play_where(&mut history, |before, played| !by_kings(before, played) && !offers_a_capture(&played.after));
     assert_eq!(running(&history), count(Rule::KingMoves64, 0));
     wander_over_the_limit(&mut history, Rule::KingMoves64, by_kings);
 }
 
 #[test]
 fn a_side_without_a_king_has_no_limit_on_64_squares() {
-    assert_eq!(
-        game(Variant::Russian, "W:WK29,K30,K31:B1").limit_count(),
-        None
-    );
+    assert_eq!(game(Variant::Russian, "W:WK29,K30,K31:B1").limit_count(), None);
     assert_eq!(Variant::Brazilian.start().pieces().len(), 24);
-    assert_eq!(
-        History::starting_from(Variant::Brazilian.start()).limit_count(),
-        None
-    );
+    assert_eq!(History::starting_from(Variant::Brazilian.start()).limit_count(), None);
 }

@@ -98,25 +98,15 @@ impl AgainstLoneKing {
 
 impl History {
     pub fn starting_from(position: Board) -> Self {
-        Self {
-            positions: vec![position],
-            plies: Vec::new(),
-        }
+        Self { positions: vec![position], plies: Vec::new() }
     }
 
     /// Adds a move, which must be one of the legal moves of the last position.
     pub fn play(&mut self, played: &Move) {
         let before = self.last();
-        assert!(
-            before.legal_moves().contains(played),
-            "{played:?} is not legal"
-        );
-        let kind_on = |board: &Board, square| {
-            board
-                .piece(square)
-                .map(|piece| piece.kind)
-                .expect("the moving piece stands there")
-        };
+        assert!(before.legal_moves().contains(played), "{played:?} is not legal");
+        let kind_on =
+            |board: &Board, square| board.piece(square).map(|piece| piece.kind).expect("the moving piece stands there");
         let mover = kind_on(before, played.from);
         self.plies.push(Ply {
             mover,
@@ -138,10 +128,7 @@ impl History {
         if self.last().legal_moves().is_empty() {
             return Standing::Won(self.last().mover().opponent());
         }
-        let repetition = Count {
-            rule: Rule::Repetition,
-            used: self.occurrences(),
-        };
+        let repetition = Count { rule: Rule::Repetition, used: self.occurrences() };
         [Some(repetition), self.limit_count()]
             .into_iter()
             .flatten()
@@ -151,10 +138,7 @@ impl History {
 
     /// How often the last position has occurred, this time included.
     pub fn occurrences(&self) -> usize {
-        self.positions
-            .iter()
-            .filter(|&position| position == self.last())
-            .count()
+        self.positions.iter().filter(|&position| position == self.last()).count()
     }
 
     /// The rule limiting the number of moves that runs in the last position. There is never more than one: on 100
@@ -179,10 +163,7 @@ impl History {
             return Count { rule, used };
         }
         // "25 consecutive moves by each side with kings only, no man moved and nothing captured."
-        Count {
-            rule: Rule::KingMoves25,
-            used: self.plies_with_kings_only(),
-        }
+        Count { rule: Rule::KingMoves25, used: self.plies_with_kings_only() }
     }
 
     /// The rules for 64 squares in their order; the first that fits the last position is the one that counts.
@@ -191,16 +172,10 @@ impl History {
         if is_two_against_one(last) {
             // "5 moves each, never restarted": neither by a capture nor by a promotion.
             let used = self.plies_within(is_two_against_one);
-            return Some(Count {
-                rule: Rule::TwoAgainstOne64,
-                used,
-            });
+            return Some(Count { rule: Rule::TwoAgainstOne64, used });
         }
         if lone_king_holds_the_main_road(last) {
-            return Some(Count {
-                rule: Rule::MainRoad64,
-                used: self.king_moves_on_the_main_road(),
-            });
+            return Some(Count { rule: Rule::MainRoad64, used: self.king_moves_on_the_main_road() });
         }
         if is_three_kings_or_more_against_one(last) {
             // "15 moves each", without the "never restarted" of the first rule: a capture by the lone king makes it a
@@ -209,27 +184,15 @@ impl History {
             let used = self.plies_within(|position| {
                 is_three_kings_or_more_against_one(position) && position.pieces().len() == pieces
             });
-            return Some(Count {
-                rule: Rule::ThreeKings64,
-                used,
-            });
+            return Some(Count { rule: Rule::ThreeKings64, used });
         }
-        if Colour::BOTH
-            .into_iter()
-            .any(|colour| last.count(colour).1 == 0)
-        {
+        if Colour::BOTH.into_iter().any(|colour| last.count(colour).1 == 0) {
             return None;
         }
         // "Both sides with kings and no capture or promotion": men may move.
         let (rule, used) = match last.pieces().len() {
-            4 | 5 => (
-                Rule::FourOrFivePieces64,
-                self.plies_without_change_of_material(),
-            ),
-            6 | 7 => (
-                Rule::SixOrSevenPieces64,
-                self.plies_without_change_of_material(),
-            ),
+            4 | 5 => (Rule::FourOrFivePieces64, self.plies_without_change_of_material()),
+            6 | 7 => (Rule::SixOrSevenPieces64, self.plies_without_change_of_material()),
             // "Otherwise, both sides with kings: kings only and no capture."
             _ => (Rule::KingMoves64, self.plies_with_kings_only()),
         };
@@ -239,29 +202,16 @@ impl History {
     /// Plies at the end of the game during which the condition held without a break, in the position before the first
     /// of them, in the last position, and in all between.
     fn plies_within(&self, condition: impl Fn(&Board) -> bool) -> usize {
-        let unbroken = self
-            .positions
-            .iter()
-            .rev()
-            .take_while(|&position| condition(position))
-            .count();
+        let unbroken = self.positions.iter().rev().take_while(|&position| condition(position)).count();
         unbroken.saturating_sub(1)
     }
 
     fn plies_with_kings_only(&self) -> usize {
-        self.plies
-            .iter()
-            .rev()
-            .take_while(|ply| ply.mover == Kind::King && !ply.captured)
-            .count()
+        self.plies.iter().rev().take_while(|ply| ply.mover == Kind::King && !ply.captured).count()
     }
 
     fn plies_without_change_of_material(&self) -> usize {
-        self.plies
-            .iter()
-            .rev()
-            .take_while(|ply| !ply.captured && !ply.promoted)
-            .count()
+        self.plies.iter().rev().take_while(|ply| !ply.captured && !ply.promoted).count()
     }
 
     /// "5 moves of that king on the road": the moves that the lone king has made from the road to the road, holding it
@@ -270,9 +220,8 @@ impl History {
     /// when the strong side promotes, so neither wipes out the moves already made (the server that the rules follow
     /// does the same).
     fn king_moves_on_the_main_road(&self) -> usize {
-        let plies = self.plies_within(|position| {
-            against_lone_king(position, |ending| ending.strong_pieces() == 3).is_some()
-        });
+        let plies =
+            self.plies_within(|position| against_lone_king(position, |ending| ending.strong_pieces() == 3).is_some());
         let first = self.positions.len() - 1 - plies;
         (first..self.positions.len() - 1)
             .filter(|&index| {
@@ -293,20 +242,13 @@ impl Colour {
 /// A lone king and the side against it, if the position has that and the ending is of the kind wanted. With one king
 /// each both sides fit and it does not matter which is taken for the lone one. A side without a king is never the
 /// strong side: "if the strong side has no king, neither limit runs".
-fn against_lone_king(
-    position: &Board,
-    wanted: impl Fn(AgainstLoneKing) -> bool,
-) -> Option<AgainstLoneKing> {
+fn against_lone_king(position: &Board, wanted: impl Fn(AgainstLoneKing) -> bool) -> Option<AgainstLoneKing> {
     Colour::BOTH
         .into_iter()
         .filter(|&lone| position.count(lone) == (0, 1))
         .map(|lone| {
             let (strong_men, strong_kings) = position.count(lone.opponent());
-            AgainstLoneKing {
-                lone,
-                strong_men,
-                strong_kings,
-            }
+            AgainstLoneKing { lone, strong_men, strong_kings }
         })
         .find(|&ending| ending.strong_kings > 0 && wanted(ending))
 }
@@ -328,10 +270,7 @@ fn is_two_against_one(position: &Board) -> bool {
 
 /// "Three or more kings against a lone king": kings and nothing else.
 fn is_three_kings_or_more_against_one(position: &Board) -> bool {
-    against_lone_king(position, |ending| {
-        ending.strong_men == 0 && ending.strong_kings >= 3
-    })
-    .is_some()
+    against_lone_king(position, |ending| ending.strong_men == 0 && ending.strong_kings >= 3).is_some()
 }
 
 /// "Three pieces with at least one king against a lone king that holds the main road alone": it stands on the road

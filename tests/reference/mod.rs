@@ -110,20 +110,12 @@ pub struct Board {
 
 impl Board {
     pub fn empty(variant: Variant, white_to_move: bool) -> Self {
-        Self {
-            variant,
-            white_to_move,
-            cells: [[None; LARGEST_SIDE]; LARGEST_SIDE],
-        }
+        Self { variant, white_to_move, cells: [[None; LARGEST_SIDE]; LARGEST_SIDE] }
     }
 
     /// A position from its pieces; refuses squares that do not exist, two pieces on one square, and a man where no man
     /// can stand (on its own promotion row it would have been crowned).
-    pub fn from_pieces(
-        variant: Variant,
-        white_to_move: bool,
-        pieces: &[(u8, Colour, Kind)],
-    ) -> Result<Self, String> {
+    pub fn from_pieces(variant: Variant, white_to_move: bool, pieces: &[(u8, Colour, Kind)]) -> Result<Self, String> {
         let mut board = Self::empty(variant, white_to_move);
         for &(square, colour, kind) in pieces {
             if square == 0 || square > variant.squares() {
@@ -159,21 +151,13 @@ impl Board {
             } else {
                 return Err(format!("no colour in {part:?}"));
             };
-            for entry in list
-                .split(',')
-                .map(str::trim)
-                .filter(|entry| !entry.is_empty())
-            {
+            for entry in list.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
                 let (kind, range) = match entry.strip_prefix('K') {
                     Some(rest) => (Kind::King, rest),
                     None => (Kind::Man, entry),
                 };
                 let (low, high) = range.split_once('-').unwrap_or((range, range));
-                let number = |digits: &str| {
-                    digits
-                        .parse::<u8>()
-                        .map_err(|_| format!("no square number in {entry:?}"))
-                };
+                let number = |digits: &str| digits.parse::<u8>().map_err(|_| format!("no square number in {entry:?}"));
                 for square in number(low)?..=number(high)? {
                     pieces.push((square, colour, kind));
                 }
@@ -203,10 +187,7 @@ impl Board {
     /// Every piece with its square, in ascending order of the squares.
     pub fn pieces(&self) -> Vec<(u8, Colour, Kind)> {
         (1..=self.variant.squares())
-            .filter_map(|square| {
-                self.piece(square)
-                    .map(|piece| (square, piece.colour, piece.kind))
-            })
+            .filter_map(|square| self.piece(square).map(|piece| (square, piece.colour, piece.kind)))
             .collect()
     }
 
@@ -215,20 +196,13 @@ impl Board {
     }
 
     pub fn mover(&self) -> Colour {
-        if self.white_to_move {
-            Colour::White
-        } else {
-            Colour::Black
-        }
+        if self.white_to_move { Colour::White } else { Colour::Black }
     }
 
     /// The men and the kings of one side.
     pub fn count(&self, wanted: Colour) -> (usize, usize) {
         let of_kind = |wanted_kind: Kind| {
-            self.pieces()
-                .iter()
-                .filter(|&&(_, colour, kind)| colour == wanted && kind == wanted_kind)
-                .count()
+            self.pieces().iter().filter(|&&(_, colour, kind)| colour == wanted && kind == wanted_kind).count()
         };
         (of_kind(Kind::Man), of_kind(Kind::King))
     }
@@ -241,10 +215,7 @@ impl Board {
         let index = usize::from(square) - 1;
         let row = index / per_row;
         let place_in_row = index % per_row;
-        Cell {
-            row,
-            column: 2 * place_in_row + usize::from(row.is_multiple_of(2)),
-        }
+        Cell { row, column: 2 * place_in_row + usize::from(row.is_multiple_of(2)) }
     }
 
     /// The square number of a dark cell: the inverse of [`Board::cell_of`], found by looking.

@@ -70,27 +70,12 @@ impl Board {
         let mut distinct: BTreeMap<(u8, u8, Vec<u8>), Board> = BTreeMap::new();
         for route in self.legal_routes() {
             let after = self.after(&route);
-            let key = (
-                route.first(),
-                route.last(),
-                route.captured_in_order_of_squares(),
-            );
+            let key = (route.first(), route.last(), route.captured_in_order_of_squares());
             if let Some(earlier) = distinct.insert(key, after.clone()) {
-                assert_eq!(
-                    earlier, after,
-                    "routes of one move must lead to one position"
-                );
+                assert_eq!(earlier, after, "routes of one move must lead to one position");
             }
         }
-        distinct
-            .into_iter()
-            .map(|((from, to, captured), after)| Move {
-                from,
-                to,
-                captured,
-                after,
-            })
-            .collect()
+        distinct.into_iter().map(|((from, to, captured), after)| Move { from, to, captured, after }).collect()
     }
 
     /// Every distinct route of one move: the lists of squares, from and to included, in ascending order.
@@ -117,10 +102,7 @@ impl Board {
         if depth == 1 {
             return moves.len() as u64;
         }
-        moves
-            .iter()
-            .map(|played| played.after.perft(depth - 1))
-            .sum()
+        moves.iter().map(|played| played.after.perft(depth - 1)).sum()
     }
 
     /// Every way of playing every legal move: captures if there are any, for capturing is mandatory.
@@ -129,12 +111,7 @@ impl Board {
         for (cell, piece) in self.own_pieces() {
             let mut board = self.clone();
             board.put(cell, None);
-            let capture = Capture {
-                board,
-                piece,
-                path: vec![cell],
-                jumped: Vec::new(),
-            };
+            let capture = Capture { board, piece, path: vec![cell], jumped: Vec::new() };
             capture.walk_to_the_end(&mut captures);
         }
         if captures.is_empty() {
@@ -198,8 +175,7 @@ impl Board {
                     routes.push(Route {
                         squares: vec![self.square_of(from), self.square_of(to)],
                         captured: Vec::new(),
-                        ends_as_king: piece.kind == Kind::King
-                            || to.row == self.promotion_row(piece.colour),
+                        ends_as_king: piece.kind == Kind::King || to.row == self.promotion_row(piece.colour),
                     });
                 }
             }
@@ -214,15 +190,8 @@ impl Board {
         for &square in &route.captured {
             after.put(self.cell_of(square), None);
         }
-        let kind = if route.ends_as_king {
-            Kind::King
-        } else {
-            Kind::Man
-        };
-        let moved = Piece {
-            colour: self.mover(),
-            kind,
-        };
+        let kind = if route.ends_as_king { Kind::King } else { Kind::Man };
+        let moved = Piece { colour: self.mover(), kind };
         after.put(self.cell_of(route.last()), Some(moved));
         after
     }
@@ -254,10 +223,7 @@ impl Capture {
                     .filter(|other| other.over == jump.over)
                     .any(|&other| !self.continued_by(other).jumps().is_empty())
             };
-            if self.board.variant == Variant::Russian
-                && next.jumps().is_empty()
-                && could_go_on_from_another_landing()
-            {
+            if self.board.variant == Variant::Russian && next.jumps().is_empty() && could_go_on_from_another_landing() {
                 continue;
             }
             next.walk_to_the_end(finished);
@@ -271,20 +237,12 @@ impl Capture {
             let mut before = self.here();
             if self.piece.kind == Kind::King {
                 // "A king jumps an enemy piece at any distance": over free squares up to the piece.
-                before = self
-                    .board
-                    .free_run(before, direction)
-                    .last()
-                    .copied()
-                    .unwrap_or(before);
+                before = self.board.free_run(before, direction).last().copied().unwrap_or(before);
             }
             let Some(over) = self.board.step(before, direction) else {
                 continue;
             };
-            let is_enemy = self
-                .board
-                .at(over)
-                .is_some_and(|piece| piece.colour != self.piece.colour);
+            let is_enemy = self.board.at(over).is_some_and(|piece| piece.colour != self.piece.colour);
             // "An enemy piece may be jumped only once."
             if !is_enemy || self.jumped.contains(&over) {
                 continue;
@@ -302,30 +260,18 @@ impl Capture {
         let mut piece = self.piece;
         // Russian: "A man that reaches the last rank during a capture becomes a king at once." In the other variants
         // it stays a man unless the capture ends there.
-        if self.board.variant == Variant::Russian
-            && jump.landing.row == self.board.promotion_row(piece.colour)
-        {
+        if self.board.variant == Variant::Russian && jump.landing.row == self.board.promotion_row(piece.colour) {
             piece.kind = Kind::King;
         }
         let mut path = self.path.clone();
         path.push(jump.landing);
         let mut jumped = self.jumped.clone();
         jumped.push(jump.over);
-        Self {
-            board: self.board.clone(),
-            piece,
-            path,
-            jumped,
-        }
+        Self { board: self.board.clone(), piece, path, jumped }
     }
 
     fn as_route(&self) -> Route {
-        let numbers = |cells: &[Cell]| {
-            cells
-                .iter()
-                .map(|&cell| self.board.square_of(cell))
-                .collect()
-        };
+        let numbers = |cells: &[Cell]| cells.iter().map(|&cell| self.board.square_of(cell)).collect();
         Route {
             squares: numbers(&self.path),
             captured: numbers(&self.jumped),
