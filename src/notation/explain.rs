@@ -62,7 +62,7 @@ pub enum IllegalReason {
         best: Vec<String>,
     },
     /// It stops in the middle of a capture.
-    #[error("stops too early: the capture goes on, {}", either(.0))]
+    #[error("stops too early: the capture goes on: {}", either(.0))]
     GoesOn(Vec<String>),
     /// A king landed where the capture ends although it goes on from another landing square.
     #[error("is not legal: the king has to land where it can go on capturing, {}", either(.0))]
@@ -111,7 +111,9 @@ pub(super) fn explain(position: &AnyPosition, legal: &[Move], text: &MoveText, n
         _ => squares_of(text, names).and_then(|squares| refused.reason(&squares)),
     };
     match result {
-        Ok(reason) => MoveError::Illegal { text: text.to_string(), reason },
+        Ok(reason) => {
+            MoveError::Illegal { text: text.written(MoveWriter::of(position.variant()).capture_sign()), reason }
+        }
         Err(error) => error,
     }
 }

@@ -36,15 +36,27 @@ impl MoveWriter {
         Self { capture_sign, ..self }
     }
 
+    /// The sign for captures.
+    #[must_use]
+    pub const fn capture_sign(self) -> char {
+        self.capture_sign
+    }
+
     /// Adds a move in its shortest unambiguous form: from and to, and the squares between only if another of the
-    /// `legal` moves has the same ends (PDN 3.0, restrictions 8 and 9).
+    /// `legal` moves has the same ends (PDN 3.0, restrictions 8 and 9). Where there are no squares between, the
+    /// captured piece follows as in the Hub protocol (RULES 4).
     pub fn push(self, position: &AnyPosition, legal: &[Move], written: Move, out: &mut String) {
         let has_twin = written.is_capture()
             && legal.iter().any(|other| other.from == written.from && other.to == written.to && *other != written);
-        if has_twin {
-            self.push_squares(&full_path(position, written), out);
+        if !has_twin {
+            return self.push_ends(written, out);
+        }
+        let path = full_path(position, written);
+        if path.len() > 2 {
+            self.push_squares(&path, out);
         } else {
-            self.push_ends(written, out);
+            // One jump, and another capture goes round to the same square: only the captured piece tells them apart.
+            self.push_hub(written, out);
         }
     }
 
@@ -73,12 +85,16 @@ impl MoveWriter {
     #[must_use]
     pub fn hub(self, written: Move) -> String {
         let mut text = String::new();
-        self.push_ends(written, &mut text);
-        for captured in written.captured {
-            text.push(self.capture_sign);
-            self.names.text(captured).push_to(&mut text);
-        }
+        self.push_hub(written, &mut text);
         text
+    }
+
+    fn push_hub(self, written: Move, out: &mut String) {
+        self.push_ends(written, out);
+        for captured in written.captured {
+            out.push(self.capture_sign);
+            self.names.text(captured).push_to(out);
+        }
     }
 
     fn push_ends(self, written: Move, out: &mut String) {

@@ -138,7 +138,7 @@ fn resolve_any(position: &AnyPosition, legal: &[Move], text: &MoveText, names: S
             let mut candidates: Vec<String> =
                 fitting.iter().map(|&candidate| writer.unambiguous(position, legal, candidate)).collect();
             candidates.sort_unstable();
-            Err(MoveError::Ambiguous { text: text.to_string(), candidates })
+            Err(MoveError::Ambiguous { text: text.written(writer.capture_sign()), candidates })
         }
     }
 }

@@ -57,6 +57,24 @@ impl MoveText {
         Self { squares, length: 2, separator, is_king: false }
     }
 
+    /// The move as it was written, but for spaces and leading zeros, with one sign for all captures.
+    #[must_use]
+    pub fn written(&self, capture_sign: char) -> String {
+        let separator = match self.separator {
+            Separator::Dash => Some('-'),
+            Separator::Capture => Some(capture_sign),
+            Separator::Nothing if !self.squares[0].is_algebraic() => Some(' '),
+            Separator::Nothing | Separator::Digits => None,
+        };
+        let mut text = String::with_capacity(8);
+        text.extend(self.is_king.then_some('K'));
+        for (index, square) in self.squares().iter().enumerate() {
+            text.extend(separator.filter(|_| index > 0));
+            square.push_to(&mut text);
+        }
+        text
+    }
+
     /// Reads a whole text as one move.
     ///
     /// # Errors
@@ -79,24 +97,7 @@ impl MoveText {
 
 impl fmt::Display for MoveText {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let separator = match self.separator {
-            Separator::Dash => "-",
-            Separator::Capture => "x",
-            Separator::Nothing if self.squares[0].is_algebraic() => "",
-            Separator::Nothing => " ",
-            Separator::Digits => "",
-        };
-        let mut text = String::with_capacity(8);
-        if self.is_king {
-            text.push('K');
-        }
-        for (index, square) in self.squares().iter().enumerate() {
-            if index > 0 {
-                text.push_str(separator);
-            }
-            square.push_to(&mut text);
-        }
-        formatter.pad(&text)
+        formatter.pad(&self.written('x'))
     }
 }
 
