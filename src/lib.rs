@@ -2,7 +2,9 @@
 //!
 //! One crate in floors; a module uses the floors below it, never one above:
 //!
-//! 1. [`rules`]: the game itself.
+//! 1. [`rules`]: the game itself; [`notation`]: its text.
+//! 2. [`endings`]: exact tables for few pieces.
 
 pub mod endings;
+pub mod notation;
 pub mod rules;
