@@ -151,14 +151,26 @@ impl Index {
 
     /// Calls `visit` with the number and the board of every position in a range of rows.
     #[inline(always)]
-    pub(super) fn for_each_in_rows<R: Rules>(&self, rows: Range<u64>, mut visit: impl FnMut(u64, Board)) {
-        for row in rows {
-            let base = self.row_board::<R>(row);
+    pub(super) fn for_each_in_rows<R: Rules>(&self, rows: Range<u64>, visit: impl FnMut(u64, Board)) {
+        self.for_each_in::<R>(rows.start * self.row..rows.end * self.row, visit);
+    }
+
+    /// Calls `visit` with the number and the board of every position in a range, in order.
+    #[inline(always)]
+    pub(super) fn for_each_in<R: Rules>(&self, numbers: Range<u64>, mut visit: impl FnMut(u64, Board)) {
+        let mut number = numbers.start;
+        while number < numbers.end {
+            let base = self.row_board::<R>(number / self.row);
             let free = base.empty(R::SQUARES);
-            let mut enemy_kings = first_subset(free, self.view.other.kings);
-            for number in row * self.row..(row + 1) * self.row {
+            let end = ((number / self.row + 1) * self.row).min(numbers.end);
+            let mut enemy_kings = match number % self.row {
+                0 => first_subset(free, self.view.other.kings),
+                place => self.enemy_kings::<R>(base, place),
+            };
+            while number < end {
                 visit(number, Board { enemy_kings, ..base });
                 enemy_kings = next_subset(free, enemy_kings);
+                number += 1;
             }
         }
     }

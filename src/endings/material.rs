@@ -117,10 +117,10 @@ impl Class {
         self.strong.pieces() + self.weak.pieces()
     }
 
-    /// Whether the weaker side has a king and nothing else.
+    /// Whether a side has a king and nothing else.
     #[must_use]
-    pub fn is_lone_king(self) -> bool {
-        self.weak == Force::LONE_KING
+    pub fn has_lone_king(self) -> bool {
+        self.weak == Force::LONE_KING || self.strong == Force::LONE_KING
     }
 
     /// The limit that runs in this class in international draughts.

@@ -1,13 +1,26 @@
 //! Exact values of positions with few pieces, aware of the limits on moves.
 
+mod build;
 mod codec;
 mod combinations;
+mod crc;
+mod folder;
 mod index;
 mod material;
+mod record;
+mod shipped;
 mod solutions;
 mod solver;
+mod table;
+mod tables;
 mod value;
 
+pub use build::{Build, BuildError, Progress};
+pub use folder::{ProblemReason, TableProblem, default_folder};
 pub use index::Index;
 pub use material::{Class, Force, Limit, UnknownClass, View};
+pub use record::{Metric, RecordError};
+pub use shipped::shipped_bytes;
+pub use solver::TooLong;
+pub use tables::{SHIPPED_PIECES, Tables};
 pub use value::{Outcome, Value};

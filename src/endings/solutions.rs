@@ -5,9 +5,9 @@ use std::marker::PhantomData;
 use super::index::Index;
 use super::material::{Class, Limit, View};
 use super::solver::{self, Beyond, Solved, TooLong};
-use super::value::{Cell, Outcome, Value};
-use crate::rules::Rules;
+use super::value::{Cell, Value};
 use crate::rules::board::Board;
+use crate::rules::{Move, Rules};
 
 /// Every position of some classes with its value.
 pub struct Solutions<R: Rules> {
@@ -31,18 +31,6 @@ impl<R: Rules> Solutions<R> {
     /// Adds a view.
     pub fn add(&mut self, view: View, cells: Vec<u8>) {
         self.tables[view.key()] = Some(SolvedTable { index: Index::new::<R>(view), cells });
-    }
-
-    /// Forgets a class.
-    pub fn remove(&mut self, class: Class) {
-        for view in class.views() {
-            self.tables[view.key()] = None;
-        }
-    }
-
-    /// Whether a class is there.
-    pub fn contains(&self, class: Class) -> bool {
-        class.views().into_iter().all(|view| self.tables[view.key()].is_some())
     }
 
     /// The table of a view.
@@ -69,8 +57,13 @@ impl<R: Rules> Solutions<R> {
     /// # Errors
     ///
     /// [`TooLong`] when a distance does not fit into a cell.
-    pub fn solve_to_win(&mut self, class: Class, threads: usize) -> Result<(), TooLong> {
-        let solved = solver::solve::<R>(class, &ToWin(self), threads)?;
+    pub fn solve_to_win(
+        &mut self,
+        class: Class,
+        threads: usize,
+        report: &(dyn Fn(u8) + Sync),
+    ) -> Result<(), TooLong> {
+        let solved = solver::solve::<R>(class, &ToWin(self), threads, report)?;
         self.add_solved(solved);
         Ok(())
     }
@@ -81,8 +74,15 @@ impl<R: Rules> Solutions<R> {
     /// # Errors
     ///
     /// [`TooLong`] when a distance does not fit into a cell.
-    pub fn solve_needed(&mut self, class: Class, limit: Limit, to_win: &Self, threads: usize) -> Result<(), TooLong> {
-        let solved = solver::solve::<R>(class, &Needed { limit, within: self, to_win }, threads)?;
+    pub fn solve_needed(
+        &mut self,
+        class: Class,
+        limit: Limit,
+        to_win: &Self,
+        threads: usize,
+        report: &(dyn Fn(u8) + Sync),
+    ) -> Result<(), TooLong> {
+        let solved = solver::solve::<R>(class, &Needed { limit, within: self, to_win }, threads, report)?;
         self.add_solved(solved);
         Ok(())
     }
@@ -95,12 +95,12 @@ impl<R: Rules> Beyond for ToWin<'_, R> {
     const PROMOTIONS_HAVE_DISTANCES: bool = true;
 
     #[inline]
-    fn capture(&self, board: Board) -> Value {
+    fn capture(&self, board: Board, _: &mut Vec<Move>) -> Value {
         self.0.value(board).unwrap_or(Value::Draw)
     }
 
     #[inline]
-    fn promotion(&self, board: Board) -> Value {
+    fn promotion(&self, board: Board, _: &mut Vec<Move>) -> Value {
         self.0.value(board).unwrap_or(Value::Draw)
     }
 }
@@ -116,66 +116,15 @@ impl<R: Rules> Beyond for Needed<'_, R> {
     const PROMOTIONS_HAVE_DISTANCES: bool = true;
 
     #[inline]
-    fn capture(&self, board: Board) -> Value {
+    fn capture(&self, board: Board, moves: &mut Vec<Move>) -> Value {
         if View::of(board).limit() == Some(self.limit) {
-            return self.promotion(board);
+            return self.promotion(board, moves);
         }
-        match self.to_win.value(board).map(Value::outcome) {
-            Some(Outcome::Win) => Value::Win(0),
-            Some(Outcome::Loss) => Value::Loss(0),
-            Some(Outcome::Draw) | None => Value::Draw,
-        }
+        self.to_win.value(board).map_or(Value::Draw, Value::won_at_once)
     }
 
     #[inline]
-    fn promotion(&self, board: Board) -> Value {
+    fn promotion(&self, board: Board, _: &mut Vec<Move>) -> Value {
         self.within.value(board).unwrap_or(Value::Draw)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::International;
-
-    #[test]
-    fn timing() {
-        let threads = 2;
-        let mut to_win = Solutions::<International>::new();
-        let start = std::time::Instant::now();
-        for class in Class::up_to(4) {
-            let begin = std::time::Instant::now();
-            to_win.solve_to_win(class, threads).unwrap();
-            let mut total = 0;
-            for view in class.views() {
-                let cells = &to_win.table(view).unwrap().cells;
-                total += cells.len();
-                let mut count = [0; 3];
-                let mut longest = [0; 3];
-                for &cell in cells {
-                    let value = Cell(cell).value();
-                    count[value.outcome() as usize] += 1;
-                    longest[value.outcome() as usize] = longest[value.outcome() as usize].max(value.distance().unwrap_or(0));
-                }
-                println!("{}-{} {count:?} {longest:?}", view.mover, view.other);
-            }
-            println!("{class} {total} {:?} total {:?}", begin.elapsed(), start.elapsed());
-        }
-        let mut needed = Solutions::<International>::new();
-        for class in Class::up_to(4) {
-            if let Some(limit) = class.limit() {
-                needed.solve_needed(class, limit, &to_win, threads).unwrap();
-                for view in class.views() {
-                    let cells = &needed.table(view).unwrap().cells;
-                    let mut longest = [0; 3];
-                    for &cell in cells {
-                        let value = Cell(cell).value();
-                        longest[value.outcome() as usize] = longest[value.outcome() as usize].max(value.distance().unwrap_or(0));
-                    }
-                    println!("needed {}-{} {longest:?}", view.mover, view.other);
-                }
-            }
-        }
-        println!("total {:?}", start.elapsed());
     }
 }

@@ -89,6 +89,17 @@ impl Value {
         }
     }
 
+    /// The same outcome, brought about at once.
+    #[must_use]
+    #[inline]
+    pub const fn won_at_once(self) -> Self {
+        match self {
+            Self::Loss(_) => Self::Loss(0),
+            Self::Draw => Self::Draw,
+            Self::Win(_) => Self::Win(0),
+        }
+    }
+
     /// The better of two for the side to move: wins as short, losses as long as possible.
     #[must_use]
     #[inline]

@@ -16,10 +16,11 @@ use std::sync::atomic::AtomicU8;
 use super::index::Index;
 use super::material::{Class, View};
 use super::value::Value;
-use crate::rules::Rules;
 use crate::rules::board::Board;
+use crate::rules::{Move, Rules};
 
 pub use parallel::for_each_piece;
+pub use start::{can_capture, captures_value};
 
 /// What the solver asks about the positions that lead out of a class. They are seen by their own side to move.
 pub trait Beyond: Sync {
@@ -27,11 +28,12 @@ pub trait Beyond: Sync {
     /// with a distance above 0.
     const PROMOTIONS_HAVE_DISTANCES: bool;
 
-    /// The value of a position that has come about by a capture; both sides have pieces.
-    fn capture(&self, board: Board) -> Value;
+    /// The value of a position that has come about by a capture; both sides have pieces. `moves` is a stack, left as it
+    /// was.
+    fn capture(&self, board: Board, moves: &mut Vec<Move>) -> Value;
 
-    /// The value of a position that has come about by a promotion without capture.
-    fn promotion(&self, board: Board) -> Value;
+    /// The value of a position that has come about by a promotion without capture. `moves` is a stack, left as it was.
+    fn promotion(&self, board: Board, moves: &mut Vec<Move>) -> Value;
 }
 
 /// A distance that a cell cannot hold came up.
@@ -87,19 +89,25 @@ impl Working {
     }
 }
 
-/// Solves a class on a number of threads.
+/// Solves a class on a number of threads, calling `report` with each distance that is worked on.
 ///
 /// # Errors
 ///
 /// [`TooLong`] when a distance does not fit into a cell.
-pub fn solve<R: Rules>(class: Class, beyond: &impl Beyond, threads: usize) -> Result<Vec<Solved>, TooLong> {
+pub fn solve<R: Rules>(
+    class: Class,
+    beyond: &impl Beyond,
+    threads: usize,
+    report: &(dyn Fn(u8) + Sync),
+) -> Result<Vec<Solved>, TooLong> {
+    report(0);
     let mut views: Vec<Working> =
         class.views().into_iter().map(|view| Working::new::<R>(view, wants_least_loss(view, beyond))).collect();
     let mut longest = 0;
     for working in &views {
         longest = longest.max(start::start::<R>(working, beyond, threads).ok_or(TooLong { class })?);
     }
-    retrograde::run::<R>(&views, longest, threads).ok_or(TooLong { class })?;
+    retrograde::run::<R>(&views, longest, threads, report).ok_or(TooLong { class })?;
     Ok(views
         .drain(..)
         .map(|working| Solved {

@@ -12,10 +12,11 @@ use crate::rules::square::Square;
 
 /// Decides everything that can be decided; `longest` is the longest distance that is there at the start. `None` when a
 /// distance becomes too long for a cell.
-pub fn run<R: Rules>(views: &[Working], longest: u8, threads: usize) -> Option<()> {
+pub fn run<R: Rules>(views: &[Working], longest: u8, threads: usize, report: &(dyn Fn(u8) + Sync)) -> Option<()> {
     let longest = AtomicU8::new(longest);
     let mut distance = 0;
     while distance <= longest.load(Ordering::Relaxed) {
+        report(distance);
         if distance == Value::MAX_DISTANCE {
             return None;
         }

@@ -1,5 +1,6 @@
 //! The first pass: what each position knows without its neighbours.
 
+use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::super::value::{Cell, Value};
@@ -50,17 +51,17 @@ impl FirstLook {
 
 #[inline(always)]
 fn first_look<R: Rules>(board: Board, beyond: &impl Beyond, moves: &mut Vec<Move>) -> FirstLook {
-    if let Some(value) = captures_value::<R>(board, moves, |child| beyond.capture(child)) {
+    if let Some(value) = captures_value::<R>(board, moves, |child, moves| beyond.capture(child, moves)) {
         return FirstLook::decided(value, FIXED);
     }
-    let mut count = Counting { board, quiet: 0, promotions: None, beyond };
+    let mut count = Counting { board, quiet: 0, promotions: None, beyond, moves };
     if R::promotion_row(WhiteSide::COLOR) & forward_targets::<R>(board) == 0 {
         // No promotion: counting is enough.
         #[allow(clippy::cast_possible_truncation, reason = "six kings have fewer moves than that")]
         let moves = quiet::count::<R, WhiteSide>(board) as u8;
         count.quiet = moves;
     } else {
-        let mut visitor = CountingVisitor::<R, _>(&mut count, std::marker::PhantomData);
+        let mut visitor = CountingVisitor::<R, _>(&mut count, PhantomData);
         quiet::for_each::<R, WhiteSide>(board, &mut visitor);
     }
     match (count.quiet, count.promotions) {
@@ -75,21 +76,32 @@ fn first_look<R: Rules>(board: Board, beyond: &impl Beyond, moves: &mut Vec<Move
 }
 
 /// The value of a position in which a capture is compulsory, from the values of the positions after the captures as
-/// their own side to move sees them; `None` when no capture is possible. `moves` is a buffer and is left empty.
+/// their own side to move sees them; `None` when no capture is possible. `moves` is a stack, left as it was.
 #[inline(always)]
-pub fn captures_value<R: Rules>(board: Board, moves: &mut Vec<Move>, after: impl Fn(Board) -> Value) -> Option<Value> {
-    if captures::jumps::<R, WhiteSide>(board).none() && !captures::king_can_capture::<R>(board) {
+pub fn captures_value<R: Rules>(
+    board: Board,
+    moves: &mut Vec<Move>,
+    mut after: impl FnMut(Board, &mut Vec<Move>) -> Value,
+) -> Option<Value> {
+    if !can_capture::<R>(board) {
         return None;
     }
+    let start = moves.len();
     captures::generate::<R, WhiteSide>(board, moves);
     let mut best: Option<Value> = None;
-    for &played in moves.iter() {
-        let child = board.after::<R, WhiteSide>(played).rotated(R::BOARD);
-        let value = if child.own() == 0 { Value::Loss(0) } else { after(child) }.before_move();
+    for place in start..moves.len() {
+        let child = board.after::<R, WhiteSide>(moves[place]).rotated(R::BOARD);
+        let value = if child.own() == 0 { Value::Loss(0) } else { after(child, moves) }.before_move();
         best = Some(best.map_or(value, |best| best.better(value)));
     }
-    moves.clear();
+    moves.truncate(start);
     best
+}
+
+/// Whether the side to move has to capture.
+#[inline(always)]
+pub fn can_capture<R: Rules>(board: Board) -> bool {
+    captures::man_can_capture::<R>(board) || captures::king_can_capture::<R>(board)
 }
 
 /// Where the own men may go, roughly: also occupied squares.
@@ -105,9 +117,10 @@ struct Counting<'a, B> {
     /// The best promotion.
     promotions: Option<Value>,
     beyond: &'a B,
+    moves: &'a mut Vec<Move>,
 }
 
-struct CountingVisitor<'a, 'b, R, B>(&'a mut Counting<'b, B>, std::marker::PhantomData<R>);
+struct CountingVisitor<'a, 'b, R, B>(&'a mut Counting<'b, B>, PhantomData<R>);
 
 impl<R: Rules, B: Beyond> QuietVisitor for CountingVisitor<'_, '_, R, B> {
     fn man(&mut self, _: u64, _: u64) {
@@ -116,7 +129,7 @@ impl<R: Rules, B: Beyond> QuietVisitor for CountingVisitor<'_, '_, R, B> {
 
     fn promotion(&mut self, from: u64, to: u64) {
         let child = self.0.board.after_promotion(from, to).rotated(R::BOARD);
-        let value = self.0.beyond.promotion(child).before_move();
+        let value = self.0.beyond.promotion(child, self.0.moves).before_move();
         self.0.promotions = Some(self.0.promotions.map_or(value, |best| best.better(value)));
     }
 
