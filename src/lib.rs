@@ -5,6 +5,7 @@
 //! 1. [`rules`]: the game itself; [`notation`]: its text.
 //! 2. [`endings`]: exact tables for few pieces.
 
+pub mod cli;
 pub mod endings;
 pub mod notation;
 pub mod rules;

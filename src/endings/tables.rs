@@ -61,7 +61,7 @@ impl Tables {
     ///
     /// Takes a few dozen nanoseconds, or some hundred when captures have to be searched; the first position of a class
     /// waits a few milliseconds for its table. International endings under a limit that has partly run out need
-    /// [`Tables::probe`](super::Answer).
+    /// [`Tables::probe`].
     #[must_use]
     #[inline]
     pub fn outcome<R: Rules>(&self, position: &Position<R>) -> Option<Outcome> {
