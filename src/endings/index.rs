@@ -230,9 +230,14 @@ mod tests {
 
     #[test]
     fn the_counts_of_the_rules_table() {
-        for (name, positions) in
-            [("K-K", 2450), ("KK-K", 58_800), ("KM-K", 105_840), ("KKK-K", 921_200), ("KKM-K", 2_487_240), ("KMM-K", 2_233_440)]
-        {
+        for (name, positions) in [
+            ("K-K", 2450),
+            ("KK-K", 58_800),
+            ("KM-K", 105_840),
+            ("KKK-K", 921_200),
+            ("KKM-K", 2_487_240),
+            ("KMM-K", 2_233_440),
+        ] {
             for view in name.parse::<Class>().unwrap().views() {
                 assert_eq!(Index::new::<International>(view).positions(), positions, "{name}");
             }

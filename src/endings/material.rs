@@ -287,8 +287,11 @@ mod tests {
             assert!(!classes[..place].contains(class));
             assert_eq!(class.to_string().parse(), Ok(*class));
             let men = class.strong().men + class.weak().men;
-            assert!(classes[place..].iter().all(|later| later.pieces() > class.pieces()
-                || later.strong().men + later.weak().men >= men));
+            assert!(
+                classes[place..]
+                    .iter()
+                    .all(|later| later.pieces() > class.pieces() || later.strong().men + later.weak().men >= men)
+            );
         }
     }
 }

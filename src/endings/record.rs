@@ -95,7 +95,16 @@ pub fn write(variant: Variant, class: Class, metric: Metric, has_base: bool, pac
     let mut bytes = Vec::with_capacity(length);
     bytes.extend(MAGIC);
     let (strong, weak) = (class.strong(), class.weak());
-    bytes.extend([VERSION, variant as u8, strong.kings, strong.men, weak.kings, weak.men, metric as u8, u8::from(has_base)]);
+    bytes.extend([
+        VERSION,
+        variant as u8,
+        strong.kings,
+        strong.men,
+        weak.kings,
+        weak.men,
+        metric as u8,
+        u8::from(has_base),
+    ]);
     bytes.extend((length as u64).to_le_bytes());
     for segment in packed {
         bytes.extend(u32::try_from(segment.len()).unwrap_or(u32::MAX).to_le_bytes());

@@ -20,10 +20,7 @@ type Contents = Vec<(Class, Metric, &'static [u8])>;
 
 /// The bytes of a shipped record.
 pub fn record(variant: Variant, class: Class, metric: Metric) -> Option<&'static [u8]> {
-    contents(variant)
-        .iter()
-        .find(|&&(each, of, _)| (each, of) == (class, metric))
-        .map(|&(_, _, bytes)| bytes)
+    contents(variant).iter().find(|&&(each, of, _)| (each, of) == (class, metric)).map(|&(_, _, bytes)| bytes)
 }
 
 /// The size of all shipped tables in bytes.

@@ -57,12 +57,7 @@ impl<R: Rules> Solutions<R> {
     /// # Errors
     ///
     /// [`TooLong`] when a distance does not fit into a cell.
-    pub fn solve_to_win(
-        &mut self,
-        class: Class,
-        threads: usize,
-        report: &(dyn Fn(u8) + Sync),
-    ) -> Result<(), TooLong> {
+    pub fn solve_to_win(&mut self, class: Class, threads: usize, report: &(dyn Fn(u8) + Sync)) -> Result<(), TooLong> {
         let solved = solver::solve::<R>(class, &ToWin(self), threads, report)?;
         self.add_solved(solved);
         Ok(())

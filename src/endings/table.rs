@@ -96,15 +96,21 @@ fn segment_length(index: &Index, segment: usize) -> usize {
 pub fn pack<R: Rules>(index: &Index, cells: &[u8], base: Option<&Table>, threads: usize) -> Vec<Vec<u8>> {
     let count = record::segments_of(index);
     let packed: Vec<OnceLock<Vec<u8>>> = (0..count).map(|_| OnceLock::new()).collect();
-    solver::for_each_piece(threads, count, 1, || (), |(), range| {
-        for segment in range.filter_map(|segment| usize::try_from(segment).ok()) {
-            let start = segment * usize::try_from(SEGMENT).unwrap_or(0);
-            let matters = quiet_positions::<R>(index, segment);
-            let cells = &cells[start..start + matters.len()];
-            let sources = Sources { distances: index.distances(), base: base.and_then(|base| base.cells(segment)) };
-            let _ = packed[segment].set(codec::encode(cells, &matters, &sources));
-        }
-    });
+    solver::for_each_piece(
+        threads,
+        count,
+        1,
+        || (),
+        |(), range| {
+            for segment in range.filter_map(|segment| usize::try_from(segment).ok()) {
+                let start = segment * usize::try_from(SEGMENT).unwrap_or(0);
+                let matters = quiet_positions::<R>(index, segment);
+                let cells = &cells[start..start + matters.len()];
+                let sources = Sources { distances: index.distances(), base: base.and_then(|base| base.cells(segment)) };
+                let _ = packed[segment].set(codec::encode(cells, &matters, &sources));
+            }
+        },
+    );
     packed.into_iter().map(|segment| segment.into_inner().unwrap_or_default()).collect()
 }
 

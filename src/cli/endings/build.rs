@@ -41,12 +41,11 @@ pub struct BuildArgs {
 ///
 /// When a file cannot be written or a table cannot be built.
 pub fn run(args: &BuildArgs) -> anyhow::Result<ExitCode> {
-    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
     let build = Build {
         variant: args.variant,
         pieces: args.pieces,
         lone_kings: args.lone_kings,
-        threads: args.threads.map_or_else(processors, usize::from),
+        threads: super::threads(args.threads),
     };
     let bar = Bar::new();
     let report = |progress| bar.show(progress);

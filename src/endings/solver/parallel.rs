@@ -42,11 +42,17 @@ mod tests {
     fn every_number_is_worked_on_once() {
         for threads in [1, 3] {
             let seen: Vec<AtomicU64> = (0..1000).map(|_| AtomicU64::new(0)).collect();
-            for_each_piece(threads, 1000, 7, || (), |(), range| {
-                for number in range {
-                    seen[usize::try_from(number).unwrap()].fetch_add(1, Ordering::Relaxed);
-                }
-            });
+            for_each_piece(
+                threads,
+                1000,
+                7,
+                || (),
+                |(), range| {
+                    for number in range {
+                        seen[usize::try_from(number).unwrap()].fetch_add(1, Ordering::Relaxed);
+                    }
+                },
+            );
             assert!(seen.iter().all(|count| count.load(Ordering::Relaxed) == 1));
         }
     }
