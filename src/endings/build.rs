@@ -44,7 +44,7 @@ pub enum BuildError {
         error: io::Error,
     },
     /// A class that another one leads to is missing or damaged.
-    #[error("{class} leads to classes that are missing or damaged{}", problems.iter().map(|problem| format!("; {problem}")).collect::<String>())]
+    #[error("{class} leads to classes that are missing or damaged. {}", problems.join("; "))]
     Missing {
         /// The class that was being solved.
         class: Class,

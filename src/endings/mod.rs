@@ -20,10 +20,9 @@ mod value;
 
 pub use build::{Build, BuildError, Progress};
 pub use folder::{ProblemReason, TableProblem, default_folder};
-pub use index::Index;
 pub use material::{Class, Force, Limit, UnknownClass, View};
 pub use probe::{Answer, MoveAnswer};
-pub use record::{Metric, RecordError};
+pub use record::RecordError;
 pub use selection::{Selected, Selection};
 pub use shipped::shipped_bytes;
 pub use solver::TooLong;

@@ -185,7 +185,7 @@ impl Tables {
             }
         });
         let recomputed = recomputed.ok_or(missing)?;
-        if recomputed != needed { Err(mismatch(true, needed, recomputed)) } else { Ok(()) }
+        if recomputed == needed { Ok(()) } else { Err(mismatch(true, needed, recomputed)) }
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::codec::{self, Sources};
 use super::index::Index;
-use super::record::{self, Metric, SEGMENT};
+use super::record::{self, SEGMENT};
 use super::solver;
 use super::value::{Cell, Value};
 use crate::rules::Rules;
@@ -14,7 +14,6 @@ use crate::rules::Rules;
 /// The values of one view, without those of positions in which a capture is compulsory.
 pub struct Table {
     pub index: Index,
-    pub metric: Metric,
     bytes: Arc<Cow<'static, [u8]>>,
     segments: Vec<Segment>,
     /// The table that this one was packed against.
@@ -30,13 +29,12 @@ impl Table {
     /// A table from the segments of a record whose checksum was found right.
     pub fn new(
         index: Index,
-        metric: Metric,
         bytes: Arc<Cow<'static, [u8]>>,
         segments: Vec<Range<usize>>,
         base: Option<Arc<Self>>,
     ) -> Self {
         let segments = segments.into_iter().map(|packed| Segment { packed, cells: OnceLock::new() }).collect();
-        Self { index, metric, bytes, segments, base }
+        Self { index, bytes, segments, base }
     }
 
     /// The value of a position in which no capture is possible; `None` for a number that the view does not have.
@@ -74,13 +72,7 @@ pub fn from_record(bytes: Vec<u8>) -> Vec<Arc<Table>> {
     let record = record::read(&bytes).ok();
     record.map_or_else(Vec::new, |record| {
         let table = |(view, segments)| {
-            Arc::new(Table::new(
-                record::index_of(record.variant, view),
-                record.metric,
-                Arc::clone(&bytes),
-                segments,
-                None,
-            ))
+            Arc::new(Table::new(record::index_of(record.variant, view), Arc::clone(&bytes), segments, None))
         };
         record.segments.into_iter().map(table).collect()
     })

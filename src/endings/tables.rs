@@ -196,7 +196,7 @@ impl Tables {
         let base = if record.has_base { self.base(view, metric).cloned() } else { None };
         let segments = record.segments.into_iter().find(|(each, _)| *each == view).map(|(_, segments)| segments);
         let index = record::index_of(self.variant, view);
-        Ok(Arc::new(Table::new(index, metric, bytes.clone(), segments.unwrap_or_default(), base)))
+        Ok(Arc::new(Table::new(index, bytes.clone(), segments.unwrap_or_default(), base)))
     }
 
     /// The table against which a table is packed.

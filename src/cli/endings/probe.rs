@@ -180,7 +180,7 @@ fn in_words(reply: &Reply) -> String {
     use std::fmt::Write;
     let mut text = format!("{}\n{}", reply.fen, reply.outcome);
     // Writing to a string cannot fail.
-    let mut facts = |needed: Option<u8>, limit: Option<u8>, slack: Option<u8>, to_win: Option<u8>| {
+    let facts = |needed: Option<u8>, limit: Option<u8>, slack: Option<u8>, to_win: Option<u8>| {
         let mut facts = String::new();
         if let (Some(needed), Some(limit), Some(slack)) = (needed, limit, slack) {
             let _ = write!(facts, ", {needed} plies needed under the limit of {limit}, slack {slack}");

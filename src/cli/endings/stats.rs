@@ -1,5 +1,6 @@
 //! `damier endings stats`.
 
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -58,19 +59,21 @@ struct Row {
 pub fn run(args: &StatsArgs) -> anyhow::Result<ExitCode> {
     let tables = open(args.variant, args.dir.as_ref());
     let classes = if args.classes.is_empty() { Class::up_to(args.pieces) } else { args.classes.clone() };
+    let mut output = io::stdout().lock();
     if !args.json {
-        println!("wins and losses of the stronger side, whose pieces come first; distances in plies");
-        println!(
+        writeln!(output, "wins and losses of the stronger side, whose pieces come first; distances in plies")?;
+        writeln!(
+            output,
             "{:9} {:7} {:>12} {:>12} {:>12} {:>12} {:>7} {:>7} {:>9}",
             "class", "to move", "positions", "wins", "draws", "losses", "needed", "to win", "weak wins"
-        );
+        )?;
     }
     for class in classes {
         for view in class.views() {
             let survey = tables.survey(view, threads(args.threads));
             warn(&tables);
             let survey = survey.ok_or_else(|| anyhow::anyhow!("no table covers {class}"))?;
-            show(&row(args.variant, class, view, &survey), args.json)?;
+            show(&mut output, &row(args.variant, class, view, &survey), args.json)?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -101,18 +104,19 @@ fn row(variant: Variant, class: Class, view: View, survey: &Survey) -> Row {
     }
 }
 
-fn show(row: &Row, json: bool) -> anyhow::Result<()> {
+fn show(output: &mut impl Write, row: &Row, json: bool) -> anyhow::Result<()> {
     if json {
-        println!("{}", serde_json::to_string(row)?);
+        writeln!(output, "{}", serde_json::to_string(row)?)?;
         return Ok(());
     }
     let plies = |plies: Option<u8>| plies.map_or_else(|| "-".to_owned(), |plies| plies.to_string());
     let Row { class, to_move, positions, wins, draws, losses, .. } = row;
-    println!(
+    writeln!(
+        output,
         "{class:9} {to_move:7} {positions:12} {wins:12} {draws:12} {losses:12} {:>7} {:>7} {:>9}",
         plies(row.longest_needed),
         plies(row.longest_to_win),
         plies(row.longest_loss)
-    );
+    )?;
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `damier endings verify`.
 
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -38,28 +39,29 @@ pub struct VerifyArgs {
 ///
 /// # Errors
 ///
-/// Never: a mismatch or a missing table is reported with exit code 1.
+/// When the output cannot be written. A mismatch or a missing table is reported with exit code 1.
 pub fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
     let start = Instant::now();
     let classes = if args.classes.is_empty() { Class::up_to(args.pieces) } else { args.classes.clone() };
+    let mut output = io::stdout().lock();
     let mut checked = 0;
     for variant in Variant::ALL.into_iter().filter(|&variant| args.variant.is_none_or(|wanted| wanted == variant)) {
         let tables = open(variant, args.dir.as_ref());
         for &class in &classes {
             match tables.verify(class, args.every, threads(args.threads)) {
                 Ok(count) => {
-                    println!("{variant} {class}: {count} positions");
+                    writeln!(output, "{variant} {class}: {count} positions")?;
                     checked += count;
                 }
                 Err(error) => {
                     warn(&tables);
-                    println!("{variant} {class}: {}", in_words(&error));
+                    writeln!(output, "{variant} {class}: {}", in_words(&error))?;
                     return Ok(ExitCode::FAILURE);
                 }
             }
         }
     }
-    println!("{checked} positions agree with those after them, {:.1} s", start.elapsed().as_secs_f64());
+    writeln!(output, "{checked} positions agree with those after them, {:.1} s", start.elapsed().as_secs_f64())?;
     Ok(ExitCode::SUCCESS)
 }
 
