@@ -3,5 +3,7 @@
 //! One crate in floors; a module uses the floors below it, never one above:
 //!
 //! 1. [`rules`]: the game itself.
+//! 2. [`engine`]: search and judgement.
 
+pub mod engine;
 pub mod rules;
