@@ -1,0 +1,258 @@
+//! A game: its moves, its draws and its end. Nobody else decides that a game is over.
+
+use super::any_position::AnyPosition;
+use super::limits::{Counters, LimitCount};
+use super::outcome::{EndReason, GameEnd};
+use super::piece::Color;
+use super::position::Move;
+
+/// Moves that each side must have made before a draw may be offered (CDA 3.8-3.12).
+pub const MOVES_BEFORE_DRAW_OFFER: u32 = 40;
+
+/// A position of a game and the counters that go with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Moment {
+    position: AnyPosition,
+    counters: Counters,
+}
+
+/// A game from its first position to now, with the moves that were taken back and can be made again.
+#[derive(Clone, Debug)]
+pub struct Game {
+    start: Moment,
+    /// The moves made or taken back, each with what came after it.
+    line: Vec<(Move, Moment)>,
+    /// How many moves of the line are made.
+    plies: usize,
+    /// The end that a player or the clock brought about; the end that the board brings about is found in it.
+    decided: Option<GameEnd>,
+    /// Draw offers: the number of plies made, and who offered.
+    offers: Vec<(usize, Color)>,
+}
+
+/// Why a move cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    /// It is not among the legal moves.
+    #[error("the move is not legal in this position")]
+    Illegal,
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+}
+
+/// Why a draw cannot be offered or accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DrawOfferError {
+    /// Too few moves have been made.
+    #[error("a draw may be offered after {MOVES_BEFORE_DRAW_OFFER} moves by each side; {moves} have been made")]
+    TooEarly {
+        /// Moves that both sides have made.
+        moves: u32,
+    },
+    /// An offer goes with the offering player's own move.
+    #[error("a draw is offered with one's own move")]
+    NotWithOwnMove,
+    /// The same player may not offer twice in a row.
+    #[error("a second offer must wait until the opponent has offered")]
+    OfferedLast,
+    /// There is no offer that could be answered.
+    #[error("there is no draw offer to answer")]
+    NoOffer,
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+}
+
+impl Game {
+    /// A game that begins in `position`, with all counters at zero.
+    #[must_use]
+    pub fn new(position: AnyPosition) -> Self {
+        Self::with_plies_used(position, 0)
+    }
+
+    /// A game that begins in `position` with some plies of the limit that runs in it used up: what the half-move
+    /// counter of a FEN says, or where an ending drill sets in.
+    #[must_use]
+    pub fn with_plies_used(position: AnyPosition, plies_used: u16) -> Self {
+        let start = Moment { position, counters: Counters::new(&position, plies_used) };
+        Self { start, line: Vec::new(), plies: 0, decided: None, offers: Vec::new() }
+    }
+
+    /// The first position.
+    #[must_use]
+    pub const fn start(&self) -> &AnyPosition {
+        &self.start.position
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub fn position(&self) -> &AnyPosition {
+        &self.now().position
+    }
+
+    /// The position after the first `plies` moves, if so many have been made.
+    #[must_use]
+    pub fn position_after(&self, plies: usize) -> Option<&AnyPosition> {
+        (plies <= self.plies).then(|| &self.moment(plies).position)
+    }
+
+    /// The moves made so far.
+    #[must_use]
+    pub fn moves(&self) -> impl ExactSizeIterator<Item = Move> + '_ {
+        self.line[..self.plies].iter().map(|&(played, _)| played)
+    }
+
+    /// The legal moves; none once the game is over.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        if self.end().is_some() { Vec::new() } else { self.position().legal_moves() }
+    }
+
+    /// Makes a move. It declines a draw offer, and forgets moves that were taken back.
+    ///
+    /// # Errors
+    ///
+    /// When the move is not legal, or the game is over; the game is left as it was.
+    pub fn play(&mut self, played: Move) -> Result<(), PlayError> {
+        if self.end().is_some() {
+            return Err(PlayError::GameOver);
+        }
+        let Moment { position, counters } = *self.now();
+        if !position.legal_moves().contains(&played) {
+            return Err(PlayError::Illegal);
+        }
+        let after = position.play(played);
+        let moment = Moment { position: after, counters: counters.after(&position, played, &after) };
+        self.line.truncate(self.plies);
+        self.line.push((played, moment));
+        self.plies += 1;
+        Ok(())
+    }
+
+    /// Takes the last move back, and with it any end of the game and draw offer that came after the one before it.
+    /// `None` when no move has been made.
+    pub fn undo(&mut self) -> Option<Move> {
+        self.plies = self.plies.checked_sub(1)?;
+        self.decided = None;
+        self.offers.retain(|&(plies, _)| plies <= self.plies);
+        Some(self.line[self.plies].0)
+    }
+
+    /// Makes the move again that was taken back last. `None` when there is none.
+    pub fn redo(&mut self) -> Option<Move> {
+        let &(played, _) = self.line.get(self.plies).filter(|_| self.end().is_none())?;
+        self.plies += 1;
+        Some(played)
+    }
+
+    /// How the game ended; `None` while it goes on.
+    ///
+    /// A side that cannot move has lost even if the last ply reached a limit (RULES 1).
+    #[must_use]
+    pub fn end(&self) -> Option<GameEnd> {
+        if self.decided.is_some() {
+            return self.decided;
+        }
+        let position = self.position();
+        let side = position.side_to_move();
+        if position.all_pieces(side).is_empty() {
+            return Some(GameEnd::win(!side, EndReason::NoPieces));
+        }
+        if position.legal_moves().is_empty() {
+            return Some(GameEnd::win(!side, EndReason::NoMoves));
+        }
+        if self.repetitions() >= 3 {
+            return Some(GameEnd::draw(EndReason::Repetition));
+        }
+        let limit = self.limit().filter(|count| count.is_reached())?;
+        Some(GameEnd::draw(EndReason::MoveLimit(limit.limit)))
+    }
+
+    /// The move limit that runs now, with its count.
+    #[must_use]
+    pub fn limit(&self) -> Option<LimitCount> {
+        let Moment { position, counters } = self.now();
+        counters.running(position)
+    }
+
+    /// How often the position on the board has stood there with the same side to move, this time included.
+    #[must_use]
+    pub fn repetitions(&self) -> usize {
+        let now = self.position();
+        (0..=self.plies).rev().step_by(2).filter(|&plies| self.moment(plies).position == *now).count()
+    }
+
+    /// Offers a draw for the player who has just moved and has not yet pressed the clock (CDA 3.8-3.12).
+    ///
+    /// # Errors
+    ///
+    /// When the conditions for an offer are not met.
+    pub fn offer_draw(&mut self, by: Color) -> Result<(), DrawOfferError> {
+        if self.end().is_some() {
+            return Err(DrawOfferError::GameOver);
+        }
+        if self.plies == 0 || self.position().side_to_move() == by {
+            return Err(DrawOfferError::NotWithOwnMove);
+        }
+        let moves = u32::try_from(self.plies / 2).unwrap_or(u32::MAX);
+        if moves < MOVES_BEFORE_DRAW_OFFER {
+            return Err(DrawOfferError::TooEarly { moves });
+        }
+        if self.offers.last().is_some_and(|&(_, color)| color == by) {
+            return Err(DrawOfferError::OfferedLast);
+        }
+        self.offers.push((self.plies, by));
+        Ok(())
+    }
+
+    /// Who has offered a draw that the opponent has not answered yet.
+    #[must_use]
+    pub fn draw_offer(&self) -> Option<Color> {
+        let &(plies, color) = self.offers.last()?;
+        (plies == self.plies && self.end().is_none()).then_some(color)
+    }
+
+    /// Accepts the draw that was offered.
+    ///
+    /// # Errors
+    ///
+    /// [`DrawOfferError::NoOffer`] when none stands.
+    pub fn accept_draw(&mut self) -> Result<(), DrawOfferError> {
+        self.draw_offer().ok_or(DrawOfferError::NoOffer)?;
+        self.decided = Some(GameEnd::draw(EndReason::Agreement));
+        Ok(())
+    }
+
+    /// Ends the game as lost for a player who resigns. Without effect once the game is over.
+    pub fn resign(&mut self, loser: Color) {
+        self.decide(GameEnd::win(!loser, EndReason::Resignation));
+    }
+
+    /// Ends the game as lost for a player whose time is over. Without effect once the game is over.
+    pub fn flag_fall(&mut self, loser: Color) {
+        self.decide(GameEnd::win(!loser, EndReason::FlagFall));
+    }
+
+    /// Ends the game as a draw that neither side can win. Without effect once the game is over.
+    pub fn nobody_can_win(&mut self) {
+        self.decide(GameEnd::draw(EndReason::NobodyCanWin));
+    }
+
+    fn decide(&mut self, end: GameEnd) {
+        if self.end().is_none() {
+            self.decided = Some(end);
+        }
+    }
+
+    fn now(&self) -> &Moment {
+        self.moment(self.plies)
+    }
+
+    fn moment(&self, plies: usize) -> &Moment {
+        match plies {
+            0 => &self.start,
+            _ => &self.line[plies - 1].1,
+        }
+    }
+}
