@@ -91,7 +91,7 @@ impl Engine {
             stop,
         };
         let mut root = Root {
-            node: Node::new(position, situation.plies_used),
+            node: Node::new(position, situation),
             moves: only.map_or_else(|| position.legal_moves(), <[Move]>::to_vec),
             search: self.start(brakes, situation),
             started,

@@ -180,7 +180,7 @@ impl Judge {
         stop: &'a StopFlag,
     ) -> Trial<'a, R> {
         self.engine.forget();
-        let node = Node::new(position, situation.plies_used);
+        let node = Node::new(position, situation);
         let brakes = Brakes { node_limit: self.nodes, deadline: None, stop };
         Trial {
             search: self.engine.start(brakes, situation),

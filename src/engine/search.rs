@@ -9,6 +9,7 @@ use super::evaluation::Evaluator;
 use super::limits::StopFlag;
 use super::ordering::{History, Ranked, next_best, rank};
 use super::score::{MAX_PLY, PROVEN, WON};
+use super::situation::Situation;
 use super::transposition::{Bound, Entry, TranspositionTable};
 use crate::rules::{Move, Position, Rules};
 
@@ -59,16 +60,18 @@ pub(super) struct Node<R: Rules> {
 }
 
 impl<R: Rules> Node<R> {
-    pub fn new(position: Position<R>, plies_used: u16) -> Self {
-        Self { position, key: position.key(), clock: DrawClock::new(&position, plies_used) }
+    pub fn new(position: Position<R>, situation: &Situation) -> Self {
+        let reversible = u16::try_from(situation.earlier.len()).unwrap_or(u16::MAX / 2);
+        Self { position, key: position.key(), clock: DrawClock::new(&position, situation.plies_used, reversible) }
     }
 
     #[inline]
     pub fn after(&self, played: Move) -> Self {
+        let position = self.position.play(played);
         Self {
-            position: self.position.play(played),
+            position,
             key: self.position.key_after(self.key, played),
-            clock: self.clock.after(&self.position, played),
+            clock: self.clock.after(&self.position, played, &position),
         }
     }
 

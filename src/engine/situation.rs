@@ -1,6 +1,6 @@
 //! A position with what has to be known of the game before it.
 
-use crate::rules::AnyPosition;
+use crate::rules::{AnyPosition, Color, Game, PieceKind};
 
 /// A position to search or to judge, with its past as far as draws depend on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,4 +19,30 @@ impl From<AnyPosition> for Situation {
     fn from(position: AnyPosition) -> Self {
         Self { position, earlier: Vec::new(), plies_used: 0 }
     }
+}
+
+impl From<&Game> for Situation {
+    /// The position on the board of a game, with the part of the game that draws depend on.
+    fn from(game: &Game) -> Self {
+        let position = *game.position();
+        let mut earlier: Vec<AnyPosition> = Vec::new();
+        let mut plies = game.moves().len();
+        while let Some(before) = plies.checked_sub(1).and_then(|plies| game.position_after(plies)) {
+            if !can_come_back(before, &position) {
+                break;
+            }
+            earlier.push(*before);
+            plies -= 1;
+        }
+        earlier.reverse();
+        Self { position, earlier, plies_used: game.limit().map_or(0, |count| count.plies_used) }
+    }
+}
+
+/// Whether nothing has been captured and no man has moved between the two.
+fn can_come_back(before: &AnyPosition, now: &AnyPosition) -> bool {
+    Color::ALL.into_iter().all(|color| {
+        before.pieces(color, PieceKind::Man) == now.pieces(color, PieceKind::Man)
+            && before.pieces(color, PieceKind::King).len() == now.pieces(color, PieceKind::King).len()
+    })
 }
