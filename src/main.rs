@@ -1,2 +1,7 @@
 //! The `damier` command.
-fn main() {}
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    damier::cli::main()
+}

@@ -1,0 +1,35 @@
+//! The command line.
+
+pub mod bench;
+pub mod puzzles;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A terminal trainer for draughts.
+#[derive(Parser, Debug)]
+#[command(name = "damier", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Bench(bench::BenchArgs),
+    Puzzles(puzzles::PuzzlesArgs),
+}
+
+/// Reads the arguments and runs what they ask for.
+#[must_use]
+pub fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Bench(args) => bench::run(&args),
+        Command::Puzzles(args) => puzzles::run(args),
+    };
+    done.unwrap_or_else(|error| {
+        eprintln!("damier: {error:#}");
+        ExitCode::from(2)
+    })
+}
