@@ -4,5 +4,6 @@
 //!
 //! 1. [`rules`]: the game itself, and [`notation`]: its text.
 
+pub mod cli;
 pub mod notation;
 pub mod rules;
