@@ -336,10 +336,7 @@ struct Outcome {
 
 impl Outcome {
     fn note(&mut self, gained: Balance) {
-        self.least = Some(self.least.map_or(gained, |least| Balance {
-            pieces: least.pieces.min(gained.pieces),
-            kings: least.kings.min(gained.kings),
-        }));
+        self.least = Some(self.least.map_or(gained, |least| least.least(gained)));
     }
 
     fn as_goal(&self) -> Option<Goal> {
@@ -348,7 +345,7 @@ impl Outcome {
             Some(Balance { pieces: 1.., .. }) => {
                 Some(Goal::Material { men: u8::try_from(self.least?.pieces).unwrap_or(u8::MAX) })
             }
-            Some(Balance { pieces: 0, kings: 1.. }) => Some(Goal::Promote),
+            Some(Balance { pieces: 0, kings: 1.., own_kings: 1.. }) => Some(Goal::Promote),
             Some(_) => None,
         }
     }

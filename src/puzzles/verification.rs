@@ -215,7 +215,7 @@ impl Walk<'_> {
         let reached = match self.goal {
             Goal::Win => over && sign < 0,
             Goal::Material { men } => over || gained.pieces >= i32::from(men),
-            Goal::Promote => over || (gained.kings >= 1 && gained.pieces >= 0),
+            Goal::Promote => over || (gained.own_kings >= 1 && gained.kings >= 1 && gained.pieces >= 0),
             Goal::Draw => value >= -SLACK,
         };
         if !reached {
