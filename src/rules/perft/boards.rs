@@ -3,7 +3,7 @@
 use super::super::board::Board;
 
 /// Positions gathered before they are looked at: enough to keep the loops busy, few enough for the nearest cache.
-pub const SIZE: usize = 512;
+pub const SIZE: usize = 1024;
 
 /// The most moves that men have: two each, on a board full of them.
 const MEN_MOVES: usize = 100;

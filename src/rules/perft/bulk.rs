@@ -14,7 +14,7 @@ use super::super::variant::Rules;
 use super::Gathering;
 use super::boards::{Boards, SIZE};
 use super::jumps::{FirstJumps, crowning, ones};
-use super::processor;
+use super::processor::{Level, Task};
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
 
@@ -45,21 +45,21 @@ impl Gathering for Bulk {
     }
 
     #[inline(always)]
-    fn push<R: Rules, S: Side>(&mut self, board: Board) {
+    fn push<R: Rules, S: Side, L: Level>(&mut self, board: Board, level: L) {
         if board.own_kings == 0 {
             self.men.push_men(board.own_men, board.enemy());
         } else {
             self.kings.push(board);
         }
         if self.men.length == SIZE || self.kings.length == SIZE {
-            self.count_some::<R, S>();
+            self.count_some::<R, S, L>(level);
         }
     }
 
     #[inline(always)]
-    fn push_after_men<R: Rules, S: Side>(&mut self, board: Board) {
+    fn push_after_men<R: Rules, S: Side, L: Level>(&mut self, board: Board, level: L) {
         if !self.men.has_room_for_men_moves() || !self.kings.has_room_for_men_moves() {
-            self.count_some::<R, S::Opponent>();
+            self.count_some::<R, S::Opponent, L>(level);
         }
         if board.enemy_kings != 0 {
             return quiet::for_each_man::<R, S>(board, |from, to| self.kings.push(board.after_man(from | to)));
@@ -75,10 +75,10 @@ impl Gathering for Bulk {
         boards.length = length;
     }
 
-    fn finish<R: Rules, S: Side>(mut self) -> u64 {
-        self.count_some::<R, S>();
-        self.count_onward::<R, S>();
-        self.count_further::<R, S>();
+    fn finish<R: Rules, S: Side, L: Level>(mut self, level: L) -> u64 {
+        self.count_some::<R, S, L>(level);
+        self.count_onward::<R, S, L>(level);
+        self.count_further::<R, S, L>(level);
         self.count
     }
 }
@@ -86,34 +86,34 @@ impl Gathering for Bulk {
 impl Bulk {
     /// Counts what waits, but for boards that join the next batch.
     #[inline(never)]
-    fn count_some<R: Rules, S: Side>(&mut self) {
+    fn count_some<R: Rules, S: Side, L: Level>(&mut self, level: L) {
         if self.onward.length + self.men.length >= SIZE {
-            self.count_onward::<R, S>();
+            self.count_onward::<R, S, L>(level);
         }
         let (types, marks) = (PhantomData, &mut self.marks);
-        self.count += processor::run(CountFirst::<R, S, false> { boards: &self.men, marks, types });
+        self.count += level.enter(CountFirst::<R, S, false> { boards: &self.men, marks, types });
         self.men.move_marked(&self.marks, &mut self.onward);
 
         let (types, marks) = (PhantomData, &mut self.marks);
-        self.count += processor::run(CountFirst::<R, S, true> { boards: &self.kings, marks, types });
+        self.count += level.enter(CountFirst::<R, S, true> { boards: &self.kings, marks, types });
         self.count += count_marked::<R, S>(&self.kings, &self.marks, &mut self.captures);
         self.kings.length = 0;
     }
 
     #[inline(never)]
-    fn count_onward<R: Rules, S: Side>(&mut self) {
+    fn count_onward<R: Rules, S: Side, L: Level>(&mut self, level: L) {
         if self.further.length + self.onward.length >= SIZE {
-            self.count_further::<R, S>();
+            self.count_further::<R, S, L>(level);
         }
         let (types, marks) = (PhantomData, &mut self.marks);
-        self.count += processor::run(CountSecond::<R, S> { boards: &self.onward, marks, types });
+        self.count += level.enter(CountSecond::<R, S> { boards: &self.onward, marks, types });
         self.onward.move_marked(&self.marks, &mut self.further);
     }
 
     #[inline(never)]
-    fn count_further<R: Rules, S: Side>(&mut self) {
+    fn count_further<R: Rules, S: Side, L: Level>(&mut self, level: L) {
         let (types, marks) = (PhantomData, &mut self.marks);
-        self.count += processor::run(CountThird::<R, S> { boards: &self.further, marks, types });
+        self.count += level.enter(CountThird::<R, S> { boards: &self.further, marks, types });
         self.count += count_marked::<R, S>(&self.further, &self.marks, &mut self.captures);
         self.further.length = 0;
     }
@@ -153,9 +153,11 @@ struct CountFirst<'a, R, S, const KINGS: bool> {
     types: PhantomData<(R, S)>,
 }
 
-impl<R: Rules, S: Side, const KINGS: bool> processor::Task for CountFirst<'_, R, S, KINGS> {
+impl<R: Rules, S: Side, const KINGS: bool> Task for CountFirst<'_, R, S, KINGS> {
+    type Output = u64;
+
     #[inline(always)]
-    fn run(self) -> u64 {
+    fn run<L: Level>(self, _: L) -> u64 {
         let mut count = 0;
         for (((men, enemy), &kings), mark) in
             self.boards.men_and_enemies().zip(&self.boards.own_kings).zip(self.marks).take(self.boards.length)
@@ -190,9 +192,11 @@ struct CountSecond<'a, R, S> {
     types: PhantomData<(R, S)>,
 }
 
-impl<R: Rules, S: Side> processor::Task for CountSecond<'_, R, S> {
+impl<R: Rules, S: Side> Task for CountSecond<'_, R, S> {
+    type Output = u64;
+
     #[inline(always)]
-    fn run(self) -> u64 {
+    fn run<L: Level>(self, _: L) -> u64 {
         let mut count = 0;
         for ((men, enemy), mark) in self.boards.men_and_enemies().zip(self.marks).take(self.boards.length) {
             let first = FirstJumps::new::<R, S>(men, enemy, R::SQUARES & !(men | enemy));
@@ -218,9 +222,11 @@ struct CountThird<'a, R, S> {
     types: PhantomData<(R, S)>,
 }
 
-impl<R: Rules, S: Side> processor::Task for CountThird<'_, R, S> {
+impl<R: Rules, S: Side> Task for CountThird<'_, R, S> {
+    type Output = u64;
+
     #[inline(always)]
-    fn run(self) -> u64 {
+    fn run<L: Level>(self, _: L) -> u64 {
         let mut count = 0;
         for ((men, enemy), mark) in self.boards.men_and_enemies().zip(self.marks).take(self.boards.length) {
             let empty = R::SQUARES & !(men | enemy);
