@@ -18,18 +18,17 @@ pub struct FirstJumps {
 impl FirstJumps {
     #[inline(always)]
     pub fn new<R: Rules, S: Side>(men: u64, enemy: u64, empty: u64) -> Self {
-        let jump = |direction: Direction| {
-            let origins = direction.jump_origins(enemy, empty);
-            (origins, direction.jump(origins & men))
-        };
-        let [(nw, to_nw), (ne, to_ne), (sw, to_sw), (se, to_se)] =
-            [jump(NorthWest), jump(NorthEast), jump(SouthWest), jump(SouthEast)];
+        let [nw, ne, sw, se] = Direction::ALL.map(|direction| direction.jump_origins(enemy, empty));
+        let landings =
+            [NorthWest.jump(nw & men), NorthEast.jump(ne & men), SouthWest.jump(sw & men), SouthEast.jump(se & men)];
         let (north, south) = (nw | ne | crowning::<R, S>(), sw | se | crowning::<R, S>());
-        Self {
-            origins: [nw, ne, sw, se],
-            landings: [to_nw, to_ne, to_sw, to_se],
-            onward: [to_nw & (north | sw), to_ne & (north | se), to_sw & (south | nw), to_se & (south | ne)],
-        }
+        let onward = [
+            landings[0] & (north | sw),
+            landings[1] & (north | se),
+            landings[2] & (south | nw),
+            landings[3] & (south | ne),
+        ];
+        Self { origins: [nw, ne, sw, se], landings, onward }
     }
 
     /// Whether there is a jump.

@@ -38,6 +38,7 @@ pub struct Made {
 }
 
 impl Gathering for Made {
+    #[expect(clippy::large_stack_arrays, reason = "one of them lives at a time, at the root of the tree")]
     fn new() -> Self {
         Self {
             men: Boards::new(),
@@ -98,6 +99,7 @@ impl Made {
         }
         level.enter(FindKinds::<R, S> { boards: &self.men, kinds: &mut self.marks, types: PhantomData });
         for (place, &kind) in self.marks.iter().enumerate().take(self.men.length) {
+            #[expect(clippy::cast_possible_truncation, reason = "0 to 2")]
             self.sorted[kind as usize % 3].push_men(self.men.own_men[place], self.men.enemy_men[place]);
         }
         self.men.length = 0;
@@ -231,8 +233,8 @@ impl Together {
     #[inline(always)]
     fn map(&self, squares: impl Fn(u64, u64) -> u64) -> [u64; TOGETHER] {
         let mut sets = [0; TOGETHER];
-        for index in 0..TOGETHER {
-            sets[index] = squares(self.own_men[index], self.enemy_men[index]);
+        for ((set, &own), &enemy) in sets.iter_mut().zip(&self.own_men).zip(&self.enemy_men) {
+            *set = squares(own, enemy);
         }
         sets
     }
@@ -286,9 +288,9 @@ impl Together {
         let count = targets.iter().map(|squares| u64::from(squares.count_ones())).sum();
         let mut leaves = Leaves { men: [self.enemy_men, self.own_men], kings: [[0; TOGETHER]; 2] };
         while targets.iter().fold(0, |any, squares| any | squares) != 0 {
-            for index in 0..TOGETHER {
-                let to = targets[index] & targets[index].wrapping_neg();
-                targets[index] ^= to;
+            for (index, targets) in targets.iter_mut().enumerate() {
+                let to = *targets & targets.wrapping_neg();
+                *targets ^= to;
                 let (from, captured) = before(to);
                 let crowned = to & R::promotion_row(S::COLOR);
                 leaves.men[0][index] = self.enemy_men[index] & !captured;
