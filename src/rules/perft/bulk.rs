@@ -12,21 +12,20 @@ use super::super::position::Move;
 use super::super::quiet;
 use super::super::variant::Rules;
 use super::Gathering;
-use super::boards::{Boards, FirstJumps, SIZE, crowning};
+use super::boards::{Boards, SIZE};
+use super::jumps::{FirstJumps, crowning, ones};
 use super::processor;
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
-
-/// The mark of a position that has to be looked at again.
-const MARKED: u64 = 1;
 
 /// The positions one ply before the leaves, all with the same side to move.
 pub struct Bulk {
     /// Positions of which nothing is known yet: with men only, and with kings.
     men: Boards,
     kings: Boards,
-    /// Positions in which a man's jump goes on.
+    /// Positions in which a man's jump goes on, and in which a second one does.
     onward: Boards,
+    further: Boards,
     marks: [u64; SIZE],
     captures: Vec<Move>,
     count: u64,
@@ -38,6 +37,7 @@ impl Gathering for Bulk {
             men: Boards::new(),
             kings: Boards::new(),
             onward: Boards::new(),
+            further: Boards::new(),
             marks: [0; SIZE],
             captures: Vec::new(),
             count: 0,
@@ -78,6 +78,7 @@ impl Gathering for Bulk {
     fn finish<R: Rules, S: Side>(mut self) -> u64 {
         self.count_some::<R, S>();
         self.count_onward::<R, S>();
+        self.count_further::<R, S>();
         self.count
     }
 }
@@ -91,12 +92,7 @@ impl Bulk {
         }
         let (types, marks) = (PhantomData, &mut self.marks);
         self.count += processor::run(CountFirst::<R, S, false> { boards: &self.men, marks, types });
-        let (places, found) = self.men.places(&self.marks, MARKED);
-        for &place in &places[..found] {
-            let place = usize::from(place);
-            self.onward.push_men(self.men.own_men[place], self.men.enemy_men[place]);
-        }
-        self.men.length = 0;
+        self.men.move_marked(&self.marks, &mut self.onward);
 
         let (types, marks) = (PhantomData, &mut self.marks);
         self.count += processor::run(CountFirst::<R, S, true> { boards: &self.kings, marks, types });
@@ -106,27 +102,31 @@ impl Bulk {
 
     #[inline(never)]
     fn count_onward<R: Rules, S: Side>(&mut self) {
+        if self.further.length + self.onward.length >= SIZE {
+            self.count_further::<R, S>();
+        }
         let (types, marks) = (PhantomData, &mut self.marks);
         self.count += processor::run(CountSecond::<R, S> { boards: &self.onward, marks, types });
-        self.count += count_marked::<R, S>(&self.onward, &self.marks, &mut self.captures);
-        self.onward.length = 0;
+        self.onward.move_marked(&self.marks, &mut self.further);
+    }
+
+    #[inline(never)]
+    fn count_further<R: Rules, S: Side>(&mut self) {
+        let (types, marks) = (PhantomData, &mut self.marks);
+        self.count += processor::run(CountThird::<R, S> { boards: &self.further, marks, types });
+        self.count += count_marked::<R, S>(&self.further, &self.marks, &mut self.captures);
+        self.further.length = 0;
     }
 }
 
 /// Counts the captures on marked boards one by one.
 fn count_marked<R: Rules, S: Side>(boards: &Boards, marks: &[u64; SIZE], moves: &mut Vec<Move>) -> u64 {
-    let (places, found) = boards.places(marks, MARKED);
+    let (places, found) = boards.marked(marks);
     places[..found].iter().fold(0, |count, &place| {
         moves.clear();
         captures::generate::<R, S>(boards.get(usize::from(place)), moves);
         count + moves.len() as u64
     })
-}
-
-/// The number of squares in a set, as wide as the sets are so that it stays in the same registers.
-#[inline(always)]
-fn ones(squares: u64) -> u64 {
-    u64::from(squares.count_ones())
 }
 
 /// The squares that kings reach in a direction without a capture, the kings among them: a parallel prefix fill.
@@ -176,7 +176,7 @@ impl<R: Rules, S: Side, const KINGS: bool> processor::Task for CountFirst<'_, R,
             }
             let [nw, ne, sw, se] = jumps.landings.map(ones);
             let moves = if jumps.any() { nw + ne + sw + se } else { quiet };
-            *mark = u64::from(more) * MARKED;
+            *mark = u64::from(more);
             count += if more { 0 } else { moves };
         }
         count
@@ -195,30 +195,65 @@ impl<R: Rules, S: Side> processor::Task for CountSecond<'_, R, S> {
     fn run(self) -> u64 {
         let mut count = 0;
         for ((men, enemy), mark) in self.boards.men_and_enemies().zip(self.marks).take(self.boards.length) {
-            let FirstJumps { origins, landings, onward } =
-                FirstJumps::new::<R, S>(men, enemy, R::SQUARES & !(men | enemy));
+            let first = FirstJumps::new::<R, S>(men, enemy, R::SQUARES & !(men | enemy));
             // The second jumps in a direction: how many there are, and where they land and have to go on.
             let second = |direction: Direction| {
-                let jumps = direction
-                    .opposite()
-                    .onward()
-                    .map(|back| onward[back.opposite() as usize] & origins[direction as usize]);
-                let [first, second, third] = direction.onward().map(|next| origins[next as usize]);
-                let landings = direction.jump(jumps[0] | jumps[1] | jumps[2]);
-                let further = landings & (first | second | third | crowning::<R, S>());
-                (ones(jumps[0]) + ones(jumps[1]) + ones(jumps[2]), further)
+                let [a, b, c] = first.second(direction);
+                (ones(a) + ones(b) + ones(c), (a | b | c) & first.next::<R, S>(direction))
             };
             let [nw, ne, sw, se] = [second(NorthWest), second(NorthEast), second(SouthWest), second(SouthEast)];
-            let mut moves = nw.0 + ne.0 + sw.0 + se.0;
-            if !R::MAJORITY {
-                let ends = |direction: usize| ones(landings[direction] & !onward[direction]);
-                moves += ends(0) + ends(1) + ends(2) + ends(3);
-            }
-            let crowned = (onward[0] | onward[1] | onward[2] | onward[3]) & crowning::<R, S>();
-            let more = nw.1 | ne.1 | sw.1 | se.1 | crowned != 0;
-            *mark = u64::from(more) * MARKED;
+            let moves = nw.0 + ne.0 + sw.0 + se.0 + first.ends::<R>();
+            let more = nw.1 | ne.1 | sw.1 | se.1 | first.crowned::<R, S>() != 0;
+            *mark = u64::from(more);
             count += if more { 0 } else { moves };
         }
         count
     }
+}
+
+/// Counts captures of up to three pieces where a second jump goes on, and marks the boards on which a third one may.
+struct CountThird<'a, R, S> {
+    boards: &'a Boards,
+    marks: &'a mut [u64; SIZE],
+    types: PhantomData<(R, S)>,
+}
+
+impl<R: Rules, S: Side> processor::Task for CountThird<'_, R, S> {
+    #[inline(always)]
+    fn run(self) -> u64 {
+        let mut count = 0;
+        for ((men, enemy), mark) in self.boards.men_and_enemies().zip(self.marks).take(self.boards.length) {
+            let empty = R::SQUARES & !(men | enemy);
+            let first = FirstJumps::new::<R, S>(men, enemy, empty);
+            // The fourth jump may end where the man started.
+            let fourth = FirstJumps::new::<R, S>(men, enemy, empty | men);
+            let third = |direction| third_jumps::<R, S>(&first, &fourth, direction);
+            let [nw, ne, sw, se] = [third(NorthWest), third(NorthEast), third(SouthWest), third(SouthEast)];
+            let moves = nw.0 + ne.0 + sw.0 + se.0 + first.ends::<R>();
+            let more = nw.1 | ne.1 | sw.1 | se.1 | first.crowned::<R, S>() != 0;
+            *mark = u64::from(more);
+            count += if more { 0 } else { moves };
+        }
+        count
+    }
+}
+
+/// After the second jumps in a direction: how many third ones there are, with the captures that end before, and where
+/// those land that may go on.
+#[inline(always)]
+fn third_jumps<R: Rules, S: Side>(first: &FirstJumps, fourth: &FirstJumps, direction: Direction) -> (u64, u64) {
+    let second = first.second(direction);
+    let all = second[0] | second[1] | second[2];
+    let mut count = 0;
+    if !R::MAJORITY {
+        let last = !first.next::<R, S>(direction);
+        count += ones(second[0] & last) + ones(second[1] & last) + ones(second[2] & last);
+    }
+    let mut further = all & crowning::<R, S>();
+    for next in direction.onward() {
+        let origins = first.origins[next as usize];
+        count += ones(second[0] & origins) + ones(second[1] & origins) + ones(second[2] & origins);
+        further |= next.jump(all & origins) & fourth.next::<R, S>(next);
+    }
+    (count, further)
 }

@@ -12,7 +12,8 @@ use super::super::position::Move;
 use super::super::quiet;
 use super::super::variant::Rules;
 use super::Gathering;
-use super::boards::{Boards, FirstJumps, SIZE};
+use super::boards::{Boards, SIZE};
+use super::jumps::FirstJumps;
 use super::processor;
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};

@@ -2,6 +2,7 @@
 
 mod boards;
 mod bulk;
+mod jumps;
 mod made;
 mod processor;
 
