@@ -2,6 +2,8 @@
 //!
 //! One crate in floors; a module uses the floors below it, never one above:
 //!
-//! 1. [`rules`]: the game itself.
+//! 1. [`rules`]: the game itself, and [`notation`]: its text.
 
+pub mod cli;
+pub mod notation;
 pub mod rules;

@@ -1,0 +1,28 @@
+//! The text of the game: moves, positions, games and signs, read and written.
+//!
+//! What a text says and what it means are kept apart: [`MoveText`] is a move as written, [`resolve`] finds the legal
+//! move that it names, and [`MoveError`] says which of the two failed. Articles cited are those of the Chinese
+//! Draughts Association (CDA), the FMJD and the draft standard of PDN 3.0.
+
+mod explain;
+mod fen;
+mod fen_writer;
+mod hub;
+mod jumps;
+mod move_writer;
+mod moves;
+pub mod pdn;
+mod scan;
+mod square;
+mod symbols;
+mod text;
+
+pub use explain::IllegalReason;
+pub use fen::{Fen, FenError, FenErrorKind, read_fen, read_fen_with};
+pub use fen_writer::{numeric_names, push_fen, write_fen};
+pub use hub::{HubError, read_hub, write_hub};
+pub use move_writer::{MoveWriter, write_move};
+pub use moves::{MoveError, read_move, resolve};
+pub use square::{Corner, SquareNames, SquareStyle, SquareText};
+pub use symbols::Symbol;
+pub use text::{MoveSyntaxError, MoveText, Separator};

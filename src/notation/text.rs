@@ -1,0 +1,247 @@
+//! A move as it stands in a text, before any position gives it a meaning.
+
+use std::fmt;
+
+use super::scan::{Scanned, read_digits, scan};
+use super::square::SquareText;
+
+/// Room for the squares of one move. A capture visits or takes fewer: only the 32 squares inside the 10x10 edge can
+/// hold a piece that is jumped, and origin and destination come on top.
+const MOST_SQUARES: usize = 34;
+
+/// What stands between the squares of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Separator {
+    /// `32-28`.
+    Dash,
+    /// `28x19`, `28:19`.
+    Capture,
+    /// `32 28`, `c3d4`.
+    Nothing,
+    /// `3228`: digits that the board has to divide.
+    Digits,
+}
+
+/// A move as it was written: its squares and what stands between them, not yet known to be possible.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct MoveText {
+    pub(super) squares: [SquareText; MOST_SQUARES],
+    pub(super) length: u8,
+    pub(super) separator: Separator,
+    pub(super) is_king: bool,
+}
+
+impl MoveText {
+    /// The squares in the order in which they were written, two at least; for [`Separator::Digits`] the single digits.
+    #[must_use]
+    pub fn squares(&self) -> &[SquareText] {
+        &self.squares[..usize::from(self.length)]
+    }
+
+    /// What stands between the squares.
+    #[must_use]
+    pub const fn separator(&self) -> Separator {
+        self.separator
+    }
+
+    /// Whether the moving piece was called a king, as in `K50-28`.
+    #[must_use]
+    pub const fn is_king(&self) -> bool {
+        self.is_king
+    }
+
+    /// A move of two squares.
+    #[must_use]
+    pub fn new(from: SquareText, to: SquareText, separator: Separator) -> Self {
+        let mut squares = [SquareText::NONE; MOST_SQUARES];
+        (squares[0], squares[1]) = (from, to);
+        Self { squares, length: 2, separator, is_king: false }
+    }
+
+    /// The move as it was written, but for spaces and leading zeros, with one sign for all captures.
+    #[must_use]
+    pub fn written(&self, capture_sign: char) -> String {
+        let separator = match self.separator {
+            Separator::Dash => Some('-'),
+            Separator::Capture => Some(capture_sign),
+            Separator::Nothing if !self.squares[0].is_algebraic() => Some(' '),
+            Separator::Nothing | Separator::Digits => None,
+        };
+        let mut text = String::with_capacity(8);
+        text.extend(self.is_king.then_some('K'));
+        for (index, square) in self.squares().iter().enumerate() {
+            text.extend(separator.filter(|_| index > 0));
+            square.push_to(&mut text);
+        }
+        text
+    }
+
+    /// Reads a whole text as one move.
+    ///
+    /// # Errors
+    ///
+    /// [`MoveSyntaxError`], when it is not a move in any of the usual forms.
+    pub fn read(text: &str) -> Result<Self, MoveSyntaxError> {
+        let trimmed = text.trim_start();
+        let skipped = text.len() - trimmed.len();
+        let place = |error: MoveSyntaxError| error.in_text(text, skipped);
+        let bytes = trimmed.trim_end().as_bytes();
+        match scan(bytes).map_err(place)? {
+            Scanned::Move { text: read, length } if length == bytes.len() => Ok(read),
+            Scanned::Move { length, .. } => Err(place(MoveSyntaxError::Trailing { column: length + 1 })),
+            Scanned::Lone { digits } => read_digits(&bytes[..digits])
+                .filter(|_| digits == bytes.len())
+                .ok_or_else(|| place(MoveSyntaxError::OneSquare { column: digits + 1 })),
+        }
+    }
+}
+
+impl fmt::Display for MoveText {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(&self.written('x'))
+    }
+}
+
+impl fmt::Debug for MoveText {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "MoveText({self} {:?})", self.separator)
+    }
+}
+
+/// Why a text is not a move. Columns are counted in characters from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveSyntaxError {
+    /// Nothing there.
+    #[error("no move: write one like 32-28 or c3-d4")]
+    Empty,
+    /// Something else where a square should stand.
+    #[error("column {column}: expected a square, like 28 or c3")]
+    NotASquare {
+        /// Where.
+        column: usize,
+    },
+    /// A number that no board has.
+    #[error("column {column}: no board has a square of this number")]
+    NumberTooLarge {
+        /// Where.
+        column: usize,
+    },
+    /// A single square.
+    #[error("column {column}: one square is not a move, write from and to, like 32-28")]
+    OneSquare {
+        /// Where the second square is missing.
+        column: usize,
+    },
+    /// Something after the move.
+    #[error("column {column}: the move ends here, what follows does not belong to it")]
+    Trailing {
+        /// Where.
+        column: usize,
+    },
+    /// A quiet move over several squares.
+    #[error("column {column}: a move without capture has two squares; write captures with x")]
+    DashAfterMove {
+        /// Where.
+        column: usize,
+    },
+    /// More squares than any capture visits.
+    #[error("column {column}: no capture is as long as this")]
+    TooLong {
+        /// Where.
+        column: usize,
+    },
+}
+
+impl MoveSyntaxError {
+    /// Where the error is, if it is at one place.
+    #[must_use]
+    pub const fn column(&self) -> Option<usize> {
+        match *self {
+            Self::Empty => None,
+            Self::NotASquare { column }
+            | Self::NumberTooLarge { column }
+            | Self::OneSquare { column }
+            | Self::Trailing { column }
+            | Self::DashAfterMove { column }
+            | Self::TooLong { column } => Some(column),
+        }
+    }
+
+    /// The error with its byte column made a character column of the whole text.
+    fn in_text(mut self, text: &str, skipped: usize) -> Self {
+        match &mut self {
+            Self::Empty => {}
+            Self::NotASquare { column }
+            | Self::NumberTooLarge { column }
+            | Self::OneSquare { column }
+            | Self::Trailing { column }
+            | Self::DashAfterMove { column }
+            | Self::TooLong { column } => {
+                let byte = skipped + *column - 1;
+                *column = text.char_indices().take_while(|&(start, _)| start < byte).count() + 1;
+            }
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> String {
+        MoveText::read(text).map_or_else(|error| error.to_string(), |text| format!("{text:?}"))
+    }
+
+    #[test]
+    fn every_usual_form_is_read() {
+        for (text, debug) in [
+            ("32-28", "MoveText(32-28 Dash)"),
+            ("32 28", "MoveText(32 28 Nothing)"),
+            ("3228", "MoveText(3228 Digits)"),
+            ("28x19", "MoveText(28x19 Capture)"),
+            ("28:19", "MoveText(28x19 Capture)"),
+            (" 10- 4 ", "MoveText(10-4 Dash)"),
+            ("01-07", "MoveText(1-7 Dash)"),
+            ("28x37x26x17", "MoveText(28x37x26x17 Capture)"),
+            ("28 x 37 x 26", "MoveText(28x37x26 Capture)"),
+            ("c3-d4", "MoveText(c3-d4 Dash)"),
+            ("c3d4", "MoveText(c3d4 Nothing)"),
+            ("C3D4", "MoveText(c3d4 Nothing)"),
+            ("c3 d4", "MoveText(c3d4 Nothing)"),
+            ("f2:b6", "MoveText(f2xb6 Capture)"),
+            ("f2xb6xd8", "MoveText(f2xb6xd8 Capture)"),
+            ("K50-28", "MoveText(K50-28 Dash)"),
+            ("a9-b10", "MoveText(a9-b10 Dash)"),
+            ("28×19", "MoveText(28x19 Capture)"),
+            ("32–28", "MoveText(32-28 Dash)"),
+        ] {
+            assert_eq!(read(text), debug, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_move_is_refused_at_its_column() {
+        for (text, error, column) in [
+            ("", "no move", None),
+            ("  ", "no move", None),
+            ("x", "expected a square", Some(1)),
+            ("32-", "expected a square", Some(4)),
+            ("32-x", "expected a square", Some(4)),
+            ("32-28-23", "write captures with x", Some(6)),
+            ("32-28!", "the move ends here", Some(6)),
+            ("×32", "expected a square", Some(1)),
+            ("28×19y", "the move ends here", Some(6)),
+            ("32", "one square is not a move", Some(3)),
+            ("3228-19", "one square is not a move", Some(5)),
+            ("7", "one square is not a move", Some(2)),
+            ("c3", "one square is not a move", Some(3)),
+            ("32-281", "no board has", Some(4)),
+            ("12345", "no board has", Some(1)),
+        ] {
+            let message = MoveText::read(text).unwrap_err();
+            assert!(message.to_string().contains(error), "{text}: {message}");
+            assert_eq!(message.column(), column, "{text}: {message}");
+        }
+    }
+}
