@@ -15,7 +15,7 @@ use clap::{Args, Subcommand};
 use crate::endings::{Tables, default_folder};
 use crate::rules::Variant;
 
-/// The arguments of `damier endings`.
+/// Exact tables of endings: ask, count, check, list, build
 #[derive(Debug, Args)]
 pub struct EndingsArgs {
     /// What to do.

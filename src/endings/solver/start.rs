@@ -7,7 +7,8 @@ use super::super::value::{Cell, Value};
 use super::{Beyond, FIXED, HELD, Working, for_each_piece};
 use crate::rules::board::{Board, Side, WhiteSide};
 use crate::rules::captures;
-use crate::rules::quiet::{self, QuietVisitor};
+use crate::rules::quiet::{self, QuietVisitor, for_each_bit};
+use crate::rules::square::Square;
 use crate::rules::{Move, Rules};
 
 /// Fills in everything that follows from captures, promotions and blocked pieces. Answers with the longest distance
@@ -57,9 +58,7 @@ fn first_look<R: Rules>(board: Board, beyond: &impl Beyond, moves: &mut Vec<Move
     let mut count = Counting { board, quiet: 0, promotions: None, beyond, moves };
     if R::promotion_row(WhiteSide::COLOR) & forward_targets::<R>(board) == 0 {
         // No promotion: counting is enough.
-        #[allow(clippy::cast_possible_truncation, reason = "six kings have fewer moves than that")]
-        let moves = quiet::count::<R, WhiteSide>(board) as u8;
-        count.quiet = moves;
+        count.quiet = quiet_moves::<R>(board);
     } else {
         let mut visitor = CountingVisitor::<R, _>(&mut count, PhantomData);
         quiet::for_each::<R, WhiteSide>(board, &mut visitor);
@@ -102,6 +101,20 @@ pub fn captures_value<R: Rules>(
 #[inline(always)]
 pub fn can_capture<R: Rules>(board: Board) -> bool {
     captures::man_can_capture::<R>(board) || captures::king_can_capture::<R>(board)
+}
+
+/// The number of moves without capture, where no capture is possible.
+#[inline(always)]
+fn quiet_moves<R: Rules>(board: Board) -> u8 {
+    let empty = board.empty(R::SQUARES);
+    let [first, second] = WhiteSide::FORWARD.map(|direction| (direction.step(board.own_men) & empty).count_ones());
+    let mut count = first + second;
+    for_each_bit(board.own_kings, |from| {
+        count += quiet::king_targets::<R>(Square::lowest(from), R::SQUARES ^ empty).count_ones();
+    });
+    #[allow(clippy::cast_possible_truncation, reason = "six kings have fewer than 128 moves")]
+    let count = count as u8;
+    count
 }
 
 /// Where the own men may go, roughly: also occupied squares.

@@ -1,11 +1,16 @@
 //! Perft: counting the leaves of the tree of legal moves, the field's test of a move generator.
 
-mod batch;
+mod boards;
+mod bulk;
+mod jumps;
+mod made;
 mod processor;
 
-use std::hint::black_box;
+use bulk::Bulk;
+use made::Made;
+use processor::{Level, Task};
 
-use batch::Batch;
+use std::marker::PhantomData;
 
 use super::board::{BlackSide, Board, Side, WhiteSide};
 use super::captures::{self, Jumps};
@@ -29,12 +34,11 @@ pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u6
     if depth == 0 {
         return 1;
     }
-    let board = position.board();
     match (position.side_to_move(), leaves) {
-        (Color::White, Leaves::InBulk) => count_in_bulk::<R, WhiteSide>(board, depth),
-        (Color::White, Leaves::Made) => count_made::<R, WhiteSide>(board, depth, &mut Vec::new()),
-        (Color::Black, Leaves::InBulk) => count_in_bulk::<R, BlackSide>(board, depth),
-        (Color::Black, Leaves::Made) => count_made::<R, BlackSide>(board, depth, &mut Vec::new()),
+        (Color::White, Leaves::InBulk) => processor::run(Count::<R, WhiteSide, Bulk>::new(position.board(), depth)),
+        (Color::White, Leaves::Made) => processor::run(Count::<R, WhiteSide, Made>::new(position.board(), depth)),
+        (Color::Black, Leaves::InBulk) => processor::run(Count::<R, BlackSide, Bulk>::new(position.board(), depth)),
+        (Color::Black, Leaves::Made) => processor::run(Count::<R, BlackSide, Made>::new(position.board(), depth)),
     }
 }
 
@@ -45,39 +49,85 @@ pub fn divide<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> V
     position.legal_moves().into_iter().map(|played| (played, behind(played))).collect()
 }
 
-fn count_in_bulk<R: Rules, S: Side>(board: Board, depth: u32) -> u64 {
-    let mut batch = Batch::new();
-    let captures = &mut Vec::new();
-    gather::<R, S>(board, depth, captures, &mut batch);
-    if depth % 2 == 1 { batch.finish::<R, S>() } else { batch.finish::<R, S::Opponent>() }
+/// What is done with the positions one ply before the leaves, all with the same side to move.
+trait Gathering {
+    /// Nothing gathered yet.
+    fn new() -> Self;
+    /// Adds a position, seen by the side to move.
+    fn push<R: Rules, S: Side, L: Level>(&mut self, board: Board, level: L);
+    /// Adds the positions after the moves in a position, seen by the side that makes them, which must have men only
+    /// and no capture.
+    fn push_after_men<R: Rules, S: Side, L: Level>(&mut self, board: Board, level: L);
+    /// The number of leaves behind all positions that were added.
+    fn finish<R: Rules, S: Side, L: Level>(self, level: L) -> u64;
+}
+
+/// Counts the leaves `depth` plies (at least 1) below a position.
+struct Count<R, S, G> {
+    board: Board,
+    depth: u32,
+    types: PhantomData<(R, S, G)>,
+}
+
+impl<R, S, G> Count<R, S, G> {
+    const fn new(board: Board, depth: u32) -> Self {
+        Self { board, depth, types: PhantomData }
+    }
+}
+
+impl<R: Rules, S: Side, G: Gathering> Task for Count<R, S, G> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<L: Level>(self, level: L) -> u64 {
+        let Self { board, depth, .. } = self;
+        let mut gathering = G::new();
+        level.enter(Gather::<R, S, G> {
+            board,
+            depth,
+            captures: &mut Vec::new(),
+            gathering: &mut gathering,
+            types: PhantomData,
+        });
+        if depth % 2 == 1 { gathering.finish::<R, S, L>(level) } else { gathering.finish::<R, S::Opponent, L>(level) }
+    }
 }
 
 /// Gathers the positions one ply before the leaves.
-fn gather<R: Rules, S: Side>(board: Board, depth: u32, captures: &mut Vec<Move>, batch: &mut Batch) {
-    match depth {
-        1 => batch.push::<R, S>(board),
-        2 if board.own_kings == 0 && !captures::man_can_capture::<R>(board) => batch.push_after_men::<R, S>(board),
-        2 => for_each_child::<R, S>(board, captures, |child, _| batch.push::<R, S::Opponent>(child)),
-        _ => for_each_child::<R, S>(board, captures, |child, captures| {
-            gather::<R, S::Opponent>(child, depth - 1, captures, batch);
-        }),
-    }
+struct Gather<'a, R, S, G> {
+    board: Board,
+    depth: u32,
+    /// A stack that is handed on as it was.
+    captures: &'a mut Vec<Move>,
+    gathering: &'a mut G,
+    types: PhantomData<(R, S)>,
 }
 
-/// Counts the leaves `depth` plies (at least 1) below a position. `captures` is a stack that is handed on as it was.
-fn count_made<R: Rules, S: Side>(board: Board, depth: u32, captures: &mut Vec<Move>) -> u64 {
-    let mut leaves = 0;
-    if depth > 1 {
-        for_each_child::<R, S>(board, captures, |child, captures| {
-            leaves += count_made::<R, S::Opponent>(child, depth - 1, captures);
-        });
-    } else {
-        for_each_child::<R, S>(board, captures, |child, _| {
-            black_box(child);
-            leaves += 1;
-        });
+impl<R: Rules, S: Side, G: Gathering> Task for Gather<'_, R, S, G> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Level>(self, level: L) {
+        let Self { board, depth, captures, gathering, types: _ } = self;
+        match depth {
+            1 => gathering.push::<R, S, L>(board, level),
+            2 if board.own_kings == 0 && !captures::man_can_capture::<R>(board) => {
+                gathering.push_after_men::<R, S, L>(board, level);
+            }
+            2 => for_each_child::<R, S>(board, captures, |child, _| {
+                gathering.push::<R, S::Opponent, L>(child, level);
+            }),
+            _ => for_each_child::<R, S>(board, captures, |child, captures| {
+                level.enter(Gather::<R, S::Opponent, G> {
+                    board: child,
+                    depth: depth - 1,
+                    captures,
+                    gathering,
+                    types: PhantomData,
+                });
+            }),
+        }
     }
-    leaves
 }
 
 /// Calls `visit` with the board after every legal move, as the opponent sees it, and with the stack.
@@ -93,6 +143,7 @@ fn for_each_child<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>, vis
 }
 
 /// Makes captures of men while no king can capture.
+#[inline(always)]
 fn after_jumps<R: Rules, S: Side>(
     board: Board,
     captures: &mut Vec<Move>,
