@@ -21,10 +21,9 @@ use crate::rules::{Brazilian, International, Move, Rules, Russian, Variant};
 pub struct Build {
     /// The game.
     pub variant: Variant,
-    /// All classes of up to so many pieces, 2 to 6.
-    pub pieces: u8,
-    /// Only classes in which a side has a king and nothing else.
-    pub lone_kings: bool,
+    /// The classes, with all that they lead to and in an order in which that comes first: [`Class::up_to`] or
+    /// [`Class::with_all_below`].
+    pub classes: Vec<Class>,
     /// Threads to work on, at least 1.
     pub threads: usize,
 }
@@ -69,16 +68,10 @@ pub struct Progress {
 }
 
 impl Build {
-    /// The classes, in the order in which they are solved.
+    /// Positions of all classes, both sides to move.
     #[must_use]
-    pub fn classes(&self) -> Vec<Class> {
-        Class::up_to(self.pieces).into_iter().filter(|class| !self.lone_kings || class.has_lone_king()).collect()
-    }
-
-    /// Positions of a class, both sides to move.
-    #[must_use]
-    pub fn positions(variant: Variant, class: Class) -> u64 {
-        class.views().into_iter().map(|view| record::index_of(variant, view).positions()).sum()
+    pub fn positions(&self) -> u64 {
+        self.classes.iter().map(|&class| positions(self.variant, class)).sum()
     }
 
     /// Solves everything up to four pieces and answers with all records, one after the other: what the program ships.
@@ -103,9 +96,6 @@ impl Build {
     /// Any [`BuildError`]; what was finished before stays.
     pub fn write_to(&self, folder: &Path, report: &(dyn Fn(Progress) + Sync)) -> Result<(), BuildError> {
         self.run(report, &mut |class, metric, record| write(folder, self.variant, class, metric, &record))?;
-        if self.pieces <= SHIPPED_PIECES {
-            return Ok(());
-        }
         match self.variant {
             Variant::International => self.large::<International>(folder, report),
             Variant::Russian => self.large::<Russian>(folder, report),
@@ -124,9 +114,8 @@ impl Build {
     /// Solves and packs the classes up to four pieces.
     fn small<R: Rules>(&self, report: &(dyn Fn(Progress) + Sync), sink: &mut Sink) -> Result<(), BuildError> {
         let (mut to_win, mut needed) = (Solutions::<R>::new(), Solutions::<R>::new());
-        let all = self.classes().into_iter().map(|class| Self::positions(R::VARIANT, class)).sum();
-        let mut done = 0;
-        for class in self.classes().into_iter().filter(|class| class.pieces() <= SHIPPED_PIECES) {
+        let (all, mut done) = (self.positions(), 0);
+        for &class in self.classes.iter().filter(|class| class.pieces() <= SHIPPED_PIECES) {
             let distance = |distance| report(Progress { class, found: false, distance, done, all });
             to_win.solve_to_win(class, self.threads, &distance)?;
             let base = |view| Tables::shared(R::VARIANT).base(view, Metric::ToWin).cloned();
@@ -141,7 +130,7 @@ impl Build {
                 sink(class, Metric::Needed, record::write(R::VARIANT, class, Metric::Needed, true, &packed))?;
             }
             sink(class, Metric::ToWin, to_win_record)?;
-            done += Self::positions(R::VARIANT, class);
+            done += positions(R::VARIANT, class);
         }
         Ok(())
     }
@@ -149,9 +138,8 @@ impl Build {
     /// Solves, packs and writes the classes of five and six pieces, outcomes only.
     fn large<R: Rules>(&self, folder: &Path, report: &(dyn Fn(Progress) + Sync)) -> Result<(), BuildError> {
         folder::remove_parts(folder, R::VARIANT);
-        let all = self.classes().into_iter().map(|class| Self::positions(R::VARIANT, class)).sum();
-        let mut done = 0;
-        for class in self.classes() {
+        let (all, mut done) = (self.positions(), 0);
+        for &class in &self.classes {
             if class.pieces() > SHIPPED_PIECES {
                 let progress = Progress { class, found: false, distance: 0, done, all };
                 // Made anew for each class: tables that were not there before are there now, and memory is set free.
@@ -164,10 +152,15 @@ impl Build {
                     write(folder, R::VARIANT, class, Metric::Outcome, &record)?;
                 }
             }
-            done += Self::positions(R::VARIANT, class);
+            done += positions(R::VARIANT, class);
         }
         Ok(())
     }
+}
+
+/// Positions of a class, both sides to move.
+fn positions(variant: Variant, class: Class) -> u64 {
+    class.views().into_iter().map(|view| record::index_of(variant, view).positions()).sum()
 }
 
 /// Takes a finished record.

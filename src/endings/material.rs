@@ -32,6 +32,14 @@ impl Force {
         (0..=pieces).map(move |men| Self { kings: pieces - men, men })
     }
 
+    /// The forces with one piece less, or with a man crowned.
+    fn less(self) -> impl Iterator<Item = Self> {
+        let without_king = self.kings.checked_sub(1).map(|kings| Self { kings, ..self });
+        let without_man = self.men.checked_sub(1).map(|men| Self { men, ..self });
+        let crowned = without_man.map(|without| Self { kings: self.kings + 1, ..without });
+        [without_king, without_man, crowned].into_iter().flatten()
+    }
+
     /// A number below 49 for each force of up to six pieces.
     const fn key(self) -> usize {
         (self.kings * 7 + self.men) as usize
@@ -151,6 +159,27 @@ impl Class {
     #[must_use]
     pub fn up_to(pieces: u8) -> Vec<Self> {
         (2..=pieces).flat_map(Self::all).collect()
+    }
+
+    /// Some classes and all that captures and promotions lead to from them, in an order in which those come first.
+    #[must_use]
+    pub fn with_all_below(classes: &[Self]) -> Vec<Self> {
+        let mut below = classes.to_vec();
+        let mut next = 0;
+        while let Some(&class) = below.get(next) {
+            next += 1;
+            let (strong, weak) = (class.strong, class.weak);
+            let from_strong = strong.less().map(|less| (less, weak));
+            let from_weak = weak.less().map(|less| (strong, less));
+            for (one, other) in from_strong.chain(from_weak).filter(|(one, other)| one.pieces().min(other.pieces()) > 0)
+            {
+                let class = Self::new(one, other);
+                if !below.contains(&class) {
+                    below.push(class);
+                }
+            }
+        }
+        Self::up_to(MAX_PIECES).into_iter().filter(|class| below.contains(class)).collect()
     }
 
     /// The class as seen by the side to move: two views, or one when both sides have the same force.
@@ -277,6 +306,13 @@ mod tests {
         ] {
             assert_eq!(class(name).limit(), limit, "{name}");
         }
+    }
+
+    #[test]
+    fn all_below_a_class() {
+        let names = |classes: &[Class]| classes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        assert_eq!(names(&Class::with_all_below(&[class("KM-K")])), "K-K K-M KK-K KM-K");
+        assert_eq!(Class::with_all_below(&Class::all(4)), Class::up_to(4));
     }
 
     #[test]

@@ -52,6 +52,11 @@ impl Table {
         if let Some(cells) = cells.get() { Some(cells) } else { Some(self.unpack(segment)) }
     }
 
+    /// Unpacks all segments; `false` when one cannot be.
+    pub fn unpack_all(&self) -> bool {
+        (0..self.segments.len()).all(|segment| self.cells(segment).is_some_and(|cells| !cells.is_empty()))
+    }
+
     #[cold]
     fn unpack(&self, segment: usize) -> &[u8] {
         let Segment { packed, cells } = &self.segments[segment];

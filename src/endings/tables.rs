@@ -51,6 +51,18 @@ impl Tables {
         self.variant
     }
 
+    /// Number of positions of a class, both sides to move.
+    #[must_use]
+    pub fn positions(&self, class: Class) -> u64 {
+        class.views().into_iter().map(|view| record::index_of(self.variant, view).positions()).sum()
+    }
+
+    /// Unpacks the whole table of outcomes of a class, which otherwise happens piece by piece when it is asked.
+    /// Answers with whether there is one.
+    pub fn unpack(&self, class: Class) -> bool {
+        class.views().into_iter().all(|view| self.values(view).is_some_and(|table| table.unpack_all()))
+    }
+
     /// What is wrong with the tables on disk that have been asked for and could not be used. Each is named once.
     #[must_use]
     pub fn problems(&self) -> Vec<String> {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use clap::Args;
 
-use crate::endings::{Build, Progress, default_folder};
+use crate::endings::{Build, Class, Progress, default_folder};
 use crate::rules::Variant;
 
 /// The arguments of `damier endings build`.
@@ -24,6 +24,9 @@ pub struct BuildArgs {
     /// Only the classes in which a side has a king and nothing else
     #[arg(long)]
     pub lone_kings: bool,
+    /// Only these classes, like KKM-K, and those that they lead to
+    #[arg(long = "class", value_name = "CLASS", conflicts_with_all = ["pieces", "lone_kings"])]
+    pub classes: Vec<Class>,
     /// The folder to write to [default: the data folder]
     #[arg(long, conflicts_with = "pack")]
     pub dir: Option<PathBuf>,
@@ -41,16 +44,11 @@ pub struct BuildArgs {
 ///
 /// When a file cannot be written or a table cannot be built.
 pub fn run(args: &BuildArgs) -> anyhow::Result<ExitCode> {
-    let build = Build {
-        variant: args.variant,
-        pieces: args.pieces,
-        lone_kings: args.lone_kings,
-        threads: super::threads(args.threads),
-    };
+    let build = Build { variant: args.variant, classes: classes(args), threads: super::threads(args.threads) };
     let bar = Bar::new();
     let report = |progress| bar.show(progress);
     if let Some(file) = &args.pack {
-        let bytes = Build { pieces: args.pieces.min(4), ..build }.pack(&report)?;
+        let bytes = build.pack(&report)?;
         bar.end();
         std::fs::write(file, &bytes).with_context(|| format!("cannot write {}", file.display()))?;
         println!("{}: {} bytes, {:.1} s", file.display(), bytes.len(), bar.start.elapsed().as_secs_f64());
@@ -60,17 +58,24 @@ pub fn run(args: &BuildArgs) -> anyhow::Result<ExitCode> {
         let result = build.write_to(&folder, &report);
         bar.end();
         result?;
-        let classes = build.classes();
-        let positions: u64 = classes.iter().map(|&class| Build::positions(build.variant, class)).sum();
         println!(
-            "{}: {} classes of {} draughts, {positions} positions, {:.1} s",
+            "{}: {} classes of {} draughts, {} positions, {:.1} s",
             folder.display(),
-            classes.len(),
+            build.classes.len(),
             build.variant,
+            build.positions(),
             bar.start.elapsed().as_secs_f64()
         );
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is to be built.
+fn classes(args: &BuildArgs) -> Vec<Class> {
+    if !args.classes.is_empty() {
+        return Class::with_all_below(&args.classes);
+    }
+    Class::up_to(args.pieces).into_iter().filter(|class| !args.lone_kings || class.has_lone_king()).collect()
 }
 
 /// The line on the standard error that shows how far a build is.
