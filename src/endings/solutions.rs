@@ -123,3 +123,40 @@ impl<R: Rules> Beyond for Needed<'_, R> {
         self.within.value(board).unwrap_or(Value::Draw)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::endings::solver::can_capture;
+    use crate::rules::International;
+
+    #[test]
+    #[ignore = "half a minute: 21 million positions of five pieces"]
+    fn four_kings_beat_one_unless_somebody_can_capture_at_once() {
+        let mut to_win = Solutions::<International>::new();
+        let four_kings: Class = "KKKK-K".parse().unwrap();
+        for class in Class::with_all_below(&[four_kings]) {
+            to_win.solve_to_win(class, 2, &|_| ()).unwrap();
+        }
+        let longest = four_kings.views().into_iter().map(|view| {
+            let table = to_win.table(view).unwrap();
+            let (mut longest, mut drawn, mut quiet) = (0, 0, 0);
+            table.index.for_each_in::<International>(0..table.index.positions(), |number, board| {
+                let value = Cell(table.cells[usize::try_from(number).unwrap()]).value();
+                if view.mover.kings == 4 {
+                    assert!(!matches!(value, Value::Loss(_)));
+                }
+                longest = longest.max(value.distance().unwrap_or(0));
+                let turned = board.swapped().rotated(crate::rules::BoardSize::Ten);
+                if !can_capture::<International>(board) && !can_capture::<International>(turned) {
+                    quiet += 1;
+                    drawn += u32::from(value == Value::Draw);
+                }
+            });
+            println!("{view:?}: {quiet} without captures, {drawn} of them drawn, longest {longest}");
+            (longest, drawn)
+        });
+        // With the single king to move a few are drawn after all: it attacks two kings at once.
+        assert_eq!(longest.collect::<Vec<_>>(), [(15, 0), (16, 1788)]);
+    }
+}

@@ -96,7 +96,7 @@ pub fn run(args: &ProbeArgs) -> anyhow::Result<ExitCode> {
 }
 
 fn answer_lines(tables: &[Tables; 3], with_moves: bool) -> anyhow::Result<()> {
-    let mut input = io::stdin().lock();
+    let mut input = io::BufReader::with_capacity(1 << 16, io::stdin().lock());
     let mut output = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let mut line = Vec::new();
     loop {
@@ -114,6 +114,10 @@ fn answer_lines(tables: &[Tables; 3], with_moves: bool) -> anyhow::Result<()> {
             Err(error) => serde_json::to_writer(&mut output, &ErrorReply { error })?,
         }
         output.write_all(b"\n")?;
+        // Whoever waits for each answer before the next question gets it.
+        if input.buffer().is_empty() {
+            output.flush()?;
+        }
     }
     output.flush()?;
     tables.iter().for_each(warn);
