@@ -1,0 +1,70 @@
+//! The full-screen trainer.
+//!
+//! The Elm way without a runtime: an [`action::Event`] becomes an [`action::Action`], [`app::update`] changes the
+//! [`app::App`] and returns [`action::Effect`]s, and [`view::view`] draws it. Everything but [`host`] and [`terminal`]
+//! is free of input and output and of time, and is tested without a terminal. The screen has no rules of its own: it
+//! asks the floors below.
+
+pub mod action;
+pub mod app;
+pub mod cursor;
+pub mod host;
+pub mod keymap;
+pub mod layout;
+pub mod messages;
+pub mod page;
+pub mod run_loop;
+pub mod screens;
+pub mod terminal;
+pub mod theme;
+pub mod view;
+pub mod widgets;
+
+use std::io::{self, stdout};
+use std::panic;
+use std::time::Instant;
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Rect;
+
+pub use app::Options;
+
+/// Why the trainer could not run, or had to stop.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Standard input or output is not a terminal.
+    #[error("the trainer needs a terminal: run damier without redirecting its input or output")]
+    NoTerminal,
+    /// The terminal failed.
+    #[error("the terminal failed: {0}")]
+    Terminal(#[from] io::Error),
+}
+
+/// Runs the trainer until the player leaves it. The terminal is given back on every way out, panics included.
+///
+/// # Errors
+///
+/// When there is no terminal, or it fails.
+pub fn run(options: &Options) -> Result<(), Error> {
+    let started = Instant::now();
+    if !terminal::is_present() {
+        return Err(Error::NoTerminal);
+    }
+    give_back_on_panic();
+    let _guard = terminal::Guard::new()?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    let size = terminal.size()?;
+    let mut app = app::App::new(options, Rect::new(0, 0, size.width, size.height));
+    let mut host = host::SystemHost::new(started)?;
+    run_loop::run_loop(&mut app, &mut terminal, &mut host)
+}
+
+/// Gives the terminal back before a panic is reported, so that the report can be read.
+fn give_back_on_panic() {
+    let report = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        terminal::give_back();
+        report(info);
+    }));
+}
