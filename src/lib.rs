@@ -3,7 +3,9 @@
 //! One crate in floors; a module uses the floors below it, never one above:
 //!
 //! 1. [`rules`]: the game itself, and [`notation`]: its text.
+//! 2. [`engine`]: search and judgement.
 
+pub mod engine;
 pub mod notation;
 pub mod rules;
 pub mod train;

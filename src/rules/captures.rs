@@ -1,7 +1,7 @@
 //! Captures (CDA 2.6, FMJD 4).
 //!
-//! Most captures on a board take one piece with a man. [`single_jumps`] finds out with a few shifts, for all men at
-//! once, whether that is so; only otherwise does [`generate`] walk every capture jump by jump.
+//! Nearly all captures on a board are made by men and take one or two pieces. [`Jumps`] finds those with a few shifts
+//! for all men at once; only the others are walked jump by jump ([`generate`]).
 
 use std::marker::PhantomData;
 
@@ -14,49 +14,120 @@ use super::variant::Rules;
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
 
-/// The men that can jump, by direction.
+/// Whether a man of the side to move can capture.
+#[inline(always)]
+pub fn man_can_capture<R: Rules>(board: Board) -> bool {
+    let empty = board.empty(R::SQUARES);
+    let origins = NorthWest.jump_origins(board.enemy(), empty)
+        | NorthEast.jump_origins(board.enemy(), empty)
+        | SouthWest.jump_origins(board.enemy(), empty)
+        | SouthEast.jump_origins(board.enemy(), empty);
+    origins & board.own_men != 0
+}
+
+/// The captures of men. The arrays are indexed by direction.
 #[derive(Clone, Copy)]
 pub struct Jumps {
-    /// Men that can jump, in the order of [`Direction::ALL`].
-    pub men: [u64; 4],
-    /// Whether any of these jumps can go on, so that they are not whole captures.
-    pub go_on: bool,
+    /// Where a man could stand to jump in a direction, whether there is one or not.
+    origins: [u64; 4],
+    /// Where the first jumps of the men end a capture.
+    ends: [u64; 4],
+    /// Where the first jumps of the men land and must go on.
+    onward: [u64; 4],
+    /// Where a man is crowned in passing.
+    crowning: u64,
 }
 
 impl Jumps {
+    /// The jumps of the men of the side to move.
+    ///
+    /// The square that a man came from counts as occupied here although the man has left it. For a second and a third
+    /// jump that makes no difference: only straight back or after four jumps is a man where it started.
     #[inline(always)]
-    pub const fn none(self) -> bool {
-        self.men[0] | self.men[1] | self.men[2] | self.men[3] == 0
+    pub fn new<R: Rules, S: Side>(board: Board) -> Self {
+        let empty = board.empty(R::SQUARES);
+        let origins = Direction::ALL.map(|direction| direction.jump_origins(board.enemy(), empty));
+        let crowning = if R::PROMOTES_IN_PASSING { R::promotion_row(S::COLOR) } else { 0 };
+        let mut jumps = Self { origins, ends: [0; 4], onward: [0; 4], crowning };
+        for direction in Direction::ALL {
+            let landings = direction.jump(origins[direction as usize] & board.own_men);
+            let onward = landings & jumps.goes_on(direction);
+            jumps.onward[direction as usize] = onward;
+            jumps.ends[direction as usize] = landings ^ onward;
+        }
+        if R::MAJORITY && !jumps.are_single() {
+            jumps.ends = [0; 4];
+        }
+        jumps
     }
 
+    /// Where a man that has jumped in a direction may have to go on.
     #[inline(always)]
-    pub const fn count(self) -> u32 {
-        self.men[0].count_ones() + self.men[1].count_ones() + self.men[2].count_ones() + self.men[3].count_ones()
+    fn goes_on(&self, direction: Direction) -> u64 {
+        let [first, second, third] = direction.onward();
+        self.origins[first as usize] | self.origins[second as usize] | self.origins[third as usize] | self.crowning
     }
-}
 
-/// The first jumps of all men.
-#[inline(always)]
-pub fn jumps<R: Rules, S: Side>(board: Board) -> Jumps {
-    let empty = board.empty(R::SQUARES);
-    let origins = Direction::ALL.map(|direction| direction.jump_origins(board.enemy(), empty));
-    let men = origins.map(|squares| squares & board.own_men);
-    if men[0] | men[1] | men[2] | men[3] == 0 {
-        return Jumps { men, go_on: false };
+    /// Whether no jump can go on.
+    #[inline(always)]
+    const fn are_single(&self) -> bool {
+        self.onward[0] | self.onward[1] | self.onward[2] | self.onward[3] == 0
     }
-    let [north_west, north_east, south_west, south_east] = origins;
-    let landing = |direction: Direction| direction.step(direction.step(men[direction as usize]));
-    // A jump straight back is left out: it would need the piece just taken. With that, the square that the man came
-    // from cannot be where its second jump ends, so it does not matter that it still counts as occupied.
-    let mut on = (landing(NorthWest) & (north_west | north_east | south_west))
-        | (landing(NorthEast) & (north_west | north_east | south_east))
-        | (landing(SouthWest) & (north_west | south_west | south_east))
-        | (landing(SouthEast) & (north_east | south_west | south_east));
-    if R::PROMOTES_IN_PASSING {
-        let [forward, other] = S::FORWARD;
-        on |= (landing(forward) | landing(other)) & R::promotion_row(S::COLOR);
+
+    /// Whether [`Jumps::count`] and [`Jumps::for_each`] know all captures of men: none takes more than two pieces or
+    /// passes the promotion row.
+    #[inline(always)]
+    pub fn are_short(&self) -> bool {
+        if self.are_single() {
+            return true;
+        }
+        let mut further = (self.onward[0] | self.onward[1] | self.onward[2] | self.onward[3]) & self.crowning;
+        self.for_each_second(|_, second, landings| further |= landings & self.goes_on(second));
+        further == 0
     }
-    Jumps { men, go_on: on != 0 }
+
+    /// The number of captures, if they are short.
+    #[inline(always)]
+    pub fn count(&self) -> u32 {
+        let mut count = self.ends[0].count_ones()
+            + self.ends[1].count_ones()
+            + self.ends[2].count_ones()
+            + self.ends[3].count_ones();
+        if !self.are_single() {
+            self.for_each_second(|_, _, landings| count += landings.count_ones());
+        }
+        count
+    }
+
+    /// Calls `visit` with origin, destination and captured pieces of every capture, if they are short.
+    #[inline(always)]
+    pub fn for_each(&self, mut visit: impl FnMut(u64, u64, u64)) {
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            for_each_bit(self.ends[direction as usize], |to| visit(back.jump(to), to, back.step(to)));
+        }
+        if !self.are_single() {
+            self.for_each_second(|first, second, landings| {
+                let (back, back_again) = (second.opposite(), first.opposite());
+                for_each_bit(landings, |to| {
+                    let between = back.jump(to);
+                    visit(back_again.jump(between), to, back.step(to) | back_again.step(between));
+                });
+            });
+        }
+    }
+
+    /// Calls `visit` with the directions of first and second jumps and the squares on which the second ones land.
+    #[inline(always)]
+    fn for_each_second(&self, mut visit: impl FnMut(Direction, Direction, u64)) {
+        for first in Direction::ALL {
+            if self.onward[first as usize] != 0 {
+                for second in first.onward() {
+                    visit(first, second, second.jump(self.onward[first as usize] & self.origins[second as usize]));
+                }
+            }
+        }
+    }
 }
 
 /// Whether a king can capture.
@@ -78,7 +149,7 @@ pub fn king_can_capture<R: Rules>(board: Board) -> bool {
     false
 }
 
-/// Appends every legal capture to `moves`.
+/// Appends every legal capture to `moves`, jump by jump.
 pub fn generate<R: Rules, S: Side>(board: Board, moves: &mut Vec<Move>) {
     let empty = board.empty(R::SQUARES);
     let mut walk = Walk::<R> {
@@ -98,7 +169,7 @@ pub fn generate<R: Rules, S: Side>(board: Board, moves: &mut Vec<Move>) {
     });
     for_each_bit(board.own_kings, |from| {
         walk.leave(from, empty);
-        walk.king(from, 0, 0, &Direction::ALL);
+        walk.king(from, 0, 0, Direction::ALL);
     });
 }
 
@@ -136,19 +207,19 @@ impl<R: Rules> Walk<'_, R> {
             ended = false;
             if landing & self.promotion == 0 {
                 self.man(landing, captured | over, taken + 1);
-            } else if !self.king(landing, captured | over, taken + 1, turns(direction)) {
+            } else if !self.king(landing, captured | over, taken + 1, direction.onward()) {
                 self.finish(landing, captured | over, taken + 1);
             }
         }
-        if ended && taken > 0 {
+        if ended {
             self.finish(at, captured, taken);
         }
     }
 
     /// Goes on from `at` with a king in the given directions and says whether it could.
-    fn king(&mut self, at: u64, captured: u64, taken: u32, directions: &[Direction]) -> bool {
+    fn king<const N: usize>(&mut self, at: u64, captured: u64, taken: u32, directions: [Direction; N]) -> bool {
         let mut went_on = false;
-        for &direction in directions {
+        for direction in directions {
             let (_, over) = R::RAYS.look(Square::lowest(at), direction, R::SQUARES & !self.empty);
             if over & self.enemy & !captured != 0 && direction.step(over) & self.empty != 0 {
                 went_on = true;
@@ -162,7 +233,7 @@ impl<R: Rules> Walk<'_, R> {
     fn king_jump(&mut self, over: u64, direction: Direction, captured: u64, taken: u32) {
         let (landings, next) = R::RAYS.look(Square::lowest(over), direction, R::SQUARES & !self.empty);
         let mut went_on = false;
-        for_each_bit(landings, |at| went_on |= self.king(at, captured, taken, sideways(direction)));
+        for_each_bit(landings, |at| went_on |= self.king(at, captured, taken, direction.sideways()));
         // Straight on, the next jump is the same from every square between: it is walked once.
         if next & self.enemy & !captured != 0 && direction.step(next) & self.empty != 0 {
             went_on = true;
@@ -190,25 +261,5 @@ impl<R: Rules> Walk<'_, R> {
         if taken < 4 || !self.moves[self.start..].contains(&capture) {
             self.moves.push(capture);
         }
-    }
-}
-
-/// The directions across `direction`.
-#[inline(always)]
-const fn sideways(direction: Direction) -> &'static [Direction] {
-    match direction {
-        NorthWest | SouthEast => &[NorthEast, SouthWest],
-        NorthEast | SouthWest => &[NorthWest, SouthEast],
-    }
-}
-
-/// All directions but straight back.
-#[inline(always)]
-const fn turns(direction: Direction) -> &'static [Direction] {
-    match direction {
-        NorthWest => &[NorthWest, NorthEast, SouthWest],
-        NorthEast => &[NorthWest, NorthEast, SouthEast],
-        SouthWest => &[NorthWest, SouthWest, SouthEast],
-        SouthEast => &[NorthEast, SouthWest, SouthEast],
     }
 }

@@ -5,6 +5,7 @@ use super::limits::{Counters, LimitCount};
 use super::outcome::{EndReason, GameEnd};
 use super::piece::Color;
 use super::position::Move;
+use crate::with_position;
 
 /// Moves that each side must have made before a draw may be offered (CDA 3.8-3.12).
 pub const MOVES_BEFORE_DRAW_OFFER: u32 = 40;
@@ -75,7 +76,8 @@ impl Game {
     /// counter of a FEN says, or where an ending drill sets in.
     #[must_use]
     pub fn with_plies_used(position: AnyPosition, plies_used: u16) -> Self {
-        let start = Moment { position, counters: Counters::new(&position, plies_used) };
+        let counters = with_position!(&position, position => Counters::new(position, plies_used));
+        let start = Moment { position, counters };
         Self { start, line: Vec::new(), plies: 0, decided: None, offers: Vec::new() }
     }
 
@@ -122,8 +124,8 @@ impl Game {
         if !position.legal_moves().contains(&played) {
             return Err(PlayError::Illegal);
         }
-        let after = position.play(played);
-        let moment = Moment { position: after, counters: counters.after(&position, played, &after) };
+        let counters = with_position!(&position, before => counters.after(before, played, &before.play(played)));
+        let moment = Moment { position: position.play(played), counters };
         self.line.truncate(self.plies);
         self.line.push((played, moment));
         self.plies += 1;
@@ -173,7 +175,7 @@ impl Game {
     #[must_use]
     pub fn limit(&self) -> Option<LimitCount> {
         let Moment { position, counters } = self.now();
-        counters.running(position)
+        with_position!(position, position => counters.running(position))
     }
 
     /// How often the position on the board has stood there with the same side to move, this time included.

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use super::any_position::AnyPosition;
 use super::piece::{Color, PieceKind};
-use super::position::Move;
+use super::position::{Move, Position};
 use super::square::BoardSize;
-use super::variant::Variant;
+use super::variant::{Rules, Variant};
 
 /// A rule that ends a game as a draw after a number of moves by each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -92,7 +91,7 @@ impl fmt::Display for LimitCount {
 /// All counters go on side by side and only [`Counters::running`] chooses between them, so that a limit that is
 /// suspended by another (the main road is held for a while) goes on with its own count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Counters {
+pub(crate) struct Counters {
     /// Plies of kings without a capture.
     king_plies: u16,
     /// Plies since the last capture or promotion.
@@ -105,14 +104,14 @@ pub(super) struct Counters {
 
 impl Counters {
     /// The counters of a position that begins a game, with the plies that the limit running in it has used already.
-    pub fn new(position: &AnyPosition, plies_used: u16) -> Self {
+    pub fn new<R: Rules>(position: &Position<R>, plies_used: u16) -> Self {
         let ending = ending_limit(position).map(|limit| LimitCount { limit, plies_used });
         let road_plies = if holds_main_road(position) { plies_used } else { 0 };
         Self { king_plies: plies_used, balanced_plies: plies_used, ending, road_plies }
     }
 
     /// The counters after a move.
-    pub fn after(self, before: &AnyPosition, played: Move, after: &AnyPosition) -> Self {
+    pub fn after<R: Rules>(self, before: &Position<R>, played: Move, after: &Position<R>) -> Self {
         let mover = before.side_to_move();
         let is_king = before.pieces(mover, PieceKind::King).contains(played.from);
         let promotes = before.promotes(played);
@@ -140,9 +139,9 @@ impl Counters {
     }
 
     /// The limit that applies in `position`, to which these counters belong: the first of the rules that matches.
-    pub fn running(self, position: &AnyPosition) -> Option<LimitCount> {
+    pub fn running<R: Rules>(self, position: &Position<R>) -> Option<LimitCount> {
         let count = |limit, plies_used| Some(LimitCount { limit, plies_used });
-        if position.variant() == Variant::International {
+        if R::VARIANT == Variant::International {
             return self.ending.or_else(|| count(MoveLimit::KingMoves25, self.king_plies).filter(|c| c.plies_used > 0));
         }
         if let Some(five) = self.ending.filter(|count| count.limit == MoveLimit::TwoAgainstKing) {
@@ -165,12 +164,12 @@ impl Counters {
     }
 }
 
-fn pieces(position: &AnyPosition) -> u32 {
+fn pieces<R: Rules>(position: &Position<R>) -> u32 {
     Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum()
 }
 
 /// The side that has nothing but one king while the other has a king too; the weaker one, if there is a difference.
-fn lone_king(position: &AnyPosition) -> Option<Color> {
+fn lone_king<R: Rules>(position: &Position<R>) -> Option<Color> {
     let kings = |color| position.pieces(color, PieceKind::King).len();
     let all = |color| position.all_pieces(color).len();
     [Color::Black, Color::White]
@@ -180,10 +179,10 @@ fn lone_king(position: &AnyPosition) -> Option<Color> {
 }
 
 /// The limit that the material against a lone king brings about, whatever the count.
-fn ending_limit(position: &AnyPosition) -> Option<MoveLimit> {
+fn ending_limit<R: Rules>(position: &Position<R>) -> Option<MoveLimit> {
     let strong = !lone_king(position)?;
     let (all, kings) = (position.all_pieces(strong).len(), position.pieces(strong, PieceKind::King).len());
-    match position.board_size() {
+    match R::BOARD {
         _ if all <= 2 => Some(MoveLimit::TwoAgainstKing),
         BoardSize::Ten if all == 3 => Some(MoveLimit::ThreeAgainstKing),
         BoardSize::Eight if kings >= 3 => Some(MoveLimit::ThreeKings),
@@ -192,8 +191,8 @@ fn ending_limit(position: &AnyPosition) -> Option<MoveLimit> {
 }
 
 /// Whether, on 64 squares, a lone king stands on the main road against three pieces, and no other piece does.
-fn holds_main_road(position: &AnyPosition) -> bool {
-    if position.board_size() != BoardSize::Eight {
+fn holds_main_road<R: Rules>(position: &Position<R>) -> bool {
+    if R::BOARD != BoardSize::Eight {
         return false;
     }
     let Some(weak) = lone_king(position) else { return false };

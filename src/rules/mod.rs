@@ -24,6 +24,7 @@ mod zobrist;
 pub use any_position::AnyPosition;
 pub use bitboard::Bitboard;
 pub use game::{DrawOfferError, Game, MOVES_BEFORE_DRAW_OFFER, PlayError};
+pub(crate) use limits::Counters;
 pub use limits::{LimitCount, MoveLimit};
 pub use outcome::{EndReason, GameEnd, Outcome};
 pub use piece::{Color, Piece, PieceKind};

@@ -2,11 +2,11 @@
 
 use std::hint::black_box;
 
-use super::board::{BlackSide, Board, Direction, Side, WhiteSide};
+use super::board::{BlackSide, Board, Side, WhiteSide};
 use super::captures::{self, Jumps};
 use super::piece::Color;
 use super::position::{Move, Position};
-use super::quiet::{self, QuietVisitor, for_each_bit};
+use super::quiet::{self, QuietVisitor};
 use super::variant::Rules;
 
 /// How the leaves are counted.
@@ -43,7 +43,11 @@ pub fn divide<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> V
 /// Counts the leaves `depth` plies (at least 1) below a position. `captures` is a stack that is handed on as it was.
 fn count<R: Rules, S: Side, const BULK: bool>(board: Board, depth: u32, captures: &mut Vec<Move>) -> u64 {
     let mut leaves = 0;
-    if depth > 1 {
+    if BULK && depth == 2 {
+        for_each_child::<R, S>(board, captures, |child, captures| {
+            leaves += count_moves::<R, S::Opponent>(child, captures);
+        });
+    } else if depth > 1 {
         for_each_child::<R, S>(board, captures, |child, captures| {
             leaves += count::<R, S::Opponent, BULK>(child, depth - 1, captures);
         });
@@ -61,50 +65,57 @@ fn count<R: Rules, S: Side, const BULK: bool>(board: Board, depth: u32, captures
 /// The number of legal moves.
 #[inline(always)]
 fn count_moves<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>) -> u64 {
-    let jumps = captures::jumps::<R, S>(board);
-    if captures::king_can_capture::<R>(board) || jumps.go_on {
-        let start = captures.len();
-        captures::generate::<R, S>(board, captures);
-        let count = captures.len() - start;
-        captures.truncate(start);
-        count as u64
-    } else if jumps.none() {
-        u64::from(quiet::count::<R, S>(board))
+    if captures::king_can_capture::<R>(board) {
+        count_generated::<R, S>(board, captures)
+    } else if captures::man_can_capture::<R>(board) {
+        count_jumps::<R, S>(board, captures)
     } else {
-        u64::from(jumps.count())
+        u64::from(quiet::count::<R, S>(board))
     }
+}
+
+#[inline(never)]
+fn count_jumps<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>) -> u64 {
+    let jumps = Jumps::new::<R, S>(board);
+    if jumps.are_short() { u64::from(jumps.count()) } else { count_generated::<R, S>(board, captures) }
+}
+
+#[inline(never)]
+fn count_generated<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>) -> u64 {
+    let start = captures.len();
+    captures::generate::<R, S>(board, captures);
+    let count = captures.len() - start;
+    captures.truncate(start);
+    count as u64
 }
 
 /// Calls `visit` with the board after every legal move, as the opponent sees it, and with the stack.
 #[inline(always)]
 fn for_each_child<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>, visit: impl FnMut(Board, &mut Vec<Move>)) {
-    let jumps = captures::jumps::<R, S>(board);
-    if captures::king_can_capture::<R>(board) || jumps.go_on {
+    if captures::king_can_capture::<R>(board) {
         after_generated_captures::<R, S>(board, captures, visit);
-    } else if jumps.none() {
-        quiet::for_each::<R, S>(board, &mut Children { board, captures, visit });
+    } else if captures::man_can_capture::<R>(board) {
+        after_jumps::<R, S>(board, captures, visit);
     } else {
-        after_single_jumps::<R, S>(board, jumps, captures, visit);
+        quiet::for_each::<R, S>(board, &mut Children { board, captures, visit });
     }
 }
 
-/// Makes captures of which none takes more than one piece and none is a king's.
-#[inline(always)]
-fn after_single_jumps<R: Rules, S: Side>(
+/// Makes captures of men while no king can capture.
+fn after_jumps<R: Rules, S: Side>(
     board: Board,
-    jumps: Jumps,
     captures: &mut Vec<Move>,
     mut visit: impl FnMut(Board, &mut Vec<Move>),
 ) {
-    for direction in Direction::ALL {
-        for_each_bit(jumps.men[direction as usize], |from| {
-            let over = direction.step(from);
-            let to = direction.step(over);
-            let rest = board.without(over);
-            let promotes = to & R::promotion_row(S::COLOR) != 0;
-            visit(if promotes { rest.after_promotion(from, to) } else { rest.after_man(from | to) }, captures);
-        });
+    let jumps = Jumps::new::<R, S>(board);
+    if !jumps.are_short() {
+        return after_generated_captures::<R, S>(board, captures, visit);
     }
+    jumps.for_each(|from, to, captured| {
+        let rest = board.without(captured);
+        let promotes = to & R::promotion_row(S::COLOR) != 0;
+        visit(if promotes { rest.after_promotion(from, to) } else { rest.after_man(from | to) }, captures);
+    });
 }
 
 /// Makes captures of any kind.

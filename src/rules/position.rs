@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use super::bitboard::Bitboard;
 use super::board::{BlackSide, Board, Side, WhiteSide};
-use super::captures;
+use super::captures::{self, Jumps};
 use super::piece::{Color, Piece, PieceKind};
 use super::quiet::{self, QuietVisitor};
 use super::square::Square;
@@ -141,10 +141,7 @@ impl<R: Rules> Position<R> {
     #[inline]
     pub fn must_capture(&self) -> bool {
         let board = self.board();
-        (match self.side_to_move {
-            Color::White => !captures::jumps::<R, WhiteSide>(board).none(),
-            Color::Black => !captures::jumps::<R, BlackSide>(board).none(),
-        }) || captures::king_can_capture::<R>(board)
+        captures::man_can_capture::<R>(board) || captures::king_can_capture::<R>(board)
     }
 
     /// The position after a legal move.
@@ -229,12 +226,19 @@ impl<R: Rules> Position<R> {
 
 #[inline(always)]
 fn legal_moves<R: Rules, S: Side>(board: Board, moves: &mut Vec<Move>) {
-    let jumps = captures::jumps::<R, S>(board);
-    if jumps.none() && !captures::king_can_capture::<R>(board) {
+    let kings_capture = captures::king_can_capture::<R>(board);
+    if !kings_capture && !captures::man_can_capture::<R>(board) {
         quiet::for_each::<R, S>(board, &mut Listing(moves));
-    } else {
-        captures::generate::<R, S>(board, moves);
+        return;
     }
+    let jumps = Jumps::new::<R, S>(board);
+    if kings_capture || !jumps.are_short() {
+        captures::generate::<R, S>(board, moves);
+        return;
+    }
+    jumps.for_each(|from, to, captured| {
+        moves.push(Move { from: Square::lowest(from), to: Square::lowest(to), captured: Bitboard(captured) });
+    });
 }
 
 /// Writes moves down one by one.

@@ -1,0 +1,24 @@
+//! Search and judgement.
+//!
+//! [`Engine`] searches one position at a time on the thread that calls it; [`Worker`] does so on a thread of its own
+//! for whoever must not wait. [`Judge`] answers the one question that training asks: does this move keep the value of
+//! the position?
+
+mod deepening;
+mod draws;
+mod evaluation;
+pub mod judge;
+mod limits;
+mod ordering;
+mod score;
+mod search;
+mod situation;
+mod transposition;
+mod worker;
+
+pub use deepening::{Engine, Finding};
+pub use judge::{Assessment, Basis, Judge, Verdict};
+pub use limits::{Limits, MAX_DEPTH, StopFlag};
+pub use score::Score;
+pub use situation::Situation;
+pub use worker::{Generation, Report, ReportKind, Task, Worker, WorkerGone};

@@ -1,0 +1,448 @@
+//! The search below the root: principal variation search with a transposition table, and a quiescence search that
+//! follows captures to their end.
+
+use std::marker::PhantomData;
+use std::time::Instant;
+
+use super::draws::DrawClock;
+use super::evaluation::Evaluator;
+use super::limits::StopFlag;
+use super::ordering::{History, Ranked, next_best, rank};
+use super::score::{MAX_PLY, PROVEN, WON};
+use super::situation::Situation;
+use super::transposition::{Bound, Entry, TranspositionTable};
+use crate::rules::{Move, Position, Rules};
+
+/// Below any score.
+pub(super) const LOWEST: i32 = -WON - 1;
+/// The clock and the stop flag are looked at every so many nodes: some tenths of a millisecond.
+const NODES_BETWEEN_LOOKS: u64 = 1024;
+/// How often the quiescence search tries all moves on a path because the opponent threatens to capture.
+const THREATS_FOLLOWED: u32 = 1;
+
+/// What is needed at one distance from the root. The buffers are used again and again, so that nothing is allocated
+/// per node.
+#[derive(Default)]
+struct Ply {
+    moves: Vec<Move>,
+    ranked: Vec<Ranked>,
+    /// The best line from here.
+    line: Vec<Move>,
+    /// The quiet moves that last refuted a position at this distance.
+    killers: [Option<Move>; 2],
+}
+
+/// Buffers that outlive a search.
+pub(super) struct Scratch {
+    plies: Vec<Ply>,
+    history: History,
+    /// Keys of the positions of the game and of the path searched, the current one last.
+    path: Vec<u64>,
+}
+
+impl Scratch {
+    pub fn new() -> Self {
+        let ply = || Ply { moves: Vec::with_capacity(64), ranked: Vec::with_capacity(64), ..Ply::default() };
+        Self {
+            plies: std::iter::repeat_with(ply).take(MAX_PLY + 1).collect(),
+            history: History::new(),
+            path: Vec::with_capacity(2 * MAX_PLY),
+        }
+    }
+}
+
+/// A position with all that the search knows about how it came about.
+#[derive(Clone, Copy)]
+pub(super) struct Node<R: Rules> {
+    pub position: Position<R>,
+    pub key: u64,
+    pub clock: DrawClock,
+}
+
+impl<R: Rules> Node<R> {
+    pub fn new(position: Position<R>, situation: &Situation) -> Self {
+        let reversible = u16::try_from(situation.earlier.len()).unwrap_or(u16::MAX / 2);
+        Self { position, key: position.key(), clock: DrawClock::new(&position, situation.plies_used, reversible) }
+    }
+
+    #[inline]
+    pub fn after(&self, played: Move) -> Self {
+        let position = self.position.play(played);
+        Self {
+            position,
+            key: self.position.key_after(self.key, played),
+            clock: self.clock.after(&self.position, played, &position),
+        }
+    }
+
+    /// The key under which results are stored.
+    #[inline]
+    const fn table_key(&self) -> u64 {
+        self.key ^ self.clock.key()
+    }
+}
+
+/// When to break off.
+pub(super) struct Brakes<'a> {
+    pub node_limit: u64,
+    pub deadline: Option<Instant>,
+    pub stop: &'a StopFlag,
+}
+
+/// One search of one position.
+pub(super) struct Search<'a, R: Rules> {
+    table: &'a TranspositionTable,
+    scratch: &'a mut Scratch,
+    evaluator: Evaluator,
+    brakes: Brakes<'a>,
+    /// Where the path searched begins in [`Scratch::path`]; the positions before it are those of the game.
+    path_start: usize,
+    /// Lines are not followed further than this, so that extensions come to an end.
+    longest_path: usize,
+    nodes: u64,
+    stopped: bool,
+    rules: PhantomData<R>,
+}
+
+impl<'a, R: Rules> Search<'a, R> {
+    /// Prepares a search; `earlier` are the keys of the positions of the game, the oldest first.
+    pub fn new(
+        table: &'a TranspositionTable,
+        scratch: &'a mut Scratch,
+        brakes: Brakes<'a>,
+        earlier: impl Iterator<Item = u64>,
+    ) -> Self {
+        scratch.history.clear();
+        scratch.plies.iter_mut().for_each(|ply| ply.killers = [None; 2]);
+        scratch.path.clear();
+        scratch.path.extend(earlier);
+        let path_start = scratch.path.len();
+        Self {
+            table,
+            scratch,
+            evaluator: Evaluator::new(R::BOARD),
+            brakes,
+            path_start,
+            longest_path: MAX_PLY,
+            nodes: 0,
+            stopped: false,
+            rules: PhantomData,
+        }
+    }
+
+    /// Positions visited so far.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether the search was broken off; what it returned since is without meaning.
+    pub const fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Allows so many more nodes, also after the search was broken off for want of them.
+    pub const fn allow(&mut self, nodes: u64) {
+        self.brakes.node_limit = self.nodes.saturating_add(nodes);
+        self.stopped = false;
+    }
+
+    /// The best line from the position last searched at a distance of `ply` from the root.
+    pub fn line(&self, ply: usize) -> &[Move] {
+        &self.scratch.plies[ply].line
+    }
+
+    /// Searches a position at the root of the path, all its moves, within a window.
+    pub fn search_root(&mut self, node: &Node<R>, depth: i32, alpha: i32, beta: i32) -> i32 {
+        self.at_root(depth, node, |search| search.search(node, depth, 0, alpha, beta))
+    }
+
+    /// Searches the position after a move from the root `node`, for the player of the move, within a window.
+    pub fn search_move(&mut self, node: &Node<R>, played: Move, depth: i32, alpha: i32, beta: i32) -> i32 {
+        self.at_root(depth, node, |search| -search.search_child(node, played, depth - 1, 0, -beta, -alpha))
+    }
+
+    fn at_root(&mut self, depth: i32, node: &Node<R>, search: impl FnOnce(&mut Self) -> i32) -> i32 {
+        self.longest_path = (usize::try_from(depth).unwrap_or(0) * 2 + 16).min(MAX_PLY);
+        self.scratch.path.truncate(self.path_start);
+        self.scratch.path.push(node.key);
+        search(self)
+    }
+
+    fn search_child(&mut self, node: &Node<R>, played: Move, depth: i32, ply: usize, alpha: i32, beta: i32) -> i32 {
+        let child = node.after(played);
+        self.scratch.path.push(child.key);
+        let score = self.search(&child, depth, ply + 1, alpha, beta);
+        self.scratch.path.pop();
+        score
+    }
+
+    /// The score of a position for the side to move, exact if it lies within the window, else a bound on its side.
+    fn search(&mut self, node: &Node<R>, depth: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
+        if depth <= 0 {
+            return self.quiescence(&node.position, ply, alpha, beta, THREATS_FOLLOWED);
+        }
+        self.scratch.plies[ply].line.clear();
+        if self.count_node() {
+            return 0;
+        }
+        if ply > 0 && self.is_repetition(node) {
+            return 0;
+        }
+        if ply >= self.longest_path {
+            return self.evaluator.evaluate(&node.position);
+        }
+        // Nothing here can be better than winning with the next move, or worse than having lost already.
+        alpha = alpha.max(lost_at(ply));
+        beta = beta.min(-lost_at(ply + 1));
+        if alpha >= beta {
+            return alpha;
+        }
+        let is_pv = beta - alpha > 1;
+        let known = self.table.get(node.table_key());
+        if let Some(entry) = known.filter(|entry| !is_pv && entry.depth >= depth) {
+            let score = seen_from_root(entry.score, ply);
+            let decides = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => score >= beta,
+                Bound::Upper => score <= alpha,
+            };
+            // A draw by a limit must not be overlooked by taking over a score from before it was reached.
+            if decides && !node.clock.is_reached() {
+                return score;
+            }
+        }
+        self.with_moves(&node.position, ply, |search, moves| {
+            if moves.is_empty() {
+                return lost_at(ply);
+            }
+            if ply > 0 && node.clock.is_reached() {
+                return 0;
+            }
+            search.try_moves(node, moves, depth, ply, (alpha, beta), known.and_then(|entry| entry.best))
+        })
+    }
+
+    /// Searches the moves of a position one after the other and stores the result.
+    fn try_moves(
+        &mut self,
+        node: &Node<R>,
+        moves: &[Move],
+        depth: i32,
+        ply: usize,
+        (mut alpha, beta): (i32, i32),
+        table_move: Option<u8>,
+    ) -> i32 {
+        let position = &node.position;
+        let mut ranked = std::mem::take(&mut self.scratch.plies[ply].ranked);
+        rank(position, moves, table_move, self.scratch.plies[ply].killers, &self.scratch.history, &mut ranked);
+        let quiet = !moves[0].is_capture();
+        // A forced reply costs no depth: the positions around it are one decision.
+        let depth_below = if moves.len() == 1 { depth } else { depth - 1 };
+        let (is_pv, first_alpha) = (beta - alpha > 1, alpha);
+        let (mut best, mut best_index) = (LOWEST, None);
+        for tried in 0..moves.len() {
+            let index = next_best(&mut ranked, tried);
+            let played = moves[index];
+            let score = if tried == 0 {
+                -self.search_child(node, played, depth_below, ply, -beta, -alpha)
+            } else {
+                let less = if quiet { reduction(depth, tried, is_pv) } else { 0 };
+                let mut score = -self.search_child(node, played, depth_below - less, ply, -alpha - 1, -alpha);
+                if score > alpha && less > 0 {
+                    score = -self.search_child(node, played, depth_below, ply, -alpha - 1, -alpha);
+                }
+                if score > alpha && is_pv && score < beta {
+                    score = -self.search_child(node, played, depth_below, ply, -beta, -alpha);
+                }
+                score
+            };
+            if self.stopped {
+                break;
+            }
+            if score <= best {
+                continue;
+            }
+            best = score;
+            if score > alpha {
+                (alpha, best_index) = (score, u8::try_from(index).ok());
+                self.extend_line(ply, played);
+                if score >= beta {
+                    if quiet {
+                        let missed = ranked[..tried].iter().map(|missed| moves[missed.index]);
+                        self.remember_refutation(position.side_to_move() as usize, played, missed, depth, ply);
+                    }
+                    break;
+                }
+            }
+        }
+        self.scratch.plies[ply].ranked = ranked;
+        if !self.stopped {
+            let bound = match best {
+                _ if best >= beta => Bound::Lower,
+                _ if best > first_alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            self.table
+                .put(node.table_key(), Entry { score: seen_from_node(best, ply), bound, depth, best: best_index });
+        }
+        best
+    }
+
+    /// The score of a position once all captures are made. Since captures are compulsory, a position in which the side
+    /// to move has one is never evaluated; and one in which the opponent threatens to capture only after all moves
+    /// were tried to meet the threat.
+    fn quiescence(&mut self, position: &Position<R>, ply: usize, mut alpha: i32, beta: i32, threats: u32) -> i32 {
+        self.scratch.plies[ply].line.clear();
+        if self.count_node() {
+            return 0;
+        }
+        if ply >= MAX_PLY {
+            return self.evaluator.evaluate(position);
+        }
+        self.with_moves(position, ply, |search, moves| {
+            let Some(first) = moves.first() else { return lost_at(ply) };
+            let threats_left = if first.is_capture() {
+                threats
+            } else if threats > 0 && position.passed().must_capture() {
+                threats - 1
+            } else {
+                return search.evaluator.evaluate(position);
+            };
+            let mut best = LOWEST;
+            for &played in moves {
+                let score = -search.quiescence(&position.play(played), ply + 1, -beta, -alpha, threats_left);
+                if search.stopped {
+                    break;
+                }
+                if score > best {
+                    best = score;
+                    if score > alpha {
+                        alpha = score;
+                        search.extend_line(ply, played);
+                        if score >= beta {
+                            break;
+                        }
+                    }
+                }
+            }
+            best
+        })
+    }
+
+    /// Lends the legal moves of a position, in the buffer that belongs to the ply.
+    #[inline]
+    fn with_moves(
+        &mut self,
+        position: &Position<R>,
+        ply: usize,
+        action: impl FnOnce(&mut Self, &[Move]) -> i32,
+    ) -> i32 {
+        let mut moves = std::mem::take(&mut self.scratch.plies[ply].moves);
+        moves.clear();
+        position.legal_moves_into(&mut moves);
+        let score = action(self, &moves);
+        self.scratch.plies[ply].moves = moves;
+        score
+    }
+
+    /// Counts a visit and says whether the search has to break off.
+    #[inline]
+    fn count_node(&mut self) -> bool {
+        if self.nodes >= self.brakes.node_limit {
+            self.stopped = true;
+        } else {
+            self.nodes += 1;
+            if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
+                self.stopped |= self.brakes.stop.is_raised()
+                    || self.brakes.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+            }
+        }
+        self.stopped
+    }
+
+    /// Whether the position stood on the path before, or twice in the game: a side that can repeat once can do so
+    /// again, so that one repetition within the search is as good as two.
+    fn is_repetition(&self, node: &Node<R>) -> bool {
+        let path = &self.scratch.path;
+        let here = path.len() - 1;
+        let reversible = node.clock.reversible_plies().min(here);
+        let mut in_game = 0;
+        // Two plies back the same side has just moved a piece away from here; it takes four to come back.
+        for back in (4..=reversible).step_by(2) {
+            if path[here - back] == node.key {
+                if here - back >= self.path_start {
+                    return true;
+                }
+                in_game += 1;
+            }
+        }
+        in_game >= 2
+    }
+
+    /// The best line from `ply` starts with `played` and goes on as the position after it does.
+    fn extend_line(&mut self, ply: usize, played: Move) {
+        if let [here, below] = &mut self.scratch.plies[ply..=(ply + 1).min(MAX_PLY)] {
+            here.line.clear();
+            here.line.push(played);
+            here.line.extend_from_slice(&below.line);
+        }
+    }
+
+    fn remember_refutation(
+        &mut self,
+        side: usize,
+        played: Move,
+        missed: impl Iterator<Item = Move>,
+        depth: i32,
+        ply: usize,
+    ) {
+        let killers = &mut self.scratch.plies[ply].killers;
+        if killers[0] != Some(played) {
+            *killers = [Some(played), killers[0]];
+        }
+        self.scratch.history.reward(side, played, depth);
+        for missed in missed {
+            self.scratch.history.punish(side, missed, depth);
+        }
+    }
+}
+
+/// How many plies less a quiet move is searched that comes late in the order, at first.
+#[inline]
+const fn reduction(depth: i32, tried: usize, is_pv: bool) -> i32 {
+    match tried {
+        _ if depth < 3 => 0,
+        0..=2 => 0,
+        3..=5 if is_pv => 0,
+        8.. if depth >= 6 && !is_pv => 2,
+        _ => 1,
+    }
+}
+
+/// The score of having lost, `ply` plies from the root.
+#[inline]
+fn lost_at(ply: usize) -> i32 {
+    i32::try_from(ply).unwrap_or(0) - WON
+}
+
+/// A stored score, whose proven wins and losses count from the position, as the root sees it.
+#[inline]
+fn seen_from_root(score: i32, ply: usize) -> i32 {
+    let plies = i32::try_from(ply).unwrap_or(0);
+    match score {
+        PROVEN.. => (score - plies).max(PROVEN),
+        _ if score <= -PROVEN => (score + plies).min(-PROVEN),
+        _ => score,
+    }
+}
+
+/// The opposite of [`seen_from_root`].
+#[inline]
+fn seen_from_node(score: i32, ply: usize) -> i32 {
+    let plies = i32::try_from(ply).unwrap_or(0);
+    match score {
+        PROVEN.. => (score + plies).min(WON),
+        _ if score <= -PROVEN => (score - plies).max(-WON),
+        _ => score,
+    }
+}

@@ -1,0 +1,208 @@
+//! The engine on a thread of its own.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
+use std::thread::{Builder, JoinHandle};
+use std::time::Duration;
+
+use super::deepening::{Engine, Finding};
+use super::judge::{Assessment, IllegalCandidate, Judge, Verdict};
+use super::limits::{Limits, StopFlag};
+use super::situation::Situation;
+use crate::rules::Move;
+
+/// The number of a request, higher than that of every request before. A report that carries an older one is stale.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Generation(u64);
+
+/// What the worker can be asked to do.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Search a position.
+    Search {
+        /// The position and its past.
+        situation: Situation,
+        /// When to stop.
+        limits: Limits,
+    },
+    /// Judge a move with the [`Judge`]'s default budget.
+    Verdict {
+        /// The position and its past.
+        situation: Situation,
+        /// The move.
+        candidate: Move,
+    },
+    /// Judge all moves of a position likewise.
+    Assess {
+        /// The position and its past.
+        situation: Situation,
+    },
+}
+
+/// A message from the worker.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// The request that it belongs to.
+    pub generation: Generation,
+    /// What it says.
+    pub kind: ReportKind,
+}
+
+/// What a [`Report`] says. Every request ends with exactly one report that is not [`ReportKind::Progress`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReportKind {
+    /// A search has finished a depth and goes on.
+    Progress(Finding),
+    /// A search has ended; also the answer when it was stopped.
+    Found(Finding),
+    /// The verdict on a move.
+    Judged(Result<Verdict, IllegalCandidate>),
+    /// The verdict on all moves.
+    Assessed(Assessment),
+    /// The engine broke down over this request: a bug. The next request starts afresh.
+    Failed(String),
+}
+
+/// The thread has ended, which it does only when the program ends or the system refuses it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the engine's thread is not running")]
+pub struct WorkerGone;
+
+struct Request {
+    generation: Generation,
+    task: Task,
+    stop: StopFlag,
+}
+
+/// An engine that works on its own thread. A new request stops the one before; dropping it stops and ends the thread.
+pub struct Worker {
+    requests: Option<Sender<Request>>,
+    reports: Receiver<Report>,
+    thread: Option<JoinHandle<()>>,
+    generation: Generation,
+    stop: StopFlag,
+}
+
+impl Worker {
+    /// Starts the thread, with a transposition table of `mebibytes` MiB.
+    ///
+    /// # Errors
+    ///
+    /// When the system starts no thread.
+    pub fn start(mebibytes: usize) -> std::io::Result<Self> {
+        let (requests, inbox) = channel();
+        let (outbox, reports) = channel();
+        let thread = Builder::new().name("engine".to_owned()).spawn(move || serve(mebibytes, &inbox, &outbox))?;
+        let (generation, stop) = (Generation::default(), StopFlag::new());
+        Ok(Self { requests: Some(requests), reports, thread: Some(thread), generation, stop })
+    }
+
+    /// Stops what is under way and hands in a task. Reports on it carry the generation returned.
+    ///
+    /// # Errors
+    ///
+    /// When the thread has ended.
+    pub fn submit(&mut self, task: Task) -> Result<Generation, WorkerGone> {
+        self.stop.raise();
+        self.stop = StopFlag::new();
+        self.generation.0 += 1;
+        let request = Request { generation: self.generation, task, stop: self.stop.clone() };
+        self.requests.as_ref().ok_or(WorkerGone)?.send(request).map_err(|_| WorkerGone)?;
+        Ok(self.generation)
+    }
+
+    /// Stops what is under way; its final report still comes.
+    pub fn stop(&self) {
+        self.stop.raise();
+    }
+
+    /// The generation of the last request.
+    #[must_use]
+    pub const fn current(&self) -> Generation {
+        self.generation
+    }
+
+    /// The next report on the last request, if there is one; stale ones are dropped. Never waits.
+    ///
+    /// # Errors
+    ///
+    /// When the thread has ended.
+    pub fn poll(&self) -> Result<Option<Report>, WorkerGone> {
+        loop {
+            match self.reports.try_recv() {
+                Ok(report) if report.generation == self.generation => return Ok(Some(report)),
+                Ok(_) => {}
+                Err(TryRecvError::Empty) => return Ok(None),
+                Err(TryRecvError::Disconnected) => return Err(WorkerGone),
+            }
+        }
+    }
+
+    /// Like [`Worker::poll`], but waits for a report, at most for `patience` after the last stale one.
+    ///
+    /// # Errors
+    ///
+    /// When the thread has ended.
+    pub fn wait(&self, patience: Duration) -> Result<Option<Report>, WorkerGone> {
+        loop {
+            match self.reports.recv_timeout(patience) {
+                Ok(report) if report.generation == self.generation => return Ok(Some(report)),
+                Ok(_) => {}
+                Err(RecvTimeoutError::Timeout) => return Ok(None),
+                Err(RecvTimeoutError::Disconnected) => return Err(WorkerGone),
+            }
+        }
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.stop.raise();
+        // Without a sender the thread finds its inbox closed and ends.
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            // It catches panics itself; there is nobody left to tell if it failed all the same.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// What the thread keeps between requests.
+struct Desk {
+    engine: Engine,
+    judge: Judge,
+}
+
+fn serve(mebibytes: usize, inbox: &Receiver<Request>, outbox: &Sender<Report>) {
+    let mut desk = None;
+    while let Ok(Request { generation, task, stop }) = inbox.recv() {
+        let tell = |kind| drop(outbox.send(Report { generation, kind }));
+        // The desk may be in disorder after a panic, so it is given away and comes back only from a task well done.
+        let mut taken = desk.take().unwrap_or_else(|| Desk { engine: Engine::new(mebibytes), judge: Judge::default() });
+        match catch_unwind(AssertUnwindSafe(|| (work(&mut taken, task, &stop, &tell), taken))) {
+            Ok((kind, taken)) => {
+                desk = Some(taken);
+                tell(kind);
+            }
+            Err(payload) => tell(ReportKind::Failed(panic_message(payload.as_ref()))),
+        }
+    }
+}
+
+fn work(desk: &mut Desk, task: Task, stop: &StopFlag, tell: &dyn Fn(ReportKind)) -> ReportKind {
+    match task {
+        Task::Search { situation, limits } => {
+            let progress = |finding: &Finding| tell(ReportKind::Progress(finding.clone()));
+            ReportKind::Found(desk.engine.search(&situation, None, &limits, stop, progress))
+        }
+        Task::Verdict { situation, candidate } => {
+            ReportKind::Judged(desk.judge.verdict_unless(&situation, candidate, stop))
+        }
+        Task::Assess { situation } => ReportKind::Assessed(desk.judge.assess_unless(&situation, stop)),
+    }
+}
+
+fn panic_message(payload: &(dyn std::any::Any + Send)) -> String {
+    let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_else(|| "without a message".to_owned())
+}
