@@ -3,7 +3,9 @@
 //! Time comes in as an argument, counted from any fixed moment, and so does randomness, as a seed: the same inputs give
 //! the same lesson.
 
+pub mod drill;
 pub mod sprint;
+mod starts;
 
 /// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every
 /// machine.

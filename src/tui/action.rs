@@ -1,13 +1,16 @@
 //! What happens to the program, from events to actions to effects.
 
-use std::time::Duration;
-
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Point, Rect};
 
 use super::app::App;
 use super::keymap::{self, Command, Key};
+use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
+
+/// The number of a task for the engine, by which its reports are known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ticket(pub u64);
 
 /// Something that comes from outside.
 #[derive(Clone, Debug)]
@@ -20,6 +23,8 @@ pub enum Event {
     Terminate,
     /// The shell has continued the program after a stop.
     Continued,
+    /// The engine reports.
+    Report(Ticket, ReportKind),
 }
 
 /// What an event means in the state that the program is in.
@@ -41,10 +46,12 @@ pub enum Action {
     Resize(Rect),
     /// Time has passed.
     Tick,
+    /// The engine reports on a task that was asked for.
+    Report(Ticket, ReportKind),
 }
 
 /// What the program wants from the outside world.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Effect {
     /// To end.
     Quit,
@@ -52,6 +59,8 @@ pub enum Effect {
     Suspend,
     /// To have the whole screen drawn afresh.
     Redraw,
+    /// To have the engine do a task; whatever it was doing is of no interest any more.
+    Ask(Ticket, Task),
 }
 
 /// Finds out what an event means. Most have no meaning at all.
@@ -61,6 +70,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Tick => Some(Action::Tick),
         Event::Terminate => Some(Action::Do(Command::Quit)),
         Event::Continued => Some(Action::Do(Command::Redraw)),
+        Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
         Event::Terminal(TerminalEvent::Key(key)) => {
             let key = Key::of(*key)?;
             let mode = app.mode();
@@ -82,6 +92,9 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
 fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
     let layout = app.layout()?;
     let square = layout.grid.square_at(point, app.is_turned());
+    if app.help_is_open() {
+        return matches!(kind, MouseEventKind::Down(_)).then_some(Action::Do(Command::Cancel));
+    }
     match kind {
         MouseEventKind::Down(MouseButton::Left) => square.map(Action::Press).or_else(|| {
             let inside = layout.middle.contains(point);
@@ -91,7 +104,6 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
         MouseEventKind::Down(MouseButton::Right) => Some(Action::Do(Command::Cancel)),
         _ => None,
     }
-    .filter(|_| !app.help_is_open())
 }
 
 /// A key by its code, for tests and for whoever presses keys on behalf of others.
@@ -99,6 +111,3 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
 pub fn key_event(code: KeyCode) -> Event {
     Event::Terminal(TerminalEvent::Key(code.into()))
 }
-
-/// The time since the program started.
-pub type Now = Duration;

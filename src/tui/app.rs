@@ -5,7 +5,7 @@ use std::time::Duration;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Rect;
 
-use super::action::{Action, Effect};
+use super::action::{Action, Effect, Ticket};
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::page::Page;
@@ -40,12 +40,20 @@ pub struct Shared {
     pub now: Duration,
     /// The source of every random choice.
     pub random: Random,
+    /// The last ticket given out.
+    ticket: Ticket,
 }
 
 impl Shared {
     /// A seed for a new lesson.
     pub fn seed(&mut self) -> u64 {
         self.random.random()
+    }
+
+    /// A ticket for a task.
+    pub fn ticket(&mut self) -> Ticket {
+        self.ticket.0 += 1;
+        self.ticket
     }
 }
 
@@ -67,6 +75,7 @@ impl App {
             turned: false,
             now: Duration::ZERO,
             random: Random::seed_from_u64(options.seed.unwrap_or_else(rand::random)),
+            ticket: Ticket::default(),
         };
         let screen = open(Destination::Home, &mut shared);
         Self { shared, area, screen, help: false }
@@ -158,10 +167,13 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
         }
         action => {
             let step = app.screen.update(action, &mut app.shared);
+            let mut effects = step.effects;
             if let Some(destination) = step.destination {
                 app.screen = open(destination, &mut app.shared);
+                // A new screen may have something to ask for at once.
+                effects.extend(app.screen.update(Action::Tick, &mut app.shared).effects);
             }
-            step.effects
+            effects
         }
     }
 }

@@ -14,6 +14,7 @@ use ratatui::crossterm::event;
 
 use super::Error;
 use super::action::{Effect, Event};
+use super::analyst::Analyst;
 use super::run_loop::Host;
 use super::terminal;
 
@@ -21,8 +22,8 @@ use super::terminal;
 pub struct SystemHost {
     started: Instant,
     events: Receiver<Message>,
-    #[allow(dead_code, reason = "keeps the channel open; the engine's thread gets a copy")]
     sender: Sender<Message>,
+    analyst: Analyst,
 }
 
 /// What the threads send.
@@ -54,7 +55,10 @@ impl SystemHost {
             }
         })
         .map_err(Error::Terminal)?;
-        Ok(Self { started, events, sender })
+        let reports = sender.clone();
+        let analyst =
+            Analyst::new(move |ticket, report| reports.send(Message::Event(Event::Report(ticket, report))).is_ok());
+        Ok(Self { started, events, sender, analyst })
     }
 
     fn wait_for_continuation(&self) -> Vec<Message> {
@@ -131,6 +135,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
     fn perform(&mut self, effect: Effect, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
         match effect {
             Effect::Quit => {}
+            Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
             Effect::Suspend => {
                 terminal::give_back();
                 stop_group().map_err(Error::Terminal)?;

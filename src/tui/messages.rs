@@ -7,7 +7,8 @@
 
 use std::time::Duration;
 
-use crate::rules::{Color, LimitCount};
+use crate::rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
+use crate::train::drill::{Outlook, Role};
 
 pub const PROGRAM: &str = "Damier";
 pub const TOO_SMALL: &str = "Damier needs 40x12, please make room";
@@ -142,3 +143,120 @@ pub const HOME_SUBJECT: &str = "a draughts trainer";
 pub const HOME_SPRINT: &str = "Notation: find the square, 30 seconds";
 pub const HOME_QUIT: &str = "Leave";
 pub const HOME_WELCOME: &[&str] = &["International draughts, 10x10", "Train a little every day."];
+pub const HOME_ATTACK: &str = "Ending: win 3 kings v 1";
+pub const HOME_DEFEND: &str = "Ending: hold 1 king v 3";
+
+pub const INPUT_HINT: &str = "type a move, or use the arrow keys";
+pub const WHICH_WAY: &str = "which way? choose a square it passes";
+pub const ENGINE_THINKS: &str = "the engine is thinking …";
+pub const ENGINE_FAILED: &str = "The engine stumbled and played any move.";
+
+pub const DRILL_TITLE: &str = "Ending drill";
+pub const DRILL_WON: &str = "Won!";
+pub const DRILL_LOST: &str = "Lost.";
+pub const DRILL_NOT_WON: &str = "Not won: a draw.";
+pub const DRILL_HELD: &str = "Held: a draw!";
+pub const DRILL_GO_ON: &str = "n new position, r again, u take back.";
+
+/// The trainee's side, at the trainee's turn.
+#[must_use]
+pub fn your_move(color: Color) -> String {
+    format!("Your move ({color})")
+}
+
+/// What the drill is about.
+#[must_use]
+pub const fn drill_subject(role: Role) -> &'static str {
+    match role {
+        Role::Attack => "3 kings v 1 · win it",
+        Role::Defend => "1 king v 3 · hold it",
+    }
+}
+
+/// What to do in the drill.
+#[must_use]
+pub const fn drill_task(role: Role) -> &'static str {
+    match role {
+        Role::Attack => "Catch the black king within 16 moves. It can be done from here.",
+        Role::Defend => "Stay alive: after 16 moves by each side the game is a draw.",
+    }
+}
+
+/// A rule of thumb.
+#[must_use]
+pub const fn drill_hint(role: Role) -> &'static str {
+    match role {
+        Role::Attack => "Offer a king so that taking it puts the black one on a line where another king waits.",
+        Role::Defend => "Keep to long diagonals, away from lines that two white kings cross.",
+    }
+}
+
+/// What the engine thinks of the drill.
+#[must_use]
+pub fn drill_outlook(outlook: Outlook, role: Role) -> String {
+    match (outlook, role) {
+        (Outlook::Won { moves }, Role::Attack) => format!("It is won: {} with best play.", moves_long(moves)),
+        (Outlook::Won { moves }, Role::Defend) => {
+            format!("White wins by force in {}: make it long.", moves_long(moves))
+        }
+        (Outlook::Slipped, Role::Attack) => {
+            "That let the win slip. Build it up again, or take it back with u.".to_owned()
+        }
+        (Outlook::Slipped, Role::Defend) => "White has let you go.".to_owned(),
+        (Outlook::Open, Role::Attack) => "No forced win in sight yet. Tighten the net.".to_owned(),
+        (Outlook::Open, Role::Defend) => "You are holding.".to_owned(),
+    }
+}
+
+fn moves_long(moves: u16) -> String {
+    if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") }
+}
+
+/// Why a game ended, in a sentence.
+#[must_use]
+pub fn end_reason(end: GameEnd) -> String {
+    let loser = match end.outcome {
+        Outcome::Win(winner) => (!winner).to_string(),
+        Outcome::Draw => String::new(),
+    };
+    match end.reason {
+        EndReason::NoPieces => format!("{loser} has no piece left."),
+        EndReason::NoMoves => format!("{loser} cannot move."),
+        EndReason::Resignation => format!("{loser} resigned."),
+        EndReason::FlagFall => format!("{loser} has no time left."),
+        EndReason::Repetition => "Draw by repetition: this position for the third time.".to_owned(),
+        EndReason::MoveLimit(limit) => format!("Draw by the {limit}: {} moves by each side.", limit.moves()),
+        EndReason::Agreement => "Draw by agreement.".to_owned(),
+        EndReason::NobodyCanWin => "Draw: neither side can win.".to_owned(),
+    }
+}
+
+/// What a typed text means.
+#[must_use]
+pub fn means(written: &str) -> String {
+    format!("Enter plays {written}")
+}
+
+/// The legal moves that begin like this.
+#[must_use]
+pub fn legal(listed: &str, and_more: bool) -> String {
+    format!("legal: {listed}{}", if and_more { ", …" } else { "" })
+}
+
+/// A piece that may not move because others must capture.
+#[must_use]
+pub fn must_capture(squares: &str) -> String {
+    format!("capturing is compulsory: {squares}")
+}
+
+/// A piece without a move.
+#[must_use]
+pub fn cannot_move(number: u8) -> String {
+    format!("the piece on {number} cannot move")
+}
+
+/// A square that the chosen piece cannot go to.
+#[must_use]
+pub fn cannot_reach(from: u8, to: u8) -> String {
+    format!("{from} cannot go to {to}")
+}

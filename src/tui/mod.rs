@@ -6,8 +6,10 @@
 //! asks the floors below.
 
 pub mod action;
+pub mod analyst;
 pub mod app;
 pub mod cursor;
+pub mod entry;
 pub mod host;
 pub mod keymap;
 pub mod layout;
@@ -22,6 +24,7 @@ pub mod widgets;
 
 use std::io::{self, stdout};
 use std::panic;
+use std::thread;
 use std::time::Instant;
 
 use ratatui::Terminal;
@@ -39,6 +42,9 @@ pub enum Error {
     /// The terminal failed.
     #[error("the terminal failed: {0}")]
     Terminal(#[from] io::Error),
+    /// The engine's thread did not start, or has ended.
+    #[error("the engine is not running: {0}")]
+    Engine(String),
 }
 
 /// Runs the trainer until the player leaves it. The terminal is given back on every way out, panics included.
@@ -61,10 +67,21 @@ pub fn run(options: &Options) -> Result<(), Error> {
 }
 
 /// Gives the terminal back before a panic is reported, so that the report can be read.
+///
+/// The engine catches its own panics and reports them as a failed task; any other thread that breaks down would leave
+/// the program deaf, so it ends.
 fn give_back_on_panic() {
     let report = panic::take_hook();
+    let screen = thread::current().id();
     panic::set_hook(Box::new(move |info| {
+        let here = thread::current();
+        if here.name() == Some("engine") {
+            return;
+        }
         terminal::give_back();
         report(info);
+        if here.id() != screen {
+            std::process::exit(101);
+        }
     }));
 }

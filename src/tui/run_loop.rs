@@ -52,7 +52,7 @@ pub fn run_loop<B: Backend, H: Host<B>>(
             let Some(found) = event else { break };
             let effects = action(app, &found).map_or_else(Vec::new, |action| update(app, action, host.now()));
             for effect in effects {
-                if effect == Effect::Quit {
+                if matches!(effect, Effect::Quit) {
                     return Ok(());
                 }
                 host.perform(effect, terminal)?;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, Variant};
+use crate::train::drill::Role;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
@@ -12,7 +13,12 @@ use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::widgets::board::BoardPicture;
 
 /// What can be started from here, in the order of the list.
-const ENTRIES: &[(Command, &str)] = &[(Command::Sprint, words::HOME_SPRINT), (Command::Quit, words::HOME_QUIT)];
+const ENTRIES: &[(Command, &str)] = &[
+    (Command::Attack, words::HOME_ATTACK),
+    (Command::Defend, words::HOME_DEFEND),
+    (Command::Sprint, words::HOME_SPRINT),
+    (Command::Quit, words::HOME_QUIT),
+];
 
 /// The home screen.
 pub struct Home {
@@ -26,6 +32,8 @@ impl Home {
 
     fn start(command: Command) -> Step {
         match command {
+            Command::Attack => Step::to(Destination::Drill(Role::Attack)),
+            Command::Defend => Step::to(Destination::Drill(Role::Defend)),
             Command::Sprint => Step::to(Destination::Sprint),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),

@@ -1,6 +1,8 @@
 //! The screens, each in a file of its own.
 
+mod drill;
 mod home;
+pub mod score;
 mod sprint;
 
 use std::time::Duration;
@@ -10,12 +12,15 @@ use super::app::Shared;
 use super::keymap::{Command, Mode};
 use super::page::Page;
 use crate::rules::BoardSize;
+use crate::train::drill::Role;
 
 /// Where to go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Destination {
     /// The home screen.
     Home,
+    /// The ending drill.
+    Drill(Role),
     /// The notation sprint.
     Sprint,
 }
@@ -70,6 +75,7 @@ pub trait Screen {
 pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
     match destination {
         Destination::Home => Box::new(home::Home::new()),
+        Destination::Drill(role) => Box::new(drill::Drill::new(role, shared)),
         Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
     }
 }
