@@ -4,9 +4,11 @@
 //!
 //! 1. [`rules`]: the game itself, and [`notation`]: its text.
 //! 2. [`engine`]: search and judgement.
+//! 3. [`puzzles`]: what a puzzle is, where it comes from and how it is proven.
 
 pub mod engine;
 pub mod notation;
+pub mod puzzles;
 pub mod rules;
 pub mod train;
 pub mod tui;

@@ -108,7 +108,8 @@ pub fn read_fen_with(text: &str, variant: Variant, names: SquareNames) -> Result
         _ => return Err(reader.error(FenErrorKind::NoSide)),
     };
     reader.at += 1;
-    let mut fen = Fen { position: start_with(variant, side), quiet_moves: None, move_number: None };
+    let mut fen =
+        Fen { position: with_side_to_move(AnyPosition::start(variant), side), quiet_moves: None, move_number: None };
     let mut setup = Setup::new(variant, side);
     let mut has_parts = false;
     while let Some(byte) = reader.next() {
@@ -139,13 +140,10 @@ pub fn read_fen_with(text: &str, variant: Variant, names: SquareNames) -> Result
     Ok(fen)
 }
 
-/// The start position with either side to move.
-fn start_with(variant: Variant, side: Color) -> AnyPosition {
-    let start = AnyPosition::start(variant);
-    if side == start.side_to_move() {
-        return start;
-    }
-    match start {
+/// A position with the given side to move.
+pub(super) fn with_side_to_move(position: AnyPosition, side: Color) -> AnyPosition {
+    match position {
+        same if same.side_to_move() == side => same,
         AnyPosition::International(position) => AnyPosition::International(position.passed()),
         AnyPosition::Russian(position) => AnyPosition::Russian(position.passed()),
         AnyPosition::Brazilian(position) => AnyPosition::Brazilian(position.passed()),

@@ -10,6 +10,7 @@ mod hub;
 mod jumps;
 mod move_writer;
 mod moves;
+pub mod pdn;
 mod square;
 mod symbols;
 mod text;

@@ -332,7 +332,8 @@ fn is_second_half(text: &[u8], read: &MoveText) -> bool {
     }
 }
 
-fn starts_square(text: &[u8]) -> bool {
+/// Whether a square can begin here.
+pub(super) fn starts_square(text: &[u8]) -> bool {
     match *text {
         [b'0'..=b'9', ..] => true,
         [letter, b'1'..=b'9', ..] => file_of(letter).is_some(),

@@ -1,6 +1,11 @@
 //! Perft: counting the leaves of the tree of legal moves, the field's test of a move generator.
 
+mod batch;
+mod processor;
+
 use std::hint::black_box;
+
+use batch::Batch;
 
 use super::board::{BlackSide, Board, Side, WhiteSide};
 use super::captures::{self, Jumps};
@@ -24,12 +29,12 @@ pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u6
     if depth == 0 {
         return 1;
     }
-    let (board, captures) = (position.board(), &mut Vec::new());
+    let board = position.board();
     match (position.side_to_move(), leaves) {
-        (Color::White, Leaves::InBulk) => count::<R, WhiteSide, true>(board, depth, captures),
-        (Color::White, Leaves::Made) => count::<R, WhiteSide, false>(board, depth, captures),
-        (Color::Black, Leaves::InBulk) => count::<R, BlackSide, true>(board, depth, captures),
-        (Color::Black, Leaves::Made) => count::<R, BlackSide, false>(board, depth, captures),
+        (Color::White, Leaves::InBulk) => count_in_bulk::<R, WhiteSide>(board, depth),
+        (Color::White, Leaves::Made) => count_made::<R, WhiteSide>(board, depth, &mut Vec::new()),
+        (Color::Black, Leaves::InBulk) => count_in_bulk::<R, BlackSide>(board, depth),
+        (Color::Black, Leaves::Made) => count_made::<R, BlackSide>(board, depth, &mut Vec::new()),
     }
 }
 
@@ -40,19 +45,32 @@ pub fn divide<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> V
     position.legal_moves().into_iter().map(|played| (played, behind(played))).collect()
 }
 
+fn count_in_bulk<R: Rules, S: Side>(board: Board, depth: u32) -> u64 {
+    let mut batch = Batch::new();
+    let captures = &mut Vec::new();
+    gather::<R, S>(board, depth, captures, &mut batch);
+    if depth % 2 == 1 { batch.finish::<R, S>() } else { batch.finish::<R, S::Opponent>() }
+}
+
+/// Gathers the positions one ply before the leaves.
+fn gather<R: Rules, S: Side>(board: Board, depth: u32, captures: &mut Vec<Move>, batch: &mut Batch) {
+    match depth {
+        1 => batch.push::<R, S>(board),
+        2 if board.own_kings == 0 && !captures::man_can_capture::<R>(board) => batch.push_after_men::<R, S>(board),
+        2 => for_each_child::<R, S>(board, captures, |child, _| batch.push::<R, S::Opponent>(child)),
+        _ => for_each_child::<R, S>(board, captures, |child, captures| {
+            gather::<R, S::Opponent>(child, depth - 1, captures, batch);
+        }),
+    }
+}
+
 /// Counts the leaves `depth` plies (at least 1) below a position. `captures` is a stack that is handed on as it was.
-fn count<R: Rules, S: Side, const BULK: bool>(board: Board, depth: u32, captures: &mut Vec<Move>) -> u64 {
+fn count_made<R: Rules, S: Side>(board: Board, depth: u32, captures: &mut Vec<Move>) -> u64 {
     let mut leaves = 0;
-    if BULK && depth == 2 {
+    if depth > 1 {
         for_each_child::<R, S>(board, captures, |child, captures| {
-            leaves += count_moves::<R, S::Opponent>(child, captures);
+            leaves += count_made::<R, S::Opponent>(child, depth - 1, captures);
         });
-    } else if depth > 1 {
-        for_each_child::<R, S>(board, captures, |child, captures| {
-            leaves += count::<R, S::Opponent, BULK>(child, depth - 1, captures);
-        });
-    } else if BULK {
-        return count_moves::<R, S>(board, captures);
     } else {
         for_each_child::<R, S>(board, captures, |child, _| {
             black_box(child);
@@ -60,33 +78,6 @@ fn count<R: Rules, S: Side, const BULK: bool>(board: Board, depth: u32, captures
         });
     }
     leaves
-}
-
-/// The number of legal moves.
-#[inline(always)]
-fn count_moves<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>) -> u64 {
-    if captures::king_can_capture::<R>(board) {
-        count_generated::<R, S>(board, captures)
-    } else if captures::man_can_capture::<R>(board) {
-        count_jumps::<R, S>(board, captures)
-    } else {
-        u64::from(quiet::count::<R, S>(board))
-    }
-}
-
-#[inline(never)]
-fn count_jumps<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>) -> u64 {
-    let jumps = Jumps::new::<R, S>(board);
-    if jumps.are_short() { u64::from(jumps.count()) } else { count_generated::<R, S>(board, captures) }
-}
-
-#[inline(never)]
-fn count_generated<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>) -> u64 {
-    let start = captures.len();
-    captures::generate::<R, S>(board, captures);
-    let count = captures.len() - start;
-    captures.truncate(start);
-    count as u64
 }
 
 /// Calls `visit` with the board after every legal move, as the opponent sees it, and with the stack.

@@ -1,0 +1,357 @@
+//! The pieces that PDN is made of.
+
+use std::io::BufRead;
+
+use super::error::{PdnErrorKind, Place};
+use super::result::GameResult;
+use super::source::{Source, Span};
+use super::text::RawText;
+use crate::notation::moves::MoveError;
+use crate::notation::symbols::Symbol;
+use crate::notation::text::{MoveSyntaxError, MoveText, Scanned, read_digits, scan, starts_square};
+
+/// The longest comment or tag that is read.
+pub(super) const LONGEST_TEXT: usize = 1 << 20;
+
+/// One piece of a PDN text.
+pub(super) enum Token {
+    /// `[Name "value"]`.
+    Tag { name: Span, value: Span },
+    /// `32-28`.
+    Move(MoveText),
+    /// `!`, `$1`, `+1`.
+    Symbol(Symbol),
+    /// `{...}` or the rest of a line after `;`.
+    Comment(Span),
+    /// `/FEN "..."/`.
+    Setup(Span),
+    /// `(`.
+    Open,
+    /// `)`.
+    Close,
+    /// `2-0`, `*`.
+    Result(GameResult),
+    /// A tag that belongs to the next game; not passed.
+    NextGame,
+    /// The end of the input.
+    End,
+}
+
+/// Cuts a stream into tokens.
+pub(super) struct Lexer<R> {
+    source: Source<R>,
+    /// Whether the last token was a move or a sign of one.
+    after_move: bool,
+    /// How far the game has got, which the reader keeps up to date.
+    pub section: Section,
+}
+
+/// A part of a game. It decides whether a tag belongs to this game or to the next one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Section {
+    /// Tags, none of which is `Event`.
+    Tags,
+    /// Tags; with another `Event` a new game begins.
+    TagsAfterEvent,
+    /// Moves; with any tag a new game begins.
+    Moves,
+}
+
+impl<R: BufRead> Lexer<R> {
+    pub(super) fn new(input: R) -> Self {
+        Self { source: Source::new(input), after_move: false, section: Section::Tags }
+    }
+
+    /// Where the last token starts.
+    pub(super) fn place(&self) -> Place {
+        self.source.place()
+    }
+
+    /// The text of a part of the last token.
+    pub(super) fn text(&self, span: Span) -> RawText<'_> {
+        RawText::new(self.source.slice(span))
+    }
+
+    /// The next token. Move numbers and placeholders for moves are passed in silence.
+    ///
+    /// After an error the wrong token, or the first byte of one that does not end, has been passed.
+    #[inline]
+    pub(super) fn next(&mut self) -> Result<Token, PdnErrorKind> {
+        loop {
+            let spaced = self.source.skip_space()?;
+            let glued = !spaced && self.after_move;
+            self.after_move = false;
+            self.source.mark();
+            let rest = self.source.rest();
+            let Some(&first) = rest.first() else { return Ok(Token::End) };
+            match first {
+                b'0'..=b'9' => {
+                    if let Some(token) = self.number()? {
+                        return Ok(token);
+                    }
+                }
+                b'.' => self.source.pass(1),
+                b'-' if glued || Symbol::scan(rest).is_none() => self.source.pass(1),
+                b'{' => return self.comment(),
+                b';' => return self.line_comment(),
+                b'[' => return self.tag_or_next_game(),
+                b'/' => return self.setup(),
+                b')' => return Ok(self.passed(1, Token::Close)),
+                b'*' if glued => return Ok(self.symbol(Symbol::Forced, 1)),
+                b'*' => return Ok(self.passed(1, Token::Result(GameResult::Unknown))),
+                _ => return self.other(),
+            }
+        }
+    }
+
+    #[inline]
+    fn passed(&mut self, length: usize, token: Token) -> Token {
+        self.source.pass(length);
+        token
+    }
+
+    #[inline]
+    fn symbol(&mut self, symbol: Symbol, length: usize) -> Token {
+        self.after_move = true;
+        self.passed(length, Token::Symbol(symbol))
+    }
+
+    /// A move number (nothing comes of it), a result or a move.
+    #[inline]
+    fn number(&mut self) -> Result<Option<Token>, PdnErrorKind> {
+        let rest = self.source.rest();
+        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if rest.get(digits) == Some(&b'.') {
+            self.source.pass(digits + 1);
+            return Ok(None);
+        }
+        if digits == 1
+            && rest[0] <= b'2'
+            && let Some((result, length)) = GameResult::scan(rest)
+        {
+            return Ok(Some(self.passed(length, Token::Result(result))));
+        }
+        match scan(rest) {
+            Ok(Scanned::Move { text, length }) => Ok(Some(self.played(text, length))),
+            Ok(Scanned::Lone { digits }) => self.lone_number(digits),
+            Err(reason) => Err(self.unreadable_move(reason)),
+        }
+    }
+
+    #[inline]
+    fn played(&mut self, text: MoveText, length: usize) -> Token {
+        if text.squares().len() == 2 && length <= 5 {
+            self.source.pass(length);
+        } else {
+            self.source.pass_over(length);
+        }
+        self.after_move = true;
+        Token::Move(text)
+    }
+
+    /// A number that no square follows: a move in digits only, or a move number without its dot.
+    #[cold]
+    fn lone_number(&mut self, digits: usize) -> Result<Option<Token>, PdnErrorKind> {
+        let rest = self.source.rest();
+        if let Some(text) = read_digits(&rest[..digits]) {
+            return Ok(Some(self.played(text, digits)));
+        }
+        let blanks = rest[digits..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        let next = &rest[digits + blanks..];
+        if blanks > 0 && (starts_square(next) || next.starts_with(b".")) {
+            self.source.pass(digits);
+            return Ok(None);
+        }
+        let reason = MoveSyntaxError::OneSquare { column: digits + 1 };
+        Err(self.unreadable_move(reason))
+    }
+
+    /// A sign, the start of a variation, a move with letters, or nothing that is known.
+    fn other(&mut self) -> Result<Token, PdnErrorKind> {
+        let rest = self.source.rest();
+        if let Some((symbol, length)) = Symbol::scan(rest) {
+            return Ok(self.symbol(symbol, length));
+        }
+        if rest[0] == b'(' {
+            return Ok(self.passed(1, Token::Open));
+        }
+        if let Some((result, length)) = GameResult::scan(rest) {
+            return Ok(self.passed(length, Token::Result(result)));
+        }
+        let is_king = matches!(rest[0], b'K' | b'k');
+        if starts_square(&rest[usize::from(is_king)..]) {
+            return match scan(rest) {
+                Ok(Scanned::Move { text, length }) => Ok(self.played(text, length)),
+                Ok(Scanned::Lone { .. }) => Err(self.unreadable()),
+                Err(reason) => Err(self.unreadable_move(reason)),
+            };
+        }
+        let is_utf_16 = rest.starts_with(b"\xff\xfe") || rest.starts_with(b"\xfe\xff");
+        if is_utf_16 && self.place() == (Place { line: 1, column: 1 }) {
+            self.source.pass(2);
+            return Err(PdnErrorKind::Utf16);
+        }
+        Err(self.unreadable())
+    }
+
+    #[cold]
+    fn unreadable_move(&mut self, reason: MoveSyntaxError) -> PdnErrorKind {
+        PdnErrorKind::Move(MoveError::Unreadable { text: self.pass_word(), reason })
+    }
+
+    #[cold]
+    fn unreadable(&mut self) -> PdnErrorKind {
+        PdnErrorKind::Unreadable(self.pass_word())
+    }
+
+    /// Passes everything up to the next space or bracket, at least one byte.
+    fn pass_word(&mut self) -> String {
+        const LONGEST_WORD: usize = 40;
+        let ends = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']');
+        let rest = self.source.rest();
+        let length = 1 + rest[1..].iter().take(LONGEST_WORD).take_while(|byte| !ends(byte)).count();
+        let word = RawText::new(&rest[..length]).decode().into_owned();
+        self.source.pass(length);
+        word
+    }
+
+    fn comment(&mut self) -> Result<Token, PdnErrorKind> {
+        let mut length = 1;
+        loop {
+            match self.source.byte(length)? {
+                Some(b'}') => break,
+                Some(_) if length < LONGEST_TEXT => length += 1,
+                _ => {
+                    self.source.pass(1);
+                    return Err(PdnErrorKind::UnclosedComment);
+                }
+            }
+        }
+        let span = self.source.span(1, length);
+        self.source.pass_over(length + 1);
+        Ok(Token::Comment(span))
+    }
+
+    fn line_comment(&mut self) -> Result<Token, PdnErrorKind> {
+        let mut length = 1;
+        while self.source.byte(length)?.is_some_and(|byte| !matches!(byte, b'\n' | b'\r')) {
+            if length == LONGEST_TEXT {
+                self.source.pass(1);
+                return Err(PdnErrorKind::UnclosedComment);
+            }
+            length += 1;
+        }
+        let span = self.source.span(1, length);
+        self.source.pass(length);
+        Ok(Token::Comment(span))
+    }
+
+    fn setup(&mut self) -> Result<Token, PdnErrorKind> {
+        const LONGEST_SETUP: usize = 4096;
+        let mut length = 1;
+        while self.source.byte(length)? != Some(b'/') {
+            if length == LONGEST_SETUP || self.source.byte(length)?.is_none() {
+                self.source.pass(1);
+                return Err(PdnErrorKind::UnclosedSetup);
+            }
+            length += 1;
+        }
+        let inside = self.source.span(1, length);
+        let text = self.source.slice(inside).trim_ascii();
+        let value = text.strip_prefix(b"FEN").map(<[u8]>::trim_ascii);
+        if !value.is_some_and(|value| value.len() >= 2 && value.starts_with(b"\"") && value.ends_with(b"\"")) {
+            self.source.pass(1);
+            return Err(PdnErrorKind::UnclosedSetup);
+        }
+        self.source.pass_over(length + 1);
+        Ok(Token::Setup(inside))
+    }
+
+    fn tag_or_next_game(&mut self) -> Result<Token, PdnErrorKind> {
+        let rest = self.source.rest();
+        let is_event = rest.starts_with(b"[Event") && rest.get(6).is_some_and(|byte| b" \t\"".contains(byte));
+        match self.section {
+            Section::Moves => return Ok(Token::NextGame),
+            Section::TagsAfterEvent if is_event => return Ok(Token::NextGame),
+            Section::Tags if is_event => self.section = Section::TagsAfterEvent,
+            _ => {}
+        }
+        self.tag()
+    }
+
+    fn tag(&mut self) -> Result<Token, PdnErrorKind> {
+        let name_start = self.blanks_from(1)?;
+        let mut name_end = name_start;
+        while self.source.byte(name_end)?.is_some_and(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+            name_end += 1;
+        }
+        let name = self.source.span(name_start, name_end);
+        if name_start == name_end {
+            self.source.pass(1);
+            return Err(PdnErrorKind::TagName);
+        }
+        let quote = self.blanks_from(name_end)?;
+        if self.source.byte(quote)? != Some(b'"') {
+            let name = self.text(name).decode().into_owned();
+            self.source.pass(1);
+            return Err(PdnErrorKind::TagValue(name));
+        }
+        let Some((value_end, end)) = self.tag_value(quote + 1)? else {
+            let name = self.text(name).decode().into_owned();
+            self.source.pass(1);
+            return Err(PdnErrorKind::UnclosedTag(name));
+        };
+        let value = self.source.span(quote + 1, value_end);
+        self.source.pass_over(end);
+        Ok(Token::Tag { name, value })
+    }
+
+    /// Where the value of a tag and the tag itself end. A quote counts as the last one only if `]` follows, so that
+    /// names with quotes in them are read; a new tag at the start of a line shows that this one was not closed.
+    fn tag_value(&mut self, start: usize) -> Result<Option<(usize, usize)>, PdnErrorKind> {
+        let mut at = start;
+        while at < start + LONGEST_TEXT {
+            match self.source.byte(at)? {
+                None => return Ok(None),
+                Some(b'\\') if matches!(self.source.byte(at + 1)?, Some(b'"' | b'\\')) => at += 2,
+                Some(b'"') => {
+                    let end = self.blanks_from(at + 1)?;
+                    if self.source.byte(end)? == Some(b']') {
+                        return Ok(Some((at, end + 1)));
+                    }
+                    at += 1;
+                }
+                Some(b'\n' | b'\r') => {
+                    at = self.blanks_from(at)?;
+                    let letter = self.source.byte(at + 1)?;
+                    if self.source.byte(at)? == Some(b'[') && letter.is_some_and(|byte| byte.is_ascii_uppercase()) {
+                        return Ok(None);
+                    }
+                }
+                Some(_) => at += 1,
+            }
+        }
+        Ok(None)
+    }
+
+    fn blanks_from(&mut self, start: usize) -> Result<usize, PdnErrorKind> {
+        let mut at = start;
+        while self.source.byte(at)?.is_some_and(|byte| byte.is_ascii_whitespace()) && at < start + LONGEST_TEXT {
+            at += 1;
+        }
+        Ok(at)
+    }
+
+    /// Passes everything up to the next line that begins with a tag.
+    pub(super) fn skip_to_tag_line(&mut self) -> Result<(), PdnErrorKind> {
+        loop {
+            self.source.skip_line()?;
+            self.source.skip_space()?;
+            match self.source.rest() {
+                [] => return Ok(()),
+                [b'[', letter, ..] if letter.is_ascii_uppercase() => return Ok(()),
+                _ => {}
+            }
+        }
+    }
+}

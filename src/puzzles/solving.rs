@@ -1,0 +1,99 @@
+//! What mining and verification ask the engine and the board.
+
+use crate::engine::{Engine, Finding, Limits, Situation, StopFlag};
+use crate::rules::{AnyPosition, Color, Move, PieceKind};
+use crate::with_position;
+
+/// Memory of the engine's table in MiB: room for the searches of one puzzle, and quickly emptied for the next.
+const TABLE_MEBIBYTES: usize = 8;
+
+/// An engine that searches a fixed number of positions each time, so that its answers are the same everywhere.
+pub(super) struct Solver {
+    engine: Engine,
+    nodes: u64,
+}
+
+impl Solver {
+    pub fn new(nodes: u64) -> Self {
+        Self { engine: Engine::new(TABLE_MEBIBYTES), nodes }
+    }
+
+    /// Forgets what was searched: the next puzzle must not depend on those before it.
+    pub fn forget(&mut self) {
+        self.engine.forget();
+    }
+
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Searches a position, in it only the moves `only` if given.
+    pub fn search(&mut self, position: &AnyPosition, only: Option<&[Move]>) -> Finding {
+        self.search_watched(position, only, |_| ())
+    }
+
+    /// Likewise, and reports every depth.
+    pub fn search_watched(
+        &mut self,
+        position: &AnyPosition,
+        only: Option<&[Move]>,
+        watch: impl FnMut(&Finding),
+    ) -> Finding {
+        let situation = Situation::from(*position);
+        self.engine.search(&situation, only, &Limits::nodes(self.nodes), &StopFlag::new(), watch)
+    }
+
+    /// The value of a position for the side to move, in centi-men.
+    pub fn value(&mut self, position: &AnyPosition, only: Option<&[Move]>) -> i32 {
+        self.search(position, only).score.as_centi_men()
+    }
+}
+
+/// The legal moves, one for each position they lead to.
+pub(super) fn distinct_moves(position: &AnyPosition) -> Vec<Move> {
+    let mut seen = Vec::new();
+    let mut moves = position.legal_moves();
+    moves.retain(|&played| {
+        let after = position.play(played);
+        let new = !seen.contains(&after);
+        if new {
+            seen.push(after);
+        }
+        new
+    });
+    moves
+}
+
+/// Whether neither side could capture if it were to move.
+pub(super) fn is_calm(position: &AnyPosition) -> bool {
+    with_position!(position, position => !position.must_capture() && !position.passed().must_capture())
+}
+
+/// What `color` has more than the opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Balance {
+    /// Pieces of either kind.
+    pub pieces: i32,
+    /// Kings.
+    pub kings: i32,
+}
+
+impl Balance {
+    pub fn of(position: &AnyPosition, color: Color) -> Self {
+        let difference = |count: &dyn Fn(Color) -> u32| count(color).cast_signed() - count(!color).cast_signed();
+        Self {
+            pieces: difference(&|color| position.all_pieces(color).len()),
+            kings: difference(&|color| position.pieces(color, PieceKind::King).len()),
+        }
+    }
+
+    /// The difference in men, a king being worth three.
+    pub const fn in_men(self) -> i32 {
+        self.pieces + 2 * self.kings
+    }
+
+    /// How much this is better than `earlier`.
+    pub const fn since(self, earlier: Self) -> Self {
+        Self { pieces: self.pieces - earlier.pieces, kings: self.kings - earlier.kings }
+    }
+}

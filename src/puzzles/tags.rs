@@ -1,0 +1,134 @@
+//! Features of a puzzle, in the words of its tags. Only what can be seen with certainty is tagged.
+
+use super::puzzle::{Choice, Puzzle};
+use crate::rules::{AnyPosition, Color, Move, PieceKind};
+
+/// Pieces from which on a position belongs to the opening.
+const OPENING: u32 = 32;
+/// Pieces up to which a position belongs to the endgame.
+const ENDGAME: u32 = 8;
+
+/// The main line: the first right move, the first defence, and so on to the end.
+pub(super) fn main_line(puzzle: &Puzzle) -> Vec<(AnyPosition, Move)> {
+    let (mut line, mut position) = (Vec::new(), puzzle.position);
+    let mut choice = puzzle.solution.first();
+    while let Some(right) = choice {
+        line.push((position, right.played));
+        position = right.after;
+        for &played in &right.finish {
+            line.push((position, played));
+            position = position.play(played);
+        }
+        choice = right.replies.first().and_then(|reply| {
+            line.push((position, reply.played));
+            position = reply.after;
+            reply.next.first()
+        });
+    }
+    line
+}
+
+/// The most decisions that a solver has to make.
+pub(super) fn decisions(puzzle: &Puzzle) -> usize {
+    from_here(&puzzle.position, &puzzle.solution)
+}
+
+fn from_here(position: &AnyPosition, choices: &[Choice]) -> usize {
+    let decision = position.legal_moves().iter().any(|&other| {
+        let after = position.play(other);
+        choices.iter().all(|choice| choice.after != after)
+    });
+    let later =
+        |choice: &Choice| choice.replies.iter().map(|reply| from_here(&reply.after, &reply.next)).max().unwrap_or(0);
+    choices.iter().map(|choice| usize::from(decision) + later(choice)).max().unwrap_or(0)
+}
+
+/// Men and kings that the solver gives in the main line.
+pub(super) fn offers(puzzle: &Puzzle) -> u32 {
+    let color = puzzle.position.side_to_move();
+    main_line(puzzle)
+        .iter()
+        .filter(|(position, _)| position.side_to_move() != color)
+        .map(|(_, played)| played.captured.len())
+        .sum()
+}
+
+/// All tags of a puzzle.
+pub(super) fn of(puzzle: &Puzzle) -> Vec<String> {
+    let color = puzzle.position.side_to_move();
+    let line = main_line(puzzle);
+    let mut tags = vec![
+        format!("moves-{}", decisions(puzzle).min(8)),
+        format!("offers-{}", offers(puzzle)),
+        format!("gain-{}", gain(&line, color)),
+    ];
+    let pieces = |color| puzzle.position.all_pieces(color).len();
+    let phase = match pieces(Color::White) + pieces(Color::Black) {
+        OPENING.. => "opening",
+        ..=ENDGAME => "endgame",
+        _ => "middlegame",
+    };
+    tags.push(phase.to_owned());
+    let mut tag_if = |condition: bool, tag: &str| {
+        if condition {
+            tags.push(tag.to_owned());
+        }
+    };
+    let kings = |color| puzzle.position.pieces(color, PieceKind::King).len();
+    tag_if(kings(Color::White) + kings(Color::Black) > 0, "kings");
+    let single = single_reply(&line, color);
+    tag_if(single, "single-reply");
+    tag_if(!single, "choice");
+    tag_if(is_direct(&line), "direct");
+    tag_if(finishing_capture(&line, color).is_some_and(|(position, played)| position.promotes(played)), "promotion");
+    tag_if(king_offered(&line, color), "king-offer");
+    tags
+}
+
+fn gain(line: &[(AnyPosition, Move)], color: Color) -> i32 {
+    line.iter()
+        .map(|(position, played)| {
+            let taken = played.captured.len().cast_signed();
+            if position.side_to_move() == color { taken } else { -taken }
+        })
+        .sum()
+}
+
+/// Whether the opponent never has a choice.
+fn single_reply(line: &[(AnyPosition, Move)], color: Color) -> bool {
+    line.iter().filter(|(position, _)| position.side_to_move() != color).all(|(position, _)| {
+        let moves = position.legal_moves();
+        moves.iter().all(|&played| position.play(played) == position.play(moves[0]))
+    })
+}
+
+/// The solver's last capture.
+fn finishing_capture(line: &[(AnyPosition, Move)], color: Color) -> Option<(AnyPosition, Move)> {
+    line.iter().rev().find(|(position, played)| position.side_to_move() == color && played.is_capture()).copied()
+}
+
+/// One offer, one capture by the opponent, the finishing capture.
+fn is_direct(line: &[(AnyPosition, Move)]) -> bool {
+    match line {
+        [(_, offer), (_, taken), (_, finishing), rest @ ..] => {
+            let solver_goes_on = rest.iter().skip(1).step_by(2).any(|(_, played)| played.is_capture());
+            !offer.is_capture() && taken.is_capture() && finishing.is_capture() && !solver_goes_on
+        }
+        _ => false,
+    }
+}
+
+/// Whether the opponent gets a king in the line and loses it again.
+fn king_offered(line: &[(AnyPosition, Move)], color: Color) -> bool {
+    let mut crowned = None;
+    for (position, played) in line {
+        if position.side_to_move() == color {
+            if crowned.is_some_and(|square| played.captured.contains(square)) {
+                return true;
+            }
+        } else if position.promotes(*played) || crowned == Some(played.from) {
+            crowned = Some(played.to);
+        }
+    }
+    false
+}
