@@ -4,6 +4,8 @@
 //! the same lesson.
 
 pub mod drill;
+pub mod puzzle;
+pub mod shelf;
 pub mod sprint;
 mod starts;
 

@@ -13,6 +13,7 @@ use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
 use super::widgets::pieces::PieceSet;
 use crate::train::Random;
+use crate::train::shelf::Shelf;
 
 /// What can be chosen when the trainer starts.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +41,8 @@ pub struct Shared {
     pub now: Duration,
     /// The source of every random choice.
     pub random: Random,
+    /// The puzzles.
+    pub shelf: Shelf,
     /// The last ticket given out.
     ticket: Ticket,
 }
@@ -66,7 +69,7 @@ pub struct App {
 }
 
 impl App {
-    /// The home screen of a program that has just started.
+    /// The first screen of a program that has just started: home, or the puzzle that was asked for.
     #[must_use]
     pub fn new(options: &Options, area: Rect) -> Self {
         let mut shared = Shared {
@@ -75,9 +78,13 @@ impl App {
             turned: false,
             now: Duration::ZERO,
             random: Random::seed_from_u64(options.seed.unwrap_or_else(rand::random)),
+            shelf: Shelf::default(),
             ticket: Ticket::default(),
         };
-        let screen = open(Destination::Home, &mut shared);
+        let seed = shared.seed();
+        shared.shelf = Shelf::new(seed, options.puzzle.clone());
+        let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
+        let screen = open(first, &mut shared);
         Self { shared, area, screen, help: false }
     }
 

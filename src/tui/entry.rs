@@ -132,10 +132,15 @@ impl MoveEntry {
         InputLine { prompt: words::PROMPT_MOVE.to_owned(), typed: self.typed.clone(), preview: self.preview(position) }
     }
 
+    /// What is wrong with what was entered so far.
+    #[must_use]
+    pub fn problem(&self, position: &AnyPosition) -> Option<String> {
+        let is_dead_end = || !self.typed.is_empty() && completions(position, &self.typed).is_empty();
+        let error = || read_move(position, &self.typed).err().map(|error| error.to_string());
+        self.problem.clone().or_else(|| if is_dead_end() { error() } else { None })
+    }
+
     fn preview(&self, position: &AnyPosition) -> Words {
-        if let Some(problem) = &self.problem {
-            return Words::new(Tone::Bad, problem);
-        }
         if self.typed.is_empty() {
             return match self.selected {
                 Some(_) if !self.through.is_empty() => Words::new(Tone::Notice, words::WHICH_WAY),
@@ -147,7 +152,7 @@ impl MoveEntry {
         if found.is_empty() {
             return match read_move(position, &self.typed) {
                 Ok(played) => Words::new(Tone::Quiet, words::means(&write_move(position, played))),
-                Err(error) => Words::new(Tone::Bad, error.to_string()),
+                Err(_) => Words::new(Tone::Bad, words::NO_SUCH_MOVE),
             };
         }
         let listed = found.iter().take(LISTED).cloned().collect::<Vec<_>>().join(", ");

@@ -7,6 +7,7 @@
 
 use std::time::Duration;
 
+use crate::puzzles::Goal;
 use crate::rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
 use crate::train::drill::{Outlook, Role};
 
@@ -260,3 +261,80 @@ pub fn cannot_move(number: u8) -> String {
 pub fn cannot_reach(from: u8, to: u8) -> String {
     format!("{from} cannot go to {to}")
 }
+
+pub const HOME_PUZZLES: &str = "Puzzles: find the shot";
+
+pub const PUZZLE_TITLE: &str = "Puzzles";
+pub const PUZZLE_NONE: &str = "There are no puzzles in this build.";
+pub const PUZZLE_GOOD: &str = "Good. Now go on.";
+pub const PUZZLE_RIGHT: &str = "Solved!";
+pub const PUZZLE_EQUALLY_GOOD: &str = "Just as good! The puzzle had another move in mind (s shows it).";
+pub const PUZZLE_UNDECIDED: &str = "The judge cannot tell about that move. It does not count: try another.";
+pub const PUZZLE_ENGINE_FAILED: &str = "The engine stumbled over that move. It does not count: try another.";
+pub const PUZZLE_SOLUTION: &str = "The solution:";
+pub const PUZZLE_TRY_AGAIN: &str = "r tries again, s shows the solution.";
+pub const PUZZLE_GO_ON: &str = "n goes on.";
+pub const PUZZLE_REFUTED: &str = "refuted";
+pub const PUZZLE_SOLVED: &str = "solved";
+pub const PUZZLE_SHOWN: &str = "solution shown";
+pub const JUDGE_THINKS: &str = "the judge looks at it …";
+pub const PLAYING: &str = "…";
+
+/// The task of a puzzle.
+#[must_use]
+pub fn puzzle_goal(side: Color, goal: Goal) -> String {
+    match goal {
+        Goal::Material { men: 1 } => format!("{side} to move wins a man."),
+        Goal::Material { men } => format!("{side} to move wins {men} men."),
+        Goal::Win => format!("{side} to move wins the game."),
+        Goal::Promote => format!("{side} to move gets a king."),
+        Goal::Draw => format!("{side} to move holds the draw."),
+    }
+}
+
+/// The task of a puzzle in a few words.
+#[must_use]
+pub fn goal_title(goal: Goal) -> String {
+    match goal {
+        Goal::Material { men: 1 } => "win a man".to_owned(),
+        Goal::Material { men } => format!("win {men} men"),
+        Goal::Win => "win the game".to_owned(),
+        Goal::Promote => "get a king".to_owned(),
+        Goal::Draw => "hold the draw".to_owned(),
+    }
+}
+
+/// A wrong answer, with its cost in centi-men.
+#[must_use]
+pub fn puzzle_wrong(cost: Option<i32>) -> String {
+    match cost.map(|cost| (cost + 50) / 100) {
+        None => "That gives it away. Watch:".to_owned(),
+        Some(0 | 1) => "Not that: it is a man worse. Watch:".to_owned(),
+        Some(men) => format!("Not that: it is {men} men worse. Watch:"),
+    }
+}
+
+/// The piece to move, and where it goes.
+#[must_use]
+pub fn puzzle_hint(from: u8, to: Option<u8>) -> String {
+    to.map_or_else(|| format!("Hint: look at the piece on {from}."), |to| format!("Hint: from {from} to {to}."))
+}
+
+/// How hard a puzzle is.
+#[must_use]
+pub fn puzzle_rating(value: u16, deviation: u16) -> String {
+    format!("rating {value} ±{deviation}")
+}
+
+/// The count of puzzles.
+#[must_use]
+pub fn tally(clean: u32, done: u32) -> String {
+    format!("{clean} of {done} solved at once")
+}
+
+/// The game that a puzzle comes from.
+#[must_use]
+pub fn puzzle_source(white: &str, black: &str, event: &str) -> String {
+    if event.is_empty() { format!("{white} - {black}") } else { format!("{white} - {black}, {event}") }
+}
+pub const NO_SUCH_MOVE: &str = "no legal move begins like this";

@@ -21,7 +21,7 @@ pub struct Drill {
     lesson: EndingDrill,
     entry: MoveEntry,
     waiting: Option<Ticket>,
-    /// The legal move that a hint shows is not known to the lesson; the hint is the rule of thumb.
+    /// Whether the rule of thumb was asked for.
     hinted: bool,
     started: Duration,
     ended: Option<Duration>,
@@ -113,6 +113,11 @@ impl Drill {
             return self.verdict(end);
         }
         let mut lines = Vec::new();
+        if let (Phase::Thinking, Some(problem)) =
+            (self.lesson.phase(), self.entry.problem(self.lesson.game().position()))
+        {
+            lines.push(Words::new(Tone::Bad, problem));
+        }
         if self.lesson.engine_failed() {
             lines.push(Words::new(Tone::Notice, words::ENGINE_FAILED));
         }
@@ -164,7 +169,6 @@ impl Screen for Drill {
             Command::Undo => self.lesson.game().moves().len() > 1,
             Command::Retry => self.lesson.game().moves().len() > 0,
             Command::Hint | Command::Complete => is_thinking,
-            Command::Next => true,
             _ => true,
         }
     }

@@ -14,6 +14,7 @@ use crate::tui::widgets::board::BoardPicture;
 
 /// What can be started from here, in the order of the list.
 const ENTRIES: &[(Command, &str)] = &[
+    (Command::Puzzles, words::HOME_PUZZLES),
     (Command::Attack, words::HOME_ATTACK),
     (Command::Defend, words::HOME_DEFEND),
     (Command::Sprint, words::HOME_SPRINT),
@@ -32,6 +33,7 @@ impl Home {
 
     fn start(command: Command) -> Step {
         match command {
+            Command::Puzzles => Step::to(Destination::Puzzle),
             Command::Attack => Step::to(Destination::Drill(Role::Attack)),
             Command::Defend => Step::to(Destination::Drill(Role::Defend)),
             Command::Sprint => Step::to(Destination::Sprint),

@@ -2,6 +2,7 @@
 
 mod drill;
 mod home;
+mod puzzle;
 pub mod score;
 mod sprint;
 
@@ -19,6 +20,8 @@ use crate::train::drill::Role;
 pub enum Destination {
     /// The home screen.
     Home,
+    /// Puzzles.
+    Puzzle,
     /// The ending drill.
     Drill(Role),
     /// The notation sprint.
@@ -75,6 +78,7 @@ pub trait Screen {
 pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
     match destination {
         Destination::Home => Box::new(home::Home::new()),
+        Destination::Puzzle => Box::new(puzzle::PuzzleScreen::new(shared)),
         Destination::Drill(role) => Box::new(drill::Drill::new(role, shared)),
         Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
     }
