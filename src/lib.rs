@@ -6,6 +6,7 @@
 //! 2. [`engine`]: search and judgement.
 //! 3. [`puzzles`]: what a puzzle is, where it comes from and how it is proven.
 
+pub mod cli;
 pub mod engine;
 pub mod notation;
 pub mod puzzles;

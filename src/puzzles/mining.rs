@@ -15,6 +15,7 @@ use super::record::{ChoiceRecord, Goal, Record, ReplyRecord, Source, Verificatio
 use super::solving::{Balance, Solver, distinct_moves, is_calm};
 use super::tags;
 use super::verification::Verifier;
+use crate::notation::pdn::{PdnGame, Step};
 use crate::notation::{write_fen, write_move};
 use crate::rules::{AnyPosition, Color, Move};
 
@@ -57,6 +58,20 @@ pub struct MinedGame {
     pub moves: Vec<Move>,
     /// Players, event and year; the ply is filled in.
     pub source: Source,
+}
+
+impl From<&PdnGame> for MinedGame {
+    /// The main line of a game, up to a set-up in its middle if there is one.
+    fn from(game: &PdnGame) -> Self {
+        let tag = |name| game.tag(name).filter(|value| !value.is_empty() && !value.starts_with('?')).map(str::to_owned);
+        let moves = game.main_line().map_while(|id| match game.node(id).step {
+            Step::Move(played) => Some(played),
+            Step::Start | Step::Setup => None,
+        });
+        let year = tag("Date").and_then(|date| date.get(..4)?.parse().ok());
+        let source = Source { white: tag("White"), black: tag("Black"), event: tag("Event"), year, ply: None };
+        Self { start: *game.start(), moves: moves.collect(), source }
+    }
 }
 
 /// How far mining has come.

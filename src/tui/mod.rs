@@ -33,6 +33,8 @@ use ratatui::layout::Rect;
 
 pub use app::Options;
 
+use crate::puzzles::Collection;
+
 /// Why the trainer could not run, or had to stop.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -42,6 +44,9 @@ pub enum Error {
     /// The terminal failed.
     #[error("the terminal failed: {0}")]
     Terminal(#[from] io::Error),
+    /// No puzzle has the id that was asked for.
+    #[error("there is no puzzle {0}: damier puzzles stats counts them, damier puzzles show ID shows one")]
+    NoSuchPuzzle(String),
     /// The engine's thread did not start, or has ended.
     #[error("the engine is not running: {0}")]
     Engine(String),
@@ -56,6 +61,9 @@ pub fn run(options: &Options) -> Result<(), Error> {
     let started = Instant::now();
     if !terminal::is_present() {
         return Err(Error::NoTerminal);
+    }
+    if let Some(id) = options.puzzle.as_ref().filter(|id| Collection::shipped().find(id).is_none()) {
+        return Err(Error::NoSuchPuzzle(id.clone()));
     }
     give_back_on_panic();
     let _guard = terminal::Guard::new()?;

@@ -1,0 +1,251 @@
+//! `damier puzzles`: finding, proving and looking at puzzles.
+
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{BufReader, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, Subcommand};
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+
+use crate::notation::pdn::read_games;
+use crate::notation::write_move;
+use crate::puzzles::mining::{self, MinedGame};
+use crate::puzzles::verification::Verifier;
+use crate::puzzles::{Choice, Collection, Entry, Goal, Puzzle};
+use crate::rules::{AnyPosition, Variant};
+
+/// Find, prove and look at puzzles.
+#[derive(Args, Debug)]
+pub struct PuzzlesArgs {
+    #[command(subcommand)]
+    command: PuzzlesCommand,
+}
+
+#[derive(Subcommand, Debug)]
+enum PuzzlesCommand {
+    /// Find puzzles in games
+    Mine(MineArgs),
+    /// Prove puzzles again: those of the files, or the shipped ones
+    Verify(VerifyArgs),
+    /// Show one of the shipped puzzles with its solution
+    Show {
+        /// Its identity, or the beginning of it
+        id: String,
+    },
+    /// Count the puzzles of the files, or the shipped ones
+    Stats {
+        /// Collections to count
+        files: Vec<PathBuf>,
+    },
+}
+
+#[derive(Args, Debug)]
+struct MineArgs {
+    /// PDN files
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The variant of games that do not say which they are
+    #[arg(long, default_value = "international")]
+    variant: Variant,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// Positions that each search of a proof visits; the final check visits ten times as many
+    #[arg(long, default_value_t = mining::DEFAULT_NODES)]
+    nodes: u64,
+    /// Where to write the puzzles [default: standard output]
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Stop after so many puzzles
+    #[arg(long)]
+    limit: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+struct VerifyArgs {
+    /// Collections to verify
+    files: Vec<PathBuf>,
+    /// Positions that each search visits
+    #[arg(long, default_value_t = mining::DEFAULT_NODES * 4)]
+    nodes: u64,
+    /// Verify only so many, drawn at random
+    #[arg(long)]
+    sample: Option<usize>,
+    /// The seed of the draw [default: a new one, which is printed]
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// When a file cannot be read or written, or a puzzle is not there.
+pub fn run(args: PuzzlesArgs) -> Result<ExitCode> {
+    match args.command {
+        PuzzlesCommand::Mine(args) => mine(&args),
+        PuzzlesCommand::Verify(args) => verify(&args),
+        PuzzlesCommand::Show { id } => show(&id),
+        PuzzlesCommand::Stats { files } => stats(&files),
+    }
+}
+
+fn mine(args: &MineArgs) -> Result<ExitCode> {
+    let mut games = Vec::new();
+    for path in &args.files {
+        let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+        for game in read_games(BufReader::new(file), args.variant) {
+            match game {
+                Ok(game) => games.push(MinedGame::from(&game)),
+                Err(error) => eprintln!("{}: {error}", path.display()),
+            }
+        }
+    }
+    let limit = args.limit.unwrap_or(usize::MAX);
+    let mut records = mining::mine(&games, args.nodes, args.jobs, |progress| {
+        eprint!("\r{} of {} games, {} puzzles", progress.games, games.len(), progress.found);
+        progress.found < limit
+    });
+    records.truncate(limit);
+    eprintln!("\n{} different puzzles", records.len());
+    let mut text = String::new();
+    for record in &records {
+        text.push_str(&serde_json::to_string(record)?);
+        text.push('\n');
+    }
+    match &args.out {
+        Some(path) => std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?,
+        None => std::io::stdout().write_all(text.as_bytes())?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The puzzles of the files, or the shipped ones if there are none.
+fn collection(files: &[PathBuf]) -> Result<Collection> {
+    if files.is_empty() {
+        return Ok(Collection::shipped());
+    }
+    let mut collection = Collection::default();
+    for path in files {
+        collection.add_file(path)?;
+    }
+    Ok(collection)
+}
+
+fn verify(args: &VerifyArgs) -> Result<ExitCode> {
+    let collection = collection(&args.files)?;
+    let mut entries: Vec<&Entry> = collection.entries().iter().collect();
+    if let Some(sample) = args.sample {
+        let seed = args.seed.unwrap_or_else(|| rand::rng().random());
+        println!("seed {seed}");
+        entries.shuffle(&mut StdRng::seed_from_u64(seed));
+        entries.truncate(sample);
+    }
+    let mut verifier = Verifier::new(args.nodes);
+    let mut failures = collection.bad_lines().len();
+    for bad in collection.bad_lines() {
+        println!("{bad}");
+    }
+    for (done, entry) in entries.iter().enumerate() {
+        let failure = match collection.puzzle(entry) {
+            Ok(puzzle) => verifier.verify(&puzzle).err().map(|failure| format!("{}: {failure}", entry.id)),
+            Err(error) => Some(error.to_string()),
+        };
+        if let Some(failure) = failure {
+            failures += 1;
+            println!("{failure}");
+        }
+        eprint!("\r{} of {}", done + 1, entries.len());
+    }
+    eprintln!();
+    println!("verified {} failed {failures} nodes {}", entries.len(), args.nodes);
+    Ok(if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn show(id: &str) -> Result<ExitCode> {
+    let collection = Collection::shipped();
+    let mut found = collection.entries().iter().filter(|entry| entry.id.starts_with(id));
+    let Some(entry) = found.next() else { bail!("there is no puzzle {id}") };
+    if let Some(other) = found.next() {
+        bail!("several puzzles begin with {id}: {}, {} and perhaps more", entry.id, other.id);
+    }
+    let record = collection.record(entry)?;
+    let puzzle = collection.puzzle(entry)?;
+    println!("{} {} {}", record.id, record.variant, record.fen);
+    println!("{} to move: {}", puzzle.position.side_to_move(), goal_text(puzzle.goal));
+    println!("rating {} ±{}  {}", record.rating.value, record.rating.deviation, record.tags.join(" "));
+    let source = &record.source;
+    let players = [source.white.as_deref().unwrap_or("?"), source.black.as_deref().unwrap_or("?")].join(" - ");
+    println!("{players}, {} {}", source.event.as_deref().unwrap_or("?"), source.year.map_or(0, i32::from));
+    print!("{}", solution_text(&puzzle));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn goal_text(goal: Goal) -> String {
+    match goal {
+        Goal::Material { men: 1 } => "win a man".to_owned(),
+        Goal::Material { men } => format!("win {men} men"),
+        Goal::Win => "win the game".to_owned(),
+        Goal::Promote => "get a king".to_owned(),
+        Goal::Draw => "hold the draw".to_owned(),
+    }
+}
+
+/// One line for every line of play.
+fn solution_text(puzzle: &Puzzle) -> String {
+    let mut text = String::new();
+    write_turn(&puzzle.position, &puzzle.solution, "", &mut text);
+    text
+}
+
+fn write_turn(position: &AnyPosition, choices: &[Choice], before: &str, text: &mut String) {
+    for choice in choices {
+        let line = format!("{before} {}", write_move(position, choice.played));
+        for reply in &choice.replies {
+            let line = format!("{line} {}", write_move(&choice.after, reply.played));
+            if reply.next.is_empty() {
+                let _ = writeln!(text, "{}", line.trim());
+            }
+            write_turn(&reply.after, &reply.next, &line, text);
+        }
+        if choice.replies.is_empty() {
+            let (mut line, mut position) = (line, choice.after);
+            for &played in &choice.finish {
+                let _ = write!(line, " {}", write_move(&position, played));
+                position = position.play(played);
+            }
+            let _ = writeln!(text, "{}", line.trim());
+        }
+    }
+}
+
+fn stats(files: &[PathBuf]) -> Result<ExitCode> {
+    let collection = collection(files)?;
+    println!("puzzles {}", collection.entries().len());
+    for variant in Variant::ALL {
+        println!("{variant} {}", collection.entries().iter().filter(|entry| entry.variant == variant).count());
+    }
+    let mut ratings = std::collections::BTreeMap::<u16, usize>::new();
+    let mut tags = std::collections::BTreeMap::<&str, usize>::new();
+    for entry in collection.entries() {
+        *ratings.entry(entry.rating.value / 100 * 100).or_default() += 1;
+        for tag in &entry.tags {
+            *tags.entry(tag).or_default() += 1;
+        }
+    }
+    for (rating, count) in ratings {
+        println!("rating {rating}-{} {count}", rating + 99);
+    }
+    for (tag, count) in tags {
+        println!("tag {tag} {count}");
+    }
+    for bad in collection.bad_lines() {
+        eprintln!("{bad}");
+    }
+    Ok(if collection.bad_lines().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
