@@ -184,7 +184,8 @@ impl EndingDrill {
             return false;
         }
         while self.game.undo().is_some() && self.game.position().side_to_move() != self.trainee() {}
-        self.outlooks.truncate((self.game.moves().len() + first) / 2);
+        // The engine has made every second move, with the first one if it began.
+        self.outlooks.truncate(self.game.moves().len().midpoint(first));
         true
     }
 
@@ -247,14 +248,12 @@ mod tests {
         let mut turns = 0;
         let end = loop {
             answer(&mut drill, &mut engine);
-            match drill.phase() {
-                Phase::Over(end) => break end,
-                _ => {
-                    let moves = drill.game().legal_moves();
-                    let quiet = moves.iter().find(|played| !drill.game().position().play(**played).must_capture());
-                    drill.play(*quiet.unwrap_or(&moves[turns % moves.len()])).unwrap();
-                }
+            if let Phase::Over(end) = drill.phase() {
+                break end;
             }
+            let moves = drill.game().legal_moves();
+            let quiet = moves.iter().find(|played| !drill.game().position().play(**played).must_capture());
+            drill.play(*quiet.unwrap_or(&moves[turns % moves.len()])).unwrap();
             turns += 1;
             assert!(turns <= 16);
         };

@@ -47,19 +47,19 @@ pub fn layout(screen: Rect, size: BoardSize) -> Option<Layout> {
         panes >= 32 && rows * height + 3 <= screen.height
     });
     Some(match cell {
-        Some(cell) => roomy(screen, cell, size, input, footer),
+        Some(cell) => roomy(screen, cell, size, footer),
         None => compact(screen, size, input, footer),
     })
 }
 
-fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, input: Rect, footer: Rect) -> Layout {
+fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, footer: Rect) -> Layout {
     let title = Rect { height: 1, ..screen };
     let grid = Grid { origin: Point::new(screen.x, screen.y + 1), cell, size };
     let left = grid.area().right() + 1;
     let width = (screen.right() - left).min(60);
-    // The panes end with the board, or one row below it when there is one to spare, but never leave a large gap.
-    let bottom = (input.y).min((grid.area().bottom() + 1).max(screen.y + 22));
-    let frame = Rect::new(left, screen.y + 1, width, bottom - screen.y - 1);
+    // What is typed stands right below the board, with an empty line between when there is one.
+    let input = Rect { y: (grid.area().bottom() + 1).max(screen.y + 22).min(footer.y - 1), ..footer };
+    let frame = Rect::new(left, screen.y + 1, width, input.y - screen.y - 1);
     let clock = Rect::new(frame.x + 2, frame.y + 1, width - 4, CLOCK_ROWS);
     let rest = frame.height - CLOCK_ROWS - 4;
     let message_rows = if frame.height > 24 { rest / 2 } else { rest.min(8) };

@@ -116,7 +116,7 @@ pub fn right_and_wrong(right: u32, wrong: u32) -> String {
 /// What is left of a sprint, in whole seconds begun.
 #[must_use]
 pub fn left(time: Duration) -> String {
-    format!("{} left", minutes(Duration::from_secs(time.as_millis().div_ceil(1000) as u64)))
+    minutes(Duration::from_secs(time.as_secs() + u64::from(time.subsec_nanos() > 0)))
 }
 
 /// A wrong answer in a sprint.
@@ -134,12 +134,6 @@ pub fn sprint_over(right: u32, wrong: u32) -> String {
     )
 }
 
-/// Where a long text is cut.
-#[must_use]
-pub fn more() -> &'static str {
-    "…"
-}
-
 pub const HOME_SUBJECT: &str = "a draughts trainer";
 pub const HOME_SPRINT: &str = "Notation: find the square, 30 seconds";
 pub const HOME_QUIT: &str = "Leave";
@@ -147,9 +141,9 @@ pub const HOME_WELCOME: &[&str] = &["International draughts, 10x10", "Train a li
 pub const HOME_ATTACK: &str = "Ending: win 3 kings v 1";
 pub const HOME_DEFEND: &str = "Ending: hold 1 king v 3";
 
-pub const INPUT_HINT: &str = "type a move, or use the arrow keys";
+pub const INPUT_HINT: &str = "type a move or use arrows";
 pub const WHICH_WAY: &str = "which way? choose a square it passes";
-pub const ENGINE_THINKS: &str = "the engine is thinking …";
+pub const ENGINE_THINKS: &str = "engine thinks …";
 pub const ENGINE_FAILED: &str = "The engine stumbled and played any move.";
 
 pub const DRILL_TITLE: &str = "Ending drill";
@@ -159,18 +153,12 @@ pub const DRILL_NOT_WON: &str = "Not won: a draw.";
 pub const DRILL_HELD: &str = "Held: a draw!";
 pub const DRILL_GO_ON: &str = "n new position, r again, u take back.";
 
-/// The trainee's side, at the trainee's turn.
-#[must_use]
-pub fn your_move(color: Color) -> String {
-    format!("Your move ({color})")
-}
-
 /// What the drill is about.
 #[must_use]
 pub const fn drill_subject(role: Role) -> &'static str {
     match role {
-        Role::Attack => "3 kings v 1 · win it",
-        Role::Defend => "1 king v 3 · hold it",
+        Role::Attack => "win 3 kings v 1",
+        Role::Defend => "hold 1 king v 3",
     }
 }
 
@@ -276,8 +264,8 @@ pub const PUZZLE_TRY_AGAIN: &str = "r tries again, s shows the solution.";
 pub const PUZZLE_GO_ON: &str = "n goes on.";
 pub const PUZZLE_REFUTED: &str = "refuted";
 pub const PUZZLE_SOLVED: &str = "solved";
-pub const PUZZLE_SHOWN: &str = "solution shown";
-pub const JUDGE_THINKS: &str = "the judge looks at it …";
+pub const PUZZLE_SHOWN: &str = "shown";
+pub const JUDGE_THINKS: &str = "being judged …";
 pub const PLAYING: &str = "…";
 
 /// The task of a puzzle.

@@ -118,8 +118,10 @@ pub struct Page {
     pub subject: Words,
     /// The board.
     pub board: BoardPicture,
-    /// Who moves, and how time and moves run out.
+    /// Who moves, and how moves run out.
     pub clock: Pane,
+    /// The time, in the corner of the clock pane.
+    pub time: String,
     /// The title of the middle pane.
     pub middle_title: String,
     /// The moves, or what stands in their place.

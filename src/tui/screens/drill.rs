@@ -89,14 +89,14 @@ impl Drill {
         marks
     }
 
-    fn clock(&self, shared: &Shared) -> Vec<Words> {
+    fn clock(&self) -> Vec<Words> {
         let game = self.lesson.game();
         let first = match self.lesson.phase() {
-            Phase::Thinking => Words::from(words::your_move(self.lesson.trainee())),
+            Phase::Thinking => Words::from(words::to_move(self.lesson.trainee())),
             Phase::Waiting => Words::new(Tone::Quiet, words::ENGINE_THINKS),
             Phase::Over(end) => Words::new(Tone::Title, end.outcome.to_string()),
         };
-        let mut lines = vec![first.and(Tone::Quiet, format!("   {}", words::minutes(self.time(shared))))];
+        let mut lines = vec![first];
         if let Some(count) = game.limit() {
             let tone = if count.plies_left() <= 2 * LAST_MOVES { Tone::Notice } else { Tone::Text };
             lines.push(Words::new(tone, words::limit(count)));
@@ -189,10 +189,10 @@ impl Screen for Drill {
             }
             _ => {}
         }
-        if self.lesson.phase() == Phase::Thinking {
-            if let Entered::Move(played) = self.entry.update(&action, self.lesson.game().position(), shared.turned) {
-                self.play(played);
-            }
+        if self.lesson.phase() == Phase::Thinking
+            && let Entered::Move(played) = self.entry.update(&action, self.lesson.game().position(), shared.turned)
+        {
+            self.play(played);
         }
         Step { effects: self.ask(shared), destination: None }
     }
@@ -211,7 +211,8 @@ impl Screen for Drill {
             title: words::DRILL_TITLE.to_owned(),
             subject: Words::from(words::drill_subject(self.lesson.role())),
             board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: self.clock(shared) },
+            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: self.clock() },
+            time: words::minutes(self.time(shared)),
             middle_title: words::PANE_MOVES.to_owned(),
             middle: Middle::Score(score::rows(1, Color::White, moves)),
             message: Pane { title: words::drill_subject(self.lesson.role()).to_owned(), lines: self.message() },

@@ -87,6 +87,7 @@ impl Screen for Home {
                 title: words::HOME_CLOCK.to_owned(),
                 lines: words::HOME_WELCOME.iter().map(|&line| Words::from(line)).collect(),
             },
+            time: String::new(),
             middle_title: words::HOME_MENU.to_owned(),
             middle: Middle::Menu(menu.collect()),
             message: Pane {

@@ -108,6 +108,7 @@ impl PuzzleScreen {
             subject: Words::default(),
             board,
             clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
+            time: String::new(),
             middle_title: words::PANE_MOVES.to_owned(),
             middle: Middle::Score(Vec::new()),
             message: Pane { title: words::PUZZLE_TITLE.to_owned(), lines: vec![Words::from(words::PUZZLE_NONE)] },
@@ -159,10 +160,9 @@ fn score_rows(lesson: &PuzzleLesson) -> Vec<ScoreRow> {
     score::rows(ply / 2 + 1, first, moves)
 }
 
-fn clock(lesson: &PuzzleLesson, tally: Tally, shared: &Shared) -> Vec<Words> {
-    let time = words::minutes(lesson.time(shared.now));
+fn clock(lesson: &PuzzleLesson, tally: Tally) -> Vec<Words> {
     let turn = match lesson.phase() {
-        Phase::Thinking => Words::from(words::your_move(lesson.position().side_to_move())),
+        Phase::Thinking => Words::from(words::to_move(lesson.position().side_to_move())),
         Phase::Judging(_) => Words::new(Tone::Quiet, words::JUDGE_THINKS),
         Phase::Playing { .. } => Words::new(Tone::Quiet, words::PLAYING),
         Phase::Refuted => Words::new(Tone::Bad, words::PUZZLE_REFUTED),
@@ -171,7 +171,7 @@ fn clock(lesson: &PuzzleLesson, tally: Tally, shared: &Shared) -> Vec<Words> {
     };
     let rating = lesson.puzzle().rating;
     vec![
-        turn.and(Tone::Quiet, format!("   {time}")),
+        turn,
         Words::new(Tone::Quiet, words::puzzle_rating(rating.value, rating.deviation)),
         Words::new(Tone::Quiet, words::tally(tally.clean, tally.done)),
     ]
@@ -280,7 +280,8 @@ impl Screen for PuzzleScreen {
             title: words::PUZZLE_TITLE.to_owned(),
             subject: Words::new(Tone::Quiet, &*lesson.puzzle().id),
             board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(lesson, self.tally, shared) },
+            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(lesson, self.tally) },
+            time: words::minutes(lesson.time(shared.now)),
             middle_title: words::PANE_MOVES.to_owned(),
             middle: Middle::Score(score_rows(lesson)),
             message: Pane { title: words::goal_title(goal), lines: message },

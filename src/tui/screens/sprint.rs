@@ -128,11 +128,9 @@ impl Screen for Sprint {
             board,
             clock: Pane {
                 title: words::PANE_CLOCK.to_owned(),
-                lines: vec![
-                    Words::new(Tone::Text, left),
-                    Words::from(words::right_and_wrong(self.lesson.right(), self.lesson.wrong())),
-                ],
+                lines: vec![Words::from(words::right_and_wrong(self.lesson.right(), self.lesson.wrong()))],
             },
+            time: left,
             middle_title: words::SPRINT_MIDDLE.to_owned(),
             middle: Middle::Large(middle),
             message: Pane { title: words::SPRINT_MESSAGE.to_owned(), lines: self.message() },

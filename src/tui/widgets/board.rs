@@ -152,10 +152,9 @@ fn draw_free_square(
 ) {
     let filling = match mark {
         Some(Mark::LastMove) => "░",
-        Some(_) => " ",
         // Without colours the dots are all that tells dark squares from light ones.
         None if style.bg.is_none() && cell.width > 2 => "·",
-        None => " ",
+        _ => " ",
     };
     for row in cell.rows() {
         buffer.set_string(row.x, row.y, filling.repeat(usize::from(cell.width)), style);
@@ -180,16 +179,13 @@ fn draw_mark(mark: Mark, on_piece: bool, cell: Rect, style: Style, buffer: &mut 
         Mark::Wrong => ("×", "×"),
         Mark::Hint => ("?", "?"),
     };
+    if cell.width <= 2 && (on_piece || !matches!(mark, Mark::LastMove | Mark::Right | Mark::Wrong)) {
+        return;
+    }
     let last = cell.right().saturating_sub(1);
     for row in cell.rows() {
-        // Pieces that have to capture are marked at the top only: there may be several, and they should stay pieces.
-        if mark == Mark::MustCapture && row.y != cell.y {
-            break;
-        }
-        if cell.width > 2 {
-            buffer.set_string(cell.x, row.y, edges.0, style);
-            buffer.set_string(last, row.y, edges.1, style);
-        } else if !on_piece && matches!(mark, Mark::LastMove | Mark::Right | Mark::Wrong) {
+        // A piece that fills its cell is marked at its foot, so that men and crowns can still be told apart.
+        if !on_piece || cell.width > 6 || row.y + 1 == cell.bottom() {
             buffer.set_string(cell.x, row.y, edges.0, style);
             buffer.set_string(last, row.y, edges.1, style);
         }

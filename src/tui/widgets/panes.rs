@@ -52,7 +52,7 @@ pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
             buffer.set_stringn(rule.x + 1, rule.y, format!(" {title} "), room, theme.quiet);
         }
     }
-    paragraph(&page.clock.lines, layout.clock, theme, buffer);
+    draw_clock(page, layout.clock, theme, buffer);
     match &page.middle {
         Middle::Score(rows) => super::score::draw(rows, layout.middle, theme, buffer),
         Middle::Menu(lines) => {
@@ -62,6 +62,15 @@ pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
         Middle::Large(text) => large(text, layout.middle, theme, buffer),
     }
     paragraph(&page.message.lines, layout.message, theme, buffer);
+}
+
+fn draw_clock(page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    for (words, place) in page.clock.lines.iter().zip(area.rows()) {
+        line(theme, words).render(place, buffer);
+    }
+    let time = Line::styled(page.time.clone(), theme.text).alignment(Alignment::Right);
+    let width = area.width.min(u16::try_from(page.time.len()).unwrap_or(0));
+    time.render(Rect::new(area.right() - width, area.y, width, 1), buffer);
 }
 
 fn paragraph(lines: &[Words], area: Rect, theme: &Theme, buffer: &mut Buffer) {
