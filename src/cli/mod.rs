@@ -1,6 +1,7 @@
-//! The command line.
+//! The command line: one file per subcommand, each a thin caller of a module below.
 
 pub mod bench;
+pub mod pdn;
 pub mod puzzles;
 pub mod trainer;
 

@@ -446,3 +446,7 @@ fn seen_from_node(score: i32, ply: usize) -> i32 {
         _ => score,
     }
 }
+
+#[cfg(test)]
+#[path = "search_tests.rs"]
+mod tests;

@@ -92,7 +92,10 @@ impl Worker {
     pub fn start(mebibytes: usize) -> std::io::Result<Self> {
         let (requests, inbox) = channel();
         let (outbox, reports) = channel();
-        let thread = Builder::new().name("engine".to_owned()).spawn(move || serve(mebibytes, &inbox, &outbox))?;
+        let thread = Builder::new().name("engine".to_owned()).spawn(move || {
+            let desk = || Desk { engine: Engine::new(mebibytes), judge: Judge::default() };
+            serve(&inbox, &outbox, desk, work);
+        })?;
         let (generation, stop) = (Generation::default(), StopFlag::new());
         Ok(Self { requests: Some(requests), reports, thread: Some(thread), generation, stop })
     }
@@ -173,12 +176,18 @@ struct Desk {
     judge: Judge,
 }
 
-fn serve(mebibytes: usize, inbox: &Receiver<Request>, outbox: &Sender<Report>) {
+/// Works off requests until nobody can send any more.
+fn serve<D>(
+    inbox: &Receiver<Request>,
+    outbox: &Sender<Report>,
+    new_desk: impl Fn() -> D,
+    work: impl Fn(&mut D, Task, &StopFlag, &dyn Fn(ReportKind)) -> ReportKind,
+) {
     let mut desk = None;
     while let Ok(Request { generation, task, stop }) = inbox.recv() {
         let tell = |kind| drop(outbox.send(Report { generation, kind }));
         // The desk may be in disorder after a panic, so it is given away and comes back only from a task well done.
-        let mut taken = desk.take().unwrap_or_else(|| Desk { engine: Engine::new(mebibytes), judge: Judge::default() });
+        let mut taken = desk.take().unwrap_or_else(&new_desk);
         match catch_unwind(AssertUnwindSafe(|| (work(&mut taken, task, &stop, &tell), taken))) {
             Ok((kind, taken)) => {
                 desk = Some(taken);
@@ -205,4 +214,43 @@ fn work(desk: &mut Desk, task: Task, stop: &StopFlag, tell: &dyn Fn(ReportKind))
 fn panic_message(payload: &(dyn std::any::Any + Send)) -> String {
     let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_else(|| "without a message".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{AnyPosition, Variant};
+
+    #[test]
+    fn a_panic_is_reported_and_the_next_request_is_served() {
+        let (requests, inbox) = channel();
+        let (outbox, reports) = channel();
+        let situation = Situation::from(AnyPosition::start(Variant::International));
+        for generation in 1..=3 {
+            let task = Task::Search { situation: situation.clone(), limits: Limits::depth(1) };
+            requests.send(Request { generation: Generation(generation), task, stop: StopFlag::new() }).unwrap();
+        }
+        drop(requests);
+        let hook = std::panic::take_hook();
+        std::panic::set_hook(Box::new(|_| ()));
+        serve(
+            &inbox,
+            &outbox,
+            || 0,
+            |served, _, _, _| {
+                *served += 1;
+                assert!(*served != 2, "the second one fails");
+                ReportKind::Failed(format!("served {served}"))
+            },
+        );
+        std::panic::set_hook(hook);
+        let said: Vec<String> = reports
+            .try_iter()
+            .map(|report| match report.kind {
+                ReportKind::Failed(said) => said,
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert_eq!(said, ["served 1", "the second one fails", "served 1"], "the third finds a new desk");
+    }
 }

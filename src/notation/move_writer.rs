@@ -69,7 +69,7 @@ impl MoveWriter {
     }
 
     /// A move with all squares of one of its routes: where the piece turns, or else the square right behind each
-    /// captured piece.
+    /// captured piece. A capture of a single piece has no squares between.
     #[must_use]
     pub fn full(self, position: &AnyPosition, written: Move) -> String {
         let mut text = String::new();

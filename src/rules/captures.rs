@@ -14,15 +14,19 @@ use super::variant::Rules;
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
 
+/// Where a man would have to stand to jump one of `enemy`.
+#[inline(always)]
+pub const fn jump_origins(enemy: u64, empty: u64) -> u64 {
+    NorthWest.jump_origins(enemy, empty)
+        | NorthEast.jump_origins(enemy, empty)
+        | SouthWest.jump_origins(enemy, empty)
+        | SouthEast.jump_origins(enemy, empty)
+}
+
 /// Whether a man of the side to move can capture.
 #[inline(always)]
-pub fn man_can_capture<R: Rules>(board: Board) -> bool {
-    let empty = board.empty(R::SQUARES);
-    let origins = NorthWest.jump_origins(board.enemy(), empty)
-        | NorthEast.jump_origins(board.enemy(), empty)
-        | SouthWest.jump_origins(board.enemy(), empty)
-        | SouthEast.jump_origins(board.enemy(), empty);
-    origins & board.own_men != 0
+pub const fn man_can_capture<R: Rules>(board: Board) -> bool {
+    jump_origins(board.enemy(), board.empty(R::SQUARES)) & board.own_men != 0
 }
 
 /// The captures of men. The arrays are indexed by direction.
@@ -74,7 +78,7 @@ impl Jumps {
         self.onward[0] | self.onward[1] | self.onward[2] | self.onward[3] == 0
     }
 
-    /// Whether [`Jumps::count`] and [`Jumps::for_each`] know all captures of men: none takes more than two pieces or
+    /// Whether [`Jumps::for_each`] knows all captures of men: none takes more than two pieces or
     /// passes the promotion row.
     #[inline(always)]
     pub fn are_short(&self) -> bool {
@@ -86,17 +90,12 @@ impl Jumps {
         further == 0
     }
 
-    /// The number of captures, if they are short.
+    /// The men that may have a capture; of those that jump only once, none if others can do more and must.
     #[inline(always)]
-    pub fn count(&self) -> u32 {
-        let mut count = self.ends[0].count_ones()
-            + self.ends[1].count_ones()
-            + self.ends[2].count_ones()
-            + self.ends[3].count_ones();
-        if !self.are_single() {
-            self.for_each_second(|_, _, landings| count += landings.count_ones());
-        }
-        count
+    fn capturing_men(&self) -> u64 {
+        Direction::ALL.into_iter().fold(0, |men, direction| {
+            men | direction.opposite().jump(self.ends[direction as usize] | self.onward[direction as usize])
+        })
     }
 
     /// Calls `visit` with origin, destination and captured pieces of every capture, if they are short.
@@ -162,8 +161,7 @@ pub fn generate<R: Rules, S: Side>(board: Board, moves: &mut Vec<Move>) {
         moves,
         rules: PhantomData,
     };
-    let men = Direction::ALL.into_iter().fold(0, |men, direction| men | direction.jump_origins(walk.enemy, empty));
-    for_each_bit(board.own_men & men, |from| {
+    for_each_bit(Jumps::new::<R, S>(board).capturing_men(), |from| {
         walk.leave(from, empty);
         walk.man(from, 0, 0);
     });

@@ -30,16 +30,13 @@ pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor
     });
 }
 
-/// The number of moves without capture.
+/// Reports origin and destination of every man's move without capture, promotions among them.
 #[inline(always)]
-pub fn count<R: Rules, S: Side>(board: Board) -> u32 {
+pub fn for_each_man<R: Rules, S: Side>(board: Board, mut visit: impl FnMut(u64, u64)) {
     let empty = board.empty(R::SQUARES);
-    let [first, second] = S::FORWARD.map(|direction| direction.step(board.own_men) & empty);
-    let mut count = first.count_ones() + second.count_ones();
-    for_each_bit(board.own_kings, |from| {
-        count += king_targets::<R>(Square::lowest(from), R::SQUARES ^ empty).count_ones();
-    });
-    count
+    for direction in S::FORWARD {
+        for_each_bit(direction.step(board.own_men) & empty, |to| visit(direction.opposite().step(to), to));
+    }
 }
 
 /// Where a king may move to without capturing.

@@ -19,7 +19,7 @@ pub fn write_game(game: &PdnGame) -> String {
     let mut out = String::new();
     write_tags(game, &mut out);
     out.push('\n');
-    let mut lines = Lines { out, column: 0 };
+    let mut lines = Lines { out, ..Lines::default() };
     let mut writer = TreeWriter {
         game,
         moves: MoveWriter::of(game.variant()),
@@ -32,7 +32,7 @@ pub fn write_game(game: &PdnGame) -> String {
     writer.remarks(root);
     writer.run();
     lines.word("*");
-    lines.out.push('\n');
+    lines.end_line();
     lines.out
 }
 
@@ -66,26 +66,51 @@ fn write_tag(name: &str, value: &str, out: &mut String) {
 }
 
 /// Text that is broken into lines between words.
+#[derive(Default)]
 struct Lines {
     out: String,
     column: usize,
+    /// The last word, which closing parentheses may still be added to.
+    last: String,
+    /// Parentheses that the next word begins with.
+    opened: usize,
 }
 
 impl Lines {
-    /// Adds a word, on a new line if this one has no room for it.
     fn word(&mut self, word: &str) {
-        let width = word.chars().count();
+        self.place_last();
+        self.last.extend(std::iter::repeat_n('(', std::mem::take(&mut self.opened)));
+        self.last.push_str(word);
+    }
+
+    fn open(&mut self) {
+        self.opened += 1;
+    }
+
+    fn close(&mut self) {
+        self.last.push(')');
+    }
+
+    /// Puts the last word into the line, or into a new one if this one has no room for it.
+    fn place_last(&mut self) {
+        if self.last.is_empty() {
+            return;
+        }
+        let width = self.last.chars().count();
         if self.column > 0 && self.column + 1 + width > WIDTH {
-            self.end_line();
+            self.out.push('\n');
+            self.column = 0;
         } else if self.column > 0 {
             self.out.push(' ');
             self.column += 1;
         }
-        self.out.push_str(word);
+        self.out.push_str(&self.last);
+        self.last.clear();
         self.column += width;
     }
 
     fn end_line(&mut self) {
+        self.place_last();
         self.out.push('\n');
         self.column = 0;
     }
@@ -93,9 +118,8 @@ impl Lines {
     /// Adds a comment: in braces, or up to the end of the line if it has a closing brace in it.
     fn comment(&mut self, text: &str) {
         if text.contains('}') {
-            self.word(";");
-            self.out.push(' ');
-            self.out.push_str(text);
+            self.word("; ");
+            self.last.push_str(text);
             self.end_line();
             return;
         }
@@ -135,7 +159,7 @@ impl TreeWriter<'_> {
             match task {
                 Task::Line { parent, number } => self.line(parent, number),
                 Task::Variation { first, number } => {
-                    self.lines.word("(");
+                    self.lines.open();
                     self.needs_number = true;
                     for comment in &self.game.node(first).comments_before {
                         self.lines.comment(comment);
@@ -144,7 +168,7 @@ impl TreeWriter<'_> {
                     self.tasks.push(Task::Line { parent: first, number: next });
                 }
                 Task::Close => {
-                    self.lines.word(")");
+                    self.lines.close();
                     self.needs_number = true;
                 }
             }

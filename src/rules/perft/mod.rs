@@ -1,11 +1,12 @@
 //! Perft: counting the leaves of the tree of legal moves, the field's test of a move generator.
 
-mod batch;
+mod boards;
+mod bulk;
+mod made;
 mod processor;
 
-use std::hint::black_box;
-
-use batch::Batch;
+use bulk::Bulk;
+use made::Made;
 
 use super::board::{BlackSide, Board, Side, WhiteSide};
 use super::captures::{self, Jumps};
@@ -29,12 +30,11 @@ pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u6
     if depth == 0 {
         return 1;
     }
-    let board = position.board();
     match (position.side_to_move(), leaves) {
-        (Color::White, Leaves::InBulk) => count_in_bulk::<R, WhiteSide>(board, depth),
-        (Color::White, Leaves::Made) => count_made::<R, WhiteSide>(board, depth, &mut Vec::new()),
-        (Color::Black, Leaves::InBulk) => count_in_bulk::<R, BlackSide>(board, depth),
-        (Color::Black, Leaves::Made) => count_made::<R, BlackSide>(board, depth, &mut Vec::new()),
+        (Color::White, Leaves::InBulk) => count::<R, WhiteSide, Bulk>(position.board(), depth),
+        (Color::White, Leaves::Made) => count::<R, WhiteSide, Made>(position.board(), depth),
+        (Color::Black, Leaves::InBulk) => count::<R, BlackSide, Bulk>(position.board(), depth),
+        (Color::Black, Leaves::Made) => count::<R, BlackSide, Made>(position.board(), depth),
     }
 }
 
@@ -45,39 +45,38 @@ pub fn divide<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> V
     position.legal_moves().into_iter().map(|played| (played, behind(played))).collect()
 }
 
-fn count_in_bulk<R: Rules, S: Side>(board: Board, depth: u32) -> u64 {
-    let mut batch = Batch::new();
-    let captures = &mut Vec::new();
-    gather::<R, S>(board, depth, captures, &mut batch);
-    if depth % 2 == 1 { batch.finish::<R, S>() } else { batch.finish::<R, S::Opponent>() }
+/// What is done with the positions one ply before the leaves, all with the same side to move.
+trait Gathering {
+    /// Nothing gathered yet.
+    fn new() -> Self;
+    /// Adds a position, seen by the side to move.
+    fn push<R: Rules, S: Side>(&mut self, board: Board);
+    /// Adds the positions after the moves in a position, seen by the side that makes them, which must have men only
+    /// and no capture.
+    fn push_after_men<R: Rules, S: Side>(&mut self, board: Board);
+    /// The number of leaves behind all positions that were added.
+    fn finish<R: Rules, S: Side>(self) -> u64;
 }
 
-/// Gathers the positions one ply before the leaves.
-fn gather<R: Rules, S: Side>(board: Board, depth: u32, captures: &mut Vec<Move>, batch: &mut Batch) {
+/// Counts the leaves `depth` plies (at least 1) below a position.
+fn count<R: Rules, S: Side, G: Gathering>(board: Board, depth: u32) -> u64 {
+    let mut gathering = G::new();
+    gather::<R, S, G>(board, depth, &mut Vec::new(), &mut gathering);
+    if depth % 2 == 1 { gathering.finish::<R, S>() } else { gathering.finish::<R, S::Opponent>() }
+}
+
+/// Gathers the positions one ply before the leaves. `captures` is a stack that is handed on as it was.
+fn gather<R: Rules, S: Side, G: Gathering>(board: Board, depth: u32, captures: &mut Vec<Move>, gathering: &mut G) {
     match depth {
-        1 => batch.push::<R, S>(board),
-        2 if board.own_kings == 0 && !captures::man_can_capture::<R>(board) => batch.push_after_men::<R, S>(board),
-        2 => for_each_child::<R, S>(board, captures, |child, _| batch.push::<R, S::Opponent>(child)),
+        1 => gathering.push::<R, S>(board),
+        2 if board.own_kings == 0 && !captures::man_can_capture::<R>(board) => {
+            gathering.push_after_men::<R, S>(board);
+        }
+        2 => for_each_child::<R, S>(board, captures, |child, _| gathering.push::<R, S::Opponent>(child)),
         _ => for_each_child::<R, S>(board, captures, |child, captures| {
-            gather::<R, S::Opponent>(child, depth - 1, captures, batch);
+            gather::<R, S::Opponent, G>(child, depth - 1, captures, gathering);
         }),
     }
-}
-
-/// Counts the leaves `depth` plies (at least 1) below a position. `captures` is a stack that is handed on as it was.
-fn count_made<R: Rules, S: Side>(board: Board, depth: u32, captures: &mut Vec<Move>) -> u64 {
-    let mut leaves = 0;
-    if depth > 1 {
-        for_each_child::<R, S>(board, captures, |child, captures| {
-            leaves += count_made::<R, S::Opponent>(child, depth - 1, captures);
-        });
-    } else {
-        for_each_child::<R, S>(board, captures, |child, _| {
-            black_box(child);
-            leaves += 1;
-        });
-    }
-    leaves
 }
 
 /// Calls `visit` with the board after every legal move, as the opponent sees it, and with the stack.

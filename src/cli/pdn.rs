@@ -1,0 +1,229 @@
+//! `damier pdn`: checking and formatting files of games.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::{Args, Subcommand};
+use serde::Serialize;
+
+use crate::notation::pdn::{PdnError, PdnErrorKind, PdnReader, Replay, read_games, write_game};
+use crate::rules::Variant;
+
+/// Exit code when a game has an error.
+const SOME_WRONG: u8 = 1;
+/// Exit code when a file cannot be read, or nothing was written because of errors.
+const UNUSABLE: u8 = 2;
+
+/// The arguments of `damier pdn`.
+#[derive(Debug, Args)]
+pub struct PdnArgs {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: PdnCommand,
+}
+
+/// What `damier pdn` can do.
+#[derive(Debug, Subcommand)]
+pub enum PdnCommand {
+    /// Read games and play them through; list every error with file, line and column
+    Check(CheckArgs),
+    /// Write games in the canonical form of PDN 3.0
+    Format(FormatArgs),
+}
+
+/// The arguments of `damier pdn check`.
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    /// Files of games; - is the standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Write one JSON object per file
+    #[arg(long)]
+    pub json: bool,
+    /// The variant of games without a `GameType` tag
+    #[arg(long, default_value_t = Variant::International)]
+    pub variant: Variant,
+}
+
+/// The arguments of `damier pdn format`.
+#[derive(Debug, Args)]
+pub struct FormatArgs {
+    /// Files of games; - is the standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Leave games with errors out instead of writing nothing
+    #[arg(long)]
+    pub skip_bad: bool,
+    /// The variant of games without a `GameType` tag
+    #[arg(long, default_value_t = Variant::International)]
+    pub variant: Variant,
+}
+
+/// Runs `damier pdn`.
+///
+/// # Errors
+///
+/// A failure to write.
+pub fn run(args: &PdnArgs) -> anyhow::Result<ExitCode> {
+    let (mut out, mut err) = (io::BufWriter::new(io::stdout().lock()), io::stderr().lock());
+    let result = match &args.command {
+        PdnCommand::Check(args) => check(args, &mut out, &mut err),
+        PdnCommand::Format(args) => format(args, &mut out, &mut err),
+    };
+    match result.and_then(|code| out.flush().map(|()| code)) {
+        Ok(code) => Ok(ExitCode::from(code)),
+        // Whoever read the output has seen enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        Err(error) => Err(error).context("cannot write the output"),
+    }
+}
+
+/// What was found in a file.
+#[derive(Debug, Default, Serialize)]
+struct Report {
+    file: String,
+    games: u64,
+    plies: u64,
+    variation_plies: u64,
+    errors: Vec<Wrong>,
+}
+
+/// An error of a game.
+#[derive(Debug, Serialize)]
+struct Wrong {
+    game: u64,
+    line: u64,
+    column: u64,
+    message: String,
+}
+
+impl From<PdnError> for Wrong {
+    fn from(error: PdnError) -> Self {
+        let PdnError { game, place, kind } = error;
+        Self { game, line: place.line, column: place.column, message: kind.to_string() }
+    }
+}
+
+fn check(args: &CheckArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
+    let mut code = 0;
+    let mut total = Report { file: "total".to_owned(), ..Report::default() };
+    let mut wrong_games = 0;
+    for path in &args.files {
+        let mut report = match open(path).and_then(|input| check_games(input, args.variant)) {
+            Ok(report) => report,
+            Err(error) => {
+                writeln!(err, "{}: {error}", name_of(path))?;
+                code = UNUSABLE;
+                continue;
+            }
+        };
+        report.file = name_of(path);
+        if !report.errors.is_empty() {
+            code = code.max(SOME_WRONG);
+        }
+        if args.json {
+            serde_json::to_writer(&mut *out, &report)?;
+            writeln!(out)?;
+        } else {
+            for wrong in &report.errors {
+                writeln!(out, "{}:{}:{}: {}", report.file, wrong.line, wrong.column, wrong.message)?;
+            }
+            write_counts(out, &report, report.errors.len())?;
+        }
+        total.games += report.games;
+        total.plies += report.plies;
+        total.variation_plies += report.variation_plies;
+        wrong_games += report.errors.len();
+    }
+    if args.files.len() > 1 && !args.json {
+        write_counts(out, &total, wrong_games)?;
+    }
+    Ok(code)
+}
+
+fn write_counts(out: &mut dyn Write, report: &Report, errors: usize) -> io::Result<()> {
+    write!(out, "{}: {} games, {} plies", report.file, report.games, report.plies)?;
+    if report.variation_plies > 0 {
+        write!(out, " and {} in variations", report.variation_plies)?;
+    }
+    writeln!(out, ", {errors} errors")
+}
+
+fn check_games(input: Box<dyn BufRead>, variant: Variant) -> io::Result<Report> {
+    let mut report = Report::default();
+    let mut reader = PdnReader::new(input);
+    let mut replay = Replay::new(variant);
+    loop {
+        match reader.read_game(&mut replay) {
+            Ok(Some(game)) => {
+                report.plies += u64::from(game.plies);
+                report.variation_plies += u64::from(game.variation_plies);
+            }
+            Ok(None) => break,
+            Err(error) => report.errors.push(wrong(error)?),
+        }
+    }
+    report.games = reader.games();
+    Ok(report)
+}
+
+/// An error of a game, unless the file itself cannot be read.
+fn wrong(error: PdnError) -> io::Result<Wrong> {
+    match error.kind {
+        PdnErrorKind::Read(message) => Err(io::Error::other(message)),
+        _ => Ok(error.into()),
+    }
+}
+
+fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
+    let mut code = 0;
+    let mut games: Vec<String> = Vec::new();
+    for path in &args.files {
+        let input = match open(path) {
+            Ok(input) => input,
+            Err(error) => {
+                writeln!(err, "{}: {error}", name_of(path))?;
+                code = UNUSABLE;
+                continue;
+            }
+        };
+        for game in read_games(input, args.variant) {
+            match game {
+                Ok(game) => games.push(write_game(&game)),
+                Err(error) if matches!(error.kind, PdnErrorKind::Read(_)) => {
+                    writeln!(err, "{}: {}", name_of(path), error.kind)?;
+                    code = UNUSABLE;
+                }
+                Err(error) => {
+                    writeln!(err, "{}:{error}", name_of(path))?;
+                    code = code.max(if args.skip_bad { SOME_WRONG } else { UNUSABLE });
+                }
+            }
+        }
+    }
+    if code == UNUSABLE {
+        writeln!(err, "nothing written")?;
+    } else {
+        out.write_all(games.join("\n").as_bytes())?;
+    }
+    Ok(code)
+}
+
+fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
+    const BUFFER: usize = 1 << 16;
+    if path == Path::new("-") {
+        return Ok(Box::new(BufReader::with_capacity(BUFFER, io::stdin())));
+    }
+    Ok(Box::new(BufReader::with_capacity(BUFFER, File::open(path)?)))
+}
+
+fn name_of(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
+}
+
+#[cfg(test)]
+#[path = "pdn_tests.rs"]
+mod tests;

@@ -1,0 +1,71 @@
+use super::*;
+
+fn data(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pdn").join(name)
+}
+
+fn checked(files: Vec<PathBuf>, json: bool) -> (u8, String, String) {
+    let args = CheckArgs { files, json, variant: Variant::International };
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let code = check(&args, &mut out, &mut err).unwrap();
+    (code, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
+}
+
+fn formatted(files: Vec<PathBuf>, skip_bad: bool) -> (u8, String, String) {
+    let args = FormatArgs { files, skip_bad, variant: Variant::International };
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let code = format(&args, &mut out, &mut err).unwrap();
+    (code, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
+}
+
+#[test]
+fn check_counts_games_and_lists_errors() {
+    let (code, out, err) = checked(vec![data("results_only.pdn")], false);
+    assert!(out.ends_with("results_only.pdn: 7 games, 16 plies, 0 errors\n"), "{out}");
+    assert_eq!((code, err.as_str()), (0, ""));
+    let (code, out, _) = checked(vec![data("wrong.pdn"), data("annotated.pdn")], false);
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(
+        lines[0].ends_with("wrong.pdn:5:13: 32-29 is not legal: a man moves one square diagonally forward"),
+        "{out}"
+    );
+    assert!(lines[1].ends_with("wrong.pdn: 2 games, 2 plies, 1 errors"), "{out}");
+    assert_eq!(lines[3], "total: 3 games, 7 plies and 8 in variations, 1 errors");
+    assert_eq!(code, 1);
+}
+
+#[test]
+fn check_writes_json_on_request() {
+    let (code, out, _) = checked(vec![data("wrong.pdn")], true);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((report["games"].as_u64(), report["plies"].as_u64(), code), (Some(2), Some(2), 1));
+    let wrong = &report["errors"][0];
+    assert_eq!(
+        (wrong["line"].as_u64(), wrong["column"].as_u64(), wrong["game"].as_u64()),
+        (Some(5), Some(13), Some(1))
+    );
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_named() {
+    for path in [PathBuf::from("no/such/file.pdn"), PathBuf::from(env!("CARGO_MANIFEST_DIR"))] {
+        let (code, out, err) = checked(vec![path.clone()], false);
+        assert_eq!((code, out.as_str()), (2, ""));
+        assert!(err.starts_with(&path.display().to_string()), "{err}");
+        let (code, out, _) = formatted(vec![path], true);
+        assert_eq!((code, out.as_str()), (2, ""));
+    }
+}
+
+#[test]
+fn format_writes_all_games_or_none() {
+    let (code, out, err) = formatted(vec![data("wrong.pdn")], false);
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(err.contains("wrong.pdn:5:13: ") && err.ends_with("nothing written\n"), "{err}");
+    let (code, out, _) = formatted(vec![data("wrong.pdn")], true);
+    assert_eq!(code, 1);
+    assert_eq!(out, "[Event \"Good\"]\n[Result \"*\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 *\n");
+    let (code, once, _) = formatted(vec![data("annotated.pdn"), data("sixty_four.pdn")], false);
+    assert_eq!(code, 0);
+    assert_eq!(once.matches("[GameType").count(), 5);
+}

@@ -1,0 +1,224 @@
+//! Counting the moves of many positions at once.
+//!
+//! At the last ply a branch on "is there a capture?" is wrong every third time, and a wrong guess costs the processor
+//! more than the count. So the positions there are gathered first and counted by loops without a branch. The few that
+//! need more than such a loop knows go on to the next one.
+
+use std::marker::PhantomData;
+
+use super::super::board::{Board, Direction, Side};
+use super::super::captures;
+use super::super::position::Move;
+use super::super::quiet;
+use super::super::variant::Rules;
+use super::Gathering;
+use super::boards::{Boards, FirstJumps, SIZE, crowning};
+use super::processor;
+
+use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
+
+/// The mark of a position that has to be looked at again.
+const MARKED: u64 = 1;
+
+/// The positions one ply before the leaves, all with the same side to move.
+pub struct Bulk {
+    /// Positions of which nothing is known yet: with men only, and with kings.
+    men: Boards,
+    kings: Boards,
+    /// Positions in which a man's jump goes on.
+    onward: Boards,
+    marks: [u64; SIZE],
+    captures: Vec<Move>,
+    count: u64,
+}
+
+impl Gathering for Bulk {
+    fn new() -> Self {
+        Self {
+            men: Boards::new(),
+            kings: Boards::new(),
+            onward: Boards::new(),
+            marks: [0; SIZE],
+            captures: Vec::new(),
+            count: 0,
+        }
+    }
+
+    #[inline(always)]
+    fn push<R: Rules, S: Side>(&mut self, board: Board) {
+        if board.own_kings == 0 {
+            self.men.push_men(board.own_men, board.enemy());
+        } else {
+            self.kings.push(board);
+        }
+        if self.men.length == SIZE || self.kings.length == SIZE {
+            self.count_some::<R, S>();
+        }
+    }
+
+    #[inline(always)]
+    fn push_after_men<R: Rules, S: Side>(&mut self, board: Board) {
+        if !self.men.has_room_for_men_moves() || !self.kings.has_room_for_men_moves() {
+            self.count_some::<R, S::Opponent>();
+        }
+        if board.enemy_kings != 0 {
+            return quiet::for_each_man::<R, S>(board, |from, to| self.kings.push(board.after_man(from | to)));
+        }
+        // A local length stays in a register. Whether the man is crowned does not matter to the opponent's moves.
+        let boards = &mut self.men;
+        let mut length = boards.length;
+        quiet::for_each_man::<R, S>(board, |from, to| {
+            boards.length = length;
+            boards.push_men(board.enemy_men, board.own() ^ (from | to));
+            length += 1;
+        });
+        boards.length = length;
+    }
+
+    fn finish<R: Rules, S: Side>(mut self) -> u64 {
+        self.count_some::<R, S>();
+        self.count_onward::<R, S>();
+        self.count
+    }
+}
+
+impl Bulk {
+    /// Counts what waits, but for boards that join the next batch.
+    #[inline(never)]
+    fn count_some<R: Rules, S: Side>(&mut self) {
+        if self.onward.length + self.men.length >= SIZE {
+            self.count_onward::<R, S>();
+        }
+        let (types, marks) = (PhantomData, &mut self.marks);
+        self.count += processor::run(CountFirst::<R, S, false> { boards: &self.men, marks, types });
+        let (places, found) = self.men.places(&self.marks, MARKED);
+        for &place in &places[..found] {
+            let place = usize::from(place);
+            self.onward.push_men(self.men.own_men[place], self.men.enemy_men[place]);
+        }
+        self.men.length = 0;
+
+        let (types, marks) = (PhantomData, &mut self.marks);
+        self.count += processor::run(CountFirst::<R, S, true> { boards: &self.kings, marks, types });
+        self.count += count_marked::<R, S>(&self.kings, &self.marks, &mut self.captures);
+        self.kings.length = 0;
+    }
+
+    #[inline(never)]
+    fn count_onward<R: Rules, S: Side>(&mut self) {
+        let (types, marks) = (PhantomData, &mut self.marks);
+        self.count += processor::run(CountSecond::<R, S> { boards: &self.onward, marks, types });
+        self.count += count_marked::<R, S>(&self.onward, &self.marks, &mut self.captures);
+        self.onward.length = 0;
+    }
+}
+
+/// Counts the captures on marked boards one by one.
+fn count_marked<R: Rules, S: Side>(boards: &Boards, marks: &[u64; SIZE], moves: &mut Vec<Move>) -> u64 {
+    let (places, found) = boards.places(marks, MARKED);
+    places[..found].iter().fold(0, |count, &place| {
+        moves.clear();
+        captures::generate::<R, S>(boards.get(usize::from(place)), moves);
+        count + moves.len() as u64
+    })
+}
+
+/// The number of squares in a set, as wide as the sets are so that it stays in the same registers.
+#[inline(always)]
+fn ones(squares: u64) -> u64 {
+    u64::from(squares.count_ones())
+}
+
+/// The squares that kings reach in a direction without a capture, the kings among them: a parallel prefix fill.
+#[inline(always)]
+fn fill(kings: u64, empty: u64, direction: Direction) -> u64 {
+    let (mut reached, mut free) = (kings, empty);
+    reached |= free & direction.step(reached);
+    free &= direction.step(free);
+    reached |= free & direction.jump(reached);
+    free &= direction.jump(free);
+    reached |= free & direction.jump(direction.jump(reached));
+    free &= direction.jump(direction.jump(free));
+    let eight = |squares: u64| {
+        let four = direction.jump(direction.jump(squares));
+        direction.jump(direction.jump(four))
+    };
+    reached | (free & eight(reached))
+}
+
+/// Counts quiet moves and men's captures of one piece, and marks the boards on which a jump goes on or a king captures.
+struct CountFirst<'a, R, S, const KINGS: bool> {
+    boards: &'a Boards,
+    marks: &'a mut [u64; SIZE],
+    types: PhantomData<(R, S)>,
+}
+
+impl<R: Rules, S: Side, const KINGS: bool> processor::Task for CountFirst<'_, R, S, KINGS> {
+    #[inline(always)]
+    fn run(self) -> u64 {
+        let mut count = 0;
+        for (((men, enemy), &kings), mark) in
+            self.boards.men_and_enemies().zip(&self.boards.own_kings).zip(self.marks).take(self.boards.length)
+        {
+            let empty = R::SQUARES & !(men | kings | enemy);
+            let jumps = FirstJumps::new::<R, S>(men, enemy, empty);
+            let [left, right] = S::FORWARD.map(|direction| ones(direction.step(men) & empty));
+            let mut quiet = left + right;
+            let mut more = jumps.any_onward();
+            if KINGS {
+                let reach = |direction: Direction| {
+                    let reached = fill(kings, empty, direction);
+                    (ones(reached ^ kings), direction.step(direction.step(reached) & enemy) & empty)
+                };
+                let [nw, ne, sw, se] = [reach(NorthWest), reach(NorthEast), reach(SouthWest), reach(SouthEast)];
+                quiet += nw.0 + ne.0 + sw.0 + se.0;
+                more |= nw.1 | ne.1 | sw.1 | se.1 != 0;
+            }
+            let [nw, ne, sw, se] = jumps.landings.map(ones);
+            let moves = if jumps.any() { nw + ne + sw + se } else { quiet };
+            *mark = u64::from(more) * MARKED;
+            count += if more { 0 } else { moves };
+        }
+        count
+    }
+}
+
+/// Counts captures of one and two pieces where a jump goes on, and marks the boards on which a second one does.
+struct CountSecond<'a, R, S> {
+    boards: &'a Boards,
+    marks: &'a mut [u64; SIZE],
+    types: PhantomData<(R, S)>,
+}
+
+impl<R: Rules, S: Side> processor::Task for CountSecond<'_, R, S> {
+    #[inline(always)]
+    fn run(self) -> u64 {
+        let mut count = 0;
+        for ((men, enemy), mark) in self.boards.men_and_enemies().zip(self.marks).take(self.boards.length) {
+            let FirstJumps { origins, landings, onward } =
+                FirstJumps::new::<R, S>(men, enemy, R::SQUARES & !(men | enemy));
+            // The second jumps in a direction: how many there are, and where they land and have to go on.
+            let second = |direction: Direction| {
+                let jumps = direction
+                    .opposite()
+                    .onward()
+                    .map(|back| onward[back.opposite() as usize] & origins[direction as usize]);
+                let [first, second, third] = direction.onward().map(|next| origins[next as usize]);
+                let landings = direction.jump(jumps[0] | jumps[1] | jumps[2]);
+                let further = landings & (first | second | third | crowning::<R, S>());
+                (ones(jumps[0]) + ones(jumps[1]) + ones(jumps[2]), further)
+            };
+            let [nw, ne, sw, se] = [second(NorthWest), second(NorthEast), second(SouthWest), second(SouthEast)];
+            let mut moves = nw.0 + ne.0 + sw.0 + se.0;
+            if !R::MAJORITY {
+                let ends = |direction: usize| ones(landings[direction] & !onward[direction]);
+                moves += ends(0) + ends(1) + ends(2) + ends(3);
+            }
+            let crowned = (onward[0] | onward[1] | onward[2] | onward[3]) & crowning::<R, S>();
+            let more = nw.1 | ne.1 | sw.1 | se.1 | crowned != 0;
+            *mark = u64::from(more) * MARKED;
+            count += if more { 0 } else { moves };
+        }
+        count
+    }
+}
