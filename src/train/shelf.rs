@@ -75,6 +75,10 @@ impl Shelf {
 
 impl std::fmt::Debug for Shelf {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Shelf").field("puzzles", &self.order.len()).field("next", &self.next).finish_non_exhaustive()
+        formatter
+            .debug_struct("Shelf")
+            .field("puzzles", &self.order.len())
+            .field("next", &self.next)
+            .finish_non_exhaustive()
     }
 }
