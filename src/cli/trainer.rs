@@ -1,5 +1,6 @@
 //! `damier` without a command: the full-screen trainer.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
@@ -16,6 +17,9 @@ pub struct TrainerArgs {
     /// Begin with this puzzle
     #[arg(long, value_name = "ID")]
     puzzle: Option<String>,
+    /// Use the puzzles of this file instead of the shipped ones
+    #[arg(long, value_name = "FILE")]
+    puzzles: Option<PathBuf>,
     /// Draw pieces with letters and brackets
     #[arg(long)]
     ascii: bool,
@@ -30,6 +34,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     let options = Options {
         seed: args.seed,
         puzzle: args.puzzle,
+        puzzles: args.puzzles,
         // https://no-color.org: any value but an empty one counts.
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         pieces: if args.ascii { PieceSet::Ascii } else { PieceSet::Block },

@@ -12,7 +12,9 @@ use crate::rules::{AnyPosition, Move};
 const PACE: Duration = Duration::from_millis(600);
 
 /// The longest refutation that is shown, in plies.
-const REFUTATION: usize = 7;
+const REFUTATION: usize = 9;
+/// How much is shown of one in which nothing is captured.
+const QUIET_REFUTATION: usize = 3;
 
 /// Where a puzzle stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -231,8 +233,7 @@ impl PuzzleLesson {
                 let cost = (!best.is_proven() && !left.is_proven())
                     .then(|| best.as_centi_men().saturating_sub(left.as_centi_men()));
                 self.comment = Comment::Wrong { cost };
-                let shown: VecDeque<Move> = refutation.iter().copied().take(REFUTATION).collect();
-                self.play_out(shown, Then::Refuted, now);
+                self.play_out(telling(refutation), Then::Refuted, now);
             }
             ReportKind::Judged(Ok(Verdict::Undecided { .. })) => self.ask_again(Comment::Undecided),
             ReportKind::Judged(Err(_)) | ReportKind::Failed(_) => self.ask_again(Comment::EngineFailed),
@@ -364,6 +365,13 @@ impl PuzzleLesson {
         self.position = self.position.play(played);
         self.line.push(played);
     }
+}
+
+/// The part of a refutation that is worth showing: up to the last capture.
+fn telling(refutation: &[Move]) -> VecDeque<Move> {
+    let shown = &refutation[..refutation.len().min(REFUTATION)];
+    let plies = shown.iter().rposition(|played| played.is_capture()).map_or(QUIET_REFUTATION, |last| last + 1);
+    shown.iter().copied().take(plies).collect()
 }
 
 #[cfg(test)]

@@ -25,10 +25,10 @@ impl Shelf {
         Self { seed, first, ..Self::default() }
     }
 
-    /// The puzzles of a collection.
+    /// The same with the puzzles of a collection.
     #[must_use]
-    pub fn of(collection: Collection, seed: u64) -> Self {
-        let mut shelf = Self::new(seed, None);
+    pub fn of(collection: Collection, seed: u64, first: Option<String>) -> Self {
+        let mut shelf = Self::new(seed, first);
         shelf.fill(collection);
         shelf
     }

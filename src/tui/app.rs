@@ -1,5 +1,6 @@
 //! The state of the program and how an action changes it.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
@@ -22,6 +23,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// The puzzle to begin with, by its id.
     pub puzzle: Option<String>,
+    /// A file of puzzles to use instead of the shipped ones.
+    pub puzzles: Option<PathBuf>,
     /// Whether to do without colours.
     pub monochrome: bool,
     /// How pieces are drawn.
@@ -69,9 +72,10 @@ pub struct App {
 }
 
 impl App {
-    /// The first screen of a program that has just started: home, or the puzzle that was asked for.
+    /// The first screen of a program that has just started: home, or the puzzle that was asked for. The puzzles are
+    /// put in an order by a seed.
     #[must_use]
-    pub fn new(options: &Options, area: Rect) -> Self {
+    pub fn new(options: &Options, shelf: impl FnOnce(u64) -> Shelf, area: Rect) -> Self {
         let mut shared = Shared {
             theme: if options.monochrome { Theme::monochrome() } else { Theme::dark() },
             pieces: options.pieces,
@@ -82,7 +86,7 @@ impl App {
             ticket: Ticket::default(),
         };
         let seed = shared.seed();
-        shared.shelf = Shelf::new(seed, options.puzzle.clone());
+        shared.shelf = shelf(seed);
         let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
         let screen = open(first, &mut shared);
         Self { shared, area, screen, help: false }

@@ -8,7 +8,7 @@ use super::keymap::Command;
 use super::messages as words;
 use super::page::{InputLine, Tone, Words};
 use super::widgets::board::Mark;
-use crate::notation::{read_move, write_move};
+use crate::notation::{MoveError, read_move, write_move};
 use crate::rules::{AnyPosition, BoardSize, Move, Square};
 
 /// How many legal moves a preview lists.
@@ -136,7 +136,11 @@ impl MoveEntry {
     #[must_use]
     pub fn problem(&self, position: &AnyPosition) -> Option<String> {
         let is_dead_end = || !self.typed.is_empty() && completions(position, &self.typed).is_empty();
-        let error = || read_move(position, &self.typed).err().map(|error| error.to_string());
+        // While it is no move yet, there is nothing to say against it.
+        let error = || match read_move(position, &self.typed) {
+            Ok(_) | Err(MoveError::Unreadable { .. }) => None,
+            Err(error) => Some(error.to_string()),
+        };
         self.problem.clone().or_else(|| if is_dead_end() { error() } else { None })
     }
 

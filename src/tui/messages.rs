@@ -266,7 +266,7 @@ pub const PUZZLE_REFUTED: &str = "refuted";
 pub const PUZZLE_SOLVED: &str = "solved";
 pub const PUZZLE_SHOWN: &str = "shown";
 pub const JUDGE_THINKS: &str = "being judged …";
-pub const PLAYING: &str = "…";
+pub const PLAYING: &str = "watch …";
 
 /// The task of a puzzle.
 #[must_use]
@@ -296,9 +296,9 @@ pub fn goal_title(goal: Goal) -> String {
 #[must_use]
 pub fn puzzle_wrong(cost: Option<i32>) -> String {
     match cost.map(|cost| (cost + 50) / 100) {
-        None => "That gives it away. Watch:".to_owned(),
-        Some(0 | 1) => "Not that: it is a man worse. Watch:".to_owned(),
-        Some(men) => format!("Not that: it is {men} men worse. Watch:"),
+        None => "That gives it away.".to_owned(),
+        Some(0 | 1) => "Not that: it is a man worse.".to_owned(),
+        Some(men) => format!("Not that: it is {men} men worse."),
     }
 }
 
@@ -326,3 +326,9 @@ pub fn puzzle_source(white: &str, black: &str, event: &str) -> String {
     if event.is_empty() { format!("{white} - {black}") } else { format!("{white} - {black}, {event}") }
 }
 pub const NO_SUCH_MOVE: &str = "no legal move begins like this";
+
+/// What is asked in the sprint.
+#[must_use]
+pub fn where_is(number: u8) -> String {
+    format!("Where is {number}?")
+}

@@ -33,7 +33,8 @@ use ratatui::layout::Rect;
 
 pub use app::Options;
 
-use crate::puzzles::Collection;
+use crate::puzzles::{Collection, CollectionError};
+use crate::train::shelf::Shelf;
 
 /// Why the trainer could not run, or had to stop.
 #[derive(Debug, thiserror::Error)]
@@ -47,6 +48,9 @@ pub enum Error {
     /// No puzzle has the id that was asked for.
     #[error("there is no puzzle {0}: damier puzzles stats counts them, damier puzzles show ID shows one")]
     NoSuchPuzzle(String),
+    /// The puzzles cannot be had.
+    #[error(transparent)]
+    Puzzles(#[from] CollectionError),
     /// The engine's thread did not start, or has ended.
     #[error("the engine is not running: {0}")]
     Engine(String),
@@ -62,16 +66,35 @@ pub fn run(options: &Options) -> Result<(), Error> {
     if !terminal::is_present() {
         return Err(Error::NoTerminal);
     }
-    if let Some(id) = options.puzzle.as_ref().filter(|id| Collection::shipped().find(id).is_none()) {
-        return Err(Error::NoSuchPuzzle(id.clone()));
-    }
+    let collection = collection(options)?;
+    let shelf = |seed| match collection {
+        Some(collection) => Shelf::of(collection, seed, options.puzzle.clone()),
+        None => Shelf::new(seed, None),
+    };
     give_back_on_panic();
     let _guard = terminal::Guard::new()?;
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let size = terminal.size()?;
-    let mut app = app::App::new(options, Rect::new(0, 0, size.width, size.height));
+    let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
     let mut host = host::SystemHost::new(started)?;
     run_loop::run_loop(&mut app, &mut terminal, &mut host)
+}
+
+/// The puzzles, where they have to be looked into before the trainer starts: the shipped ones can wait.
+fn collection(options: &Options) -> Result<Option<Collection>, Error> {
+    let collection = match &options.puzzles {
+        Some(path) => {
+            let mut collection = Collection::default();
+            collection.add_file(path)?;
+            collection
+        }
+        None if options.puzzle.is_none() => return Ok(None),
+        None => Collection::shipped(),
+    };
+    match &options.puzzle {
+        Some(id) if collection.find(id).is_none() => Err(Error::NoSuchPuzzle(id.clone())),
+        _ => Ok(Some(collection)),
+    }
 }
 
 /// Gives the terminal back before a panic is reported, so that the report can be read.

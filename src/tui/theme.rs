@@ -69,7 +69,8 @@ impl Theme {
                     Mark::Target | Mark::Right => 65,
                     Mark::MustCapture => 130,
                     Mark::LastMove => 100,
-                    Mark::Taken | Mark::Wrong => 124,
+                    Mark::Taken => 95,
+                    Mark::Wrong => 124,
                     Mark::Hint => 97,
                 };
                 Style::new().bg(Color::Indexed(color))

@@ -173,7 +173,7 @@ fn clock(lesson: &PuzzleLesson, tally: Tally) -> Vec<Words> {
     vec![
         turn,
         Words::new(Tone::Quiet, words::puzzle_rating(rating.value, rating.deviation)),
-        Words::new(Tone::Quiet, words::tally(tally.clean, tally.done)),
+        if tally.done > 0 { Words::new(Tone::Quiet, words::tally(tally.clean, tally.done)) } else { Words::default() },
     ]
 }
 
@@ -205,8 +205,11 @@ fn message(lesson: &PuzzleLesson) -> Vec<Words> {
 /// What there is to know once a puzzle is over.
 fn after_words(puzzle: &Puzzle) -> Vec<Words> {
     let mut lines = Vec::new();
-    if !puzzle.tags.is_empty() {
-        lines.push(Words::from(puzzle.tags.join(", ")));
+    // Tags with a number are for filters; the others say what the puzzle is about.
+    let telling = |tag: &&String| !tag.ends_with(|last: char| last.is_ascii_digit());
+    let tags: Vec<&str> = puzzle.tags.iter().filter(telling).map(String::as_str).collect();
+    if !tags.is_empty() {
+        lines.push(Words::from(tags.join(", ")));
     }
     let Source { white, black, event, year, .. } = &puzzle.source;
     if let (Some(white), Some(black)) = (white, black) {

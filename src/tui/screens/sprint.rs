@@ -68,13 +68,15 @@ impl Sprint {
             Phase::Ready => words::SPRINT_HOW_TO.iter().map(|&line| Words::from(line)).collect(),
             Phase::Running { .. } => {
                 let number = |square| self.lesson.board().number(square);
-                self.lesson.last().map_or_else(Vec::new, |answer| {
-                    vec![if answer.is_right() {
+                let asked = self.lesson.asked().map(|square| Words::from(words::where_is(number(square))));
+                let last = self.lesson.last().map(|answer| {
+                    if answer.is_right() {
                         Words::new(Tone::Good, words::SPRINT_RIGHT)
                     } else {
                         Words::new(Tone::Bad, words::wrong_square(number(answer.asked), number(answer.given)))
-                    }]
-                })
+                    }
+                });
+                asked.into_iter().chain(last).collect()
             }
             Phase::Over => vec![
                 Words::new(Tone::Good, words::sprint_over(self.lesson.right(), self.lesson.wrong())),

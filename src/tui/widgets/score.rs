@@ -16,7 +16,7 @@ const NUMBER: u16 = 4;
 pub fn draw(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let room = usize::from(area.height);
     let shown = &rows[rows.len().saturating_sub(room)..];
-    let column = (area.width.saturating_sub(NUMBER) / 2).min(16);
+    let column = (area.width.saturating_sub(NUMBER) / 2).min(12);
     for (row, place) in shown.iter().zip(area.rows()) {
         let number = Words::new(Tone::Quiet, format!("{:>2}.", row.number));
         line(theme, &number).render(Rect { width: NUMBER, ..place }, buffer);
