@@ -41,10 +41,6 @@ fn a_puzzle_with_a_piece_chosen() {
     at_every_size("puzzle_chosen", &options(), |desk| {
         desk.pass(Duration::from_millis(12_300));
         desk.press(KeyCode::Up);
-        for _ in 0..4 {
-            desk.press(KeyCode::Up);
-        }
-        desk.press(KeyCode::Left);
         desk.press(KeyCode::Enter);
         desk.press(KeyCode::Down);
     });

@@ -12,6 +12,7 @@ use super::layout::{Layout, layout};
 use super::page::Page;
 use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
+use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::train::Random;
 use crate::train::shelf::Shelf;
@@ -68,7 +69,8 @@ pub struct App {
     shared: Shared,
     area: Rect,
     screen: Box<dyn Screen>,
-    help: bool,
+    /// The first line that is shown of the list of keys, while it covers the screen.
+    help: Option<usize>,
 }
 
 impl App {
@@ -89,7 +91,7 @@ impl App {
         shared.shelf = shelf(seed);
         let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
         let screen = open(first, &mut shared);
-        Self { shared, area, screen, help: false }
+        Self { shared, area, screen, help: None }
     }
 
     /// What is shared by the screens.
@@ -107,7 +109,7 @@ impl App {
     /// Which keys work.
     #[must_use]
     pub fn mode(&self) -> Mode {
-        if self.help { Mode::Help } else { self.screen.mode() }
+        if self.help.is_some() { Mode::Help } else { self.screen.mode() }
     }
 
     /// The mode of the screen, also when the list of keys covers it.
@@ -119,7 +121,13 @@ impl App {
     /// Whether the list of keys covers the screen.
     #[must_use]
     pub const fn help_is_open(&self) -> bool {
-        self.help
+        self.help.is_some()
+    }
+
+    /// The first line of the list of keys that is shown.
+    #[must_use]
+    pub fn help_offset(&self) -> usize {
+        self.help.unwrap_or(0)
     }
 
     /// Whether Black is at the bottom.
@@ -131,7 +139,7 @@ impl App {
     /// Whether a command would do anything now.
     #[must_use]
     pub fn can(&self, command: Command) -> bool {
-        self.help || self.screen.can(command)
+        self.help.is_some() || self.screen.can(command)
     }
 
     /// What is to be shown.
@@ -143,13 +151,23 @@ impl App {
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
-        layout(self.area, self.screen.board_size())
+        layout(self.area, self.screen.board_size(), self.screen.emphasis())
     }
 
     /// When the screen wants to hear of the time again, if nothing happens before.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
         self.screen.wakes_at(&self.shared)
+    }
+}
+
+/// The first line of the list of keys after a command; `None` when it is closed.
+fn scrolled(offset: usize, command: Command, last: usize) -> Option<usize> {
+    match command {
+        Command::Up => Some(offset.saturating_sub(1)),
+        Command::Down => Some((offset + 1).min(last)),
+        Command::Cancel => None,
+        _ => Some(offset),
     }
 }
 
@@ -165,11 +183,11 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
         Action::Do(Command::Suspend) => vec![Effect::Suspend],
         Action::Do(Command::Redraw) => vec![Effect::Redraw],
         Action::Do(Command::Help) => {
-            app.help = true;
+            app.help = Some(0);
             Vec::new()
         }
-        Action::Do(Command::Cancel) if app.help => {
-            app.help = false;
+        Action::Do(command) if app.help.is_some() => {
+            app.help = scrolled(app.help_offset(), command, help::last_offset(app.screen.mode(), app.area));
             Vec::new()
         }
         Action::Do(Command::Turn) => {

@@ -15,6 +15,7 @@ use ratatui::crossterm::event;
 use super::Error;
 use super::action::{Effect, Event};
 use super::analyst::Analyst;
+use super::control_strings::ControlStrings;
 use super::run_loop::Host;
 use super::terminal;
 
@@ -43,8 +44,10 @@ impl SystemHost {
         listen_to_signals(sender.clone()).map_err(Error::Terminal)?;
         let keys = sender.clone();
         spawn("input", move || {
+            let mut strings = ControlStrings::default();
             loop {
                 let message = match event::read() {
+                    Ok(event) if strings.swallow(&event, started.elapsed()) => continue,
                     Ok(event) => Message::Event(Event::Terminal(event)),
                     Err(error) => Message::InputFailed(error),
                 };

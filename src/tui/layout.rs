@@ -11,6 +11,15 @@ pub const LEAST: (u16, u16) = (40, 12);
 /// Rows of the clock pane.
 const CLOCK_ROWS: u16 = 3;
 
+/// Which pane gets the rows that are scarce.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Emphasis {
+    /// The middle one: there is a list to choose from.
+    Middle,
+    /// The message.
+    Message,
+}
+
 /// The rectangles of a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
@@ -34,7 +43,7 @@ pub struct Layout {
 
 /// Divides a screen for a board of some size. `None` where there is not room enough.
 #[must_use]
-pub fn layout(screen: Rect, size: BoardSize) -> Option<Layout> {
+pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis) -> Option<Layout> {
     if screen.width < LEAST.0 || screen.height < LEAST.1 {
         return None;
     }
@@ -48,7 +57,7 @@ pub fn layout(screen: Rect, size: BoardSize) -> Option<Layout> {
     });
     Some(match cell {
         Some(cell) => roomy(screen, cell, size, footer),
-        None => compact(screen, size, input, footer),
+        None => compact(screen, size, emphasis, input, footer),
     })
 }
 
@@ -68,13 +77,16 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, footer: Rect) -> Layou
     Layout { title: Some(title), grid, frame: Some(frame), clock, middle, message, input, footer }
 }
 
-fn compact(screen: Rect, size: BoardSize, input: Rect, footer: Rect) -> Layout {
+fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, footer: Rect) -> Layout {
     let grid = Grid { origin: Point::new(screen.x, screen.y), cell: (2, 1), size };
     let left = grid.area().right() + 1;
     let width = (screen.right() - left).min(60);
     let height = input.y - screen.y;
     let clock = Rect::new(left, screen.y, width, 2);
-    let message_rows = (height - 4).min(4 + (height - 8) / 3);
+    let message_rows = match emphasis {
+        Emphasis::Middle => 1 + (height - 10) / 2,
+        Emphasis::Message => 4 + (height - 10) / 2,
+    };
     let message = Rect { y: input.y - message_rows, height: message_rows, ..clock };
     let middle = Rect { y: clock.bottom() + 1, height: height - 4 - message_rows, ..clock };
     Layout { title: None, grid, frame: None, clock, middle, message, input, footer }
@@ -85,7 +97,7 @@ mod tests {
     use super::*;
 
     fn at(width: u16, height: u16) -> Option<Layout> {
-        layout(Rect::new(0, 0, width, height), BoardSize::Ten)
+        layout(Rect::new(0, 0, width, height), BoardSize::Ten, Emphasis::Message)
     }
 
     #[test]
@@ -110,7 +122,8 @@ mod tests {
             for width in 40..220 {
                 for height in 12..70 {
                     let screen = Rect::new(0, 0, width, height);
-                    let found = layout(screen, size).unwrap();
+                    let emphasis = if width % 2 == 0 { Emphasis::Middle } else { Emphasis::Message };
+                    let found = layout(screen, size, emphasis).unwrap();
                     let parts =
                         [found.grid.area(), found.clock, found.middle, found.message, found.input, found.footer];
                     for (place, part) in parts.iter().enumerate() {

@@ -48,7 +48,7 @@ pub const HELP_UNDO: &str = "take your last move back";
 pub const HELP_HINT: &str = "a hint: first the piece, then the square";
 pub const HELP_SOLUTION: &str = "show the solution";
 pub const HELP_TURN: &str = "turn the board";
-pub const HELP_CURSOR: &str = "move the cursor";
+pub const HELP_CURSOR: &str = "move the cursor or the list";
 pub const HELP_CONFIRM: &str = "choose the square or line, play the typed move";
 pub const HELP_ERASE: &str = "delete the last character";
 pub const HELP_CANCEL: &str = "drop what is typed or chosen, else go home";
@@ -59,6 +59,7 @@ pub const HELP_QUIT: &str = "leave Damier";
 pub const HELP_QUIT_ANYWHERE: &str = "leave Damier at once, from anywhere";
 pub const HELP_SUSPEND: &str = "pause Damier, back to the shell (fg returns)";
 pub const HELP_REDRAW: &str = "draw the screen afresh";
+pub const HELP_MORE: &str = " ↓ more ";
 pub const HELP_TITLE: &str = "keys";
 pub const HELP_MOVES: &str = "type moves: 32-28, 28x19, 3228";
 pub const HELP_MOUSE: &str = "mouse: click piece and square, or drag";
@@ -85,6 +86,7 @@ pub const SPRINT_HOW_TO: &[&str] = &[
     "A number appears: go to its square with the cursor keys and press Enter, or click it.",
     "Numbers run from 1 at the top left, five to a row, over the dark squares.",
 ];
+pub const SPRINT_LEFT: &str = "time left";
 pub const SPRINT_RIGHT: &str = "Right.";
 pub const SPRINT_AGAIN: &str = "Enter or n starts again.";
 pub const SPRINT_MESSAGE: &str = "result";
@@ -135,7 +137,7 @@ pub fn sprint_over(right: u32, wrong: u32) -> String {
 }
 
 pub const HOME_SUBJECT: &str = "a draughts trainer";
-pub const HOME_SPRINT: &str = "Notation: find the square, 30 seconds";
+pub const HOME_SPRINT: &str = "Notation: find squares in 30 s";
 pub const HOME_QUIT: &str = "Leave";
 pub const HOME_WELCOME: &[&str] = &["International draughts, 10x10", "Train a little every day."];
 pub const HOME_ATTACK: &str = "Ending: win 3 kings v 1";

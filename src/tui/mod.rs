@@ -8,6 +8,7 @@
 pub mod action;
 pub mod analyst;
 pub mod app;
+pub mod control_strings;
 pub mod cursor;
 pub mod entry;
 pub mod host;

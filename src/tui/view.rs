@@ -36,7 +36,7 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     let cursor = footer::draw_input(&page.input, layout.input, &shared.theme, buffer);
     footer::draw_keys(app, layout.footer, &shared.theme, buffer);
     if app.help_is_open() {
-        help::draw(app.screen_mode(), area, &shared.theme, buffer);
+        help::draw(app.screen_mode(), app.help_offset(), area, &shared.theme, buffer);
         return None;
     }
     cursor

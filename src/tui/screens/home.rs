@@ -8,6 +8,7 @@ use crate::train::drill::Role;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
+use crate::tui::layout::Emphasis;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::widgets::board::BoardPicture;
@@ -50,6 +51,10 @@ impl Screen for Home {
 
     fn can(&self, _command: Command) -> bool {
         true
+    }
+
+    fn emphasis(&self) -> Emphasis {
+        Emphasis::Middle
     }
 
     fn update(&mut self, action: Action, _shared: &mut Shared) -> Step {

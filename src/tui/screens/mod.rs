@@ -11,6 +11,7 @@ use std::time::Duration;
 use super::action::{Action, Effect};
 use super::app::Shared;
 use super::keymap::{Command, Mode};
+use super::layout::Emphasis;
 use super::page::Page;
 use crate::rules::BoardSize;
 use crate::train::drill::Role;
@@ -62,6 +63,11 @@ pub trait Screen {
     /// The board that it shows.
     fn board_size(&self) -> BoardSize {
         BoardSize::Ten
+    }
+
+    /// Which pane needs the rows that are scarce.
+    fn emphasis(&self) -> Emphasis {
+        Emphasis::Message
     }
 
     /// Changes as an action says.

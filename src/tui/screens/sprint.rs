@@ -130,7 +130,10 @@ impl Screen for Sprint {
             board,
             clock: Pane {
                 title: words::PANE_CLOCK.to_owned(),
-                lines: vec![Words::from(words::right_and_wrong(self.lesson.right(), self.lesson.wrong()))],
+                lines: vec![
+                    Words::new(Tone::Quiet, words::SPRINT_LEFT),
+                    Words::from(words::right_and_wrong(self.lesson.right(), self.lesson.wrong())),
+                ],
             },
             time: left,
             middle_title: words::SPRINT_MIDDLE.to_owned(),

@@ -27,20 +27,38 @@ fn entries(mode: Mode) -> Vec<(String, &'static str)> {
     entries
 }
 
-/// Draws the keys of a mode over the screen.
-pub fn draw(mode: Mode, screen: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let entries = entries(mode);
-    let rows = u16::try_from(entries.len()).unwrap_or(u16::MAX).saturating_add(2);
+/// Where the list goes: in the middle, above the footer.
+fn place(entries: usize, screen: Rect) -> Rect {
+    let rows = u16::try_from(entries).unwrap_or(u16::MAX).saturating_add(2);
     let (width, height) = (64.min(screen.width), rows.min(screen.height.saturating_sub(1)));
     let x = screen.x + (screen.width - width) / 2;
     let y = screen.y + (screen.height - 1 - height) / 2;
-    let area = Rect::new(x, y, width, height);
+    Rect::new(x, y, width, height)
+}
+
+/// How far the list can be scrolled.
+#[must_use]
+pub fn last_offset(mode: Mode, screen: Rect) -> usize {
+    let entries = entries(mode).len();
+    entries.saturating_sub(usize::from(place(entries, screen).height.saturating_sub(2)))
+}
+
+/// Draws the keys of a mode over the screen, from some line on.
+pub fn draw(mode: Mode, offset: usize, screen: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let entries = entries(mode);
+    let area = place(entries.len(), screen);
+    let width = area.width;
+    // After a change of size there may be room for more than before.
+    let offset = offset.min(last_offset(mode, screen));
     Clear.render(area, buffer);
     let rule = "─".repeat(usize::from(width - 2));
     buffer.set_string(area.x, area.y, format!("┌{rule}┐"), theme.frame);
     buffer.set_string(area.x + 1, area.y, format!(" {} ", words::HELP_TITLE), theme.title);
     buffer.set_string(area.x, area.bottom() - 1, format!("└{rule}┘"), theme.frame);
-    for (y, (keys, help)) in (area.y + 1..area.bottom() - 1).zip(&entries) {
+    if offset < last_offset(mode, screen) {
+        buffer.set_string(area.x + 2, area.bottom() - 1, words::HELP_MORE, theme.quiet);
+    }
+    for (y, (keys, help)) in (area.y + 1..area.bottom() - 1).zip(&entries[offset..]) {
         buffer.set_string(area.x, y, "│", theme.frame);
         buffer.set_string(area.right() - 1, y, "│", theme.frame);
         let inside = Rect::new(area.x + 2, y, width - 4, 1);

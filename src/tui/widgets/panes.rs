@@ -66,7 +66,13 @@ pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
 
 fn draw_clock(page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     for (words, place) in page.clock.lines.iter().zip(area.rows()) {
-        line(theme, words).render(place, buffer);
+        if words.len() <= usize::from(place.width) {
+            line(theme, words).render(place, buffer);
+        } else {
+            // A count has to be seen whole: "9 of 16" is written "9/16" where there is not room enough.
+            let shorter = words.0.iter().map(|(tone, text)| (*tone, text.replace(" of ", "/"))).collect();
+            line(theme, &Words(shorter)).render(place, buffer);
+        }
     }
     let time = Line::styled(page.time.clone(), theme.text).alignment(Alignment::Right);
     let width = area.width.min(u16::try_from(page.time.len()).unwrap_or(0));
