@@ -5,8 +5,9 @@
 use std::fs;
 use std::io::BufReader;
 
-use damier::notation::pdn::{PdnReader, Replay, Visitor};
-use damier::rules::Variant;
+use damier::notation::pdn::{PdnReader, Replay, Visitor, read_games};
+use damier::notation::{MoveWriter, SquareNames, push_fen};
+use damier::rules::{AnyPosition, Variant};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 
@@ -58,5 +59,36 @@ fn read_only(bencher: Bencher) {
         let mut reader = PdnReader::new(text.as_slice());
         while !matches!(reader.read_game(&mut Ignore), Ok(None)) {}
         reader.games()
+    });
+}
+
+/// The positions of the first games.
+fn positions() -> Vec<AnyPosition> {
+    const GAMES: usize = 100;
+    let text = games();
+    read_games(text.as_slice(), Variant::International)
+        .flatten()
+        .take(GAMES)
+        .flat_map(|game| game.main_line().map(|id| game.node(id).position).collect::<Vec<_>>())
+        .collect()
+}
+
+/// Writes every legal move of every position and the position after it. Items are positions.
+#[divan::bench]
+fn write_moves_and_positions(bencher: Bencher) {
+    let positions = positions();
+    bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
+        let (mut legal, mut out) = (Vec::new(), String::new());
+        for position in &positions {
+            let writer = MoveWriter::of(position.variant());
+            out.clear();
+            legal.clear();
+            position.legal_moves_into(&mut legal);
+            for &each in &legal {
+                writer.push(position, &legal, each, &mut out);
+                push_fen(&position.play(each), SquareNames::of(position.variant()), &mut out);
+            }
+        }
+        out.len()
     });
 }

@@ -151,6 +151,7 @@ fn every_error_has_its_line_and_column() {
         ("32-28 /32-28/", "1:7: this set-up is not closed: expected /FEN \"...\"/"),
         ("1. 32-28 19-23 2. 31-27 *", "1:19: 31-27 is not legal: captures are compulsory, take with 28x19"),
         ("1. c3-d4 *", "1:4: c3-d4"),
+        ("1. 0-5 *", "1:4: there is no square 0 on this board: squares are 1 to 50"),
         ("1. 32-28 $999 *", "1:10: \"$999\" is neither a move nor anything else that may stand here"),
         (
             "1. 32-28 18 *",
@@ -269,6 +270,21 @@ fn a_failing_input_is_an_error_and_then_the_end() {
     let error = reader.read_game(&mut replay).unwrap_err();
     assert_eq!(error.kind, PdnErrorKind::Read("the disk is gone".to_owned()));
     assert_eq!(reader.read_game(&mut replay), Ok(None));
+}
+
+#[test]
+fn hostile_files_are_refused_in_no_time() {
+    for text in ["{\n[A\n", "[A \"\n[b\n", "(", "[A \"\"]", "99999999", "1-1 {", "/FEN\n", "1x2x3x4x"] {
+        let stream = text.repeat(1_000_000 / text.len());
+        assert!(games(stream.as_bytes()).len() <= stream.len());
+    }
+}
+
+#[test]
+fn placeholders_stand_for_unknown_moves() {
+    let games =
+        good(b"[FEN \"B:W31-50:B1-20\"] 1. ... 18-23 2. 32-28 23x32 * 1. 32-28 1... 18-23 2 37-32 12-18 3. - - *");
+    assert_eq!(games.iter().map(plies).collect::<Vec<_>>(), [3, 4]);
 }
 
 #[test]

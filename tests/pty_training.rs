@@ -1,6 +1,7 @@
 //! The main job in the real program: a puzzle solved by typing, the ending drill played to the draw of the rule, three
 //! squares found.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
 
 mod pty;

@@ -1,5 +1,7 @@
 //! Every screen looks as it should, styles included, at the sizes that matter.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
 mod screen;
 
 use std::time::Duration;

@@ -1,5 +1,7 @@
 //! Moves can be made by typing, with the cursor and with the mouse, and all three do the same.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
 mod screen;
 
 use std::time::Duration;

@@ -1,6 +1,8 @@
 //! Whatever keys are pressed, wherever the mouse clicks and however the window changes, nothing panics, and what is
 //! shown is always drawn whole.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
 mod screen;
 
 use std::time::Duration;

@@ -1,13 +1,21 @@
-//! The command line: one file per subcommand, each a thin caller of a module below.
+//! The command line: one file per subcommand, each a thin caller of a floor below.
+//!
+//! Exit codes: 0 for success, 1 when a check has found something wrong, 2 for input that cannot be used; then the
+//! message on the standard error says what is wrong and where, and nothing has been written.
 
 pub mod bench;
+pub mod manual;
+pub mod moves;
+pub mod output;
 pub mod pdn;
+pub mod perft;
+pub mod position;
 pub mod puzzles;
 pub mod trainer;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// A terminal trainer for draughts. Without a command it opens the trainer.
 #[derive(Parser, Debug)]
@@ -21,8 +29,20 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    Bench(bench::BenchArgs),
+    /// Count the leaves of the tree of moves
+    Perft(perft::PerftArgs),
+    /// List the legal moves of positions
+    Moves(moves::MovesArgs),
+    /// Check or format files of games
+    Pdn(pdn::PdnArgs),
+    /// Mine, verify and show puzzles
     Puzzles(puzzles::PuzzlesArgs),
+    /// Measure the search
+    Bench(bench::BenchArgs),
+    /// Write a completion script for a shell
+    Completions(manual::CompletionsArgs),
+    /// Write the manual page
+    Man,
 }
 
 /// Reads the arguments and runs what they ask for.
@@ -31,11 +51,16 @@ pub fn main() -> ExitCode {
     let Cli { trainer, command } = Cli::parse();
     let done = match command {
         None => trainer::run(trainer),
-        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Pdn(args)) => pdn::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
+        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
+        Some(Command::Man) => manual::man(Cli::command()),
     };
     done.unwrap_or_else(|error| {
         eprintln!("damier: {error:#}");
-        ExitCode::from(2)
+        ExitCode::from(output::UNUSABLE)
     })
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs::File;
-use std::io::{BufReader, Write as _};
+use std::io::{BufReader, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -108,11 +108,11 @@ fn mine(args: &MineArgs) -> Result<ExitCode> {
     }
     let limit = args.limit.unwrap_or(usize::MAX);
     let mut records = mining::mine(&games, args.nodes, args.jobs, |progress| {
-        eprint!("\r{} of {} games, {} puzzles", progress.games, games.len(), progress.found);
+        show_progress(progress.games, games.len(), &format!("games, {} puzzles", progress.found));
         progress.found < limit
     });
     records.truncate(limit);
-    eprintln!("\n{} different puzzles", records.len());
+    eprintln!("{} different puzzles", records.len());
     let mut text = String::new();
     for record in &records {
         text.push_str(&serde_json::to_string(record)?);
@@ -123,6 +123,15 @@ fn mine(args: &MineArgs) -> Result<ExitCode> {
         None => std::io::stdout().write_all(text.as_bytes())?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Says on standard error how far a long job has come: on one line of a terminal, else a line for every hundredth step.
+fn show_progress(done: usize, of: usize, what: &str) {
+    if std::io::stderr().is_terminal() {
+        eprint!("\r{done} of {of} {what}{}", if done == of { "\n" } else { "" });
+    } else if done.is_multiple_of(100) || done == of {
+        eprintln!("{done} of {of} {what}");
+    }
 }
 
 /// The puzzles of the files, or the shipped ones if there are none.
@@ -160,9 +169,8 @@ fn verify(args: &VerifyArgs) -> Result<ExitCode> {
             failures += 1;
             println!("{failure}");
         }
-        eprint!("\r{} of {}", done + 1, entries.len());
+        show_progress(done + 1, entries.len(), "puzzles");
     }
-    eprintln!();
     println!("verified {} failed {failures} nodes {}", entries.len(), args.nodes);
     Ok(if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

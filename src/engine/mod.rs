@@ -17,7 +17,7 @@ mod transposition;
 mod worker;
 
 pub use deepening::{Engine, Finding};
-pub use judge::{Assessment, Basis, Judge, Verdict};
+pub use judge::{Assessment, Basis, IllegalCandidate, Judge, Verdict};
 pub use limits::{Limits, MAX_DEPTH, StopFlag};
 pub use score::Score;
 pub use situation::Situation;

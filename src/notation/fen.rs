@@ -1,8 +1,6 @@
 //! Positions in FEN, as PDN 3.0 and the programs before it write them.
 
-use std::fmt;
-
-use super::square::{SquareNames, SquareStyle, SquareText};
+use super::square::{SquareNames, SquareText};
 use crate::rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, SetupError, Square, Variant};
 
 /// A position with the counters that some programs add to it.
@@ -274,63 +272,6 @@ impl Reader<'_> {
         };
         text.and_then(|text| Some((text, self.names.square(text)?)))
             .ok_or_else(|| error_at(start, FenErrorKind::NoSuchSquare { square: written, size: self.names.size() }))
-    }
-}
-
-/// Writes a position in the canonical form: side to move, White, Black, every square by itself in ascending order,
-/// no spaces (PDN 3.0, section FEN). 64 squares have letters, a1 first.
-#[must_use]
-pub fn write_fen(position: &AnyPosition) -> String {
-    let mut text = String::with_capacity(128);
-    push_fen(position, SquareNames::of(position.variant()), &mut text);
-    text
-}
-
-/// Adds a position in the form of [`write_fen`] to a text, with the given names for the squares.
-pub fn push_fen(position: &AnyPosition, names: SquareNames, out: &mut String) {
-    out.push(letter_of(position.side_to_move()));
-    for color in Color::ALL {
-        out.push(':');
-        out.push(letter_of(color));
-        let kings = position.pieces(color, PieceKind::King);
-        let mut squares: Vec<(SquareText, bool)> =
-            position.all_pieces(color).into_iter().map(|square| (names.text(square), kings.contains(square))).collect();
-        squares.sort_unstable_by_key(|(text, _)| text.reading_order());
-        for (index, &(text, is_king)) in squares.iter().enumerate() {
-            if index > 0 {
-                out.push(',');
-            }
-            if is_king {
-                out.push('K');
-            }
-            text.push_to(out);
-        }
-    }
-}
-
-/// The names that give a position the numbers of its board, also on 64 squares.
-#[must_use]
-pub const fn numeric_names(variant: Variant) -> SquareNames {
-    SquareNames::of(variant).with(SquareStyle::Numeric, super::square::Corner::TopLeft)
-}
-
-const fn letter_of(color: Color) -> char {
-    match color {
-        Color::White => 'W',
-        Color::Black => 'B',
-    }
-}
-
-impl fmt::Display for Fen {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&write_fen(&self.position))?;
-        if let Some(moves) = self.quiet_moves {
-            write!(formatter, ":H{moves}")?;
-        }
-        if let Some(number) = self.move_number {
-            write!(formatter, ":F{number}")?;
-        }
-        Ok(())
     }
 }
 

@@ -1,4 +1,5 @@
 use super::*;
+use crate::notation::{numeric_names, push_fen};
 
 fn international(text: &str) -> String {
     read_fen(text, Variant::International).map_or_else(|error| error.to_string(), |fen| fen.to_string())

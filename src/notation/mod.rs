@@ -6,17 +6,20 @@
 
 mod explain;
 mod fen;
+mod fen_writer;
 mod hub;
 mod jumps;
 mod move_writer;
 mod moves;
 pub mod pdn;
+mod scan;
 mod square;
 mod symbols;
 mod text;
 
 pub use explain::IllegalReason;
-pub use fen::{Fen, FenError, FenErrorKind, numeric_names, push_fen, read_fen, read_fen_with, write_fen};
+pub use fen::{Fen, FenError, FenErrorKind, read_fen, read_fen_with};
+pub use fen_writer::{numeric_names, push_fen, write_fen};
 pub use hub::{HubError, read_hub, write_hub};
 pub use move_writer::{MoveWriter, write_move};
 pub use moves::{MoveError, read_move, resolve};

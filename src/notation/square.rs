@@ -13,7 +13,7 @@ pub struct SquareText(u8);
 
 impl SquareText {
     /// Fills the unused places of a [`MoveText`](super::MoveText).
-    pub(super) const NONE: Self = Self(0);
+    pub(super) const NONE: Self = Self(u8::MAX);
 
     /// A number, as CDA 1.1 counts the squares. Numbers above 99 are cut to 99, which no board has either.
     #[must_use]

@@ -76,6 +76,8 @@ pub(super) struct Balance {
     pub pieces: i32,
     /// Kings.
     pub kings: i32,
+    /// The kings of `color` itself, without those of the opponent.
+    pub own_kings: i32,
 }
 
 impl Balance {
@@ -84,6 +86,7 @@ impl Balance {
         Self {
             pieces: difference(&|color| position.all_pieces(color).len()),
             kings: difference(&|color| position.pieces(color, PieceKind::King).len()),
+            own_kings: position.pieces(color, PieceKind::King).len().cast_signed(),
         }
     }
 
@@ -92,8 +95,21 @@ impl Balance {
         self.pieces + 2 * self.kings
     }
 
+    /// The lower figure of each kind.
+    pub fn least(self, other: Self) -> Self {
+        Self {
+            pieces: self.pieces.min(other.pieces),
+            kings: self.kings.min(other.kings),
+            own_kings: self.own_kings.min(other.own_kings),
+        }
+    }
+
     /// How much this is better than `earlier`.
     pub const fn since(self, earlier: Self) -> Self {
-        Self { pieces: self.pieces - earlier.pieces, kings: self.kings - earlier.kings }
+        Self {
+            pieces: self.pieces - earlier.pieces,
+            kings: self.kings - earlier.kings,
+            own_kings: self.own_kings - earlier.own_kings,
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Features of a puzzle, in the words of its tags. Only what can be seen with certainty is tagged.
 
 use super::puzzle::{Choice, Puzzle};
+use super::record::Goal;
 use crate::rules::{AnyPosition, Color, Move, PieceKind};
 
 /// Pieces from which on a position belongs to the opening.
@@ -57,11 +58,10 @@ pub(super) fn offers(puzzle: &Puzzle) -> u32 {
 pub(super) fn of(puzzle: &Puzzle) -> Vec<String> {
     let color = puzzle.position.side_to_move();
     let line = main_line(puzzle);
-    let mut tags = vec![
-        format!("moves-{}", decisions(puzzle).min(8)),
-        format!("offers-{}", offers(puzzle)),
-        format!("gain-{}", gain(&line, color)),
-    ];
+    let mut tags = vec![format!("moves-{}", decisions(puzzle).min(8)), format!("offers-{}", offers(puzzle))];
+    if let Goal::Material { men } = puzzle.goal {
+        tags.push(format!("gain-{men}"));
+    }
     let pieces = |color| puzzle.position.all_pieces(color).len();
     let phase = match pieces(Color::White) + pieces(Color::Black) {
         OPENING.. => "opening",
@@ -83,15 +83,6 @@ pub(super) fn of(puzzle: &Puzzle) -> Vec<String> {
     tag_if(finishing_capture(&line, color).is_some_and(|(position, played)| position.promotes(played)), "promotion");
     tag_if(king_offered(&line, color), "king-offer");
     tags
-}
-
-fn gain(line: &[(AnyPosition, Move)], color: Color) -> i32 {
-    line.iter()
-        .map(|(position, played)| {
-            let taken = played.captured.len().cast_signed();
-            if position.side_to_move() == color { taken } else { -taken }
-        })
-        .sum()
 }
 
 /// Whether the opponent never has a choice.

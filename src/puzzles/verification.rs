@@ -1,7 +1,7 @@
 //! Proving a puzzle again, from its record alone.
 //!
 //! Nothing is taken over from mining but the record: every turn of the solver, every defence and every end is searched
-//! anew, with thresholds a little looser than those of mining ([`super::mining::MARGIN`] and so on), so that a sound
+//! anew, with thresholds a little looser than those of mining (see `puzzles/README.md`), so that a sound
 //! record does not fail over some centi-men of noise.
 
 use super::puzzle::{Choice, Puzzle, Reply};
@@ -215,7 +215,7 @@ impl Walk<'_> {
         let reached = match self.goal {
             Goal::Win => over && sign < 0,
             Goal::Material { men } => over || gained.pieces >= i32::from(men),
-            Goal::Promote => over || (gained.kings >= 1 && gained.pieces >= 0),
+            Goal::Promote => over || (gained.own_kings >= 1 && gained.kings >= 1 && gained.pieces >= 0),
             Goal::Draw => value >= -SLACK,
         };
         if !reached {

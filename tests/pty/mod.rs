@@ -2,6 +2,7 @@
 //! screen is waited for, up to a deadline.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
 
 use std::io::{Read, Write};
 use std::num::NonZero;

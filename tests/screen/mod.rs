@@ -1,6 +1,7 @@
 //! What the tests of the screen share: a program without a terminal, keys to press, and pictures of what it shows.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
 
 use std::fmt::Write;
 use std::path::PathBuf;

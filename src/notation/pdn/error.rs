@@ -54,7 +54,7 @@ pub enum PdnErrorKind {
     #[error("tag {0} is not closed: expected \"]")]
     UnclosedTag(String),
     /// A comment that does not end.
-    #[error("this comment is not closed: expected }} within {} KiB", super::lexer::LONGEST_TEXT / 1024)]
+    #[error("this comment is not closed: expected }} within {} KiB", super::lexer::LONGEST_COMMENT / 1024)]
     UnclosedComment,
     /// A set-up that does not end.
     #[error("this set-up is not closed: expected /FEN \"...\"/")]

@@ -7,11 +7,20 @@ use super::result::GameResult;
 use super::source::{Source, Span};
 use super::text::RawText;
 use crate::notation::moves::MoveError;
+use crate::notation::scan::{Scanned, read_digits, scan, starts_square};
 use crate::notation::symbols::Symbol;
-use crate::notation::text::{MoveSyntaxError, MoveText, Scanned, read_digits, scan, starts_square};
+use crate::notation::text::{MoveSyntaxError, MoveText};
 
-/// The longest comment or tag that is read.
-pub(super) const LONGEST_TEXT: usize = 1 << 20;
+/// The longest comment that is read.
+pub(super) const LONGEST_COMMENT: usize = 1 << 20;
+/// The longest tag that is read.
+const LONGEST_TAG: usize = 1 << 14;
+/// The longest set-up command that is read.
+const LONGEST_SETUP: usize = 1 << 12;
+/// The longest move number that is read.
+const LONGEST_NUMBER: usize = 8;
+/// How much of something unreadable an error shows.
+const LONGEST_WORD: usize = 40;
 
 /// One piece of a PDN text.
 pub(super) enum Token {
@@ -42,6 +51,8 @@ pub(super) struct Lexer<R> {
     source: Source<R>,
     /// Whether the last token was a move or a sign of one.
     after_move: bool,
+    /// Up to where in the stream no comment ends, as far as is known.
+    no_brace_before: u64,
     /// How far the game has got, which the reader keeps up to date.
     pub section: Section,
 }
@@ -59,11 +70,11 @@ pub(super) enum Section {
 
 impl<R: BufRead> Lexer<R> {
     pub(super) fn new(input: R) -> Self {
-        Self { source: Source::new(input), after_move: false, section: Section::Tags }
+        Self { source: Source::new(input), after_move: false, no_brace_before: 0, section: Section::Tags }
     }
 
     /// Where the last token starts.
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn place(&mut self) -> Place {
         self.source.place()
     }
 
@@ -120,7 +131,7 @@ impl<R: BufRead> Lexer<R> {
     #[inline]
     fn number(&mut self) -> Result<Option<Token>, PdnErrorKind> {
         let rest = self.source.rest();
-        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let digits = rest.iter().take(LONGEST_NUMBER).take_while(|byte| byte.is_ascii_digit()).count();
         if rest.get(digits) == Some(&b'.') {
             self.source.pass(digits + 1);
             return Ok(None);
@@ -206,7 +217,6 @@ impl<R: BufRead> Lexer<R> {
 
     /// Passes everything up to the next space or bracket, at least one byte.
     fn pass_word(&mut self) -> String {
-        const LONGEST_WORD: usize = 40;
         let ends = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']');
         let rest = self.source.rest();
         let length = 1 + rest[1..].iter().take(LONGEST_WORD).take_while(|byte| !ends(byte)).count();
@@ -216,16 +226,16 @@ impl<R: BufRead> Lexer<R> {
     }
 
     fn comment(&mut self) -> Result<Token, PdnErrorKind> {
-        let mut length = 1;
-        loop {
-            match self.source.byte(length)? {
-                Some(b'}') => break,
-                Some(_) if length < LONGEST_TEXT => length += 1,
-                _ => {
-                    self.source.pass(1);
-                    return Err(PdnErrorKind::UnclosedComment);
-                }
-            }
+        // A file full of open braces must not be searched to its end for each of them.
+        let searched = self.no_brace_before.saturating_sub(self.source.offset());
+        let mut length = usize::try_from(searched).unwrap_or(usize::MAX).max(1);
+        while length < LONGEST_COMMENT && self.source.byte(length)?.is_some_and(|byte| byte != b'}') {
+            length += 1;
+        }
+        if length >= LONGEST_COMMENT || self.source.byte(length)?.is_none() {
+            self.no_brace_before = self.source.offset() + length as u64;
+            self.source.pass(1);
+            return Err(PdnErrorKind::UnclosedComment);
         }
         let span = self.source.span(1, length);
         self.source.pass_over(length + 1);
@@ -235,7 +245,7 @@ impl<R: BufRead> Lexer<R> {
     fn line_comment(&mut self) -> Result<Token, PdnErrorKind> {
         let mut length = 1;
         while self.source.byte(length)?.is_some_and(|byte| !matches!(byte, b'\n' | b'\r')) {
-            if length == LONGEST_TEXT {
+            if length == LONGEST_COMMENT {
                 self.source.pass(1);
                 return Err(PdnErrorKind::UnclosedComment);
             }
@@ -247,7 +257,6 @@ impl<R: BufRead> Lexer<R> {
     }
 
     fn setup(&mut self) -> Result<Token, PdnErrorKind> {
-        const LONGEST_SETUP: usize = 4096;
         let mut length = 1;
         while self.source.byte(length)? != Some(b'/') {
             if length == LONGEST_SETUP || self.source.byte(length)?.is_none() {
@@ -310,7 +319,7 @@ impl<R: BufRead> Lexer<R> {
     /// names with quotes in them are read; a new tag at the start of a line shows that this one was not closed.
     fn tag_value(&mut self, start: usize) -> Result<Option<(usize, usize)>, PdnErrorKind> {
         let mut at = start;
-        while at < start + LONGEST_TEXT {
+        while at < start + LONGEST_TAG {
             match self.source.byte(at)? {
                 None => return Ok(None),
                 Some(b'\\') if matches!(self.source.byte(at + 1)?, Some(b'"' | b'\\')) => at += 2,
@@ -336,7 +345,7 @@ impl<R: BufRead> Lexer<R> {
 
     fn blanks_from(&mut self, start: usize) -> Result<usize, PdnErrorKind> {
         let mut at = start;
-        while self.source.byte(at)?.is_some_and(|byte| byte.is_ascii_whitespace()) && at < start + LONGEST_TEXT {
+        while self.source.byte(at)?.is_some_and(|byte| byte.is_ascii_whitespace()) && at < start + LONGEST_TAG {
             at += 1;
         }
         Ok(at)

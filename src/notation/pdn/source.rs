@@ -24,9 +24,11 @@ pub(super) struct Source<R> {
     buffer: Vec<u8>,
     at: usize,
     ended: bool,
+    /// Bytes that have left the buffer.
+    dropped: u64,
     line: u64,
+    /// From where on the characters of the current line are still to be counted, and how many there are before.
     line_start: usize,
-    /// Characters of the current line that have left the buffer.
     cut: u64,
     mark: Mark,
 }
@@ -34,7 +36,7 @@ pub(super) struct Source<R> {
 impl<R: BufRead> Source<R> {
     pub(super) fn new(input: R) -> Self {
         let mark = Mark { at: 0, line: 1, line_start: 0, cut: 0 };
-        Self { input, buffer: Vec::new(), at: 0, ended: false, line: 1, line_start: 0, cut: 0, mark }
+        Self { input, buffer: Vec::new(), at: 0, ended: false, dropped: 0, line: 1, line_start: 0, cut: 0, mark }
     }
 
     /// What is at hand from here on.
@@ -59,10 +61,20 @@ impl<R: BufRead> Source<R> {
         self.mark = Mark { at: self.at, line: self.line, line_start: self.line_start, cut: self.cut };
     }
 
-    /// The place of the mark.
-    pub(super) fn place(&self) -> Place {
+    /// The place of the mark. What was counted is remembered: a file may be one long line.
+    pub(super) fn place(&mut self) -> Place {
         let Mark { at, line, line_start, cut } = self.mark;
-        Place { line, column: cut + characters(&self.buffer[line_start..at]) + 1 }
+        let before = cut + characters(&self.buffer[line_start..at]);
+        self.mark = Mark { at, line, line_start: at, cut: before };
+        if self.line == line {
+            (self.line_start, self.cut) = (at, before);
+        }
+        Place { line, column: before + 1 }
+    }
+
+    /// How many bytes of the input have been passed.
+    pub(super) const fn offset(&self) -> u64 {
+        self.dropped + self.at as u64
     }
 
     /// Passes bytes among which there is no line break.
@@ -143,6 +155,7 @@ impl<R: BufRead> Source<R> {
         if self.line_start < self.at {
             self.cut += characters(&self.buffer[self.line_start..self.at]);
         }
+        self.dropped += self.at as u64;
         self.buffer.drain(..self.at);
         (self.at, self.line_start) = (0, 0);
         while !self.ended && self.buffer.len() < MARGIN {

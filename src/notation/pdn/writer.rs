@@ -1,7 +1,7 @@
 //! Writing games in the canonical form of PDN 3.0.
 
 use super::game::{Node, NodeId, PdnGame, Step};
-use crate::notation::fen::write_fen;
+use crate::notation::fen_writer::write_fen;
 use crate::notation::move_writer::MoveWriter;
 use crate::notation::symbols::Symbol;
 use crate::rules::{AnyPosition, Color};

@@ -1,12 +1,9 @@
 //! Many positions at once, for loops that the compiler turns into vector instructions.
 
-use super::super::board::{Board, Direction, Side};
-use super::super::variant::Rules;
-
-use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
+use super::super::board::Board;
 
 /// Positions gathered before they are looked at: enough to keep the loops busy, few enough for the nearest cache.
-pub const SIZE: usize = 512;
+pub const SIZE: usize = 1024;
 
 /// The most moves that men have: two each, on a board full of them.
 const MEN_MOVES: usize = 100;
@@ -76,62 +73,26 @@ impl Boards {
         self.own_men.iter().copied().zip(enemies)
     }
 
-    /// The places of the boards that have a mark, and their number; the rest of the array means nothing.
+    /// The places of the boards whose mark is not zero, and their number; the rest of the array means nothing.
     ///
     /// Found without a branch, which would be guessed wrong too often.
-    pub fn places(&self, marks: &[u64; SIZE], wanted: u64) -> ([u16; SIZE], usize) {
+    pub fn marked(&self, marks: &[u64; SIZE]) -> ([u16; SIZE], usize) {
         let mut places = [0; SIZE];
         let mut found = 0;
         for (place, &mark) in (0..).zip(marks).take(self.length) {
             places[found % SIZE] = place;
-            found += usize::from(mark == wanted);
+            found += usize::from(mark != 0);
         }
         (places, found)
     }
-}
 
-/// The first jumps of the men of one board, as in [`super::super::captures::Jumps`] but found without a branch.
-pub struct FirstJumps {
-    /// Where a man could stand to jump.
-    pub origins: [u64; 4],
-    /// Where the men land.
-    pub landings: [u64; 4],
-    /// Where they land and may have to go on.
-    pub onward: [u64; 4],
-}
-
-impl FirstJumps {
-    #[inline(always)]
-    pub fn new<R: Rules, S: Side>(men: u64, enemy: u64, empty: u64) -> Self {
-        let jump = |direction: Direction| {
-            let origins = direction.jump_origins(enemy, empty);
-            (origins, direction.jump(origins & men))
-        };
-        let [(nw, to_nw), (ne, to_ne), (sw, to_sw), (se, to_se)] =
-            [jump(NorthWest), jump(NorthEast), jump(SouthWest), jump(SouthEast)];
-        let (north, south) = (nw | ne | crowning::<R, S>(), sw | se | crowning::<R, S>());
-        Self {
-            origins: [nw, ne, sw, se],
-            landings: [to_nw, to_ne, to_sw, to_se],
-            onward: [to_nw & (north | sw), to_ne & (north | se), to_sw & (south | nw), to_se & (south | ne)],
+    /// Moves the marked boards to `others`, for which they are as in [`Boards::push_men`], and forgets the rest.
+    pub fn move_marked(&mut self, marks: &[u64; SIZE], others: &mut Self) {
+        let (places, found) = self.marked(marks);
+        for &place in &places[..found] {
+            let place = usize::from(place);
+            others.push_men(self.own_men[place], self.enemy_men[place]);
         }
+        self.length = 0;
     }
-
-    /// Whether there is a jump.
-    #[inline(always)]
-    pub const fn any(&self) -> bool {
-        self.landings[0] | self.landings[1] | self.landings[2] | self.landings[3] != 0
-    }
-
-    /// The landings of all jumps that may have to go on.
-    #[inline(always)]
-    pub const fn any_onward(&self) -> bool {
-        self.onward[0] | self.onward[1] | self.onward[2] | self.onward[3] != 0
-    }
-}
-
-/// Where a man is crowned in passing.
-#[inline(always)]
-pub fn crowning<R: Rules, S: Side>() -> u64 {
-    if R::PROMOTES_IN_PASSING { R::promotion_row(S::COLOR) } else { 0 }
 }

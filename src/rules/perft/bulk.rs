@@ -12,21 +12,20 @@ use super::super::position::Move;
 use super::super::quiet;
 use super::super::variant::Rules;
 use super::Gathering;
-use super::boards::{Boards, FirstJumps, SIZE, crowning};
-use super::processor;
+use super::boards::{Boards, SIZE};
+use super::jumps::{FirstJumps, crowning, ones};
+use super::processor::{Level, Task};
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
-
-/// The mark of a position that has to be looked at again.
-const MARKED: u64 = 1;
 
 /// The positions one ply before the leaves, all with the same side to move.
 pub struct Bulk {
     /// Positions of which nothing is known yet: with men only, and with kings.
     men: Boards,
     kings: Boards,
-    /// Positions in which a man's jump goes on.
+    /// Positions in which a man's jump goes on, and in which a second one does.
     onward: Boards,
+    further: Boards,
     marks: [u64; SIZE],
     captures: Vec<Move>,
     count: u64,
@@ -38,6 +37,7 @@ impl Gathering for Bulk {
             men: Boards::new(),
             kings: Boards::new(),
             onward: Boards::new(),
+            further: Boards::new(),
             marks: [0; SIZE],
             captures: Vec::new(),
             count: 0,
@@ -45,21 +45,21 @@ impl Gathering for Bulk {
     }
 
     #[inline(always)]
-    fn push<R: Rules, S: Side>(&mut self, board: Board) {
+    fn push<R: Rules, S: Side, L: Level>(&mut self, board: Board, level: L) {
         if board.own_kings == 0 {
             self.men.push_men(board.own_men, board.enemy());
         } else {
             self.kings.push(board);
         }
         if self.men.length == SIZE || self.kings.length == SIZE {
-            self.count_some::<R, S>();
+            self.count_some::<R, S, L>(level);
         }
     }
 
     #[inline(always)]
-    fn push_after_men<R: Rules, S: Side>(&mut self, board: Board) {
+    fn push_after_men<R: Rules, S: Side, L: Level>(&mut self, board: Board, level: L) {
         if !self.men.has_room_for_men_moves() || !self.kings.has_room_for_men_moves() {
-            self.count_some::<R, S::Opponent>();
+            self.count_some::<R, S::Opponent, L>(level);
         }
         if board.enemy_kings != 0 {
             return quiet::for_each_man::<R, S>(board, |from, to| self.kings.push(board.after_man(from | to)));
@@ -75,9 +75,10 @@ impl Gathering for Bulk {
         boards.length = length;
     }
 
-    fn finish<R: Rules, S: Side>(mut self) -> u64 {
-        self.count_some::<R, S>();
-        self.count_onward::<R, S>();
+    fn finish<R: Rules, S: Side, L: Level>(mut self, level: L) -> u64 {
+        self.count_some::<R, S, L>(level);
+        self.count_onward::<R, S, L>(level);
+        self.count_further::<R, S, L>(level);
         self.count
     }
 }
@@ -85,48 +86,47 @@ impl Gathering for Bulk {
 impl Bulk {
     /// Counts what waits, but for boards that join the next batch.
     #[inline(never)]
-    fn count_some<R: Rules, S: Side>(&mut self) {
+    fn count_some<R: Rules, S: Side, L: Level>(&mut self, level: L) {
         if self.onward.length + self.men.length >= SIZE {
-            self.count_onward::<R, S>();
+            self.count_onward::<R, S, L>(level);
         }
         let (types, marks) = (PhantomData, &mut self.marks);
-        self.count += processor::run(CountFirst::<R, S, false> { boards: &self.men, marks, types });
-        let (places, found) = self.men.places(&self.marks, MARKED);
-        for &place in &places[..found] {
-            let place = usize::from(place);
-            self.onward.push_men(self.men.own_men[place], self.men.enemy_men[place]);
-        }
-        self.men.length = 0;
+        self.count += level.enter(CountFirst::<R, S, false> { boards: &self.men, marks, types });
+        self.men.move_marked(&self.marks, &mut self.onward);
 
         let (types, marks) = (PhantomData, &mut self.marks);
-        self.count += processor::run(CountFirst::<R, S, true> { boards: &self.kings, marks, types });
+        self.count += level.enter(CountFirst::<R, S, true> { boards: &self.kings, marks, types });
         self.count += count_marked::<R, S>(&self.kings, &self.marks, &mut self.captures);
         self.kings.length = 0;
     }
 
     #[inline(never)]
-    fn count_onward<R: Rules, S: Side>(&mut self) {
+    fn count_onward<R: Rules, S: Side, L: Level>(&mut self, level: L) {
+        if self.further.length + self.onward.length >= SIZE {
+            self.count_further::<R, S, L>(level);
+        }
         let (types, marks) = (PhantomData, &mut self.marks);
-        self.count += processor::run(CountSecond::<R, S> { boards: &self.onward, marks, types });
-        self.count += count_marked::<R, S>(&self.onward, &self.marks, &mut self.captures);
-        self.onward.length = 0;
+        self.count += level.enter(CountSecond::<R, S> { boards: &self.onward, marks, types });
+        self.onward.move_marked(&self.marks, &mut self.further);
+    }
+
+    #[inline(never)]
+    fn count_further<R: Rules, S: Side, L: Level>(&mut self, level: L) {
+        let (types, marks) = (PhantomData, &mut self.marks);
+        self.count += level.enter(CountThird::<R, S> { boards: &self.further, marks, types });
+        self.count += count_marked::<R, S>(&self.further, &self.marks, &mut self.captures);
+        self.further.length = 0;
     }
 }
 
 /// Counts the captures on marked boards one by one.
 fn count_marked<R: Rules, S: Side>(boards: &Boards, marks: &[u64; SIZE], moves: &mut Vec<Move>) -> u64 {
-    let (places, found) = boards.places(marks, MARKED);
+    let (places, found) = boards.marked(marks);
     places[..found].iter().fold(0, |count, &place| {
         moves.clear();
         captures::generate::<R, S>(boards.get(usize::from(place)), moves);
         count + moves.len() as u64
     })
-}
-
-/// The number of squares in a set, as wide as the sets are so that it stays in the same registers.
-#[inline(always)]
-fn ones(squares: u64) -> u64 {
-    u64::from(squares.count_ones())
 }
 
 /// The squares that kings reach in a direction without a capture, the kings among them: a parallel prefix fill.
@@ -153,9 +153,11 @@ struct CountFirst<'a, R, S, const KINGS: bool> {
     types: PhantomData<(R, S)>,
 }
 
-impl<R: Rules, S: Side, const KINGS: bool> processor::Task for CountFirst<'_, R, S, KINGS> {
+impl<R: Rules, S: Side, const KINGS: bool> Task for CountFirst<'_, R, S, KINGS> {
+    type Output = u64;
+
     #[inline(always)]
-    fn run(self) -> u64 {
+    fn run<L: Level>(self, _: L) -> u64 {
         let mut count = 0;
         for (((men, enemy), &kings), mark) in
             self.boards.men_and_enemies().zip(&self.boards.own_kings).zip(self.marks).take(self.boards.length)
@@ -176,7 +178,7 @@ impl<R: Rules, S: Side, const KINGS: bool> processor::Task for CountFirst<'_, R,
             }
             let [nw, ne, sw, se] = jumps.landings.map(ones);
             let moves = if jumps.any() { nw + ne + sw + se } else { quiet };
-            *mark = u64::from(more) * MARKED;
+            *mark = u64::from(more);
             count += if more { 0 } else { moves };
         }
         count
@@ -190,35 +192,74 @@ struct CountSecond<'a, R, S> {
     types: PhantomData<(R, S)>,
 }
 
-impl<R: Rules, S: Side> processor::Task for CountSecond<'_, R, S> {
+impl<R: Rules, S: Side> Task for CountSecond<'_, R, S> {
+    type Output = u64;
+
     #[inline(always)]
-    fn run(self) -> u64 {
+    fn run<L: Level>(self, _: L) -> u64 {
         let mut count = 0;
         for ((men, enemy), mark) in self.boards.men_and_enemies().zip(self.marks).take(self.boards.length) {
-            let FirstJumps { origins, landings, onward } =
-                FirstJumps::new::<R, S>(men, enemy, R::SQUARES & !(men | enemy));
+            let first = FirstJumps::new::<R, S>(men, enemy, R::SQUARES & !(men | enemy));
             // The second jumps in a direction: how many there are, and where they land and have to go on.
             let second = |direction: Direction| {
-                let jumps = direction
-                    .opposite()
-                    .onward()
-                    .map(|back| onward[back.opposite() as usize] & origins[direction as usize]);
-                let [first, second, third] = direction.onward().map(|next| origins[next as usize]);
-                let landings = direction.jump(jumps[0] | jumps[1] | jumps[2]);
-                let further = landings & (first | second | third | crowning::<R, S>());
-                (ones(jumps[0]) + ones(jumps[1]) + ones(jumps[2]), further)
+                let [a, b, c] = first.second(direction);
+                (ones(a) + ones(b) + ones(c), (a | b | c) & first.next::<R, S>(direction))
             };
             let [nw, ne, sw, se] = [second(NorthWest), second(NorthEast), second(SouthWest), second(SouthEast)];
-            let mut moves = nw.0 + ne.0 + sw.0 + se.0;
-            if !R::MAJORITY {
-                let ends = |direction: usize| ones(landings[direction] & !onward[direction]);
-                moves += ends(0) + ends(1) + ends(2) + ends(3);
-            }
-            let crowned = (onward[0] | onward[1] | onward[2] | onward[3]) & crowning::<R, S>();
-            let more = nw.1 | ne.1 | sw.1 | se.1 | crowned != 0;
-            *mark = u64::from(more) * MARKED;
+            let moves = nw.0 + ne.0 + sw.0 + se.0 + first.ends::<R>();
+            let more = nw.1 | ne.1 | sw.1 | se.1 | first.crowned::<R, S>() != 0;
+            *mark = u64::from(more);
             count += if more { 0 } else { moves };
         }
         count
     }
+}
+
+/// Counts captures of up to three pieces where a second jump goes on, and marks the boards on which a third one may.
+struct CountThird<'a, R, S> {
+    boards: &'a Boards,
+    marks: &'a mut [u64; SIZE],
+    types: PhantomData<(R, S)>,
+}
+
+impl<R: Rules, S: Side> Task for CountThird<'_, R, S> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<L: Level>(self, _: L) -> u64 {
+        let mut count = 0;
+        for ((men, enemy), mark) in self.boards.men_and_enemies().zip(self.marks).take(self.boards.length) {
+            let empty = R::SQUARES & !(men | enemy);
+            let first = FirstJumps::new::<R, S>(men, enemy, empty);
+            // The fourth jump may end where the man started.
+            let fourth = FirstJumps::new::<R, S>(men, enemy, empty | men);
+            let third = |direction| third_jumps::<R, S>(&first, &fourth, direction);
+            let [nw, ne, sw, se] = [third(NorthWest), third(NorthEast), third(SouthWest), third(SouthEast)];
+            let moves = nw.0 + ne.0 + sw.0 + se.0 + first.ends::<R>();
+            let more = nw.1 | ne.1 | sw.1 | se.1 | first.crowned::<R, S>() != 0;
+            *mark = u64::from(more);
+            count += if more { 0 } else { moves };
+        }
+        count
+    }
+}
+
+/// After the second jumps in a direction: how many third ones there are, with the captures that end before, and where
+/// those land that may go on.
+#[inline(always)]
+fn third_jumps<R: Rules, S: Side>(first: &FirstJumps, fourth: &FirstJumps, direction: Direction) -> (u64, u64) {
+    let second = first.second(direction);
+    let all = second[0] | second[1] | second[2];
+    let mut count = 0;
+    if !R::MAJORITY {
+        let last = !first.next::<R, S>(direction);
+        count += ones(second[0] & last) + ones(second[1] & last) + ones(second[2] & last);
+    }
+    let mut further = all & crowning::<R, S>();
+    for next in direction.onward() {
+        let origins = first.origins[next as usize];
+        count += ones(second[0] & origins) + ones(second[1] & origins) + ones(second[2] & origins);
+        further |= next.jump(all & origins) & fourth.next::<R, S>(next);
+    }
+    (count, further)
 }

@@ -2,11 +2,16 @@
 
 mod boards;
 mod bulk;
+mod jumps;
 mod made;
 mod processor;
 
+use std::marker::PhantomData;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use bulk::Bulk;
 use made::Made;
+use processor::{Level, Task};
 
 use super::board::{BlackSide, Board, Side, WhiteSide};
 use super::captures::{self, Jumps};
@@ -31,18 +36,43 @@ pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u6
         return 1;
     }
     match (position.side_to_move(), leaves) {
-        (Color::White, Leaves::InBulk) => count::<R, WhiteSide, Bulk>(position.board(), depth),
-        (Color::White, Leaves::Made) => count::<R, WhiteSide, Made>(position.board(), depth),
-        (Color::Black, Leaves::InBulk) => count::<R, BlackSide, Bulk>(position.board(), depth),
-        (Color::Black, Leaves::Made) => count::<R, BlackSide, Made>(position.board(), depth),
+        (Color::White, Leaves::InBulk) => processor::run(Count::<R, WhiteSide, Bulk>::new(position.board(), depth)),
+        (Color::White, Leaves::Made) => processor::run(Count::<R, WhiteSide, Made>::new(position.board(), depth)),
+        (Color::Black, Leaves::InBulk) => processor::run(Count::<R, BlackSide, Bulk>::new(position.board(), depth)),
+        (Color::Black, Leaves::Made) => processor::run(Count::<R, BlackSide, Made>::new(position.board(), depth)),
     }
 }
 
-/// The legal moves of `position`, each with the number of leaves behind it at `depth` (at least 1) plies.
+/// Plies below the root at which the tree is cut into pieces for several threads: enough pieces to keep all busy.
+const CUT: u32 = 3;
+
+/// As [`perft`], with the work shared by `threads` threads (one if 0).
 #[must_use]
-pub fn divide<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> Vec<(Move, u64)> {
-    let behind = |played| perft(&position.play(played), depth.saturating_sub(1), leaves);
-    position.legal_moves().into_iter().map(|played| (played, behind(played))).collect()
+pub fn perft_in_parallel<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves, threads: usize) -> u64 {
+    if threads <= 1 || depth <= CUT {
+        return perft(position, depth, leaves);
+    }
+    let mut pieces = vec![*position];
+    for _ in 0..CUT {
+        pieces =
+            pieces.iter().flat_map(|piece| piece.legal_moves().into_iter().map(|played| piece.play(played))).collect();
+    }
+    let next = AtomicUsize::new(0);
+    let count = || {
+        let mut total = 0;
+        while let Some(piece) = pieces.get(next.fetch_add(1, Ordering::Relaxed)) {
+            total += perft(piece, depth - CUT, leaves);
+        }
+        total
+    };
+    std::thread::scope(|scope| {
+        let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(count)).collect();
+        let own = count();
+        helpers.into_iter().fold(own, |total, helper| match helper.join() {
+            Ok(part) => total + part,
+            Err(panic) => std::panic::resume_unwind(panic),
+        })
+    })
 }
 
 /// What is done with the positions one ply before the leaves, all with the same side to move.
@@ -50,32 +80,79 @@ trait Gathering {
     /// Nothing gathered yet.
     fn new() -> Self;
     /// Adds a position, seen by the side to move.
-    fn push<R: Rules, S: Side>(&mut self, board: Board);
+    fn push<R: Rules, S: Side, L: Level>(&mut self, board: Board, level: L);
     /// Adds the positions after the moves in a position, seen by the side that makes them, which must have men only
     /// and no capture.
-    fn push_after_men<R: Rules, S: Side>(&mut self, board: Board);
+    fn push_after_men<R: Rules, S: Side, L: Level>(&mut self, board: Board, level: L);
     /// The number of leaves behind all positions that were added.
-    fn finish<R: Rules, S: Side>(self) -> u64;
+    fn finish<R: Rules, S: Side, L: Level>(self, level: L) -> u64;
 }
 
 /// Counts the leaves `depth` plies (at least 1) below a position.
-fn count<R: Rules, S: Side, G: Gathering>(board: Board, depth: u32) -> u64 {
-    let mut gathering = G::new();
-    gather::<R, S, G>(board, depth, &mut Vec::new(), &mut gathering);
-    if depth % 2 == 1 { gathering.finish::<R, S>() } else { gathering.finish::<R, S::Opponent>() }
+struct Count<R, S, G> {
+    board: Board,
+    depth: u32,
+    types: PhantomData<(R, S, G)>,
 }
 
-/// Gathers the positions one ply before the leaves. `captures` is a stack that is handed on as it was.
-fn gather<R: Rules, S: Side, G: Gathering>(board: Board, depth: u32, captures: &mut Vec<Move>, gathering: &mut G) {
-    match depth {
-        1 => gathering.push::<R, S>(board),
-        2 if board.own_kings == 0 && !captures::man_can_capture::<R>(board) => {
-            gathering.push_after_men::<R, S>(board);
+impl<R, S, G> Count<R, S, G> {
+    const fn new(board: Board, depth: u32) -> Self {
+        Self { board, depth, types: PhantomData }
+    }
+}
+
+impl<R: Rules, S: Side, G: Gathering> Task for Count<R, S, G> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<L: Level>(self, level: L) -> u64 {
+        let Self { board, depth, .. } = self;
+        let mut gathering = G::new();
+        level.enter(Gather::<R, S, G> {
+            board,
+            depth,
+            captures: &mut Vec::new(),
+            gathering: &mut gathering,
+            types: PhantomData,
+        });
+        if depth % 2 == 1 { gathering.finish::<R, S, L>(level) } else { gathering.finish::<R, S::Opponent, L>(level) }
+    }
+}
+
+/// Gathers the positions one ply before the leaves.
+struct Gather<'a, R, S, G> {
+    board: Board,
+    depth: u32,
+    /// A stack that is handed on as it was.
+    captures: &'a mut Vec<Move>,
+    gathering: &'a mut G,
+    types: PhantomData<(R, S)>,
+}
+
+impl<R: Rules, S: Side, G: Gathering> Task for Gather<'_, R, S, G> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Level>(self, level: L) {
+        let Self { board, depth, captures, gathering, types: _ } = self;
+        match depth {
+            1 => gathering.push::<R, S, L>(board, level),
+            2 if board.own_kings == 0 && !captures::man_can_capture::<R>(board) => {
+                gathering.push_after_men::<R, S, L>(board, level);
+            }
+            2 => for_each_child::<R, S>(board, captures, |child, _| {
+                gathering.push::<R, S::Opponent, L>(child, level);
+            }),
+            _ => for_each_child::<R, S>(board, captures, |child, captures| {
+                level.enter(Gather::<R, S::Opponent, G> {
+                    board: child,
+                    depth: depth - 1,
+                    captures,
+                    gathering,
+                    types: PhantomData,
+                });
+            }),
         }
-        2 => for_each_child::<R, S>(board, captures, |child, _| gathering.push::<R, S::Opponent>(child)),
-        _ => for_each_child::<R, S>(board, captures, |child, captures| {
-            gather::<R, S::Opponent, G>(child, depth - 1, captures, gathering);
-        }),
     }
 }
 
@@ -92,6 +169,7 @@ fn for_each_child<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>, vis
 }
 
 /// Makes captures of men while no king can capture.
+#[inline(always)]
 fn after_jumps<R: Rules, S: Side>(
     board: Board,
     captures: &mut Vec<Move>,

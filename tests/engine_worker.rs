@@ -1,0 +1,100 @@
+//! The worker never makes anyone wait: it stops when told, drops what is stale and leaves nothing running.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
+use std::time::{Duration, Instant};
+
+use damier::engine::{Limits, ReportKind, Situation, Task, Worker};
+use damier::rules::{AnyPosition, Variant};
+
+const PATIENCE: Duration = Duration::from_secs(10);
+
+fn start() -> Situation {
+    Situation::from(AnyPosition::start(Variant::International))
+}
+
+fn endless() -> Task {
+    Task::Search { situation: start(), limits: Limits::infinite() }
+}
+
+/// Waits for the report that ends the current request.
+fn last_report(worker: &Worker) -> ReportKind {
+    loop {
+        let report = worker.wait(PATIENCE).unwrap().expect("an answer in time");
+        assert_eq!(report.generation, worker.current());
+        if !matches!(report.kind, ReportKind::Progress(_)) {
+            return report.kind;
+        }
+    }
+}
+
+#[test]
+fn progress_comes_first_and_one_result_last() {
+    let mut worker = Worker::start(4).unwrap();
+    worker.submit(Task::Search { situation: start(), limits: Limits::depth(6) }).unwrap();
+    let mut depths = Vec::new();
+    loop {
+        match worker.wait(PATIENCE).unwrap().expect("an answer in time").kind {
+            ReportKind::Progress(finding) => depths.push(finding.depth),
+            ReportKind::Found(finding) => {
+                assert_eq!((finding.depth, depths), (6, vec![1, 2, 3, 4, 5, 6]));
+                break;
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(worker.poll(), Ok(None));
+}
+
+#[test]
+fn a_stop_is_answered_at_once() {
+    let mut worker = Worker::start(4).unwrap();
+    let mut slowest = Duration::ZERO;
+    for _ in 0..10 {
+        worker.submit(endless()).unwrap();
+        std::thread::sleep(Duration::from_millis(20));
+        let stopped = Instant::now();
+        worker.stop();
+        let ReportKind::Found(finding) = last_report(&worker) else { panic!("no finding") };
+        slowest = slowest.max(stopped.elapsed());
+        assert!(finding.best().is_some());
+    }
+    // 5 ms are promised; a machine that is busy with other tests may wake this thread late.
+    println!("slowest answer {slowest:?}");
+    assert!(slowest < Duration::from_millis(100), "{slowest:?}");
+}
+
+#[test]
+fn reports_on_earlier_requests_are_dropped() {
+    let mut worker = Worker::start(4).unwrap();
+    let old = worker.submit(endless()).unwrap();
+    std::thread::sleep(Duration::from_millis(20));
+    let new = worker.submit(Task::Search { situation: start(), limits: Limits::depth(3) }).unwrap();
+    assert!(new > old);
+    let ReportKind::Found(finding) = last_report(&worker) else { panic!("no finding") };
+    assert_eq!(finding.depth, 3);
+}
+
+#[test]
+fn dropping_a_busy_worker_ends_its_thread() {
+    let mut worker = Worker::start(4).unwrap();
+    worker.submit(endless()).unwrap();
+    std::thread::sleep(Duration::from_millis(20));
+    let dropped = Instant::now();
+    // Dropping joins the thread: coming back at all means that it has ended.
+    drop(worker);
+    assert!(dropped.elapsed() < Duration::from_millis(500), "{:?}", dropped.elapsed());
+}
+
+#[test]
+fn it_judges_too() {
+    let mut worker = Worker::start(4).unwrap();
+    let situation = start();
+    let candidate = situation.position.legal_moves()[0];
+    worker.submit(Task::Verdict { situation: situation.clone(), candidate }).unwrap();
+    let ReportKind::Judged(Ok(verdict)) = last_report(&worker) else { panic!("no verdict") };
+    assert!(verdict.is_kept());
+    worker.submit(Task::Assess { situation }).unwrap();
+    let ReportKind::Assessed(assessment) = last_report(&worker) else { panic!("no assessment") };
+    assert_eq!(assessment.keeping.len(), 9);
+}
