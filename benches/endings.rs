@@ -10,12 +10,16 @@ use divan::{Bencher, black_box, counter::ItemsCount};
 
 use damier::endings::{Class, Tables};
 use damier::rules::{AnyPosition, International, Position, Variant};
-use endings_support::{Numbers, class};
+use endings_support::Numbers;
 
 const POSITIONS: usize = 20_000;
 
 fn main() {
     divan::main();
+}
+
+fn class(name: &str) -> Class {
+    name.parse().expect("the name of a class")
 }
 
 /// Random positions of all classes of four pieces, each class as often as it has positions, or of one class.
@@ -88,6 +92,6 @@ fn first_probe(bencher: Bencher, class: &str) {
 /// Both views of a class unpacked as a whole.
 #[divan::bench(args = ["KKK-K", "KKM-K", "KMM-K", "KM-MM", "KM-KM"], sample_count = 10, sample_size = 1)]
 fn whole_class_unpacked(bencher: Bencher, class: &str) {
-    let class = endings_support::class(class);
+    let class = self::class(class);
     bencher.bench(|| Tables::new(Variant::International, None).unpack(class));
 }

@@ -8,13 +8,17 @@ mod endings_support;
 
 use std::collections::HashMap;
 
-use damier::endings::{Outcome, Tables};
+use damier::endings::{Class, Outcome, Tables};
 use damier::rules::{self, AnyPosition, Game, MoveLimit, Variant};
-use endings_support::{Numbers, class};
+use endings_support::Numbers;
 
 /// The worst and the best that best play can come to, for the side to move.
 type Bounds = (Outcome, Outcome);
 const UNKNOWN: Bounds = (Outcome::Loss, Outcome::Win);
+
+fn class(name: &str) -> Class {
+    name.parse().expect("the name of a class")
+}
 
 struct Search {
     /// Bounds of positions with the plies used of their limit. Repetition is left out of the key: a winner who comes

@@ -1,13 +1,11 @@
 //! The tables say what three independent solvers say: the table of facts in RULES 1.
 
-mod endings_support;
-
-use damier::endings::{Force, Survey, Tables, View};
+use damier::endings::{Class, Force, Survey, Tables, View};
 use damier::rules::Variant;
-use endings_support::class;
 
+type Fact = (&'static str, u64, u64, u64, [u8; 2], [u8; 2]);
 /// Class; positions per side; won with the strong, with the weak side to move; longest needed, to win, each likewise.
-const FACTS: [(&str, u64, u64, u64, [u8; 2], [u8; 2]); 6] = [
+const FACTS: [Fact; 6] = [
     ("K-K", 2_450, 424, 2, [3, 2], [3, 2]),
     ("KK-K", 58_800, 19_398, 572, [7, 8], [7, 8]),
     ("KM-K", 105_840, 24_373, 506, [9, 8], [9, 8]),
@@ -15,6 +13,10 @@ const FACTS: [(&str, u64, u64, u64, [u8; 2], [u8; 2]); 6] = [
     ("KKM-K", 2_487_240, 1_034_406, 62_078, [28, 29], [31, 32]),
     ("KMM-K", 2_233_440, 665_906, 28_861, [26, 15], [29, 18]),
 ];
+
+fn class(name: &str) -> Class {
+    name.parse().expect("the name of a class")
+}
 
 #[test]
 fn counts_and_longest_wins_of_the_lone_king_classes() {

@@ -6,15 +6,18 @@ use std::fs;
 
 use damier::endings::{Build, Class, Tables, VerifyError};
 use damier::rules::Variant;
-use endings_support::{Numbers, class};
+use endings_support::Numbers;
+
+fn class(name: &str) -> Class {
+    name.parse().expect("the name of a class")
+}
 
 fn verify(every: u64) {
     for variant in Variant::ALL {
         let tables = Tables::new(variant, None);
         for class in Class::up_to(4) {
-            if let Err(error) = tables.verify(class, every, 2) {
-                panic!("{variant} {class}: {error:?}");
-            }
+            let checked = tables.verify(class, every, 2);
+            assert!(checked.is_ok(), "{variant} {class}: {checked:?}");
         }
     }
 }
@@ -57,8 +60,8 @@ fn five_pieces_are_built_once_and_rebuilt_only_when_damaged() {
         }
     };
     build.write_to(folder.path(), &report).unwrap();
-    let file = folder.path().join("russian/KKKK-K.outcome");
-    let good = fs::read(&file).unwrap();
+    let path = folder.path().join("russian/KKKK-K.outcome");
+    let good = fs::read(&path).unwrap();
     build.write_to(folder.path(), &report).unwrap();
     assert_eq!(found.lock().unwrap().last(), Some(&true), "kept");
 
@@ -69,7 +72,7 @@ fn five_pieces_are_built_once_and_rebuilt_only_when_damaged() {
     let mut bad = good.clone();
     bad[good.len() / 2] ^= 1;
     for damaged in [&bad[..], &good[..good.len() / 2], b"", b"something else altogether, but long enough"] {
-        fs::write(&file, damaged).unwrap();
+        fs::write(&path, damaged).unwrap();
         let tables = Tables::new(Variant::Russian, Some(folder.path().to_owned()));
         let position = Numbers(5).position(Variant::Russian, five);
         assert_eq!(tables.probe(&position, 0), None);
@@ -82,5 +85,5 @@ fn five_pieces_are_built_once_and_rebuilt_only_when_damaged() {
     }
     build.write_to(folder.path(), &report).unwrap();
     assert_eq!(found.lock().unwrap().last(), Some(&false), "rebuilt");
-    assert!(fs::read(&file).unwrap() == good);
+    assert!(fs::read(&path).unwrap() == good);
 }

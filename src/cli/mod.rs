@@ -1,39 +1,70 @@
-//! The command line: one file per subcommand, each a thin caller of a module below.
+//! The command line: one file per subcommand, each a thin caller of a floor below.
+//!
+//! Exit codes: 0 for success, 1 when a check has found something wrong, 2 for input that cannot be used; then the
+//! message on the standard error says what is wrong and where, and nothing has been written.
 
 pub mod bench;
 pub mod endings;
+pub mod manual;
+pub mod moves;
+pub mod output;
 pub mod pdn;
+pub mod perft;
+pub mod position;
 pub mod puzzles;
+pub mod trainer;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
-/// A terminal trainer for draughts.
+/// A terminal trainer for draughts. Without a command it opens the trainer.
 #[derive(Parser, Debug)]
-#[command(name = "damier", version)]
+#[command(name = "damier", version, args_conflicts_with_subcommands = true)]
 struct Cli {
+    #[command(flatten)]
+    trainer: trainer::TrainerArgs,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    Bench(bench::BenchArgs),
-    Endings(endings::EndingsArgs),
+    /// Count the leaves of the tree of moves
+    Perft(perft::PerftArgs),
+    /// List the legal moves of positions
+    Moves(moves::MovesArgs),
+    /// Check or format files of games
+    Pdn(pdn::PdnArgs),
+    /// Mine, verify and show puzzles
     Puzzles(puzzles::PuzzlesArgs),
+    /// Ask, count, check, list and build the tables of endings
+    Endings(endings::EndingsArgs),
+    /// Measure the search
+    Bench(bench::BenchArgs),
+    /// Write a completion script for a shell
+    Completions(manual::CompletionsArgs),
+    /// Write the manual page
+    Man,
 }
 
 /// Reads the arguments and runs what they ask for.
 #[must_use]
 pub fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        Command::Bench(args) => bench::run(&args),
-        Command::Endings(args) => endings::run(&args),
-        Command::Puzzles(args) => puzzles::run(args),
+    let Cli { trainer, command } = Cli::parse();
+    let done = match command {
+        None => trainer::run(trainer),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Pdn(args)) => pdn::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(args),
+        Some(Command::Endings(args)) => endings::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
+        Some(Command::Man) => manual::man(Cli::command()),
     };
     done.unwrap_or_else(|error| {
         eprintln!("damier: {error:#}");
-        ExitCode::from(2)
+        ExitCode::from(output::UNUSABLE)
     })
 }

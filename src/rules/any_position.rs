@@ -155,9 +155,9 @@ impl AnyPosition {
         with_position!(self, position => position.key())
     }
 
-    /// See [`perft::perft`].
+    /// See [`perft::perft_in_parallel`].
     #[must_use]
-    pub fn perft(&self, depth: u32, leaves: Leaves) -> u64 {
-        with_position!(self, position => perft::perft(position, depth, leaves))
+    pub fn perft(&self, depth: u32, leaves: Leaves, threads: usize) -> u64 {
+        with_position!(self, position => perft::perft_in_parallel(position, depth, leaves, threads))
     }
 }

@@ -38,8 +38,3 @@ impl Numbers {
         u32::try_from(number).unwrap_or(1)
     }
 }
-
-/// The class of a name.
-pub fn class(name: &str) -> Class {
-    name.parse().unwrap_or_else(|error| unreachable!("{error}"))
-}

@@ -1,6 +1,6 @@
 //! `damier endings list`.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::{open, read_range, warn};
+use crate::cli::output;
 use crate::endings::{Class, Outcome, Selected, Selection};
 use crate::notation::{MoveWriter, write_fen};
 use crate::rules::{Move, Variant};
@@ -128,23 +129,20 @@ pub fn run(args: &ListArgs) -> anyhow::Result<ExitCode> {
         plies_used: args.plies_used,
         ..Selection::of(args.class)
     };
-    let mut output = BufWriter::new(io::stdout().lock());
-    let (mut left, mut written) = (args.count.unwrap_or(u64::MAX), Ok(()));
-    tables.select(&selection, args.start, |selected| {
-        if left == 0 {
-            return ControlFlow::Break(());
-        }
-        left -= 1;
-        written = write_line(&mut output, &line(&selected), args.json);
-        if written.is_ok() && left > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    let code = output::write(|output| {
+        let (mut left, mut written) = (args.count.unwrap_or(u64::MAX), Ok(()));
+        tables.select(&selection, args.start, |selected| {
+            if left == 0 {
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            written = write_line(output, &line(&selected), args.json);
+            if written.is_ok() && left > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        written.map(|()| ExitCode::SUCCESS)
     });
-    match written.and_then(|()| output.flush()) {
-        // Whoever reads the list has seen enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
-        result => result?,
-    }
     warn(&tables);
-    Ok(ExitCode::SUCCESS)
+    code
 }
 
 fn line(selected: &Selected) -> Line {

@@ -4,11 +4,11 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::Args;
 use serde::Serialize;
 
 use super::{open, warn};
+use crate::cli::output;
 use crate::endings::{Answer, MoveAnswer, Tables};
 use crate::notation::{MoveWriter, read_fen, write_fen};
 use crate::rules::{AnyPosition, Move, Variant};
@@ -80,29 +80,29 @@ struct ErrorReply {
 pub fn run(args: &ProbeArgs) -> anyhow::Result<ExitCode> {
     let tables = Variant::ALL.map(|variant| open(variant, args.dir.as_ref()));
     if args.stdin {
-        answer_lines(&tables, !args.no_moves)?;
-    } else {
-        let position = read_fen(args.fen.as_deref().unwrap_or_default(), args.variant)?.position;
-        let reply = reply(&tables, &position, args.plies_used, !args.no_moves);
-        tables.iter().for_each(warn);
-        let reply = reply.map_err(anyhow::Error::msg)?;
-        if args.json {
-            println!("{}", serde_json::to_string(&reply)?);
-        } else {
-            print!("{}", in_words(&reply));
-        }
+        return answer_lines(&tables, !args.no_moves);
     }
-    Ok(ExitCode::SUCCESS)
+    let position = read_fen(args.fen.as_deref().unwrap_or_default(), args.variant)?.position;
+    let reply = reply(&tables, &position, args.plies_used, !args.no_moves);
+    tables.iter().for_each(warn);
+    let reply = reply.map_err(anyhow::Error::msg)?;
+    let text = if args.json { serde_json::to_string(&reply)? + "\n" } else { in_words(&reply) };
+    output::write(|output| output.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
 }
 
-fn answer_lines(tables: &[Tables; 3], with_moves: bool) -> anyhow::Result<()> {
+fn answer_lines(tables: &[Tables; 3], with_moves: bool) -> anyhow::Result<ExitCode> {
+    let code = output::write(|output| answer_each_line(tables, with_moves, output))?;
+    tables.iter().for_each(warn);
+    Ok(code)
+}
+
+fn answer_each_line(tables: &[Tables; 3], with_moves: bool, output: &mut impl Write) -> io::Result<ExitCode> {
     let mut input = io::BufReader::with_capacity(1 << 16, io::stdin().lock());
-    let mut output = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let mut line = Vec::new();
     loop {
         line.clear();
-        if input.read_until(b'\n', &mut line).context("cannot read the standard input")? == 0 {
-            break;
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(ExitCode::SUCCESS);
         }
         let text = String::from_utf8_lossy(&line);
         let text = text.trim_end_matches(['\n', '\r']);
@@ -110,8 +110,8 @@ fn answer_lines(tables: &[Tables; 3], with_moves: bool) -> anyhow::Result<()> {
             continue;
         }
         match answer_line(tables, text, with_moves) {
-            Ok(reply) => serde_json::to_writer(&mut output, &reply)?,
-            Err(error) => serde_json::to_writer(&mut output, &ErrorReply { error })?,
+            Ok(reply) => serde_json::to_writer(&mut *output, &reply)?,
+            Err(error) => serde_json::to_writer(&mut *output, &ErrorReply { error })?,
         }
         output.write_all(b"\n")?;
         // Whoever waits for each answer before the next question gets it.
@@ -119,9 +119,6 @@ fn answer_lines(tables: &[Tables; 3], with_moves: bool) -> anyhow::Result<()> {
             output.flush()?;
         }
     }
-    output.flush()?;
-    tables.iter().for_each(warn);
-    Ok(())
 }
 
 fn answer_line(tables: &[Tables; 3], line: &str, with_moves: bool) -> Result<Reply, String> {

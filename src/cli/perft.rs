@@ -1,0 +1,62 @@
+//! `damier perft`: counting leaves, to check and to measure the move generator.
+
+use std::io::Write;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Args;
+
+use super::output;
+use super::position::PositionArgs;
+use crate::notation::MoveWriter;
+use crate::rules::perft::Leaves;
+
+/// The arguments of `damier perft`.
+#[derive(Args, Debug)]
+pub struct PerftArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Plies to the leaves; every depth up to this one is counted
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=64))]
+    depth: u32,
+    /// Threads that count
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// Make the position at every leaf instead of counting the moves to them
+    #[arg(long)]
+    no_bulk: bool,
+    /// Show the count behind each move at the last depth
+    #[arg(long)]
+    divide: bool,
+}
+
+/// Counts the leaves at each depth.
+///
+/// # Errors
+///
+/// A FEN that cannot be read, or a failure to write.
+pub fn run(args: &PerftArgs) -> anyhow::Result<ExitCode> {
+    let position = args.position.position()?;
+    let leaves = if args.no_bulk { Leaves::Made } else { Leaves::InBulk };
+    let threads = usize::from(args.threads);
+    output::write(|out| {
+        for depth in 1..=args.depth {
+            let start = Instant::now();
+            let count = position.perft(depth, leaves, threads);
+            let seconds = start.elapsed().as_secs_f64();
+            #[expect(clippy::cast_precision_loss, reason = "a speed is shown with one decimal")]
+            let speed = count as f64 / seconds.max(1e-9) / 1e6;
+            writeln!(out, "depth {depth} leaves {count} seconds {seconds:.3} mlps {speed:.1}")?;
+            out.flush()?;
+        }
+        if args.divide {
+            let legal = position.legal_moves();
+            let writer = MoveWriter::of(position.variant());
+            for &played in &legal {
+                let count = position.play(played).perft(args.depth - 1, leaves, threads);
+                writeln!(out, "{} {count}", writer.unambiguous(&position, &legal, played))?;
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    })
+}
