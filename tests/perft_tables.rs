@@ -79,7 +79,7 @@ fn counts_with_several_threads() {
 /// All rows in every way, 12,661 million leaves each time:
 /// `cargo test --release --test perft_tables -- --ignored`
 #[test]
-#[ignore = "takes a minute or two in a release build"]
+#[ignore = "takes minutes in a release build"]
 fn every_published_count() {
     count_rows(Leaves::InBulk, 1, 0..=u64::MAX, 284);
     count_rows(Leaves::Made, 1, 0..=u64::MAX, 284);
