@@ -1,19 +1,20 @@
 //! Moves of single positions, each worked out by hand from the sentence of the rules that it is for.
 
-use damier::notation::{read_fen, write_fen};
+mod game_support;
+
+use damier::notation::write_fen;
 use damier::rules::{
-    AnyPosition, BoardSize, Color, EndReason, Game, GameEnd, Move, Outcome, Piece, PieceKind, Setup, SetupError,
-    Variant,
+    AnyPosition, BoardSize, Color, EndReason, Game, Move, Piece, PieceKind, Setup, SetupError, Variant,
 };
+use game_support::{assert_won, game_from, position};
+
+/// Origin, destination and captured squares in ascending order.
+type Written = (u8, u8, Vec<u8>);
 
 const TEN: Variant = Variant::International;
 
-fn position(variant: Variant, fen: &str) -> AnyPosition {
-    read_fen(fen, variant).expect(fen).position
-}
-
 /// The legal moves with their square numbers, in ascending order.
-fn sorted(position: &AnyPosition) -> Vec<((u8, u8, Vec<u8>), Move)> {
+fn sorted(position: &AnyPosition) -> Vec<(Written, Move)> {
     let number = |square| position.board_size().number(square);
     let mut moves: Vec<_> = position
         .legal_moves()
@@ -29,7 +30,7 @@ fn sorted(position: &AnyPosition) -> Vec<((u8, u8, Vec<u8>), Move)> {
 
 /// The legal moves as `from-to` or `fromxto [captured]`.
 fn moves(variant: Variant, fen: &str) -> Vec<String> {
-    let written = |((from, to, captured), _): ((u8, u8, Vec<u8>), Move)| {
+    let written = |((from, to, captured), _): (Written, Move)| {
         if captured.is_empty() { format!("{from}-{to}") } else { format!("{from}x{to} {captured:?}") }
     };
     sorted(&position(variant, fen)).into_iter().map(written).collect()
@@ -50,14 +51,6 @@ fn routes(variant: Variant, fen: &str, index: usize) -> Vec<Vec<u8>> {
         position.routes(played).into_iter().map(|route| route.into_iter().map(number).collect()).collect();
     routes.sort();
     routes
-}
-
-fn end(variant: Variant, fen: &str) -> Option<GameEnd> {
-    Game::new(position(variant, fen)).end()
-}
-
-const fn won(winner: Color, reason: EndReason) -> Option<GameEnd> {
-    Some(GameEnd { outcome: Outcome::Win(winner), reason })
 }
 
 #[test]
@@ -168,7 +161,7 @@ fn in_russian_it_becomes_a_king_and_goes_on_as_one() {
 #[test]
 fn a_move_that_ends_on_the_promotion_row_crowns() {
     for variant in Variant::ALL {
-        let quiet = after(variant, "W:W6:B9")[0];
+        let quiet = after(variant, "W:W6:B12")[0];
         assert_eq!(quiet.pieces(Color::White, PieceKind::King).len(), 1);
         assert_eq!(quiet.pieces(Color::White, PieceKind::Man).len(), 0);
     }
@@ -200,21 +193,21 @@ fn a_side_that_is_shut_in_has_lost() {
     {
         assert_eq!(moves(variant, fen), [""; 0]);
         assert!(!position(variant, fen).must_capture());
-        assert_eq!(end(variant, fen), won(Color::Black, EndReason::NoMoves));
+        assert_won(&game_from(variant, fen), Color::Black, EndReason::NoMoves);
     }
 }
 
 #[test]
 fn a_side_without_pieces_has_lost_once_it_is_to_move() {
     for variant in Variant::ALL {
-        assert_eq!(end(variant, "W:W:B9"), won(Color::Black, EndReason::NoPieces));
-        assert_eq!(end(variant, "B:W9:B"), won(Color::White, EndReason::NoPieces));
-        assert_eq!(end(variant, "W:W:B"), won(Color::Black, EndReason::NoPieces));
+        assert_won(&game_from(variant, "W:W:B9"), Color::Black, EndReason::NoPieces);
+        assert_won(&game_from(variant, "B:W9:B"), Color::White, EndReason::NoPieces);
+        assert_won(&game_from(variant, "W:W:B"), Color::Black, EndReason::NoPieces);
         let mut game = Game::new(position(variant, "B:W:B9"));
         assert_eq!(game.end(), None);
         let first = game.legal_moves()[0];
         game.play(first).unwrap();
-        assert_eq!(game.end(), won(Color::Black, EndReason::NoPieces));
+        assert_won(&game, Color::Black, EndReason::NoPieces);
     }
 }
 
@@ -233,7 +226,7 @@ fn every_square_may_be_filled() {
     let full = setup.position();
     assert_eq!((full.all_pieces(Color::White).len(), full.all_pieces(Color::Black).len()), (25, 25));
     assert_eq!(full.legal_moves(), []);
-    assert_eq!(Game::new(full).end(), won(Color::Black, EndReason::NoMoves));
+    assert_won(&Game::new(full), Color::Black, EndReason::NoMoves);
     // One piece off the board: the men on 27 and 29 take into the hole on 18.
     assert_eq!(moves(TEN, "W:W26-50:B1-17,19-25"), ["27x18 [22]", "29x18 [23]"]);
 }
