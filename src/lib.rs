@@ -11,3 +11,5 @@ pub mod engine;
 pub mod notation;
 pub mod puzzles;
 pub mod rules;
+pub mod train;
+pub mod tui;

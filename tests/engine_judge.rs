@@ -1,5 +1,7 @@
 //! The judge tells right answers from wrong ones, says why, and always says the same.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
 use damier::engine::{Basis, IllegalCandidate, Judge, Score, Situation, StopFlag, Verdict};
 use damier::notation::{read_fen, read_move};
 use damier::rules::{AnyPosition, Color, Move, Variant};

@@ -1,5 +1,7 @@
 //! The search finds what is there, proves only what is true, and gives the same result everywhere.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
 use std::time::{Duration, Instant};
 
 use damier::engine::{Engine, Finding, Limits, Score, Situation, StopFlag};

@@ -1,5 +1,7 @@
 //! The worker never makes anyone wait: it stops when told, drops what is stale and leaves nothing running.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
 use std::time::{Duration, Instant};
 
 use damier::engine::{Limits, ReportKind, Situation, Task, Worker};

@@ -1,5 +1,7 @@
 //! The shipped puzzles are what the README of the collection promises.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
 use std::collections::HashSet;
 use std::io::Write as _;
 use std::time::{Duration, Instant};

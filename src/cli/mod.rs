@@ -11,17 +11,20 @@ pub mod pdn;
 pub mod perft;
 pub mod position;
 pub mod puzzles;
+pub mod trainer;
 
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-/// A terminal trainer for draughts.
+/// A terminal trainer for draughts. Without a command it opens the trainer.
 #[derive(Parser, Debug)]
-#[command(name = "damier", version)]
+#[command(name = "damier", version, args_conflicts_with_subcommands = true)]
 struct Cli {
+    #[command(flatten)]
+    trainer: trainer::TrainerArgs,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -45,14 +48,16 @@ enum Command {
 /// Reads the arguments and runs what they ask for.
 #[must_use]
 pub fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        Command::Perft(args) => perft::run(&args),
-        Command::Moves(args) => moves::run(&args),
-        Command::Pdn(args) => pdn::run(&args),
-        Command::Puzzles(args) => puzzles::run(args),
-        Command::Bench(args) => bench::run(&args),
-        Command::Completions(args) => manual::completions(&args, Cli::command()),
-        Command::Man => manual::man(Cli::command()),
+    let Cli { trainer, command } = Cli::parse();
+    let done = match command {
+        None => trainer::run(trainer),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Pdn(args)) => pdn::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(args),
+        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
+        Some(Command::Man) => manual::man(Cli::command()),
     };
     done.unwrap_or_else(|error| {
         eprintln!("damier: {error:#}");

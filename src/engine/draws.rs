@@ -58,3 +58,61 @@ impl DrawClock {
         if self.left > COUNT_MATTERS { 0 } else { (self.left as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{AnyPosition, Game, GameEnd, Outcome, Piece, Setup, Variant};
+    use crate::with_position;
+
+    /// Steele, Lea and Flood's `SplitMix64`.
+    fn below(state: &mut u64, bound: usize) -> usize {
+        *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = *state;
+        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((word ^ (word >> 31)) % bound as u64).unwrap()
+    }
+
+    fn few_pieces(state: &mut u64, variant: Variant) -> AnyPosition {
+        let mut setup = Setup::new(variant, Color::White);
+        for index in 0..3 + below(state, 4) {
+            let piece = Piece {
+                color: if index == 0 || below(state, 3) == 0 { Color::Black } else { Color::White },
+                kind: if below(state, 3) > 0 { PieceKind::King } else { PieceKind::Man },
+            };
+            let number = 1 + below(state, usize::from(variant.board_size().squares()));
+            let _ = setup.put(u32::try_from(number).unwrap(), piece);
+        }
+        setup.position()
+    }
+
+    fn clock_after(clock: DrawClock, before: &AnyPosition, played: Move) -> DrawClock {
+        with_position!(before, before => clock.after(before, played, &before.play(played)))
+    }
+
+    #[test]
+    fn the_clock_agrees_with_the_game() {
+        let (mut random, mut reached) = (7, 0);
+        for variant in Variant::ALL {
+            for _ in 0..300 {
+                let mut game = Game::new(few_pieces(&mut random, variant));
+                let mut clock = with_position!(game.start(), start => DrawClock::new(start, 0, 0));
+                loop {
+                    let moves = game.legal_moves();
+                    if moves.is_empty() {
+                        break;
+                    }
+                    let played = moves[below(&mut random, moves.len())];
+                    clock = clock_after(clock, game.position(), played);
+                    game.play(played).unwrap();
+                    let left = game.limit().map_or(u16::MAX, LimitCount::plies_left);
+                    assert_eq!(clock.left, left, "{variant} {:?}", game.position());
+                }
+                let drawn = matches!(game.end(), Some(GameEnd { outcome: Outcome::Draw, .. }));
+                reached += usize::from(drawn && clock.is_reached());
+            }
+        }
+        assert!(reached > 50, "only {reached} games came to a limit");
+    }
+}

@@ -22,8 +22,8 @@ pub const MARGIN: i32 = 50;
 /// more than the opponent, the second-quickest way to win is not a mistake.
 pub const DECIDED: i32 = 400;
 
-/// The positions that a verdict may visit unless told otherwise: 30 to 50 ms.
-pub const DEFAULT_NODES: u64 = 120_000;
+/// The positions that a verdict may visit unless told otherwise: 20 to 40 ms.
+pub const DEFAULT_NODES: u64 = 180_000;
 
 /// Below this depth, in plies, an evaluated verdict is not given: a shot of two moves would still be overlooked.
 const LEAST_DEPTH: u32 = 5;

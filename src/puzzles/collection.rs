@@ -165,8 +165,9 @@ impl Collection {
     ///
     /// [`CollectionError::Puzzle`] when the rest of the record is not what it should be.
     pub fn record(&self, entry: &Entry) -> Result<Record, CollectionError> {
-        let text = self.files[entry.file].text[entry.place.clone()].trim_start_matches('\u{feff}');
-        serde_json::from_str(text).map_err(|error| self.bad(entry, PuzzleError::Syntax(error.to_string())))
+        let text = self.files.get(entry.file).and_then(|file| file.text.get(entry.place.clone())).unwrap_or_default();
+        serde_json::from_str(text.trim_start_matches('\u{feff}'))
+            .map_err(|error| self.bad(entry, PuzzleError::Syntax(error.to_string())))
     }
 
     /// The puzzle of an entry of this collection, checked and ready for use.
@@ -179,6 +180,7 @@ impl Collection {
     }
 
     fn bad(&self, entry: &Entry, error: PuzzleError) -> CollectionError {
-        CollectionError::Puzzle { file: self.files[entry.file].path.clone(), line: entry.line, error }
+        let file = self.files.get(entry.file).map(|file| file.path.clone()).unwrap_or_default();
+        CollectionError::Puzzle { file, line: entry.line, error }
     }
 }

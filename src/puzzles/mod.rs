@@ -2,6 +2,7 @@
 
 mod collection;
 pub mod mining;
+mod proof;
 mod puzzle;
 mod rating;
 pub mod record;

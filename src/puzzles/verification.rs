@@ -1,7 +1,7 @@
 //! Proving a puzzle again, from its record alone.
 //!
 //! Nothing is taken over from mining but the record: every turn of the solver, every defence and every end is searched
-//! anew, with thresholds a little looser than those of mining ([`super::mining::MARGIN`] and so on), so that a sound
+//! anew, with thresholds a little looser than those of mining (see `puzzles/README.md`), so that a sound
 //! record does not fail over some centi-men of noise.
 
 use super::puzzle::{Choice, Puzzle, Reply};

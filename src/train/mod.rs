@@ -1,0 +1,14 @@
+//! Lessons as pure state machines: they know the game and ask for judgement, but neither the terminal nor the disk.
+//!
+//! Time comes in as an argument, counted from any fixed moment, and so does randomness, as a seed: the same inputs give
+//! the same lesson.
+
+pub mod drill;
+pub mod puzzle;
+pub mod shelf;
+pub mod sprint;
+mod starts;
+
+/// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every
+/// machine.
+pub type Random = rand::rngs::Xoshiro256PlusPlus;

@@ -1,0 +1,170 @@
+//! Lessons on a small puzzle, with a clock that is set by hand.
+
+use super::*;
+use crate::engine::{Basis, Judge, Score};
+use crate::notation::{read_fen, read_move, write_fen};
+use crate::puzzles::record::id_of;
+use crate::puzzles::{Puzzle, Record};
+use crate::rules::Variant;
+
+/// White gives one man and takes two.
+const FEN: &str = "W:W27,28,32,38:B12,16,18,19,24";
+
+fn puzzle() -> Puzzle {
+    let position = read_fen(FEN, Variant::International).unwrap().position;
+    let first = "27-21";
+    let after = position.play(read_move(&position, first).unwrap());
+    let reply = after.legal_moves()[0];
+    let reply_text = crate::notation::write_move(&after, reply);
+    let last = after.play(reply);
+    let next = crate::notation::write_move(&last, last.legal_moves()[0]);
+    let record = format!(
+        r#"{{"id":"{}","variant":"international","fen":"{}","previous":"23-19",
+        "solution":[{{"move":"{first}","replies":[{{"move":"{reply_text}","next":[{{"move":"{next}"}}]}}]}}],
+        "goal":{{"kind":"material","men":1}},"rating":{{"value":1200,"deviation":200}},
+        "verification":{{"engine":"0","nodes":1,"margin":90}}}}"#,
+        id_of(&position),
+        write_fen(&position)
+    );
+    let record: Record = serde_json::from_str(&record).unwrap();
+    Puzzle::from_record(&record).unwrap()
+}
+
+fn lesson() -> PuzzleLesson {
+    PuzzleLesson::new(puzzle(), seconds(10))
+}
+
+const fn seconds(seconds: u64) -> Duration {
+    Duration::from_secs(seconds)
+}
+
+fn right(lesson: &PuzzleLesson) -> Move {
+    lesson.turn.choices[0].played
+}
+
+fn wrong(lesson: &PuzzleLesson) -> Move {
+    let right = right(lesson);
+    lesson.position().legal_moves().into_iter().find(|&played| played != right).unwrap()
+}
+
+fn lost(lesson: &PuzzleLesson) -> ReportKind {
+    let refutation = vec![lesson.position().legal_moves()[0]];
+    let basis = Basis::Evaluated { depth: 9, nodes: 1 };
+    let (best, left) = (Score::centi_men(100), Score::centi_men(-100));
+    ReportKind::Judged(Ok(Verdict::Lost { basis, refutation, best, left }))
+}
+
+fn kept() -> ReportKind {
+    ReportKind::Judged(Ok(Verdict::Kept { basis: Basis::Proven }))
+}
+
+#[test]
+fn the_right_moves_solve_it_and_the_defence_answers_in_its_time() {
+    let mut lesson = lesson();
+    lesson.answer(right(&lesson), seconds(12));
+    assert_eq!(lesson.comment(), Comment::Good);
+    assert_eq!(lesson.line().len(), 1);
+    lesson.tick(seconds(12));
+    assert_eq!(lesson.line().len(), 1);
+    lesson.tick(seconds(13));
+    assert_eq!((lesson.line().len(), lesson.phase()), (2, Phase::Thinking));
+    lesson.answer(right(&lesson), seconds(15));
+    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Solved, Comment::Solved));
+    assert_eq!(lesson.time(seconds(99)), seconds(5));
+}
+
+#[test]
+fn a_wrong_move_is_judged_refuted_and_may_be_tried_again() {
+    let mut lesson = lesson();
+    let candidate = wrong(&lesson);
+    lesson.answer(candidate, seconds(11));
+    assert_eq!(lesson.phase(), Phase::Judging(candidate));
+    assert!(matches!(lesson.pending(), Some(Task::Verdict { candidate: asked, .. }) if asked == candidate));
+    let report = lost(&lesson);
+    lesson.report(&report, seconds(11));
+    assert_eq!(lesson.comment(), Comment::Wrong { cost: Some(200) });
+    assert!(lesson.hurry(seconds(11)));
+    assert_eq!((lesson.phase(), lesson.line().len(), lesson.refuted_ply()), (Phase::Refuted, 2, Some(0)));
+    lesson.retry(seconds(20));
+    assert_eq!((lesson.phase(), lesson.line().len(), lesson.errors()), (Phase::Thinking, 0, 1));
+    assert_eq!(*lesson.position(), lesson.puzzle().position);
+}
+
+#[test]
+fn an_error_on_the_second_move_is_tried_again_from_there() {
+    let mut lesson = lesson();
+    lesson.answer(right(&lesson), seconds(11));
+    lesson.tick(seconds(20));
+    let before = *lesson.position();
+    if lesson.position().legal_moves().len() > 1 {
+        lesson.answer(wrong(&lesson), seconds(21));
+        let report = lost(&lesson);
+        lesson.report(&report, seconds(21));
+        lesson.retry(seconds(22));
+        assert_eq!((*lesson.position(), lesson.line().len()), (before, 2));
+    }
+}
+
+#[test]
+fn a_move_that_the_judge_finds_equal_counts() {
+    let mut lesson = lesson();
+    lesson.answer(wrong(&lesson), seconds(11));
+    lesson.report(&kept(), seconds(11));
+    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Solved, Comment::EquallyGood));
+}
+
+#[test]
+fn a_move_without_a_verdict_does_not_count_as_an_error() {
+    for report in [ReportKind::Judged(Ok(Verdict::Undecided { nodes: 1 })), ReportKind::Failed("bug".to_owned())] {
+        let mut lesson = lesson();
+        lesson.answer(wrong(&lesson), seconds(11));
+        lesson.report(&report, seconds(11));
+        assert_eq!((lesson.phase(), lesson.line().len(), lesson.errors()), (Phase::Thinking, 0, 0));
+    }
+}
+
+#[test]
+fn a_report_after_a_retry_is_no_answer_to_anything() {
+    let mut lesson = lesson();
+    lesson.answer(wrong(&lesson), seconds(11));
+    lesson.retry(seconds(12));
+    lesson.report(&kept(), seconds(12));
+    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Thinking, Comment::Task));
+}
+
+#[test]
+fn hints_name_the_piece_and_then_the_move() {
+    let mut lesson = lesson();
+    assert_eq!(lesson.hint(), None);
+    lesson.ask_for_hint();
+    assert_eq!(lesson.hint(), Some((Hint::Piece, right(&lesson))));
+    lesson.ask_for_hint();
+    lesson.ask_for_hint();
+    assert_eq!(lesson.hint(), Some((Hint::Move, right(&lesson))));
+    assert_eq!(lesson.hints(), 2);
+}
+
+#[test]
+fn the_solution_plays_itself_from_wherever_the_solver_is() {
+    let mut lesson = lesson();
+    lesson.answer(wrong(&lesson), seconds(11));
+    let report = lost(&lesson);
+    lesson.report(&report, seconds(11));
+    lesson.show_solution(seconds(12));
+    assert_eq!(lesson.line().len(), 0);
+    lesson.tick(seconds(60));
+    assert_eq!((lesson.phase(), lesson.line().len()), (Phase::Shown, 3));
+    lesson.retry(seconds(61));
+    assert_eq!((lesson.phase(), lesson.line().len(), lesson.comment()), (Phase::Thinking, 0, Comment::Task));
+}
+
+#[test]
+fn the_real_judge_agrees_that_its_own_best_move_is_kept() {
+    let lesson = lesson();
+    let mut judge = Judge::new(20_000);
+    let situation = Situation::from(*lesson.position());
+    let assessment = judge.assess(&situation);
+    if let Some(&best) = assessment.keeping.first() {
+        assert!(judge.verdict(&situation, best).unwrap().is_kept());
+    }
+}

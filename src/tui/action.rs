@@ -1,0 +1,113 @@
+//! What happens to the program, from events to actions to effects.
+
+use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, MouseButton, MouseEventKind};
+use ratatui::layout::{Position as Point, Rect};
+
+use super::app::App;
+use super::keymap::{self, Command, Key};
+use crate::engine::{ReportKind, Task};
+use crate::rules::Square;
+
+/// The number of a task for the engine, by which its reports are known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ticket(pub u64);
+
+/// Something that comes from outside.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// From the keyboard, the mouse or the window.
+    Terminal(TerminalEvent),
+    /// The time that a screen asked to wait for has passed.
+    Tick,
+    /// The system asks the program to end.
+    Terminate,
+    /// The shell has continued the program after a stop.
+    Continued,
+    /// The engine reports.
+    Report(Ticket, ReportKind),
+}
+
+/// What an event means in the state that the program is in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A key or a click asks for this.
+    Do(Command),
+    /// A character of a move was typed.
+    Type(char),
+    /// A text was pasted into a move.
+    Paste(String),
+    /// The mouse button went down on a square.
+    Press(Square),
+    /// The mouse button was let go on a square.
+    Release(Square),
+    /// A line of a menu was clicked.
+    Choose(usize),
+    /// The screen has another size.
+    Resize(Rect),
+    /// Time has passed.
+    Tick,
+    /// The engine reports on a task that was asked for.
+    Report(Ticket, ReportKind),
+}
+
+/// What the program wants from the outside world.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// To end.
+    Quit,
+    /// To be stopped, with the terminal given back to the shell.
+    Suspend,
+    /// To have the whole screen drawn afresh.
+    Redraw,
+    /// To have the engine do a task; whatever it was doing is of no interest any more.
+    Ask(Ticket, Task),
+}
+
+/// Finds out what an event means. Most have no meaning at all.
+#[must_use]
+pub fn action(app: &App, event: &Event) -> Option<Action> {
+    match event {
+        Event::Tick => Some(Action::Tick),
+        Event::Terminate => Some(Action::Do(Command::Quit)),
+        Event::Continued => Some(Action::Do(Command::Redraw)),
+        Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
+        Event::Terminal(TerminalEvent::Key(key)) => {
+            let key = Key::of(*key)?;
+            let mode = app.mode();
+            keymap::command(mode, key).map(Action::Do).or_else(|| {
+                let typed = key.character().filter(|&typed| keymap::is_notation(typed))?;
+                mode.types_moves().then_some(Action::Type(typed))
+            })
+        }
+        Event::Terminal(TerminalEvent::Paste(text)) => {
+            let typed: String = text.chars().filter(|&typed| keymap::is_notation(typed)).take(40).collect();
+            (app.mode().types_moves() && !typed.is_empty()).then_some(Action::Paste(typed))
+        }
+        Event::Terminal(TerminalEvent::Resize(width, height)) => Some(Action::Resize(Rect::new(0, 0, *width, *height))),
+        Event::Terminal(TerminalEvent::Mouse(mouse)) => clicked(app, mouse.kind, Point::new(mouse.column, mouse.row)),
+        Event::Terminal(TerminalEvent::FocusGained | TerminalEvent::FocusLost) => None,
+    }
+}
+
+fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
+    let layout = app.layout()?;
+    let square = layout.grid.square_at(point, app.is_turned());
+    if app.help_is_open() {
+        return matches!(kind, MouseEventKind::Down(_)).then_some(Action::Do(Command::Cancel));
+    }
+    match kind {
+        MouseEventKind::Down(MouseButton::Left) => square.map(Action::Press).or_else(|| {
+            let inside = layout.middle.contains(point);
+            inside.then(|| Action::Choose(usize::from(point.y - layout.middle.y)))
+        }),
+        MouseEventKind::Up(MouseButton::Left) => square.map(Action::Release),
+        MouseEventKind::Down(MouseButton::Right) => Some(Action::Do(Command::Cancel)),
+        _ => None,
+    }
+}
+
+/// A key by its code, for tests and for whoever presses keys on behalf of others.
+#[must_use]
+pub fn key_event(code: KeyCode) -> Event {
+    Event::Terminal(TerminalEvent::Key(code.into()))
+}

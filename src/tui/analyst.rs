@@ -1,0 +1,81 @@
+//! The bridge to the engine: tasks go in with tickets, reports come out with them, and nobody waits.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use super::Error;
+use super::action::Ticket;
+use crate::engine::{ReportKind, Task, Worker, WorkerGone};
+
+/// Memory for the search, in MiB.
+const TABLE_MEBIBYTES: usize = 16;
+/// How long a new task waits at most while the engine works on the one before.
+const PATIENCE: Duration = Duration::from_millis(10);
+
+type Deliver = Box<dyn Fn(Ticket, ReportKind) -> bool + Send>;
+
+/// Hands tasks to the engine and passes its reports on. The engine starts with the first task, so that the first frame
+/// does not wait for it.
+pub struct Analyst {
+    deliver: Option<Deliver>,
+    tasks: Option<Sender<(Ticket, Task)>>,
+}
+
+impl Analyst {
+    /// Reports go to `deliver`, which says whether anybody still listens.
+    pub fn new(deliver: impl Fn(Ticket, ReportKind) -> bool + Send + 'static) -> Self {
+        Self { deliver: Some(Box::new(deliver)), tasks: None }
+    }
+
+    /// Hands in a task; the one before is given up.
+    ///
+    /// # Errors
+    ///
+    /// When the engine cannot be started, or has ended.
+    pub fn ask(&mut self, ticket: Ticket, task: Task) -> Result<(), Error> {
+        let gone = || Error::Engine(WorkerGone.to_string());
+        if let Some(deliver) = self.deliver.take() {
+            let worker = Worker::start(TABLE_MEBIBYTES).map_err(|error| Error::Engine(error.to_string()))?;
+            let (tasks, inbox) = channel();
+            let serve = move || serve(worker, &inbox, &deliver);
+            thread::Builder::new().name("analyst".to_owned()).spawn(serve)?;
+            self.tasks = Some(tasks);
+        }
+        self.tasks.as_ref().ok_or_else(gone)?.send((ticket, task)).map_err(|_| gone())
+    }
+}
+
+/// Sleeps until there is a task, then until there is a report or another task. Ends when nobody asks or listens.
+fn serve(mut worker: Worker, inbox: &Receiver<(Ticket, Task)>, deliver: &Deliver) {
+    let mut busy: Option<Ticket> = None;
+    loop {
+        let task = match busy {
+            None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(_) => inbox.try_recv().map_err(|error| match error {
+                std::sync::mpsc::TryRecvError::Empty => RecvTimeoutError::Timeout,
+                std::sync::mpsc::TryRecvError::Disconnected => RecvTimeoutError::Disconnected,
+            }),
+        };
+        match task {
+            Ok((ticket, task)) => match worker.submit(task) {
+                Ok(_) => busy = Some(ticket),
+                Err(gone) => drop(deliver(ticket, ReportKind::Failed(gone.to_string()))),
+            },
+            Err(RecvTimeoutError::Disconnected) => return,
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        let Some(ticket) = busy else { continue };
+        let report = match worker.wait(PATIENCE) {
+            Ok(None) => continue,
+            Ok(Some(report)) => report.kind,
+            Err(gone) => ReportKind::Failed(gone.to_string()),
+        };
+        if !matches!(report, ReportKind::Progress(_)) {
+            busy = None;
+        }
+        if !deliver(ticket, report) {
+            return;
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The state of the program and how an action changes it.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use rand::{RngExt, SeedableRng};
+use ratatui::layout::Rect;
+
+use super::action::{Action, Effect, Ticket};
+use super::keymap::{Command, Mode};
+use super::layout::{Layout, layout};
+use super::page::Page;
+use super::screens::{Destination, Screen, open};
+use super::theme::Theme;
+use super::widgets::help;
+use super::widgets::pieces::PieceSet;
+use crate::train::Random;
+use crate::train::shelf::Shelf;
+
+/// What can be chosen when the trainer starts.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Makes every random choice the same each time; without it each run is different.
+    pub seed: Option<u64>,
+    /// The puzzle to begin with, by its id.
+    pub puzzle: Option<String>,
+    /// A file of puzzles to use instead of the shipped ones.
+    pub puzzles: Option<PathBuf>,
+    /// Whether to do without colours.
+    pub monochrome: bool,
+    /// How pieces are drawn.
+    pub pieces: PieceSet,
+}
+
+/// What all screens share.
+#[derive(Debug)]
+pub struct Shared {
+    /// The look.
+    pub theme: Theme,
+    /// How pieces are drawn.
+    pub pieces: PieceSet,
+    /// Whether Black is at the bottom.
+    pub turned: bool,
+    /// The time at the last action.
+    pub now: Duration,
+    /// The source of every random choice.
+    pub random: Random,
+    /// The puzzles.
+    pub shelf: Shelf,
+    /// The last ticket given out.
+    ticket: Ticket,
+}
+
+impl Shared {
+    /// A seed for a new lesson.
+    pub fn seed(&mut self) -> u64 {
+        self.random.random()
+    }
+
+    /// A ticket for a task.
+    pub fn ticket(&mut self) -> Ticket {
+        self.ticket.0 += 1;
+        self.ticket
+    }
+}
+
+/// The state of the program.
+pub struct App {
+    shared: Shared,
+    area: Rect,
+    screen: Box<dyn Screen>,
+    /// The first line that is shown of the list of keys, while it covers the screen.
+    help: Option<usize>,
+}
+
+impl App {
+    /// The first screen of a program that has just started: home, or the puzzle that was asked for. The puzzles are
+    /// put in an order by a seed.
+    #[must_use]
+    pub fn new(options: &Options, shelf: impl FnOnce(u64) -> Shelf, area: Rect) -> Self {
+        let mut shared = Shared {
+            theme: if options.monochrome { Theme::monochrome() } else { Theme::dark() },
+            pieces: options.pieces,
+            turned: false,
+            now: Duration::ZERO,
+            random: Random::seed_from_u64(options.seed.unwrap_or_else(rand::random)),
+            shelf: Shelf::default(),
+            ticket: Ticket::default(),
+        };
+        let seed = shared.seed();
+        shared.shelf = shelf(seed);
+        let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
+        let screen = open(first, &mut shared);
+        Self { shared, area, screen, help: None }
+    }
+
+    /// What is shared by the screens.
+    #[must_use]
+    pub const fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    /// The size of the terminal.
+    #[must_use]
+    pub const fn area(&self) -> Rect {
+        self.area
+    }
+
+    /// Which keys work.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        if self.help.is_some() { Mode::Help } else { self.screen.mode() }
+    }
+
+    /// The mode of the screen, also when the list of keys covers it.
+    #[must_use]
+    pub fn screen_mode(&self) -> Mode {
+        self.screen.mode()
+    }
+
+    /// Whether the list of keys covers the screen.
+    #[must_use]
+    pub const fn help_is_open(&self) -> bool {
+        self.help.is_some()
+    }
+
+    /// The first line of the list of keys that is shown.
+    #[must_use]
+    pub fn help_offset(&self) -> usize {
+        self.help.unwrap_or(0)
+    }
+
+    /// Whether Black is at the bottom.
+    #[must_use]
+    pub const fn is_turned(&self) -> bool {
+        self.shared.turned
+    }
+
+    /// Whether a command would do anything now.
+    #[must_use]
+    pub fn can(&self, command: Command) -> bool {
+        self.help.is_some() || self.screen.can(command)
+    }
+
+    /// What is to be shown.
+    #[must_use]
+    pub fn page(&self) -> Page {
+        self.screen.page(&self.shared)
+    }
+
+    /// Where it is to be shown; `None` when there is not room enough.
+    #[must_use]
+    pub fn layout(&self) -> Option<Layout> {
+        layout(self.area, self.screen.board_size(), self.screen.emphasis())
+    }
+
+    /// When the screen wants to hear of the time again, if nothing happens before.
+    #[must_use]
+    pub fn wakes_at(&self) -> Option<Duration> {
+        self.screen.wakes_at(&self.shared)
+    }
+}
+
+/// The first line of the list of keys after a command; `None` when it is closed.
+fn scrolled(offset: usize, command: Command, last: usize) -> Option<usize> {
+    match command {
+        Command::Up => Some(offset.saturating_sub(1)),
+        Command::Down => Some((offset + 1).min(last)),
+        Command::Cancel => None,
+        _ => Some(offset),
+    }
+}
+
+/// Changes the state as an action says, at a time, and returns what the outside world has to do for it.
+pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
+    app.shared.now = now;
+    match action {
+        Action::Resize(area) => {
+            app.area = area;
+            Vec::new()
+        }
+        Action::Do(Command::Quit) => vec![Effect::Quit],
+        Action::Do(Command::Suspend) => vec![Effect::Suspend],
+        Action::Do(Command::Redraw) => vec![Effect::Redraw],
+        Action::Do(Command::Help) => {
+            app.help = Some(0);
+            Vec::new()
+        }
+        Action::Do(command) if app.help.is_some() => {
+            app.help = scrolled(app.help_offset(), command, help::last_offset(app.screen.mode(), app.area));
+            Vec::new()
+        }
+        Action::Do(Command::Turn) => {
+            app.shared.turned = !app.shared.turned;
+            Vec::new()
+        }
+        action => {
+            let step = app.screen.update(action, &mut app.shared);
+            let mut effects = step.effects;
+            if let Some(destination) = step.destination {
+                app.screen = open(destination, &mut app.shared);
+                // A new screen may have something to ask for at once.
+                effects.extend(app.screen.update(Action::Tick, &mut app.shared).effects);
+            }
+            effects
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The real world: events from the terminal and the system, the clock on the wall, signals.
+//!
+//! Each source of events has a thread that sleeps until something happens; all send to one channel, on which the loop
+//! sleeps in turn. So the program uses no processor time while nothing happens.
+
+use std::io::{self, Stdout};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event;
+
+use super::Error;
+use super::action::{Effect, Event};
+use super::analyst::Analyst;
+use super::control_strings::ControlStrings;
+use super::run_loop::Host;
+use super::terminal;
+
+/// The host of a program on a real terminal.
+pub struct SystemHost {
+    started: Instant,
+    events: Receiver<Message>,
+    sender: Sender<Message>,
+    analyst: Analyst,
+}
+
+/// What the threads send.
+enum Message {
+    Event(Event),
+    InputFailed(io::Error),
+}
+
+impl SystemHost {
+    /// Starts listening. The terminal must be taken already.
+    ///
+    /// # Errors
+    ///
+    /// When the system does not let us listen to signals.
+    pub fn new(started: Instant) -> Result<Self, Error> {
+        let (sender, events) = mpsc::channel();
+        listen_to_signals(sender.clone()).map_err(Error::Terminal)?;
+        let keys = sender.clone();
+        spawn("input", move || {
+            let mut strings = ControlStrings::default();
+            loop {
+                let message = match event::read() {
+                    Ok(event) if strings.swallow(&event, started.elapsed()) => continue,
+                    Ok(event) => Message::Event(Event::Terminal(event)),
+                    Err(error) => Message::InputFailed(error),
+                };
+                let is_last = matches!(message, Message::InputFailed(_));
+                if keys.send(message).is_err() || is_last {
+                    break;
+                }
+            }
+        })
+        .map_err(Error::Terminal)?;
+        let reports = sender.clone();
+        let analyst =
+            Analyst::new(move |ticket, report| reports.send(Message::Event(Event::Report(ticket, report))).is_ok());
+        Ok(Self { started, events, sender, analyst })
+    }
+
+    fn wait_for_continuation(&self) -> Vec<Message> {
+        // The signal that continues us comes after the stop; a shell without job control never stops us, and then
+        // nothing comes at all.
+        let mut others = Vec::new();
+        let deadline = Instant::now() + Duration::from_millis(200);
+        while let Ok(message) = self.events.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            if matches!(message, Message::Event(Event::Continued)) {
+                break;
+            }
+            others.push(message);
+        }
+        others
+    }
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().name(name.to_owned()).stack_size(256 * 1024).spawn(work).map(drop)
+}
+
+#[cfg(unix)]
+fn listen_to_signals(sender: Sender<Message>) -> io::Result<()> {
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+
+    let mut signals = signal_hook::iterator::Signals::new([SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
+    spawn("signals", move || {
+        for signal in signals.forever() {
+            let event = if signal == SIGCONT { Event::Continued } else { Event::Terminate };
+            if sender.send(Message::Event(event)).is_err() {
+                break;
+            }
+        }
+    })
+}
+
+#[cfg(not(unix))]
+fn listen_to_signals(_sender: Sender<Message>) -> io::Result<()> {
+    Ok(())
+}
+
+/// Stops the whole process group, as the terminal would do on Ctrl-Z: `cargo run` and the like stop with us.
+#[cfg(unix)]
+fn stop_group() -> io::Result<()> {
+    rustix::process::kill_current_process_group(rustix::process::Signal::TSTP)?;
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn stop_group() -> io::Result<()> {
+    Ok(())
+}
+
+impl Host<CrosstermBackend<Stdout>> for SystemHost {
+    type Error = Error;
+
+    fn now(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    fn wait(&mut self, until: Option<Duration>) -> Result<Option<Event>, Error> {
+        let message = match until {
+            None => self.events.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(until) => self.events.recv_timeout(until.saturating_sub(self.now())),
+        };
+        match message {
+            Ok(Message::Event(event)) => Ok(Some(event)),
+            Ok(Message::InputFailed(error)) => Err(Error::Terminal(error)),
+            Err(RecvTimeoutError::Timeout) => Ok(None),
+            Err(RecvTimeoutError::Disconnected) => Err(Error::Terminal(io::ErrorKind::BrokenPipe.into())),
+        }
+    }
+
+    fn perform(&mut self, effect: Effect, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
+        match effect {
+            Effect::Quit => {}
+            Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
+            Effect::Suspend => {
+                terminal::give_back();
+                stop_group().map_err(Error::Terminal)?;
+                let others = self.wait_for_continuation();
+                terminal::take().map_err(Error::Terminal)?;
+                terminal.clear().map_err(Error::Terminal)?;
+                for message in others {
+                    let _ = self.sender.send(message);
+                }
+            }
+            Effect::Redraw => {
+                // After a stop from outside the shell may have left the terminal in any state.
+                terminal::take().map_err(Error::Terminal)?;
+                terminal.clear().map_err(Error::Terminal)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,268 @@
+//! Keys are data: one table feeds the dispatcher, the footer and the help overlay.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use super::messages as words;
+
+/// What a key can ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Leave the program.
+    Quit,
+    /// Go to the home screen.
+    Home,
+    /// Show all keys.
+    Help,
+    /// Stop the program until the shell continues it.
+    Suspend,
+    /// Draw the screen afresh.
+    Redraw,
+    /// Move the cursor up.
+    Up,
+    /// Move the cursor down.
+    Down,
+    /// Move the cursor to the left.
+    Left,
+    /// Move the cursor to the right.
+    Right,
+    /// Take what the cursor or the typed text says.
+    Confirm,
+    /// Take back the choice or the typed text; with neither, leave.
+    Cancel,
+    /// Delete the last typed character.
+    Erase,
+    /// Complete the typed move.
+    Complete,
+    /// Go on to the next exercise.
+    Next,
+    /// Try again.
+    Retry,
+    /// Give a hint.
+    Hint,
+    /// Show the solution.
+    Solution,
+    /// Take the last move back.
+    Undo,
+    /// Turn the board.
+    Turn,
+    /// Start the puzzles.
+    Puzzles,
+    /// Start the ending drill as the attacker.
+    Attack,
+    /// Start the ending drill as the defender.
+    Defend,
+    /// Start the notation sprint.
+    Sprint,
+}
+
+/// The screens, as far as keys are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// The home screen.
+    Home,
+    /// Puzzles.
+    Puzzle,
+    /// The ending drill.
+    Drill,
+    /// The notation sprint.
+    Sprint,
+    /// The overlay with all keys.
+    Help,
+}
+
+impl Mode {
+    /// All modes.
+    pub const ALL: [Self; 5] = [Self::Home, Self::Puzzle, Self::Drill, Self::Sprint, Self::Help];
+
+    /// Whether moves are typed there: then digits and the letters of the squares belong to notation.
+    #[must_use]
+    pub const fn types_moves(self) -> bool {
+        matches!(self, Self::Puzzle | Self::Drill)
+    }
+}
+
+/// Whether a character may stand in a move.
+#[must_use]
+pub fn is_notation(character: char) -> bool {
+    matches!(character, '0'..='9' | 'a'..='h' | 'A'..='H' | 'x' | 'X' | 'k' | 'K' | '-' | ':' | ' ')
+}
+
+/// A key of the keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Key {
+    code: KeyCode,
+    control: bool,
+}
+
+impl Key {
+    const fn char(character: char) -> Self {
+        Self { code: KeyCode::Char(character), control: false }
+    }
+
+    const fn control(character: char) -> Self {
+        Self { code: KeyCode::Char(character), control: true }
+    }
+
+    const fn plain(code: KeyCode) -> Self {
+        Self { code, control: false }
+    }
+
+    /// The key of an event. Letters count the same in both cases; keys that are released and combinations with Alt or
+    /// the like are nobody's business.
+    #[must_use]
+    pub fn of(event: KeyEvent) -> Option<Self> {
+        let strange = KeyModifiers::ALT | KeyModifiers::META | KeyModifiers::SUPER | KeyModifiers::HYPER;
+        if event.kind == KeyEventKind::Release || event.modifiers.intersects(strange) {
+            return None;
+        }
+        let code = match event.code {
+            KeyCode::Char(character) => KeyCode::Char(character.to_ascii_lowercase()),
+            code => code,
+        };
+        Some(Self { code, control: event.modifiers.contains(KeyModifiers::CONTROL) })
+    }
+
+    /// The event that pressing this key causes.
+    #[must_use]
+    pub fn event(self) -> KeyEvent {
+        KeyEvent::new(self.code, if self.control { KeyModifiers::CONTROL } else { KeyModifiers::NONE })
+    }
+
+    /// The character that it writes, if it writes one.
+    #[must_use]
+    pub fn character(self) -> Option<char> {
+        match self.code {
+            KeyCode::Char(character) if !self.control => Some(character),
+            _ => None,
+        }
+    }
+
+    /// What stands on the key.
+    #[must_use]
+    pub fn name(self) -> String {
+        let name = match self.code {
+            KeyCode::Char(' ') => words::KEY_SPACE.to_owned(),
+            KeyCode::Char(character) => character.to_string(),
+            KeyCode::Enter => words::KEY_ENTER.to_owned(),
+            KeyCode::Esc => words::KEY_ESCAPE.to_owned(),
+            KeyCode::Backspace => words::KEY_BACKSPACE.to_owned(),
+            KeyCode::Tab => words::KEY_TAB.to_owned(),
+            KeyCode::Up => "↑".to_owned(),
+            KeyCode::Down => "↓".to_owned(),
+            KeyCode::Left => "←".to_owned(),
+            KeyCode::Right => "→".to_owned(),
+            _ => format!("{:?}", self.code),
+        };
+        if self.control { format!("{}{name}", words::KEY_CONTROL) } else { name }
+    }
+}
+
+/// A row of the table: which keys ask for a command, and where.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// What the keys ask for.
+    pub command: Command,
+    /// The keys; the first is the one that is shown.
+    pub keys: &'static [Key],
+    /// Where they work.
+    pub modes: &'static [Mode],
+    /// A word or two for the footer; empty when the key is not worth room there.
+    pub label: &'static str,
+    /// A sentence for the overlay.
+    pub help: &'static str,
+}
+
+const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint];
+const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
+const SCREENS: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint];
+
+const fn row(
+    command: Command,
+    keys: &'static [Key],
+    modes: &'static [Mode],
+    label: &'static str,
+    help: &'static str,
+) -> Binding {
+    Binding { command, keys, modes, label, help }
+}
+
+/// All keys. The footer and the overlay list them in this order.
+pub const BINDINGS: &[Binding] = &[
+    row(Command::Puzzles, &[Key::char('p'), Key::char('1')], &[Mode::Home], words::LABEL_PUZZLES, words::HELP_PUZZLES),
+    row(Command::Attack, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDING, words::HELP_ATTACK),
+    row(Command::Defend, &[Key::char('d'), Key::char('3')], &[Mode::Home], words::LABEL_DEFEND, words::HELP_DEFEND),
+    row(Command::Sprint, &[Key::char('n'), Key::char('4')], &[Mode::Home], words::LABEL_NOTATION, words::HELP_SPRINT),
+    row(Command::Complete, &[Key::plain(KeyCode::Tab)], TYPED, words::LABEL_COMPLETE, words::HELP_COMPLETE),
+    row(Command::Next, &[Key::char('n')], BOARDS, words::LABEL_NEXT, words::HELP_NEXT),
+    row(Command::Retry, &[Key::char('r')], BOARDS, words::LABEL_RETRY, words::HELP_RETRY),
+    row(Command::Undo, &[Key::char('u')], &[Mode::Drill], words::LABEL_TAKE_BACK, words::HELP_UNDO),
+    row(Command::Hint, &[Key::char('i')], TYPED, words::LABEL_HINT, words::HELP_HINT),
+    row(Command::Solution, &[Key::char('s')], &[Mode::Puzzle], words::LABEL_SOLUTION, words::HELP_SOLUTION),
+    row(Command::Turn, &[Key::char('t')], BOARDS, words::LABEL_TURN, words::HELP_TURN),
+    row(Command::Up, &[Key::plain(KeyCode::Up)], &Mode::ALL, "", words::HELP_CURSOR),
+    row(Command::Down, &[Key::plain(KeyCode::Down)], &Mode::ALL, "", words::HELP_CURSOR),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], SCREENS, "", words::HELP_CURSOR),
+    row(Command::Right, &[Key::plain(KeyCode::Right)], SCREENS, "", words::HELP_CURSOR),
+    row(Command::Confirm, &[Key::plain(KeyCode::Enter)], SCREENS, "", words::HELP_CONFIRM),
+    row(Command::Erase, &[Key::plain(KeyCode::Backspace), Key::control('h')], TYPED, "", words::HELP_ERASE),
+    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], BOARDS, "", words::HELP_CANCEL),
+    row(
+        Command::Cancel,
+        &[Key::plain(KeyCode::Esc), Key::char('?'), Key::char('q'), Key::plain(KeyCode::Enter)],
+        &[Mode::Help],
+        words::LABEL_BACK,
+        words::HELP_CLOSE,
+    ),
+    row(Command::Help, &[Key::char('?')], SCREENS, words::LABEL_KEYS, words::HELP_HELP),
+    row(Command::Home, &[Key::char('q')], BOARDS, words::LABEL_HOME, words::HELP_HOME),
+    row(Command::Quit, &[Key::char('q'), Key::plain(KeyCode::Esc)], &[Mode::Home], words::LABEL_QUIT, words::HELP_QUIT),
+    row(Command::Quit, &[Key::control('c')], &Mode::ALL, "", words::HELP_QUIT_ANYWHERE),
+    row(Command::Suspend, &[Key::control('z')], &Mode::ALL, "", words::HELP_SUSPEND),
+    row(Command::Redraw, &[Key::control('l')], &Mode::ALL, "", words::HELP_REDRAW),
+];
+
+/// The rows of a mode.
+pub fn bindings(mode: Mode) -> impl Iterator<Item = &'static Binding> {
+    BINDINGS.iter().filter(move |binding| binding.modes.contains(&mode))
+}
+
+/// What a key asks for in a mode.
+#[must_use]
+pub fn command(mode: Mode, key: Key) -> Option<Command> {
+    bindings(mode).find(|binding| binding.keys.contains(&key)).map(|binding| binding.command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_has_two_meanings_in_one_mode() {
+        for mode in Mode::ALL {
+            let keys: Vec<Key> = bindings(mode).flat_map(|binding| binding.keys).copied().collect();
+            for (place, key) in keys.iter().enumerate() {
+                assert!(!keys[..place].contains(key), "{key:?} twice in {mode:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn where_moves_are_typed_no_command_takes_a_character_of_the_notation() {
+        for mode in Mode::ALL.into_iter().filter(|mode| mode.types_moves()) {
+            for binding in bindings(mode) {
+                for key in binding.keys {
+                    assert!(!key.character().is_some_and(is_notation), "{key:?} in {mode:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn letters_count_in_both_cases_and_released_keys_not_at_all() {
+        let mut event = KeyEvent::new(KeyCode::Char('N'), KeyModifiers::SHIFT);
+        assert_eq!(Key::of(event), Some(Key::char('n')));
+        event.kind = KeyEventKind::Release;
+        assert_eq!(Key::of(event), None);
+        assert_eq!(Key::of(KeyEvent::new(KeyCode::Char('q'), KeyModifiers::ALT)), None);
+    }
+}

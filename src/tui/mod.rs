@@ -1,0 +1,119 @@
+//! The full-screen trainer.
+//!
+//! The Elm way without a runtime: an [`action::Event`] becomes an [`action::Action`], [`app::update`] changes the
+//! [`app::App`] and returns [`action::Effect`]s, and [`view::view`] draws it. Everything but [`host`] and [`terminal`]
+//! is free of input and output and of time, and is tested without a terminal. The screen has no rules of its own: it
+//! asks the floors below.
+
+pub mod action;
+pub mod analyst;
+pub mod app;
+pub mod control_strings;
+pub mod cursor;
+pub mod entry;
+pub mod host;
+pub mod keymap;
+pub mod layout;
+pub mod messages;
+pub mod page;
+pub mod run_loop;
+pub mod screens;
+pub mod terminal;
+pub mod theme;
+pub mod view;
+pub mod widgets;
+
+use std::io::{self, stdout};
+use std::panic;
+use std::thread;
+use std::time::Instant;
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Rect;
+
+pub use app::Options;
+
+use crate::puzzles::{Collection, CollectionError};
+use crate::train::shelf::Shelf;
+
+/// Why the trainer could not run, or had to stop.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Standard input or output is not a terminal.
+    #[error("the trainer needs a terminal: run damier without redirecting its input or output")]
+    NoTerminal,
+    /// The terminal failed.
+    #[error("the terminal failed: {0}")]
+    Terminal(#[from] io::Error),
+    /// No puzzle has the id that was asked for.
+    #[error("there is no puzzle {0}: damier puzzles stats counts them, damier puzzles show ID shows one")]
+    NoSuchPuzzle(String),
+    /// The puzzles cannot be had.
+    #[error(transparent)]
+    Puzzles(#[from] CollectionError),
+    /// The engine's thread did not start, or has ended.
+    #[error("the engine is not running: {0}")]
+    Engine(String),
+}
+
+/// Runs the trainer until the player leaves it. The terminal is given back on every way out, panics included.
+///
+/// # Errors
+///
+/// When there is no terminal, or it fails.
+pub fn run(options: &Options) -> Result<(), Error> {
+    let started = Instant::now();
+    if !terminal::is_present() {
+        return Err(Error::NoTerminal);
+    }
+    let collection = collection(options)?;
+    let shelf = |seed| match collection {
+        Some(collection) => Shelf::of(collection, seed, options.puzzle.clone()),
+        None => Shelf::new(seed, None),
+    };
+    give_back_on_panic();
+    let _guard = terminal::Guard::new()?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    let size = terminal.size()?;
+    let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
+    let mut host = host::SystemHost::new(started)?;
+    run_loop::run_loop(&mut app, &mut terminal, &mut host)
+}
+
+/// The puzzles, where they have to be looked into before the trainer starts: the shipped ones can wait.
+fn collection(options: &Options) -> Result<Option<Collection>, Error> {
+    let collection = match &options.puzzles {
+        Some(path) => {
+            let mut collection = Collection::default();
+            collection.add_file(path)?;
+            collection
+        }
+        None if options.puzzle.is_none() => return Ok(None),
+        None => Collection::shipped(),
+    };
+    match &options.puzzle {
+        Some(id) if collection.find(id).is_none() => Err(Error::NoSuchPuzzle(id.clone())),
+        _ => Ok(Some(collection)),
+    }
+}
+
+/// Gives the terminal back before a panic is reported, so that the report can be read.
+///
+/// The engine catches its own panics and reports them as a failed task; any other thread that breaks down would leave
+/// the program deaf, so it ends.
+fn give_back_on_panic() {
+    let report = panic::take_hook();
+    let screen = thread::current().id();
+    panic::set_hook(Box::new(move |info| {
+        let here = thread::current();
+        if here.name() == Some("engine") {
+            return;
+        }
+        terminal::give_back();
+        report(info);
+        if here.id() != screen {
+            std::process::exit(101);
+        }
+    }));
+}

@@ -1,0 +1,133 @@
+//! What a screen has to show, as data: every screen composes a page, and one view draws them all.
+
+use super::widgets::board::BoardPicture;
+
+/// How words are meant; the theme decides how that looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Ordinary words.
+    #[default]
+    Text,
+    /// Words of less importance.
+    Quiet,
+    /// A title.
+    Title,
+    /// A key to press.
+    Key,
+    /// Something went right.
+    Good,
+    /// Something went wrong.
+    Bad,
+    /// Something deserves attention.
+    Notice,
+    /// The chosen line of a menu.
+    Chosen,
+}
+
+/// A line of words in different tones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Words(pub Vec<(Tone, String)>);
+
+impl Words {
+    /// A line in one tone.
+    #[must_use]
+    pub fn new(tone: Tone, words: impl Into<String>) -> Self {
+        Self(vec![(tone, words.into())])
+    }
+
+    /// The same line with more words at its end.
+    #[must_use]
+    pub fn and(mut self, tone: Tone, words: impl Into<String>) -> Self {
+        self.0.push((tone, words.into()));
+        self
+    }
+
+    /// The number of characters.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|(_, words)| words.chars().count()).sum()
+    }
+
+    /// Whether there is nothing to read.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl From<&str> for Words {
+    fn from(words: &str) -> Self {
+        Self::new(Tone::Text, words)
+    }
+}
+
+impl From<String> for Words {
+    fn from(words: String) -> Self {
+        Self::new(Tone::Text, words)
+    }
+}
+
+/// A part of the screen with a title and lines.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pane {
+    /// What stands in its frame.
+    pub title: String,
+    /// What stands in it.
+    pub lines: Vec<Words>,
+}
+
+/// A row of a score: a move by each side, as far as they are made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ScoreRow {
+    /// The number of the move.
+    pub number: usize,
+    /// White's move, if it belongs to the score.
+    pub white: Option<Words>,
+    /// Black's move, if it is made.
+    pub black: Option<Words>,
+}
+
+/// What the middle pane shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Middle {
+    /// The moves of a game; the last ones are shown where there is not room for all.
+    Score(Vec<ScoreRow>),
+    /// Lines to choose from with the cursor, the mouse or a key.
+    Menu(Vec<Words>),
+    /// Something to be read from afar, such as the number of a square.
+    Large(String),
+}
+
+/// What is being typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InputLine {
+    /// What stands before it.
+    pub prompt: String,
+    /// The text typed so far.
+    pub typed: String,
+    /// What it may become, or why it cannot be read.
+    pub preview: Words,
+}
+
+/// Everything that a screen shows.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The name of the screen.
+    pub title: String,
+    /// What it is about now.
+    pub subject: Words,
+    /// The board.
+    pub board: BoardPicture,
+    /// Who moves, and how moves run out.
+    pub clock: Pane,
+    /// The time, in the corner of the clock pane.
+    pub time: String,
+    /// The title of the middle pane.
+    pub middle_title: String,
+    /// The moves, or what stands in their place.
+    pub middle: Middle,
+    /// What to do, and what came of it.
+    pub message: Pane,
+    /// The line for typing.
+    pub input: InputLine,
+}

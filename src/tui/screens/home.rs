@@ -1,0 +1,109 @@
+//! The home screen: one key per kind of training.
+
+use std::time::Duration;
+
+use super::{Destination, Screen, Step};
+use crate::rules::{AnyPosition, Variant};
+use crate::train::drill::Role;
+use crate::tui::action::{Action, Effect};
+use crate::tui::app::Shared;
+use crate::tui::keymap::{self, Command, Mode};
+use crate::tui::layout::Emphasis;
+use crate::tui::messages as words;
+use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::widgets::board::BoardPicture;
+
+/// What can be started from here, in the order of the list.
+const ENTRIES: &[(Command, &str)] = &[
+    (Command::Puzzles, words::HOME_PUZZLES),
+    (Command::Attack, words::HOME_ATTACK),
+    (Command::Defend, words::HOME_DEFEND),
+    (Command::Sprint, words::HOME_SPRINT),
+    (Command::Quit, words::HOME_QUIT),
+];
+
+/// The home screen.
+pub struct Home {
+    chosen: usize,
+}
+
+impl Home {
+    pub fn new() -> Self {
+        Self { chosen: 0 }
+    }
+
+    fn start(command: Command) -> Step {
+        match command {
+            Command::Puzzles => Step::to(Destination::Puzzle),
+            Command::Attack => Step::to(Destination::Drill(Role::Attack)),
+            Command::Defend => Step::to(Destination::Drill(Role::Defend)),
+            Command::Sprint => Step::to(Destination::Sprint),
+            Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
+            _ => Step::stay(),
+        }
+    }
+}
+
+impl Screen for Home {
+    fn mode(&self) -> Mode {
+        Mode::Home
+    }
+
+    fn can(&self, _command: Command) -> bool {
+        true
+    }
+
+    fn emphasis(&self) -> Emphasis {
+        Emphasis::Middle
+    }
+
+    fn update(&mut self, action: Action, _shared: &mut Shared) -> Step {
+        match action {
+            Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
+            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(ENTRIES.len() - 1),
+            Action::Do(Command::Confirm) => return Self::start(ENTRIES[self.chosen].0),
+            Action::Do(command) => return Self::start(command),
+            Action::Choose(line) => {
+                if let Some(&(command, _)) = ENTRIES.get(line) {
+                    self.chosen = line;
+                    return Self::start(command);
+                }
+            }
+            _ => {}
+        }
+        Step::stay()
+    }
+
+    fn page(&self, _shared: &Shared) -> Page {
+        let menu = ENTRIES.iter().enumerate().map(|(line, &(command, label))| {
+            let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
+            let key = key.map_or(String::new(), |binding| binding.keys[0].name());
+            if line == self.chosen {
+                Words::new(Tone::Chosen, format!("▸ {key}  {label} "))
+            } else {
+                Words::new(Tone::Text, "  ").and(Tone::Key, key).and(Tone::Text, format!("  {label}"))
+            }
+        });
+        Page {
+            title: words::HOME_TITLE.to_owned(),
+            subject: Words::new(Tone::Quiet, words::HOME_SUBJECT),
+            board: BoardPicture::new(AnyPosition::start(Variant::International)),
+            clock: Pane {
+                title: words::HOME_CLOCK.to_owned(),
+                lines: words::HOME_WELCOME.iter().map(|&line| Words::from(line)).collect(),
+            },
+            time: String::new(),
+            middle_title: words::HOME_MENU.to_owned(),
+            middle: Middle::Menu(menu.collect()),
+            message: Pane {
+                title: words::HOME_MESSAGE.to_owned(),
+                lines: words::HOME_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line)).collect(),
+            },
+            input: InputLine::default(),
+        }
+    }
+
+    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
+        None
+    }
+}

@@ -1,0 +1,41 @@
+//! Scores of games as rows of two moves.
+
+use crate::notation::write_move;
+use crate::rules::{AnyPosition, Color, Move};
+use crate::tui::page::{ScoreRow, Tone, Words};
+use crate::tui::widgets::board::Mark;
+
+/// A score that begins with a move of `first`, numbered from `number`.
+#[must_use]
+pub fn rows(number: usize, first: Color, moves: impl IntoIterator<Item = Words>) -> Vec<ScoreRow> {
+    let mut rows: Vec<ScoreRow> = Vec::new();
+    let mut color = first;
+    for words in moves {
+        match (color, rows.last_mut()) {
+            (Color::Black, Some(row)) => row.black = Some(words),
+            (Color::Black, None) => rows.push(ScoreRow { number, white: None, black: Some(words) }),
+            (Color::White, _) => rows.push(ScoreRow { number: number + rows.len(), white: Some(words), black: None }),
+        }
+        color = !color;
+    }
+    rows
+}
+
+/// The moves of a line from a position, as they are written.
+pub fn written(start: AnyPosition, moves: impl IntoIterator<Item = Move>) -> impl Iterator<Item = Words> {
+    let mut position = start;
+    moves.into_iter().map(move |played| {
+        let words = Words::new(Tone::Text, write_move(&position, played));
+        position = position.play(played);
+        words
+    })
+}
+
+/// The marks of the move that was made last.
+#[must_use]
+pub fn last_move_marks(played: Option<Move>) -> Vec<(crate::rules::Square, Mark)> {
+    let Some(played) = played else { return Vec::new() };
+    let mut marks = vec![(played.to, Mark::LastMove), (played.from, Mark::LastMove)];
+    marks.extend(played.captured.into_iter().map(|square| (square, Mark::Taken)));
+    marks
+}

@@ -1,0 +1,65 @@
+//! The real terminal: taken over at the start, given back on every way out.
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
+};
+
+use super::messages as words;
+
+/// Whether the terminal is ours at the moment: giving it back twice would disturb the shell.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// Whether there is a terminal to play on.
+#[must_use]
+pub fn is_present() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Takes the terminal over: raw keys, a screen of our own, mouse, paste in brackets.
+///
+/// # Errors
+///
+/// When the terminal refuses; it is given back then.
+pub fn take() -> io::Result<()> {
+    enable_raw_mode()?;
+    TAKEN.store(true, Ordering::SeqCst);
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, SetTitle(words::PROGRAM))
+        .inspect_err(|_| give_back())
+}
+
+/// Gives the terminal back as it was. Failures are ignored: there is nobody left to tell.
+pub fn give_back() {
+    if TAKEN.swap(false, Ordering::SeqCst) {
+        let _ = execute!(io::stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show);
+        let _ = disable_raw_mode();
+        let _ = io::stdout().flush();
+    }
+}
+
+/// Gives the terminal back when it goes out of scope.
+#[derive(Debug)]
+pub struct Guard(());
+
+impl Guard {
+    /// Takes the terminal over, see [`take`].
+    ///
+    /// # Errors
+    ///
+    /// When the terminal refuses.
+    pub fn new() -> io::Result<Self> {
+        take()?;
+        Ok(Self(()))
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        give_back();
+    }
+}

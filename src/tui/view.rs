@@ -1,0 +1,43 @@
+//! From the state of the program to what stands on the screen; it changes nothing.
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Point, Rect};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use super::app::App;
+use super::messages as words;
+use super::widgets::{board, footer, help, panes};
+
+/// Draws the program.
+pub fn view(app: &App, frame: &mut Frame) {
+    let area = frame.area();
+    let cursor = draw(app, area, frame.buffer_mut());
+    if let Some(point) = cursor {
+        frame.set_cursor_position(point);
+    }
+}
+
+/// Draws the program and returns where the terminal's cursor belongs, if it is to be seen.
+fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
+    let shared = app.shared();
+    // A frame may come before the news of a new size: then the next one is drawn right.
+    let layout = app.layout().filter(|_| app.area() == area);
+    let Some(layout) = layout else {
+        Paragraph::new(words::TOO_SMALL).wrap(Wrap { trim: true }).render(area, buffer);
+        return None;
+    };
+    let page = app.page();
+    if let Some(title) = layout.title {
+        footer::draw_title(&page.title, &page.subject, words::PROGRAM, title, &shared.theme, buffer);
+    }
+    board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
+    panes::draw(&page, &layout, &shared.theme, buffer);
+    let cursor = footer::draw_input(&page.input, layout.input, &shared.theme, buffer);
+    footer::draw_keys(app, layout.footer, &shared.theme, buffer);
+    if app.help_is_open() {
+        help::draw(app.screen_mode(), app.help_offset(), area, &shared.theme, buffer);
+        return None;
+    }
+    cursor
+}

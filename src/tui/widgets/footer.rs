@@ -1,0 +1,66 @@
+//! The bottom lines: what is typed, and the keys that work now.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Point, Rect};
+use ratatui::text::Span;
+use ratatui::widgets::Widget;
+
+use super::panes::line;
+use crate::tui::app::App;
+use crate::tui::keymap::{self, Command};
+use crate::tui::page::{InputLine, Tone, Words};
+use crate::tui::theme::Theme;
+
+/// Draws the line for typing and returns where the terminal's cursor belongs.
+pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buffer) -> Option<Point> {
+    if input.prompt.is_empty() {
+        return None;
+    }
+    let typed = Words::new(Tone::Quiet, &*input.prompt).and(Tone::Text, &*input.typed);
+    let end = area.x + u16::try_from(typed.len()).unwrap_or(area.width).min(area.width.saturating_sub(1));
+    line(theme, &typed).render(area, buffer);
+    let preview = Rect { x: end + 2, ..area }.intersection(area);
+    line(theme, &input.preview).render(preview, buffer);
+    Some(Point::new(end, area.y))
+}
+
+/// Draws the keys that work now, as many as there is room for; the ones to leave and to see all others always.
+pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let keys: Vec<(Command, Words)> = keymap::bindings(app.mode())
+        .filter(|binding| !binding.label.is_empty() && app.can(binding.command))
+        .map(|binding| {
+            let key = Words::new(Tone::Key, binding.keys[0].name());
+            (binding.command, key.and(Tone::Quiet, format!(" {}", binding.label)))
+        })
+        .collect();
+    let always = |command| matches!(command, Command::Help | Command::Home | Command::Quit | Command::Cancel);
+    let width = |words: &Words| u16::try_from(words.len()).unwrap_or(u16::MAX);
+    let gap = if area.width < 60 { 1 } else { 2 };
+    let mut room = area.width.saturating_sub(1);
+    room = room.saturating_sub(keys.iter().filter(|key| always(key.0)).map(|key| width(&key.1) + gap).sum());
+    let mut x = area.x + 1;
+    for (command, words) in &keys {
+        let needed = width(words) + gap;
+        if !always(*command) {
+            if needed > room {
+                continue;
+            }
+            room -= needed;
+        }
+        let place = Rect { x, ..area }.intersection(area);
+        line(theme, words).render(place, buffer);
+        x += needed;
+    }
+}
+
+/// Draws the line at the top.
+pub fn draw_title(title: &str, subject: &Words, program: &str, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let place = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    let mut words = Words::new(Tone::Title, program).and(Tone::Quiet, " · ").and(Tone::Title, title);
+    if !subject.is_empty() {
+        words = words.and(Tone::Quiet, " · ");
+        words.0.extend(subject.0.iter().cloned());
+    }
+    Span::default().render(area, buffer);
+    line(theme, &words).render(place, buffer);
+}

@@ -1,0 +1,8 @@
+//! Pieces of the screen that several screens share.
+
+pub mod board;
+pub mod footer;
+pub mod help;
+pub mod panes;
+pub mod pieces;
+pub mod score;

@@ -1,0 +1,125 @@
+//! The panes beside the board: a frame with three parts, and lines of words in them.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Alignment, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+use tui_big_text::{BigText, PixelSize};
+
+use crate::tui::layout::Layout;
+use crate::tui::page::{Middle, Page, Tone, Words};
+use crate::tui::theme::Theme;
+
+/// The style of words.
+#[must_use]
+pub fn style(theme: &Theme, tone: Tone) -> Style {
+    match tone {
+        Tone::Text => theme.text,
+        Tone::Quiet => theme.quiet,
+        Tone::Title => theme.title,
+        Tone::Key => theme.key,
+        Tone::Good => theme.good,
+        Tone::Bad => theme.bad,
+        Tone::Notice => theme.notice,
+        Tone::Chosen => theme.chosen,
+    }
+}
+
+/// Words as a line in the colours of a theme.
+#[must_use]
+pub fn line(theme: &Theme, words: &Words) -> Line<'static> {
+    words.0.iter().map(|(tone, text)| Span::styled(text.clone(), style(theme, *tone))).collect()
+}
+
+/// Draws everything beside the board.
+pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
+    let titles = [
+        (layout.clock, page.clock.title.as_str()),
+        (layout.middle, page.middle_title.as_str()),
+        (layout.message, page.message.title.as_str()),
+    ];
+    if let Some(frame) = layout.frame {
+        draw_frame(frame, theme, buffer);
+        for (part, title) in titles {
+            draw_title(Rect { y: part.y - 1, height: 1, ..frame }, part.y - 1 == frame.y, title, theme, buffer);
+        }
+    } else {
+        for (part, title) in &titles[1..] {
+            let rule = Rect { y: part.y - 1, height: 1, ..*part };
+            buffer.set_stringn(rule.x, rule.y, "─".repeat(usize::from(rule.width)), rule.width.into(), theme.frame);
+            let room = usize::from(rule.width.saturating_sub(2));
+            buffer.set_stringn(rule.x + 1, rule.y, format!(" {title} "), room, theme.quiet);
+        }
+    }
+    draw_clock(page, layout.clock, theme, buffer);
+    match &page.middle {
+        Middle::Score(rows) => super::score::draw(rows, layout.middle, theme, buffer),
+        Middle::Menu(lines) => {
+            let lines: Vec<Line> = lines.iter().map(|words| line(theme, words)).collect();
+            Paragraph::new(lines).render(layout.middle, buffer);
+        }
+        Middle::Large(text) => large(text, layout.middle, theme, buffer),
+    }
+    paragraph(&page.message.lines, layout.message, theme, buffer);
+}
+
+fn draw_clock(page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    for (words, place) in page.clock.lines.iter().zip(area.rows()) {
+        if words.len() <= usize::from(place.width) {
+            line(theme, words).render(place, buffer);
+        } else {
+            // A count has to be seen whole: "9 of 16" is written "9/16" where there is not room enough.
+            let shorter = words.0.iter().map(|(tone, text)| (*tone, text.replace(" of ", "/"))).collect();
+            line(theme, &Words(shorter)).render(place, buffer);
+        }
+    }
+    let time = Line::styled(page.time.clone(), theme.text).alignment(Alignment::Right);
+    let width = area.width.min(u16::try_from(page.time.len()).unwrap_or(0));
+    time.render(Rect::new(area.right() - width, area.y, width, 1), buffer);
+}
+
+fn paragraph(lines: &[Words], area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let lines: Vec<Line> = lines.iter().map(|words| line(theme, words)).collect();
+    Paragraph::new(lines).wrap(Wrap { trim: true }).render(area, buffer);
+}
+
+/// Short texts in big letters where there is room, other ones in the middle of the pane.
+fn large(text: &str, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let is_short = text.chars().count() <= 2;
+    let sizes = [(PixelSize::Full, 8, 8), (PixelSize::Quadrant, 4, 4), (PixelSize::Sextant, 4, 3)];
+    let fitting = sizes.into_iter().find(|&(_, width, height)| area.width >= 2 * width && area.height >= height);
+    match fitting {
+        Some((size, _, height)) if is_short => {
+            let place = Rect { y: area.y + (area.height - height) / 2, height, ..area };
+            BigText::builder()
+                .pixel_size(size)
+                .style(theme.title)
+                .lines(vec![Line::from(text.to_owned())])
+                .alignment(Alignment::Center)
+                .build()
+                .render(place, buffer);
+        }
+        _ => {
+            let place = Rect { y: area.y + area.height / 2, height: 1, ..area };
+            Paragraph::new(text).style(theme.title).alignment(Alignment::Center).render(place, buffer);
+        }
+    }
+}
+
+fn draw_frame(frame: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let (left, right) = (frame.x, frame.right() - 1);
+    for y in frame.y + 1..frame.bottom() - 1 {
+        buffer.set_string(left, y, "│", theme.frame);
+        buffer.set_string(right, y, "│", theme.frame);
+    }
+    let line = "─".repeat(usize::from(frame.width - 2));
+    buffer.set_string(left, frame.bottom() - 1, format!("└{line}┘"), theme.frame);
+}
+
+fn draw_title(rule: Rect, is_top: bool, title: &str, theme: &Theme, buffer: &mut Buffer) {
+    let line = "─".repeat(usize::from(rule.width - 2));
+    let line = if is_top { format!("┌{line}┐") } else { format!("├{line}┤") };
+    buffer.set_string(rule.x, rule.y, line, theme.frame);
+    buffer.set_stringn(rule.x + 1, rule.y, format!(" {title} "), usize::from(rule.width - 2), theme.title);
+}

@@ -1,0 +1,120 @@
+//! The real program in a pseudo-terminal: keys go in, the screen is read. Nothing sleeps: what is expected on the
+//! screen is waited for, up to a deadline.
+
+#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
+
+use std::io::{Read, Write};
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+
+/// Long enough for a busy machine.
+const DEADLINE: Duration = Duration::from_secs(60);
+
+const ROWS: NonZero<u16> = NonZero::new(24).unwrap();
+const COLUMNS: NonZero<u16> = NonZero::new(80).unwrap();
+
+/// A running program and its screen.
+pub struct Terminal {
+    child: Box<dyn Child + Send + Sync>,
+    keyboard: Box<dyn Write + Send>,
+    output: Receiver<Vec<u8>>,
+    parser: vt100::Parser,
+    _master: Box<dyn MasterPty + Send>,
+}
+
+impl Terminal {
+    /// Starts the program in a terminal of 80 columns and 24 rows.
+    pub fn start(args: &[&str]) -> Self {
+        let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_damier"));
+        command.args(args);
+        command.env("TERM", "xterm-256color");
+        command.env_remove("NO_COLOR");
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let keyboard = pair.master.take_writer().unwrap();
+        let (sender, output) = channel();
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+                if sender.send(bytes[..count].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        Self { child, keyboard, output, parser: vt100::Parser::new(ROWS, COLUMNS, 0), _master: pair.master }
+    }
+
+    /// Presses keys, as the bytes that they send.
+    pub fn press(&mut self, keys: &str) {
+        self.keyboard.write_all(keys.as_bytes()).unwrap();
+        self.keyboard.flush().unwrap();
+    }
+
+    /// What stands on the screen.
+    pub fn text(&self) -> String {
+        self.parser.screen().contents()
+    }
+
+    /// Whether the program has the screen to itself.
+    pub fn is_full_screen(&self) -> bool {
+        self.parser.screen().alternate_screen()
+    }
+
+    /// Waits until the screen shows something, and gives back what was found.
+    pub fn wait<T>(&mut self, what: &str, found: impl Fn(&str) -> Option<T>) -> T {
+        let deadline = Instant::now() + DEADLINE;
+        loop {
+            if let Some(result) = found(&self.text()) {
+                return result;
+            }
+            match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+                Ok(bytes) => self.parser.process(&bytes),
+                Err(RecvTimeoutError::Timeout) => panic!("waited in vain for {what}:\n{}", self.text()),
+                Err(RecvTimeoutError::Disconnected) => panic!("it ended before {what}:\n{}", self.text()),
+            }
+        }
+    }
+
+    /// Waits until the screen shows a text.
+    pub fn wait_for(&mut self, text: &str) {
+        self.wait(text, |screen| screen.contains(text).then_some(()));
+    }
+
+    /// The process, for signals.
+    pub fn process(&self) -> u32 {
+        self.child.process_id().unwrap()
+    }
+
+    /// Waits for the end and takes in what was written until then.
+    pub fn end(&mut self) -> ExitStatus {
+        let deadline = Instant::now() + DEADLINE;
+        while let Ok(bytes) = self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            self.parser.process(&bytes);
+        }
+        let status = self.child.try_wait().unwrap();
+        status.unwrap_or_else(|| {
+            // The output is closed, so the process is about to end.
+            assert!(Instant::now() < deadline, "it does not end:\n{}", self.text());
+            self.child.wait().unwrap()
+        })
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+    }
+}
+
+/// The puzzles that the tests use.
+pub fn puzzles() -> String {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/screen.jsonl").to_string_lossy().into_owned()
+}

@@ -1,0 +1,74 @@
+//! On every way out the terminal is given back as it was, and the exit code tells how it went.
+
+#![cfg(unix)]
+
+mod pty;
+
+use std::process::{Command, Stdio};
+
+use pty::Terminal;
+
+fn assert_clean_end(mut terminal: Terminal) {
+    assert!(terminal.end().success());
+    assert!(!terminal.is_full_screen(), "the shell's screen is back");
+}
+
+fn started() -> Terminal {
+    let mut terminal = Terminal::start(&["--seed", "1"]);
+    terminal.wait_for("q quit");
+    assert!(terminal.is_full_screen());
+    terminal
+}
+
+#[test]
+fn by_its_own_key() {
+    let mut terminal = started();
+    terminal.press("q");
+    assert_clean_end(terminal);
+}
+
+#[test]
+fn by_control_c_in_the_middle_of_a_drill() {
+    let mut terminal = started();
+    terminal.press("d");
+    terminal.wait_for("hold 1 king v 3");
+    terminal.press("\u{3}");
+    assert_clean_end(terminal);
+}
+
+#[test]
+fn by_signals() {
+    for signal in ["TERM", "HUP", "INT"] {
+        let terminal = started();
+        let process = terminal.process().to_string();
+        assert!(Command::new("kill").args(["-s", signal, &process]).status().unwrap().success());
+        assert_clean_end(terminal);
+    }
+}
+
+#[test]
+fn unknown_sequences_and_pasted_text_do_nothing() {
+    let mut terminal = started();
+    terminal.press("\u{1b}[99;99Z\u{1b}]0;title\u{7}\u{1b}[200~q\rq\r\u{1b}[201~");
+    terminal.press("n");
+    terminal.wait_for("Enter starts");
+    terminal.press("q");
+    terminal.wait_for("q quit");
+    terminal.press("q");
+    assert_clean_end(terminal);
+}
+
+#[test]
+fn without_a_terminal_it_says_so_and_ends_with_code_2() {
+    let output = Command::new(env!("CARGO_BIN_EXE_damier")).stdin(Stdio::null()).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("needs a terminal"));
+}
+
+#[test]
+fn a_puzzle_that_is_not_there_is_an_error_before_the_screen_is_touched() {
+    let mut terminal = Terminal::start(&["--puzzle", "nonsense"]);
+    assert_eq!(terminal.end().exit_code(), 2);
+    assert!(terminal.text().contains("there is no puzzle nonsense"), "{}", terminal.text());
+}

@@ -1,0 +1,137 @@
+//! What the tests of the screen share: a program without a terminal, keys to press, and pictures of what it shows.
+
+#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
+
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use damier::engine::{Engine, Judge, Limits, ReportKind, StopFlag, Task};
+use damier::puzzles::Collection;
+use damier::train::shelf::Shelf;
+use damier::tui::Options;
+use damier::tui::action::{Action, Effect, Event, Ticket, action, key_event};
+use damier::tui::app::{App, update};
+use damier::tui::view::view;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// The puzzles that the tests use.
+pub fn puzzles() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/screen.jsonl")
+}
+
+/// A program with a clock that is set by hand, and an engine that answers when it is told to.
+pub struct Desk {
+    pub app: App,
+    pub now: Duration,
+    pub asked: Vec<(Ticket, Task)>,
+    pub has_quit: bool,
+}
+
+impl Desk {
+    pub fn new(options: &Options, width: u16, height: u16) -> Self {
+        let mut collection = Collection::default();
+        collection.add_file(&puzzles()).unwrap();
+        let first = options.puzzle.clone();
+        let app = App::new(options, |seed| Shelf::of(collection, seed, first), Rect::new(0, 0, width, height));
+        Self { app, now: Duration::ZERO, asked: Vec::new(), has_quit: false }
+    }
+
+    pub fn event(&mut self, event: &Event) {
+        if let Some(action) = action(&self.app, event) {
+            self.act(action);
+        }
+    }
+
+    pub fn act(&mut self, action: Action) {
+        for effect in update(&mut self.app, action, self.now) {
+            match effect {
+                Effect::Quit => self.has_quit = true,
+                Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
+                Effect::Suspend | Effect::Redraw => {}
+            }
+        }
+    }
+
+    pub fn press(&mut self, code: KeyCode) {
+        self.event(&key_event(code));
+    }
+
+    /// Types characters; a line break is the Enter key.
+    pub fn write(&mut self, text: &str) {
+        for character in text.chars() {
+            self.press(if character == '\n' { KeyCode::Enter } else { KeyCode::Char(character) });
+        }
+    }
+
+    /// Lets time pass, with a tick whenever the program asked for one.
+    pub fn pass(&mut self, time: Duration) {
+        let end = self.now + time;
+        while let Some(wake) = self.app.wakes_at().filter(|wake| *wake <= end) {
+            self.now = wake;
+            self.event(&Event::Tick);
+        }
+        self.now = end;
+    }
+
+    /// Lets the engine do the last task that it was asked for.
+    pub fn answer(&mut self) {
+        if let Some((ticket, task)) = self.asked.pop() {
+            let report = done(task);
+            self.event(&Event::Report(ticket, report));
+        }
+        self.asked.clear();
+    }
+
+    /// What is on the screen: the characters, then a letter for the style of each, then what the letters mean.
+    pub fn picture(&self) -> String {
+        let Rect { width, height, .. } = self.app.area();
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| view(&self.app, frame)).unwrap();
+        let buffer = terminal.backend().buffer();
+        let (mut text, mut letters, mut styles) = (String::new(), String::new(), Vec::<Style>::new());
+        for y in 0..height {
+            let (mut characters, mut codes) = (String::new(), String::new());
+            for x in 0..width {
+                let cell = &buffer[(x, y)];
+                characters.push_str(cell.symbol());
+                let place = styles.iter().position(|style| *style == cell.style()).unwrap_or_else(|| {
+                    styles.push(cell.style());
+                    styles.len() - 1
+                });
+                codes.push(char::from(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[place]));
+            }
+            writeln!(text, "{}", characters.trim_end()).unwrap();
+            writeln!(letters, "{codes}").unwrap();
+        }
+        let mut legend = String::new();
+        for (letter, style) in ('a'..='z').chain('A'..='Z').zip(&styles) {
+            let fg = style.fg.map_or_else(String::new, |color| color.to_string());
+            let bg = style.bg.map_or_else(String::new, |color| color.to_string());
+            writeln!(legend, "{letter}: {fg} on {bg} {:?}", style.add_modifier).unwrap();
+        }
+        format!("{text}\n{letters}\n{legend}")
+    }
+
+    /// The characters on the screen.
+    pub fn text(&self) -> String {
+        let picture = self.picture();
+        picture.lines().take(usize::from(self.app.area().height)).collect::<Vec<_>>().join("\n")
+    }
+}
+
+fn done(task: Task) -> ReportKind {
+    match task {
+        Task::Search { situation, .. } => {
+            let limits = Limits::nodes(3_000);
+            ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
+        }
+        Task::Verdict { situation, candidate } => ReportKind::Judged(Judge::new(60_000).verdict(&situation, candidate)),
+        Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000).assess(&situation)),
+    }
+}
