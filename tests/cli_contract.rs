@@ -12,13 +12,13 @@ fn damier(arguments: &[&str], input: &str) -> Output {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
+        .expect("the program starts");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads its input");
+    child.wait_with_output().expect("it ends")
 }
 
 fn text(bytes: &[u8]) -> &str {
-    str::from_utf8(bytes).unwrap()
+    str::from_utf8(bytes).expect("it writes UTF-8")
 }
 
 /// Runs a command that must fail with exit code 2, write nothing and complain.
