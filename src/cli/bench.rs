@@ -1,13 +1,15 @@
 //! `damier bench`: the speed of the search, and its signature.
 
+use std::io::Write as _;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
 
+use super::output;
 use crate::engine::{Engine, Limits, Situation, StopFlag};
-use crate::notation::read_fen;
+use crate::notation::{read_fen, write_fen};
 use crate::rules::Variant;
 
 /// The positions, each searched to its depth: starts, middlegames with and without shots, endings with kings.
@@ -41,22 +43,29 @@ pub struct BenchArgs {
 ///
 /// # Errors
 ///
-/// None that can be foreseen: the positions are fixed.
+/// When the output cannot be written.
 pub fn run(args: &BenchArgs) -> Result<ExitCode> {
-    let mut engine = Engine::new(TABLE_MEBIBYTES);
-    let (mut nodes, started) = (0, Instant::now());
+    let mut situations = Vec::new();
     for (variant, fen, depth) in POSITIONS {
-        engine.forget();
-        let situation = Situation::from(read_fen(fen, variant)?.position);
-        let found = engine.search(&situation, None, &Limits::depth(depth), &StopFlag::new(), |_| ());
-        nodes += found.nodes;
-        if args.verbose {
-            println!("{variant} {fen} depth {} score {} nodes {}", found.depth, found.score, found.nodes);
-        }
+        situations.push((Situation::from(read_fen(fen, variant)?.position), depth));
     }
-    let seconds = started.elapsed().as_secs_f64();
-    #[allow(clippy::cast_precision_loss, reason = "far below 2^52")]
-    let rate = nodes as f64 / seconds / 1e6;
-    println!("nodes {nodes} seconds {seconds:.2} mnps {rate:.2}");
-    Ok(ExitCode::SUCCESS)
+    output::write(|out| {
+        let mut engine = Engine::new(TABLE_MEBIBYTES);
+        let (mut nodes, started) = (0, Instant::now());
+        for (situation, depth) in &situations {
+            engine.forget();
+            let found = engine.search(situation, None, &Limits::depth(*depth), &StopFlag::new(), |_| ());
+            nodes += found.nodes;
+            if args.verbose {
+                let (variant, fen) = (situation.position.variant(), write_fen(&situation.position));
+                writeln!(out, "{variant} {fen} depth {} score {} nodes {}", found.depth, found.score, found.nodes)?;
+                out.flush()?;
+            }
+        }
+        let seconds = started.elapsed().as_secs_f64();
+        #[allow(clippy::cast_precision_loss, reason = "far below 2^52")]
+        let rate = nodes as f64 / seconds / 1e6;
+        writeln!(out, "nodes {nodes} seconds {seconds:.2} mnps {rate:.2}")?;
+        Ok(ExitCode::SUCCESS)
+    })
 }

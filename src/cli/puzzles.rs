@@ -1,5 +1,6 @@
 //! `damier puzzles`: finding, proving and looking at puzzles.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{BufReader, IsTerminal as _, Write as _};
@@ -12,6 +13,7 @@ use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
+use super::output;
 use crate::notation::pdn::read_games;
 use crate::notation::write_move;
 use crate::puzzles::mining::{self, MinedGame};
@@ -118,11 +120,11 @@ fn mine(args: &MineArgs) -> Result<ExitCode> {
         text.push_str(&serde_json::to_string(record)?);
         text.push('\n');
     }
-    match &args.out {
-        Some(path) => std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?,
-        None => std::io::stdout().write_all(text.as_bytes())?,
+    if let Some(path) = &args.out {
+        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        return Ok(ExitCode::SUCCESS);
     }
-    Ok(ExitCode::SUCCESS)
+    output::write(|out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
 }
 
 /// Says on standard error how far a long job has come: on one line of a terminal, else a line for every hundredth step.
@@ -149,30 +151,38 @@ fn collection(files: &[PathBuf]) -> Result<Collection> {
 fn verify(args: &VerifyArgs) -> Result<ExitCode> {
     let collection = collection(&args.files)?;
     let mut entries: Vec<&Entry> = collection.entries().iter().collect();
-    if let Some(sample) = args.sample {
-        let seed = args.seed.unwrap_or_else(|| rand::rng().random());
-        println!("seed {seed}");
+    let seed = args.sample.map(|_| args.seed.unwrap_or_else(|| rand::rng().random()));
+    if let (Some(sample), Some(seed)) = (args.sample, seed) {
         entries.shuffle(&mut StdRng::seed_from_u64(seed));
         entries.truncate(sample);
     }
-    let mut verifier = Verifier::new(args.nodes);
-    let mut failures = collection.bad_lines().len();
-    for bad in collection.bad_lines() {
-        println!("{bad}");
-    }
-    for (done, entry) in entries.iter().enumerate() {
-        let failure = match collection.puzzle(entry) {
-            Ok(puzzle) => verifier.verify(&puzzle).err().map(|failure| format!("{}: {failure}", entry.id)),
-            Err(error) => Some(error.to_string()),
-        };
-        if let Some(failure) = failure {
-            failures += 1;
-            println!("{failure}");
+    output::write(|out| {
+        if let Some(seed) = seed {
+            writeln!(out, "seed {seed}")?;
         }
-        show_progress(done + 1, entries.len(), "puzzles");
+        for bad in collection.bad_lines() {
+            writeln!(out, "{bad}")?;
+        }
+        let (mut verifier, mut failures) = (Verifier::new(args.nodes), collection.bad_lines().len());
+        for (done, entry) in entries.iter().enumerate() {
+            if let Some(failure) = failure_of(&collection, entry, &mut verifier) {
+                failures += 1;
+                writeln!(out, "{failure}")?;
+                out.flush()?;
+            }
+            show_progress(done + 1, entries.len(), "puzzles");
+        }
+        writeln!(out, "verified {} failed {failures} nodes {}", entries.len(), args.nodes)?;
+        Ok(if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    })
+}
+
+/// What is wrong with a puzzle, if anything.
+fn failure_of(collection: &Collection, entry: &Entry, verifier: &mut Verifier) -> Option<String> {
+    match collection.puzzle(entry) {
+        Ok(puzzle) => verifier.verify(&puzzle).err().map(|failure| format!("{}: {failure}", entry.id)),
+        Err(error) => Some(error.to_string()),
     }
-    println!("verified {} failed {failures} nodes {}", entries.len(), args.nodes);
-    Ok(if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn show(id: &str) -> Result<ExitCode> {
@@ -184,14 +194,18 @@ fn show(id: &str) -> Result<ExitCode> {
     }
     let record = collection.record(entry)?;
     let puzzle = collection.puzzle(entry)?;
-    println!("{} {} {}", record.id, record.variant, record.fen);
-    println!("{} to move: {}", puzzle.position.side_to_move(), goal_text(puzzle.goal));
-    println!("rating {} ±{}  {}", record.rating.value, record.rating.deviation, record.tags.join(" "));
-    let source = &record.source;
-    let players = [source.white.as_deref().unwrap_or("?"), source.black.as_deref().unwrap_or("?")].join(" - ");
-    println!("{players}, {} {}", source.event.as_deref().unwrap_or("?"), source.year.map_or(0, i32::from));
-    print!("{}", solution_text(&puzzle));
-    Ok(ExitCode::SUCCESS)
+    let (rating, source) = (record.rating, &record.source);
+    let unknown = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
+    let year = source.year.map_or_else(|| "?".to_owned(), |year| year.to_string());
+    output::write(|out| {
+        writeln!(out, "{} {} {}", record.id, record.variant, record.fen)?;
+        writeln!(out, "{} to move: {}", puzzle.position.side_to_move(), goal_text(puzzle.goal))?;
+        writeln!(out, "rating {} ±{}  {}", rating.value, rating.deviation, record.tags.join(" "))?;
+        let (white, black, event) = (unknown(&source.white), unknown(&source.black), unknown(&source.event));
+        writeln!(out, "{white} - {black}, {event} {year}")?;
+        out.write_all(solution_text(&puzzle).as_bytes())?;
+        Ok(ExitCode::SUCCESS)
+    })
 }
 
 fn goal_text(goal: Goal) -> String {
@@ -234,26 +248,28 @@ fn write_turn(position: &AnyPosition, choices: &[Choice], before: &str, text: &m
 
 fn stats(files: &[PathBuf]) -> Result<ExitCode> {
     let collection = collection(files)?;
-    println!("puzzles {}", collection.entries().len());
-    for variant in Variant::ALL {
-        println!("{variant} {}", collection.entries().iter().filter(|entry| entry.variant == variant).count());
-    }
-    let mut ratings = std::collections::BTreeMap::<u16, usize>::new();
-    let mut tags = std::collections::BTreeMap::<&str, usize>::new();
+    let (mut ratings, mut tags) = (BTreeMap::<u16, usize>::new(), BTreeMap::<&str, usize>::new());
     for entry in collection.entries() {
         *ratings.entry(entry.rating.value / 100 * 100).or_default() += 1;
         for tag in &entry.tags {
             *tags.entry(tag).or_default() += 1;
         }
     }
-    for (rating, count) in ratings {
-        println!("rating {rating}-{} {count}", rating + 99);
-    }
-    for (tag, count) in tags {
-        println!("tag {tag} {count}");
-    }
-    for bad in collection.bad_lines() {
-        eprintln!("{bad}");
-    }
-    Ok(if collection.bad_lines().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    output::write(|out| {
+        writeln!(out, "puzzles {}", collection.entries().len())?;
+        for variant in Variant::ALL {
+            let count = collection.entries().iter().filter(|entry| entry.variant == variant).count();
+            writeln!(out, "{variant} {count}")?;
+        }
+        for (rating, count) in ratings {
+            writeln!(out, "rating {rating}-{} {count}", rating + 99)?;
+        }
+        for (tag, count) in tags {
+            writeln!(out, "tag {tag} {count}")?;
+        }
+        for bad in collection.bad_lines() {
+            eprintln!("{bad}");
+        }
+        Ok(if collection.bad_lines().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    })
 }

@@ -1,0 +1,112 @@
+//! What scripts rely on: the output of `perft`, `moves` and `pdn`, exit codes, and messages on the standard error.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn damier(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads its input");
+    child.wait_with_output().expect("it ends")
+}
+
+fn text(bytes: &[u8]) -> &str {
+    str::from_utf8(bytes).expect("it writes UTF-8")
+}
+
+/// Runs a command that must fail with exit code 2, write nothing and complain.
+fn complaint(arguments: &[&str]) -> String {
+    let output = damier(arguments, "");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert_eq!(text(&output.stdout), "", "{arguments:?}");
+    text(&output.stderr).to_owned()
+}
+
+#[test]
+fn perft_writes_a_line_for_every_depth() {
+    // The counts are those of tests/data/perft.csv; see there for their sources.
+    let output = damier(&["perft", "--variant", "international", "--depth", "5", "--threads", "2"], "");
+    assert!(output.status.success());
+    let lines: Vec<Vec<&str>> = text(&output.stdout).lines().map(|line| line.split(' ').collect()).collect();
+    for ((depth, leaves), line) in (1..).zip([9, 81, 658, 4265, 27117]).zip(&lines) {
+        assert_eq!(line[..4], ["depth", &depth.to_string(), "leaves", &leaves.to_string()]);
+        assert_eq!((line[4], line[6]), ("seconds", "mlps"));
+        assert!(line[5].parse::<f64>().is_ok() && line[7].parse::<f64>().is_ok());
+    }
+    assert_eq!(lines.len(), 5);
+}
+
+#[test]
+fn perft_divides_by_move() {
+    let arguments = ["perft", "--variant", "brazilian", "--depth", "4", "--divide", "--no-bulk"];
+    let output = damier(&arguments, "");
+    let counts = text(&output.stdout).lines().filter(|line| !line.starts_with("depth"));
+    let total: u64 = counts.map(|line| line.split_once(' ').unwrap().1.parse::<u64>().unwrap()).sum();
+    assert_eq!(total, 1469);
+}
+
+#[test]
+fn moves_are_listed_with_squares_as_numbers() {
+    // A man on f4 takes g5 or e5; the rules of the 8x8 board number h6 8, d6 6.
+    let output = damier(&["moves", "--variant", "russian", "--fen", "W:Wf4:Be5,g5"], "");
+    let listing: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(listing["fen"], "W:Wf4:Be5,g5");
+    let moves: Vec<_> = listing["moves"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|listed| {
+            (listed["move"].as_str().unwrap(), listed["from"].as_u64().unwrap(), listed["to"].as_u64().unwrap())
+        })
+        .collect();
+    assert_eq!(moves.len(), 2);
+    assert!(moves.contains(&("f4:d6", 19, 10)), "{moves:?}");
+    assert!(moves.contains(&("f4:h6", 19, 12)), "{moves:?}");
+    assert_eq!(listing["moves"][0]["captures"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn moves_of_many_positions_keep_their_lines() {
+    let input = "international\tW:W31:B26\nrussian\tW:Wa1:Bz9\nnonsense\ninternational\tW:W:B1\n";
+    let output = damier(&["moves", "--stdin"], input);
+    assert!(output.status.success());
+    let lines: Vec<Value> = text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!(lines[0]["moves"][0]["move"], "31-27");
+    assert_eq!(lines[0]["moves"][0]["fen"], "B:W27:B26");
+    assert!(lines[1]["error"].as_str().unwrap().contains("column"));
+    assert!(lines[2]["error"].is_string());
+    assert_eq!(lines[3]["moves"].as_array().unwrap().len(), 0);
+}
+
+#[test]
+fn bad_input_is_refused_with_its_place() {
+    assert!(complaint(&["perft", "--depth", "3", "--fen", "W:W31,99:B1"]).contains("column 7"));
+    assert!(complaint(&["moves", "--fen", "W:W31,31:B1"]).contains("31"));
+    assert!(complaint(&["moves", "--fen", "W:W3:B1"]).contains('3'));
+    assert!(complaint(&["moves", "--variant", "english"]).contains("international"));
+    assert!(complaint(&["perft"]).contains("--depth"));
+    assert!(complaint(&["pdn", "check", "/there/is/no/such.pdn"]).contains("such.pdn"));
+}
+
+#[test]
+fn pdn_errors_have_file_line_and_column() {
+    let output = damier(&["pdn", "check", "-"], "[Event \"x\"]\n\n1. 32-28 18-23 2. 28-99 *\n");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stdout).contains(":3:19"), "{}", text(&output.stdout));
+}
+
+#[test]
+fn shells_and_the_manual_know_the_commands() {
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(text(&damier(&["completions", shell], "").stdout).contains("perft"));
+    }
+    assert!(text(&damier(&["man"], "").stdout).contains("damier"));
+}
