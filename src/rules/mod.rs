@@ -9,6 +9,7 @@ mod bitboard;
 mod board;
 mod captures;
 mod game;
+mod jumps;
 mod limits;
 mod outcome;
 pub mod perft;
