@@ -1,12 +1,13 @@
 //! Captures (CDA 2.6, FMJD 4).
 //!
-//! Nearly all captures on a board are made by men and take one or two pieces. [`Jumps`] finds those with a few shifts
-//! for all men at once; only the others are walked jump by jump ([`generate`]).
+//! Nearly all captures on a board are made by men and take one or two pieces. [`Jumps`] finds those for all men at once;
+//! only the others are walked jump by jump ([`generate`]).
 
 use std::marker::PhantomData;
 
 use super::bitboard::Bitboard;
 use super::board::{Board, Direction, Side};
+use super::jumps::Jumps;
 use super::position::Move;
 use super::quiet::for_each_bit;
 use super::square::Square;
@@ -27,106 +28,6 @@ pub const fn jump_origins(enemy: u64, empty: u64) -> u64 {
 #[inline(always)]
 pub const fn man_can_capture<R: Rules>(board: Board) -> bool {
     jump_origins(board.enemy(), board.empty(R::SQUARES)) & board.own_men != 0
-}
-
-/// The captures of men. The arrays are indexed by direction.
-#[derive(Clone, Copy)]
-pub struct Jumps {
-    /// Where a man could stand to jump in a direction, whether there is one or not.
-    origins: [u64; 4],
-    /// Where the first jumps of the men end a capture.
-    ends: [u64; 4],
-    /// Where the first jumps of the men land and must go on.
-    onward: [u64; 4],
-    /// Where a man is crowned in passing.
-    crowning: u64,
-}
-
-impl Jumps {
-    /// The jumps of the men of the side to move.
-    ///
-    /// The square that a man came from counts as occupied here although the man has left it. For a second and a third
-    /// jump that makes no difference: only straight back or after four jumps is a man where it started.
-    #[inline(always)]
-    pub fn new<R: Rules, S: Side>(board: Board) -> Self {
-        let empty = board.empty(R::SQUARES);
-        let origins = Direction::ALL.map(|direction| direction.jump_origins(board.enemy(), empty));
-        let crowning = if R::PROMOTES_IN_PASSING { R::promotion_row(S::COLOR) } else { 0 };
-        let mut jumps = Self { origins, ends: [0; 4], onward: [0; 4], crowning };
-        for direction in Direction::ALL {
-            let landings = direction.jump(origins[direction as usize] & board.own_men);
-            let onward = landings & jumps.goes_on(direction);
-            jumps.onward[direction as usize] = onward;
-            jumps.ends[direction as usize] = landings ^ onward;
-        }
-        if R::MAJORITY && !jumps.are_single() {
-            jumps.ends = [0; 4];
-        }
-        jumps
-    }
-
-    /// Where a man that has jumped in a direction may have to go on.
-    #[inline(always)]
-    fn goes_on(&self, direction: Direction) -> u64 {
-        let [first, second, third] = direction.onward();
-        self.origins[first as usize] | self.origins[second as usize] | self.origins[third as usize] | self.crowning
-    }
-
-    /// Whether no jump can go on.
-    #[inline(always)]
-    const fn are_single(&self) -> bool {
-        self.onward[0] | self.onward[1] | self.onward[2] | self.onward[3] == 0
-    }
-
-    /// Whether [`Jumps::for_each`] knows all captures of men: none takes more than two pieces or
-    /// passes the promotion row.
-    #[inline(always)]
-    pub fn are_short(&self) -> bool {
-        if self.are_single() {
-            return true;
-        }
-        let mut further = (self.onward[0] | self.onward[1] | self.onward[2] | self.onward[3]) & self.crowning;
-        self.for_each_second(|_, second, landings| further |= landings & self.goes_on(second));
-        further == 0
-    }
-
-    /// The men that may have a capture; of those that jump only once, none if others can do more and must.
-    #[inline(always)]
-    fn capturing_men(&self) -> u64 {
-        Direction::ALL.into_iter().fold(0, |men, direction| {
-            men | direction.opposite().jump(self.ends[direction as usize] | self.onward[direction as usize])
-        })
-    }
-
-    /// Calls `visit` with origin, destination and captured pieces of every capture, if they are short.
-    #[inline(always)]
-    pub fn for_each(&self, mut visit: impl FnMut(u64, u64, u64)) {
-        for direction in Direction::ALL {
-            let back = direction.opposite();
-            for_each_bit(self.ends[direction as usize], |to| visit(back.jump(to), to, back.step(to)));
-        }
-        if !self.are_single() {
-            self.for_each_second(|first, second, landings| {
-                let (back, back_again) = (second.opposite(), first.opposite());
-                for_each_bit(landings, |to| {
-                    let between = back.jump(to);
-                    visit(back_again.jump(between), to, back.step(to) | back_again.step(between));
-                });
-            });
-        }
-    }
-
-    /// Calls `visit` with the directions of first and second jumps and the squares on which the second ones land.
-    #[inline(always)]
-    fn for_each_second(&self, mut visit: impl FnMut(Direction, Direction, u64)) {
-        for first in Direction::ALL {
-            if self.onward[first as usize] != 0 {
-                for second in first.onward() {
-                    visit(first, second, second.jump(self.onward[first as usize] & self.origins[second as usize]));
-                }
-            }
-        }
-    }
 }
 
 /// Whether a king can capture.
@@ -154,14 +55,14 @@ pub fn generate<R: Rules, S: Side>(board: Board, moves: &mut Vec<Move>) {
     let mut walk = Walk::<R> {
         enemy: board.enemy(),
         empty,
-        promotion: if R::PROMOTES_IN_PASSING { R::promotion_row(S::COLOR) } else { 0 },
+        promotion: Jumps::<R, S>::CROWNING,
         origin: 0,
         start: moves.len(),
         most: 0,
         moves,
         rules: PhantomData,
     };
-    for_each_bit(Jumps::new::<R, S>(board).capturing_men(), |from| {
+    for_each_bit(Jumps::<R, S>::of(board).capturing_men(), |from| {
         walk.leave(from, empty);
         walk.man(from, 0, 0);
     });

@@ -9,6 +9,7 @@ mod bitboard;
 pub(crate) mod board;
 pub(crate) mod captures;
 mod game;
+mod jumps;
 mod limits;
 mod outcome;
 pub mod perft;

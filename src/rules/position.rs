@@ -4,7 +4,8 @@ use std::marker::PhantomData;
 
 use super::bitboard::Bitboard;
 use super::board::{BlackSide, Board, Side, WhiteSide};
-use super::captures::{self, Jumps};
+use super::captures;
+use super::jumps::Jumps;
 use super::piece::{Color, Piece, PieceKind};
 use super::quiet::{self, QuietVisitor};
 use super::square::Square;
@@ -232,7 +233,7 @@ fn legal_moves<R: Rules, S: Side>(board: Board, moves: &mut Vec<Move>) {
         quiet::for_each::<R, S>(board, &mut Listing(moves));
         return;
     }
-    let jumps = Jumps::new::<R, S>(board);
+    let jumps = Jumps::<R, S>::of(board);
     if kings_capture || !jumps.are_short() {
         captures::generate::<R, S>(board, moves);
         return;

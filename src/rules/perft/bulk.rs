@@ -8,12 +8,12 @@ use std::marker::PhantomData;
 
 use super::super::board::{Board, Direction, Side};
 use super::super::captures;
+use super::super::jumps::Jumps;
 use super::super::position::Move;
 use super::super::quiet;
 use super::super::variant::Rules;
 use super::Gathering;
 use super::boards::{Boards, SIZE};
-use super::jumps::{FirstJumps, crowning, ones};
 use super::processor::{Level, Task};
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
@@ -129,6 +129,22 @@ fn count_marked<R: Rules, S: Side>(boards: &Boards, marks: &[u64; SIZE], moves: 
     })
 }
 
+/// The number of squares in a set, as wide as the sets are so that it stays in the same registers.
+#[inline(always)]
+fn ones(squares: u64) -> u64 {
+    u64::from(squares.count_ones())
+}
+
+/// The number of captures that end after one jump although another jump goes on.
+#[inline(always)]
+fn shorter<R: Rules, S: Side>(first: &Jumps<R, S>) -> u64 {
+    if R::MAJORITY {
+        return 0;
+    }
+    let [nw, ne, sw, se] = Direction::ALL.map(|direction| ones(first.ends(direction)));
+    nw + ne + sw + se
+}
+
 /// The squares that kings reach in a direction without a capture, the kings among them: a parallel prefix fill.
 #[inline(always)]
 fn fill(kings: u64, empty: u64, direction: Direction) -> u64 {
@@ -163,10 +179,10 @@ impl<R: Rules, S: Side, const KINGS: bool> Task for CountFirst<'_, R, S, KINGS> 
             self.boards.men_and_enemies().zip(&self.boards.own_kings).zip(self.marks).take(self.boards.length)
         {
             let empty = R::SQUARES & !(men | kings | enemy);
-            let jumps = FirstJumps::new::<R, S>(men, enemy, empty);
+            let jumps = Jumps::<R, S>::new(men, enemy, empty);
             let [left, right] = S::FORWARD.map(|direction| ones(direction.step(men) & empty));
             let mut quiet = left + right;
-            let mut more = jumps.any_onward();
+            let mut more = jumps.all_onward() != 0;
             if KINGS {
                 let reach = |direction: Direction| {
                     let reached = fill(kings, empty, direction);
@@ -199,15 +215,15 @@ impl<R: Rules, S: Side> Task for CountSecond<'_, R, S> {
     fn run<L: Level>(self, _: L) -> u64 {
         let mut count = 0;
         for ((men, enemy), mark) in self.boards.men_and_enemies().zip(self.marks).take(self.boards.length) {
-            let first = FirstJumps::new::<R, S>(men, enemy, R::SQUARES & !(men | enemy));
+            let first = Jumps::<R, S>::new(men, enemy, R::SQUARES & !(men | enemy));
             // The second jumps in a direction: how many there are, and where they land and have to go on.
             let second = |direction: Direction| {
                 let [a, b, c] = first.second(direction);
-                (ones(a) + ones(b) + ones(c), (a | b | c) & first.next::<R, S>(direction))
+                (ones(a) + ones(b) + ones(c), (a | b | c) & first.next(direction))
             };
             let [nw, ne, sw, se] = [second(NorthWest), second(NorthEast), second(SouthWest), second(SouthEast)];
-            let moves = nw.0 + ne.0 + sw.0 + se.0 + first.ends::<R>();
-            let more = nw.1 | ne.1 | sw.1 | se.1 | first.crowned::<R, S>() != 0;
+            let moves = nw.0 + ne.0 + sw.0 + se.0 + shorter(&first);
+            let more = nw.1 | ne.1 | sw.1 | se.1 | first.crowned() != 0;
             *mark = u64::from(more);
             count += if more { 0 } else { moves };
         }
@@ -230,13 +246,13 @@ impl<R: Rules, S: Side> Task for CountThird<'_, R, S> {
         let mut count = 0;
         for ((men, enemy), mark) in self.boards.men_and_enemies().zip(self.marks).take(self.boards.length) {
             let empty = R::SQUARES & !(men | enemy);
-            let first = FirstJumps::new::<R, S>(men, enemy, empty);
+            let first = Jumps::<R, S>::new(men, enemy, empty);
             // The fourth jump may end where the man started.
-            let fourth = FirstJumps::new::<R, S>(men, enemy, empty | men);
-            let third = |direction| third_jumps::<R, S>(&first, &fourth, direction);
+            let fourth = Jumps::<R, S>::new(men, enemy, empty | men);
+            let third = |direction| third_jumps(&first, &fourth, direction);
             let [nw, ne, sw, se] = [third(NorthWest), third(NorthEast), third(SouthWest), third(SouthEast)];
-            let moves = nw.0 + ne.0 + sw.0 + se.0 + first.ends::<R>();
-            let more = nw.1 | ne.1 | sw.1 | se.1 | first.crowned::<R, S>() != 0;
+            let moves = nw.0 + ne.0 + sw.0 + se.0 + shorter(&first);
+            let more = nw.1 | ne.1 | sw.1 | se.1 | first.crowned() != 0;
             *mark = u64::from(more);
             count += if more { 0 } else { moves };
         }
@@ -247,19 +263,19 @@ impl<R: Rules, S: Side> Task for CountThird<'_, R, S> {
 /// After the second jumps in a direction: how many third ones there are, with the captures that end before, and where
 /// those land that may go on.
 #[inline(always)]
-fn third_jumps<R: Rules, S: Side>(first: &FirstJumps, fourth: &FirstJumps, direction: Direction) -> (u64, u64) {
+fn third_jumps<R: Rules, S: Side>(first: &Jumps<R, S>, fourth: &Jumps<R, S>, direction: Direction) -> (u64, u64) {
     let second = first.second(direction);
     let all = second[0] | second[1] | second[2];
     let mut count = 0;
     if !R::MAJORITY {
-        let last = !first.next::<R, S>(direction);
+        let last = !first.next(direction);
         count += ones(second[0] & last) + ones(second[1] & last) + ones(second[2] & last);
     }
-    let mut further = all & crowning::<R, S>();
+    let mut further = all & Jumps::<R, S>::CROWNING;
     for next in direction.onward() {
         let origins = first.origins[next as usize];
         count += ones(second[0] & origins) + ones(second[1] & origins) + ones(second[2] & origins);
-        further |= next.jump(all & origins) & fourth.next::<R, S>(next);
+        further |= next.jump(all & origins) & fourth.next(next);
     }
     (count, further)
 }

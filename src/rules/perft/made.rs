@@ -8,12 +8,12 @@ use std::hint::black_box;
 use std::marker::PhantomData;
 
 use super::super::board::{Board, Direction, Side};
+use super::super::jumps::Jumps;
 use super::super::position::Move;
 use super::super::quiet;
 use super::super::variant::Rules;
 use super::Gathering;
 use super::boards::{Boards, SIZE};
-use super::jumps::FirstJumps;
 use super::processor::{Level, Task};
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
@@ -155,9 +155,9 @@ impl<R: Rules, S: Side> Task for FindKinds<'_, R, S> {
     #[inline(always)]
     fn run<L: Level>(self, _: L) {
         for ((men, enemy), kind) in self.boards.men_and_enemies().zip(self.kinds).take(self.boards.length) {
-            let jumps = FirstJumps::new::<R, S>(men, enemy, R::SQUARES & !(men | enemy));
+            let jumps = Jumps::<R, S>::new(men, enemy, R::SQUARES & !(men | enemy));
             let single = if jumps.any() { SINGLE_JUMPS } else { QUIET };
-            *kind = if jumps.any_onward() { JUMPS_ONWARD } else { single } as u64;
+            *kind = if jumps.all_onward() != 0 { JUMPS_ONWARD } else { single } as u64;
         }
     }
 }
@@ -175,13 +175,13 @@ impl<R: Rules, S: Side> Task for FindFurther<'_, R, S> {
     #[inline(always)]
     fn run<L: Level>(self, _: L) {
         for ((men, enemy), mark) in self.boards.men_and_enemies().zip(self.marks).take(self.boards.length) {
-            let jumps = FirstJumps::new::<R, S>(men, enemy, R::SQUARES & !(men | enemy));
+            let jumps = Jumps::<R, S>::new(men, enemy, R::SQUARES & !(men | enemy));
             let further = |direction: Direction| {
                 let [a, b, c] = jumps.second(direction);
-                (a | b | c) & jumps.next::<R, S>(direction)
+                (a | b | c) & jumps.next(direction)
             };
             let [nw, ne, sw, se] = [further(NorthWest), further(NorthEast), further(SouthWest), further(SouthEast)];
-            *mark = nw | ne | sw | se | jumps.crowned::<R, S>();
+            *mark = nw | ne | sw | se | jumps.crowned();
         }
     }
 }
@@ -251,7 +251,7 @@ impl Together {
     #[inline(always)]
     fn make_jumps<R: Rules, S: Side>(&self, direction: Direction) -> u64 {
         let targets = self.map(|own, enemy| {
-            let jumps = FirstJumps::new::<R, S>(own, enemy, R::SQUARES & !(own | enemy));
+            let jumps = Jumps::<R, S>::new(own, enemy, R::SQUARES & !(own | enemy));
             jumps.landings[direction as usize] & !jumps.onward[direction as usize]
         });
         let back = direction.opposite();
@@ -270,7 +270,7 @@ impl Together {
     #[inline(always)]
     fn make_double_jumps_from<R: Rules, S: Side>(&self, first: Direction, second: Direction) -> u64 {
         let targets = self.map(|own, enemy| {
-            let jumps = FirstJumps::new::<R, S>(own, enemy, R::SQUARES & !(own | enemy));
+            let jumps = Jumps::<R, S>::new(own, enemy, R::SQUARES & !(own | enemy));
             second.jump(jumps.onward[first as usize] & jumps.origins[second as usize])
         });
         let (back, back_again) = (second.opposite(), first.opposite());

@@ -2,7 +2,6 @@
 
 mod boards;
 mod bulk;
-mod jumps;
 mod made;
 mod processor;
 
@@ -14,7 +13,8 @@ use made::Made;
 use processor::{Level, Task};
 
 use super::board::{BlackSide, Board, Side, WhiteSide};
-use super::captures::{self, Jumps};
+use super::captures;
+use super::jumps::Jumps;
 use super::piece::Color;
 use super::position::{Move, Position};
 use super::quiet::{self, QuietVisitor};
@@ -175,7 +175,7 @@ fn after_jumps<R: Rules, S: Side>(
     captures: &mut Vec<Move>,
     mut visit: impl FnMut(Board, &mut Vec<Move>),
 ) {
-    let jumps = Jumps::new::<R, S>(board);
+    let jumps = Jumps::<R, S>::of(board);
     if !jumps.are_short() {
         return after_generated_captures::<R, S>(board, captures, visit);
     }
