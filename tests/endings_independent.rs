@@ -130,7 +130,7 @@ fn a_plain_search_with_the_rules_of_the_game_agrees_near_the_end_of_the_limits()
 #[test]
 #[ignore = "minutes: many positions, searched to the end"]
 fn a_plain_search_agrees_on_many_positions() {
-    let counts = run(4000, 400_000);
+    let counts = run(1000, 10_000);
     println!("{counts:?}");
-    assert!(counts.decided > 50_000, "{counts:?}");
+    assert!(counts.decided > 7_000, "{counts:?}");
 }
