@@ -1,6 +1,6 @@
 //! Positions in FEN, as PDN 3.0 and the programs before it write them.
 
-use super::square::{SquareNames, SquareText};
+use super::square::{SquareNames, SquareText, squares_of_board};
 use crate::rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, SetupError, Square, Variant};
 
 /// A position with the counters that some programs add to it.
@@ -70,13 +70,6 @@ pub enum FenErrorKind {
     /// Something after the end.
     #[error("the position ends before this: leave it out")]
     Trailing,
-}
-
-fn squares_of_board(size: BoardSize) -> &'static str {
-    match size {
-        BoardSize::Ten => "1 to 50",
-        BoardSize::Eight => "the dark ones of a1 to h8, or 1 to 32",
-    }
 }
 
 /// Reads a FEN in any of the usual forms.
