@@ -29,7 +29,7 @@ pub enum Leaves {
     Made,
 }
 
-/// The number of move sequences of `depth` plies from `position`, distinct moves counted once (RULES 1).
+/// The number of move sequences of `depth` plies from `position`, with captures that are one [`Move`] counted once.
 #[must_use]
 pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u64 {
     if depth == 0 {
