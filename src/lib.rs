@@ -3,10 +3,11 @@
 //! One crate in floors; a module uses the floors below it, never one above:
 //!
 //! 1. [`rules`]: the game itself, and [`notation`]: its text.
-//! 2. [`engine`]: search and judgement.
+//! 2. [`engine`]: search and judgement; [`endings`]: exact tables for few pieces.
 //! 3. [`puzzles`]: what a puzzle is, where it comes from and how it is proven.
 
 pub mod cli;
+pub mod endings;
 pub mod engine;
 pub mod notation;
 pub mod puzzles;

@@ -6,6 +6,7 @@ mod pty;
 
 use std::process::{Command, Stdio};
 
+use damier::tui::terminal;
 use pty::Terminal;
 
 fn assert_clean_end(mut terminal: Terminal) {
@@ -71,4 +72,42 @@ fn a_puzzle_that_is_not_there_is_an_error_before_the_screen_is_touched() {
     let mut terminal = Terminal::start(&["--puzzle", "nonsense"]);
     assert_eq!(terminal.end().exit_code(), 2);
     assert!(terminal.text().contains("there is no puzzle nonsense"), "{}", terminal.text());
+}
+
+/// Run by the test below in a terminal of its own.
+#[test]
+#[ignore = "it panics on purpose"]
+fn a_program_that_panics() {
+    terminal::give_back_on_panic();
+    let _guard = terminal::Guard::new().unwrap();
+    panic!("a bug in the program");
+}
+
+#[test]
+fn by_a_panic_whose_message_can_be_read() {
+    let this = std::env::current_exe().unwrap();
+    let args = ["--ignored", "--exact", "a_program_that_panics", "--nocapture"];
+    let mut terminal = Terminal::start_program(this.as_os_str(), &args);
+    assert!(!terminal.end().success());
+    assert!(!terminal.is_full_screen());
+    // A backtrace may have scrolled the message off the screen.
+    assert!(terminal.text().contains("a_program_that_panics"), "{}", terminal.text());
+}
+
+#[test]
+fn redrawing_and_a_stop_from_outside_repair_the_screen() {
+    let mut terminal = started();
+    terminal.press("p");
+    terminal.wait_for("· Puzzles ·");
+    terminal.spoil();
+    terminal.press("\u{c}");
+    terminal.wait_for("· Puzzles ·");
+    terminal.spoil();
+    let process = terminal.process().to_string();
+    for signal in ["STOP", "CONT"] {
+        assert!(Command::new("kill").args(["-s", signal, &process]).status().unwrap().success());
+    }
+    terminal.wait_for("· Puzzles ·");
+    terminal.press("\u{3}");
+    assert_clean_end(terminal);
 }

@@ -130,6 +130,10 @@ fn without_colours_side_choice_and_last_move_have_shapes() {
         let mut desk = Desk::new(&options, width, height);
         refuted(&mut desk);
         assert_snapshot!(format!("monochrome_{width}x{height}"), desk.picture());
+        if width == 80 {
+            let readme = include_str!("../README.md").replace("\r\n", "\n");
+            assert!(readme.contains(&desk.text()), "the README shows another screen than this:\n{}", desk.text());
+        }
     }
     let mut desk = Desk::new(&Options { pieces: PieceSet::Ascii, ..options }, 80, 24);
     desk.write("r");

@@ -4,6 +4,7 @@
 //! message on the standard error says what is wrong and where, and nothing has been written.
 
 mod bench;
+mod endings;
 mod manual;
 mod moves;
 mod output;
@@ -40,6 +41,8 @@ enum Command {
     Pdn(pdn::PdnArgs),
     /// Mine, verify and show puzzles
     Puzzles(puzzles::PuzzlesArgs),
+    /// Ask, count, check, list and build the tables of endings
+    Endings(endings::EndingsArgs),
     /// Measure the search
     Bench(bench::BenchArgs),
     /// Write a completion script for a shell
@@ -58,6 +61,7 @@ pub fn main() -> ExitCode {
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Pdn(args)) => pdn::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
+        Some(Command::Endings(args)) => endings::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
         Some(Command::Man) => manual::man(Cli::command()),

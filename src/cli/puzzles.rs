@@ -58,7 +58,7 @@ struct MineArgs {
     /// Threads
     #[arg(long, default_value_t = 1)]
     jobs: usize,
-    /// Positions that each search of a proof visits; the final check visits ten times as many
+    /// Positions that each search of a proof visits; the final checks visit four and ten times as many
     #[arg(long, default_value_t = mining::DEFAULT_NODES)]
     nodes: u64,
     /// Where to write the puzzles [default: standard output]

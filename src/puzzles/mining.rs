@@ -1,9 +1,9 @@
 //! Finding puzzles in games.
 //!
 //! A *candidate* is a position without compulsory capture in which a short search likes a move that offers something
-//! and gains something. It becomes a puzzle if a search of the full budget finds the same for exactly one
-//! resulting position, if the same holds at every later turn of the solver against every stubborn defence, and if the
-//! independent verification agrees with ten times the budget. The thresholds are explained in `puzzles/README.md`.
+//! and gains something. It becomes a puzzle if a search of the full budget finds the same for exactly one resulting
+//! position, if the same holds at every later turn of the solver against every stubborn defence, and if the independent
+//! verification agrees, with four and with ten times the budget. The thresholds are explained in `puzzles/README.md`.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,8 +22,9 @@ use crate::rules::{AnyPosition, Move};
 
 /// Positions that each search of the proof visits unless told otherwise.
 pub const DEFAULT_NODES: u64 = 50_000;
-/// How many times the budget of mining the verification gets.
-pub const VERIFICATION_FACTOR: u64 = 10;
+/// How many times the budget of mining the verifications get, one after the other: what holds at the first depth only by
+/// luck does not hold at all of them.
+pub const VERIFICATION_FACTORS: [u64; 2] = [4, 10];
 /// Positions that the first short look at every position of a game visits.
 const GLANCE_NODES: u64 = 3_000;
 /// What the best move has to gain over the material on the board before it is a candidate, in centi-men.
@@ -104,7 +105,7 @@ pub fn mine(games: &[MinedGame], nodes: u64, jobs: usize, mut progress: impl FnM
 pub struct Miner {
     glance: Solver,
     solver: Solver,
-    verifier: Verifier,
+    verifiers: [Verifier; 2],
 }
 
 impl Miner {
@@ -114,7 +115,7 @@ impl Miner {
         Self {
             glance: Solver::new(GLANCE_NODES),
             solver: Solver::new(nodes),
-            verifier: Verifier::new(nodes.saturating_mul(VERIFICATION_FACTOR)),
+            verifiers: VERIFICATION_FACTORS.map(|factor| Verifier::new(nodes.saturating_mul(factor))),
         }
     }
 
@@ -169,15 +170,14 @@ impl Miner {
             tags: Vec::new(),
             rating: rate(&Features::default()),
             source: Source::default(),
-            verification: Verification {
-                engine: env!("CARGO_PKG_VERSION").to_owned(),
-                nodes: self.verifier.nodes(),
-                margin: 0,
-            },
+            verification: Verification { engine: env!("CARGO_PKG_VERSION").to_owned(), nodes: 0, margin: 0 },
             extra: serde_json::Map::new(),
         };
         let puzzle = Puzzle::from_record(&record).ok()?;
-        record.verification.margin = self.verifier.verify(&puzzle).ok()?;
+        for verifier in &mut self.verifiers {
+            record.verification.margin = verifier.verify(&puzzle).ok()?;
+            record.verification.nodes = verifier.nodes();
+        }
         let missed = in_game.is_some_and(|played| position.play(played) != puzzle.solution[0].after);
         record.tags = tags::of(&puzzle);
         record.rating = rate(&Features::of(&puzzle, proof.nodes_needed, missed));

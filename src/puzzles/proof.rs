@@ -1,7 +1,7 @@
 //! The proof of a candidate: the tree of right moves and stubborn defences, built by search.
 
 use super::record::{ChoiceRecord, Goal, ReplyRecord};
-use super::solving::{Balance, Solver, distinct_moves, is_calm};
+use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
 use crate::notation::write_move;
 use crate::rules::{AnyPosition, Color, Move};
 
@@ -110,7 +110,7 @@ impl Proof {
             return None;
         }
         let second = solver.value(position, Some(&others));
-        if value - second < MARGIN || second > WON_ANYWAY {
+        if bounded(value) - bounded(second) < MARGIN || second > WON_ANYWAY {
             return None;
         }
         let color = position.side_to_move();
@@ -168,7 +168,7 @@ impl Tree<'_> {
             return Some(Vec::new());
         }
         if self.is_solved(position) {
-            return (-self.solver.value(position, None) >= self.value - SLACK).then(Vec::new);
+            return (bounded(-self.solver.value(position, None)) >= bounded(self.value) - SLACK).then(Vec::new);
         }
         if moves.len() > 1 {
             for (value, played) in &mut moves {
@@ -177,10 +177,11 @@ impl Tree<'_> {
             moves.sort_by_key(|&(value, _)| value);
         }
         let best = moves[0].0;
-        if best < self.value - SLACK {
+        if bounded(best) < bounded(self.value) - SLACK {
             return None;
         }
-        let stubborn = moves.into_iter().filter(|&(value, _)| value <= best + STUBBORN).take(MOST_REPLIES);
+        let stubborn =
+            moves.into_iter().filter(|&(value, _)| bounded(value) <= bounded(best) + STUBBORN).take(MOST_REPLIES);
         let mut replies: Vec<ReplyNode> = stubborn
             .map(|(_, played)| Some(ReplyNode { played, next: self.turn(&position.play(played), number)? }))
             .collect::<Option<_>>()?;
@@ -206,7 +207,7 @@ impl Tree<'_> {
             return None;
         }
         if self.is_solved(position) {
-            return (self.solver.value(position, None) >= self.value - SLACK).then(Vec::new);
+            return (bounded(self.solver.value(position, None)) >= bounded(self.value) - SLACK).then(Vec::new);
         }
         let moves = distinct_moves(position);
         let (right, decision) = if moves.len() > 1 { self.right_moves(position, moves)? } else { (moves, false) };
@@ -228,10 +229,10 @@ impl Tree<'_> {
             let finding = self.solver.search(position, Some(&left));
             let (best, value) = (finding.best()?, finding.score.as_centi_men());
             let highest = *highest.get_or_insert(value);
-            if highest < self.value - SLACK {
+            if bounded(highest) < bounded(self.value) - SLACK {
                 return None;
             }
-            match highest - value {
+            match bounded(highest) - bounded(value) {
                 MARGIN.. => break,
                 ..=EQUAL if right.len() < MOST_CHOICES => right.push(best),
                 _ => return None,

@@ -1,5 +1,6 @@
 //! What mining and verification ask the engine and the board.
 
+use crate::engine::judge::DECIDED;
 use crate::engine::{Engine, Finding, Limits, Situation, StopFlag};
 use crate::rules::{AnyPosition, Color, Move, PieceKind};
 use crate::with_position;
@@ -47,6 +48,11 @@ impl Solver {
     pub fn value(&mut self, position: &AnyPosition, only: Option<&[Move]>) -> i32 {
         self.search(position, only).score.as_centi_men()
     }
+}
+
+/// A value as far as it matters: beyond [`DECIDED`] the game is won or lost, as for the judge of answers.
+pub(super) fn bounded(value: i32) -> i32 {
+    value.clamp(-DECIDED, DECIDED)
 }
 
 /// The legal moves, one for each position they lead to.

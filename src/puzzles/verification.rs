@@ -6,7 +6,7 @@
 
 use super::puzzle::{Choice, Puzzle, Reply};
 use super::record::Goal;
-use super::solving::{Balance, Solver, distinct_moves};
+use super::solving::{Balance, Solver, bounded, distinct_moves};
 use crate::notation::write_move;
 use crate::rules::{AnyPosition, Color, Move};
 
@@ -136,22 +136,21 @@ impl Walk<'_> {
         if self.value == i32::MIN {
             self.value = value;
         }
-        if value < self.value - SLACK {
-            return Err(Failure::ValueVanishes { line: self.line(), missing: self.value - value });
-        }
+        self.expect_value(value)?;
         let mut margin = None;
         if !others.is_empty() {
             let second = self.solver.search(position, Some(&others));
             let difference = value - second.score.as_centi_men();
-            if difference < LEAST_MARGIN {
+            let matters = bounded(value) - bounded(second.score.as_centi_men());
+            if matters < LEAST_MARGIN {
                 let other = second.best().map_or_else(String::new, |played| write_move(position, played));
-                return Err(Failure::NotUnique { line: self.line(), other, margin: difference });
+                return Err(Failure::NotUnique { line: self.line(), other, margin: matters });
             }
             margin = Some(difference);
         }
         for choice in choices {
             if choices.len() > 1 {
-                let difference = value - self.solver.value(position, Some(&[choice.played]));
+                let difference = bounded(value) - bounded(self.solver.value(position, Some(&[choice.played])));
                 if difference > MOST_DIFFERENCE {
                     let worse = write_move(position, choice.played);
                     return Err(Failure::UnequalChoices { line: self.line(), worse, difference });
@@ -193,7 +192,7 @@ impl Walk<'_> {
         }
         let best_listed = self.solver.value(position, Some(&listed));
         let best_missing = self.solver.search(position, Some(&missing));
-        let difference = best_missing.score.as_centi_men() - best_listed;
+        let difference = bounded(best_missing.score.as_centi_men()) - bounded(best_listed);
         if difference > MOST_STUBBORN {
             let defence = best_missing.best().map_or_else(String::new, |played| write_move(position, played));
             return Err(Failure::MissingDefence { line: self.line(), defence, difference });
@@ -221,10 +220,17 @@ impl Walk<'_> {
         if !reached {
             return Err(Failure::GoalMissed { line: self.line() });
         }
-        if value < self.value - SLACK {
-            return Err(Failure::ValueVanishes { line: self.line(), missing: self.value - value });
-        }
+        self.expect_value(value)?;
         self.line.truncate(length);
+        Ok(())
+    }
+
+    /// Checks that the value of the first move is still there.
+    fn expect_value(&self, value: i32) -> Result<(), Failure> {
+        let missing = bounded(self.value) - bounded(value);
+        if missing > SLACK {
+            return Err(Failure::ValueVanishes { line: self.line(), missing });
+        }
         Ok(())
     }
 }

@@ -7,7 +7,7 @@ use super::square::{BoardSize, Square};
 
 /// A set of squares of either board.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Bitboard(pub(super) u64);
+pub struct Bitboard(pub(crate) u64);
 
 impl Bitboard {
     /// No square.

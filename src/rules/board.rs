@@ -3,6 +3,7 @@
 //! Everything here is plain words and is inlined into code that knows the variant and the side to move as types, so
 //! that directions become constant shifts.
 
+use super::bitboard::Bitboard;
 use super::piece::Color;
 use super::position::Move;
 use super::square::{BoardSize, Square};
@@ -214,6 +215,17 @@ impl Board {
         self.own_men & played.from.bit() != 0
             && (played.to.bit() & R::promotion_row(S::COLOR) != 0
                 || (R::PROMOTES_IN_PASSING && played.captured.bits() & R::before_promotion_row(S::COLOR) != 0))
+    }
+
+    /// The same pieces after half a turn of a board of the given size.
+    #[inline(always)]
+    pub const fn rotated(self, size: BoardSize) -> Self {
+        Self {
+            own_men: Bitboard(self.own_men).rotated(size).bits(),
+            own_kings: Bitboard(self.own_kings).rotated(size).bits(),
+            enemy_men: Bitboard(self.enemy_men).rotated(size).bits(),
+            enemy_kings: Bitboard(self.enemy_kings).rotated(size).bits(),
+        }
     }
 
     /// Without the `captured` enemies.

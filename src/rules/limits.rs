@@ -18,7 +18,7 @@ pub enum MoveLimit {
     TwoAgainstKing,
     /// 64 squares: three pieces, a king among them, against a lone king that holds the main road: 5 moves of that king.
     MainRoad,
-    /// 64 squares: three or more kings against a lone king: 15 moves.
+    /// 64 squares: three or more kings, and no man, against a lone king: 15 moves.
     ThreeKings,
     /// 64 squares: kings on both sides, four or five pieces, no capture and no promotion: 30 moves.
     FourOrFivePieces,
@@ -185,7 +185,8 @@ fn ending_limit<R: Rules>(position: &Position<R>) -> Option<MoveLimit> {
     match R::BOARD {
         _ if all <= 2 => Some(MoveLimit::TwoAgainstKing),
         BoardSize::Ten if all == 3 => Some(MoveLimit::ThreeAgainstKing),
-        BoardSize::Eight if kings >= 3 => Some(MoveLimit::ThreeKings),
+        // "Three or more kings": a man beside them and the rules for four to seven pieces apply.
+        BoardSize::Eight if kings >= 3 && all == kings => Some(MoveLimit::ThreeKings),
         _ => None,
     }
 }

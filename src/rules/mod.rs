@@ -6,8 +6,8 @@
 
 mod any_position;
 mod bitboard;
-mod board;
-mod captures;
+pub(crate) mod board;
+pub(crate) mod captures;
 mod game;
 mod jumps;
 mod limits;
@@ -15,10 +15,10 @@ mod outcome;
 pub mod perft;
 mod piece;
 mod position;
-mod quiet;
+pub(crate) mod quiet;
 mod routes;
 mod setup;
-mod square;
+pub(crate) mod square;
 mod variant;
 mod zobrist;
 

@@ -201,7 +201,8 @@ impl<R: Rules> Position<R> {
         })
     }
 
-    const fn seen_by_white(board: Board) -> Self {
+    /// The position with White to move in which White owns the own pieces of `board`.
+    pub(crate) const fn seen_by_white(board: Board) -> Self {
         Self::from_parts([board.own_men, board.enemy_men], [board.own_kings, board.enemy_kings], Color::White)
     }
 
@@ -211,7 +212,7 @@ impl<R: Rules> Position<R> {
 
     /// The pieces as the side to move sees them.
     #[inline(always)]
-    pub(super) const fn board(&self) -> Board {
+    pub(crate) const fn board(&self) -> Board {
         let (own, enemy) = match self.side_to_move {
             Color::White => (0, 1),
             Color::Black => (1, 0),

@@ -41,7 +41,7 @@ pub fn for_each_man<R: Rules, S: Side>(board: Board, mut visit: impl FnMut(u64, 
 
 /// Where a king may move to without capturing.
 #[inline(always)]
-fn king_targets<R: Rules>(from: Square, occupied: u64) -> u64 {
+pub fn king_targets<R: Rules>(from: Square, occupied: u64) -> u64 {
     Direction::ALL.into_iter().fold(0, |targets, direction| targets | R::RAYS.look(from, direction, occupied).0)
 }
 

@@ -38,6 +38,7 @@ impl<R: Rules> Position<R> {
         let is_king = self.pieces(own, super::PieceKind::King).contains(played.from);
         let mut walk = RouteWalk::<R, _> {
             occupied,
+            spared: self.all_pieces(!own).bits() & !played.captured.bits(),
             own,
             to: played.to,
             route: vec![played.from],
@@ -51,6 +52,8 @@ impl<R: Rules> Position<R> {
 /// A walk over the jumps that are left of one capture.
 struct RouteWalk<'a, R, F> {
     occupied: u64,
+    /// The pieces of the opponent that the capture does not take.
+    spared: u64,
     own: Color,
     to: Square,
     route: Vec<Square>,
@@ -72,6 +75,11 @@ impl<R: Rules, B, F: FnMut(&[Square]) -> ControlFlow<B>> RouteWalk<'_, R, F> {
             }
             let behind = R::RAYS.look(Square::lowest(over), direction, self.occupied).0;
             let mut landings = if is_king { behind } else { behind & direction.step(over) };
+            // Taking the same pieces in another order may leave a king a choice of last squares that it does not have
+            // in this one: if it can go on from one of them, it must (RULES 2). Majority leaves nothing to go on to.
+            if !R::MAJORITY && is_king && left == over && self.king_can_go_on(landings) {
+                continue;
+            }
             while landings != 0 {
                 let landing = Square::lowest(landings);
                 landings &= landings - 1;
@@ -83,5 +91,22 @@ impl<R: Rules, B, F: FnMut(&[Square]) -> ControlFlow<B>> RouteWalk<'_, R, F> {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether a king on one of the squares can take a piece that this capture spares.
+    fn king_can_go_on(&self, mut squares: u64) -> bool {
+        let empty = R::SQUARES & !self.occupied;
+        while squares != 0 {
+            let at = Square::lowest(squares);
+            squares &= squares - 1;
+            let takes_on = |direction: Direction| {
+                let over = R::RAYS.look(at, direction, self.occupied).1 & self.spared;
+                direction.step(over) & empty != 0
+            };
+            if Direction::ALL.into_iter().any(takes_on) {
+                return true;
+            }
+        }
+        false
     }
 }

@@ -24,21 +24,21 @@ impl Square {
 
     /// The square of the lowest bit that is set in `bits`, which must not be empty.
     #[inline(always)]
-    pub(super) const fn lowest(bits: u64) -> Self {
+    pub(crate) const fn lowest(bits: u64) -> Self {
         #[allow(clippy::cast_possible_truncation, reason = "at most 64")]
         Self(bits.trailing_zeros() as u8)
     }
 
     /// The word in which only the bit of this square is set.
     #[inline(always)]
-    pub(super) const fn bit(self) -> u64 {
+    pub(crate) const fn bit(self) -> u64 {
         // The mask costs nothing (the processor shifts modulo 64 anyway) and tells the compiler that it cannot overflow.
         1 << (self.0 & 63)
     }
 
     /// The number of the bit, 5 to 58.
     #[inline(always)]
-    pub(super) const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
 

@@ -9,7 +9,7 @@ use crate::engine::{Finding, Limits, ReportKind, Situation, Task};
 use crate::rules::{AnyPosition, Color, Game, GameEnd, Move, PlayError};
 
 /// Positions that the engine may visit for a reply: about a quarter of a second.
-const REPLY_NODES: u64 = 400_000;
+pub(super) const REPLY_NODES: u64 = 400_000;
 
 /// What the trainee has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub enum Outlook {
         /// Moves of the winner.
         moves: u16,
     },
-    /// They did a move ago and do no longer.
+    /// They did a move ago; now no forced win is in sight.
     Slipped,
     /// No forced win in sight.
     Open,
@@ -160,7 +160,6 @@ impl EndingDrill {
         let outlook = match attackers_score.plies_to_end() {
             Some(plies) if attackers_score.is_win() => Outlook::Won { moves: plies.div_ceil(2) },
             _ if matches!(self.outlook(), Some(Outlook::Won { .. })) => Outlook::Slipped,
-            // The positions to attack from are won; where the search does not see that yet, nobody is to blame.
             _ => Outlook::Open,
         };
         match finding.best().map(|best| self.game.play(best)) {

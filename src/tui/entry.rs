@@ -328,3 +328,7 @@ fn begins(written: &str, typed: &str) -> bool {
     }
     true
 }
+
+#[cfg(test)]
+#[path = "entry_tests.rs"]
+mod tests;

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event;
+use ratatui::layout::Rect;
 
 use super::Error;
 use super::action::{Effect, Event};
@@ -115,6 +116,17 @@ fn stop_group() -> io::Result<()> {
     Ok(())
 }
 
+/// Takes the terminal over and has everything drawn again.
+///
+/// `Terminal::clear` will not do: it asks the terminal for the cursor's place and waits for an answer that the thread
+/// reading the keys gets first.
+fn take_afresh(terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
+    terminal::take()?;
+    let size = terminal.size()?;
+    terminal.resize(Rect::new(0, 0, size.width, size.height))?;
+    Ok(())
+}
+
 impl Host<CrosstermBackend<Stdout>> for SystemHost {
     type Error = Error;
 
@@ -143,16 +155,14 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 terminal::give_back();
                 stop_group().map_err(Error::Terminal)?;
                 let others = self.wait_for_continuation();
-                terminal::take().map_err(Error::Terminal)?;
-                terminal.clear().map_err(Error::Terminal)?;
+                take_afresh(terminal)?;
                 for message in others {
                     let _ = self.sender.send(message);
                 }
             }
             Effect::Redraw => {
                 // After a stop from outside the shell may have left the terminal in any state.
-                terminal::take().map_err(Error::Terminal)?;
-                terminal.clear().map_err(Error::Terminal)?;
+                take_afresh(terminal)?;
             }
         }
         Ok(())

@@ -191,7 +191,7 @@ pub fn drill_outlook(outlook: Outlook, role: Role) -> String {
             format!("White wins by force in {}: make it long.", moves_long(moves))
         }
         (Outlook::Slipped, Role::Attack) => {
-            "That let the win slip. Build it up again, or take it back with u.".to_owned()
+            "The quick win is gone. Build it up again, or take the move back with u.".to_owned()
         }
         (Outlook::Slipped, Role::Defend) => "White has let you go.".to_owned(),
         (Outlook::Open, Role::Attack) => "No forced win in sight yet. Tighten the net.".to_owned(),

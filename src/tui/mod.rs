@@ -24,8 +24,6 @@ pub mod view;
 pub mod widgets;
 
 use std::io::{self, stdout};
-use std::panic;
-use std::thread;
 use std::time::Instant;
 
 use ratatui::Terminal;
@@ -72,7 +70,7 @@ pub fn run(options: &Options) -> Result<(), Error> {
         Some(collection) => Shelf::of(collection, seed, options.puzzle.clone()),
         None => Shelf::new(seed, None),
     };
-    give_back_on_panic();
+    terminal::give_back_on_panic();
     let _guard = terminal::Guard::new()?;
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let size = terminal.size()?;
@@ -96,24 +94,4 @@ fn collection(options: &Options) -> Result<Option<Collection>, Error> {
         Some(id) if collection.find(id).is_none() => Err(Error::NoSuchPuzzle(id.clone())),
         _ => Ok(Some(collection)),
     }
-}
-
-/// Gives the terminal back before a panic is reported, so that the report can be read.
-///
-/// The engine catches its own panics and reports them as a failed task; any other thread that breaks down would leave
-/// the program deaf, so it ends.
-fn give_back_on_panic() {
-    let report = panic::take_hook();
-    let screen = thread::current().id();
-    panic::set_hook(Box::new(move |info| {
-        let here = thread::current();
-        if here.name() == Some("engine") {
-            return;
-        }
-        terminal::give_back();
-        report(info);
-        if here.id() != screen {
-            std::process::exit(101);
-        }
-    }));
 }

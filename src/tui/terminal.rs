@@ -1,7 +1,9 @@
 //! The real terminal: taken over at the start, given back on every way out.
 
 use std::io::{self, IsTerminal, Write};
+use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
@@ -40,6 +42,26 @@ pub fn give_back() {
         let _ = disable_raw_mode();
         let _ = io::stdout().flush();
     }
+}
+
+/// Gives the terminal back before a panic is reported, so that the report can be read.
+///
+/// The engine catches its own panics and reports them as a failed task; any other thread that breaks down would leave
+/// the program deaf, so it ends.
+pub fn give_back_on_panic() {
+    let report = panic::take_hook();
+    let screen = thread::current().id();
+    panic::set_hook(Box::new(move |info| {
+        let here = thread::current();
+        if here.name() == Some("engine") {
+            return;
+        }
+        give_back();
+        report(info);
+        if here.id() != screen {
+            std::process::exit(101);
+        }
+    }));
 }
 
 /// Gives the terminal back when it goes out of scope.

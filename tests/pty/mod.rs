@@ -4,6 +4,7 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
 
+use std::ffi::OsStr;
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -30,9 +31,14 @@ pub struct Terminal {
 impl Terminal {
     /// Starts the program in a terminal of 80 columns and 24 rows.
     pub fn start(args: &[&str]) -> Self {
+        Self::start_program(env!("CARGO_BIN_EXE_damier").as_ref(), args)
+    }
+
+    /// Starts any program likewise.
+    pub fn start_program(program: &OsStr, args: &[&str]) -> Self {
         let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_damier"));
+        let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
@@ -56,6 +62,11 @@ impl Terminal {
     pub fn press(&mut self, keys: &str) {
         self.keyboard.write_all(keys.as_bytes()).unwrap();
         self.keyboard.flush().unwrap();
+    }
+
+    /// Wipes the screen behind the program's back, as another program might.
+    pub fn spoil(&mut self) {
+        self.parser.process(b"\x1b[2J");
     }
 
     /// What stands on the screen.

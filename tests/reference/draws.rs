@@ -179,7 +179,8 @@ impl History {
         }
         if is_three_kings_or_more_against_one(last) {
             // "15 moves each", without the "never restarted" of the first rule: a capture by the lone king makes it a
-            // new balance of forces and a new count. Plies spent with the lone king on the main road count here too.
+            // new balance of forces and a new count. Plies spent with the lone king on the main road count here too:
+            // there the rule before applies, and this count goes on underneath.
             let pieces = last.pieces().len();
             let used = self.plies_within(|position| {
                 is_three_kings_or_more_against_one(position) && position.pieces().len() == pieces
@@ -214,23 +215,19 @@ impl History {
         self.plies.iter().rev().take_while(|ply| !ply.captured && !ply.promoted).count()
     }
 
-    /// "5 moves of that king on the road": the moves that the lone king has made from the road to the road, holding it
-    /// alone before and after, since there have been three pieces against it. The move that brings it onto the road
-    /// is not a move on it. The rules say nothing of starting again when the king leaves the road and comes back, or
-    /// when the strong side promotes, so neither wipes out the moves already made (the server that the rules follow
-    /// does the same).
+    /// "5 moves of that king on the road", read as consecutive moves: those that the lone king has made since it last
+    /// came to hold the road alone. The move that brings it onto the road is not a move on it. Once it leaves the road,
+    /// or another piece comes to stand there, it no longer "holds the main road alone", and the count begins again when
+    /// it next does. A promotion of the strong side changes neither who holds the road nor the number of pieces, so it
+    /// restarts nothing.
     fn king_moves_on_the_main_road(&self) -> usize {
-        let plies =
-            self.plies_within(|position| against_lone_king(position, |ending| ending.strong_pieces() == 3).is_some());
-        let first = self.positions.len() - 1 - plies;
-        (first..self.positions.len() - 1)
-            .filter(|&index| {
-                let (before, after) = (&self.positions[index], &self.positions[index + 1]);
-                let lone = against_lone_king(before, |_| true).map(|ending| ending.lone);
-                lone == Some(before.mover())
-                    && lone_king_holds_the_main_road(before)
-                    && lone_king_holds_the_main_road(after)
-            })
+        let plies = self.plies_within(lone_king_holds_the_main_road);
+        self.positions
+            .iter()
+            .rev()
+            .skip(1)
+            .take(plies)
+            .filter(|before| against_lone_king(before, |ending| ending.lone == before.mover()).is_some())
             .count()
     }
 }

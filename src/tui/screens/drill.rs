@@ -41,6 +41,9 @@ impl Drill {
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
+            Command::Confirm if matches!(self.lesson.phase(), Phase::Over(_)) => {
+                *self = Self::new(self.lesson.role(), shared);
+            }
             Command::Next => *self = Self::new(self.lesson.role(), shared),
             Command::Retry => {
                 self.lesson.restart();

@@ -1,0 +1,71 @@
+//! Moves entered in every way.
+
+use super::*;
+use crate::notation::read_fen;
+use crate::rules::Variant;
+
+fn position(fen: &str) -> AnyPosition {
+    read_fen(fen, Variant::International).unwrap().position
+}
+
+fn square(number: u8) -> Square {
+    BoardSize::Ten.square(number).unwrap()
+}
+
+/// Two ways from 47 to 36, over 14 or over 19: the example of PDN 3.0.
+const TWO_WAYS: &str = "W:WK47:B42,29,14,19,31";
+
+#[test]
+fn a_capture_asks_for_the_way_only_where_it_matters() {
+    let position = position(TWO_WAYS);
+    let mut entry = MoveEntry::new(BoardSize::Ten);
+    assert_eq!(entry.update(&Action::Press(square(47)), &position, false), Entered::Pending);
+    assert_eq!(entry.update(&Action::Press(square(36)), &position, false), Entered::Pending);
+    let asked: Vec<Square> =
+        entry.marks(&position).into_iter().filter(|(_, mark)| *mark == Mark::Target).map(|(at, _)| at).collect();
+    assert!(asked.contains(&square(20)) && asked.contains(&square(24)), "{asked:?}");
+    let Entered::Move(played) = entry.update(&Action::Press(square(20)), &position, false) else {
+        panic!("one way is left");
+    };
+    assert!(played.captured.contains(square(14)));
+}
+
+#[test]
+fn a_square_on_one_way_alone_is_enough() {
+    let position = position(TWO_WAYS);
+    let mut entry = MoveEntry::new(BoardSize::Ten);
+    entry.update(&Action::Press(square(47)), &position, false);
+    let entered = entry.update(&Action::Press(square(24)), &position, false);
+    assert!(matches!(entered, Entered::Move(played) if played.captured.contains(square(19))));
+}
+
+#[test]
+fn a_piece_that_may_not_move_says_why() {
+    let position = position("W:W28,46:B22");
+    let mut entry = MoveEntry::new(BoardSize::Ten);
+    entry.update(&Action::Press(square(46)), &position, false);
+    assert_eq!(entry.problem(&position), Some(words::must_capture("28")));
+    entry.update(&Action::Do(Command::Cancel), &position, false);
+    assert!(entry.is_empty());
+}
+
+#[test]
+fn what_is_typed_is_compared_with_the_legal_moves_square_by_square() {
+    for (typed, fits) in
+        [("3", true), ("32", true), ("3228", true), ("32-", true), ("32 2", true), ("K32-28", true), ("3-2", false)]
+    {
+        assert_eq!(begins("32-28", typed), fits, "{typed}");
+    }
+    assert!(!begins("32-28", "32x"));
+    assert!(begins("28x19", "28:1") && begins("28x19", "28-19"));
+}
+
+#[test]
+fn nothing_can_be_typed_without_end() {
+    let position = position(TWO_WAYS);
+    let mut entry = MoveEntry::new(BoardSize::Ten);
+    for _ in 0..100 {
+        entry.update(&Action::Paste("28x17x8 ".to_owned()), &position, false);
+    }
+    assert!(entry.input_line(&position).typed.len() <= LONGEST);
+}
