@@ -9,6 +9,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 
 use super::output::{self, UNUSABLE};
+use super::position::variant_parser;
 use crate::notation::pdn::{PdnError, PdnErrorKind, PdnReader, Replay, read_games, write_game};
 use crate::rules::Variant;
 
@@ -42,7 +43,7 @@ struct CheckArgs {
     #[arg(long)]
     json: bool,
     /// The variant of games without a `GameType` tag
-    #[arg(long, default_value_t = Variant::International)]
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
 }
 
@@ -56,7 +57,7 @@ struct FormatArgs {
     #[arg(long)]
     skip_bad: bool,
     /// The variant of games without a `GameType` tag
-    #[arg(long, default_value_t = Variant::International)]
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
 }
 
