@@ -1,5 +1,6 @@
 //! Exact values of positions with few pieces, aware of the limits on moves.
 
+mod bounded;
 mod build;
 mod codec;
 mod combinations;
