@@ -1,6 +1,6 @@
 //! What scripts rely on: the output of `perft`, `moves` and `pdn`, exit codes, and messages on the standard error.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -87,6 +87,37 @@ fn moves_of_many_positions_keep_their_lines() {
 }
 
 #[test]
+fn a_position_is_answered_before_the_next_one_is_asked() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
+        .args(["moves", "--stdin"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut questions = child.stdin.take().expect("a pipe");
+    let mut answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    for (question, answer) in [("international\tW:W31:B1", "31-26"), ("russian\tW:Wa1:Bh8", "a1-b2")] {
+        writeln!(questions, "{question}").expect("it reads on");
+        let line = answers.next().expect("an answer").expect("it writes UTF-8");
+        assert!(line.contains(answer), "{line}");
+    }
+    drop(questions);
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[cfg(unix)]
+#[test]
+fn input_that_cannot_be_read_is_not_called_output() {
+    let output = Command::new(env!("CARGO_BIN_EXE_damier"))
+        .args(["moves", "--stdin"])
+        .stdin(std::fs::File::open(env!("CARGO_MANIFEST_DIR")).expect("a directory"))
+        .output()
+        .expect("the program starts");
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
+    assert!(text(&output.stderr).contains("cannot read the standard input"), "{}", text(&output.stderr));
+}
+
+#[test]
 fn bad_input_is_refused_with_its_place() {
     assert!(complaint(&["perft", "--depth", "3", "--fen", "W:W31,99:B1"]).contains("column 7"));
     assert!(complaint(&["moves", "--fen", "W:W31,31:B1"]).contains("31"));
@@ -108,5 +139,12 @@ fn shells_and_the_manual_know_the_commands() {
     for shell in ["bash", "zsh", "fish"] {
         assert!(text(&damier(&["completions", shell], "").stdout).contains("perft"));
     }
-    assert!(text(&damier(&["man"], "").stdout).contains("damier"));
+    let page = damier(&["man"], "");
+    let page = text(&page.stdout);
+    for known in ["DAMIER PERFT", "DAMIER PDN CHECK", "\\-\\-no\\-bulk", "EXIT STATUS"] {
+        assert!(page.contains(known), "{known} in {page}");
+    }
+    assert!(!page.contains("(1)\n"), "a page that is not there: {page}");
+    let completions = damier(&["completions", "bash"], "");
+    assert!(text(&completions.stdout).contains("\"international russian brazilian\""));
 }

@@ -71,9 +71,11 @@ struct Counts {
 }
 
 fn compare(tables: &Tables, position: AnyPosition, plies_used: u16, nodes: u32, counts: &mut Counts) {
+    let mut game = Game::with_plies_used(position, plies_used);
     let answer = tables.probe(&position, plies_used).expect("a covered position");
+    assert_eq!(tables.probe_game(&game), Some(answer));
     let mut search = Search { known: HashMap::new(), nodes };
-    let (worst, best) = search.bounds(&mut Game::with_plies_used(position, plies_used));
+    let (worst, best) = search.bounds(&mut game);
     assert!(
         (worst..=best).contains(&answer.outcome),
         "{position:?} after {plies_used} plies: the table says {:?}, the search {worst:?} to {best:?}",

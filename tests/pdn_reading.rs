@@ -5,7 +5,7 @@ use std::io::{self, BufReader, Read};
 
 use damier::notation::Symbol;
 use damier::notation::pdn::{
-    Clock, DEEPEST_VARIATION, GameResult, PdnError, PdnErrorKind, PdnGame, PdnReader, Replay, read_games,
+    Clock, DEEPEST_VARIATION, GameResult, MOST_TAGS, PdnError, PdnErrorKind, PdnGame, PdnReader, Replay, read_games,
 };
 use damier::notation::write_fen;
 use damier::rules::Variant;
@@ -219,6 +219,21 @@ fn deep_variations_are_read_up_to_a_limit_and_refused_beyond() {
     // The same without an end.
     let open = "1. 33-29 ".to_owned() + &"(32-28 ".repeat(100_000);
     assert_eq!(games(open.as_bytes()).len(), 1);
+}
+
+#[test]
+fn tags_are_read_up_to_a_limit_and_refused_beyond() {
+    let with_tags = |count: usize| {
+        let tags: Vec<String> = (0..count).map(|number| format!("[Tag{number} \"x\"]\n")).collect();
+        games(format!("{}\n1. 32-28 *\n\n[Event \"next\"]\n1. 31-27 *", tags.concat()).as_bytes())
+    };
+    assert_eq!(with_tags(MOST_TAGS)[0].as_ref().unwrap().tags().len(), MOST_TAGS);
+    let found = with_tags(100_000);
+    assert_eq!(found.len(), 2);
+    let error = found[0].as_ref().unwrap_err();
+    assert_eq!((error.place.line, error.place.column), (MOST_TAGS as u64 + 1, 1));
+    assert_eq!(error.kind, PdnErrorKind::TooManyTags(MOST_TAGS));
+    assert_eq!(found[1].as_ref().unwrap().tag("Event"), Some("next"));
 }
 
 #[test]

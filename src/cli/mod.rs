@@ -3,24 +3,27 @@
 //! Exit codes: 0 for success, 1 when a check has found something wrong, 2 for input that cannot be used; then the
 //! message on the standard error says what is wrong and where, and nothing has been written.
 
-pub mod bench;
-pub mod endings;
-pub mod manual;
-pub mod moves;
-pub mod output;
-pub mod pdn;
-pub mod perft;
-pub mod position;
-pub mod puzzles;
-pub mod trainer;
+mod bench;
+mod endings;
+mod manual;
+mod moves;
+mod output;
+mod pdn;
+mod perft;
+mod position;
+mod puzzles;
+mod trainer;
 
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
+/// What the exit codes mean, for the help and the manual page.
+const EXIT_CODES: &str = "Exit codes: 0 for success, 1 when a check has found something wrong, 2 for bad input.";
+
 /// A terminal trainer for draughts. Without a command it opens the trainer.
 #[derive(Parser, Debug)]
-#[command(name = "damier", version, args_conflicts_with_subcommands = true)]
+#[command(name = "damier", version, args_conflicts_with_subcommands = true, after_help = EXIT_CODES)]
 struct Cli {
     #[command(flatten)]
     trainer: trainer::TrainerArgs,

@@ -1,8 +1,9 @@
 //! `damier moves`: the legal moves of positions, for scripts.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::Args;
 
 use super::output;
@@ -15,7 +16,7 @@ use crate::rules::{AnyPosition, Move, Variant};
 pub struct MovesArgs {
     #[command(flatten)]
     position: PositionArgs,
-    /// Read lines of a variant, a tab and a FEN, and write a line of JSON for each
+    /// Read lines of a variant, a tab and a FEN, and write a line of JSON for each: moves or an error
     #[arg(long, conflicts_with_all = ["fen", "variant"])]
     stdin: bool,
 }
@@ -35,18 +36,32 @@ pub fn run(args: &MovesArgs) -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         });
     }
-    output::write(|out| {
-        let mut input = io::stdin().lock();
+    let mut failure = None;
+    let code = output::write(|out| {
+        let mut input = BufReader::with_capacity(1 << 16, io::stdin().lock());
         let mut line = Vec::new();
-        while input.read_until(b'\n', &mut line)? > 0 {
+        loop {
+            match input.read_until(b'\n', &mut line) {
+                Ok(0) => break,
+                Ok(_) => {}
+                Err(error) => {
+                    failure = Some(error);
+                    break;
+                }
+            }
             match read_line(&line) {
                 Ok(position) => out.write_all(listing.of(&position).as_bytes())?,
                 Err(message) => writeln!(out, "{}", serde_json::json!({ "error": message }))?,
             }
             line.clear();
+            // A program that asks line by line waits for the answer before it goes on.
+            if input.buffer().is_empty() {
+                out.flush()?;
+            }
         }
         Ok(ExitCode::SUCCESS)
-    })
+    })?;
+    failure.map_or(Ok(code), Err).context("cannot read the standard input")
 }
 
 /// The position of a line of a variant, a tab and a FEN.

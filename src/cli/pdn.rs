@@ -1,33 +1,32 @@
 //! `damier pdn`: checking and formatting files of games.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
+use super::output::{self, UNUSABLE};
+use super::position::variant_parser;
 use crate::notation::pdn::{PdnError, PdnErrorKind, PdnReader, Replay, read_games, write_game};
 use crate::rules::Variant;
 
 /// Exit code when a game has an error.
 const SOME_WRONG: u8 = 1;
-/// Exit code when a file cannot be read, or nothing was written because of errors.
-const UNUSABLE: u8 = 2;
 
 /// The arguments of `damier pdn`.
 #[derive(Debug, Args)]
 pub struct PdnArgs {
     /// What to do.
     #[command(subcommand)]
-    pub command: PdnCommand,
+    command: PdnCommand,
 }
 
 /// What `damier pdn` can do.
 #[derive(Debug, Subcommand)]
-pub enum PdnCommand {
+enum PdnCommand {
     /// Read games and play them through; list every error with file, line and column
     Check(CheckArgs),
     /// Write games in the canonical form of PDN 3.0
@@ -36,30 +35,30 @@ pub enum PdnCommand {
 
 /// The arguments of `damier pdn check`.
 #[derive(Debug, Args)]
-pub struct CheckArgs {
+struct CheckArgs {
     /// Files of games; - is the standard input
     #[arg(required = true, value_name = "FILE")]
-    pub files: Vec<PathBuf>,
+    files: Vec<PathBuf>,
     /// Write one JSON object per file
     #[arg(long)]
-    pub json: bool,
+    json: bool,
     /// The variant of games without a `GameType` tag
-    #[arg(long, default_value_t = Variant::International)]
-    pub variant: Variant,
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
 }
 
 /// The arguments of `damier pdn format`.
 #[derive(Debug, Args)]
-pub struct FormatArgs {
+struct FormatArgs {
     /// Files of games; - is the standard input
     #[arg(required = true, value_name = "FILE")]
-    pub files: Vec<PathBuf>,
+    files: Vec<PathBuf>,
     /// Leave games with errors out instead of writing nothing
     #[arg(long)]
-    pub skip_bad: bool,
+    skip_bad: bool,
     /// The variant of games without a `GameType` tag
-    #[arg(long, default_value_t = Variant::International)]
-    pub variant: Variant,
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
 }
 
 /// Runs `damier pdn`.
@@ -68,17 +67,16 @@ pub struct FormatArgs {
 ///
 /// A failure to write.
 pub fn run(args: &PdnArgs) -> anyhow::Result<ExitCode> {
-    let (mut out, mut err) = (io::BufWriter::new(io::stdout().lock()), io::stderr().lock());
-    let result = match &args.command {
-        PdnCommand::Check(args) => check(args, &mut out, &mut err),
-        PdnCommand::Format(args) => format(args, &mut out, &mut err),
-    };
-    match result.and_then(|code| out.flush().map(|()| code)) {
-        Ok(code) => Ok(ExitCode::from(code)),
-        // Whoever read the output has seen enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-        Err(error) => Err(error).context("cannot write the output"),
-    }
+    output::write(|out| {
+        // A file may have as many errors as games: one by one they would be most of the time spent.
+        let mut err = BufWriter::new(io::stderr().lock());
+        let code = match &args.command {
+            PdnCommand::Check(args) => check(args, out, &mut err)?,
+            PdnCommand::Format(args) => format(args, out, &mut err)?,
+        };
+        err.flush()?;
+        Ok(ExitCode::from(code))
+    })
 }
 
 /// What was found in a file.

@@ -19,7 +19,7 @@ pub struct PerftArgs {
     /// Plies to the leaves; every depth up to this one is counted
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=64))]
     depth: u32,
-    /// Threads that count
+    /// Threads to count with
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// Make the position at every leaf instead of counting the moves to them

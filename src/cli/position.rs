@@ -2,6 +2,7 @@
 
 use anyhow::Context;
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::notation::read_fen;
 use crate::rules::{AnyPosition, Variant};
@@ -9,12 +10,17 @@ use crate::rules::{AnyPosition, Variant};
 /// The arguments that choose a position.
 #[derive(Args, Debug)]
 pub struct PositionArgs {
-    /// The variant: international, russian or brazilian
-    #[arg(long, default_value_t = Variant::International)]
-    pub variant: Variant,
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
     /// The position as a FEN; the start of the game if left out
     #[arg(long)]
-    pub fen: Option<String>,
+    fen: Option<String>,
+}
+
+/// Reads a variant, and tells the help and the shells which there are.
+pub fn variant_parser() -> impl TypedValueParser<Value = Variant> {
+    PossibleValuesParser::new(Variant::ALL.map(Variant::name)).try_map(|name| name.parse::<Variant>())
 }
 
 impl PositionArgs {

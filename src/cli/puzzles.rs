@@ -14,6 +14,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::output;
+use super::position::variant_parser;
 use crate::notation::pdn::read_games;
 use crate::notation::write_move;
 use crate::puzzles::mining::{self, MinedGame};
@@ -52,7 +53,7 @@ struct MineArgs {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The variant of games that do not say which they are
-    #[arg(long, default_value = "international")]
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
     /// Threads
     #[arg(long, default_value_t = 1)]

@@ -1,4 +1,29 @@
 //! Exact values of positions with few pieces, aware of the limits on moves.
+//!
+//! [`Tables`] answers for every position of up to four pieces of the three variants, from tables in the program, and for
+//! five and six pieces from tables that the user has built ([`Build`]). In international draughts three or fewer pieces
+//! with a king must beat a lone king within 16 or 5 moves (RULES 1, draws 3 and 4). There a value says how many plies of
+//! the limit the winner *needs*, so that the position is won exactly when the plies used and those needed fit into the
+//! limit ([`Answer`]). The 25-move rule, and all limits on 64 squares, are left out of the values; [`crate::rules::Game`]
+//! applies them in play.
+//!
+//! ```
+//! use damier::endings::{Outcome, Tables};
+//! use damier::notation::read_fen;
+//! use damier::rules::Variant;
+//!
+//! let position = read_fen("W:WK6,K8,45:BK2", Variant::International)?.position;
+//! let tables = Tables::shared(Variant::International);
+//! let fresh = tables.probe(&position, 0).expect("three pieces against one");
+//! assert_eq!((fresh.outcome, fresh.needed, fresh.slack()), (Outcome::Win, Some(20), Some(12)));
+//! let late = tables.probe(&position, 13).expect("three pieces against one");
+//! assert_eq!(late.outcome, Outcome::Draw, "19 plies are left");
+//! # Ok::<(), damier::notation::FenError>(())
+//! ```
+//!
+//! How it works, from the bottom: a [`Class`] of material is seen by its side to move as a [`View`], whose positions are
+//! numbered without gaps (`index`, `combinations`); `solver` finds their values backwards from the end; `codec` and
+//! `record` pack them; `table` and `shipped` bring them back piece by piece. Sizes and times stand in `docs/endings.md`.
 
 mod bounded;
 mod build;

@@ -65,6 +65,12 @@ impl Tables {
         Some(Answer { unheeded, ..answer })
     }
 
+    /// What the tables say about the position on the board of a game, with the plies that the game has counted.
+    #[must_use]
+    pub fn probe_game(&self, game: &Game) -> Option<Answer> {
+        self.probe(game.position(), game.limit().map_or(0, |count| count.plies_used))
+    }
+
     /// What the tables say about every legal move, in the order of the generator; `None` when one of them leads to a
     /// position that they do not cover.
     #[must_use]

@@ -173,7 +173,12 @@ impl Refused<'_> {
                 continue;
             }
             let ends = (squares[0], squares[squares.len() - 1]);
-            let ways: Vec<Move> = self.legal.iter().copied().filter(|legal| (legal.from, legal.to) == ends).collect();
+            let ways: Vec<Move> = self
+                .legal
+                .iter()
+                .copied()
+                .filter(|legal| legal.is_capture() && (legal.from, legal.to) == ends)
+                .collect();
             return if ways.is_empty() {
                 self.refused_jump(&jumper, state.is_king, state.taken, leg[0], leg[1])
             } else {

@@ -1,6 +1,6 @@
 //! Positions in FEN, as PDN 3.0 and the programs before it write them.
 
-use super::square::{SquareNames, SquareText};
+use super::square::{SquareNames, SquareText, squares_of_board};
 use crate::rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, SetupError, Square, Variant};
 
 /// A position with the counters that some programs add to it.
@@ -8,7 +8,7 @@ use crate::rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, Setup
 pub struct Fen {
     /// The position.
     pub position: AnyPosition,
-    /// `H`: how many moves in a row were made with kings only and without capture.
+    /// `H`: how many plies in a row were made with kings only and without capture.
     pub quiet_moves: Option<u32>,
     /// `F`: the number of the move that comes next.
     pub move_number: Option<u32>,
@@ -72,18 +72,12 @@ pub enum FenErrorKind {
     Trailing,
 }
 
-fn squares_of_board(size: BoardSize) -> &'static str {
-    match size {
-        BoardSize::Ten => "1 to 50",
-        BoardSize::Eight => "the dark ones of a1 to h8, or 1 to 32",
-    }
-}
-
 /// Reads a FEN in any of the usual forms.
 ///
 /// Squares are listed or given as ranges, `K` stands before kings, sides come in either order, one or both may have no
-/// piece, spaces and line breaks do not count, and a dot or the counters `H` and `F` may follow. Numbers on 64 squares are counted from
-/// b8. Just `W` or `B` is the start position with that side to move. The whole tag, `[FEN "..."]`, is read too.
+/// piece, spaces and line breaks do not count, and a dot or the counters `H` and `F` may follow. Numbers on 64 squares
+/// are counted from b8. Squares with letters and the `K` may be written large or small, as in moves. Just `W` or `B` is
+/// the start position with that side to move. The whole tag, `[FEN "..."]`, is read too.
 ///
 /// # Errors
 ///
@@ -219,7 +213,7 @@ impl Reader<'_> {
 
     /// One square or one range of squares.
     fn item(&mut self, color: Color, setup: &mut Setup) -> Result<(), FenError> {
-        let kind = if self.next() == Some(b'K') { PieceKind::King } else { PieceKind::Man };
+        let kind = if matches!(self.next(), Some(b'K' | b'k')) { PieceKind::King } else { PieceKind::Man };
         if kind == PieceKind::King {
             self.at += 1;
             self.next();
@@ -256,7 +250,7 @@ impl Reader<'_> {
 
     fn square(&mut self) -> Result<(SquareText, Square), FenError> {
         let start = self.at;
-        let letter = self.bytes.get(start).copied().filter(u8::is_ascii_lowercase);
+        let letter = self.bytes.get(start).filter(|byte| byte.is_ascii_alphabetic()).map(u8::to_ascii_lowercase);
         let digits_from = start + usize::from(letter.is_some());
         let digits = self.bytes[digits_from..].iter().take_while(|byte| byte.is_ascii_digit()).count();
         if digits == 0 {

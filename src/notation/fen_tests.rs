@@ -44,6 +44,9 @@ fn sixty_four_squares_take_letters_and_numbers() {
     for text in [start, "W:W21-32:B1-12", "W"] {
         assert_eq!(read_fen(text, Variant::Russian).unwrap().to_string(), start);
     }
+    for text in ["w:WC3,ka1:BKH8", "W:Wc3,Ka1:BKh8"] {
+        assert_eq!(read_fen(text, Variant::Russian).unwrap().to_string(), "W:WKa1,c3:BKh8");
+    }
     let position = read_fen("B:WKa1,29", Variant::Russian).unwrap_err();
     assert_eq!(position.to_string(), "FEN column 8: square a1 is given twice: leave one out");
     let kings = read_fen("B:Wd2,Kh8:BKa1", Variant::Brazilian).unwrap();
@@ -66,6 +69,7 @@ fn an_error_says_what_where_and_what_to_do() {
         ("W:W51", "FEN column 4: there is no square 51: squares are 1 to 50"),
         ("W:W0", "FEN column 4: there is no square 0: squares are 1 to 50"),
         ("W:W31-99999999999", "FEN column 7: there is no square 99999999999: squares are 1 to 50"),
+        ("W:W31,X", "FEN column 7: expected a square, like 28, K28 or c3"),
         ("W:Wz9", "FEN column 4: there is no square z9: squares are 1 to 50"),
         ("W:W50-31", "FEN column 4: a range of squares runs from a number to a larger one, like 31-50"),
         ("W:W31;32", "FEN column 6: expected a comma before the next square or a colon before the next part"),

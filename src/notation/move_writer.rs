@@ -44,7 +44,7 @@ impl MoveWriter {
 
     /// Adds a move in its shortest unambiguous form: from and to, and the squares between only if another of the
     /// `legal` moves has the same ends (PDN 3.0, restrictions 8 and 9). Where there are no squares between, the
-    /// captured piece follows as in the Hub protocol (RULES 4).
+    /// captured piece follows as in the Hub protocol.
     pub fn push(self, position: &AnyPosition, legal: &[Move], written: Move, out: &mut String) {
         let has_twin = written.is_capture()
             && legal.iter().any(|other| other.from == written.from && other.to == written.to && *other != written);

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::explain::{IllegalReason, explain};
 use super::move_writer::MoveWriter;
-use super::square::{SquareNames, SquareText};
+use super::square::{SquareNames, SquareText, squares_of_board};
 use super::text::{MoveSyntaxError, MoveText, Separator};
 use crate::rules::{AnyPosition, Bitboard, BoardSize, Color, Move, Piece, PieceKind, Square};
 
@@ -24,7 +24,7 @@ pub enum MoveError {
         reason: MoveSyntaxError,
     },
     /// It names a square that the board does not have.
-    #[error("there is no square {square} on this board: squares are {}", board_range(*size))]
+    #[error("there is no square {square} on this board: squares are {}", squares_of_board(*size))]
     NoSuchSquare {
         /// The square.
         square: SquareText,
@@ -59,13 +59,6 @@ pub enum MoveError {
         /// The rule.
         reason: IllegalReason,
     },
-}
-
-fn board_range(size: BoardSize) -> &'static str {
-    match size {
-        BoardSize::Ten => "1 to 50",
-        BoardSize::Eight => "the dark ones of a1 to h8, or 1 to 32",
-    }
 }
 
 fn no_such_piece(square: SquareText, found: Option<Piece>, side: Color, king_named: bool) -> String {

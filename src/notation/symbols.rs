@@ -1,4 +1,4 @@
-//! The signs that stand next to a move (RULES 4, CDA 3.10), and the numbered glyphs (NAGs) of PDN.
+//! The signs that stand next to a move (CDA 3.10, FMJD 8-9), and the numbered glyphs (NAGs) of PDN.
 
 use std::fmt;
 

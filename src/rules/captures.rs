@@ -145,7 +145,7 @@ impl<R: Rules> Walk<'_, R> {
             went_on = true;
             self.king_jump(next, direction, captured | next, taken + 1);
         }
-        // A king that can go on from one of the squares must (RULES 2); majority asks no less.
+        // A king that can go on from one of the squares must (Russian draughts); majority asks no less.
         if !went_on {
             for_each_bit(landings, |at| self.finish(at, captured, taken));
         }

@@ -150,7 +150,8 @@ impl Game {
 
     /// How the game ended; `None` while it goes on.
     ///
-    /// A side that cannot move has lost even if the last ply reached a limit (RULES 1).
+    /// A side that cannot move has lost even if the last ply reached a limit: the texts leave that open, and the largest
+    /// server for the game counts so.
     #[must_use]
     pub fn end(&self) -> Option<GameEnd> {
         if self.decided.is_some() {

@@ -10,11 +10,11 @@ use super::variant::{Rules, Variant};
 /// A rule that ends a game as a draw after a number of moves by each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveLimit {
-    /// International: 25 moves with kings only and nothing captured (RULES 1, draw 2).
+    /// International: 25 moves with kings only and nothing captured (CDA 3.12).
     KingMoves25,
-    /// International: three pieces, a king among them, against a lone king: 16 moves (RULES 1, draw 3).
+    /// International: three pieces, a king among them, against a lone king: 16 moves (CDA 3.12).
     ThreeAgainstKing,
-    /// One or two pieces, a king among them, against a lone king: 5 moves, in every variant (RULES 1, draw 4; RULES 2).
+    /// One or two pieces, a king among them, against a lone king: 5 moves, in every variant (CDA 3.12, FMJD-64 7.2).
     TwoAgainstKing,
     /// 64 squares: three pieces, a king among them, against a lone king that holds the main road: 5 moves of that king.
     MainRoad,

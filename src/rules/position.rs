@@ -15,7 +15,7 @@ use super::zobrist;
 /// A move, for either side and every variant.
 ///
 /// Two captures with the same origin, destination and captured pieces are one move, whatever way they go: the result
-/// is one position (RULES 1). The ways are given by [`Position::routes`].
+/// is one position. The ways are given by [`Position::routes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// Where the piece starts.

@@ -76,7 +76,7 @@ impl<R: Rules, B, F: FnMut(&[Square]) -> ControlFlow<B>> RouteWalk<'_, R, F> {
             let behind = R::RAYS.look(Square::lowest(over), direction, self.occupied).0;
             let mut landings = if is_king { behind } else { behind & direction.step(over) };
             // Taking the same pieces in another order may leave a king a choice of last squares that it does not have
-            // in this one: if it can go on from one of them, it must (RULES 2). Majority leaves nothing to go on to.
+            // in this one: if it can go on from one of them, it must (Russian draughts). Majority leaves nothing to go on to.
             if !R::MAJORITY && is_king && left == over && self.king_can_go_on(landings) {
                 continue;
             }

@@ -11,11 +11,11 @@ use super::square::BoardSize;
 /// A game that Damier plays, chosen at run time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Variant {
-    /// 10x10, majority capture (RULES 1).
+    /// 10x10, majority capture (CDA 2.6, FMJD 4).
     International,
-    /// 8x8, any capture, promotion in passing (RULES 2).
+    /// 8x8, any capture, promotion in passing (FMJD-64).
     Russian,
-    /// 8x8 by international rules (RULES 3).
+    /// 8x8 by international rules.
     Brazilian,
 }
 

@@ -53,6 +53,9 @@ pub enum PdnErrorKind {
     /// A tag that does not end.
     #[error("tag {0} is not closed: expected \"]")]
     UnclosedTag(String),
+    /// More tags than are kept.
+    #[error("a game with more than {0} tags")]
+    TooManyTags(usize),
     /// A comment that does not end.
     #[error("this comment is not closed: expected }} within {} KiB", super::lexer::LONGEST_COMMENT / 1024)]
     UnclosedComment,

@@ -244,7 +244,8 @@ const fn node(step: Step, position: AnyPosition, parent: Option<NodeId>) -> Node
     }
 }
 
-fn rank_of(name: &str) -> Option<usize> {
+/// The place of a tag among those that stand first.
+pub(super) fn rank_of(name: &str) -> Option<usize> {
     FIRST_TAGS.iter().position(|&first| first == name)
 }
 

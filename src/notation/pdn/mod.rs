@@ -24,7 +24,7 @@ pub use clock::{Clock, ClockCommand, ClockTime};
 pub use error::{Fault, PdnError, PdnErrorKind, Place};
 pub use game::{Node, NodeId, NotLegal, PdnGame, Step, Tag};
 pub use game_type::read_game_type;
-pub use reader::{DEEPEST_VARIATION, PdnReader, Visitor};
+pub use reader::{DEEPEST_VARIATION, MOST_TAGS, PdnReader, Visitor};
 pub use replay::{Replay, Replayed};
 pub use result::GameResult;
 pub use text::RawText;

@@ -12,6 +12,9 @@ use crate::notation::text::MoveText;
 /// How deep variations may be nested. People write a handful; the limit keeps the memory of a hostile file small.
 pub const DEEPEST_VARIATION: usize = 10_000;
 
+/// How many tags a game may have. Real games have a dozen; every tag that is kept is compared with those before it.
+pub const MOST_TAGS: usize = 1_000;
+
 /// Takes a game as it is read. Every method but [`Visitor::end_game`] does nothing unless it is written out.
 ///
 /// An error of a method is the error of its game: the rest of the game is skipped, and no method is called before the
@@ -98,6 +101,7 @@ pub trait Visitor {
 pub struct PdnReader<R> {
     lexer: Lexer<R>,
     games: u64,
+    tags: usize,
     depth: usize,
     /// Where the outermost open variation begins.
     opened: Option<Place>,
@@ -108,7 +112,7 @@ pub struct PdnReader<R> {
 impl<R: BufRead> PdnReader<R> {
     /// A reader at the start of a stream.
     pub fn new(input: R) -> Self {
-        Self { lexer: Lexer::new(input), games: 0, depth: 0, opened: None, has_content: false }
+        Self { lexer: Lexer::new(input), games: 0, tags: 0, depth: 0, opened: None, has_content: false }
     }
 
     /// How many games were begun.
@@ -125,7 +129,7 @@ impl<R: BufRead> PdnReader<R> {
     ///
     /// [`PdnError`], the first of the game. The rest of the game has been passed; the next call reads the next game.
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> Result<Option<V::Output>, PdnError> {
-        (self.depth, self.opened, self.has_content) = (0, None, false);
+        (self.tags, self.depth, self.opened, self.has_content) = (0, 0, None, false);
         self.lexer.section = Section::Tags;
         visitor.begin_game();
         match self.read_tokens(visitor) {
@@ -153,6 +157,10 @@ impl<R: BufRead> PdnReader<R> {
                 Token::Comment(span) => visitor.comment(self.lexer.text(span)),
                 Token::Tag { name, value } => {
                     self.count_game();
+                    if self.tags == MOST_TAGS {
+                        return Err(PdnErrorKind::TooManyTags(MOST_TAGS).into());
+                    }
+                    self.tags += 1;
                     let place = self.lexer.place();
                     visitor.tag(&self.lexer.text(name).decode(), self.lexer.text(value), place)?;
                 }

@@ -1,6 +1,6 @@
 //! Writing games in the canonical form of PDN 3.0.
 
-use super::game::{Node, NodeId, PdnGame, Step};
+use super::game::{Node, NodeId, PdnGame, Step, rank_of};
 use crate::notation::fen_writer::write_fen;
 use crate::notation::move_writer::MoveWriter;
 use crate::notation::symbols::Symbol;
@@ -37,8 +37,7 @@ pub fn write_game(game: &PdnGame) -> String {
 }
 
 fn write_tags(game: &PdnGame, out: &mut String) {
-    let is_first = |name: &str| matches!(name, "Event" | "Site" | "Date" | "Round" | "White" | "Black");
-    let (first, rest): (Vec<_>, Vec<_>) = game.tags().iter().partition(|tag| is_first(&tag.name));
+    let (first, rest): (Vec<_>, Vec<_>) = game.tags().iter().partition(|tag| rank_of(&tag.name).is_some());
     for tag in first {
         write_tag(&tag.name, &tag.value, out);
     }

@@ -73,26 +73,55 @@ impl Boards {
         self.own_men.iter().copied().zip(enemies)
     }
 
-    /// The places of the boards whose mark is not zero, and their number; the rest of the array means nothing.
-    ///
-    /// Found without a branch, which would be guessed wrong too often.
-    pub fn marked(&self, marks: &[u64; SIZE]) -> ([u16; SIZE], usize) {
-        let mut places = [0; SIZE];
-        let mut found = 0;
-        for (place, &mark) in (0..).zip(marks).take(self.length) {
-            places[found % SIZE] = place;
-            found += usize::from(mark != 0);
-        }
-        (places, found)
-    }
-
     /// Moves the marked boards to `others`, for which they are as in [`Boards::push_men`], and forgets the rest.
-    pub fn move_marked(&mut self, marks: &[u64; SIZE], others: &mut Self) {
-        let (places, found) = self.marked(marks);
-        for &place in &places[..found] {
-            let place = usize::from(place);
-            others.push_men(self.own_men[place], self.enemy_men[place]);
-        }
+    pub fn move_marked(&mut self, marks: &[u8; SIZE], others: &mut Self) {
+        for_each_marked(marks, self.length, |place| others.push_men(self.own_men[place], self.enemy_men[place]));
         self.length = 0;
+    }
+}
+
+/// Calls `visit` with the first `length` places that are marked.
+///
+/// The marks (0 or 1) are first drawn together into bits: a branch on each would be guessed wrong too often.
+#[inline(always)]
+pub fn for_each_marked(marks: &[u8; SIZE], length: usize, mut visit: impl FnMut(usize)) {
+    let (groups, _) = marks.as_chunks::<64>();
+    for (group, marks) in groups.iter().enumerate().take(length.div_ceil(64)) {
+        let left = length - group * 64;
+        let mut bits = together(marks) & if left < 64 { (1 << left) - 1 } else { u64::MAX };
+        while bits != 0 {
+            visit(group * 64 + bits.trailing_zeros() as usize);
+            bits &= bits - 1;
+        }
+    }
+}
+
+/// The lowest bits of 64 bytes.
+#[inline(always)]
+fn together(bytes: &[u8; 64]) -> u64 {
+    let (words, _) = bytes.as_chunks::<8>();
+    words.iter().rev().fold(0, |bits, &word| {
+        // The product brings the lowest bit of every byte to a place of its own in the highest byte. Other bits, left
+        // from an earlier use behind the last place, would get in the way.
+        let lowest = u64::from_le_bytes(word) & 0x0101_0101_0101_0101;
+        (bits << 8) | (lowest.wrapping_mul(0x0102_0408_1020_4080) >> 56)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_found_whatever_stands_behind_them() {
+        for length in [0, 1, 6, 63, 64, 65, 700, SIZE] {
+            let mut marks = [2; SIZE];
+            let wanted: Vec<usize> = (0..length).filter(|place| place % 7 == 0 || place % 64 == 63).collect();
+            marks[..length].fill(0);
+            wanted.iter().for_each(|&place| marks[place] = 1);
+            let mut found = Vec::new();
+            for_each_marked(&marks, length, |place| found.push(place));
+            assert_eq!(found, wanted);
+        }
     }
 }

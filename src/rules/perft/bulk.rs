@@ -13,7 +13,7 @@ use super::super::position::Move;
 use super::super::quiet;
 use super::super::variant::Rules;
 use super::Gathering;
-use super::boards::{Boards, SIZE};
+use super::boards::{Boards, SIZE, for_each_marked};
 use super::processor::{Level, Task};
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
@@ -26,7 +26,7 @@ pub struct Bulk {
     /// Positions in which a man's jump goes on, and in which a second one does.
     onward: Boards,
     further: Boards,
-    marks: [u64; SIZE],
+    marks: [u8; SIZE],
     captures: Vec<Move>,
     count: u64,
 }
@@ -120,13 +120,14 @@ impl Bulk {
 }
 
 /// Counts the captures on marked boards one by one.
-fn count_marked<R: Rules, S: Side>(boards: &Boards, marks: &[u64; SIZE], moves: &mut Vec<Move>) -> u64 {
-    let (places, found) = boards.marked(marks);
-    places[..found].iter().fold(0, |count, &place| {
+fn count_marked<R: Rules, S: Side>(boards: &Boards, marks: &[u8; SIZE], moves: &mut Vec<Move>) -> u64 {
+    let mut count = 0;
+    for_each_marked(marks, boards.length, |place| {
         moves.clear();
-        captures::generate::<R, S>(boards.get(usize::from(place)), moves);
-        count + moves.len() as u64
-    })
+        captures::generate::<R, S>(boards.get(place), moves);
+        count += moves.len() as u64;
+    });
+    count
 }
 
 /// The number of squares in a set, as wide as the sets are so that it stays in the same registers.
@@ -165,7 +166,7 @@ fn fill(kings: u64, empty: u64, direction: Direction) -> u64 {
 /// Counts quiet moves and men's captures of one piece, and marks the boards on which a jump goes on or a king captures.
 struct CountFirst<'a, R, S, const KINGS: bool> {
     boards: &'a Boards,
-    marks: &'a mut [u64; SIZE],
+    marks: &'a mut [u8; SIZE],
     types: PhantomData<(R, S)>,
 }
 
@@ -194,7 +195,7 @@ impl<R: Rules, S: Side, const KINGS: bool> Task for CountFirst<'_, R, S, KINGS> 
             }
             let [nw, ne, sw, se] = jumps.landings.map(ones);
             let moves = if jumps.any() { nw + ne + sw + se } else { quiet };
-            *mark = u64::from(more);
+            *mark = u8::from(more);
             count += if more { 0 } else { moves };
         }
         count
@@ -204,7 +205,7 @@ impl<R: Rules, S: Side, const KINGS: bool> Task for CountFirst<'_, R, S, KINGS> 
 /// Counts captures of one and two pieces where a jump goes on, and marks the boards on which a second one does.
 struct CountSecond<'a, R, S> {
     boards: &'a Boards,
-    marks: &'a mut [u64; SIZE],
+    marks: &'a mut [u8; SIZE],
     types: PhantomData<(R, S)>,
 }
 
@@ -224,7 +225,7 @@ impl<R: Rules, S: Side> Task for CountSecond<'_, R, S> {
             let [nw, ne, sw, se] = [second(NorthWest), second(NorthEast), second(SouthWest), second(SouthEast)];
             let moves = nw.0 + ne.0 + sw.0 + se.0 + shorter(&first);
             let more = nw.1 | ne.1 | sw.1 | se.1 | first.crowned() != 0;
-            *mark = u64::from(more);
+            *mark = u8::from(more);
             count += if more { 0 } else { moves };
         }
         count
@@ -234,7 +235,7 @@ impl<R: Rules, S: Side> Task for CountSecond<'_, R, S> {
 /// Counts captures of up to three pieces where a second jump goes on, and marks the boards on which a third one may.
 struct CountThird<'a, R, S> {
     boards: &'a Boards,
-    marks: &'a mut [u64; SIZE],
+    marks: &'a mut [u8; SIZE],
     types: PhantomData<(R, S)>,
 }
 
@@ -253,7 +254,7 @@ impl<R: Rules, S: Side> Task for CountThird<'_, R, S> {
             let [nw, ne, sw, se] = [third(NorthWest), third(NorthEast), third(SouthWest), third(SouthEast)];
             let moves = nw.0 + ne.0 + sw.0 + se.0 + shorter(&first);
             let more = nw.1 | ne.1 | sw.1 | se.1 | first.crowned() != 0;
-            *mark = u64::from(more);
+            *mark = u8::from(more);
             count += if more { 0 } else { moves };
         }
         count

@@ -13,7 +13,7 @@ use super::super::position::Move;
 use super::super::quiet;
 use super::super::variant::Rules;
 use super::Gathering;
-use super::boards::{Boards, SIZE};
+use super::boards::{Boards, SIZE, for_each_marked};
 use super::processor::{Level, Task};
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
@@ -22,15 +22,15 @@ use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
 const TOGETHER: usize = 8;
 
 /// The kinds of positions with men only, by which they are sorted.
-const QUIET: usize = 0;
-const SINGLE_JUMPS: usize = 1;
-const JUMPS_ONWARD: usize = 2;
+const QUIET: u8 = 0;
+const SINGLE_JUMPS: u8 = 1;
+const JUMPS_ONWARD: u8 = 2;
 
 /// The positions one ply before the leaves, all with the same side to move.
 pub struct Made {
     /// Positions with men only, of which nothing is known yet.
     men: Boards,
-    marks: [u64; SIZE],
+    marks: [u8; SIZE],
     /// The same, sorted by kind.
     sorted: [Boards; 3],
     captures: Vec<Move>,
@@ -99,8 +99,7 @@ impl Made {
         }
         level.enter(FindKinds::<R, S> { boards: &self.men, kinds: &mut self.marks, types: PhantomData });
         for (place, &kind) in self.marks.iter().enumerate().take(self.men.length) {
-            #[expect(clippy::cast_possible_truncation, reason = "0 to 2")]
-            self.sorted[kind as usize % 3].push_men(self.men.own_men[place], self.men.enemy_men[place]);
+            self.sorted[usize::from(kind) % 3].push_men(self.men.own_men[place], self.men.enemy_men[place]);
         }
         self.men.length = 0;
     }
@@ -111,13 +110,11 @@ impl Made {
         let types = PhantomData;
         let [quiet, single, onward] = &mut self.sorted;
         level.enter(FindFurther::<R, S> { boards: onward, marks: &mut self.marks, types });
-        let (places, found) = onward.marked(&self.marks);
-        for &place in &places[..found] {
-            let place = usize::from(place);
+        for_each_marked(&self.marks, onward.length, |place| {
             self.count += make::<R, S>(onward.get(place), &mut self.captures);
             // Nothing is left to be made here.
             onward.own_men[place] = 0;
-        }
+        });
         self.count += level.enter(Make::<R, S, QUIET> { boards: quiet.padded(), types });
         self.count += level.enter(Make::<R, S, SINGLE_JUMPS> { boards: single.padded(), types });
         self.count += level.enter(Make::<R, S, JUMPS_ONWARD> { boards: onward.padded(), types });
@@ -145,7 +142,7 @@ fn make<R: Rules, S: Side>(board: Board, captures: &mut Vec<Move>) -> u64 {
 /// Finds the kinds of positions.
 struct FindKinds<'a, R, S> {
     boards: &'a Boards,
-    kinds: &'a mut [u64; SIZE],
+    kinds: &'a mut [u8; SIZE],
     types: PhantomData<(R, S)>,
 }
 
@@ -157,7 +154,7 @@ impl<R: Rules, S: Side> Task for FindKinds<'_, R, S> {
         for ((men, enemy), kind) in self.boards.men_and_enemies().zip(self.kinds).take(self.boards.length) {
             let jumps = Jumps::<R, S>::new(men, enemy, R::SQUARES & !(men | enemy));
             let single = if jumps.any() { SINGLE_JUMPS } else { QUIET };
-            *kind = if jumps.all_onward() != 0 { JUMPS_ONWARD } else { single } as u64;
+            *kind = if jumps.all_onward() != 0 { JUMPS_ONWARD } else { single };
         }
     }
 }
@@ -165,7 +162,7 @@ impl<R: Rules, S: Side> Task for FindKinds<'_, R, S> {
 /// Marks positions in which a capture may take more than two pieces or crown in passing.
 struct FindFurther<'a, R, S> {
     boards: &'a Boards,
-    marks: &'a mut [u64; SIZE],
+    marks: &'a mut [u8; SIZE],
     types: PhantomData<(R, S)>,
 }
 
@@ -181,18 +178,18 @@ impl<R: Rules, S: Side> Task for FindFurther<'_, R, S> {
                 (a | b | c) & jumps.next(direction)
             };
             let [nw, ne, sw, se] = [further(NorthWest), further(NorthEast), further(SouthWest), further(SouthEast)];
-            *mark = nw | ne | sw | se | jumps.crowned();
+            *mark = u8::from(nw | ne | sw | se | jumps.crowned() != 0);
         }
     }
 }
 
 /// Makes the moves in positions of one kind, the third one without captures of more than two pieces.
-struct Make<'a, R, S, const KIND: usize> {
+struct Make<'a, R, S, const KIND: u8> {
     boards: &'a Boards,
     types: PhantomData<(R, S)>,
 }
 
-impl<R: Rules, S: Side, const KIND: usize> Task for Make<'_, R, S, KIND> {
+impl<R: Rules, S: Side, const KIND: u8> Task for Make<'_, R, S, KIND> {
     type Output = u64;
 
     #[inline(always)]

@@ -29,7 +29,7 @@ pub enum Leaves {
     Made,
 }
 
-/// The number of move sequences of `depth` plies from `position`, distinct moves counted once (RULES 1).
+/// The number of move sequences of `depth` plies from `position`, with captures that are one [`Move`] counted once.
 #[must_use]
 pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u64 {
     if depth == 0 {
@@ -46,7 +46,7 @@ pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u6
 /// Plies below the root at which the tree is cut into pieces for several threads: enough pieces to keep all busy.
 const CUT: u32 = 3;
 
-/// As [`perft`], with the work shared by `threads` threads (one if 0).
+/// As [`perft`], with the work shared by `threads` threads: one if 0, fewer if the system starts no more.
 #[must_use]
 pub fn perft_in_parallel<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves, threads: usize) -> u64 {
     if threads <= 1 || depth <= CUT {
@@ -66,7 +66,8 @@ pub fn perft_in_parallel<R: Rules>(position: &Position<R>, depth: u32, leaves: L
         total
     };
     std::thread::scope(|scope| {
-        let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(count)).collect();
+        let start = |_| std::thread::Builder::new().spawn_scoped(scope, count).ok();
+        let helpers: Vec<_> = (1..threads).map_while(start).collect();
         let own = count();
         helpers.into_iter().fold(own, |total, helper| match helper.join() {
             Ok(part) => total + part,
