@@ -25,6 +25,7 @@
 //! numbered without gaps (`index`, `combinations`); `solver` finds their values backwards from the end; `codec` and
 //! `record` pack them; `table` and `shipped` bring them back piece by piece. Sizes and times stand in `docs/endings.md`.
 
+mod bounded;
 mod build;
 mod codec;
 mod combinations;

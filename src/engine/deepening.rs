@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use super::exact::Endings;
 use super::limits::{Limits, MAX_DEPTH, StopFlag};
 use super::score::Score;
 use super::search::{Brakes, LOWEST, Node, Scratch, Search};
@@ -43,18 +44,25 @@ impl Finding {
 pub struct Engine {
     table: TranspositionTable,
     scratch: Scratch,
+    /// Whether the endings tables are asked.
+    endings: bool,
 }
 
 impl Engine {
     /// An engine with a transposition table of `mebibytes` MiB (at least 1).
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        Self { table: TranspositionTable::new(mebibytes), scratch: Scratch::new() }
+        Self { table: TranspositionTable::new(mebibytes), scratch: Scratch::new(), endings: true }
     }
 
     /// Forgets all earlier searches, so that the next one depends on nothing but its input.
     pub fn forget(&mut self) {
         self.table.clear();
+    }
+
+    /// Has the endings tables asked or not; at first they are.
+    pub const fn use_endings(&mut self, endings: bool) {
+        self.endings = endings;
     }
 
     /// Searches a position deeper and deeper, reports each depth to `progress`, and returns what it found last.
@@ -102,7 +110,8 @@ impl Engine {
     /// Prepares a search with the memory of this engine.
     pub(super) fn start<'a, R: Rules>(&'a mut self, brakes: Brakes<'a>, situation: &Situation) -> Search<'a, R> {
         let earlier = situation.earlier.iter().map(super::super::rules::AnyPosition::key);
-        Search::new(&self.table, &mut self.scratch, brakes, earlier)
+        let endings = self.endings.then(Endings::new::<R>);
+        Search::new(&self.table, &mut self.scratch, brakes, endings, earlier)
     }
 }
 
@@ -122,10 +131,17 @@ impl<R: Rules> Root<'_, R> {
             found.score = -Score::win_in(0);
             return found;
         }
+        // Where the tables settle every move, one ply says all; nothing found deeper could be better.
+        let settled = self.search.settles(&self.node);
+        let deepest = if settled { 1 } else { deepest };
         for depth in 1..=deepest {
             let best = self.around(found.score.raw(), depth.cast_signed());
             let finished = !self.search.stopped();
-            if let Some((score, line)) = best {
+            if let Some((score, mut line)) = best {
+                if settled && score == 0 {
+                    line = self.search.hardest_draw(&self.node, &self.moves).map_or(line, |played| vec![played]);
+                }
+                self.search.known_line(&self.node, &mut line);
                 let depth = if finished { depth } else { found.depth };
                 found = self.finding(Score::from_raw(score), line, depth);
             }

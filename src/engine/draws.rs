@@ -1,9 +1,12 @@
 //! Draws as the search sees them: the counters of the game itself, made cheap where they cannot matter.
 
-use crate::rules::{Color, Counters, LimitCount, Move, PieceKind, Position, Rules};
+use crate::endings::Tables;
+use crate::rules::{Color, Counters, LimitCount, Move, MoveLimit, PieceKind, Position, Rules, Variant};
 
 /// From so many plies before a limit on, the count belongs to what is searched: it covers the endings limits in full.
 const COUNT_MATTERS: u16 = 32;
+/// The plies of the shortest limit.
+const SHORTEST_LIMIT: u16 = MoveLimit::TwoAgainstKing.plies();
 
 /// What the search carries from node to node to see the draws by a number of moves, and how far back a repetition can
 /// lie.
@@ -52,10 +55,37 @@ impl DrawClock {
         self.left == 0
     }
 
-    /// What to mix into the key of the position: with few plies left the count is part of what is searched.
+    /// Plies left of the limit that runs, the highest number when none does.
     #[inline]
-    pub const fn key(self) -> u64 {
-        if self.left > COUNT_MATTERS { 0 } else { (self.left as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) }
+    pub const fn plies_left(self) -> u16 {
+        self.left
+    }
+
+    /// A win in so many plies that the endings tables promise cannot be spoilt by a limit, neither by the one that runs
+    /// in `position` nor by one that begins on the way.
+    pub fn assured_plies<R: Rules>(self, position: &Position<R>) -> u16 {
+        // International: the tables know of the endings limits, and every win of four pieces fits into a limit that
+        // begins on the way.
+        if R::VARIANT == Variant::International {
+            return u16::MAX;
+        }
+        match self.counters.running(position).map(|count| count.limit) {
+            // It hides another count that may be nearer to its end.
+            Some(MoveLimit::MainRoad) => 0,
+            // The shortest limit that may begin on the way: five moves.
+            _ => self.left.min(SHORTEST_LIMIT),
+        }
+    }
+
+    /// What to mix into the key of the position: with few plies left the count is part of what is searched, and always
+    /// where the endings tables compare it with the plies needed.
+    #[inline]
+    pub fn key<R: Rules>(self, position: &Position<R>) -> u64 {
+        if self.left > COUNT_MATTERS && !(self.left < u16::MAX && Tables::searches_ask(position)) {
+            0
+        } else {
+            (u64::from(self.left) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        }
     }
 }
 

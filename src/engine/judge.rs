@@ -182,8 +182,10 @@ impl Judge {
         self.engine.forget();
         let node = Node::new(position, situation);
         let brakes = Brakes { node_limit: self.nodes, deadline: None, stop };
+        let mut search = self.engine.start(brakes, situation);
         Trial {
-            search: self.engine.start(brakes, situation),
+            exact: search.settles(&node),
+            search,
             candidates: candidates.iter().map(|&played| Candidate::new(played, &position)).collect(),
             node,
             depth: 0,
@@ -231,6 +233,8 @@ impl<R: Rules> Candidate<R> {
 struct Trial<'a, R: Rules> {
     search: Search<'a, R>,
     node: Node<R>,
+    /// Whether the endings tables settle all moves, so that one ply says everything.
+    exact: bool,
     candidates: Vec<Candidate<R>>,
     /// The last depth searched in full.
     depth: u32,
@@ -247,12 +251,13 @@ impl<R: Rules> Trial<'_, R> {
             if self.search.stopped() {
                 return;
             }
-            let line = self.search.line(0).to_vec();
+            let mut line = self.search.line(0).to_vec();
+            self.search.known_line(&self.node, &mut line);
             if !self.try_candidates(depth.cast_signed(), value, line.first().copied()) {
                 return;
             }
             (self.depth, self.value, self.line) = (depth, Score::from_raw(value), line);
-            if self.candidates.iter().all(Candidate::is_proven) {
+            if self.exact || self.candidates.iter().all(Candidate::is_proven) {
                 return;
             }
         }
@@ -291,13 +296,18 @@ impl<R: Rules> Trial<'_, R> {
         Basis::Evaluated { depth: self.depth, nodes: self.search.nodes() }
     }
 
+    fn is_settled(&self, candidate: &Candidate<R>) -> bool {
+        candidate.stable > 0 && (self.exact || candidate.is_settled(self.depth))
+    }
+
     /// The verdict on the only candidate.
     fn verdict(mut self) -> Verdict {
         let nodes = self.search.nodes();
-        let Some(candidate) = self.candidates.pop().filter(|candidate| candidate.is_settled(self.depth)) else {
+        let Some(candidate) = self.candidates.pop().filter(|candidate| self.is_settled(candidate)) else {
             return Verdict::Undecided { nodes };
         };
-        let basis = if candidate.is_proven() || self.value.is_loss() { Basis::Proven } else { self.evaluated() };
+        let basis =
+            if self.exact || candidate.is_proven() || self.value.is_loss() { Basis::Proven } else { self.evaluated() };
         if candidate.keeps {
             return Verdict::Kept { basis };
         }
@@ -315,17 +325,18 @@ impl<R: Rules> Trial<'_, R> {
                 break;
             }
             line = self.search.line(1).to_vec();
+            self.search.known_line(&self.node.after(candidate.played), &mut line);
             left = Score::from_raw(score).min(candidate.score);
         }
         (line, left)
     }
 
     fn assessment(self) -> Assessment {
-        let basis = if self.value.is_proven() { Basis::Proven } else { self.evaluated() };
+        let basis = if self.exact || self.value.is_proven() { Basis::Proven } else { self.evaluated() };
         let (mut keeping, mut losing, mut undecided) = (Vec::new(), Vec::new(), Vec::new());
         for candidate in &self.candidates {
             match () {
-                () if !candidate.is_settled(self.depth) => undecided.push(candidate.played),
+                () if !self.is_settled(candidate) => undecided.push(candidate.played),
                 () if candidate.keeps => keeping.push(candidate.played),
                 () => losing.push(candidate.played),
             }

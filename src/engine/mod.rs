@@ -7,6 +7,7 @@
 mod deepening;
 mod draws;
 mod evaluation;
+mod exact;
 pub mod judge;
 mod limits;
 mod ordering;

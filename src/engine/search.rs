@@ -6,11 +6,13 @@ use std::time::Instant;
 
 use super::draws::DrawClock;
 use super::evaluation::Evaluator;
+use super::exact::Endings;
 use super::limits::StopFlag;
 use super::ordering::{History, Ranked, next_best, rank};
 use super::score::{MAX_PLY, PROVEN, WON};
 use super::situation::Situation;
 use super::transposition::{Bound, Entry, TranspositionTable};
+use crate::endings::Tables;
 use crate::rules::{Move, Position, Rules};
 
 /// Below any score.
@@ -77,8 +79,8 @@ impl<R: Rules> Node<R> {
 
     /// The key under which results are stored.
     #[inline]
-    const fn table_key(&self) -> u64 {
-        self.key ^ self.clock.key()
+    fn table_key(&self) -> u64 {
+        self.key ^ self.clock.key(&self.position)
     }
 }
 
@@ -94,6 +96,8 @@ pub(super) struct Search<'a, R: Rules> {
     table: &'a TranspositionTable,
     scratch: &'a mut Scratch,
     evaluator: Evaluator,
+    /// The endings tables, unless they are switched off.
+    endings: Option<Endings>,
     brakes: Brakes<'a>,
     /// Where the path searched begins in [`Scratch::path`]; the positions before it are those of the game.
     path_start: usize,
@@ -110,6 +114,7 @@ impl<'a, R: Rules> Search<'a, R> {
         table: &'a TranspositionTable,
         scratch: &'a mut Scratch,
         brakes: Brakes<'a>,
+        endings: Option<Endings>,
         earlier: impl Iterator<Item = u64>,
     ) -> Self {
         scratch.history.clear();
@@ -121,6 +126,7 @@ impl<'a, R: Rules> Search<'a, R> {
             table,
             scratch,
             evaluator: Evaluator::new(R::BOARD),
+            endings,
             brakes,
             path_start,
             longest_path: MAX_PLY,
@@ -161,6 +167,24 @@ impl<'a, R: Rules> Search<'a, R> {
         self.at_root(depth, node, |search| -search.search_child(node, played, depth - 1, 0, -beta, -alpha))
     }
 
+    /// Whether the endings tables settle all moves of a position.
+    pub fn settles(&mut self, node: &Node<R>) -> bool {
+        self.endings.as_mut().is_some_and(|endings| endings.settle(node))
+    }
+
+    /// Lengthens a line from a root by what the endings tables know.
+    pub fn known_line(&mut self, node: &Node<R>, line: &mut Vec<Move>) {
+        if let Some(endings) = &mut self.endings {
+            endings.extend_line(node, line);
+        }
+    }
+
+    /// See [`Endings::hardest_draw`].
+    pub fn hardest_draw(&mut self, node: &Node<R>, moves: &[Move]) -> Option<Move> {
+        let earlier = &self.scratch.path[..self.path_start];
+        self.endings.as_mut().and_then(|endings| endings.hardest_draw(node, moves, earlier))
+    }
+
     fn at_root(&mut self, depth: i32, node: &Node<R>, search: impl FnOnce(&mut Self) -> i32) -> i32 {
         self.longest_path = (usize::try_from(depth).unwrap_or(0) * 2 + 16).min(MAX_PLY);
         self.scratch.path.truncate(self.path_start);
@@ -178,7 +202,8 @@ impl<'a, R: Rules> Search<'a, R> {
 
     /// The score of a position for the side to move, exact if it lies within the window, else a bound on its side.
     fn search(&mut self, node: &Node<R>, depth: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
-        if depth <= 0 {
+        let is_ending = self.endings.is_some() && Tables::searches_ask(&node.position);
+        if depth <= 0 && !is_ending {
             return self.quiescence(&node.position, ply, alpha, beta, THREATS_FOLLOWED);
         }
         self.scratch.plies[ply].line.clear();
@@ -187,6 +212,19 @@ impl<'a, R: Rules> Search<'a, R> {
         }
         if ply > 0 && self.is_repetition(node) {
             return 0;
+        }
+        if ply > 0
+            && is_ending
+            && let Some(known) = self.endings.as_mut().and_then(|endings| endings.known(node))
+        {
+            return seen_from_root(known.score, ply);
+        }
+        if depth <= 0 {
+            // The count that kept the tables silent is not known below, so that they must stay silent there too.
+            let endings = self.endings.take();
+            let score = self.quiescence(&node.position, ply, alpha, beta, THREATS_FOLLOWED);
+            self.endings = endings;
+            return score;
         }
         if ply >= self.longest_path {
             return self.evaluator.evaluate(&node.position);
@@ -298,6 +336,11 @@ impl<'a, R: Rules> Search<'a, R> {
         }
         if ply >= MAX_PLY {
             return self.evaluator.evaluate(position);
+        }
+        if Tables::searches_ask(position)
+            && let Some(known) = self.endings.as_mut().and_then(|endings| endings.known_after_capture(position))
+        {
+            return seen_from_root(known.score, ply);
         }
         self.with_moves(position, ply, |search, moves| {
             let Some(first) = moves.first() else { return lost_at(ply) };

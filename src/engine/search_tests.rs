@@ -79,7 +79,7 @@ fn compare<R: Rules>(position: Position<R>, depth: i32) {
     let node = Node::new(position, &Situation::from(any(position)));
     let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(), StopFlag::new());
     let brakes = Brakes { node_limit: u64::MAX, deadline: None, stop: &stop };
-    let mut search = Search::<R>::new(&table, &mut scratch, brakes, std::iter::empty());
+    let mut search = Search::<R>::new(&table, &mut scratch, brakes, None, std::iter::empty());
     let found = search.search_root(&node, depth, LOWEST, -LOWEST);
     let line = search.line(0).to_vec();
     let expected = Plain(Evaluator::new(R::BOARD)).value(&node, depth, 0);
