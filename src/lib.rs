@@ -5,6 +5,8 @@
 //! 1. [`rules`]: the game itself, and [`notation`]: its text.
 //! 2. [`engine`]: search and judgement; [`endings`]: exact tables for few pieces.
 //! 3. [`puzzles`]: what a puzzle is, where it comes from and how it is proven.
+//! 4. [`train`]: lessons as pure state machines.
+//! 5. [`tui`]: the screen; [`cli`]: the command line.
 
 pub mod cli;
 pub mod endings;

@@ -54,7 +54,7 @@ impl fmt::Display for Force {
     }
 }
 
-/// A move limit of international draughts (RULES 1, draws 3 and 4).
+/// A move limit of international draughts (CDA 3.12, FMJD 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
     /// Three pieces with at least one king against a lone king: 16 moves each.

@@ -2,7 +2,7 @@
 //!
 //! [`Tables`] answers for every position of up to four pieces of the three variants, from tables in the program, and for
 //! five and six pieces from tables that the user has built ([`Build`]). In international draughts three or fewer pieces
-//! with a king must beat a lone king within 16 or 5 moves (RULES 1, draws 3 and 4). There a value says how many plies of
+//! with a king must beat a lone king within 16 or 5 moves (CDA 3.12, FMJD 6). There a value says how many plies of
 //! the limit the winner *needs*, so that the position is won exactly when the plies used and those needed fit into the
 //! limit ([`Answer`]). The 25-move rule, and all limits on 64 squares, are left out of the values; [`crate::rules::Game`]
 //! applies them in play.

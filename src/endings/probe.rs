@@ -78,7 +78,7 @@ impl Tables {
         let limit = limit_of(position);
         let answer = |played| {
             let after = position.play(played);
-            // A count goes on as long as the same limit holds, and otherwise begins at 0 after the move (RULES 1).
+            // A count goes on as long as the same limit holds, and otherwise begins at 0 after the move (as the largest server counts).
             let goes_on = limit.is_some() && limit_of(&after) == limit;
             let after = self.probe(&after, if goes_on { plies_used.saturating_add(1) } else { 0 })?;
             Some(MoveAnswer { played, outcome: after.outcome.reversed(), after })

@@ -118,7 +118,9 @@ mod tests {
             let mut marks = [2; SIZE];
             let wanted: Vec<usize> = (0..length).filter(|place| place % 7 == 0 || place % 64 == 63).collect();
             marks[..length].fill(0);
-            wanted.iter().for_each(|&place| marks[place] = 1);
+            for &place in &wanted {
+                marks[place] = 1;
+            }
             let mut found = Vec::new();
             for_each_marked(&marks, length, |place| found.push(place));
             assert_eq!(found, wanted);
