@@ -19,8 +19,9 @@ use crate::notation::pdn::read_games;
 use crate::notation::write_move;
 use crate::puzzles::mining::{self, MinedGame};
 use crate::puzzles::verification::Verifier;
-use crate::puzzles::{Choice, Collection, Entry, Goal, Puzzle};
+use crate::puzzles::{Choice, Collection, Entry, Puzzle};
 use crate::rules::{AnyPosition, Variant};
+use crate::tui::messages::goal_title;
 
 /// Find, prove and look at puzzles.
 #[derive(Args, Debug)]
@@ -200,23 +201,13 @@ fn show(id: &str) -> Result<ExitCode> {
     let year = source.year.map_or_else(|| "?".to_owned(), |year| year.to_string());
     output::write(|out| {
         writeln!(out, "{} {} {}", record.id, record.variant, record.fen)?;
-        writeln!(out, "{} to move: {}", puzzle.position.side_to_move(), goal_text(puzzle.goal))?;
+        writeln!(out, "{} to move: {}", puzzle.position.side_to_move(), goal_title(puzzle.goal))?;
         writeln!(out, "rating {} ±{}  {}", rating.value, rating.deviation, record.tags.join(" "))?;
         let (white, black, event) = (unknown(&source.white), unknown(&source.black), unknown(&source.event));
         writeln!(out, "{white} - {black}, {event} {year}")?;
         out.write_all(solution_text(&puzzle).as_bytes())?;
         Ok(ExitCode::SUCCESS)
     })
-}
-
-fn goal_text(goal: Goal) -> String {
-    match goal {
-        Goal::Material { men: 1 } => "win a man".to_owned(),
-        Goal::Material { men } => format!("win {men} men"),
-        Goal::Win => "win the game".to_owned(),
-        Goal::Promote => "get a king".to_owned(),
-        Goal::Draw => "hold the draw".to_owned(),
-    }
 }
 
 /// One line for every line of play.
