@@ -5,6 +5,7 @@
 
 mod bench;
 mod endings;
+mod hub;
 mod manual;
 mod moves;
 mod output;
@@ -43,6 +44,8 @@ enum Command {
     Puzzles(puzzles::PuzzlesArgs),
     /// Ask, count, check, list and build the tables of endings
     Endings(endings::EndingsArgs),
+    /// Lend the engine to another program, which speaks the Hub protocol (version 2) with it
+    Hub,
     /// Measure the search
     Bench(bench::BenchArgs),
     /// Write a completion script for a shell
@@ -62,6 +65,7 @@ pub fn main() -> ExitCode {
         Some(Command::Pdn(args)) => pdn::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Endings(args)) => endings::run(&args),
+        Some(Command::Hub) => hub::run(),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
         Some(Command::Man) => manual::man(Cli::command()),

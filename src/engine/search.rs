@@ -2,12 +2,11 @@
 //! follows captures to their end.
 
 use std::marker::PhantomData;
-use std::time::Instant;
 
+use super::brakes::{Brakes, NODES_BETWEEN_LOOKS};
 use super::draws::DrawClock;
 use super::evaluation::Evaluator;
 use super::exact::Endings;
-use super::limits::StopFlag;
 use super::ordering::{History, Ranked, next_best, rank};
 use super::score::{MAX_PLY, PROVEN, WON};
 use super::situation::Situation;
@@ -17,8 +16,6 @@ use crate::rules::{Move, Position, Rules};
 
 /// Below any score.
 pub(super) const LOWEST: i32 = -WON - 1;
-/// The clock and the stop flag are looked at every so many nodes: some tenths of a millisecond.
-const NODES_BETWEEN_LOOKS: u64 = 1024;
 /// How often the quiescence search tries all moves on a path because the opponent threatens to capture.
 const THREATS_FOLLOWED: u32 = 1;
 
@@ -84,13 +81,6 @@ impl<R: Rules> Node<R> {
     }
 }
 
-/// When to break off.
-pub(super) struct Brakes<'a> {
-    pub node_limit: u64,
-    pub deadline: Option<Instant>,
-    pub stop: &'a StopFlag,
-}
-
 /// One search of one position.
 pub(super) struct Search<'a, R: Rules> {
     table: &'a TranspositionTable,
@@ -144,6 +134,11 @@ impl<'a, R: Rules> Search<'a, R> {
     /// Whether the search was broken off; what it returned since is without meaning.
     pub const fn stopped(&self) -> bool {
         self.stopped
+    }
+
+    /// When it breaks off.
+    pub const fn brakes(&self) -> &Brakes<'a> {
+        &self.brakes
     }
 
     /// Allows so many more nodes, also after the search was broken off for want of them.
@@ -396,8 +391,7 @@ impl<'a, R: Rules> Search<'a, R> {
         } else {
             self.nodes += 1;
             if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
-                self.stopped |= self.brakes.stop.is_raised()
-                    || self.brakes.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+                self.stopped |= self.brakes.look();
             }
         }
         self.stopped

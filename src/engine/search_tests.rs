@@ -1,6 +1,7 @@
 //! The search against the same rules written down plainly: no window, no table, no order.
 
 use super::*;
+use crate::engine::StopFlag;
 use crate::rules::{AnyPosition, Setup, Variant};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::with_position;
@@ -78,7 +79,7 @@ impl Plain {
 fn compare<R: Rules>(position: Position<R>, depth: i32) {
     let node = Node::new(position, &Situation::from(any(position)));
     let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(), StopFlag::new());
-    let brakes = Brakes { node_limit: u64::MAX, deadline: None, stop: &stop };
+    let brakes = Brakes::after_nodes(u64::MAX, &stop);
     let mut search = Search::<R>::new(&table, &mut scratch, brakes, None, std::iter::empty());
     let found = search.search_root(&node, depth, LOWEST, -LOWEST);
     let line = search.line(0).to_vec();
