@@ -5,6 +5,7 @@
 
 mod bench;
 mod endings;
+mod lab;
 mod manual;
 mod moves;
 mod output;
@@ -45,6 +46,8 @@ enum Command {
     Endings(endings::EndingsArgs),
     /// Measure the search
     Bench(bench::BenchArgs),
+    /// Learn the evaluation: games against itself, training, matches
+    Lab(lab::LabArgs),
     /// Write a completion script for a shell
     Completions(manual::CompletionsArgs),
     /// Write the manual page
@@ -63,6 +66,7 @@ pub fn main() -> ExitCode {
         Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Endings(args)) => endings::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Lab(args)) => lab::run(&args),
         Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
         Some(Command::Man) => manual::man(Cli::command()),
     };

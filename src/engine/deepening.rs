@@ -1,14 +1,16 @@
 //! The engine: iterative deepening at the root.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::exact::Endings;
 use super::limits::{Limits, MAX_DEPTH, StopFlag};
+use super::network::{Network, shipped};
 use super::score::Score;
 use super::search::{Brakes, LOWEST, Node, Scratch, Search};
 use super::situation::Situation;
 use super::transposition::TranspositionTable;
-use crate::rules::{Move, Position, Rules};
+use crate::rules::{Move, Position, Rules, Variant};
 use crate::with_position;
 
 /// From this depth on the search starts with a narrow window around the last score.
@@ -46,13 +48,20 @@ pub struct Engine {
     scratch: Scratch,
     /// Whether the endings tables are asked.
     endings: bool,
+    /// A network to evaluate positions of its variant with, instead of the shipped one.
+    network: Option<Arc<Network>>,
 }
 
 impl Engine {
     /// An engine with a transposition table of `mebibytes` MiB (at least 1).
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        Self { table: TranspositionTable::new(mebibytes), scratch: Scratch::new(), endings: true }
+        Self {
+            table: TranspositionTable::new(mebibytes),
+            scratch: Scratch::new(shipped(Variant::International)),
+            endings: true,
+            network: None,
+        }
     }
 
     /// Forgets all earlier searches, so that the next one depends on nothing but its input.
@@ -63,6 +72,11 @@ impl Engine {
     /// Has the endings tables asked or not; at first they are.
     pub const fn use_endings(&mut self, endings: bool) {
         self.endings = endings;
+    }
+
+    /// Has positions of its variant evaluated with this network instead of the shipped one.
+    pub fn use_network(&mut self, network: Arc<Network>) {
+        self.network = Some(network);
     }
 
     /// Searches a position deeper and deeper, reports each depth to `progress`, and returns what it found last.
@@ -111,6 +125,8 @@ impl Engine {
     pub(super) fn start<'a, R: Rules>(&'a mut self, brakes: Brakes<'a>, situation: &Situation) -> Search<'a, R> {
         let earlier = situation.earlier.iter().map(super::super::rules::AnyPosition::key);
         let endings = self.endings.then(Endings::new::<R>);
+        let own = self.network.clone().filter(|network| network.variant == R::VARIANT);
+        self.scratch.use_network(own.unwrap_or_else(|| shipped(R::VARIANT)));
         Search::new(&self.table, &mut self.scratch, brakes, endings, earlier)
     }
 }
