@@ -6,6 +6,7 @@
 mod bench;
 mod endings;
 mod hub;
+mod lab;
 mod manual;
 mod moves;
 mod output;
@@ -48,6 +49,8 @@ enum Command {
     Hub,
     /// Measure the search
     Bench(bench::BenchArgs),
+    /// Learn the evaluation: games against itself, training, matches
+    Lab(lab::LabArgs),
     /// Write a completion script for a shell
     Completions(manual::CompletionsArgs),
     /// Write the manual page
@@ -67,6 +70,7 @@ pub fn main() -> ExitCode {
         Some(Command::Endings(args)) => endings::run(&args),
         Some(Command::Hub) => hub::run(),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Lab(args)) => lab::run(&args),
         Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
         Some(Command::Man) => manual::man(Cli::command()),
     };

@@ -1,6 +1,7 @@
 //! The engine: its memory, its threads, and what a search of theirs has found.
 
 use std::panic::resume_unwind;
+use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
@@ -8,13 +9,14 @@ use std::time::{Duration, Instant};
 use super::brakes::Brakes;
 use super::exact::Endings;
 use super::limits::{Limits, MAX_DEPTH, StopFlag};
+use super::network::{Network, shipped};
 use super::root::{Plan, Root};
 use super::score::Score;
 use super::search::{Node, Scratch, Search};
 use super::settings::{MOST_THREADS, Settings};
 use super::situation::Situation;
 use super::transposition::TranspositionTable;
-use crate::rules::{Move, Position, Rules};
+use crate::rules::{AnyPosition, Move, Position, Rules, Variant};
 use crate::with_position;
 
 /// What a search has found out.
@@ -43,22 +45,27 @@ impl Finding {
 
 /// Searches positions, one at a time. What it found out about one helps with the next.
 pub struct Engine {
-    table: TranspositionTable,
+    common: Common,
     scratch: Scratch,
     /// One for every further thread.
     helpers: Vec<Scratch>,
+}
+
+/// What all threads work with.
+struct Common {
+    table: TranspositionTable,
     /// Whether the endings tables are asked.
     endings: bool,
+    /// A network to evaluate positions of its variant with, instead of the shipped one.
+    network: Option<Arc<Network>>,
 }
 
 impl From<Settings> for Engine {
     fn from(settings: Settings) -> Self {
-        let helpers = settings.threads.clamp(1, MOST_THREADS) - 1;
-        Self {
-            helpers: std::iter::repeat_with(Scratch::new).take(helpers).collect(),
-            endings: settings.endings,
-            ..Self::new(settings.mebibytes)
-        }
+        let mut engine = Self::new(settings.mebibytes);
+        engine.helpers.resize_with(settings.threads.clamp(1, MOST_THREADS) - 1, new_scratch);
+        engine.use_endings(settings.endings);
+        engine
     }
 }
 
@@ -66,18 +73,23 @@ impl Engine {
     /// An engine with one thread and a transposition table of `mebibytes` MiB (at least 1).
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        let (table, scratch) = (TranspositionTable::new(mebibytes), Scratch::new());
-        Self { table, scratch, helpers: Vec::new(), endings: true }
+        let common = Common { table: TranspositionTable::new(mebibytes), endings: true, network: None };
+        Self { common, scratch: new_scratch(), helpers: Vec::new() }
     }
 
     /// Forgets all earlier searches, so that the next one depends on nothing but its input.
     pub fn forget(&mut self) {
-        self.table.clear();
+        self.common.table.clear();
     }
 
     /// Has the endings tables asked or not; at first they are.
     pub const fn use_endings(&mut self, endings: bool) {
-        self.endings = endings;
+        self.common.endings = endings;
+    }
+
+    /// Has positions of its variant evaluated with this network instead of the shipped one.
+    pub fn use_network(&mut self, network: Arc<Network>) {
+        self.common.network = Some(network);
     }
 
     /// Searches a position deeper and deeper, reports each depth to `progress`, and returns what it found last.
@@ -118,7 +130,7 @@ impl Engine {
         stop: &StopFlag,
         mut progress: impl FnMut(&[Finding]),
     ) -> Vec<Finding> {
-        self.table.next_generation();
+        self.common.table.next_generation();
         let plan = Plan {
             lines: count.max(1),
             deepest: limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH),
@@ -140,10 +152,10 @@ impl Engine {
         progress: &mut dyn FnMut(&[Finding]),
     ) -> Vec<Finding> {
         let (started, visited, done) = (Instant::now(), AtomicU64::new(0), StopFlag::new());
-        let Self { table, scratch, helpers, endings } = self;
+        let Self { common, scratch, helpers } = self;
+        let common = &*common;
         let visited = (!helpers.is_empty()).then_some(&visited);
         let node = Node::new(position, situation);
-        let (table, endings) = (&*table, *endings);
         thread::scope(|scope| {
             // Helpers go on until they are told: also when this thread leaves in a panic.
             let done = RaiseAtLast(&done);
@@ -154,8 +166,7 @@ impl Engine {
                 let help = move || {
                     // They fill the table that all share. Half of them run a depth ahead, so that not all do the same.
                     let plan = Plan { deepest: MAX_DEPTH, deeper: number % 2, enough: None, ..plan };
-                    let search = start::<R>(table, scratch, endings, brakes, situation);
-                    let mut root = Root::new(node, moves, search, started);
+                    let mut root = Root::new(node, moves, common.start(scratch, brakes, situation), started);
                     root.deepen(&plan, &mut |_| ());
                     root.nodes()
                 };
@@ -164,7 +175,7 @@ impl Engine {
             }
             let node_limit = limits.nodes.unwrap_or(u64::MAX);
             let brakes = Brakes { node_limit, time: limits.time, started, stop, visited };
-            let mut main = Root::new(node, moves, start(table, scratch, endings, brakes, situation), started);
+            let mut main = Root::new(node, moves, common.start(scratch, brakes, situation), started);
             let mut findings = main.deepen(&plan, progress);
             drop(done);
             let helped: u64 =
@@ -178,19 +189,27 @@ impl Engine {
 
     /// Prepares a search on one thread with the memory of this engine.
     pub(super) fn start<'a, R: Rules>(&'a mut self, brakes: Brakes<'a>, situation: &Situation) -> Search<'a, R> {
-        start(&self.table, &mut self.scratch, self.endings, brakes, situation)
+        self.common.start(&mut self.scratch, brakes, situation)
     }
 }
 
-fn start<'a, R: Rules>(
-    table: &'a TranspositionTable,
-    scratch: &'a mut Scratch,
-    endings: bool,
-    brakes: Brakes<'a>,
-    situation: &Situation,
-) -> Search<'a, R> {
-    let earlier = situation.earlier.iter().map(super::super::rules::AnyPosition::key);
-    Search::new(table, scratch, brakes, endings.then(Endings::new::<R>), earlier)
+impl Common {
+    fn start<'a, R: Rules>(
+        &'a self,
+        scratch: &'a mut Scratch,
+        brakes: Brakes<'a>,
+        situation: &Situation,
+    ) -> Search<'a, R> {
+        let earlier = situation.earlier.iter().map(AnyPosition::key);
+        let endings = self.endings.then(Endings::new::<R>);
+        let own = self.network.clone().filter(|network| network.variant == R::VARIANT);
+        scratch.use_network(own.unwrap_or_else(|| shipped(R::VARIANT)));
+        Search::new(&self.table, scratch, brakes, endings, earlier)
+    }
+}
+
+fn new_scratch() -> Scratch {
+    Scratch::new(shipped(Variant::International))
 }
 
 /// Raises a flag when it goes.

@@ -2,11 +2,12 @@
 //! follows captures to their end.
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use super::brakes::{Brakes, NODES_BETWEEN_LOOKS};
 use super::draws::DrawClock;
-use super::evaluation::Evaluator;
 use super::exact::Endings;
+use super::network::{Evaluator, Network};
 use super::ordering::{History, Ranked, next_best, rank};
 use super::score::{MAX_PLY, PROVEN, WON};
 use super::situation::Situation;
@@ -35,17 +36,26 @@ struct Ply {
 pub(super) struct Scratch {
     plies: Vec<Ply>,
     history: History,
+    evaluator: Evaluator,
     /// Keys of the positions of the game and of the path searched, the current one last.
     path: Vec<u64>,
 }
 
 impl Scratch {
-    pub fn new() -> Self {
+    pub fn new(network: Arc<Network>) -> Self {
         let ply = || Ply { moves: Vec::with_capacity(64), ranked: Vec::with_capacity(64), ..Ply::default() };
         Self {
             plies: std::iter::repeat_with(ply).take(MAX_PLY + 1).collect(),
             history: History::new(),
+            evaluator: Evaluator::new(network),
             path: Vec::with_capacity(2 * MAX_PLY),
+        }
+    }
+
+    /// Evaluates with another network from now on.
+    pub fn use_network(&mut self, network: Arc<Network>) {
+        if !Arc::ptr_eq(self.evaluator.network(), &network) {
+            self.evaluator = Evaluator::new(network);
         }
     }
 }
@@ -85,7 +95,6 @@ impl<R: Rules> Node<R> {
 pub(super) struct Search<'a, R: Rules> {
     table: &'a TranspositionTable,
     scratch: &'a mut Scratch,
-    evaluator: Evaluator,
     /// The endings tables, unless they are switched off.
     endings: Option<Endings>,
     brakes: Brakes<'a>,
@@ -115,7 +124,6 @@ impl<'a, R: Rules> Search<'a, R> {
         Self {
             table,
             scratch,
-            evaluator: Evaluator::new(R::BOARD),
             endings,
             brakes,
             path_start,
@@ -222,7 +230,7 @@ impl<'a, R: Rules> Search<'a, R> {
             return score;
         }
         if ply >= self.longest_path {
-            return self.evaluator.evaluate(&node.position);
+            return self.scratch.evaluator.evaluate(&node.position, ply);
         }
         // Nothing here can be better than winning with the next move, or worse than having lost already.
         alpha = alpha.max(lost_at(ply));
@@ -330,7 +338,7 @@ impl<'a, R: Rules> Search<'a, R> {
             return 0;
         }
         if ply >= MAX_PLY {
-            return self.evaluator.evaluate(position);
+            return self.scratch.evaluator.evaluate(position, ply);
         }
         if Tables::searches_ask(position)
             && let Some(known) = self.endings.as_mut().and_then(|endings| endings.known_after_capture(position))
@@ -344,7 +352,7 @@ impl<'a, R: Rules> Search<'a, R> {
             } else if threats > 0 && position.passed().must_capture() {
                 threats - 1
             } else {
-                return search.evaluator.evaluate(position);
+                return search.scratch.evaluator.evaluate(position, ply);
             };
             let mut best = LOWEST;
             for &played in moves {

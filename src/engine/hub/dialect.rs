@@ -14,7 +14,7 @@ const REPEATED: usize = 40;
 
 /// A move, with the numbers of its squares and, for a capture, of the pieces taken.
 pub(super) fn move_text(variant: Variant, played: Move) -> String {
-    MoveWriter::of(variant).with_names(numeric_names(variant)).hub(played)
+    MoveWriter::of(variant).with_names(numeric_names(variant)).with_capture_sign('x').hub(played)
 }
 
 /// Reads a move among the legal ones.

@@ -29,8 +29,8 @@ struct Running {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Busy {
-    /// Getting ready, which is told when it is done, if asked for.
-    Preparing { tell: bool },
+    /// Getting ready, which is told when it is done.
+    Preparing,
     /// A search; `ends` when something else than `stop` will end it.
     Searching { ends: bool },
 }
@@ -148,9 +148,9 @@ impl<W: Write> Session<W> {
         let command = Command::read(line);
         match command.word.as_str() {
             "hub" => self.introduce(),
-            "init" => self.submit(Task::Configure(self.settings), Busy::Preparing { tell: true }),
+            "init" => self.submit(Task::Configure(self.settings), Busy::Preparing),
             "set-param" => self.set_parameter(&command),
-            "new-game" => self.submit(Task::Forget, Busy::Preparing { tell: false }),
+            "new-game" => self.prepare(Task::Forget),
             "pos" => match read_position(&command, self.situation.position.variant()) {
                 Ok(situation) => {
                     self.situation = situation;
@@ -219,9 +219,7 @@ impl<W: Write> Session<W> {
     fn go(&mut self, command: &Command) -> io::Result<()> {
         if self.stale {
             // The other side has not said `init` since it set a parameter.
-            self.submit(Task::Configure(self.settings), Busy::Preparing { tell: false })?;
-            self.waiting.push_front(command.to_string());
-            return Ok(());
+            self.prepare(Task::Configure(self.settings))?;
         }
         let moves = self.situation.position.legal_moves().len();
         if moves == 0 {
@@ -236,6 +234,13 @@ impl<W: Write> Session<W> {
         let situation = self.situation.clone();
         let task = if ponders { Task::Ponder { situation, limits } } else { Task::Search { situation, limits } };
         self.submit(task, Busy::Searching { ends: !ponders && limits.end_it() })
+    }
+
+    /// Has something done before the next search, which waits for it in the time that it has.
+    fn prepare(&mut self, task: Task) -> io::Result<()> {
+        self.submit(task, Busy::Preparing)?;
+        self.running = None;
+        Ok(())
     }
 
     fn submit(&mut self, task: Task, kind: Busy) -> io::Result<()> {
@@ -255,7 +260,7 @@ impl<W: Write> Session<W> {
         if let ReportKind::Progress(found) = &report.kind {
             return self.say(self.info(found));
         }
-        let done = self.running.take();
+        self.running = None;
         match report.kind {
             ReportKind::Found(found) => {
                 let named = ["move", "ponder"].into_iter().zip(&found.line);
@@ -267,8 +272,7 @@ impl<W: Write> Session<W> {
                 )
             }
             ReportKind::Failed(_) => self.complain("the engine broke down; it starts afresh"),
-            _ if done.is_some_and(|done| done.kind == Busy::Preparing { tell: true }) => self.say("ready"),
-            _ => Ok(()),
+            _ => self.say("ready"),
         }
     }
 
