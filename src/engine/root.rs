@@ -46,11 +46,6 @@ impl<'a, R: Rules> Root<'a, R> {
         Self { node, moves, search, started }
     }
 
-    /// Positions that this thread has visited.
-    pub const fn nodes(&self) -> u64 {
-        self.search.nodes()
-    }
-
     /// Searches deeper and deeper, and reports the best lines after each depth, the best one first. The answer has at
     /// least one.
     pub fn deepen(&mut self, plan: &Plan, progress: &mut dyn FnMut(&[Finding])) -> Vec<Finding> {
