@@ -67,7 +67,9 @@ fn several_lines_are_shown_the_best_one_first() {
             let scores: Vec<f64> = lines.iter().map(|line| line["score"].as_f64().expect("a number")).collect();
             assert!(scores.len() == 3 && scores.is_sorted_by(|a, b| a >= b), "{scores:?}");
             assert!(lines[0]["moves"][0] != lines[1]["moves"][0] && lines[1]["moves"][0] != lines[2]["moves"][0]);
-            lines.iter().for_each(|line| drop(play(&start, &line["moves"])));
+            for line in lines {
+                play(&start, &line["moves"]);
+            }
         }
     }
 }
@@ -155,7 +157,9 @@ fn another_engine_can_be_asked() {
     let command = format!("'{}' hub", env!("CARGO_BIN_EXE_damier"));
     let limits = ["--depth", "6", "--threads", "1", "--json"];
     let without_time = |mut depths: Vec<Value>| {
-        depths.iter_mut().for_each(|depth| depth["seconds"] = Value::Null);
+        for depth in &mut depths {
+            depth["seconds"] = Value::Null;
+        }
         depths
     };
     let other = json(&[&limits[..], &["--engine", &command]].concat());

@@ -57,8 +57,7 @@ fn every_line_of_an_ending_has_the_value_of_the_tables() {
             assert!(lines.is_sorted_by(|better, worse| better.score >= worse.score));
             for line in &lines {
                 let known = selected.moves.iter().find(|each| Some(each.played) == line.best()).expect("a legal move");
-                // The tables count from the position, the move included.
-                let plies = known.to_win.map(u16::from);
+                let plies = known.after.to_win.map(|plies| u16::from(plies) + 1);
                 assert_eq!(line.score.plies_to_end(), plies, "{selected:?} {line:?}");
             }
             played.sort_unstable_by_key(|played| (played.from, played.to, played.captured.bits()));

@@ -211,9 +211,9 @@ fn written(position: &AnyPosition, moves: &[Move]) -> Vec<String> {
         .collect()
 }
 
-/// What one depth has found.
+/// What has been found out so far.
 #[derive(Serialize)]
-struct Depth {
+struct Opinions {
     depth: u32,
     nodes: u64,
     seconds: f64,
@@ -225,8 +225,8 @@ fn write_findings(out: &mut dyn Write, position: &AnyPosition, findings: &[Findi
     let seconds = elapsed.as_secs_f64();
     if json {
         let lines = findings.iter().map(|found| Line::new(position, found.score, &found.line)).collect();
-        let depth = Depth { depth: *depth, nodes: *nodes, seconds, lines };
-        serde_json::to_writer(&mut *out, &depth)?;
+        let opinions = Opinions { depth: *depth, nodes: *nodes, seconds, lines };
+        serde_json::to_writer(&mut *out, &opinions)?;
         writeln!(out)?;
         return out.flush();
     }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::brakes::Brakes;
 use super::exact::Endings;
-use super::limits::{Limits, MAX_DEPTH, StopFlag};
+use super::limits::{Limits, StopFlag};
 use super::network::{Network, shipped};
 use super::root::{Plan, Root};
 use super::score::Score;
@@ -149,14 +149,9 @@ impl Engine {
         answer: impl FnOnce(Vec<Finding>) -> T,
     ) -> T {
         self.common.table.next_generation();
-        let plan = Plan {
-            lines: count.max(1),
-            deepest: limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH),
-            deeper: 0,
-            enough: limits.enough,
-        };
+        let plan = Plan { lines: count.max(1), limits: *limits, deeper: 0 };
         with_position!(situation.position, position => {
-            self.search_in(position, situation, (moves, plan), limits, stop, progress, answer)
+            self.search_in(position, situation, (moves, plan), stop, progress, answer)
         })
     }
 
@@ -165,7 +160,6 @@ impl Engine {
         position: Position<R>,
         situation: &Situation,
         (moves, plan): (Vec<Move>, Plan),
-        limits: &Limits,
         stop: &StopFlag,
         progress: &mut dyn FnMut(&[Finding]),
         answer: impl FnOnce(Vec<Finding>) -> T,
@@ -184,15 +178,15 @@ impl Engine {
                 let moves = moves.clone();
                 let help = move || {
                     // They fill the table that all share. Half of them run a depth ahead, so that not all do the same.
-                    let plan = Plan { deepest: MAX_DEPTH, deeper: number % 2, enough: None, ..plan };
+                    let plan = Plan { limits: Limits::infinite(), deeper: number % 2, ..plan };
                     let mut root = Root::new(node, moves, common.start(scratch, brakes, situation), started);
                     root.deepen(&plan, &mut |_| ());
                 };
                 // A thread less is no reason not to search.
                 running.extend(Builder::new().name("engine helper".to_owned()).spawn_scoped(scope, help));
             }
-            let node_limit = limits.nodes.unwrap_or(u64::MAX);
-            let brakes = Brakes { node_limit, time: limits.time, started, stop, visited };
+            let Limits { nodes, time, .. } = plan.limits;
+            let brakes = Brakes { node_limit: nodes.unwrap_or(u64::MAX), time, started, stop, visited };
             let mut main = Root::new(node, moves, common.start(scratch, brakes, situation), started);
             let findings = main.deepen(&plan, progress);
             drop(done);

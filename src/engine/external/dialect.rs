@@ -34,12 +34,12 @@ pub(super) enum Answer {
 /// The message of an `error` line.
 pub(super) fn complaint(line: &str) -> ExternalError {
     let command = Command::read(line);
-    let message = command.get("message").map_or_else(|| line.trim_start_matches("error").trim(), |message| message);
+    let message = command.get("message").unwrap_or_else(|| line.trim_start_matches("error").trim());
     ExternalError::Complaint(shortened(message))
 }
 
-fn nonsense(line: &str, reason: impl ToString) -> ExternalError {
-    ExternalError::Nonsense { line: shortened(line), reason: reason.to_string() }
+fn nonsense(line: &str, reason: impl Into<String>) -> ExternalError {
+    ExternalError::Nonsense { line: shortened(line), reason: reason.into() }
 }
 
 impl Dialect {
@@ -162,9 +162,11 @@ fn past(situation: &Situation) -> (String, Vec<String>) {
 /// `info depth=21 score=-0.01 nodes=31261613 pv="32-28 17-22"`, the score in men.
 fn read_info(command: &Command, situation: &Situation, elapsed: Duration) -> Answer {
     let line = read_line(command.get("pv").unwrap_or_default().split_whitespace(), situation);
-    match (command.number::<f64>("score"), line.is_empty()) {
-        (Some(men), false) if men.is_finite() => Answer::Info(Finding {
-            score: Score::centi_men((men * 100.0).round().clamp(-1e6, 1e6) as i32),
+    #[allow(clippy::cast_possible_truncation, reason = "a whole number, not too large")]
+    let centi_men = |men: f64| men.is_finite().then(|| (men * 100.0).round().clamp(-1e6, 1e6) as i32);
+    match (command.number("score").and_then(centi_men), line.is_empty()) {
+        (Some(score), false) => Answer::Info(Finding {
+            score: Score::centi_men(score),
             line,
             depth: command.number("depth").unwrap_or(0),
             nodes: command.number("nodes").unwrap_or(0),
@@ -213,7 +215,7 @@ fn read_done<'a>(
     let Some(best) = moves.next() else {
         return if has_moves { Err(nonsense(line, "it names no move")) } else { Ok(Answer::Done(Vec::new())) };
     };
-    let played = read_move(&situation.position, best).map_err(|reason| nonsense(line, reason))?;
+    let played = read_move(&situation.position, best).map_err(|reason| nonsense(line, reason.to_string()))?;
     let after = Situation::from(situation.position.play(played));
     let reply = read_line(moves.take(1), &after);
     Ok(Answer::Done(std::iter::once(played).chain(reply).collect()))
