@@ -11,6 +11,7 @@
 pub mod cli;
 pub mod endings;
 pub mod engine;
+pub mod home;
 pub mod notation;
 pub mod puzzles;
 pub mod rules;

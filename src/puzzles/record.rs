@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::notation::write_fen;
-use crate::rules::AnyPosition;
+use crate::rules::{AnyPosition, Color, Piece, PieceKind, Setup};
 
 /// One line of a collection. Moves are text here; [`super::Puzzle`] is the same with moves checked and ready for use.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -71,7 +71,7 @@ pub enum Goal {
         /// Pieces won, less those given, against the best defence: 1 or more.
         men: u8,
     },
-    /// Win the game: the opponent is left without a piece or a move.
+    /// Win the game: the opponent is left without a piece or a move, or in a position that is proven to be lost.
     Win,
     /// Get a king that stays, with no fewer pieces than before.
     Promote,
@@ -88,9 +88,45 @@ pub struct Rating {
     pub deviation: u16,
 }
 
+/// From what kind of material a puzzle was made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SourceKind {
+    /// A game that was played.
+    #[default]
+    Game,
+    /// A game of the engine against itself.
+    SelfPlay,
+    /// A search of endings.
+    Endings,
+    /// Somebody has composed it.
+    Composition,
+}
+
+impl SourceKind {
+    /// The name, as it stands in a record.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::SelfPlay => "self-play",
+            Self::Endings => "endings",
+            Self::Composition => "composition",
+        }
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+    fn is_game(&self) -> bool {
+        *self == Self::Game
+    }
+}
+
 /// Where a puzzle comes from; what is not known is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Source {
+    /// The kind; a game where nothing is said.
+    #[serde(default, skip_serializing_if = "SourceKind::is_game")]
+    pub kind: SourceKind,
     /// Who had White.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white: Option<String>,
@@ -134,9 +170,38 @@ pub fn id_of(position: &AnyPosition) -> String {
     format!("{}{:012x}", &name[..1], hash >> 16)
 }
 
+/// The identities under which a position may be known: its own and, where only kings are on the board, those of its
+/// reflections in the two diagonals and of half a turn. Kings move alike in all directions, so that these are the same
+/// puzzle; men do not, and a reflection in the middle of the board would bring dark squares onto light ones.
+#[must_use]
+pub fn ids_of_twins(position: &AnyPosition) -> Vec<String> {
+    let mut ids = vec![id_of(position)];
+    if Color::ALL.into_iter().all(|color| position.pieces(color, PieceKind::Man).is_empty()) {
+        let last = position.board_size().rows() - 1;
+        let ways: [fn(u8, u8, u8) -> (u8, u8); 3] = [
+            |row, column, _| (column, row),
+            |row, column, last| (last - column, last - row),
+            |row, column, last| (last - row, last - column),
+        ];
+        ids.extend(ways.into_iter().filter_map(|way| {
+            let mut setup = Setup::new(position.variant(), position.side_to_move());
+            for color in Color::ALL {
+                for square in position.pieces(color, PieceKind::King) {
+                    let (row, column) = way(square.row(), square.column(), last);
+                    let square = position.board_size().square_at(row, column)?;
+                    setup.put_on(square, Piece { color, kind: PieceKind::King }).ok()?;
+                }
+            }
+            Some(id_of(&setup.position()))
+        }));
+    }
+    ids
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::read_fen;
     use crate::rules::Variant;
 
     #[test]
@@ -155,5 +220,15 @@ mod tests {
         assert_ne!(id_of(&AnyPosition::start(Variant::Russian)), id_of(&AnyPosition::start(Variant::Brazilian)));
         let moved = start.play(start.legal_moves()[0]);
         assert_ne!(id_of(&start), id_of(&moved));
+    }
+
+    #[test]
+    fn reflected_kings_are_the_same_puzzle_and_reflected_men_are_not() {
+        let position = |fen: &str| read_fen(fen, Variant::International).unwrap().position;
+        // The axis is the diagonal from 46 to 5: 2 and 35, 7 and 40, 45 and 1, 26 and 48 change places.
+        let (one, other) = (position("W:WK2,K7,K45:BK26"), position("W:WK1,K35,K40:BK48"));
+        assert_ne!(id_of(&one), id_of(&other));
+        assert!(ids_of_twins(&one).contains(&id_of(&other)) && ids_of_twins(&other).contains(&id_of(&one)));
+        assert_eq!(ids_of_twins(&position("W:W31:B20")).len(), 1);
     }
 }
