@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::puzzle::Puzzle;
+use super::tags;
 use crate::notation::write_fen;
 use crate::rules::{AnyPosition, Color, Piece, PieceKind, Setup};
 
@@ -35,6 +37,18 @@ pub struct Record {
     /// Whatever else the line holds; kept when the record is written again.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
+}
+
+impl Record {
+    /// Replaces proof and tags by new ones; a tag that only mining can give stays.
+    pub fn renew(&mut self, puzzle: &Puzzle, nodes: u64, margin: i32) {
+        let proven = self.tags.iter().any(|tag| tag == tags::PROVEN);
+        self.tags = tags::of(puzzle);
+        if proven {
+            self.tags.push(tags::PROVEN.to_owned());
+        }
+        self.verification = Verification { engine: env!("CARGO_PKG_VERSION").to_owned(), nodes, margin };
+    }
 }
 
 /// A right move of the solver and what may follow.

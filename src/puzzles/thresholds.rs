@@ -10,6 +10,12 @@ pub const VERIFICATION_FACTORS: [u64; 2] = [4, 10];
 pub(super) const GLANCE_NODES: u64 = 2_000;
 /// What the best move has to gain over the material on the board before it is a candidate.
 pub(super) const LEAST_GAIN: i32 = 70;
+/// What the best move of a candidate has to be worth at a glance: [`WORTH_PLAYING`] less the noise.
+pub(super) const LEAST_GLANCE: i32 = 20;
+/// By how much it has to be better than the second-best at a glance.
+pub(super) const LEAST_GLANCE_MARGIN: i32 = 25;
+/// What the second-best may be worth at a glance: [`WON_ANYWAY`] and the noise.
+pub(super) const MOST_GLANCE_SECOND: i32 = 240;
 
 /// Mining: by how much the right moves have to be better than all others.
 pub(super) const MARGIN: i32 = 80;

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -14,7 +14,7 @@ use super::progress::ProgressBar;
 use crate::cli::output;
 use crate::puzzles::thresholds::DEFAULT_NODES;
 use crate::puzzles::verification::Verifier;
-use crate::puzzles::{Collection, Entry};
+use crate::puzzles::{Collection, Entry, Record};
 
 #[derive(Args, Debug)]
 pub struct VerifyArgs {
@@ -29,13 +29,16 @@ pub struct VerifyArgs {
     /// The seed of the draw [default: a new one, which is printed]
     #[arg(long)]
     seed: Option<u64>,
+    /// Write the records that hold to a file, with this proof and with their tags found anew
+    #[arg(long)]
+    out: Option<PathBuf>,
 }
 
 /// Verifies puzzles.
 ///
 /// # Errors
 ///
-/// When a file cannot be read.
+/// When a file cannot be read or written.
 pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
     let collection = if args.files.is_empty() { Collection::shipped() } else { super::collection(&args.files)? };
     let mut entries: Vec<&Entry> = collection.entries().iter().collect();
@@ -44,7 +47,8 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
         entries.shuffle(&mut StdRng::seed_from_u64(seed));
         entries.truncate(sample);
     }
-    output::write(|out| {
+    let mut kept = String::new();
+    let code = output::write(|out| {
         if let Some(seed) = seed {
             writeln!(out, "seed {seed}")?;
         }
@@ -54,22 +58,33 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
         let (mut verifier, mut failures) = (Verifier::new(args.nodes), collection.bad_lines().len());
         let mut bar = ProgressBar::new(0, entries.len());
         for (done, entry) in entries.iter().enumerate() {
-            if let Some(failure) = failure_of(&collection, entry, &mut verifier) {
-                failures += 1;
-                writeln!(out, "{failure}")?;
-                out.flush()?;
+            match renewed(&collection, entry, &mut verifier) {
+                Ok(record) => {
+                    kept.push_str(&serde_json::to_string(&record)?);
+                    kept.push('\n');
+                }
+                Err(failure) => {
+                    failures += 1;
+                    writeln!(out, "{failure}")?;
+                    out.flush()?;
+                }
             }
             bar.show(done + 1, "puzzles");
         }
         writeln!(out, "verified {} failed {failures} nodes {}", entries.len(), args.nodes)?;
         Ok(if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-    })
+    })?;
+    if let Some(path) = &args.out {
+        std::fs::write(path, kept).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(code)
 }
 
-/// What is wrong with a puzzle, if anything.
-fn failure_of(collection: &Collection, entry: &Entry, verifier: &mut Verifier) -> Option<String> {
-    match collection.puzzle(entry) {
-        Ok(puzzle) => verifier.verify(&puzzle).err().map(|failure| format!("{}: {failure}", entry.id)),
-        Err(error) => Some(error.to_string()),
-    }
+/// Verifies a puzzle and gives its record with the new proof, or says what is wrong.
+fn renewed(collection: &Collection, entry: &Entry, verifier: &mut Verifier) -> Result<Record, String> {
+    let puzzle = collection.puzzle(entry).map_err(|error| error.to_string())?;
+    let margin = verifier.verify(&puzzle).map_err(|failure| format!("{}: {failure}", entry.id))?;
+    let mut record = collection.record(entry).map_err(|error| error.to_string())?;
+    record.renew(&puzzle, verifier.nodes(), margin);
+    Ok(record)
 }

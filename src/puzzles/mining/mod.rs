@@ -23,9 +23,11 @@ use super::proof::{Proof, Rejection};
 use super::puzzle::{Choice, Puzzle};
 use super::rating::{Features, rate};
 use super::record::{ChoiceRecord, Goal, Record, Source, SourceKind, Verification, id_of};
-use super::solving::{Balance, Solver, is_calm};
+use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
 use super::tags;
-use super::thresholds::{GLANCE_NODES, LEAST_GAIN, VERIFICATION_FACTORS};
+use super::thresholds::{
+    GLANCE_NODES, LEAST_GAIN, LEAST_GLANCE, LEAST_GLANCE_MARGIN, MOST_GLANCE_SECOND, VERIFICATION_FACTORS,
+};
 use super::tree::ChoiceNode;
 use super::verification::{Failure, Verifier};
 use crate::notation::pdn::{PdnGame, Step};
@@ -166,8 +168,18 @@ impl Miner {
         self.tally.glances += 1;
         let finding = self.glance.search(position, None);
         let best = finding.best()?;
-        let gain = finding.score.as_centi_men() - 100 * Balance::of(position, position.side_to_move()).in_men();
-        (gain >= LEAST_GAIN && (position.play(best).must_capture() || is_calm(position))).then_some(best)
+        let value = finding.score.as_centi_men();
+        let gain = value - 100 * Balance::of(position, position.side_to_move()).in_men();
+        let after = position.play(best);
+        if gain < LEAST_GAIN || value < LEAST_GLANCE || !(after.must_capture() || is_calm(position)) {
+            return None;
+        }
+        // Most of what is left has a second move as good, which a glance sees as well as a long search does.
+        let others: Vec<Move> =
+            distinct_moves(position).into_iter().filter(|&played| position.play(played) != after).collect();
+        let second = self.glance.value(position, Some(&others));
+        let unique = !others.is_empty() && bounded(value) - bounded(second) >= LEAST_GLANCE_MARGIN;
+        (unique && second <= MOST_GLANCE_SECOND).then_some(best)
     }
 
     /// Tries to make a puzzle of a position in which the player of the game made the move `in_game`.

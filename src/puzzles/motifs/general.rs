@@ -62,8 +62,8 @@ fn vacated(line: &Line, test: impl Fn(&Line, usize) -> bool) -> bool {
     })
 }
 
-/// Ricochet: an offer, the capture of it, a capture in return, its recapture, as many pieces on either side; the piece
-/// that recaptures is taken by the finish, which follows.
+/// Ricochet: an offer, the capture of it, a capture in return, its recapture, as many men on either side; the piece that
+/// recaptures is taken by the finish, which follows.
 pub(super) fn ricochet(line: &Line) -> bool {
     let Some((finish, last)) = line.finish() else { return false };
     let Some(offer) = finish.checked_sub(4) else { return false };
@@ -72,6 +72,7 @@ pub(super) fn ricochet(line: &Line) -> bool {
     !offer.is_capture()
         && counts[0] > 0
         && counts[1] == counts[0] + counts[2]
+        && (returned.played.captured & returned.before.pieces(Color::Black, PieceKind::King)).is_empty()
         && recapture.takes(returned.played.to)
         && last.takes(recapture.played.to)
 }

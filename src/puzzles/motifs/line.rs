@@ -129,11 +129,12 @@ impl Line {
         (0..ply).step_by(2)
     }
 
-    /// Whether everything the solver does before `ply` is to give single men by quiet moves.
+    /// Whether everything the solver does before `ply` is to offer single men: quiet moves of men, each of which is taken at
+    /// once, alone.
     pub fn only_single_offers_before(&self, ply: usize) -> bool {
         self.solver_before(ply).all(|number| {
-            !self.plies[number].is_capture()
-                && self.plies.get(number + 1).is_some_and(|taken| taken.played.captured.len() == 1)
+            let (offer, taken) = (&self.plies[number], &self.plies[number + 1]);
+            offer.is_by_man() && !offer.is_capture() && taken.takes(offer.played.to) && taken.played.captured.len() == 1
         })
     }
 
