@@ -2,7 +2,7 @@
 //!
 //! Nothing is taken over from mining but the record. The ends of its lines are searched, and their values carried back to
 //! the start: of the listed moves the solver takes the best, the opponent the worst. At every turn the moves that are not
-//! listed are searched against that, with thresholds a little looser than those of mining (see `puzzles/README.md`), so
+//! listed are searched, and the right ones as deeply, and compared with that, with thresholds a little looser than those of mining (see `puzzles/README.md`), so
 //! that a sound record does not fail over some centi-men of noise.
 
 use super::puzzle::{Choice, Puzzle, Reply};
@@ -140,6 +140,10 @@ impl Walk<'_> {
             return Ok(Turn { value, margin: None });
         }
         let second = self.solver.search(position, Some(&others));
+        // The ends of the lines were searched deeper than the other moves: a win that is proven there may be merely likely
+        // for both from here. So the right moves are searched from here too, and the lower of the two values counts.
+        let right: Vec<Move> = choices.iter().map(|choice| choice.played).collect();
+        let value = value.min(self.solver.value(position, Some(&right)));
         let margin = bounded(value) - bounded(second.score.as_centi_men());
         if margin < LEAST_MARGIN {
             let other = second.best().map_or_else(String::new, |played| write_move(position, played));
