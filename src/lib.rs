@@ -7,12 +7,16 @@
 //! 3. [`puzzles`]: what a puzzle is, where it comes from and how it is proven.
 //! 4. [`train`]: lessons as pure state machines.
 //! 5. [`tui`]: the screen; [`cli`]: the command line.
+//!
+//! [`lab`] stands beside the house: it makes what the engine has learned.
 
 pub mod cli;
 pub mod endings;
 pub mod engine;
 pub mod home;
+pub mod lab;
 pub mod notation;
+mod processor;
 pub mod puzzles;
 pub mod rules;
 pub mod train;

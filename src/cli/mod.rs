@@ -5,6 +5,8 @@
 
 mod bench;
 mod endings;
+mod hub;
+mod lab;
 mod manual;
 mod moves;
 mod output;
@@ -43,8 +45,12 @@ enum Command {
     Puzzles(puzzles::PuzzlesArgs),
     /// Ask, count, check, list and build the tables of endings
     Endings(endings::EndingsArgs),
+    /// Lend the engine to another program, which speaks the Hub protocol (version 2) with it
+    Hub,
     /// Measure the search
     Bench(bench::BenchArgs),
+    /// Learn the evaluation: games against itself, training, matches
+    Lab(lab::LabArgs),
     /// Write a completion script for a shell
     Completions(manual::CompletionsArgs),
     /// Write the manual page
@@ -62,7 +68,9 @@ pub fn main() -> ExitCode {
         Some(Command::Pdn(args)) => pdn::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Endings(args)) => endings::run(&args),
+        Some(Command::Hub) => hub::run(),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Lab(args)) => lab::run(&args),
         Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
         Some(Command::Man) => manual::man(Cli::command()),
     };
