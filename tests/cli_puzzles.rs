@@ -126,7 +126,7 @@ fn an_unsound_composition_is_refused_with_the_reason() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("unsound.pdn");
     let games = concat!(
-        "[FEN \"W:W28,32,34,37,38:B1,10,17,19,23\"]\n\n1. 34-29 23x34 2. 28-22 17x28 *\n\n",
+        "[FEN \"W:W28,32,34,37,39,43:B2,4,10,17,19,23\"]\n\n1. 34-29 23x34 2. 39x30 *\n\n",
         "[FEN \"W:W31:B20\"]\n\n1. 31-26 *\n\n",
         "1. 32-28 19-23 *\n",
     );

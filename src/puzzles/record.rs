@@ -191,25 +191,24 @@ pub fn id_of(position: &AnyPosition) -> String {
 pub fn ids_of_twins(position: &AnyPosition) -> Vec<String> {
     let mut ids = vec![id_of(position)];
     if Color::ALL.into_iter().all(|color| position.pieces(color, PieceKind::Man).is_empty()) {
-        let last = position.board_size().rows() - 1;
-        let ways: [fn(u8, u8, u8) -> (u8, u8); 3] = [
-            |row, column, _| (column, row),
-            |row, column, last| (last - column, last - row),
-            |row, column, last| (last - row, last - column),
-        ];
-        ids.extend(ways.into_iter().filter_map(|way| {
-            let mut setup = Setup::new(position.variant(), position.side_to_move());
-            for color in Color::ALL {
-                for square in position.pieces(color, PieceKind::King) {
-                    let (row, column) = way(square.row(), square.column(), last);
-                    let square = position.board_size().square_at(row, column)?;
-                    setup.put_on(square, Piece { color, kind: PieceKind::King }).ok()?;
-                }
-            }
-            Some(id_of(&setup.position()))
-        }));
+        ids.extend((0..3).filter_map(|way| reflected(position, way)).map(|position| id_of(&position)));
     }
     ids
+}
+
+/// The kings of a position reflected in one diagonal (way 0) or the other (1), or turned by half a turn (2).
+fn reflected(position: &AnyPosition, way: usize) -> Option<AnyPosition> {
+    let last = position.board_size().rows() - 1;
+    let mut setup = Setup::new(position.variant(), position.side_to_move());
+    for color in Color::ALL {
+        for square in position.pieces(color, PieceKind::King) {
+            let (row, column) = (square.row(), square.column());
+            let (row, column) = [(column, row), (last - column, last - row), (last - row, last - column)][way];
+            let square = position.board_size().square_at(row, column)?;
+            setup.put_on(square, Piece { color, kind: PieceKind::King }).ok()?;
+        }
+    }
+    Some(setup.position())
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Motifs that are not bound to certain squares.
 
-use super::line::{Line, could_be_jumped, moves_of_other_side, square_behind};
+use super::line::{Line, could_be_jumped, moves_of_other_side, solver_moves_before, square_behind};
 use crate::puzzles::puzzle::Puzzle;
 use crate::puzzles::record::Goal;
 use crate::rules::{Color, PieceKind, Variant};
@@ -52,7 +52,7 @@ pub(super) fn talon(line: &Line) -> bool {
 /// capture of the opponent ends that does not take this man.
 fn vacated(line: &Line, test: impl Fn(&Line, usize) -> bool) -> bool {
     let Some((finish, _)) = line.finish() else { return false };
-    line.solver_before(finish).any(|number| {
+    solver_moves_before(finish).any(|number| {
         let (leaving, landing) = (&line.plies[number], &line.plies[number + 1]);
         leaving.is_by_man()
             && landing.is_capture()
@@ -82,7 +82,7 @@ pub(super) fn ricochet(line: &Line) -> bool {
 pub(super) fn bombe(line: &Line) -> bool {
     let Some((finish, _)) = line.finish() else { return false };
     line.variant() != Variant::Russian
-        && line.solver_before(finish).any(|number| {
+        && solver_moves_before(finish).any(|number| {
             let (first, reply, second) = (&line.plies[number], &line.plies[number + 1], &line.plies[number + 2]);
             let at = first.played.to;
             first.is_capture()
@@ -99,7 +99,7 @@ pub(super) fn bombe(line: &Line) -> bool {
 /// this very capture follows.
 pub(super) fn tempo(line: &Line) -> bool {
     let Some((finish, _)) = line.finish() else { return false };
-    line.solver_before(finish).skip(1).any(|number| {
+    solver_moves_before(finish).skip(1).any(|number| {
         let (free, reply) = (&line.plies[number], &line.plies[number + 1]);
         !free.is_capture() && reply.is_capture() && moves_of_other_side(&free.before).contains(&reply.played)
     })

@@ -124,15 +124,10 @@ impl Line {
         (self.number(ply.played.from), self.number(ply.played.to))
     }
 
-    /// The numbers of the solver's moves before `ply`.
-    pub fn solver_before(&self, ply: usize) -> impl Iterator<Item = usize> + use<> {
-        (0..ply).step_by(2)
-    }
-
     /// Whether everything the solver does before `ply` is to offer single men: quiet moves of men, each of which is taken at
     /// once, alone.
     pub fn only_single_offers_before(&self, ply: usize) -> bool {
-        self.solver_before(ply).all(|number| {
+        solver_moves_before(ply).all(|number| {
             let (offer, taken) = (&self.plies[number], &self.plies[number + 1]);
             offer.is_by_man() && !offer.is_capture() && taken.takes(offer.played.to) && taken.played.captured.len() == 1
         })
@@ -161,6 +156,11 @@ impl Line {
         let stayed = (0..leaves).all(|ply| !self.plies[ply].takes(square));
         (stayed && self.plies[leaves].is_capture()).then_some(leaves)
     }
+}
+
+/// The numbers of the solver's moves before `ply`.
+pub(super) fn solver_moves_before(ply: usize) -> impl Iterator<Item = usize> {
+    (0..ply).step_by(2)
 }
 
 /// A move of a position, in the flipped position.

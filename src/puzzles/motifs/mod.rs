@@ -12,8 +12,11 @@ use line::Line;
 
 use super::puzzle::Puzzle;
 
+/// Whether a line shows a motif.
+type Detector = fn(&Line) -> bool;
+
 /// The tags with their detectors.
-const DETECTORS: [(&str, fn(&Line) -> bool); 20] = [
+const DETECTORS: [(&str, Detector); 20] = [
     ("direct", general::direct),
     ("mazette", named::mazette),
     ("promenade", general::promenade),

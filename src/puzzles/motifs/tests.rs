@@ -1,7 +1,7 @@
 //! Every detector on positions with and without its motif: each position states all of its motifs.
 //!
-//! Of the example lines in the literature, which come without diagrams, these are the smallest positions in which a search
-//! over additional pieces has found them to be legal and sound. The others are from games and from the endings tables; what
+//! The example lines in the literature come without diagrams. Here each stands in a position with the pieces that the line
+//! needs, and with the fewest more with which a search found it sound. The others are from games and from the endings tables; what
 //! they show was seen on the board, not taken from the detectors.
 
 use super::*;
@@ -20,10 +20,10 @@ const fn men(men: u8) -> Goal {
 
 /// The example lines.
 const EXAMPLES: [Case; 8] = [
-    ("W:W28,32,34,37,38:B1,10,17,19,23", "28-22 17x28 34-29 23x34 32x5", men(1), &["mazette", "promotion"]),
+    ("W:W28,32,34,37,39,43:B2,4,10,17,19,23", "28-22 17x28 34-29 23x34 32x5", men(1), &["mazette", "promotion"]),
     ("W:W27,31,32,37,38,42,48:B16,18,19,20,22,23,28", "31-26 22x31 26-21 16x27 37x26 28x37 42x15", men(3), &["trappe"]),
     (
-        "W:W27,28,32,33,34,38,40,45:B7,9,13,16,18,19,21,23,25",
+        "W:W27,28,32,33,34,37,38,40,45:B9,13,16,18,19,21,23,25",
         "27-22 18x27 34-30 25x34 40x18 13x22 28x26",
         men(1),
         &["ricochet"],
