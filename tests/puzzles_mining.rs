@@ -64,12 +64,12 @@ fn endings_are_what_the_tables_say() {
 
 /// Runs over a quarry into a file, as far as `most` pieces of work.
 fn run_into(path: &Path, quarry: &Quarry, most: usize) {
-    let mut journal = Journal::open(path, "test", Known::default()).unwrap();
+    let mut journal = Journal::open(path, "test", Known::default()).expect("the disk works");
     let done = journal.done().clone();
     let (tasks, mut taken) = (quarry.tasks().filter(|task| !done.contains(&task.key())), 0);
     mining::mine(tasks, NODES, 1, |finds| {
         if taken < most {
-            journal.finish(&finds.key, &finds.records).unwrap();
+            journal.finish(&finds.key, &finds.records).expect("the disk works");
         }
         taken += 1;
         taken < most
