@@ -22,6 +22,9 @@ pub fn own_folder() -> Option<PathBuf> {
     home::data_folder().map(|data| data.join("puzzles"))
 }
 
+/// Bytes of a record, more or less: how much room is made before a file is read.
+const USUAL_LINE: usize = 512;
+
 /// What the index knows of a puzzle without reading the whole record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -144,12 +147,16 @@ impl Collection {
     pub fn add_file(&mut self, path: &Path) -> Result<(), CollectionError> {
         let bytes =
             std::fs::read(path).map_err(|error| CollectionError::Unreadable { path: path.to_owned(), error })?;
-        self.add(path.to_owned(), Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()));
+        let text = String::from_utf8(bytes).unwrap_or_else(|bad| String::from_utf8_lossy(bad.as_bytes()).into_owned());
+        self.add(path.to_owned(), Cow::Owned(text));
         Ok(())
     }
 
     fn add(&mut self, path: PathBuf, text: Cow<'static, str>) {
         let (file, mut start) = (self.files.len(), 0);
+        let lines = text.len() / USUAL_LINE;
+        self.entries.reserve(lines);
+        self.by_id.reserve(lines);
         for (number, line) in text.split_inclusive('\n').enumerate() {
             let place = start..start + line.len();
             start = place.end;

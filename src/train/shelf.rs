@@ -19,7 +19,7 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The shipped puzzles and the user's own, shuffled by the seed, but `first` (an id) before all others.
+    /// The shipped puzzles, shuffled by the seed, but `first` (an id) before all others.
     #[must_use]
     pub fn new(seed: u64, first: Option<String>) -> Self {
         Self { seed, first, ..Self::default() }
@@ -36,7 +36,7 @@ impl Shelf {
     /// The next puzzle; `None` when there is none at all. Records that are no sound puzzles are passed over.
     pub fn next_puzzle(&mut self) -> Option<Puzzle> {
         if self.collection.is_none() {
-            self.fill(Collection::shipped_and_own());
+            self.fill(Collection::shipped());
         }
         let collection = self.collection.as_ref()?;
         for _ in 0..self.order.len() {

@@ -25,6 +25,7 @@ use super::rating::{Features, rate};
 use super::record::{ChoiceRecord, Goal, Record, Source, SourceKind, Verification, id_of};
 use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
 use super::tags;
+pub use super::thresholds::DEFAULT_NODES;
 use super::thresholds::{
     GLANCE_NODES, LEAST_GAIN, LEAST_GLANCE, LEAST_GLANCE_MARGIN, MOST_GLANCE_SECOND, VERIFICATION_FACTORS,
 };
