@@ -13,6 +13,7 @@
 pub mod cli;
 pub mod endings;
 pub mod engine;
+pub mod home;
 pub mod lab;
 pub mod notation;
 mod processor;
