@@ -9,13 +9,18 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus as Random;
 
 use super::position::variant_parser;
-use crate::engine::{Engine, Limits, Network};
-use crate::lab::contest::{Contest, Decision, Standing, elo_of_score};
+use crate::engine::{Engine, Level, Limits, Network};
+use crate::lab::contest::{AtLevel, Contest, Decision, Full, Player, Standing, elo_of_score};
 use crate::lab::selfplay::SelfPlay;
 use crate::lab::training::{Training, fitted_scale, read_samples};
 use crate::rules::Variant;
+
+/// Memory of a player's table, in MiB.
+const PLAYER_MEBIBYTES: usize = 16;
 
 /// The arguments of `damier lab`.
 #[derive(Args, Debug)]
@@ -32,6 +37,8 @@ enum LabCommand {
     Train(TrainArgs),
     /// Let two networks play a match until it is clear whether the new one is stronger
     Match(MatchArgs),
+    /// Let every level of play meet the one below
+    Levels(LevelsArgs),
 }
 
 #[derive(Args, Debug)]
@@ -123,6 +130,25 @@ struct MatchArgs {
     bounds: Option<Vec<f64>>,
 }
 
+#[derive(Args, Debug)]
+struct LevelsArgs {
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// Pairs of games for every two levels
+    #[arg(long, default_value_t = 100)]
+    pairs: u64,
+    /// Seconds for a move at most; only the last levels use them up
+    #[arg(long, default_value_t = 0.1)]
+    time: f64,
+    /// The seed of the openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games at a time
+    #[arg(long, default_value_t = 1)]
+    jobs: u16,
+}
+
 /// Runs the command.
 ///
 /// # Errors
@@ -133,6 +159,7 @@ pub fn run(args: &LabArgs) -> anyhow::Result<ExitCode> {
         LabCommand::Selfplay(args) => selfplay(args),
         LabCommand::Train(args) => train(args),
         LabCommand::Match(args) => contest(args),
+        LabCommand::Levels(args) => levels(args),
     }
 }
 
@@ -206,7 +233,6 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
     let contest = Contest {
         variant: args.variant,
         pairs: args.pairs,
-        limits,
         seed: args.seed,
         jobs: usize::from(args.jobs),
         bounds: args.bounds.as_deref().and_then(|bounds| bounds.try_into().ok()),
@@ -216,7 +242,11 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
         "untaught" => Ok(Some(Arc::new(Network::untaught(args.variant)))),
         file => read_network(Path::new(file)).map(Some),
     };
-    let (new, old) = (engine_with(named(&args.new)?), engine_with(named(&args.old)?));
+    let player = |network| {
+        let engine = engine_with(network);
+        move || Box::new(Full { engine: engine(PLAYER_MEBIBYTES), limits }) as Box<dyn Player>
+    };
+    let (new, old) = (player(named(&args.new)?), player(named(&args.old)?));
     let standing = contest.run([&new, &old], |standing| {
         if standing.pairs.iter().sum::<u64>().is_multiple_of(50) {
             eprintln!("{}", told(standing, contest.bounds));
@@ -225,6 +255,28 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
     println!("{}", told(&standing, contest.bounds));
     let stronger = contest.bounds.is_none_or(|bounds| standing.decision(bounds) == Some(Decision::Stronger));
     Ok(if stronger { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn levels(args: &LevelsArgs) -> anyhow::Result<ExitCode> {
+    let limits = Limits::time(Duration::try_from_secs_f64(args.time).context("--time")?);
+    let contest = Contest {
+        variant: args.variant,
+        pairs: args.pairs,
+        seed: args.seed,
+        jobs: usize::from(args.jobs),
+        bounds: None,
+    };
+    let player = |level| {
+        move || {
+            let (engine, random) = (Engine::new(PLAYER_MEBIBYTES), Random::seed_from_u64(0));
+            Box::new(AtLevel { level, engine, limits, random }) as Box<dyn Player>
+        }
+    };
+    for (lower, upper) in Level::ALL.into_iter().zip(Level::ALL.into_iter().skip(1)) {
+        let standing = contest.run([&player(upper), &player(lower)], |_| ());
+        println!("level {upper} against {lower}: {}", told(&standing, None));
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// How a match stands, in a line.

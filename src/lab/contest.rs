@@ -8,13 +8,11 @@ use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::{RngExt, SeedableRng};
 
 use super::games::{random_opening, result};
-use crate::engine::{Engine, Limits, Situation, StopFlag};
-use crate::rules::{Color, Game, Outcome, Variant};
+use crate::engine::{Engine, Level, Limits, Situation, StopFlag};
+use crate::rules::{Color, Game, Move, Outcome, Variant};
 
 /// The fewest and the most moves played at random at the start of a game.
 const OPENING_PLIES: std::ops::RangeInclusive<usize> = 6..=12;
-/// Memory of a player's table, in MiB.
-const TABLE_MEBIBYTES: usize = 16;
 /// The chance of a wrong decision either way.
 const ERROR: f64 = 0.05;
 
@@ -25,8 +23,6 @@ pub struct Contest {
     pub variant: Variant,
     /// Pairs of games at most.
     pub pairs: u64,
-    /// What a move may take.
-    pub limits: Limits,
     /// Openings are drawn from this and the number of the pair alone.
     pub seed: u64,
     /// Games at a time, at least 1.
@@ -44,6 +40,60 @@ pub struct Standing {
     /// Pairs of games by half points won: 0 to 4.
     pub pairs: [u64; 5],
 }
+
+/// One side of a match.
+pub trait Player {
+    /// Prepares for a game; the number tells it from others.
+    fn begin(&mut self, game: u64);
+
+    /// A legal move in a game that has not ended.
+    fn choose(&mut self, game: &Game) -> Option<Move>;
+}
+
+/// An engine that plays as well as it can.
+pub struct Full {
+    /// The engine.
+    pub engine: Engine,
+    /// What a move may take.
+    pub limits: Limits,
+}
+
+impl Player for Full {
+    fn begin(&mut self, _: u64) {
+        self.engine.forget();
+    }
+
+    fn choose(&mut self, game: &Game) -> Option<Move> {
+        self.engine.search(&Situation::from(game), None, &self.limits, &StopFlag::new(), |_| ()).best()
+    }
+}
+
+/// A level of play.
+pub struct AtLevel {
+    /// The level.
+    pub level: Level,
+    /// The engine.
+    pub engine: Engine,
+    /// What a move may take.
+    pub limits: Limits,
+    /// What its choices depend on.
+    pub random: Random,
+}
+
+impl Player for AtLevel {
+    fn begin(&mut self, game: u64) {
+        self.engine.forget();
+        self.random = Random::seed_from_u64(game << 8 | u64::from(self.level.number()));
+    }
+
+    fn choose(&mut self, game: &Game) -> Option<Move> {
+        let situation = Situation::from(game);
+        self.level.choose(&mut self.engine, &situation, &self.limits, &StopFlag::new(), &mut self.random)?.best()
+    }
+}
+
+/// What makes a player for a thread.
+pub type NewPlayer<'a> = &'a (dyn Fn() -> Box<dyn Player> + Sync);
 
 /// What the sequential test says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,8 +167,8 @@ fn real(count: u64) -> f64 {
 }
 
 impl Contest {
-    /// Plays the match; `engines` make the new and the old engine, and `report` hears how it stands after every pair.
-    pub fn run(&self, engines: [&(dyn Fn(usize) -> Engine + Sync); 2], mut report: impl FnMut(&Standing)) -> Standing {
+    /// Plays the match; `players` make the new and the old player, and `report` hears how it stands after every pair.
+    pub fn run(&self, players: [NewPlayer<'_>; 2], mut report: impl FnMut(&Standing)) -> Standing {
         let next = AtomicU64::new(0);
         let over = AtomicU64::new(self.pairs);
         let mut standing = Standing::default();
@@ -127,10 +177,12 @@ impl Contest {
             for _ in 0..self.jobs.max(1) {
                 let (sender, next, over) = (sender.clone(), &next, &over);
                 scope.spawn(move || {
-                    let mut players = engines.map(|engine| engine(TABLE_MEBIBYTES));
+                    let (mut players, mut referee) = (players.map(|new| new()), Engine::new(1));
                     loop {
                         let pair = next.fetch_add(1, Ordering::Relaxed);
-                        if pair >= over.load(Ordering::Relaxed) || sender.send(self.pair(pair, &mut players)).is_err() {
+                        if pair >= over.load(Ordering::Relaxed)
+                            || sender.send(self.pair(pair, &mut players, &mut referee)).is_err()
+                        {
                             return;
                         }
                     }
@@ -152,32 +204,28 @@ impl Contest {
     }
 
     /// The points of the new engine, 0 to 2 as draughts players count them, with White and with Black.
-    fn pair(&self, number: u64, players: &mut [Engine; 2]) -> [usize; 2] {
+    fn pair(&self, number: u64, players: &mut [Box<dyn Player>; 2], referee: &mut Engine) -> [usize; 2] {
         let mut random = Random::seed_from_u64(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
         let plies = random.random_range(OPENING_PLIES);
-        // Both must agree to the opening: the old engine judges it.
-        let opening = random_opening(self.variant, plies, &mut players[1], &mut random);
+        let opening = random_opening(self.variant, plies, referee, &mut random);
         Color::ALL.map(|color| {
-            players.iter_mut().for_each(Engine::forget);
-            usize::from(self.play(opening.clone(), color, players).points(color))
+            players.iter_mut().for_each(|player| player.begin(number));
+            usize::from(play(opening.clone(), color, players).points(color))
         })
     }
+}
 
-    fn play(&self, mut game: Game, new: Color, players: &mut [Engine; 2]) -> Outcome {
-        loop {
-            if let Some(outcome) = result(&game) {
-                return outcome;
-            }
-            let moves = game.legal_moves();
-            let mut best = moves[0];
-            if moves.len() > 1 {
-                let player = &mut players[usize::from(game.position().side_to_move() != new)];
-                let found = player.search(&Situation::from(&game), None, &self.limits, &StopFlag::new(), |_| ());
-                best = found.best().unwrap_or(best);
-            }
-            let played = game.play(best);
-            debug_assert!(played.is_ok(), "the engine plays legal moves");
+/// Plays a game to its result; the first player has the colour `new`.
+fn play(mut game: Game, new: Color, players: &mut [Box<dyn Player>; 2]) -> Outcome {
+    loop {
+        if let Some(outcome) = result(&game) {
+            return outcome;
         }
+        let moves = game.legal_moves();
+        let player = &mut players[usize::from(game.position().side_to_move() != new)];
+        let chosen = if moves.len() > 1 { player.choose(&game) } else { None };
+        let played = game.play(chosen.unwrap_or(moves[0]));
+        debug_assert!(played.is_ok(), "players play legal moves");
     }
 }
 

@@ -175,7 +175,7 @@ fn puzzle_of(&(fen, line, goal, _): &Case) -> Puzzle {
 
 #[test]
 fn the_example_lines_are_sound() {
-    let mut verifier = Verifier::new(20_000);
+    let mut verifier = Verifier::new(200_000);
     for case in &EXAMPLES {
         let verdict = verifier.verify(&puzzle_of(case));
         assert!(verdict.is_ok(), "{}: {verdict:?}", case.1);
