@@ -6,13 +6,17 @@
 //! 2. [`engine`]: search and judgement; [`endings`]: exact tables for few pieces.
 //! 3. [`puzzles`]: what a puzzle is, where it comes from and how it is proven.
 //! 4. [`train`]: lessons as pure state machines.
-//! 5. [`tui`]: the screen; [`cli`]: the command line.
+//! 5. [`store`]: what is kept on the disk; [`tui`]: the screen; [`cli`]: the command line.
+//!
+//! [`home`] says where on the disk.
 
 pub mod cli;
 pub mod endings;
 pub mod engine;
+pub mod home;
 pub mod notation;
 pub mod puzzles;
 pub mod rules;
+pub mod store;
 pub mod train;
 pub mod tui;

@@ -8,13 +8,11 @@ use super::material::Class;
 use super::record::{Metric, RecordError};
 use crate::rules::Variant;
 
-/// The folder in which tables are kept: `endings` under `$DAMIER_HOME` if that is set, else in the user's data folder.
+/// The folder in which tables are kept: `endings` in the user's data folder.
 /// `None` on a system that has no such place.
 #[must_use]
 pub fn default_folder() -> Option<PathBuf> {
-    let home = std::env::var_os("DAMIER_HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
-    let data = || directories::ProjectDirs::from("", "", "damier").map(|dirs| dirs.data_dir().to_owned());
-    home.or_else(data).map(|data| data.join("endings"))
+    crate::home::data_folder().map(|data| data.join("endings"))
 }
 
 /// A table on disk that cannot be used.
