@@ -140,14 +140,14 @@ fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
         let (mut store, aside) = Store::open(&path).unwrap();
         let aside = aside.unwrap_or_else(|| panic!("{name}: it is found to be damaged"));
         assert!(aside.path.to_string_lossy().contains("progress.sqlite3.damaged-2"), "{name}: {aside:?}");
-        assert_eq!(fs::read(&aside.path).unwrap(), damaged, "{name}: kept as it was");
+        assert!(fs::read(&aside.path).unwrap() == damaged, "{name}: kept as it was");
         assert_eq!(store.attempts().unwrap(), [], "{name}");
         store.record(&puzzle("i1", Verdict::Right), item()).unwrap();
         drop(store);
         fs::write(&path, "damaged once more, on the same day, and not to be mixed up with the other").unwrap();
         let (_, second) = Store::open(&path).unwrap();
         assert_ne!(second.unwrap().path, aside.path, "{name}");
-        assert_eq!(fs::read(&aside.path).unwrap(), damaged, "{name}");
+        assert!(fs::read(&aside.path).unwrap() == damaged, "{name}");
     }
 }
 
@@ -179,7 +179,7 @@ fn a_file_of_a_newer_version_is_left_alone() {
     keeper.record(puzzle("i1", Verdict::Right), item());
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
-    assert_eq!(fs::read(&path).unwrap(), before);
+    assert!(fs::read(&path).unwrap() == before, "the file has been changed");
 }
 
 #[test]

@@ -11,7 +11,9 @@ mod output;
 mod pdn;
 mod perft;
 mod position;
+mod progress;
 mod puzzles;
+mod stats;
 mod trainer;
 
 use std::process::ExitCode;
@@ -43,6 +45,10 @@ enum Command {
     Puzzles(puzzles::PuzzlesArgs),
     /// Ask, count, check, list and build the tables of endings
     Endings(endings::EndingsArgs),
+    /// Write out, read in and copy what is kept of your training
+    Progress(progress::ProgressArgs),
+    /// Show how your training goes
+    Stats(stats::StatsArgs),
     /// Measure the search
     Bench(bench::BenchArgs),
     /// Write a completion script for a shell
@@ -62,6 +68,8 @@ pub fn main() -> ExitCode {
         Some(Command::Pdn(args)) => pdn::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Endings(args)) => endings::run(&args),
+        Some(Command::Progress(args)) => progress::run(&args),
+        Some(Command::Stats(args)) => stats::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
         Some(Command::Man) => manual::man(Cli::command()),

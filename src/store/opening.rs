@@ -55,10 +55,6 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(PATIENCE)?;
-        connection.pragma_update(None, "journal_mode", "wal")?;
-        // An acknowledged attempt has reached the disk.
-        connection.pragma_update(None, "synchronous", "full")?;
-        connection.pragma_update(None, "foreign_keys", "on")?;
         let check: String = connection.query_row("pragma quick_check(1)", [], |row| row.get(0))?;
         Ok((connection, check))
     };
@@ -70,6 +66,13 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
     store.migrate()?;
     // A sound file may still not be ours: this fails if it has no such table.
     store.attempts_after(i64::MAX - 1)?;
+    let prepare = |connection: &Connection| {
+        connection.pragma_update(None, "journal_mode", "wal")?;
+        // An acknowledged attempt has reached the disk.
+        connection.pragma_update(None, "synchronous", "full")?;
+        connection.pragma_update(None, "foreign_keys", "on")
+    };
+    prepare(&store.connection).map_err(failed)?;
     Ok(store)
 }
 

@@ -37,21 +37,24 @@ pub fn target(person: Strength, success: f64) -> f64 {
     person.rating - 400.0 * (success / (1.0 - success)).log10()
 }
 
-/// Chooses from entries, by their index: one never tried, near the rating aimed at, of a theme that is weak or has not
-/// come up lately. Once all have been tried, those tried longest ago come back. `None` when nothing fits the aim.
+/// Chooses from candidates, places in `entries`: one never tried, near the rating aimed at, of a theme that is weak or
+/// has not come up lately. Once all have been tried, those tried longest ago come back. `None` without a candidate.
 #[must_use]
-pub fn choose(entries: &[Entry], history: &History, aim: &Aim, random: &mut Random) -> Option<usize> {
-    let wanted = |entry: &Entry| aim.theme.as_ref().is_none_or(|theme| entry.tags.contains(theme));
-    let age = |entry: &Entry| history.order_of(&entry.id);
-    let oldest = entries.iter().filter(|entry| wanted(entry)).map(age).min()?;
+pub fn choose(
+    entries: &[Entry],
+    candidates: &[usize],
+    history: &History,
+    aim: &Aim,
+    random: &mut Random,
+) -> Option<usize> {
+    let age = |index: usize| history.order_of(&entries[index].id);
+    let oldest = candidates.iter().map(|&index| age(index)).min()?;
+    // What has never been tried has no order; of the others a share of the oldest may come back.
+    let latest = oldest.map(|oldest| oldest + candidates.len() / 4);
     let recent = history.recent_themes(RECENT);
-    let weighted: Vec<(usize, f64)> = entries
-        .iter()
-        .enumerate()
-        // What has never been tried has no order; of the others a share of the oldest may come back.
-        .filter(|(_, entry)| wanted(entry) && age(entry) <= oldest.map(|oldest| oldest + entries.len() / 4))
-        .map(|(index, entry)| (index, weight(entry, history, aim, &recent)))
-        .collect();
+    let old_enough = candidates.iter().copied().filter(|&index| age(index) <= latest);
+    let weighted: Vec<(usize, f64)> =
+        old_enough.map(|index| (index, weight(&entries[index], history, aim, &recent))).collect();
     let total: f64 = weighted.iter().map(|(_, weight)| weight).sum();
     let mut drawn = random.random_range(0.0..1.0) * total;
     let found = weighted.iter().find(|(_, weight)| {
@@ -78,4 +81,90 @@ fn weight(entry: &Entry, history: &History, aim: &Aim, recent: &[String]) -> f64
         }
     }
     near * weakness * novelty
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::puzzles::Collection;
+    use crate::rules::Variant;
+    use crate::train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+    use crate::train::calendar::Moment;
+
+    fn attempt(item: &str, verdict: Verdict, tags: &[String]) -> Attempt {
+        let exercise = Exercise {
+            moment: Moment::default(),
+            kind: Kind::Puzzle,
+            mode: Mode::Practice,
+            variant: Variant::International,
+            item: item.to_owned(),
+            verdict,
+            millis: 20_000,
+            hints: 0,
+            errors: 0,
+            tags: tags.to_vec(),
+            detail: String::new(),
+        };
+        Attempt { uid: String::new(), exercise, rated: None }
+    }
+
+    /// Puzzles drawn one after the other, none twice, and nothing learnt from them.
+    fn draw(history: &History, aim: &Aim, number: usize) -> Vec<Entry> {
+        let collection = Collection::shipped();
+        let entries = collection.entries();
+        let mut random = Random::seed_from_u64(3);
+        let mut candidates: Vec<usize> = (0..entries.len()).collect();
+        (0..number)
+            .map(|_| {
+                let index = choose(entries, &candidates, history, aim, &mut random).unwrap();
+                candidates.retain(|&other| other != index);
+                entries[index].clone()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_person_is_expected_to_solve_the_share_aimed_at() {
+        let person = Strength { rating: 1_700.0, deviation: 45.0, volatility: 0.06 };
+        for success in [0.7, 0.75, 0.8] {
+            let exact = Strength { rating: target(person, success), deviation: 1.0, volatility: 0.06 };
+            assert!((person.expected_against(exact) - success).abs() < 0.01, "{success}");
+        }
+    }
+
+    #[test]
+    fn puzzles_are_near_the_rating_aimed_at() {
+        let aim = Aim::default();
+        let target = target(Strength::default(), aim.success);
+        let drawn = draw(&History::default(), &aim, 60);
+        let near = drawn.iter().filter(|entry| (f64::from(entry.rating.value) - target).abs() <= 2.0 * SPREAD);
+        assert!(near.count() >= 54, "of 60 puzzles nearly all are within two spreads of {target}");
+    }
+
+    #[test]
+    fn what_was_tried_does_not_come_back_before_all_others() {
+        let collection = Collection::shipped();
+        let tried: Vec<&Entry> = collection.entries().iter().take(300).collect();
+        let history = History::of(tried.iter().map(|entry| attempt(&entry.id, Verdict::Right, &entry.tags)));
+        let drawn = draw(&history, &Aim::default(), collection.entries().len() - 300);
+        assert!(drawn.iter().all(|entry| tried.iter().all(|other| other.id != entry.id)));
+    }
+
+    #[test]
+    fn a_weak_theme_comes_more_often_than_a_strong_one() {
+        let share = |verdict| {
+            let tags = ["kings".to_owned()];
+            let history = History::of((0..20).map(|number| attempt(&format!("x{number}"), verdict, &tags)));
+            let others = ["direct".to_owned()];
+            let mut history = history;
+            // The last ones are of another theme, so that only strength makes the difference.
+            history.extend((0..RECENT).map(|number| attempt(&format!("y{number}"), Verdict::Right, &others)));
+            let drawn = draw(&history, &Aim::default(), 80);
+            drawn.iter().filter(|entry| entry.tags.contains(&tags[0])).count()
+        };
+        let (weak, strong) = (share(Verdict::Wrong), share(Verdict::Right));
+        assert!(weak > strong, "{weak} and {strong} of 80");
+    }
 }

@@ -25,6 +25,8 @@ pub struct Terminal {
     keyboard: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
     parser: vt100::Parser,
+    /// Where the program keeps its things: nothing of the person who runs the tests is touched.
+    home: tempfile::TempDir,
     _master: Box<dyn MasterPty + Send>,
 }
 
@@ -42,6 +44,8 @@ impl Terminal {
         command.args(args);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
+        let home = tempfile::tempdir().unwrap();
+        command.env("DAMIER_HOME", home.path());
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().unwrap();
@@ -55,7 +59,7 @@ impl Terminal {
                 }
             }
         });
-        Self { child, keyboard, output, parser: vt100::Parser::new(ROWS, COLUMNS, 0), _master: pair.master }
+        Self { child, keyboard, output, parser: vt100::Parser::new(ROWS, COLUMNS, 0), home, _master: pair.master }
     }
 
     /// Presses keys, as the bytes that they send.
@@ -102,6 +106,11 @@ impl Terminal {
     /// The process, for signals.
     pub fn process(&self) -> u32 {
         self.child.process_id().unwrap()
+    }
+
+    /// The folder in which the program keeps its things.
+    pub fn home(&self) -> &std::path::Path {
+        self.home.path()
     }
 
     /// Waits for the end and takes in what was written until then.
