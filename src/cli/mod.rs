@@ -5,6 +5,7 @@
 
 mod bench;
 mod endings;
+mod import;
 mod manual;
 mod moves;
 mod output;
@@ -45,6 +46,8 @@ enum Command {
     Puzzles(puzzles::PuzzlesArgs),
     /// Ask, count, check, list and build the tables of endings
     Endings(endings::EndingsArgs),
+    /// Find the shots that you missed in your own games
+    Import(import::ImportArgs),
     /// Write out, read in and copy what is kept of your training
     Progress(progress::ProgressArgs),
     /// Show how your training goes
@@ -68,6 +71,7 @@ pub fn main() -> ExitCode {
         Some(Command::Pdn(args)) => pdn::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Endings(args)) => endings::run(&args),
+        Some(Command::Import(args)) => import::run(&args),
         Some(Command::Progress(args)) => progress::run(&args),
         Some(Command::Stats(args)) => stats::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),

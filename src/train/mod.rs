@@ -8,6 +8,7 @@ pub mod calendar;
 pub mod choice;
 pub mod drill;
 pub mod history;
+pub mod own_games;
 pub mod puzzle;
 pub mod rating;
 pub mod review;

@@ -361,6 +361,12 @@ pub fn home_review(due: usize) -> String {
     }
 }
 
+/// How many repetitions are left today.
+#[must_use]
+pub fn still_due(due: usize) -> String {
+    format!(" · {due} due")
+}
+
 /// Days in a row.
 #[must_use]
 pub fn streak(days: u32) -> String {

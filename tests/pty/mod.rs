@@ -36,15 +36,32 @@ impl Terminal {
         Self::start_program(env!("CARGO_BIN_EXE_damier").as_ref(), args)
     }
 
+    /// Starts the program once more, in the same home.
+    pub fn restart(mut self, args: &[&str]) -> Self {
+        self.kill();
+        let home = std::mem::replace(&mut self.home, tempfile::tempdir().unwrap());
+        Self::start_at_home(env!("CARGO_BIN_EXE_damier").as_ref(), args, home)
+    }
+
+    /// Ends it at once, without a chance to do anything.
+    pub fn kill(&mut self) {
+        let process = rustix::process::Pid::from_raw(self.process().cast_signed()).unwrap();
+        let _ = rustix::process::kill_process(process, rustix::process::Signal::KILL);
+        let _ = self.child.wait();
+    }
+
     /// Starts any program likewise.
     pub fn start_program(program: &OsStr, args: &[&str]) -> Self {
+        Self::start_at_home(program, args, tempfile::tempdir().unwrap())
+    }
+
+    fn start_at_home(program: &OsStr, args: &[&str], home: tempfile::TempDir) -> Self {
         let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
-        let home = tempfile::tempdir().unwrap();
         command.env("DAMIER_HOME", home.path());
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);

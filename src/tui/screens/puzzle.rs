@@ -10,6 +10,7 @@ use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
 use crate::train::choice::Aim;
 use crate::train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
 use crate::train::rating::Strength;
+use crate::train::review::DAILY_LIMIT;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::{Due, Shared};
 use crate::tui::entry::{Entered, MoveEntry};
@@ -122,6 +123,17 @@ impl PuzzleScreen {
             _ => return None,
         }
         Some(Step::stay())
+    }
+
+    fn subject(&self, lesson: &PuzzleLesson, shared: &Shared) -> Words {
+        let id = &*lesson.puzzle().id;
+        match self.session.mode {
+            TrainingMode::Review => {
+                let due = shared.history.due(shared.today(), DAILY_LIMIT).len();
+                Words::new(Tone::Quiet, id).and(Tone::Quiet, words::still_due(due))
+            }
+            TrainingMode::Practice | TrainingMode::Sprint => Words::new(Tone::Quiet, id),
+        }
     }
 
     const fn title(&self) -> &'static str {
@@ -375,7 +387,7 @@ impl Screen for PuzzleScreen {
         let person = shared.history.strength(lesson.puzzle().position.variant(), TrainingMode::Practice);
         Page {
             title: self.title().to_owned(),
-            subject: Words::new(Tone::Quiet, &*lesson.puzzle().id),
+            subject: self.subject(lesson, shared),
             board,
             clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(lesson, self.tally, person) },
             time: words::minutes(lesson.time(shared.now)),
