@@ -8,13 +8,15 @@
 //! 4. [`train`]: lessons as pure state machines.
 //! 5. [`store`]: what is kept on the disk; [`tui`]: the screen; [`cli`]: the command line.
 //!
-//! [`home`] says where on the disk.
+//! [`home`] says where on the disk. [`lab`] stands beside the house: it makes what the engine has learned.
 
 pub mod cli;
 pub mod endings;
 pub mod engine;
 pub mod home;
+pub mod lab;
 pub mod notation;
+mod processor;
 pub mod puzzles;
 pub mod rules;
 pub mod store;

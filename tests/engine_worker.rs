@@ -4,9 +4,10 @@
 
 use std::time::Duration;
 
-use damier::engine::{Limits, ReportKind, Situation, Task, Worker};
+use damier::engine::{Limits, ReportKind, Settings, Situation, Task, Worker};
 use damier::rules::{AnyPosition, Variant};
 
+const ONE_THREAD: Settings = Settings { mebibytes: 4, threads: 1, endings: true };
 const PATIENCE: Duration = Duration::from_secs(10);
 
 fn start() -> Situation {
@@ -30,7 +31,7 @@ fn last_report(worker: &Worker) -> ReportKind {
 
 #[test]
 fn progress_comes_first_and_one_result_last() {
-    let mut worker = Worker::start(4).unwrap();
+    let mut worker = Worker::start(ONE_THREAD).unwrap();
     worker.submit(Task::Search { situation: start(), limits: Limits::depth(6) }).unwrap();
     let mut depths = Vec::new();
     loop {
@@ -54,7 +55,7 @@ fn wait_until_busy(worker: &Worker) {
 
 #[test]
 fn a_stop_is_answered() {
-    let mut worker = Worker::start(4).unwrap();
+    let mut worker = Worker::start(ONE_THREAD).unwrap();
     for _ in 0..10 {
         worker.submit(endless()).unwrap();
         wait_until_busy(&worker);
@@ -66,7 +67,7 @@ fn a_stop_is_answered() {
 
 #[test]
 fn reports_on_earlier_requests_are_dropped() {
-    let mut worker = Worker::start(4).unwrap();
+    let mut worker = Worker::start(ONE_THREAD).unwrap();
     let old = worker.submit(endless()).unwrap();
     wait_until_busy(&worker);
     let new = worker.submit(Task::Search { situation: start(), limits: Limits::depth(3) }).unwrap();
@@ -77,7 +78,7 @@ fn reports_on_earlier_requests_are_dropped() {
 
 #[test]
 fn dropping_a_busy_worker_ends_its_thread() {
-    let mut worker = Worker::start(4).unwrap();
+    let mut worker = Worker::start(ONE_THREAD).unwrap();
     worker.submit(endless()).unwrap();
     wait_until_busy(&worker);
     // Dropping joins the thread: coming back at all means that it has ended.
@@ -86,7 +87,7 @@ fn dropping_a_busy_worker_ends_its_thread() {
 
 #[test]
 fn it_judges_too() {
-    let mut worker = Worker::start(4).unwrap();
+    let mut worker = Worker::start(ONE_THREAD).unwrap();
     let situation = start();
     let candidate = situation.position.legal_moves()[0];
     worker.submit(Task::Verdict { situation: situation.clone(), candidate }).unwrap();

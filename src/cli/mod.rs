@@ -5,7 +5,9 @@
 
 mod bench;
 mod endings;
+mod hub;
 mod import;
+mod lab;
 mod manual;
 mod moves;
 mod output;
@@ -52,8 +54,12 @@ enum Command {
     Progress(progress::ProgressArgs),
     /// Show how your training goes
     Stats(stats::StatsArgs),
+    /// Lend the engine to another program, which speaks the Hub protocol (version 2) with it
+    Hub,
     /// Measure the search
     Bench(bench::BenchArgs),
+    /// Learn the evaluation: games against itself, training, matches
+    Lab(lab::LabArgs),
     /// Write a completion script for a shell
     Completions(manual::CompletionsArgs),
     /// Write the manual page
@@ -74,7 +80,9 @@ pub fn main() -> ExitCode {
         Some(Command::Import(args)) => import::run(&args),
         Some(Command::Progress(args)) => progress::run(&args),
         Some(Command::Stats(args)) => stats::run(&args),
+        Some(Command::Hub) => hub::run(),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Lab(args)) => lab::run(&args),
         Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
         Some(Command::Man) => manual::man(Cli::command()),
     };

@@ -1,20 +1,23 @@
-//! The engine: iterative deepening at the root.
+//! The engine: its memory, its threads, and what a search of theirs has found.
 
+use std::panic::resume_unwind;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
+use super::brakes::Brakes;
 use super::exact::Endings;
 use super::limits::{Limits, MAX_DEPTH, StopFlag};
+use super::network::{Network, shipped};
+use super::root::{Plan, Root};
 use super::score::Score;
-use super::search::{Brakes, LOWEST, Node, Scratch, Search};
+use super::search::{Node, Scratch, Search};
+use super::settings::{MOST_THREADS, Settings};
 use super::situation::Situation;
 use super::transposition::TranspositionTable;
-use crate::rules::{Move, Position, Rules};
+use crate::rules::{AnyPosition, Move, Position, Rules, Variant};
 use crate::with_position;
-
-/// From this depth on the search starts with a narrow window around the last score.
-const NARROW_FROM_DEPTH: i32 = 5;
-/// Half the width of that window, in centi-men.
-const NARROW: i32 = 40;
 
 /// What a search has found out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +29,7 @@ pub struct Finding {
     pub line: Vec<Move>,
     /// Plies searched in full; forced replies and captures are followed further.
     pub depth: u32,
-    /// Positions visited.
+    /// Positions visited, by all threads.
     pub nodes: u64,
     /// Time used.
     pub elapsed: Duration,
@@ -42,33 +45,57 @@ impl Finding {
 
 /// Searches positions, one at a time. What it found out about one helps with the next.
 pub struct Engine {
-    table: TranspositionTable,
+    common: Common,
     scratch: Scratch,
+    /// One for every further thread.
+    helpers: Vec<Scratch>,
+}
+
+/// What all threads work with.
+struct Common {
+    table: TranspositionTable,
     /// Whether the endings tables are asked.
     endings: bool,
+    /// A network to evaluate positions of its variant with, instead of the shipped one.
+    network: Option<Arc<Network>>,
+}
+
+impl From<Settings> for Engine {
+    fn from(settings: Settings) -> Self {
+        let mut engine = Self::new(settings.mebibytes);
+        engine.helpers.resize_with(settings.threads.clamp(1, MOST_THREADS) - 1, new_scratch);
+        engine.use_endings(settings.endings);
+        engine
+    }
 }
 
 impl Engine {
-    /// An engine with a transposition table of `mebibytes` MiB (at least 1).
+    /// An engine with one thread and a transposition table of `mebibytes` MiB (at least 1).
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        Self { table: TranspositionTable::new(mebibytes), scratch: Scratch::new(), endings: true }
+        let common = Common { table: TranspositionTable::new(mebibytes), endings: true, network: None };
+        Self { common, scratch: new_scratch(), helpers: Vec::new() }
     }
 
     /// Forgets all earlier searches, so that the next one depends on nothing but its input.
     pub fn forget(&mut self) {
-        self.table.clear();
+        self.common.table.clear();
     }
 
     /// Has the endings tables asked or not; at first they are.
     pub const fn use_endings(&mut self, endings: bool) {
-        self.endings = endings;
+        self.common.endings = endings;
+    }
+
+    /// Has positions of its variant evaluated with this network instead of the shipped one.
+    pub fn use_network(&mut self, network: Arc<Network>) {
+        self.common.network = Some(network);
     }
 
     /// Searches a position deeper and deeper, reports each depth to `progress`, and returns what it found last.
     ///
     /// With `only` nothing but these legal moves is looked at in the position itself. After [`Engine::forget`], a
-    /// search limited by depth or nodes gives the same result on every machine.
+    /// search limited by depth or nodes gives the same result on every machine, if it has one thread.
     pub fn search(
         &mut self,
         situation: &Situation,
@@ -77,9 +104,41 @@ impl Engine {
         stop: &StopFlag,
         mut progress: impl FnMut(&Finding),
     ) -> Finding {
-        self.table.next_generation();
+        let moves = only.map_or_else(|| situation.position.legal_moves(), <[Move]>::to_vec);
+        let best_only = |findings: &[Finding]| findings.iter().take(1).for_each(&mut progress);
+        self.search_moves(situation, (moves, 1), limits, stop, best_only).swap_remove(0)
+    }
+
+    /// Like [`Engine::search`], but finds the lines of the best `count` moves (at least 1), the best one first; fewer
+    /// when there are fewer moves, but never none.
+    pub fn search_lines(
+        &mut self,
+        situation: &Situation,
+        count: usize,
+        limits: &Limits,
+        stop: &StopFlag,
+        progress: impl FnMut(&[Finding]),
+    ) -> Vec<Finding> {
+        self.search_moves(situation, (situation.position.legal_moves(), count), limits, stop, progress)
+    }
+
+    fn search_moves(
+        &mut self,
+        situation: &Situation,
+        (moves, count): (Vec<Move>, usize),
+        limits: &Limits,
+        stop: &StopFlag,
+        mut progress: impl FnMut(&[Finding]),
+    ) -> Vec<Finding> {
+        self.common.table.next_generation();
+        let plan = Plan {
+            lines: count.max(1),
+            deepest: limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH),
+            deeper: 0,
+            enough: limits.enough,
+        };
         with_position!(situation.position, position => {
-            self.search_in(position, situation, only, limits, stop, &mut progress)
+            self.search_in(position, situation, (moves, plan), limits, stop, &mut progress)
         })
     }
 
@@ -87,129 +146,77 @@ impl Engine {
         &mut self,
         position: Position<R>,
         situation: &Situation,
-        only: Option<&[Move]>,
+        (moves, plan): (Vec<Move>, Plan),
         limits: &Limits,
         stop: &StopFlag,
-        progress: &mut dyn FnMut(&Finding),
-    ) -> Finding {
-        let started = Instant::now();
-        let brakes = Brakes {
-            node_limit: limits.nodes.unwrap_or(u64::MAX),
-            deadline: limits.time.and_then(|time| started.checked_add(time)),
-            stop,
-        };
-        let mut root = Root {
-            node: Node::new(position, situation),
-            moves: only.map_or_else(|| position.legal_moves(), <[Move]>::to_vec),
-            search: self.start(brakes, situation),
-            started,
-        };
-        root.deepen(limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH), progress)
+        progress: &mut dyn FnMut(&[Finding]),
+    ) -> Vec<Finding> {
+        let (started, visited, done) = (Instant::now(), AtomicU64::new(0), StopFlag::new());
+        let Self { common, scratch, helpers } = self;
+        let common = &*common;
+        let visited = (!helpers.is_empty()).then_some(&visited);
+        let node = Node::new(position, situation);
+        thread::scope(|scope| {
+            // Helpers go on until they are told: also when this thread leaves in a panic.
+            let done = RaiseAtLast(&done);
+            let mut running = Vec::with_capacity(helpers.len());
+            for (number, scratch) in (1..).zip(helpers) {
+                let brakes = Brakes { visited, ..Brakes::after_nodes(u64::MAX, done.0) };
+                let moves = moves.clone();
+                let help = move || {
+                    // They fill the table that all share. Half of them run a depth ahead, so that not all do the same.
+                    let plan = Plan { deepest: MAX_DEPTH, deeper: number % 2, enough: None, ..plan };
+                    let mut root = Root::new(node, moves, common.start(scratch, brakes, situation), started);
+                    root.deepen(&plan, &mut |_| ());
+                    root.nodes()
+                };
+                // A thread less is no reason not to search.
+                running.extend(Builder::new().name("engine helper".to_owned()).spawn_scoped(scope, help));
+            }
+            let node_limit = limits.nodes.unwrap_or(u64::MAX);
+            let brakes = Brakes { node_limit, time: limits.time, started, stop, visited };
+            let mut main = Root::new(node, moves, common.start(scratch, brakes, situation), started);
+            let mut findings = main.deepen(&plan, progress);
+            drop(done);
+            let helped: u64 =
+                running.into_iter().map(|helper| helper.join().unwrap_or_else(|panic| resume_unwind(panic))).sum();
+            for finding in &mut findings {
+                finding.nodes = main.nodes() + helped;
+            }
+            findings
+        })
     }
 
-    /// Prepares a search with the memory of this engine.
+    /// Prepares a search on one thread with the memory of this engine.
     pub(super) fn start<'a, R: Rules>(&'a mut self, brakes: Brakes<'a>, situation: &Situation) -> Search<'a, R> {
-        let earlier = situation.earlier.iter().map(super::super::rules::AnyPosition::key);
+        self.common.start(&mut self.scratch, brakes, situation)
+    }
+}
+
+impl Common {
+    fn start<'a, R: Rules>(
+        &'a self,
+        scratch: &'a mut Scratch,
+        brakes: Brakes<'a>,
+        situation: &Situation,
+    ) -> Search<'a, R> {
+        let earlier = situation.earlier.iter().map(AnyPosition::key);
         let endings = self.endings.then(Endings::new::<R>);
-        Search::new(&self.table, &mut self.scratch, brakes, endings, earlier)
+        let own = self.network.clone().filter(|network| network.variant == R::VARIANT);
+        scratch.use_network(own.unwrap_or_else(|| shipped(R::VARIANT)));
+        Search::new(&self.table, scratch, brakes, endings, earlier)
     }
 }
 
-/// A search in progress.
-struct Root<'a, R: Rules> {
-    node: Node<R>,
-    /// The moves to look at, the most promising first.
-    moves: Vec<Move>,
-    search: Search<'a, R>,
-    started: Instant,
+fn new_scratch() -> Scratch {
+    Scratch::new(shipped(Variant::International))
 }
 
-impl<R: Rules> Root<'_, R> {
-    fn deepen(&mut self, deepest: u32, progress: &mut dyn FnMut(&Finding)) -> Finding {
-        let mut found = self.finding(Score::DRAW, Vec::new(), 0);
-        if self.moves.is_empty() {
-            found.score = -Score::win_in(0);
-            return found;
-        }
-        // Where the tables settle every move, one ply says all; nothing found deeper could be better.
-        let settled = self.search.settles(&self.node);
-        let deepest = if settled { 1 } else { deepest };
-        for depth in 1..=deepest {
-            let best = self.around(found.score.raw(), depth.cast_signed());
-            let finished = !self.search.stopped();
-            if let Some((score, mut line)) = best {
-                if settled && score == 0 {
-                    line = self.search.hardest_draw(&self.node, &self.moves).map_or(line, |played| vec![played]);
-                }
-                self.search.known_line(&self.node, &mut line);
-                let depth = if finished { depth } else { found.depth };
-                found = self.finding(Score::from_raw(score), line, depth);
-            }
-            if !finished {
-                break;
-            }
-            progress(&found);
-            if found.score.plies_to_end().is_some_and(|plies| u32::from(plies) <= depth) {
-                break;
-            }
-        }
-        if found.line.is_empty() {
-            // Stopped before anything was searched: any move is better than none.
-            found.line = self.moves[..1].to_vec();
-        }
-        Finding { nodes: self.search.nodes(), elapsed: self.started.elapsed(), ..found }
-    }
+/// Raises a flag when it goes.
+struct RaiseAtLast<'a>(&'a StopFlag);
 
-    fn finding(&self, score: Score, line: Vec<Move>, depth: u32) -> Finding {
-        Finding { score, line, depth, nodes: self.search.nodes(), elapsed: self.started.elapsed() }
-    }
-
-    /// Searches to a depth, at first within a narrow window around the last score.
-    fn around(&mut self, last: i32, depth: i32) -> Option<(i32, Vec<Move>)> {
-        let mut width = if depth >= NARROW_FROM_DEPTH && !Score::from_raw(last).is_proven() { NARROW } else { -LOWEST };
-        let (mut alpha, mut beta) = ((last - width).max(LOWEST), (last + width).min(-LOWEST));
-        loop {
-            let best = self.within(depth, alpha, beta);
-            let (score, _) = best.as_ref()?;
-            if self.search.stopped() || (*score > alpha && *score < beta) || (alpha == LOWEST && beta == -LOWEST) {
-                return best;
-            }
-            width *= 4;
-            let far = width > 1000;
-            if *score <= alpha {
-                alpha = if far { LOWEST } else { last - width };
-            } else {
-                beta = if far { -LOWEST } else { last + width };
-            }
-        }
-    }
-
-    /// Searches all moves within a window. When broken off, `None` unless a move had been found before that.
-    fn within(&mut self, depth: i32, mut alpha: i32, beta: i32) -> Option<(i32, Vec<Move>)> {
-        let mut best: Option<(i32, Vec<Move>)> = None;
-        for tried in 0..self.moves.len() {
-            let played = self.moves[tried];
-            let mut score = 0;
-            if tried > 0 {
-                score = self.search.search_move(&self.node, played, depth, alpha, alpha + 1);
-            }
-            if tried == 0 || (score > alpha && beta - alpha > 1) {
-                score = self.search.search_move(&self.node, played, depth, alpha, beta);
-            }
-            if self.search.stopped() {
-                break;
-            }
-            let improves = best.as_ref().is_none_or(|&(highest, _)| score > highest);
-            if improves && (tried == 0 || score > alpha) {
-                let line = std::iter::once(played).chain(self.search.line(1).iter().copied()).collect();
-                best = Some((score, line));
-                self.moves[..=tried].rotate_right(1);
-            }
-            alpha = alpha.max(score);
-            if score >= beta {
-                break;
-            }
-        }
-        best
+impl Drop for RaiseAtLast<'_> {
+    fn drop(&mut self) {
+        self.0.raise();
     }
 }

@@ -47,7 +47,7 @@ const IMBALANCE: Tapered = tapered(-2, -1);
 const TEMPO: i32 = 2;
 
 /// The squares that the terms look at, for one variant.
-pub(super) struct Evaluator {
+pub(in crate::engine) struct Evaluator {
     rows: [u64; 10],
     row_count: usize,
     /// Which entry of [`ADVANCEMENT`] belongs to a row, counted from the own side.

@@ -3,10 +3,11 @@
 //! A verdict compares the move with the best one at the same depth, deeper and deeper within a fixed number of
 //! positions, each time from an empty table: the same question gets the same answer on every machine.
 
+use super::brakes::Brakes;
 use super::deepening::Engine;
 use super::limits::StopFlag;
 use super::score::{PROVEN, Score};
-use super::search::{Brakes, LOWEST, Node, Search};
+use super::search::{LOWEST, Node, Search};
 use super::situation::Situation;
 use crate::rules::{Move, Position, Rules};
 use crate::with_position;
@@ -181,7 +182,7 @@ impl Judge {
     ) -> Trial<'a, R> {
         self.engine.forget();
         let node = Node::new(position, situation);
-        let brakes = Brakes { node_limit: self.nodes, deadline: None, stop };
+        let brakes = Brakes::after_nodes(self.nodes, stop);
         let mut search = self.engine.start(brakes, situation);
         Trial {
             exact: search.settles(&node),

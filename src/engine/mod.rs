@@ -4,22 +4,32 @@
 //! for whoever must not wait. [`Judge`] answers the one question that training asks: does this move keep the value of
 //! the position?
 
+mod brakes;
+mod clock;
 mod deepening;
 mod draws;
 mod evaluation;
 mod exact;
+pub mod hub;
 pub mod judge;
 mod limits;
+pub mod network;
 mod ordering;
+mod patience;
+mod root;
 mod score;
 mod search;
+mod settings;
 mod situation;
 mod transposition;
 mod worker;
 
+pub use clock::Clock;
 pub use deepening::{Engine, Finding};
 pub use judge::{Assessment, Basis, IllegalCandidate, Judge, Verdict};
 pub use limits::{Limits, MAX_DEPTH, StopFlag};
+pub use network::{Network, NetworkError};
 pub use score::Score;
+pub use settings::{MOST_THREADS, Settings};
 pub use situation::Situation;
 pub use worker::{Generation, Report, ReportKind, Task, Worker, WorkerGone};

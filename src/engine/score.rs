@@ -43,7 +43,7 @@ impl Score {
     }
 
     /// The score as the search computes with it: centi-men, with proven wins close to [`WON`].
-    pub(super) const fn raw(self) -> i32 {
+    pub(in crate::engine) const fn raw(self) -> i32 {
         self.0
     }
 

@@ -2,12 +2,12 @@
 //! follows captures to their end.
 
 use std::marker::PhantomData;
-use std::time::Instant;
+use std::sync::Arc;
 
+use super::brakes::{Brakes, NODES_BETWEEN_LOOKS};
 use super::draws::DrawClock;
-use super::evaluation::Evaluator;
 use super::exact::Endings;
-use super::limits::StopFlag;
+use super::network::{Evaluator, Network};
 use super::ordering::{History, Ranked, next_best, rank};
 use super::score::{MAX_PLY, PROVEN, WON};
 use super::situation::Situation;
@@ -17,8 +17,6 @@ use crate::rules::{Move, Position, Rules};
 
 /// Below any score.
 pub(super) const LOWEST: i32 = -WON - 1;
-/// The clock and the stop flag are looked at every so many nodes: some tenths of a millisecond.
-const NODES_BETWEEN_LOOKS: u64 = 1024;
 /// How often the quiescence search tries all moves on a path because the opponent threatens to capture.
 const THREATS_FOLLOWED: u32 = 1;
 
@@ -38,17 +36,26 @@ struct Ply {
 pub(super) struct Scratch {
     plies: Vec<Ply>,
     history: History,
+    evaluator: Evaluator,
     /// Keys of the positions of the game and of the path searched, the current one last.
     path: Vec<u64>,
 }
 
 impl Scratch {
-    pub fn new() -> Self {
+    pub fn new(network: Arc<Network>) -> Self {
         let ply = || Ply { moves: Vec::with_capacity(64), ranked: Vec::with_capacity(64), ..Ply::default() };
         Self {
             plies: std::iter::repeat_with(ply).take(MAX_PLY + 1).collect(),
             history: History::new(),
+            evaluator: Evaluator::new(network),
             path: Vec::with_capacity(2 * MAX_PLY),
+        }
+    }
+
+    /// Evaluates with another network from now on.
+    pub fn use_network(&mut self, network: Arc<Network>) {
+        if !Arc::ptr_eq(self.evaluator.network(), &network) {
+            self.evaluator = Evaluator::new(network);
         }
     }
 }
@@ -84,18 +91,10 @@ impl<R: Rules> Node<R> {
     }
 }
 
-/// When to break off.
-pub(super) struct Brakes<'a> {
-    pub node_limit: u64,
-    pub deadline: Option<Instant>,
-    pub stop: &'a StopFlag,
-}
-
 /// One search of one position.
 pub(super) struct Search<'a, R: Rules> {
     table: &'a TranspositionTable,
     scratch: &'a mut Scratch,
-    evaluator: Evaluator,
     /// The endings tables, unless they are switched off.
     endings: Option<Endings>,
     brakes: Brakes<'a>,
@@ -125,7 +124,6 @@ impl<'a, R: Rules> Search<'a, R> {
         Self {
             table,
             scratch,
-            evaluator: Evaluator::new(R::BOARD),
             endings,
             brakes,
             path_start,
@@ -144,6 +142,11 @@ impl<'a, R: Rules> Search<'a, R> {
     /// Whether the search was broken off; what it returned since is without meaning.
     pub const fn stopped(&self) -> bool {
         self.stopped
+    }
+
+    /// When it breaks off.
+    pub const fn brakes(&self) -> &Brakes<'a> {
+        &self.brakes
     }
 
     /// Allows so many more nodes, also after the search was broken off for want of them.
@@ -227,7 +230,7 @@ impl<'a, R: Rules> Search<'a, R> {
             return score;
         }
         if ply >= self.longest_path {
-            return self.evaluator.evaluate(&node.position);
+            return self.scratch.evaluator.evaluate(&node.position, ply);
         }
         // Nothing here can be better than winning with the next move, or worse than having lost already.
         alpha = alpha.max(lost_at(ply));
@@ -335,7 +338,7 @@ impl<'a, R: Rules> Search<'a, R> {
             return 0;
         }
         if ply >= MAX_PLY {
-            return self.evaluator.evaluate(position);
+            return self.scratch.evaluator.evaluate(position, ply);
         }
         if Tables::searches_ask(position)
             && let Some(known) = self.endings.as_mut().and_then(|endings| endings.known_after_capture(position))
@@ -349,7 +352,7 @@ impl<'a, R: Rules> Search<'a, R> {
             } else if threats > 0 && position.passed().must_capture() {
                 threats - 1
             } else {
-                return search.evaluator.evaluate(position);
+                return search.scratch.evaluator.evaluate(position, ply);
             };
             let mut best = LOWEST;
             for &played in moves {
@@ -396,8 +399,7 @@ impl<'a, R: Rules> Search<'a, R> {
         } else {
             self.nodes += 1;
             if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
-                self.stopped |= self.brakes.stop.is_raised()
-                    || self.brakes.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+                self.stopped |= self.brakes.look();
             }
         }
         self.stopped

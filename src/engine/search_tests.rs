@@ -1,6 +1,8 @@
 //! The search against the same rules written down plainly: no window, no table, no order.
 
 use super::*;
+use crate::engine::StopFlag;
+use crate::engine::network::shipped;
 use crate::rules::{AnyPosition, Setup, Variant};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::with_position;
@@ -50,7 +52,7 @@ fn positions(variant: Variant, count: usize) -> Vec<AnyPosition> {
 struct Plain(Evaluator);
 
 impl Plain {
-    fn value<R: Rules>(&self, node: &Node<R>, depth: i32, ply: usize) -> i32 {
+    fn value<R: Rules>(&mut self, node: &Node<R>, depth: i32, ply: usize) -> i32 {
         if depth <= 0 {
             return self.quiescence(&node.position, ply, THREATS_FOLLOWED);
         }
@@ -63,13 +65,13 @@ impl Plain {
         }
     }
 
-    fn quiescence<R: Rules>(&self, position: &Position<R>, ply: usize, threats: u32) -> i32 {
+    fn quiescence<R: Rules>(&mut self, position: &Position<R>, ply: usize, threats: u32) -> i32 {
         let moves = position.legal_moves();
         let left = match moves.first() {
             None => return lost_at(ply),
             Some(first) if first.is_capture() => threats,
             Some(_) if threats > 0 && position.passed().must_capture() => threats - 1,
-            Some(_) => return self.0.evaluate(position),
+            Some(_) => return self.0.evaluate(position, ply),
         };
         moves.iter().map(|&played| -self.quiescence(&position.play(played), ply + 1, left)).max().unwrap()
     }
@@ -77,12 +79,12 @@ impl Plain {
 
 fn compare<R: Rules>(position: Position<R>, depth: i32) {
     let node = Node::new(position, &Situation::from(any(position)));
-    let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(), StopFlag::new());
-    let brakes = Brakes { node_limit: u64::MAX, deadline: None, stop: &stop };
+    let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(shipped(R::VARIANT)), StopFlag::new());
+    let brakes = Brakes::after_nodes(u64::MAX, &stop);
     let mut search = Search::<R>::new(&table, &mut scratch, brakes, None, std::iter::empty());
     let found = search.search_root(&node, depth, LOWEST, -LOWEST);
     let line = search.line(0).to_vec();
-    let expected = Plain(Evaluator::new(R::BOARD)).value(&node, depth, 0);
+    let expected = Plain(Evaluator::new(shipped(R::VARIANT))).value(&node, depth, 0);
     assert_eq!(found, expected, "{position:?} at depth {depth}");
     let mut at = node;
     for played in line {

@@ -1,13 +1,15 @@
 //! The engine on a thread of its own.
 
+use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread::{Builder, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::deepening::{Engine, Finding};
 use super::judge::{Assessment, IllegalCandidate, Judge, Verdict};
 use super::limits::{Limits, StopFlag};
+use super::settings::Settings;
 use super::situation::Situation;
 use crate::rules::Move;
 
@@ -22,7 +24,15 @@ pub enum Task {
     Search {
         /// The position and its past.
         situation: Situation,
-        /// When to stop.
+        /// When to stop; the time counts from the request.
+        limits: Limits,
+    },
+    /// Search the position that is expected after the opponent's move, in the opponent's time. The answer comes after
+    /// [`Worker::ponder_hit`], or when the search is stopped because another move was made.
+    Ponder {
+        /// The position and its past.
+        situation: Situation,
+        /// When to stop; the time counts from the hit.
         limits: Limits,
     },
     /// Judge a move with the [`Judge`]'s default budget.
@@ -37,6 +47,10 @@ pub enum Task {
         /// The position and its past.
         situation: Situation,
     },
+    /// Work with other memory, threads or tables from now on; all that was found out is forgotten.
+    Configure(Settings),
+    /// Forget what was found out about the last game.
+    Forget,
 }
 
 /// A message from the worker.
@@ -59,6 +73,8 @@ pub enum ReportKind {
     Judged(Result<Verdict, IllegalCandidate>),
     /// The verdict on all moves.
     Assessed(Assessment),
+    /// A [`Task::Configure`] or [`Task::Forget`] is done.
+    Ready,
     /// The engine broke down over this request: a bug. The next request starts afresh.
     Failed(String),
 }
@@ -72,32 +88,74 @@ struct Request {
     generation: Generation,
     task: Task,
     stop: StopFlag,
+    handed_in: Instant,
 }
 
-/// An engine that works on its own thread. A new request stops the one before; dropping it stops and ends the thread.
-pub struct Worker {
+/// The way to an engine on its own thread. A new request stops the one before; dropping it stops and ends the thread.
+pub(super) struct Dispatcher {
     requests: Option<Sender<Request>>,
-    reports: Receiver<Report>,
     thread: Option<JoinHandle<()>>,
     generation: Generation,
     stop: StopFlag,
 }
 
+impl Dispatcher {
+    /// Starts the thread, which gives its reports to `tell`.
+    pub fn start(settings: Settings, tell: impl Fn(Report) + Send + 'static) -> std::io::Result<Self> {
+        let (requests, inbox) = channel();
+        let thread = Builder::new().name("engine".to_owned()).spawn(move || {
+            let settings = Cell::new(settings);
+            serve(&inbox, tell, || Desk::new(settings.get()), |desk, task, tell| work(desk, &settings, task, tell));
+        })?;
+        Ok(Self { requests: Some(requests), thread: Some(thread), generation: Generation(0), stop: StopFlag::new() })
+    }
+
+    pub fn submit(&mut self, task: Task) -> Result<Generation, WorkerGone> {
+        self.stop.raise();
+        self.stop = if matches!(task, Task::Ponder { .. }) { StopFlag::pondering() } else { StopFlag::new() };
+        self.generation.0 += 1;
+        let (generation, stop) = (self.generation, self.stop.clone());
+        let request = Request { generation, task, stop, handed_in: Instant::now() };
+        self.requests.as_ref().ok_or(WorkerGone)?.send(request).map_err(|_| WorkerGone)?;
+        Ok(self.generation)
+    }
+
+    pub fn stop(&self) {
+        self.stop.raise();
+    }
+
+    pub fn ponder_hit(&self) {
+        self.stop.start_clock();
+    }
+}
+
+impl Drop for Dispatcher {
+    fn drop(&mut self) {
+        self.stop.raise();
+        // Without a sender the thread finds its inbox closed and ends.
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            // It catches panics itself; there is nobody left to tell if it failed all the same.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// An engine that works on its own thread. A new request stops the one before; dropping it stops and ends the thread.
+pub struct Worker {
+    dispatcher: Dispatcher,
+    reports: Receiver<Report>,
+}
+
 impl Worker {
-    /// Starts the thread, with a transposition table of `mebibytes` MiB.
+    /// Starts the thread.
     ///
     /// # Errors
     ///
     /// When the system starts no thread.
-    pub fn start(mebibytes: usize) -> std::io::Result<Self> {
-        let (requests, inbox) = channel();
+    pub fn start(settings: Settings) -> std::io::Result<Self> {
         let (outbox, reports) = channel();
-        let thread = Builder::new().name("engine".to_owned()).spawn(move || {
-            let desk = || Desk { engine: Engine::new(mebibytes), judge: Judge::default() };
-            serve(&inbox, &outbox, desk, work);
-        })?;
-        let (generation, stop) = (Generation::default(), StopFlag::new());
-        Ok(Self { requests: Some(requests), reports, thread: Some(thread), generation, stop })
+        Ok(Self { dispatcher: Dispatcher::start(settings, move |report| drop(outbox.send(report)))?, reports })
     }
 
     /// Stops what is under way and hands in a task. Reports on it carry the generation returned.
@@ -106,23 +164,24 @@ impl Worker {
     ///
     /// When the thread has ended.
     pub fn submit(&mut self, task: Task) -> Result<Generation, WorkerGone> {
-        self.stop.raise();
-        self.stop = StopFlag::new();
-        self.generation.0 += 1;
-        let request = Request { generation: self.generation, task, stop: self.stop.clone() };
-        self.requests.as_ref().ok_or(WorkerGone)?.send(request).map_err(|_| WorkerGone)?;
-        Ok(self.generation)
+        self.dispatcher.submit(task)
     }
 
     /// Stops what is under way; its final report still comes.
     pub fn stop(&self) {
-        self.stop.raise();
+        self.dispatcher.stop();
+    }
+
+    /// Tells a [`Task::Ponder`] that the expected move was made: from now on its time counts, and its answer comes.
+    /// After another move [`Worker::submit`] the new position instead.
+    pub fn ponder_hit(&self) {
+        self.dispatcher.ponder_hit();
     }
 
     /// The generation of the last request.
     #[must_use]
     pub const fn current(&self) -> Generation {
-        self.generation
+        self.dispatcher.generation
     }
 
     /// The next report on the last request, if there is one; stale ones are dropped. Never waits.
@@ -133,7 +192,7 @@ impl Worker {
     pub fn poll(&self) -> Result<Option<Report>, WorkerGone> {
         loop {
             match self.reports.try_recv() {
-                Ok(report) if report.generation == self.generation => return Ok(Some(report)),
+                Ok(report) if report.generation == self.current() => return Ok(Some(report)),
                 Ok(_) => {}
                 Err(TryRecvError::Empty) => return Ok(None),
                 Err(TryRecvError::Disconnected) => return Err(WorkerGone),
@@ -149,23 +208,11 @@ impl Worker {
     pub fn wait(&self, patience: Duration) -> Result<Option<Report>, WorkerGone> {
         loop {
             match self.reports.recv_timeout(patience) {
-                Ok(report) if report.generation == self.generation => return Ok(Some(report)),
+                Ok(report) if report.generation == self.current() => return Ok(Some(report)),
                 Ok(_) => {}
                 Err(RecvTimeoutError::Timeout) => return Ok(None),
                 Err(RecvTimeoutError::Disconnected) => return Err(WorkerGone),
             }
-        }
-    }
-}
-
-impl Drop for Worker {
-    fn drop(&mut self) {
-        self.stop.raise();
-        // Without a sender the thread finds its inbox closed and ends.
-        self.requests = None;
-        if let Some(thread) = self.thread.take() {
-            // It catches panics itself; there is nobody left to tell if it failed all the same.
-            let _ = thread.join();
         }
     }
 }
@@ -176,19 +223,25 @@ struct Desk {
     judge: Judge,
 }
 
+impl Desk {
+    fn new(settings: Settings) -> Self {
+        Self { engine: Engine::from(settings), judge: Judge::default() }
+    }
+}
+
 /// Works off requests until nobody can send any more.
 fn serve<D>(
     inbox: &Receiver<Request>,
-    outbox: &Sender<Report>,
+    tell: impl Fn(Report),
     new_desk: impl Fn() -> D,
-    work: impl Fn(&mut D, Task, &StopFlag, &dyn Fn(ReportKind)) -> ReportKind,
+    work: impl Fn(&mut D, &Request, &dyn Fn(ReportKind)) -> ReportKind,
 ) {
     let mut desk = None;
-    while let Ok(Request { generation, task, stop }) = inbox.recv() {
-        let tell = |kind| drop(outbox.send(Report { generation, kind }));
+    while let Ok(request) = inbox.recv() {
+        let tell = |kind| tell(Report { generation: request.generation, kind });
         // The desk may be in disorder after a panic, so it is given away and comes back only from a task well done.
         let mut taken = desk.take().unwrap_or_else(&new_desk);
-        match catch_unwind(AssertUnwindSafe(|| (work(&mut taken, task, &stop, &tell), taken))) {
+        match catch_unwind(AssertUnwindSafe(|| (work(&mut taken, &request, &tell), taken))) {
             Ok((kind, taken)) => {
                 desk = Some(taken);
                 tell(kind);
@@ -198,16 +251,34 @@ fn serve<D>(
     }
 }
 
-fn work(desk: &mut Desk, task: Task, stop: &StopFlag, tell: &dyn Fn(ReportKind)) -> ReportKind {
-    match task {
+fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dyn Fn(ReportKind)) -> ReportKind {
+    let stop = &request.stop;
+    let progress = |finding: &Finding| tell(ReportKind::Progress(finding.clone()));
+    match &request.task {
         Task::Search { situation, limits } => {
-            let progress = |finding: &Finding| tell(ReportKind::Progress(finding.clone()));
-            ReportKind::Found(desk.engine.search(&situation, None, &limits, stop, progress))
+            let limits = limits.after(request.handed_in.elapsed());
+            ReportKind::Found(desk.engine.search(situation, None, &limits, stop, progress))
+        }
+        Task::Ponder { situation, limits } => {
+            let found = desk.engine.search(situation, None, limits, stop, progress);
+            stop.wait_for_clock();
+            ReportKind::Found(found)
         }
         Task::Verdict { situation, candidate } => {
-            ReportKind::Judged(desk.judge.verdict_unless(&situation, candidate, stop))
+            ReportKind::Judged(desk.judge.verdict_unless(situation, *candidate, stop))
         }
-        Task::Assess { situation } => ReportKind::Assessed(desk.judge.assess_unless(&situation, stop)),
+        Task::Assess { situation } => ReportKind::Assessed(desk.judge.assess_unless(situation, stop)),
+        Task::Configure(wanted) => {
+            settings.set(*wanted);
+            // The old memory goes first, so that not both are held at a time.
+            desk.engine = Engine::new(1);
+            desk.engine = Engine::from(*wanted);
+            ReportKind::Ready
+        }
+        Task::Forget => {
+            desk.engine.forget();
+            ReportKind::Ready
+        }
     }
 }
 
@@ -228,16 +299,17 @@ mod tests {
         let situation = Situation::from(AnyPosition::start(Variant::International));
         for generation in 1..=3 {
             let task = Task::Search { situation: situation.clone(), limits: Limits::depth(1) };
-            requests.send(Request { generation: Generation(generation), task, stop: StopFlag::new() }).unwrap();
+            let (generation, stop, handed_in) = (Generation(generation), StopFlag::new(), Instant::now());
+            requests.send(Request { generation, task, stop, handed_in }).unwrap();
         }
         drop(requests);
         let hook = std::panic::take_hook();
         std::panic::set_hook(Box::new(|_| ()));
         serve(
             &inbox,
-            &outbox,
+            |report| outbox.send(report).unwrap(),
             || 0,
-            |served, _, _, _| {
+            |served, _, _| {
                 *served += 1;
                 assert!(*served != 2, "the second one fails");
                 ReportKind::Failed(format!("served {served}"))

@@ -117,7 +117,7 @@ impl BoardSize {
     }
 
     /// All playable squares.
-    pub(super) const fn mask(self) -> u64 {
+    pub(crate) const fn mask(self) -> u64 {
         let mut bits = 0;
         let mut row = 0;
         while row < self.rows() {

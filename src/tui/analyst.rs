@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::Error;
 use super::action::Ticket;
-use crate::engine::{ReportKind, Task, Worker, WorkerGone};
+use crate::engine::{ReportKind, Settings, Task, Worker, WorkerGone};
 
 /// Memory for the search, in MiB.
 const TABLE_MEBIBYTES: usize = 16;
@@ -36,7 +36,8 @@ impl Analyst {
     pub fn ask(&mut self, ticket: Ticket, task: Task) -> Result<(), Error> {
         let gone = || Error::Engine(WorkerGone.to_string());
         if let Some(deliver) = self.deliver.take() {
-            let worker = Worker::start(TABLE_MEBIBYTES).map_err(|error| Error::Engine(error.to_string()))?;
+            let settings = Settings { mebibytes: TABLE_MEBIBYTES, ..Settings::default() };
+            let worker = Worker::start(settings).map_err(|error| Error::Engine(error.to_string()))?;
             let (tasks, inbox) = channel();
             let serve = move || serve(worker, &inbox, &deliver);
             thread::Builder::new().name("analyst".to_owned()).spawn(serve)?;

@@ -139,11 +139,12 @@ impl Desk {
 
 fn done(task: Task) -> ReportKind {
     match task {
-        Task::Search { situation, .. } => {
+        Task::Search { situation, .. } | Task::Ponder { situation, .. } => {
             let limits = Limits::nodes(3_000);
             ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
         }
         Task::Verdict { situation, candidate } => ReportKind::Judged(Judge::new(60_000).verdict(&situation, candidate)),
         Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000).assess(&situation)),
+        Task::Configure(_) | Task::Forget => ReportKind::Ready,
     }
 }

@@ -14,7 +14,7 @@ use super::super::quiet;
 use super::super::variant::Rules;
 use super::Gathering;
 use super::boards::{Boards, SIZE, for_each_marked};
-use super::processor::{Level, Task};
+use crate::processor::{Level, Task};
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
 

@@ -3,14 +3,13 @@
 mod boards;
 mod bulk;
 mod made;
-mod processor;
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::processor::{Level, Processor, Task};
 use bulk::Bulk;
 use made::Made;
-use processor::{Level, Task};
 
 use super::board::{BlackSide, Board, Side, WhiteSide};
 use super::captures;
@@ -35,11 +34,12 @@ pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u6
     if depth == 0 {
         return 1;
     }
+    let processor = Processor::detect();
     match (position.side_to_move(), leaves) {
-        (Color::White, Leaves::InBulk) => processor::run(Count::<R, WhiteSide, Bulk>::new(position.board(), depth)),
-        (Color::White, Leaves::Made) => processor::run(Count::<R, WhiteSide, Made>::new(position.board(), depth)),
-        (Color::Black, Leaves::InBulk) => processor::run(Count::<R, BlackSide, Bulk>::new(position.board(), depth)),
-        (Color::Black, Leaves::Made) => processor::run(Count::<R, BlackSide, Made>::new(position.board(), depth)),
+        (Color::White, Leaves::InBulk) => processor.run(Count::<R, WhiteSide, Bulk>::new(position.board(), depth)),
+        (Color::White, Leaves::Made) => processor.run(Count::<R, WhiteSide, Made>::new(position.board(), depth)),
+        (Color::Black, Leaves::InBulk) => processor.run(Count::<R, BlackSide, Bulk>::new(position.board(), depth)),
+        (Color::Black, Leaves::Made) => processor.run(Count::<R, BlackSide, Made>::new(position.board(), depth)),
     }
 }
 

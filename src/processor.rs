@@ -23,23 +23,48 @@ pub trait Level: Copy {
     fn enter<T: Task>(self, task: T) -> T::Output;
 }
 
-/// Runs a task with the best instructions there are.
-pub fn run<T: Task>(task: T) -> T::Output {
+/// The best instructions there are.
+#[derive(Clone, Copy)]
+pub enum Processor {
+    /// Those that the program is built for.
+    Plain(Plain),
+    /// Words of 256 bits.
     #[cfg(target_arch = "x86_64")]
-    {
-        if let Some(level) = x86_64::Avx512::detect() {
-            return level.enter(task);
+    Avx2(x86_64::Avx2),
+    /// Words of 512 bits.
+    #[cfg(target_arch = "x86_64")]
+    Avx512(x86_64::Avx512),
+}
+
+impl Processor {
+    /// Asks the processor.
+    pub fn detect() -> Self {
+        #[cfg(target_arch = "x86_64")]
+        {
+            let avx512 = x86_64::Avx512::detect().map(Self::Avx512);
+            if let Some(best) = avx512.or_else(|| x86_64::Avx2::detect().map(Self::Avx2)) {
+                return best;
+            }
         }
-        if let Some(level) = x86_64::Avx2::detect() {
-            return level.enter(task);
+        Self::Plain(Plain)
+    }
+
+    /// Runs a task with these instructions.
+    #[inline]
+    pub fn run<T: Task>(self, task: T) -> T::Output {
+        match self {
+            Self::Plain(level) => level.enter(task),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(level) => level.enter(task),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(level) => level.enter(task),
         }
     }
-    Plain.enter(task)
 }
 
 /// What every processor has that the program is built for.
 #[derive(Clone, Copy)]
-struct Plain;
+pub struct Plain;
 
 impl Level for Plain {
     fn enter<T: Task>(self, task: T) -> T::Output {

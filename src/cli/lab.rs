@@ -1,0 +1,257 @@
+//! `damier lab`: learning the evaluation.
+
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use clap::{Args, Subcommand};
+
+use super::position::variant_parser;
+use crate::engine::{Engine, Limits, Network};
+use crate::lab::contest::{Contest, Decision, Standing, elo_of_score};
+use crate::lab::selfplay::SelfPlay;
+use crate::lab::training::{Training, fitted_scale, read_samples};
+use crate::rules::Variant;
+
+/// The arguments of `damier lab`.
+#[derive(Args, Debug)]
+pub struct LabArgs {
+    #[command(subcommand)]
+    command: LabCommand,
+}
+
+#[derive(Subcommand, Debug)]
+enum LabCommand {
+    /// Let the engine play against itself and keep the positions
+    Selfplay(SelfPlayArgs),
+    /// Learn the weights of a network from such positions
+    Train(TrainArgs),
+    /// Let two networks play a match until it is clear whether the new one is stronger
+    Match(MatchArgs),
+}
+
+#[derive(Args, Debug)]
+struct SelfPlayArgs {
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// How many games
+    #[arg(long)]
+    games: u64,
+    /// Positions visited for a move
+    #[arg(long, default_value_t = 1000)]
+    nodes: u64,
+    /// The seed of the openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    jobs: u16,
+    /// The network to play with [default: the shipped one]
+    #[arg(long, conflicts_with = "untaught")]
+    network: Option<PathBuf>,
+    /// Play with a network that has learned nothing and only counts material
+    #[arg(long)]
+    untaught: bool,
+    /// The file for the positions
+    #[arg(long)]
+    out: PathBuf,
+}
+
+#[derive(Args, Debug)]
+struct TrainArgs {
+    /// Files of positions
+    #[arg(required = true)]
+    samples: Vec<PathBuf>,
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// How often every position is seen
+    #[arg(long, default_value_t = 12)]
+    epochs: u32,
+    /// The learning rate at first
+    #[arg(long, default_value_t = 0.002)]
+    rate: f32,
+    /// The share of the result of the game in what is learned; the rest is what the search said
+    #[arg(long, default_value_t = 0.7)]
+    result_share: f32,
+    /// Centi-men for one unit of log-odds [default: that of the positions]
+    #[arg(long)]
+    scale: Option<f32>,
+    /// The seed of the first weights and of the order
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    jobs: u16,
+    /// The file for the network
+    #[arg(long)]
+    out: PathBuf,
+}
+
+#[derive(Args, Debug)]
+struct MatchArgs {
+    /// The old network; `shipped` or `untaught` or a file
+    old: String,
+    /// The new network, likewise
+    new: String,
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// Pairs of games at most
+    #[arg(long, default_value_t = 1000)]
+    pairs: u64,
+    /// Positions visited for a move
+    #[arg(long, default_value_t = 5000, conflicts_with = "time")]
+    nodes: u64,
+    /// Seconds for a move, instead
+    #[arg(long)]
+    time: Option<f64>,
+    /// The seed of the openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games at a time
+    #[arg(long, default_value_t = 1)]
+    jobs: u16,
+    /// The sequential test stops when the new one is not stronger than the first difference in Elo, or as strong as the
+    /// second; without it all pairs are played
+    #[arg(long, num_args = 2, allow_negative_numbers = true)]
+    bounds: Option<Vec<f64>>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// When a file cannot be read or written.
+pub fn run(args: &LabArgs) -> anyhow::Result<ExitCode> {
+    match &args.command {
+        LabCommand::Selfplay(args) => selfplay(args),
+        LabCommand::Train(args) => train(args),
+        LabCommand::Match(args) => contest(args),
+    }
+}
+
+fn selfplay(args: &SelfPlayArgs) -> anyhow::Result<ExitCode> {
+    let cannot = || format!("cannot write {}", args.out.display());
+    let mut out = BufWriter::new(File::create(&args.out).with_context(cannot)?);
+    let task = SelfPlay {
+        variant: args.variant,
+        games: args.games,
+        nodes: args.nodes,
+        seed: args.seed,
+        jobs: usize::from(args.jobs),
+    };
+    let started = Instant::now();
+    let (mut games, mut positions) = (0_u64, 0);
+    let network = match &args.network {
+        Some(file) => Some(read_network(file)?),
+        None => args.untaught.then(|| Arc::new(Network::untaught(args.variant))),
+    };
+    let engine = |mebibytes| {
+        let mut engine = Engine::new(mebibytes);
+        network.iter().for_each(|network| engine.use_network(Arc::clone(network)));
+        engine
+    };
+    task.run(engine, |samples| {
+        games += 1;
+        positions += samples.len();
+        if games.is_multiple_of(1000) {
+            eprintln!("{games} games, {positions} positions, {:.0} s", started.elapsed().as_secs_f64());
+        }
+        samples.iter().try_for_each(|sample| sample.write(&mut out))
+    })
+    .and_then(|()| out.flush())
+    .with_context(cannot)?;
+    println!("{games} games, {positions} positions, {:.1} s", started.elapsed().as_secs_f64());
+    Ok(ExitCode::SUCCESS)
+}
+
+fn train(args: &TrainArgs) -> anyhow::Result<ExitCode> {
+    let mut samples = Vec::new();
+    for file in &args.samples {
+        let cannot = || format!("cannot read {}", file.display());
+        let reader = BufReader::new(File::open(file).with_context(cannot)?);
+        samples.append(&mut read_samples(reader).with_context(cannot)?);
+    }
+    let training = Training {
+        variant: args.variant,
+        epochs: args.epochs,
+        rate: args.rate,
+        result_share: args.result_share,
+        scale: args.scale,
+        seed: args.seed,
+        jobs: usize::from(args.jobs),
+    };
+    println!("{} positions, their scale {}", samples.len(), fitted_scale(&samples));
+    let started = Instant::now();
+    let network = training.run(samples, |epoch| {
+        println!(
+            "epoch {:2}  training {:.5}  held back {:.5}  results {:.5}  {:.0} s",
+            epoch.number,
+            epoch.training,
+            epoch.held_back,
+            epoch.results,
+            started.elapsed().as_secs_f64()
+        );
+    });
+    std::fs::write(&args.out, network.to_bytes()).with_context(|| format!("cannot write {}", args.out.display()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
+    let limits = match args.time {
+        Some(seconds) => Limits::time(Duration::try_from_secs_f64(seconds).context("--time")?),
+        None => Limits::nodes(args.nodes),
+    };
+    let contest = Contest {
+        variant: args.variant,
+        pairs: args.pairs,
+        limits,
+        seed: args.seed,
+        jobs: usize::from(args.jobs),
+        bounds: args.bounds.as_deref().and_then(|bounds| bounds.try_into().ok()),
+    };
+    let named = |name: &str| match name {
+        "shipped" => Ok(None),
+        "untaught" => Ok(Some(Arc::new(Network::untaught(args.variant)))),
+        file => read_network(Path::new(file)).map(Some),
+    };
+    let engine = |network: Option<Arc<Network>>| {
+        move |mebibytes| {
+            let mut engine = Engine::new(mebibytes);
+            network.iter().for_each(|network| engine.use_network(Arc::clone(network)));
+            engine
+        }
+    };
+    let (new, old) = (engine(named(&args.new)?), engine(named(&args.old)?));
+    let standing = contest.run([&new, &old], |standing| {
+        if standing.pairs.iter().sum::<u64>().is_multiple_of(50) {
+            eprintln!("{}", told(standing, contest.bounds));
+        }
+    });
+    println!("{}", told(&standing, contest.bounds));
+    let stronger = contest.bounds.is_none_or(|bounds| standing.decision(bounds) == Some(Decision::Stronger));
+    Ok(if stronger { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+/// How a match stands, in a line.
+fn told(standing: &Standing, bounds: Option<[f64; 2]>) -> String {
+    let [won, drawn, lost] = standing.games;
+    let (score, margin) = (standing.score(), standing.uncertainty());
+    let [low, elo, high] = [score - margin, score, score + margin].map(elo_of_score);
+    let ratio = bounds.map(|bounds| format!(", log-likelihood ratio {:.2}", standing.log_likelihood_ratio(bounds)));
+    format!(
+        "new engine +{won} ={drawn} -{lost}, score {score:.3} +- {margin:.3}, Elo {elo:+.0} ({low:+.0} to {high:+.0}){}",
+        ratio.unwrap_or_default()
+    )
+}
+
+fn read_network(file: &Path) -> anyhow::Result<Arc<Network>> {
+    let bytes = std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    Ok(Arc::new(Network::from_bytes(&bytes).with_context(|| file.display().to_string())?))
+}

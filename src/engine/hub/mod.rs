@@ -1,0 +1,71 @@
+//! The Hub protocol, version 2: the engine as a program that others drive. The protocol comes with Scan
+//! (`protocol.txt`, Fabien Letouzey, 2019).
+//!
+//! One thread reads lines, one searches, and the caller's answers; no command waits for the search but those that
+//! cannot be obeyed during one.
+
+mod command;
+mod dialect;
+mod session;
+
+use std::io::{self, BufRead, Read as _, Write};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread;
+
+use super::settings::Settings;
+use super::worker::{Dispatcher, Report};
+use session::Session;
+
+/// The longest line that is read, in bytes: a game of many thousand moves.
+const LONGEST_LINE: u64 = 1 << 20;
+/// Lines and reports that wait for the answering thread; who has more to say waits itself.
+const EVENTS_WAITING: usize = 256;
+
+/// What the answering thread hears of.
+enum Event {
+    /// A line of input.
+    Line(String),
+    /// A line of input that was too long to be read.
+    Overlong,
+    /// The input has ended.
+    End,
+    /// The engine's thread has something to say.
+    Report(Report),
+}
+
+/// Speaks the protocol until the input says `quit` or ends.
+///
+/// When the input ends, a search that goes on is stopped and answered with what it has found.
+///
+/// # Errors
+///
+/// When the output cannot be written, or the system starts no thread.
+pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
+    let (events, inbox) = sync_channel(EVENTS_WAITING);
+    let lines = events.clone();
+    // Nobody waits for this one: it may hang in a read for as long as the other side keeps the line open.
+    thread::Builder::new().name("hub input".to_owned()).spawn(move || read_lines(input, &lines))?;
+    let settings = Settings::default();
+    let engine = Dispatcher::start(settings, move |report| drop(events.send(Event::Report(report))))?;
+    Session::new(output, inbox, engine, settings).run()
+}
+
+fn read_lines(mut input: impl BufRead, events: &SyncSender<Event>) {
+    let mut bytes = Vec::new();
+    while matches!(input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes), Ok(1..)) {
+        let overlong = bytes.len() as u64 == LONGEST_LINE && !bytes.ends_with(b"\n");
+        let event = if overlong {
+            if input.skip_until(b'\n').is_err() {
+                break;
+            }
+            Event::Overlong
+        } else {
+            Event::Line(String::from_utf8_lossy(&bytes).trim().to_owned())
+        };
+        bytes.clear();
+        if events.send(event).is_err() {
+            return;
+        }
+    }
+    let _ = events.send(Event::End);
+}

@@ -1,0 +1,144 @@
+//! The network at work.
+
+use std::sync::Arc;
+
+use super::{HIDDEN, KING, MAN, Network, ONE, OUTPUT_ONE};
+use crate::engine::score::{MAX_PLY, Score};
+use crate::processor::{Level, Processor, Task};
+use crate::rules::{BoardSize, Color, PieceKind, Position, Rules};
+
+/// The sums of the first layer for a position, as White and as Black see it.
+#[derive(Clone)]
+struct Accumulator {
+    /// White men, white kings, black men, black kings.
+    pieces: [u64; 4],
+    sums: [[i16; HIDDEN]; 2],
+}
+
+/// A network with room to work.
+///
+/// For every distance from the root it remembers the last position evaluated there: mostly a sibling of the next one,
+/// so that a few pieces make the difference. Nothing has to be done on the way to a position.
+pub struct Evaluator {
+    network: Arc<Network>,
+    accumulators: Vec<Accumulator>,
+    processor: Processor,
+}
+
+impl Evaluator {
+    pub fn new(network: Arc<Network>) -> Self {
+        let empty = Accumulator { pieces: [0; 4], sums: [network.biases; 2] };
+        Self { network, accumulators: vec![empty; MAX_PLY + 1], processor: Processor::detect() }
+    }
+
+    /// The network.
+    pub const fn network(&self) -> &Arc<Network> {
+        &self.network
+    }
+
+    /// The value of a position at a distance of `ply` from the root for its side to move, in centi-men.
+    #[inline]
+    pub fn evaluate<R: Rules>(&mut self, position: &Position<R>, ply: usize) -> i32 {
+        if self.network.scale == 1 {
+            return crate::engine::evaluation::Evaluator::new(R::BOARD).evaluate(position); // TEMP
+        }
+        let pieces = |color, kind| position.pieces(color, kind).bits();
+        let now = [
+            pieces(Color::White, PieceKind::Man),
+            pieces(Color::White, PieceKind::King),
+            pieces(Color::Black, PieceKind::Man),
+            pieces(Color::Black, PieceKind::King),
+        ];
+        let accumulator = &mut self.accumulators[ply];
+        let own = position.side_to_move() as usize;
+        let material = MAN * (count(now[0]) - count(now[2])) + KING * (count(now[1]) - count(now[3]));
+        let material = if own == 0 { material } else { -material };
+        let phase = Network::phase(R::BOARD, now.iter().map(|bits| bits.count_ones()).sum());
+        let sum = self.processor.run(Sum { accumulator, network: &self.network, board: R::BOARD, now, own, phase });
+        let learned = sum / i32::from(ONE) * i32::from(self.network.scale) / (i32::from(ONE) * i32::from(OUTPUT_ONE));
+        let value = learned + i32::from(self.network.output_biases[phase]) + material;
+        value.clamp(-Score::MOST_EVALUATED.raw(), Score::MOST_EVALUATED.raw())
+    }
+}
+
+/// Taking an accumulator to a position and weighing its neurons.
+struct Sum<'a> {
+    accumulator: &'a mut Accumulator,
+    network: &'a Network,
+    board: BoardSize,
+    now: [u64; 4],
+    own: usize,
+    phase: usize,
+}
+
+impl Task for Sum<'_> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run<L: Level>(self, _: L) -> i32 {
+        self.accumulator.go_to(self.now, self.network, self.board);
+        let [for_own, for_enemy] = &self.network.outputs[self.phase];
+        let sums = &self.accumulator.sums;
+        weigh(&sums[self.own], for_own) + weigh(&sums[1 - self.own], for_enemy)
+    }
+}
+
+impl Accumulator {
+    /// Goes over to another position, from the last one or from the empty board, whichever is nearer.
+    #[inline(always)]
+    fn go_to(&mut self, now: [u64; 4], network: &Network, board: BoardSize) {
+        let occupied: u32 = now.iter().map(|bits| bits.count_ones()).sum();
+        let changed: u32 = now.iter().zip(self.pieces).map(|(now, before)| (now ^ before).count_ones()).sum();
+        if changed > occupied {
+            (self.pieces, self.sums) = ([0; 4], [network.biases; 2]);
+        }
+        for (kind, (&now, before)) in now.iter().zip(self.pieces).enumerate() {
+            each_bit(before & !now, |bit| self.change(kind, bit, network, board, i16::wrapping_sub));
+            each_bit(now & !before, |bit| self.change(kind, bit, network, board, i16::wrapping_add));
+        }
+        self.pieces = now;
+    }
+
+    #[inline(always)]
+    fn change(
+        &mut self,
+        kind: usize,
+        bit: usize,
+        network: &Network,
+        board: BoardSize,
+        apply: impl Fn(i16, i16) -> i16 + Copy,
+    ) {
+        let turned = match board {
+            BoardSize::Ten => 63 - bit,
+            BoardSize::Eight => 51_usize.wrapping_sub(bit) & 63,
+        };
+        let [white, black] = &mut self.sums;
+        for (sums, feature) in [(white, kind * 64 + bit), (black, (kind ^ 2) * 64 + turned)] {
+            for (sum, weight) in sums.iter_mut().zip(&network.inputs[feature]) {
+                *sum = apply(*sum, *weight);
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn each_bit(mut bits: u64, mut action: impl FnMut(usize)) {
+    while bits != 0 {
+        action((bits.trailing_zeros() & 63) as usize);
+        bits &= bits - 1;
+    }
+}
+
+/// The weighted sum of the activations.
+#[inline(always)]
+fn weigh(sums: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
+    sums.iter().zip(weights).fold(0, |total, (&sum, &weight)| {
+        let activation = sum.clamp(0, ONE);
+        total + i32::from(activation.wrapping_mul(weight)) * i32::from(activation)
+    })
+}
+
+#[inline(always)]
+const fn count(bits: u64) -> i32 {
+    bits.count_ones().cast_signed()
+}
