@@ -29,9 +29,9 @@ impl Day {
 
     /// The day of the week: 0 is Monday, 6 Sunday.
     #[must_use]
-    pub const fn weekday(self) -> u8 {
+    pub fn weekday(self) -> u8 {
         // 1 January 1970 was a Thursday.
-        (self.0 as i64 + 3).rem_euclid(7) as u8
+        u8::try_from((i64::from(self.0) + 3).rem_euclid(7)).unwrap_or(0)
     }
 
     /// The Monday of its week.

@@ -86,7 +86,7 @@ mod tests {
 
     fn found(game: &PdnGame, mine: Color) -> Vec<Record> {
         let game = MinedGame::from(game);
-        missed(&game, mine, Miner::new(10_000).mine_game(&game))
+        missed(&game, mine, Miner::new(3_000).mine_game(&game))
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The charts of progress, each with its numbers as text, and from the weak spots straight into a session.
 
+use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::{Destination, Screen, Step};
@@ -277,7 +278,7 @@ fn calendar(statistics: &Statistics, weeks: i32) -> Vec<Words> {
     let mut lines = vec![Words::new(Tone::Quiet, format!("   {months}"))];
     for (row, name) in (0..).zip(words::WEEKDAYS) {
         let cells: String =
-            (0..weeks).map(|week| format!("{} ", shade_of(statistics, first.plus(7 * week + row)))).collect();
+            (0..weeks).flat_map(|week| [shade_of(statistics, first.plus(7 * week + row)), ' ']).collect();
         lines.push(Words::new(Tone::Quiet, format!("{name} ")).and(Tone::Text, cells));
     }
     let streaks = words::streaks(statistics.streak, statistics.longest_streak);
@@ -311,7 +312,8 @@ fn board(results: &[Results]) -> Vec<Words> {
             let number = row * 5 + column + 1;
             #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "one of four shades")]
             let shade = of(number).map_or(SHADES[0], |square| SHADES[(4.0 * trouble(square) / worst).ceil() as usize]);
-            text += &format!("{number:>2}{shade}{shade}    ");
+            // Writing to a String cannot fail.
+            let _ = write!(text, "{number:>2}{shade}{shade}    ");
         }
         lines.push(Words::from(text.trim_end()));
     }
@@ -358,15 +360,14 @@ impl Screen for Progress {
     }
 
     fn report(&self, shared: &Shared) -> Option<Report> {
-        let body = match self.chart(&shared.statistics) {
-            Some(chart) => Body::Chart(chart),
-            None => {
-                let mut lines = self.lines(shared);
-                if !matches!(self.tab(), Tab::Themes | Tab::Endings) {
-                    lines.drain(..self.chosen.min(lines.len().saturating_sub(1)));
-                }
-                Body::Lines(lines)
+        let body = if let Some(chart) = self.chart(&shared.statistics) {
+            Body::Chart(chart)
+        } else {
+            let mut lines = self.lines(shared);
+            if !matches!(self.tab(), Tab::Themes | Tab::Endings) {
+                lines.drain(..self.chosen.min(lines.len().saturating_sub(1)));
             }
+            Body::Lines(lines)
         };
         Some(Report {
             title: words::PROGRESS_TITLE.to_owned(),
