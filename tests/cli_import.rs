@@ -20,7 +20,9 @@ fn games(number: usize) -> String {
 /// Games in which nothing happens.
 fn quiet_games(number: usize) -> String {
     let game = |event| {
-        format!("[Event \"q{event}\"]\n[White \"Kees Mine\"]\n[Black \"Other\"]\n[Result \"*\"]\n\n1. 32-28 19-23 *\n\n")
+        format!(
+            "[Event \"q{event}\"]\n[White \"Kees Mine\"]\n[Black \"Other\"]\n[Result \"*\"]\n\n1. 32-28 19-23 *\n\n"
+        )
     };
     (0..number).map(game).collect()
 }

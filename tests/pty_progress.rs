@@ -39,5 +39,5 @@ fn a_damaged_file_is_told_of_and_training_goes_on() {
     let mut again = terminal.restart(&["--puzzles", &pty::puzzles(), "--puzzle", "ibc5ea67e98a4"]);
     solve(&mut again);
     again.press("q");
-    again.wait_for("was damaged");
+    again.wait_for("The file with your progress was");
 }

@@ -120,9 +120,9 @@ fn a_puzzle_left_after_help_counts_as_failed_and_one_just_looked_at_does_not() {
         let mut desk = at_puzzle();
         desk.write("i");
         if leave == "\u{1b}" {
-            desk.press(KeyCode::Esc)
+            desk.press(KeyCode::Esc);
         } else {
-            desk.write(leave)
+            desk.write(leave);
         }
         let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
         assert_eq!((done.verdict, done.hints), (Verdict::Wrong, 1));

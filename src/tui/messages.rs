@@ -487,7 +487,7 @@ pub fn week(name: &str, week: &Week) -> String {
 /// Streaks in a line.
 #[must_use]
 pub fn streaks(now: u32, longest: u32) -> String {
-    format!("{now} in a row now, {longest} at most")
+    format!("{now} days in a row now, {longest} at most")
 }
 
 /// What waits to be repeated.
@@ -499,13 +499,15 @@ pub fn waiting(due: usize, waiting: usize) -> String {
     }
 }
 
-pub const WEEK_DAYS: &str = "days";
-pub const WEEK_REVIEWS: &str = "reviews";
-pub const WEEK_ADVICE: &str = "to work on";
+pub const WEEK_HEADER: [&str; 3] = ["", "7 days", "7 before"];
+pub const WEEK_EXERCISES: &str = "exercises";
+pub const WEEK_AT_ONCE: &str = "at once";
+pub const WEEK_TIME: &str = "time";
+pub const WEEK_DAYS: &str = "days trained";
 
 /// The name of a line of ratings.
 #[must_use]
 pub fn rating_line(variant: &str, mode: &str, rating: f64, deviation: f64, provisional: bool, rated: u32) -> String {
     let value = rating_value(rating, provisional);
-    format!("{variant} {mode}: {value} ±{deviation:.0} after {rated} rated")
+    format!("{variant} {mode} {value} ±{deviation:.0} ({rated})")
 }
