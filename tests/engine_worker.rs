@@ -97,3 +97,35 @@ fn it_judges_too() {
     let ReportKind::Assessed(assessment) = last_report(&worker) else { panic!("no assessment") };
     assert_eq!(assessment.keeping.len(), 9);
 }
+
+#[test]
+fn pondering_is_answered_after_the_hit() {
+    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    let ponder = || Task::Ponder { situation: start(), limits: Limits::time(Duration::ZERO) };
+    worker.submit(ponder()).unwrap();
+    // With no time at all it would end at once if its clock ran; so it goes deeper and deeper.
+    for depth in 1..=5 {
+        let ReportKind::Progress(finding) = worker.wait(PATIENCE).unwrap().unwrap().kind else { panic!("an end") };
+        assert_eq!(finding.depth, depth);
+    }
+    worker.ponder_hit();
+    let ReportKind::Found(finding) = last_report(&worker) else { panic!("no finding") };
+    assert!(finding.depth >= 5);
+    // A miss: the next request gives it up.
+    worker.submit(ponder()).unwrap();
+    wait_until_busy(&worker);
+    worker.submit(Task::Search { situation: start(), limits: Limits::depth(3) }).unwrap();
+    let ReportKind::Found(finding) = last_report(&worker) else { panic!("no finding") };
+    assert_eq!(finding.depth, 3);
+}
+
+#[test]
+fn the_engine_can_be_configured_anew() {
+    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    for task in [Task::Configure(Settings { mebibytes: 2, threads: 2, endings: false }), Task::Forget] {
+        worker.submit(task).unwrap();
+        assert_eq!(last_report(&worker), ReportKind::Ready);
+    }
+    worker.submit(Task::Search { situation: start(), limits: Limits::depth(3) }).unwrap();
+    assert!(matches!(last_report(&worker), ReportKind::Found(_)));
+}

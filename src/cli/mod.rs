@@ -3,6 +3,7 @@
 //! Exit codes: 0 for success, 1 when a check has found something wrong, 2 for input that cannot be used; then the
 //! message on the standard error says what is wrong and where, and nothing has been written.
 
+mod analyse;
 mod bench;
 mod endings;
 mod hub;
@@ -54,6 +55,8 @@ enum Command {
     Progress(progress::ProgressArgs),
     /// Show how your training goes
     Stats(stats::StatsArgs),
+    /// Analyse a position, or annotate games
+    Analyse(analyse::AnalyseArgs),
     /// Lend the engine to another program, which speaks the Hub protocol (version 2) with it
     Hub,
     /// Measure the search
@@ -80,6 +83,7 @@ pub fn main() -> ExitCode {
         Some(Command::Import(args)) => import::run(&args),
         Some(Command::Progress(args)) => progress::run(&args),
         Some(Command::Stats(args)) => stats::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Hub) => hub::run(),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Lab(args)) => lab::run(&args),

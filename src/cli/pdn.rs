@@ -210,7 +210,8 @@ fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Re
     Ok(code)
 }
 
-fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
+/// Opens a file of games; - is the standard input.
+pub(super) fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
     const BUFFER: usize = 1 << 16;
     if path == Path::new("-") {
         return Ok(Box::new(BufReader::with_capacity(BUFFER, io::stdin())));
@@ -218,7 +219,8 @@ fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
     Ok(Box::new(BufReader::with_capacity(BUFFER, File::open(path)?)))
 }
 
-fn name_of(path: &Path) -> String {
+/// What messages call it.
+pub(super) fn name_of(path: &Path) -> String {
     if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
 }
 

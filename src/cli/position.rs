@@ -5,7 +5,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::notation::read_fen;
-use crate::rules::{AnyPosition, Variant};
+use crate::rules::{AnyPosition, Game, Variant};
 
 /// The arguments that choose a position.
 #[derive(Args, Debug)]
@@ -24,6 +24,23 @@ pub fn variant_parser() -> impl TypedValueParser<Value = Variant> {
 }
 
 impl PositionArgs {
+    /// The variant.
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// A game that begins in the position, with the plies that the FEN counts.
+    ///
+    /// # Errors
+    ///
+    /// When the FEN cannot be read, with the column.
+    pub fn game(&self) -> anyhow::Result<Game> {
+        let Some(fen) = &self.fen else { return Ok(Game::new(AnyPosition::start(self.variant))) };
+        let read = read_fen(fen, self.variant).with_context(|| format!("--fen \"{fen}\""))?;
+        let plies_used = read.quiet_moves.map_or(0, |plies| u16::try_from(plies).unwrap_or(u16::MAX));
+        Ok(Game::with_plies_used(read.position, plies_used))
+    }
+
     /// The position.
     ///
     /// # Errors

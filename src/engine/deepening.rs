@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::brakes::Brakes;
 use super::exact::Endings;
-use super::limits::{Limits, MAX_DEPTH, StopFlag};
+use super::limits::{Limits, StopFlag};
 use super::network::{Network, shipped};
 use super::root::{Plan, Root};
 use super::score::Score;
@@ -102,11 +102,27 @@ impl Engine {
         only: Option<&[Move]>,
         limits: &Limits,
         stop: &StopFlag,
-        mut progress: impl FnMut(&Finding),
+        progress: impl FnMut(&Finding),
     ) -> Finding {
         let moves = only.map_or_else(|| situation.position.legal_moves(), <[Move]>::to_vec);
-        let best_only = |findings: &[Finding]| findings.iter().take(1).for_each(&mut progress);
-        self.search_moves(situation, (moves, 1), limits, stop, best_only).swap_remove(0)
+        self.search_moves(situation, (moves, 1), limits, stop, &mut first_only(progress), |mut found| {
+            found.swap_remove(0)
+        })
+    }
+
+    /// Like [`Engine::search`] among all moves, but gives the result away at once, while further threads are still
+    /// coming to rest.
+    pub(super) fn search_and_answer(
+        &mut self,
+        situation: &Situation,
+        limits: &Limits,
+        stop: &StopFlag,
+        progress: impl FnMut(&Finding),
+        answer: impl FnOnce(Finding),
+    ) {
+        let moves = situation.position.legal_moves();
+        let answer = |mut findings: Vec<Finding>| answer(findings.swap_remove(0));
+        self.search_moves(situation, (moves, 1), limits, stop, &mut first_only(progress), answer);
     }
 
     /// Like [`Engine::search`], but finds the lines of the best `count` moves (at least 1), the best one first; fewer
@@ -117,40 +133,37 @@ impl Engine {
         count: usize,
         limits: &Limits,
         stop: &StopFlag,
-        progress: impl FnMut(&[Finding]),
+        mut progress: impl FnMut(&[Finding]),
     ) -> Vec<Finding> {
-        self.search_moves(situation, (situation.position.legal_moves(), count), limits, stop, progress)
+        let moves = situation.position.legal_moves();
+        self.search_moves(situation, (moves, count), limits, stop, &mut progress, |findings| findings)
     }
 
-    fn search_moves(
+    fn search_moves<T>(
         &mut self,
         situation: &Situation,
         (moves, count): (Vec<Move>, usize),
         limits: &Limits,
         stop: &StopFlag,
-        mut progress: impl FnMut(&[Finding]),
-    ) -> Vec<Finding> {
+        progress: &mut dyn FnMut(&[Finding]),
+        answer: impl FnOnce(Vec<Finding>) -> T,
+    ) -> T {
         self.common.table.next_generation();
-        let plan = Plan {
-            lines: count.max(1),
-            deepest: limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH),
-            deeper: 0,
-            enough: limits.enough,
-        };
+        let plan = Plan { lines: count.max(1), limits: *limits, deeper: 0 };
         with_position!(situation.position, position => {
-            self.search_in(position, situation, (moves, plan), limits, stop, &mut progress)
+            self.search_in(position, situation, (moves, plan), stop, progress, answer)
         })
     }
 
-    fn search_in<R: Rules>(
+    fn search_in<R: Rules, T>(
         &mut self,
         position: Position<R>,
         situation: &Situation,
         (moves, plan): (Vec<Move>, Plan),
-        limits: &Limits,
         stop: &StopFlag,
         progress: &mut dyn FnMut(&[Finding]),
-    ) -> Vec<Finding> {
+        answer: impl FnOnce(Vec<Finding>) -> T,
+    ) -> T {
         let (started, visited, done) = (Instant::now(), AtomicU64::new(0), StopFlag::new());
         let Self { common, scratch, helpers } = self;
         let common = &*common;
@@ -165,25 +178,24 @@ impl Engine {
                 let moves = moves.clone();
                 let help = move || {
                     // They fill the table that all share. Half of them run a depth ahead, so that not all do the same.
-                    let plan = Plan { deepest: MAX_DEPTH, deeper: number % 2, enough: None, ..plan };
+                    let plan = Plan { limits: Limits::infinite(), deeper: number % 2, ..plan };
                     let mut root = Root::new(node, moves, common.start(scratch, brakes, situation), started);
                     root.deepen(&plan, &mut |_| ());
-                    root.nodes()
                 };
                 // A thread less is no reason not to search.
                 running.extend(Builder::new().name("engine helper".to_owned()).spawn_scoped(scope, help));
             }
-            let node_limit = limits.nodes.unwrap_or(u64::MAX);
-            let brakes = Brakes { node_limit, time: limits.time, started, stop, visited };
+            let Limits { nodes, time, .. } = plan.limits;
+            let brakes = Brakes { node_limit: nodes.unwrap_or(u64::MAX), time, started, stop, visited };
             let mut main = Root::new(node, moves, common.start(scratch, brakes, situation), started);
-            let mut findings = main.deepen(&plan, progress);
+            let findings = main.deepen(&plan, progress);
             drop(done);
-            let helped: u64 =
-                running.into_iter().map(|helper| helper.join().unwrap_or_else(|panic| resume_unwind(panic))).sum();
-            for finding in &mut findings {
-                finding.nodes = main.nodes() + helped;
+            // Before the others come to rest, which takes them a while when they have to wait for a processor.
+            let answer = answer(findings);
+            for helper in running {
+                helper.join().unwrap_or_else(|panic| resume_unwind(panic));
             }
-            findings
+            answer
         })
     }
 
@@ -206,6 +218,11 @@ impl Common {
         scratch.use_network(own.unwrap_or_else(|| shipped(R::VARIANT)));
         Search::new(&self.table, scratch, brakes, endings, earlier)
     }
+}
+
+/// Passes on the best line alone.
+fn first_only(mut progress: impl FnMut(&Finding)) -> impl FnMut(&[Finding]) {
+    move |findings| findings.iter().take(1).for_each(&mut progress)
 }
 
 fn new_scratch() -> Scratch {

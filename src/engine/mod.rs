@@ -4,12 +4,14 @@
 //! for whoever must not wait. [`Judge`] answers the one question that training asks: does this move keep the value of
 //! the position?
 
+pub mod annotation;
 mod brakes;
 mod clock;
 mod deepening;
 mod draws;
 mod evaluation;
 mod exact;
+mod external;
 pub mod hub;
 pub mod judge;
 mod limits;
@@ -22,10 +24,12 @@ mod search;
 mod settings;
 mod situation;
 mod transposition;
+mod win_probability;
 mod worker;
 
 pub use clock::Clock;
 pub use deepening::{Engine, Finding};
+pub use external::{ExternalEngine, ExternalError, Patience, Program};
 pub use judge::{Assessment, Basis, IllegalCandidate, Judge, Verdict};
 pub use limits::{Limits, MAX_DEPTH, StopFlag};
 pub use network::{Network, NetworkError};

@@ -1,8 +1,9 @@
 //! Iterative deepening at the root, on one thread.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::deepening::Finding;
+use super::limits::{Limits, MAX_DEPTH};
 use super::patience::Patience;
 use super::score::Score;
 use super::search::{LOWEST, Node, Search};
@@ -18,12 +19,10 @@ const NARROW: i32 = 40;
 pub(super) struct Plan {
     /// The best so many moves are looked for, at least 1.
     pub lines: usize,
-    /// The last depth.
-    pub deepest: u32,
+    /// When it ends.
+    pub limits: Limits,
     /// How much deeper than the others this thread searches.
     pub deeper: u32,
-    /// See [`super::limits::Limits::enough`].
-    pub enough: Option<Duration>,
 }
 
 /// The best that is known of a move of the root.
@@ -46,11 +45,6 @@ impl<'a, R: Rules> Root<'a, R> {
         Self { node, moves, search, started }
     }
 
-    /// Positions that this thread has visited.
-    pub const fn nodes(&self) -> u64 {
-        self.search.nodes()
-    }
-
     /// Searches deeper and deeper, and reports the best lines after each depth, the best one first. The answer has at
     /// least one.
     pub fn deepen(&mut self, plan: &Plan, progress: &mut dyn FnMut(&[Finding])) -> Vec<Finding> {
@@ -61,7 +55,8 @@ impl<'a, R: Rules> Root<'a, R> {
         let (mut lines, mut searched, mut patience) = (Vec::new(), 0, Patience::default());
         // Where the tables settle every move, one ply says all; nothing found deeper could be better.
         let settled = self.search.settles(&self.node);
-        for depth in 1..=if settled { 1 } else { plan.deepest } {
+        let deepest = if settled { 1 } else { plan.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) };
+        for depth in 1..=deepest {
             self.best_lines(&mut lines, plan.lines, (depth + plan.deeper).cast_signed(), settled);
             if self.search.stopped() {
                 break;
@@ -73,7 +68,7 @@ impl<'a, R: Rules> Root<'a, R> {
                 break;
             }
             patience.note(lines[0].moves[0], Score::from_raw(lines[0].score));
-            if plan.enough.is_some_and(|enough| self.search.brakes().began_before(patience.allows(enough))) {
+            if plan.limits.enough.is_some_and(|enough| self.search.brakes().began_before(patience.allows(enough))) {
                 break;
             }
         }

@@ -234,50 +234,59 @@ fn serve<D>(
     inbox: &Receiver<Request>,
     tell: impl Fn(Report),
     new_desk: impl Fn() -> D,
-    work: impl Fn(&mut D, &Request, &dyn Fn(ReportKind)) -> ReportKind,
+    work: impl Fn(&mut D, &Request, &dyn Fn(ReportKind)),
 ) {
     let mut desk = None;
     while let Ok(request) = inbox.recv() {
-        let tell = |kind| tell(Report { generation: request.generation, kind });
+        let answered = Cell::new(false);
+        let tell = |kind| {
+            answered.set(!matches!(kind, ReportKind::Progress(_)));
+            tell(Report { generation: request.generation, kind });
+        };
         // The desk may be in disorder after a panic, so it is given away and comes back only from a task well done.
         let mut taken = desk.take().unwrap_or_else(&new_desk);
-        match catch_unwind(AssertUnwindSafe(|| (work(&mut taken, &request, &tell), taken))) {
-            Ok((kind, taken)) => {
-                desk = Some(taken);
-                tell(kind);
-            }
+        let worked = catch_unwind(AssertUnwindSafe(|| {
+            work(&mut taken, &request, &tell);
+            taken
+        }));
+        match worked {
+            Ok(taken) => desk = Some(taken),
+            Err(_) if answered.get() => {}
             Err(payload) => tell(ReportKind::Failed(panic_message(payload.as_ref()))),
         }
     }
 }
 
-fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dyn Fn(ReportKind)) -> ReportKind {
+/// Does what a request asks for and tells the result.
+fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dyn Fn(ReportKind)) {
     let stop = &request.stop;
     let progress = |finding: &Finding| tell(ReportKind::Progress(finding.clone()));
+    let found = |finding| {
+        stop.wait_for_clock();
+        tell(ReportKind::Found(finding));
+    };
     match &request.task {
         Task::Search { situation, limits } => {
             let limits = limits.after(request.handed_in.elapsed());
-            ReportKind::Found(desk.engine.search(situation, None, &limits, stop, progress))
+            desk.engine.search_and_answer(situation, &limits, stop, progress, found);
         }
         Task::Ponder { situation, limits } => {
-            let found = desk.engine.search(situation, None, limits, stop, progress);
-            stop.wait_for_clock();
-            ReportKind::Found(found)
+            desk.engine.search_and_answer(situation, limits, stop, progress, found);
         }
         Task::Verdict { situation, candidate } => {
-            ReportKind::Judged(desk.judge.verdict_unless(situation, *candidate, stop))
+            tell(ReportKind::Judged(desk.judge.verdict_unless(situation, *candidate, stop)));
         }
-        Task::Assess { situation } => ReportKind::Assessed(desk.judge.assess_unless(situation, stop)),
+        Task::Assess { situation } => tell(ReportKind::Assessed(desk.judge.assess_unless(situation, stop))),
         Task::Configure(wanted) => {
             settings.set(*wanted);
             // The old memory goes first, so that not both are held at a time.
             desk.engine = Engine::new(1);
             desk.engine = Engine::from(*wanted);
-            ReportKind::Ready
+            tell(ReportKind::Ready);
         }
         Task::Forget => {
             desk.engine.forget();
-            ReportKind::Ready
+            tell(ReportKind::Ready);
         }
     }
 }
@@ -297,7 +306,7 @@ mod tests {
         let (requests, inbox) = channel();
         let (outbox, reports) = channel();
         let situation = Situation::from(AnyPosition::start(Variant::International));
-        for generation in 1..=3 {
+        for generation in 1..=5 {
             let task = Task::Search { situation: situation.clone(), limits: Limits::depth(1) };
             let (generation, stop, handed_in) = (Generation(generation), StopFlag::new(), Instant::now());
             requests.send(Request { generation, task, stop, handed_in }).unwrap();
@@ -309,10 +318,11 @@ mod tests {
             &inbox,
             |report| outbox.send(report).unwrap(),
             || 0,
-            |served, _, _| {
+            |served, request, tell| {
                 *served += 1;
-                assert!(*served != 2, "the second one fails");
-                ReportKind::Failed(format!("served {served}"))
+                assert!(request.generation.0 != 2, "the second one fails");
+                tell(ReportKind::Failed(format!("served {served}")));
+                assert!(request.generation.0 != 4, "too late to be told");
             },
         );
         std::panic::set_hook(hook);
@@ -323,6 +333,7 @@ mod tests {
                 other => panic!("{other:?}"),
             })
             .collect();
-        assert_eq!(said, ["served 1", "the second one fails", "served 1"], "the third finds a new desk");
+        let expected = ["served 1", "the second one fails", "served 1", "served 2", "served 1"];
+        assert_eq!(said, expected, "the third and the fifth find a new desk");
     }
 }

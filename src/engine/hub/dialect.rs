@@ -6,19 +6,19 @@ use crate::notation::{MoveError, MoveText, MoveWriter, numeric_names, read_hub, 
 use crate::rules::{AnyPosition, Game, Move, Variant};
 
 /// The names of the variants; `normal` is the protocol's for international draughts.
-pub(super) const VARIANTS: [(&str, Variant); 3] =
+pub(in crate::engine) const VARIANTS: [(&str, Variant); 3] =
     [("normal", Variant::International), ("russian", Variant::Russian), ("brazilian", Variant::Brazilian)];
 
 /// The most of a word of the other side that a message repeats, in letters.
 const REPEATED: usize = 40;
 
 /// A move, with the numbers of its squares and, for a capture, of the pieces taken.
-pub(super) fn move_text(variant: Variant, played: Move) -> String {
+pub(in crate::engine) fn move_text(variant: Variant, played: Move) -> String {
     MoveWriter::of(variant).with_names(numeric_names(variant)).with_capture_sign('x').hub(played)
 }
 
 /// Reads a move among the legal ones.
-pub(super) fn read_move(position: &AnyPosition, text: &str) -> Result<Move, MoveError> {
+pub(in crate::engine) fn read_move(position: &AnyPosition, text: &str) -> Result<Move, MoveError> {
     let read = MoveText::read(text).map_err(|reason| MoveError::Unreadable { text: shortened(text), reason })?;
     resolve(position, &position.legal_moves(), &read, numeric_names(position.variant()))
 }
@@ -41,7 +41,7 @@ pub(super) fn read_position(command: &Command, variant: Variant) -> Result<Situa
 }
 
 /// The beginning of a long text.
-pub(super) fn shortened(text: &str) -> String {
+pub(in crate::engine) fn shortened(text: &str) -> String {
     if text.chars().count() <= REPEATED {
         text.to_owned()
     } else {

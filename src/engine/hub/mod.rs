@@ -9,11 +9,13 @@ mod dialect;
 mod session;
 
 use std::io::{self, BufRead, Read as _, Write};
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::sync_channel;
 use std::thread;
 
 use super::settings::Settings;
 use super::worker::{Dispatcher, Report};
+pub(super) use command::Command;
+pub(super) use dialect::{VARIANTS, move_text, read_move, shortened};
 use session::Session;
 
 /// The longest line that is read, in bytes: a game of many thousand moves.
@@ -21,14 +23,20 @@ const LONGEST_LINE: u64 = 1 << 20;
 /// Lines and reports that wait for the answering thread; who has more to say waits itself.
 const EVENTS_WAITING: usize = 256;
 
+/// What comes from the other side.
+pub(super) enum Input {
+    /// A line.
+    Line(String),
+    /// A line that was too long to be read.
+    Overlong,
+    /// The end.
+    End,
+}
+
 /// What the answering thread hears of.
 enum Event {
-    /// A line of input.
-    Line(String),
-    /// A line of input that was too long to be read.
-    Overlong,
-    /// The input has ended.
-    End,
+    /// The other side has said something.
+    Input(Input),
     /// The engine's thread has something to say.
     Report(Report),
 }
@@ -44,28 +52,31 @@ pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Re
     let (events, inbox) = sync_channel(EVENTS_WAITING);
     let lines = events.clone();
     // Nobody waits for this one: it may hang in a read for as long as the other side keeps the line open.
-    thread::Builder::new().name("hub input".to_owned()).spawn(move || read_lines(input, &lines))?;
+    thread::Builder::new().name("hub input".to_owned()).spawn(move || {
+        read_lines(input, |line| lines.send(Event::Input(line)).is_ok());
+    })?;
     let settings = Settings::default();
     let engine = Dispatcher::start(settings, move |report| drop(events.send(Event::Report(report))))?;
     Session::new(output, inbox, engine, settings).run()
 }
 
-fn read_lines(mut input: impl BufRead, events: &SyncSender<Event>) {
+/// Gives lines to `take` until there are no more, or it says that it wants no more.
+pub(super) fn read_lines(mut input: impl BufRead, take: impl Fn(Input) -> bool) {
     let mut bytes = Vec::new();
     while matches!(input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes), Ok(1..)) {
         let overlong = bytes.len() as u64 == LONGEST_LINE && !bytes.ends_with(b"\n");
-        let event = if overlong {
+        let line = if overlong {
             if input.skip_until(b'\n').is_err() {
                 break;
             }
-            Event::Overlong
+            Input::Overlong
         } else {
-            Event::Line(String::from_utf8_lossy(&bytes).trim().to_owned())
+            Input::Line(String::from_utf8_lossy(&bytes).trim().to_owned())
         };
         bytes.clear();
-        if events.send(event).is_err() {
+        if !take(line) {
             return;
         }
     }
-    let _ = events.send(Event::End);
+    take(Input::End);
 }

@@ -4,9 +4,9 @@ use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::mpsc::Receiver;
 
-use super::Event;
 use super::command::Command;
 use super::dialect::{VARIANTS, move_text, read_position, shortened};
+use super::{Event, Input};
 use crate::engine::deepening::Finding;
 use crate::engine::limits::Limits;
 use crate::engine::settings::{MOST_THREADS, Settings};
@@ -83,14 +83,14 @@ impl<W: Write> Session<W> {
                 self.obey(&line)?;
             }
             match self.events.recv() {
-                Ok(Event::Line(line)) => {
+                Ok(Event::Input(Input::Line(line))) => {
                     if self.take(line)? == Then::Quit {
                         return Ok(());
                     }
                 }
-                Ok(Event::Overlong) => self.complain("the line is too long")?,
+                Ok(Event::Input(Input::Overlong)) => self.complain("the line is too long")?,
                 Ok(Event::Report(report)) => self.hear(report)?,
-                Ok(Event::End) | Err(_) => return self.finish(),
+                Ok(Event::Input(Input::End)) | Err(_) => return self.finish(),
             }
         }
     }

@@ -1,0 +1,155 @@
+//! What an engine has to say about a game: the value after every move, mistakes, and what would have been better.
+
+use super::deepening::Finding;
+use super::score::Score;
+use super::situation::Situation;
+use crate::notation::Symbol;
+use crate::notation::pdn::{NodeId, PdnGame, Step};
+use crate::rules::{Color, Game, Move, Outcome, Variant};
+
+/// What a move may cost of the points to be expected before it is marked, the worst first.
+const MARKS: [(f64, Symbol); 3] = [(0.30, Symbol::VeryBad), (0.15, Symbol::Bad), (0.08, Symbol::Dubious)];
+/// The plies shown of a better line.
+const LINE_SHOWN: usize = 10;
+
+/// What there is to say about a move of the main line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Remark {
+    /// Where it stands in the game.
+    pub node: NodeId,
+    /// The move.
+    pub played: Move,
+    /// The value after it, for White.
+    pub score: Score,
+    /// The mark of a mistake.
+    pub mark: Option<Symbol>,
+    /// The line that would have been better, and its value for White; only for a mistake.
+    pub better: Option<(Vec<Move>, Score)>,
+}
+
+/// Evaluates the moves of the main line and writes what it finds into the game: the value for White after every move as a
+/// comment, a mark for every mistake that has none yet, and the better line as a variation.
+///
+/// `search` is asked for every position of the main line, the last one first.
+///
+/// # Errors
+///
+/// Whatever `search` fails with; the game is left as it was then.
+pub fn annotate<E>(
+    game: &mut PdnGame,
+    mut search: impl FnMut(&Situation) -> Result<Finding, E>,
+) -> Result<Vec<Remark>, E> {
+    let Course { situations, moves } = Course::of(game);
+    let mut findings = Vec::with_capacity(situations.len());
+    for place in situations.iter().rev() {
+        let found = match place {
+            // The game is over by a rule that the position does not show.
+            None => None,
+            Some(situation) => Some(search(situation)?),
+        };
+        findings.push(found);
+    }
+    findings.reverse();
+    let remarks: Vec<Remark> = moves
+        .iter()
+        .map(|&(node, played, place)| {
+            let before = situations[place].as_ref().zip(findings[place].as_ref());
+            remark(game, node, played, before, findings[place + 1].as_ref())
+        })
+        .collect();
+    for remark in &remarks {
+        write(game, remark);
+    }
+    Ok(remarks)
+}
+
+/// The main line with its positions.
+struct Course {
+    /// The position before every move and after the last one; `None` where the game was drawn by a rule.
+    situations: Vec<Option<Situation>>,
+    /// Every move with its node and the place of the position before it.
+    moves: Vec<(NodeId, Move, usize)>,
+}
+
+impl Course {
+    fn of(pdn: &PdnGame) -> Self {
+        let mut game = Game::new(*pdn.start());
+        let mut course = Self { situations: vec![Some(Situation::from(&game))], moves: Vec::new() };
+        for id in pdn.main_line() {
+            let node = pdn.node(id);
+            match node.step {
+                Step::Move(played) => {
+                    course.moves.push((id, played, course.situations.len() - 1));
+                    if game.play(played).is_err() {
+                        // They played on after a draw by the rules: what was before does not count any more.
+                        game = Game::new(node.position);
+                    }
+                }
+                Step::Setup | Step::Start => game = Game::new(node.position),
+            }
+            let is_draw = game.end().is_some_and(|end| end.outcome == Outcome::Draw);
+            course.situations.push((!is_draw).then(|| Situation::from(&game)));
+        }
+        course
+    }
+}
+
+/// What there is to say about a move, with what was found before and after it.
+fn remark(
+    game: &PdnGame,
+    node: NodeId,
+    played: Move,
+    before: Option<(&Situation, &Finding)>,
+    after: Option<&Finding>,
+) -> Remark {
+    let left = after.map_or(Score::DRAW, |after| -after.score);
+    let mover = !game.node(node).position.side_to_move();
+    let for_white = |score: Score| if mover == Color::White { score } else { -score };
+    let mut remark = Remark { node, played, score: for_white(left), mark: None, better: None };
+    if let Some((situation, found)) = before
+        && let Some(&best) = found.line.first()
+        // Two captures with one result are the same answer.
+        && situation.position.play(best) != situation.position.play(played)
+    {
+        let variant = game.variant();
+        let cost = found.score.win_probability(variant) - left.win_probability(variant);
+        remark.mark = MARKS.iter().find(|(least, _)| cost >= *least).map(|&(_, mark)| mark);
+        if remark.mark.is_some() {
+            remark.better = Some((found.line.clone(), for_white(found.score)));
+        }
+    }
+    remark
+}
+
+fn write(game: &mut PdnGame, remark: &Remark) {
+    let Remark { node, score, mark, better, .. } = remark;
+    let variant = game.variant();
+    game.add_comment(*node, &value_text(*score, variant));
+    let is_marked = game.node(*node).symbols.iter().any(|symbol| symbol.is_strength());
+    if let Some(mark) = mark.filter(|_| !is_marked) {
+        game.add_symbol(*node, mark);
+    }
+    let (Some((line, value)), Some(parent)) = (better, game.node(*node).parent()) else { return };
+    let result = line.first().map(|&best| game.node(parent).position.play(best));
+    let is_there = game.node(parent).children().iter().any(|&child| Some(game.node(child).position) == result);
+    if is_there {
+        return;
+    }
+    let mut at = parent;
+    for (index, &played) in line.iter().take(LINE_SHOWN).enumerate() {
+        let Ok(next) = game.add_move(at, played) else { return };
+        if index == 0 {
+            game.add_comment(next, &value_text(*value, variant));
+        }
+        at = next;
+    }
+}
+
+/// A value for White as a comment: `+0.35 57%`, `White wins in 3`.
+fn value_text(score: Score, variant: Variant) -> String {
+    match score.plies_to_end() {
+        Some(plies) if score.is_win() => format!("White wins in {}", plies.div_ceil(2)),
+        Some(plies) => format!("Black wins in {}", plies.div_ceil(2)),
+        None => format!("{score} {:.0}%", score.win_probability(variant) * 100.0),
+    }
+}
