@@ -31,8 +31,8 @@ fn a_solved_puzzle_outlives_a_kill_and_is_there_at_the_next_start() {
 
 #[test]
 fn a_damaged_file_is_told_of_and_training_goes_on() {
-    let mut terminal = Terminal::start(&[]);
-    terminal.wait_for("Puzzles: find the shot");
+    let mut terminal = Terminal::start(&["--puzzles", &pty::puzzles(), "--puzzle", "ibc5ea67e98a4"]);
+    solve(&mut terminal);
     terminal.kill();
     let path = terminal.home().join("progress/progress.sqlite3");
     std::fs::write(&path, "this is no database, but somebody has written it here").unwrap();

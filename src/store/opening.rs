@@ -35,7 +35,11 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
     let folder = path.parent().ok_or_else(|| unusable(io::ErrorKind::InvalidInput.into()))?;
     make_private_folder(folder).map_err(|error| StoreError::Unusable { path: folder.to_owned(), error })?;
     let lock = make_private_file(&beside(path, ".lock"), false).map_err(unusable)?;
-    lock.lock().map_err(unusable)?;
+    match lock.lock() {
+        // Some network disks have no locks: then two programs may both put a damaged file aside, under two names.
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
+        locked => locked.map_err(unusable)?,
+    }
     match open_sound(path) {
         Ok(store) => Ok((store, None)),
         Err(error) => match damage(&error) {
