@@ -51,8 +51,8 @@ fn no_kill_loses_an_acknowledged_attempt() {
             let line = lines.find(|line| line.as_ref().unwrap().contains("kept ")).unwrap().unwrap();
             acknowledged.push(line.split_once("kept ").unwrap().1.to_owned());
         }
-        for _ in 0..random.random_range(0..3_000) {
-            std::thread::yield_now();
+        for _ in 0..random.random_range(0..300_000) {
+            std::hint::spin_loop();
         }
         child.kill().unwrap();
         child.wait().unwrap();
