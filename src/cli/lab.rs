@@ -152,12 +152,7 @@ fn selfplay(args: &SelfPlayArgs) -> anyhow::Result<ExitCode> {
         Some(file) => Some(read_network(file)?),
         None => args.untaught.then(|| Arc::new(Network::untaught(args.variant))),
     };
-    let engine = |mebibytes| {
-        let mut engine = Engine::new(mebibytes);
-        network.iter().for_each(|network| engine.use_network(Arc::clone(network)));
-        engine
-    };
-    task.run(engine, |samples| {
+    task.run(engine_with(network), |samples| {
         games += 1;
         positions += samples.len();
         if games.is_multiple_of(1000) {
@@ -221,14 +216,7 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
         "untaught" => Ok(Some(Arc::new(Network::untaught(args.variant)))),
         file => read_network(Path::new(file)).map(Some),
     };
-    let engine = |network: Option<Arc<Network>>| {
-        move |mebibytes| {
-            let mut engine = Engine::new(mebibytes);
-            network.iter().for_each(|network| engine.use_network(Arc::clone(network)));
-            engine
-        }
-    };
-    let (new, old) = (engine(named(&args.new)?), engine(named(&args.old)?));
+    let (new, old) = (engine_with(named(&args.new)?), engine_with(named(&args.old)?));
     let standing = contest.run([&new, &old], |standing| {
         if standing.pairs.iter().sum::<u64>().is_multiple_of(50) {
             eprintln!("{}", told(standing, contest.bounds));
@@ -249,6 +237,17 @@ fn told(standing: &Standing, bounds: Option<[f64; 2]>) -> String {
         "new engine +{won} ={drawn} -{lost}, score {score:.3} +- {margin:.3}, Elo {elo:+.0} ({low:+.0} to {high:+.0}){}",
         ratio.unwrap_or_default()
     )
+}
+
+/// Makes engines with this network, or with the shipped one.
+fn engine_with(network: Option<Arc<Network>>) -> impl Fn(usize) -> Engine + Sync {
+    move |mebibytes| {
+        let mut engine = Engine::new(mebibytes);
+        if let Some(network) = &network {
+            engine.use_network(Arc::clone(network));
+        }
+        engine
+    }
 }
 
 fn read_network(file: &Path) -> anyhow::Result<Arc<Network>> {

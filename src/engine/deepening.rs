@@ -168,13 +168,13 @@ impl Engine {
         let Self { common, scratch, helpers } = self;
         let common = &*common;
         let visited = (!helpers.is_empty()).then_some(&visited);
-        let node = Node::new(position, situation);
+        let (node, node_limit) = (Node::new(position, situation), plan.limits.nodes.unwrap_or(u64::MAX));
         thread::scope(|scope| {
             // Helpers go on until they are told: also when this thread leaves in a panic.
             let done = RaiseAtLast(&done);
             let mut running = Vec::with_capacity(helpers.len());
             for (number, scratch) in (1..).zip(helpers) {
-                let brakes = Brakes { visited, ..Brakes::after_nodes(u64::MAX, done.0) };
+                let brakes = Brakes { visited, ..Brakes::after_nodes(node_limit, done.0) };
                 let moves = moves.clone();
                 let help = move || {
                     // They fill the table that all share. Half of them run a depth ahead, so that not all do the same.
@@ -185,8 +185,7 @@ impl Engine {
                 // A thread less is no reason not to search.
                 running.extend(Builder::new().name("engine helper".to_owned()).spawn_scoped(scope, help));
             }
-            let Limits { nodes, time, .. } = plan.limits;
-            let brakes = Brakes { node_limit: nodes.unwrap_or(u64::MAX), time, started, stop, visited };
+            let brakes = Brakes { node_limit, time: plan.limits.time, started, stop, visited };
             let mut main = Root::new(node, moves, common.start(scratch, brakes, situation), started);
             let findings = main.deepen(&plan, progress);
             drop(done);

@@ -26,10 +26,11 @@ pub const DECIDED: i32 = 400;
 /// The positions that a verdict may visit unless told otherwise: 20 to 40 ms.
 pub const DEFAULT_NODES: u64 = 180_000;
 
-/// Below this depth, in plies, an evaluated verdict is not given: a shot of two moves would still be overlooked.
-const LEAST_DEPTH: u32 = 5;
+/// Below this depth, in plies, an evaluated verdict is not given: late moves are searched some plies less, and a shot of
+/// two moves among them would be overlooked.
+const LEAST_DEPTH: u32 = 8;
 /// Beyond this depth nothing is searched for the sake of a verdict.
-const GREATEST_DEPTH: u32 = 20;
+const GREATEST_DEPTH: u32 = 24;
 /// Memory of a judge's table, in MiB: small, because it is emptied for every verdict.
 const TABLE_MEBIBYTES: usize = 4;
 

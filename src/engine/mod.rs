@@ -9,7 +9,6 @@ mod brakes;
 mod clock;
 mod deepening;
 mod draws;
-mod evaluation;
 mod exact;
 mod external;
 pub mod hub;

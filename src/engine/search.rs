@@ -1,6 +1,8 @@
 //! The search below the root: principal variation search with a transposition table, and a quiescence search that
 //! follows captures to their end.
 
+mod pruning;
+
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -14,6 +16,7 @@ use super::situation::Situation;
 use super::transposition::{Bound, Entry, TranspositionTable};
 use crate::endings::Tables;
 use crate::rules::{Move, Position, Rules};
+use pruning::{depth_of_interest, reduction};
 
 /// Below any score.
 pub(super) const LOWEST: i32 = -WON - 1;
@@ -91,6 +94,21 @@ impl<R: Rules> Node<R> {
     }
 }
 
+/// What is asked about a position.
+#[derive(Clone, Copy)]
+struct Question {
+    depth: i32,
+    ply: usize,
+    alpha: i32,
+    beta: i32,
+    /// The place in the list of legal moves of the one to try first.
+    table_move: Option<u8>,
+    /// Plies that the first move is searched further.
+    extension: i32,
+    /// The place of a move that is not tried; the result is not stored then.
+    excluded: Option<u8>,
+}
+
 /// One search of one position.
 pub(super) struct Search<'a, R: Rules> {
     table: &'a TranspositionTable,
@@ -104,6 +122,8 @@ pub(super) struct Search<'a, R: Rules> {
     longest_path: usize,
     nodes: u64,
     stopped: bool,
+    /// Within a shallow search that stands for a deep one: there is no other inside it.
+    is_verifying: bool,
     rules: PhantomData<R>,
 }
 
@@ -130,6 +150,7 @@ impl<'a, R: Rules> Search<'a, R> {
             longest_path: MAX_PLY,
             nodes: 0,
             stopped: false,
+            is_verifying: false,
             rules: PhantomData,
         }
     }
@@ -259,20 +280,20 @@ impl<'a, R: Rules> Search<'a, R> {
             if ply > 0 && node.clock.is_reached() {
                 return 0;
             }
-            search.try_moves(node, moves, depth, ply, (alpha, beta), known.and_then(|entry| entry.best))
+            let table_move = known.and_then(|entry| entry.best);
+            let depth = depth_of_interest(depth, known);
+            let question = Question { depth, ply, alpha, beta, table_move, extension: 0, excluded: None };
+            if let Some(score) = search.cut_early(node, moves, &question, known) {
+                return score;
+            }
+            let extension = search.extension(node, moves, &question, known);
+            search.try_moves(node, moves, &Question { extension, ..question })
         })
     }
 
     /// Searches the moves of a position one after the other and stores the result.
-    fn try_moves(
-        &mut self,
-        node: &Node<R>,
-        moves: &[Move],
-        depth: i32,
-        ply: usize,
-        (mut alpha, beta): (i32, i32),
-        table_move: Option<u8>,
-    ) -> i32 {
+    fn try_moves(&mut self, node: &Node<R>, moves: &[Move], question: &Question) -> i32 {
+        let &Question { depth, ply, mut alpha, beta, table_move, extension, excluded } = question;
         let position = &node.position;
         let mut ranked = std::mem::take(&mut self.scratch.plies[ply].ranked);
         rank(position, moves, table_move, self.scratch.plies[ply].killers, &self.scratch.history, &mut ranked);
@@ -284,8 +305,11 @@ impl<'a, R: Rules> Search<'a, R> {
         for tried in 0..moves.len() {
             let index = next_best(&mut ranked, tried);
             let played = moves[index];
+            if excluded.is_some_and(|excluded| usize::from(excluded) == index) {
+                continue;
+            }
             let score = if tried == 0 {
-                -self.search_child(node, played, depth_below, ply, -beta, -alpha)
+                -self.search_child(node, played, depth_below + extension, ply, -beta, -alpha)
             } else {
                 let less = if quiet { reduction(depth, tried, is_pv) } else { 0 };
                 let mut score = -self.search_child(node, played, depth_below - less, ply, -alpha - 1, -alpha);
@@ -317,7 +341,7 @@ impl<'a, R: Rules> Search<'a, R> {
             }
         }
         self.scratch.plies[ply].ranked = ranked;
-        if !self.stopped {
+        if !self.stopped && excluded.is_none() {
             let bound = match best {
                 _ if best >= beta => Bound::Lower,
                 _ if best > first_alpha => Bound::Exact,
@@ -331,8 +355,8 @@ impl<'a, R: Rules> Search<'a, R> {
 
     /// The score of a position once all captures are made. Since captures are compulsory, a position in which the side
     /// to move has one is never evaluated; and one in which the opponent threatens to capture only after all moves
-    /// were tried to meet the threat.
-    fn quiescence(&mut self, position: &Position<R>, ply: usize, mut alpha: i32, beta: i32, threats: u32) -> i32 {
+    /// were tried to meet the threat, which does not make it worth more.
+    fn quiescence(&mut self, position: &Position<R>, ply: usize, mut alpha: i32, mut beta: i32, threats: u32) -> i32 {
         self.scratch.plies[ply].line.clear();
         if self.count_node() {
             return 0;
@@ -345,15 +369,21 @@ impl<'a, R: Rules> Search<'a, R> {
         {
             return seen_from_root(known.score, ply);
         }
+        let mut most = -LOWEST;
+        let threats_left = if position.must_capture() {
+            threats
+        } else if !position.can_step() {
+            return lost_at(ply);
+        } else {
+            let value = self.scratch.evaluator.evaluate(position, ply);
+            if threats == 0 || value <= alpha || !position.passed().must_capture() {
+                return value;
+            }
+            most = value;
+            threats - 1
+        };
+        beta = beta.min(most);
         self.with_moves(position, ply, |search, moves| {
-            let Some(first) = moves.first() else { return lost_at(ply) };
-            let threats_left = if first.is_capture() {
-                threats
-            } else if threats > 0 && position.passed().must_capture() {
-                threats - 1
-            } else {
-                return search.scratch.evaluator.evaluate(position, ply);
-            };
             let mut best = LOWEST;
             for &played in moves {
                 let score = -search.quiescence(&position.play(played), ply + 1, -beta, -alpha, threats_left);
@@ -371,7 +401,7 @@ impl<'a, R: Rules> Search<'a, R> {
                     }
                 }
             }
-            best
+            best.min(most)
         })
     }
 
@@ -449,18 +479,6 @@ impl<'a, R: Rules> Search<'a, R> {
         for missed in missed {
             self.scratch.history.punish(side, missed, depth);
         }
-    }
-}
-
-/// How many plies less a quiet move is searched that comes late in the order, at first.
-#[inline]
-const fn reduction(depth: i32, tried: usize, is_pv: bool) -> i32 {
-    match tried {
-        _ if depth < 3 => 0,
-        0..=2 => 0,
-        3..=5 if is_pv => 0,
-        8.. if depth >= 6 && !is_pv => 2,
-        _ => 1,
     }
 }
 

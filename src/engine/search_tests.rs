@@ -67,13 +67,18 @@ impl Plain {
 
     fn quiescence<R: Rules>(&mut self, position: &Position<R>, ply: usize, threats: u32) -> i32 {
         let moves = position.legal_moves();
+        let mut most = -LOWEST;
         let left = match moves.first() {
             None => return lost_at(ply),
             Some(first) if first.is_capture() => threats,
-            Some(_) if threats > 0 && position.passed().must_capture() => threats - 1,
+            Some(_) if threats > 0 && position.passed().must_capture() => {
+                most = self.0.evaluate(position, ply);
+                threats - 1
+            }
             Some(_) => return self.0.evaluate(position, ply),
         };
-        moves.iter().map(|&played| -self.quiescence(&position.play(played), ply + 1, left)).max().unwrap()
+        let value = |&played| -self.quiescence(&position.play(played), ply + 1, left);
+        moves.iter().map(value).max().unwrap().min(most)
     }
 }
 
@@ -82,6 +87,8 @@ fn compare<R: Rules>(position: Position<R>, depth: i32) {
     let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(shipped(R::VARIANT)), StopFlag::new());
     let brakes = Brakes::after_nodes(u64::MAX, &stop);
     let mut search = Search::<R>::new(&table, &mut scratch, brakes, None, std::iter::empty());
+    // Nothing is cut short inside a search that stands for another.
+    search.is_verifying = true;
     let found = search.search_root(&node, depth, LOWEST, -LOWEST);
     let line = search.line(0).to_vec();
     let expected = Plain(Evaluator::new(shipped(R::VARIANT))).value(&node, depth, 0);

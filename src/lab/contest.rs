@@ -138,7 +138,9 @@ impl Contest {
             }
             drop(sender);
             for points in finished {
-                points.iter().for_each(|&points| standing.games[2 - points] += 1);
+                for points in points {
+                    standing.games[2 - points] += 1;
+                }
                 standing.pairs[points[0] + points[1]] += 1;
                 report(&standing);
                 if self.bounds.is_some_and(|bounds| standing.decision(bounds).is_some()) {

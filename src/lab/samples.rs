@@ -98,7 +98,9 @@ mod tests {
             Sample { pieces: [u64::MAX, 1, 2, 3], score: 12, outcome: Outcome::Draw, plies_to_end: 0 },
         ];
         let mut bytes = Vec::new();
-        samples.iter().for_each(|sample| sample.write(&mut bytes).unwrap());
+        for sample in &samples {
+            sample.write(&mut bytes).unwrap();
+        }
         let mut reader = bytes.as_slice();
         assert_eq!(Sample::read(&mut reader).unwrap(), Some(samples[0]));
         assert_eq!(Sample::read(&mut reader).unwrap(), Some(samples[1]));

@@ -9,10 +9,21 @@ use serde::Deserialize;
 
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Rating, Record};
-use crate::rules::Variant;
+use crate::home;
+use crate::rules::{UnknownVariant, Variant};
 
 /// The collections that come with the program, by file name.
 const SHIPPED: [(&str, &str); 1] = [("puzzles/international.jsonl", include_str!("../../puzzles/international.jsonl"))];
+
+/// The folder of the user's own collections: `puzzles` in the user's data folder. `None` on a system that has no such
+/// place.
+#[must_use]
+pub fn own_folder() -> Option<PathBuf> {
+    home::data_folder().map(|data| data.join("puzzles"))
+}
+
+/// Bytes of a record, more or less: how much room is made before a file is read.
+const USUAL_LINE: usize = 512;
 
 /// What the index knows of a puzzle without reading the whole record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,11 +43,11 @@ pub struct Entry {
 
 /// A line that was skipped.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}:{line}: {reason}", .file.display())]
+#[error("{}:{}: {reason}", .file.display(), if *.line == 0 { String::new() } else { format!("{}", .line) })]
 pub struct BadLine {
     /// The file.
     pub file: PathBuf,
-    /// The line, counted from 1.
+    /// The line, counted from 1; 0 for a whole file that cannot be read.
     pub line: usize,
     /// What is wrong with it.
     pub reason: String,
@@ -82,9 +93,10 @@ pub struct Collection {
 
 /// The part of a record that the index needs.
 #[derive(Deserialize)]
-struct Head {
+struct Head<'a> {
     id: String,
-    variant: String,
+    #[serde(borrow)]
+    variant: Cow<'a, str>,
     rating: Rating,
     #[serde(default)]
     tags: Vec<String>,
@@ -101,6 +113,31 @@ impl Collection {
         collection
     }
 
+    /// The collections that come with the program and the user's own: the files `*.jsonl` in `puzzles` in the user's data
+    /// folder. A puzzle that is in both is taken from the program.
+    #[must_use]
+    pub fn shipped_and_own() -> Self {
+        let mut collection = Self::shipped();
+        if let Some(folder) = own_folder() {
+            collection.add_folder(&folder);
+        }
+        collection
+    }
+
+    /// Adds the records of all files `*.jsonl` of a folder, in the order of their names; a folder that is not there has
+    /// none. A file that cannot be read is listed in [`Collection::bad_lines`].
+    pub fn add_folder(&mut self, folder: &Path) {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+        paths.retain(|path| path.extension().is_some_and(|end| end == "jsonl"));
+        paths.sort_unstable();
+        for path in paths {
+            if let Err(CollectionError::Unreadable { path, error }) = self.add_file(&path) {
+                self.bad_lines.push(BadLine { file: path, line: 0, reason: error.to_string() });
+            }
+        }
+    }
+
     /// Adds the records of a file.
     ///
     /// # Errors
@@ -110,7 +147,8 @@ impl Collection {
     pub fn add_file(&mut self, path: &Path) -> Result<(), CollectionError> {
         let bytes =
             std::fs::read(path).map_err(|error| CollectionError::Unreadable { path: path.to_owned(), error })?;
-        self.add(path.to_owned(), Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()));
+        let text = String::from_utf8(bytes).unwrap_or_else(|bad| String::from_utf8_lossy(bad.as_bytes()).into_owned());
+        self.add(path.to_owned(), Cow::Owned(text));
         Ok(())
     }
 
@@ -121,6 +159,9 @@ impl Collection {
 
     fn add(&mut self, path: PathBuf, text: Cow<'static, str>) {
         let (file, mut start) = (self.files.len(), 0);
+        let lines = text.len() / USUAL_LINE;
+        self.entries.reserve(lines);
+        self.by_id.reserve(lines);
         for (number, line) in text.split_inclusive('\n').enumerate() {
             let place = start..start + line.len();
             start = place.end;
@@ -137,7 +178,7 @@ impl Collection {
 
     fn index(&mut self, record: &str, file: usize, line: usize, place: Range<usize>) -> Result<(), String> {
         let head: Head = serde_json::from_str(record).map_err(|error| error.to_string())?;
-        let variant = head.variant.parse().map_err(|error| format!("{error}"))?;
+        let variant = head.variant.parse().map_err(|error: UnknownVariant| error.to_string())?;
         if self.by_id.contains_key(&head.id) {
             return Err(format!("the puzzle {} is there already", head.id));
         }

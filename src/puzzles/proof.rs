@@ -1,88 +1,50 @@
-//! The proof of a candidate: the tree of right moves and stubborn defences, built by search.
+//! The proof of a candidate by search: the tree of right moves and stubborn defences.
 
-use super::record::{ChoiceRecord, Goal, ReplyRecord};
+use super::record::Goal;
 use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
-use crate::notation::write_move;
+use super::thresholds::{
+    EQUAL, MARGIN, MINING_SLACK, MOST_CHOICES, MOST_MOVES, MOST_REPLIES, MOST_TURNS, STUBBORN, WON_ANYWAY,
+    WORTH_PLAYING,
+};
+use super::tree::{ChoiceNode, ReplyNode};
 use crate::rules::{AnyPosition, Color, Move};
 
-/// By how much the right moves have to be better than all others, in centi-men.
-pub const MARGIN: i32 = 80;
-/// Moves that differ by no more than this are equally right, in centi-men. Between this and [`MARGIN`] lies doubt, and
-/// a puzzle with a doubtful move is discarded.
-pub const EQUAL: i32 = 30;
-/// A defence that is worse for the defender than the best one by more than this does not matter, in centi-men.
-pub const STUBBORN: i32 = 50;
-/// How much of the value found at the first move may be missing later, in centi-men.
-const SLACK: i32 = 60;
-/// With more than this without the shot, the position is won anyway and the shot a luxury, in centi-men.
-const WON_ANYWAY: i32 = 180;
-/// The shot has to lead to at least this, in centi-men.
-const WORTH_PLAYING: i32 = 50;
-/// Equally right moves at one turn, at most.
-const MOST_CHOICES: usize = 4;
-/// Defences at one turn, at most.
-const MOST_REPLIES: usize = 3;
-/// Moves of the solver from first to last, at most.
-const MOST_MOVES: usize = 10;
-/// Turns of the solver in a solution tree, at most.
-const MOST_TURNS: usize = 40;
-
-/// A move of the solver in the tree of a proof.
-pub(super) struct ChoiceNode {
-    played: Move,
-    /// Whether there was another move to choose.
-    decision: bool,
-    replies: Vec<ReplyNode>,
-}
-
-/// A defence in the tree of a proof.
-struct ReplyNode {
-    played: Move,
-    next: Vec<ChoiceNode>,
-}
-
-impl ChoiceNode {
-    /// Decisions still to be made after this move, along the defence that asks for most.
-    fn decisions_after(&self) -> usize {
-        self.replies.iter().map(ReplyNode::decisions).max().unwrap_or(0)
-    }
-}
-
-impl ReplyNode {
-    fn decisions(&self) -> usize {
-        self.next.iter().map(|choice| usize::from(choice.decision) + choice.decisions_after()).max().unwrap_or(0)
-    }
-}
-
-impl ChoiceRecord {
-    /// Writes a tree down, without the forced moves at its ends.
-    pub(super) fn from_node(position: &AnyPosition, node: &ChoiceNode) -> Self {
-        let played = write_move(position, node.played);
-        let after = position.play(node.played);
-        if node.decisions_after() == 0 {
-            return Self { played, replies: Vec::new(), finish: finish(after, &node.replies) };
-        }
-        let replies = node.replies.iter().map(|reply| {
-            let position = after.play(reply.played);
-            let next = reply.next.iter().map(|choice| Self::from_node(&position, choice)).collect();
-            ReplyRecord { played: write_move(&after, reply.played), next }
-        });
-        Self { played, replies: replies.collect(), finish: Vec::new() }
-    }
-}
-
-/// The main line of what is left.
-fn finish(mut position: AnyPosition, mut replies: &[ReplyNode]) -> Vec<String> {
-    let mut line = Vec::new();
-    while let Some(reply) = replies.first() {
-        line.push(write_move(&position, reply.played));
-        position = position.play(reply.played);
-        let Some(choice) = reply.next.first() else { break };
-        line.push(write_move(&position, choice.played));
-        position = position.play(choice.played);
-        replies = &choice.replies;
-    }
-    line
+/// Why a position makes no puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Rejection {
+    /// Every first move leads to the same position, or there is none.
+    #[error("there is nothing to choose at the first move")]
+    NoChoice,
+    /// The best move leads to too little.
+    #[error("the best move leads to no more than {value} centi-men")]
+    TooLittle {
+        /// The value of the position.
+        value: i32,
+    },
+    /// Another first move is about as good.
+    #[error("another first move is only {margin} centi-men worse than the best one")]
+    NotUnique {
+        /// The difference.
+        margin: i32,
+    },
+    /// The position is won without the right move too.
+    #[error("it is won anyway: the second-best move is worth {second} centi-men")]
+    WonAnyway {
+        /// The value of the second-best move.
+        second: i32,
+    },
+    /// At a later turn it is not clear which moves are right.
+    #[error("at a later move it is not clear which moves are right")]
+    Doubtful,
+    /// What the first move promised is gone at a later turn.
+    #[error("the value found at the first move vanishes later")]
+    Vanishes,
+    /// Too many moves or too many lines.
+    #[error("the solution is too long or branches too much")]
+    TooLong,
+    /// Nothing is won in the end that could be a goal.
+    #[error("no line ends with something won for good")]
+    NoGoal,
 }
 
 /// What the full search has found out about a candidate.
@@ -95,30 +57,37 @@ pub(super) struct Proof {
 
 impl Proof {
     /// Proves a position to be a puzzle, or finds that it is none.
-    pub fn of(solver: &mut Solver, position: &AnyPosition) -> Option<Self> {
+    pub fn of(solver: &mut Solver, position: &AnyPosition) -> Result<Self, Rejection> {
         let mut settled: (Option<Move>, u64) = (None, 0);
         let finding = solver.search_watched(position, None, |finding| {
             if finding.best() != settled.0 {
                 settled = (finding.best(), finding.nodes);
             }
         });
-        let (best, value) = (finding.best()?, finding.score.as_centi_men());
+        let (best, value) = (finding.best().ok_or(Rejection::NoChoice)?, finding.score.as_centi_men());
+        if value < WORTH_PLAYING {
+            return Err(Rejection::TooLittle { value });
+        }
         let after = position.play(best);
         let others: Vec<Move> =
             distinct_moves(position).into_iter().filter(|&played| position.play(played) != after).collect();
-        if value < WORTH_PLAYING || others.is_empty() || !after.must_capture() {
-            return None;
+        if others.is_empty() {
+            return Err(Rejection::NoChoice);
         }
         let second = solver.value(position, Some(&others));
-        if bounded(value) - bounded(second) < MARGIN || second > WON_ANYWAY {
-            return None;
+        let margin = bounded(value) - bounded(second);
+        if margin < MARGIN {
+            return Err(Rejection::NotUnique { margin });
+        }
+        if second > WON_ANYWAY {
+            return Err(Rejection::WonAnyway { second });
         }
         let color = position.side_to_move();
         let mut tree =
             Tree { solver, color, before: Balance::of(position, color), value, turns: 0, goal: Outcome::default() };
         let replies = tree.replies(&after, 1)?;
-        let goal = tree.goal.as_goal()?;
-        Some(Self { first: ChoiceNode { played: best, decision: true, replies }, goal, nodes_needed: settled.1 })
+        let goal = tree.goal.as_goal().ok_or(Rejection::NoGoal)?;
+        Ok(Self { first: ChoiceNode { played: best, decision: true, replies }, goal, nodes_needed: settled.1 })
     }
 }
 
@@ -147,7 +116,7 @@ impl Outcome {
     }
 }
 
-/// A solution tree in the making. A `None` anywhere means that the position makes no puzzle.
+/// A solution tree in the making.
 struct Tree<'a> {
     solver: &'a mut Solver,
     color: Color,
@@ -160,15 +129,16 @@ struct Tree<'a> {
 
 impl Tree<'_> {
     /// The defences that matter against the solver's move number `number`, which has led to `position`.
-    fn replies(&mut self, position: &AnyPosition, number: usize) -> Option<Vec<ReplyNode>> {
+    fn replies(&mut self, position: &AnyPosition, number: usize) -> Result<Vec<ReplyNode>, Rejection> {
         let mut moves: Vec<(i32, Move)> =
-            distinct_moves(position).into_iter().map(|played| (self.value - SLACK, played)).collect();
+            distinct_moves(position).into_iter().map(|played| (self.value - MINING_SLACK, played)).collect();
         if moves.is_empty() {
             self.goal.won = true;
-            return Some(Vec::new());
+            return Ok(Vec::new());
         }
         if self.is_solved(position) {
-            return (bounded(-self.solver.value(position, None)) >= bounded(self.value) - SLACK).then(Vec::new);
+            let value = -self.solver.value(position, None);
+            return self.expect(value).map(|()| Vec::new());
         }
         if moves.len() > 1 {
             for (value, played) in &mut moves {
@@ -177,17 +147,15 @@ impl Tree<'_> {
             moves.sort_by_key(|&(value, _)| value);
         }
         let best = moves[0].0;
-        if bounded(best) < bounded(self.value) - SLACK {
-            return None;
-        }
+        self.expect(best)?;
         let stubborn =
             moves.into_iter().filter(|&(value, _)| bounded(value) <= bounded(best) + STUBBORN).take(MOST_REPLIES);
         let mut replies: Vec<ReplyNode> = stubborn
-            .map(|(_, played)| Some(ReplyNode { played, next: self.turn(&position.play(played), number)? }))
-            .collect::<Option<_>>()?;
+            .map(|(_, played)| Ok(ReplyNode { played, next: self.turn(&position.play(played), number)? }))
+            .collect::<Result<_, Rejection>>()?;
         // Of equally good defences the one that asks for more comes first.
         replies.sort_by_key(|reply| std::cmp::Reverse(reply.decisions()));
-        Some(replies)
+        Ok(replies)
     }
 
     /// Whether the solver has won something and nothing more is going to be captured. What was won is noted.
@@ -200,45 +168,47 @@ impl Tree<'_> {
         solved
     }
 
+    /// Checks that a value is what the first move promised.
+    fn expect(&self, value: i32) -> Result<(), Rejection> {
+        if bounded(value) < bounded(self.value) - MINING_SLACK { Err(Rejection::Vanishes) } else { Ok(()) }
+    }
+
     /// The right moves of the solver, who has made `number` moves; none when the puzzle is solved.
-    fn turn(&mut self, position: &AnyPosition, number: usize) -> Option<Vec<ChoiceNode>> {
+    fn turn(&mut self, position: &AnyPosition, number: usize) -> Result<Vec<ChoiceNode>, Rejection> {
         self.turns += 1;
         if number >= MOST_MOVES || self.turns > MOST_TURNS {
-            return None;
+            return Err(Rejection::TooLong);
         }
         if self.is_solved(position) {
-            return (bounded(self.solver.value(position, None)) >= bounded(self.value) - SLACK).then(Vec::new);
+            let value = self.solver.value(position, None);
+            return self.expect(value).map(|()| Vec::new());
         }
         let moves = distinct_moves(position);
         let (right, decision) = if moves.len() > 1 { self.right_moves(position, moves)? } else { (moves, false) };
-        right
-            .into_iter()
-            .map(|played| {
-                let replies = self.replies(&position.play(played), number + 1)?;
-                Some(ChoiceNode { played, decision, replies })
-            })
-            .collect()
+        let choice = |played| {
+            let replies = self.replies(&position.play(played), number + 1)?;
+            Ok(ChoiceNode { played, decision, replies })
+        };
+        right.into_iter().map(choice).collect()
     }
 
     /// The moves that are clearly better than all others, the best first, and whether there are others at all: where
     /// every move is right there is nothing to decide.
-    fn right_moves(&mut self, position: &AnyPosition, mut left: Vec<Move>) -> Option<(Vec<Move>, bool)> {
+    fn right_moves(&mut self, position: &AnyPosition, mut left: Vec<Move>) -> Result<(Vec<Move>, bool), Rejection> {
         let mut right = Vec::new();
         let mut highest = None;
         while !left.is_empty() {
             let finding = self.solver.search(position, Some(&left));
-            let (best, value) = (finding.best()?, finding.score.as_centi_men());
+            let (best, value) = (finding.best().ok_or(Rejection::NoChoice)?, finding.score.as_centi_men());
             let highest = *highest.get_or_insert(value);
-            if bounded(highest) < bounded(self.value) - SLACK {
-                return None;
-            }
+            self.expect(highest)?;
             match bounded(highest) - bounded(value) {
                 MARGIN.. => break,
                 ..=EQUAL if right.len() < MOST_CHOICES => right.push(best),
-                _ => return None,
+                _ => return Err(Rejection::Doubtful),
             }
             left.retain(|&played| played != best);
         }
-        Some((right, !left.is_empty()))
+        Ok((right, !left.is_empty()))
     }
 }

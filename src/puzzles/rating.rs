@@ -11,9 +11,11 @@ pub(super) struct Features {
     pub decisions: u32,
     /// Men given in the main line.
     pub offers: u32,
+    /// Whether the first move offers nothing, so that nothing points at it.
+    pub quiet_first: bool,
     /// Legal first moves.
     pub first_moves: u32,
-    /// Positions that the engine visited until it had settled on the solution.
+    /// Positions that the engine, without tables, visited until it had settled on the solution.
     pub nodes_needed: u64,
     /// Whether the player of the game missed it.
     pub missed: bool,
@@ -25,6 +27,7 @@ impl Features {
         Self {
             decisions: count(tags::decisions(puzzle)),
             offers: tags::offers(puzzle),
+            quiet_first: puzzle.solution.iter().any(|choice| !choice.after.must_capture()),
             first_moves: count(puzzle.position.legal_moves().len()),
             nodes_needed,
             missed,
@@ -33,17 +36,19 @@ impl Features {
 }
 
 /// What a rating starts from.
-const EASIEST: f64 = 700.0;
+const EASIEST: f64 = 420.0;
 /// For every decision after the first.
-const PER_DECISION: f64 = 130.0;
+const PER_DECISION: f64 = 160.0;
 /// For every man given; six or more count as six.
-const PER_OFFER: f64 = 70.0;
+const PER_OFFER: f64 = 75.0;
+/// For a first move that offers nothing.
+const QUIET_FIRST: f64 = 150.0;
 /// For every doubling of the first moves to choose from.
-const PER_DOUBLED_CHOICE: f64 = 40.0;
+const PER_DOUBLED_CHOICE: f64 = 60.0;
 /// For every doubling of the positions that the engine needed.
-const PER_DOUBLED_NODES: f64 = 55.0;
-/// When a master missed it.
-const MISSED: f64 = 100.0;
+const PER_DOUBLED_NODES: f64 = 65.0;
+/// When the player of the game missed it.
+const MISSED: f64 = 80.0;
 /// How far a first rating may be off.
 const DEVIATION: u16 = 250;
 
@@ -54,6 +59,7 @@ pub(super) fn rate(features: &Features) -> Rating {
     let value = EASIEST
         + PER_DECISION * f64::from(features.decisions.saturating_sub(1))
         + PER_OFFER * f64::from(features.offers.min(6))
+        + if features.quiet_first { QUIET_FIRST } else { 0.0 }
         + PER_DOUBLED_CHOICE * f64::from(features.first_moves.max(1)).log2()
         + PER_DOUBLED_NODES * doublings
         + if features.missed { MISSED } else { 0.0 };
@@ -65,18 +71,36 @@ pub(super) fn rate(features: &Features) -> Rating {
 mod tests {
     use super::*;
 
+    const EASY: Features =
+        Features { decisions: 2, offers: 2, quiet_first: false, first_moves: 8, nodes_needed: 2_000, missed: false };
+
     #[test]
     fn every_feature_makes_a_puzzle_harder() {
-        let easy = Features { decisions: 2, offers: 2, first_moves: 8, nodes_needed: 2_000, missed: false };
         let harder = [
-            Features { decisions: 3, ..easy },
-            Features { offers: 3, ..easy },
-            Features { first_moves: 12, ..easy },
-            Features { nodes_needed: 9_000, ..easy },
-            Features { missed: true, ..easy },
+            Features { decisions: 3, ..EASY },
+            Features { offers: 3, ..EASY },
+            Features { quiet_first: true, ..EASY },
+            Features { first_moves: 12, ..EASY },
+            Features { nodes_needed: 9_000, ..EASY },
+            Features { missed: true, ..EASY },
         ];
         for features in harder {
-            assert!(rate(&features).value > rate(&easy).value, "{features:?}");
+            assert!(rate(&features).value > rate(&EASY).value, "{features:?}");
         }
+    }
+
+    #[test]
+    fn the_scale_reaches_from_beginner_to_master() {
+        let easiest = Features { decisions: 1, offers: 1, first_moves: 4, nodes_needed: 20, ..EASY };
+        assert_eq!(rate(&easiest).value, 901);
+        let hardest = Features {
+            decisions: 6,
+            offers: 6,
+            quiet_first: true,
+            first_moves: 16,
+            nodes_needed: 20_000,
+            missed: true,
+        };
+        assert_eq!(rate(&hardest).value, 2600);
     }
 }

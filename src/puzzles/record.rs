@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::puzzle::Puzzle;
+use super::tags;
 use crate::notation::write_fen;
-use crate::rules::AnyPosition;
+use crate::rules::{AnyPosition, Color, Piece, PieceKind, Setup};
 
 /// One line of a collection. Moves are text here; [`super::Puzzle`] is the same with moves checked and ready for use.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,6 +37,18 @@ pub struct Record {
     /// Whatever else the line holds; kept when the record is written again.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
+}
+
+impl Record {
+    /// Replaces proof and tags by new ones; a tag that only mining can give stays.
+    pub fn renew(&mut self, puzzle: &Puzzle, nodes: u64, margin: i32) {
+        let proven = self.tags.iter().any(|tag| tag == tags::PROVEN);
+        self.tags = tags::of(puzzle);
+        if proven {
+            self.tags.push(tags::PROVEN.to_owned());
+        }
+        self.verification = Verification { engine: env!("CARGO_PKG_VERSION").to_owned(), nodes, margin };
+    }
 }
 
 /// A right move of the solver and what may follow.
@@ -71,7 +85,7 @@ pub enum Goal {
         /// Pieces won, less those given, against the best defence: 1 or more.
         men: u8,
     },
-    /// Win the game: the opponent is left without a piece or a move.
+    /// Win the game: the opponent is left without a piece or a move, or in a position that is proven to be lost.
     Win,
     /// Get a king that stays, with no fewer pieces than before.
     Promote,
@@ -88,9 +102,45 @@ pub struct Rating {
     pub deviation: u16,
 }
 
+/// From what kind of material a puzzle was made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SourceKind {
+    /// A game that was played.
+    #[default]
+    Game,
+    /// A game of the engine against itself.
+    SelfPlay,
+    /// A search of endings.
+    Endings,
+    /// Somebody has composed it.
+    Composition,
+}
+
+impl SourceKind {
+    /// The name, as it stands in a record.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::SelfPlay => "self-play",
+            Self::Endings => "endings",
+            Self::Composition => "composition",
+        }
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+    fn is_game(&self) -> bool {
+        *self == Self::Game
+    }
+}
+
 /// Where a puzzle comes from; what is not known is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Source {
+    /// The kind; a game where nothing is said.
+    #[serde(default, skip_serializing_if = "SourceKind::is_game")]
+    pub kind: SourceKind,
     /// Who had White.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white: Option<String>,
@@ -134,9 +184,37 @@ pub fn id_of(position: &AnyPosition) -> String {
     format!("{}{:012x}", &name[..1], hash >> 16)
 }
 
+/// The identities under which a position may be known: its own and, where only kings are on the board, those of its
+/// reflections in the two diagonals and of half a turn. Kings move alike in all directions, so that these are the same
+/// puzzle; men do not, and a reflection in the middle of the board would bring dark squares onto light ones.
+#[must_use]
+pub fn ids_of_twins(position: &AnyPosition) -> Vec<String> {
+    let mut ids = vec![id_of(position)];
+    if Color::ALL.into_iter().all(|color| position.pieces(color, PieceKind::Man).is_empty()) {
+        ids.extend((0..3).filter_map(|way| reflected(position, way)).map(|position| id_of(&position)));
+    }
+    ids
+}
+
+/// The kings of a position reflected in one diagonal (way 0) or the other (1), or turned by half a turn (2).
+fn reflected(position: &AnyPosition, way: usize) -> Option<AnyPosition> {
+    let last = position.board_size().rows() - 1;
+    let mut setup = Setup::new(position.variant(), position.side_to_move());
+    for color in Color::ALL {
+        for square in position.pieces(color, PieceKind::King) {
+            let (row, column) = (square.row(), square.column());
+            let (row, column) = [(column, row), (last - column, last - row), (last - row, last - column)][way];
+            let square = position.board_size().square_at(row, column)?;
+            setup.put_on(square, Piece { color, kind: PieceKind::King }).ok()?;
+        }
+    }
+    Some(setup.position())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::read_fen;
     use crate::rules::Variant;
 
     #[test]
@@ -155,5 +233,15 @@ mod tests {
         assert_ne!(id_of(&AnyPosition::start(Variant::Russian)), id_of(&AnyPosition::start(Variant::Brazilian)));
         let moved = start.play(start.legal_moves()[0]);
         assert_ne!(id_of(&start), id_of(&moved));
+    }
+
+    #[test]
+    fn reflected_kings_are_the_same_puzzle_and_reflected_men_are_not() {
+        let position = |fen: &str| read_fen(fen, Variant::International).unwrap().position;
+        // The axis is the diagonal from 46 to 5: 2 and 35, 7 and 40, 45 and 1, 26 and 48 change places.
+        let (one, other) = (position("W:WK2,K7,K45:BK26"), position("W:WK1,K35,K40:BK48"));
+        assert_ne!(id_of(&one), id_of(&other));
+        assert!(ids_of_twins(&one).contains(&id_of(&other)) && ids_of_twins(&other).contains(&id_of(&one)));
+        assert_eq!(ids_of_twins(&position("W:W31:B20")).len(), 1);
     }
 }

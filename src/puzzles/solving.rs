@@ -1,5 +1,6 @@
 //! What mining and verification ask the engine and the board.
 
+use crate::endings::{Outcome, Tables};
 use crate::engine::judge::DECIDED;
 use crate::engine::{Engine, Finding, Limits, Situation, StopFlag};
 use crate::rules::{AnyPosition, Color, Move, PieceKind};
@@ -12,14 +13,20 @@ const TABLE_MEBIBYTES: usize = 8;
 pub(super) struct Solver {
     engine: Engine,
     nodes: u64,
+    /// Positions visited since [`Solver::take_visited`].
+    visited: u64,
 }
 
 impl Solver {
     pub fn new(nodes: u64) -> Self {
-        let mut engine = Engine::new(TABLE_MEBIBYTES);
-        // The collection was mined and proven by searches without tables, and its margins are measured by them.
-        engine.use_endings(false);
-        Self { engine, nodes }
+        Self { engine: Engine::new(TABLE_MEBIBYTES), nodes, visited: 0 }
+    }
+
+    /// One that does not ask the endings tables: it has to search for what a player has to search for.
+    pub fn without_tables(nodes: u64) -> Self {
+        let mut solver = Self::new(nodes);
+        solver.engine.use_endings(false);
+        solver
     }
 
     /// Forgets what was searched: the next puzzle must not depend on those before it.
@@ -29,6 +36,11 @@ impl Solver {
 
     pub const fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// Positions visited since this was asked last.
+    pub const fn take_visited(&mut self) -> u64 {
+        std::mem::replace(&mut self.visited, 0)
     }
 
     /// Searches a position, in it only the moves `only` if given.
@@ -44,7 +56,21 @@ impl Solver {
         watch: impl FnMut(&Finding),
     ) -> Finding {
         let situation = Situation::from(*position);
-        self.engine.search(&situation, only, &Limits::nodes(self.nodes), &StopFlag::new(), watch)
+        let finding = self.engine.search(&situation, only, &Limits::nodes(self.nodes), &StopFlag::new(), watch);
+        self.visited += finding.nodes;
+        finding
+    }
+
+    /// Positions that a search visits until it has settled on one of the `right` moves; as many as it may visit when it
+    /// does not.
+    pub fn nodes_needed(&mut self, position: &AnyPosition, right: &[Move]) -> u64 {
+        let mut settled: (Option<Move>, u64) = (None, 0);
+        let finding = self.search_watched(position, None, |finding| {
+            if finding.best() != settled.0 {
+                settled = (finding.best(), finding.nodes);
+            }
+        });
+        if finding.best().is_some_and(|best| right.contains(&best)) { settled.1 } else { self.nodes }
     }
 
     /// The value of a position for the side to move, in centi-men.
@@ -121,4 +147,9 @@ impl Balance {
             own_kings: self.own_kings - earlier.own_kings,
         }
     }
+}
+
+/// What the endings tables say about a position, for the side to move.
+pub(super) fn outcome_in_tables(position: &AnyPosition) -> Option<Outcome> {
+    Tables::shared(position.variant()).probe(position, 0).map(|answer| answer.outcome)
 }

@@ -1,13 +1,17 @@
 //! Features of a puzzle, in the words of its tags. Only what can be seen with certainty is tagged.
 
+use super::motifs;
 use super::puzzle::{Choice, Puzzle};
 use super::record::Goal;
-use crate::rules::{AnyPosition, Color, Move, PieceKind};
+use crate::rules::{AnyPosition, BoardSize, Color, Move, PieceKind};
 
-/// Pieces from which on a position belongs to the opening.
-const OPENING: u32 = 32;
+/// Pieces from which on a position belongs to the opening, on 100 and on 64 squares: four fifths of all.
+const OPENING: (u32, u32) = (32, 20);
 /// Pieces up to which a position belongs to the endgame.
 const ENDGAME: u32 = 8;
+
+/// What the endings tables have proven.
+pub(super) const PROVEN: &str = "proven";
 
 /// The main line: the first right move, the first defence, and so on to the end.
 pub(super) fn main_line(puzzle: &Puzzle) -> Vec<(AnyPosition, Move)> {
@@ -63,8 +67,9 @@ pub(super) fn of(puzzle: &Puzzle) -> Vec<String> {
         tags.push(format!("gain-{men}"));
     }
     let pieces = |color| puzzle.position.all_pieces(color).len();
+    let opening = if puzzle.position.board_size() == BoardSize::Ten { OPENING.0 } else { OPENING.1 };
     let phase = match pieces(Color::White) + pieces(Color::Black) {
-        OPENING.. => "opening",
+        count if count >= opening => "opening",
         ..=ENDGAME => "endgame",
         _ => "middlegame",
     };
@@ -79,9 +84,7 @@ pub(super) fn of(puzzle: &Puzzle) -> Vec<String> {
     let single = single_reply(&line, color);
     tag_if(single, "single-reply");
     tag_if(!single, "choice");
-    tag_if(is_direct(&line), "direct");
-    tag_if(finishing_capture(&line, color).is_some_and(|(position, played)| position.promotes(played)), "promotion");
-    tag_if(king_offered(&line, color), "king-offer");
+    tags.extend(motifs::of(puzzle).into_iter().map(str::to_owned));
     tags
 }
 
@@ -91,35 +94,4 @@ fn single_reply(line: &[(AnyPosition, Move)], color: Color) -> bool {
         let moves = position.legal_moves();
         moves.iter().all(|&played| position.play(played) == position.play(moves[0]))
     })
-}
-
-/// The solver's last capture.
-fn finishing_capture(line: &[(AnyPosition, Move)], color: Color) -> Option<(AnyPosition, Move)> {
-    line.iter().rev().find(|(position, played)| position.side_to_move() == color && played.is_capture()).copied()
-}
-
-/// One offer, one capture by the opponent, the finishing capture.
-fn is_direct(line: &[(AnyPosition, Move)]) -> bool {
-    match line {
-        [(_, offer), (_, taken), (_, finishing), rest @ ..] => {
-            let solver_goes_on = rest.iter().skip(1).step_by(2).any(|(_, played)| played.is_capture());
-            !offer.is_capture() && taken.is_capture() && finishing.is_capture() && !solver_goes_on
-        }
-        _ => false,
-    }
-}
-
-/// Whether the opponent gets a king in the line and loses it again.
-fn king_offered(line: &[(AnyPosition, Move)], color: Color) -> bool {
-    let mut crowned = None;
-    for (position, played) in line {
-        if position.side_to_move() == color {
-            if crowned.is_some_and(|square| played.captured.contains(square)) {
-                return true;
-            }
-        } else if position.promotes(*played) || crowned == Some(played.from) {
-            crowned = Some(played.to);
-        }
-    }
-    false
 }

@@ -1,23 +1,17 @@
 //! Proving a puzzle again, from its record alone.
 //!
-//! Nothing is taken over from mining but the record: every turn of the solver, every defence and every end is searched
-//! anew, with thresholds a little looser than those of mining (see `puzzles/README.md`), so that a sound
-//! record does not fail over some centi-men of noise.
+//! Nothing is taken over from mining but the record. The ends of its lines are searched, and their values carried back to
+//! the start: of the listed moves the solver takes the best, the opponent the worst. At every turn the moves that are not
+//! listed are searched, and the right ones as deeply, and compared with that, with thresholds a little looser than those of mining (see `puzzles/README.md`), so
+//! that a sound record does not fail over some centi-men of noise.
 
 use super::puzzle::{Choice, Puzzle, Reply};
 use super::record::Goal;
-use super::solving::{Balance, Solver, bounded, distinct_moves};
+use super::solving::{Balance, Solver, bounded, distinct_moves, outcome_in_tables};
+use super::thresholds::{DRAW_SLACK, LEAST_MARGIN, MOST_DIFFERENCE, MOST_STUBBORN};
+use crate::endings::Outcome;
 use crate::notation::write_move;
 use crate::rules::{AnyPosition, Color, Move};
-
-/// By how much right moves have to be better than all others, in centi-men.
-pub const LEAST_MARGIN: i32 = 60;
-/// By how much right moves of one turn may differ, in centi-men.
-pub const MOST_DIFFERENCE: i32 = 60;
-/// By how much a defence that is not listed may be better than those that are, in centi-men.
-pub const MOST_STUBBORN: i32 = 60;
-/// How much of the value of the first move may be missing at a later turn, in centi-men.
-pub const SLACK: i32 = 80;
 
 /// Why a puzzle fails.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -52,14 +46,6 @@ pub enum Failure {
         /// By how much.
         difference: i32,
     },
-    /// A later turn is worth less than the first move promised.
-    #[error("after {line}: {missing} centi-men of the value of the first move are missing")]
-    ValueVanishes {
-        /// The moves before.
-        line: String,
-        /// How much.
-        missing: i32,
-    },
     /// The solution ends without the goal.
     #[error("after {line}: the goal is not reached")]
     GoalMissed {
@@ -89,6 +75,11 @@ impl Verifier {
         self.solver.nodes()
     }
 
+    /// Positions visited since this was asked last.
+    pub(super) const fn take_visited(&mut self) -> u64 {
+        self.solver.take_visited()
+    }
+
     /// Proves a puzzle and returns by how many centi-men the right first moves are better than all others.
     ///
     /// # Errors
@@ -97,15 +88,9 @@ impl Verifier {
     pub fn verify(&mut self, puzzle: &Puzzle) -> Result<i32, Failure> {
         self.solver.forget();
         let color = puzzle.position.side_to_move();
-        let mut walk = Walk {
-            solver: &mut self.solver,
-            color,
-            before: Balance::of(&puzzle.position, color),
-            goal: puzzle.goal,
-            value: i32::MIN,
-            line: Vec::new(),
-        };
-        walk.turn(&puzzle.position, &puzzle.solution)?.ok_or(Failure::NothingToFind)
+        let before = Balance::of(&puzzle.position, color);
+        let mut walk = Walk { solver: &mut self.solver, color, before, goal: puzzle.goal, line: Vec::new() };
+        walk.turn(&puzzle.position, &puzzle.solution)?.margin.ok_or(Failure::NothingToFind)
     }
 }
 
@@ -115,9 +100,15 @@ struct Walk<'a> {
     color: Color,
     before: Balance,
     goal: Goal,
-    /// The value of the first move; the lowest number until it is known.
-    value: i32,
     line: Vec<String>,
+}
+
+/// What a turn of the solver is worth.
+struct Turn {
+    /// With the best of the listed moves, in centi-men.
+    value: i32,
+    /// By how much that is more than with any other move; `None` without others.
+    margin: Option<i32>,
 }
 
 impl Walk<'_> {
@@ -125,112 +116,104 @@ impl Walk<'_> {
         if self.line.is_empty() { "the start".to_owned() } else { self.line.join(" ") }
     }
 
-    /// Checks a turn of the solver and all after it. Gives the margin over all other moves, `None` without others.
-    fn turn(&mut self, position: &AnyPosition, choices: &[Choice]) -> Result<Option<i32>, Failure> {
-        let right: Vec<Move> = choices.iter().map(|choice| choice.played).collect();
+    /// Checks a turn of the solver and all after it.
+    fn turn(&mut self, position: &AnyPosition, choices: &[Choice]) -> Result<Turn, Failure> {
+        let mut values = Vec::new();
+        for choice in choices {
+            self.line.push(write_move(position, choice.played));
+            values.push(self.choice(choice)?);
+            self.line.pop();
+        }
+        let value = values.iter().copied().max().unwrap_or(i32::MIN);
+        for (choice, &listed) in choices.iter().zip(&values) {
+            let difference = bounded(value) - bounded(listed);
+            if difference > MOST_DIFFERENCE {
+                let worse = write_move(position, choice.played);
+                return Err(Failure::UnequalChoices { line: self.line(), worse, difference });
+            }
+        }
         let others: Vec<Move> = distinct_moves(position)
             .into_iter()
             .filter(|&played| choices.iter().all(|choice| choice.after != position.play(played)))
             .collect();
-        let value = self.solver.value(position, Some(&right));
-        if self.value == i32::MIN {
-            self.value = value;
+        if others.is_empty() {
+            return Ok(Turn { value, margin: None });
         }
-        self.expect_value(value)?;
-        let mut margin = None;
-        if !others.is_empty() {
-            let second = self.solver.search(position, Some(&others));
-            let difference = value - second.score.as_centi_men();
-            let matters = bounded(value) - bounded(second.score.as_centi_men());
-            if matters < LEAST_MARGIN {
-                let other = second.best().map_or_else(String::new, |played| write_move(position, played));
-                return Err(Failure::NotUnique { line: self.line(), other, margin: matters });
-            }
-            margin = Some(difference);
+        let second = self.solver.search(position, Some(&others));
+        // The ends of the lines were searched deeper than the other moves: a win that is proven there may be merely likely
+        // for both from here. So the right moves are searched from here too, and the lower of the two values counts.
+        let right: Vec<Move> = choices.iter().map(|choice| choice.played).collect();
+        let value = value.min(self.solver.value(position, Some(&right)));
+        let margin = bounded(value) - bounded(second.score.as_centi_men());
+        if margin < LEAST_MARGIN {
+            let other = second.best().map_or_else(String::new, |played| write_move(position, played));
+            return Err(Failure::NotUnique { line: self.line(), other, margin });
         }
-        for choice in choices {
-            if choices.len() > 1 {
-                let difference = bounded(value) - bounded(self.solver.value(position, Some(&[choice.played])));
-                if difference > MOST_DIFFERENCE {
-                    let worse = write_move(position, choice.played);
-                    return Err(Failure::UnequalChoices { line: self.line(), worse, difference });
-                }
-            }
-            self.line.push(write_move(position, choice.played));
-            self.choice(choice)?;
-            self.line.pop();
-        }
-        Ok(margin)
+        Ok(Turn { value, margin: Some(value - second.score.as_centi_men()) })
     }
 
-    fn choice(&mut self, choice: &Choice) -> Result<(), Failure> {
+    /// Checks what follows a move of the solver, and says what it is worth.
+    fn choice(&mut self, choice: &Choice) -> Result<i32, Failure> {
         if choice.replies.is_empty() {
             return self.end(&choice.after, &choice.finish);
         }
-        self.defences(&choice.after, &choice.replies)?;
+        let mut lowest = i32::MAX;
         for reply in &choice.replies {
             self.line.push(write_move(&choice.after, reply.played));
-            if reply.next.is_empty() {
-                self.end(&reply.after, &[])?;
+            let value = if reply.next.is_empty() {
+                self.end(&reply.after, &[])?
             } else {
-                self.turn(&reply.after, &reply.next)?;
-            }
+                self.turn(&reply.after, &reply.next)?.value
+            };
+            lowest = lowest.min(value);
             self.line.pop();
         }
-        Ok(())
+        self.defences(&choice.after, &choice.replies, lowest)
     }
 
-    /// Checks that no defence is missing that is better than the listed ones.
-    fn defences(&mut self, position: &AnyPosition, replies: &[Reply]) -> Result<(), Failure> {
-        let listed: Vec<Move> = replies.iter().map(|reply| reply.played).collect();
+    /// Checks that no defence is missing that is better than the listed ones, which leave the solver `listed`; says what
+    /// the best of all leaves.
+    fn defences(&mut self, position: &AnyPosition, replies: &[Reply], listed: i32) -> Result<i32, Failure> {
         let missing: Vec<Move> = distinct_moves(position)
             .into_iter()
             .filter(|&played| replies.iter().all(|reply| reply.after != position.play(played)))
             .collect();
         if missing.is_empty() {
-            return Ok(());
+            return Ok(listed);
         }
-        let best_listed = self.solver.value(position, Some(&listed));
         let best_missing = self.solver.search(position, Some(&missing));
-        let difference = bounded(best_missing.score.as_centi_men()) - bounded(best_listed);
+        let left = -best_missing.score.as_centi_men();
+        let difference = bounded(listed) - bounded(left);
         if difference > MOST_STUBBORN {
             let defence = best_missing.best().map_or_else(String::new, |played| write_move(position, played));
             return Err(Failure::MissingDefence { line: self.line(), defence, difference });
         }
-        Ok(())
+        Ok(listed.min(left))
     }
 
-    /// Checks that the goal is reached once the forced moves at the end are made, and that it lasts.
-    fn end(&mut self, position: &AnyPosition, finish: &[Move]) -> Result<(), Failure> {
+    /// Checks that the goal is reached once the forced moves at the end are made, and says what the end is worth.
+    fn end(&mut self, position: &AnyPosition, finish: &[Move]) -> Result<i32, Failure> {
         let (mut last, length) = (*position, self.line.len());
         for &played in finish {
             self.line.push(write_move(&last, played));
             last = last.play(played);
         }
-        let sign = if last.side_to_move() == self.color { 1 } else { -1 };
+        let solver_moves = last.side_to_move() == self.color;
         let over = last.legal_moves().is_empty();
-        let value = sign * self.solver.value(&last, None);
+        let score = self.solver.search(&last, None).score;
+        let score = if solver_moves { score } else { -score };
         let gained = Balance::of(&last, self.color).since(self.before);
+        let won = if solver_moves { Outcome::Win } else { Outcome::Loss };
         let reached = match self.goal {
-            Goal::Win => over && sign < 0,
+            Goal::Win => (over && !solver_moves) || score.is_win() || outcome_in_tables(&last) == Some(won),
             Goal::Material { men } => over || gained.pieces >= i32::from(men),
             Goal::Promote => over || (gained.own_kings >= 1 && gained.kings >= 1 && gained.pieces >= 0),
-            Goal::Draw => value >= -SLACK,
+            Goal::Draw => score.as_centi_men() >= -DRAW_SLACK,
         };
         if !reached {
             return Err(Failure::GoalMissed { line: self.line() });
         }
-        self.expect_value(value)?;
         self.line.truncate(length);
-        Ok(())
-    }
-
-    /// Checks that the value of the first move is still there.
-    fn expect_value(&self, value: i32) -> Result<(), Failure> {
-        let missing = bounded(self.value) - bounded(value);
-        if missing > SLACK {
-            return Err(Failure::ValueVanishes { line: self.line(), missing });
-        }
-        Ok(())
+        Ok(score.as_centi_men())
     }
 }

@@ -145,6 +145,17 @@ impl<R: Rules> Position<R> {
         captures::man_can_capture::<R>(board) || captures::king_can_capture::<R>(board)
     }
 
+    /// Whether some piece of the side to move can move without capturing, were that allowed. Together with
+    /// [`Position::must_capture`] this tells whether there is a legal move, at less cost than listing them.
+    #[must_use]
+    #[inline]
+    pub fn can_step(&self) -> bool {
+        match self.side_to_move {
+            Color::White => quiet::exists::<R, WhiteSide>(self.board()),
+            Color::Black => quiet::exists::<R, BlackSide>(self.board()),
+        }
+    }
+
     /// The position after a legal move.
     ///
     /// A move that is not legal here gives a position without meaning.

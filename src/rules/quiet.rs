@@ -30,6 +30,15 @@ pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor
     });
 }
 
+/// Whether there is a move without capture.
+#[inline(always)]
+pub fn exists<R: Rules, S: Side>(board: Board) -> bool {
+    let empty = board.empty(R::SQUARES);
+    let men = S::FORWARD.into_iter().fold(0, |targets, direction| targets | direction.step(board.own_men));
+    let kings = Direction::ALL.into_iter().fold(0, |targets, direction| targets | direction.step(board.own_kings));
+    (men | kings) & empty != 0
+}
+
 /// Reports origin and destination of every man's move without capture, promotions among them.
 #[inline(always)]
 pub fn for_each_man<R: Rules, S: Side>(board: Board, mut visit: impl FnMut(u64, u64)) {

@@ -39,9 +39,6 @@ impl Evaluator {
     /// The value of a position at a distance of `ply` from the root for its side to move, in centi-men.
     #[inline]
     pub fn evaluate<R: Rules>(&mut self, position: &Position<R>, ply: usize) -> i32 {
-        if self.network.scale == 1 {
-            return crate::engine::evaluation::Evaluator::new(R::BOARD).evaluate(position); // TEMP
-        }
         let pieces = |color, kind| position.pieces(color, kind).bits();
         let now = [
             pieces(Color::White, PieceKind::Man),

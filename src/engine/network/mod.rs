@@ -83,3 +83,6 @@ impl Network {
         if phase < PHASES { phase } else { PHASES - 1 }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -69,25 +69,20 @@ impl Model {
         }
         let mut clamped = [[0.0; HIDDEN]; 2];
         let phase = Network::phase(board, u32::try_from(pieces).unwrap_or(0));
-        let mut log_odds = self.material(sample) / self.scale + self.weights[OUTPUT_BIASES + phase];
+        let mut log_odds = material(sample) / self.scale + self.weights[OUTPUT_BIASES + phase];
         for (view, sums) in clamped.iter_mut().enumerate() {
             sums.copy_from_slice(&self.weights[BIASES..OUTPUTS]);
             for &feature in &features[view][..pieces] {
                 let row = &self.weights[usize::from(feature) * HIDDEN..][..HIDDEN];
                 sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
             }
-            sums.iter_mut().for_each(|sum| *sum = sum.clamp(0.0, 1.0));
+            for sum in sums.iter_mut() {
+                *sum = sum.clamp(0.0, 1.0);
+            }
             let outputs = &self.weights[OUTPUTS + (phase * 2 + view) * HIDDEN..][..HIDDEN];
             log_odds += sums.iter().zip(outputs).map(|(sum, weight)| sum * sum * weight).sum::<f32>();
         }
         Pass { features, pieces, clamped, phase, log_odds }
-    }
-
-    /// The value that is not learned, in centi-men.
-    #[allow(clippy::cast_precision_loss, reason = "some thousand at most")]
-    fn material(&self, sample: &Sample) -> f32 {
-        let [men, kings, enemy_men, enemy_kings] = sample.pieces.map(|bits| bits.count_ones().cast_signed());
-        (network::MAN * (men - enemy_men) + network::KING * (kings - enemy_kings)) as f32
     }
 
     /// The model in whole numbers.
@@ -156,4 +151,11 @@ impl Gradient {
             }
         }
     }
+}
+
+/// The value that is not learned, in centi-men.
+#[allow(clippy::cast_precision_loss, reason = "some thousand at most")]
+fn material(sample: &Sample) -> f32 {
+    let [men, kings, enemy_men, enemy_kings] = sample.pieces.map(|bits| bits.count_ones().cast_signed());
+    (network::MAN * (men - enemy_men) + network::KING * (kings - enemy_kings)) as f32
 }

@@ -1,0 +1,96 @@
+//! `damier puzzles import` and `damier puzzles export`.
+
+use std::fs::File;
+use std::io::{BufReader, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::Args;
+
+use super::filter::Filter;
+use super::report_bad_lines;
+use crate::cli::output;
+use crate::cli::position::variant_parser;
+use crate::notation::pdn::{read_games, write_game};
+use crate::puzzles::composition;
+use crate::puzzles::mining::Miner;
+use crate::puzzles::thresholds::DEFAULT_NODES;
+use crate::rules::Variant;
+
+#[derive(Args, Debug)]
+pub struct ImportArgs {
+    /// PDN files with compositions
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The variant of games that do not say what they are
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// Positions that each search of a proof visits; the final checks visit four and ten times as many
+    #[arg(long, default_value_t = DEFAULT_NODES)]
+    nodes: u64,
+}
+
+#[derive(Args, Debug)]
+#[command(group = clap::ArgGroup::new("format").required(true).args(["pdn"]))]
+pub struct ExportArgs {
+    #[command(flatten)]
+    filter: Filter,
+    /// Write games in PDN: the solution as moves and variations
+    #[arg(long)]
+    pdn: bool,
+}
+
+/// Makes records of compositions and writes those that are sound.
+///
+/// # Errors
+///
+/// When a file cannot be read.
+pub fn import(args: &ImportArgs) -> Result<ExitCode> {
+    let (mut miner, mut records, mut failures) = (Miner::new(args.nodes), Vec::new(), 0);
+    for path in &args.files {
+        let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+        for (number, game) in read_games(BufReader::new(file), args.variant).enumerate() {
+            let record = match game {
+                Ok(game) => composition::import(&game, &mut miner).map_err(|error| error.to_string()),
+                Err(error) => Err(error.to_string()),
+            };
+            match record {
+                Ok(record) => records.push(record),
+                Err(reason) => {
+                    failures += 1;
+                    eprintln!("{}: game {}: {reason}", path.display(), number + 1);
+                }
+            }
+        }
+    }
+    eprintln!("{} puzzles, {failures} refused", records.len());
+    output::write(|out| {
+        for record in &records {
+            writeln!(out, "{}", serde_json::to_string(record)?)?;
+        }
+        Ok(if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    })
+}
+
+/// Writes puzzles as games.
+///
+/// # Errors
+///
+/// When a file cannot be read.
+pub fn export(args: &ExportArgs) -> Result<ExitCode> {
+    let collection = super::collection(&args.filter.files)?;
+    output::write(|out| {
+        for entry in args.filter.entries(&collection) {
+            match collection
+                .puzzle(entry)
+                .map_err(anyhow::Error::from)
+                .and_then(|puzzle| Ok(composition::export(&puzzle)?))
+            {
+                Ok(game) => writeln!(out, "{}", write_game(&game))?,
+                Err(error) => eprintln!("{error}"),
+            }
+        }
+        Ok(report_bad_lines(&collection))
+    })
+}

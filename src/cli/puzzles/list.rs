@@ -1,0 +1,42 @@
+//! `damier puzzles list`.
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Args;
+
+use super::filter::Filter;
+use super::{collection, report_bad_lines};
+use crate::cli::output;
+
+#[derive(Args, Debug)]
+pub struct ListArgs {
+    #[command(flatten)]
+    filter: Filter,
+    /// Write the whole records, one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// Lists puzzles.
+///
+/// # Errors
+///
+/// When a file cannot be read.
+pub fn run(args: &ListArgs) -> Result<ExitCode> {
+    let collection = collection(&args.filter.files)?;
+    output::write(|out| {
+        for entry in args.filter.entries(&collection) {
+            if args.json {
+                match collection.record(entry) {
+                    Ok(record) => writeln!(out, "{}", serde_json::to_string(&record)?)?,
+                    Err(error) => eprintln!("{error}"),
+                }
+            } else {
+                writeln!(out, "{} {} {} {}", entry.id, entry.variant, entry.rating.value, entry.tags.join(" "))?;
+            }
+        }
+        Ok(report_bad_lines(&collection))
+    })
+}

@@ -1,0 +1,80 @@
+//! `damier puzzles`: finding, proving and looking at puzzles.
+
+mod exchange;
+mod filter;
+mod list;
+mod mine;
+mod progress;
+mod show;
+mod stats;
+mod verify;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+
+use crate::puzzles::Collection;
+
+/// Find, prove and look at puzzles.
+#[derive(Args, Debug)]
+pub struct PuzzlesArgs {
+    #[command(subcommand)]
+    command: PuzzlesCommand,
+}
+
+#[derive(Subcommand, Debug)]
+enum PuzzlesCommand {
+    /// List puzzles
+    List(list::ListArgs),
+    /// Show a puzzle with its solution
+    Show(show::ShowArgs),
+    /// Count puzzles by variant, source, length, phase, motif and rating
+    Stats(stats::StatsArgs),
+    /// Find puzzles in games, in games of the engine against itself, or around the endings tables
+    Mine(mine::MineArgs),
+    /// Prove puzzles again: those of the files, or the shipped ones
+    Verify(verify::VerifyArgs),
+    /// Make puzzles of compositions: games with a set-up whose main line is the solution
+    Import(exchange::ImportArgs),
+    /// Write puzzles in another format
+    Export(exchange::ExportArgs),
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// When a file cannot be read or written, or a puzzle is not there.
+pub fn run(args: PuzzlesArgs) -> Result<ExitCode> {
+    match args.command {
+        PuzzlesCommand::List(args) => list::run(&args),
+        PuzzlesCommand::Show(args) => show::run(&args),
+        PuzzlesCommand::Stats(args) => stats::run(&args),
+        PuzzlesCommand::Mine(args) => mine::run(&args),
+        PuzzlesCommand::Verify(args) => verify::run(&args),
+        PuzzlesCommand::Import(args) => exchange::import(&args),
+        PuzzlesCommand::Export(args) => exchange::export(&args),
+    }
+}
+
+/// The puzzles of the files; without files, the shipped ones and the user's own.
+fn collection(files: &[PathBuf]) -> Result<Collection> {
+    if files.is_empty() {
+        return Ok(Collection::shipped_and_own());
+    }
+    let mut collection = Collection::default();
+    for path in files {
+        collection.add_file(path)?;
+    }
+    Ok(collection)
+}
+
+/// Says on standard error which lines were skipped.
+fn report_bad_lines(collection: &Collection) -> ExitCode {
+    for bad in collection.bad_lines() {
+        eprintln!("{bad}");
+    }
+    if collection.bad_lines().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

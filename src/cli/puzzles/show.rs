@@ -1,0 +1,76 @@
+//! `damier puzzles show`.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use clap::Args;
+
+use crate::cli::output;
+use crate::notation::write_move;
+use crate::puzzles::{Choice, Collection, Puzzle};
+use crate::rules::AnyPosition;
+use crate::tui::messages::goal_title;
+
+#[derive(Args, Debug)]
+pub struct ShowArgs {
+    /// Its identity, or the beginning of it
+    id: String,
+}
+
+/// Shows a puzzle.
+///
+/// # Errors
+///
+/// When there is none, or more than one.
+pub fn run(args: &ShowArgs) -> Result<ExitCode> {
+    let (collection, id) = (Collection::shipped_and_own(), &args.id);
+    let mut found = collection.entries().iter().filter(|entry| entry.id.starts_with(id));
+    let Some(entry) = found.next() else { bail!("there is no puzzle {id}") };
+    if let Some(other) = found.next() {
+        bail!("several puzzles begin with {id}: {}, {} and perhaps more", entry.id, other.id);
+    }
+    let record = collection.record(entry)?;
+    let puzzle = collection.puzzle(entry)?;
+    let (rating, source) = (record.rating, &record.source);
+    let unknown = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
+    let year = source.year.map_or_else(|| "?".to_owned(), |year| year.to_string());
+    output::write(|out| {
+        writeln!(out, "{} {} {}", record.id, record.variant, record.fen)?;
+        writeln!(out, "{} to move: {}", puzzle.position.side_to_move(), goal_title(puzzle.goal))?;
+        writeln!(out, "rating {} ±{}  {}", rating.value, rating.deviation, record.tags.join(" "))?;
+        let (white, black, event) = (unknown(&source.white), unknown(&source.black), unknown(&source.event));
+        writeln!(out, "{white} - {black}, {event} {year}")?;
+        out.write_all(solution_text(&puzzle).as_bytes())?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// One line for every line of play.
+fn solution_text(puzzle: &Puzzle) -> String {
+    let mut text = String::new();
+    write_turn(&puzzle.position, &puzzle.solution, "", &mut text);
+    text
+}
+
+fn write_turn(position: &AnyPosition, choices: &[Choice], before: &str, text: &mut String) {
+    for choice in choices {
+        let line = format!("{before} {}", write_move(position, choice.played));
+        for reply in &choice.replies {
+            let line = format!("{line} {}", write_move(&choice.after, reply.played));
+            if reply.next.is_empty() {
+                let _ = writeln!(text, "{}", line.trim());
+            }
+            write_turn(&reply.after, &reply.next, &line, text);
+        }
+        if choice.replies.is_empty() {
+            let (mut line, mut position) = (line, choice.after);
+            for &played in &choice.finish {
+                let _ = write!(line, " {}", write_move(&position, played));
+                position = position.play(played);
+            }
+            let _ = writeln!(text, "{}", line.trim());
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! `damier puzzles stats`.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Args;
+use serde::Serialize;
+
+use super::{collection, report_bad_lines};
+use crate::cli::output;
+use crate::puzzles::Collection;
+use crate::rules::Variant;
+
+/// Ratings in one bar of the histogram.
+const BAR: u16 = 100;
+/// The tags that name a phase of the game.
+const PHASES: [&str; 3] = ["opening", "middlegame", "endgame"];
+
+#[derive(Args, Debug)]
+pub struct StatsArgs {
+    /// Collections to count [default: the shipped ones and your own]
+    files: Vec<PathBuf>,
+    /// Write a JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// How many puzzles there are of everything.
+#[derive(Default, Serialize)]
+struct Stats {
+    puzzles: usize,
+    bad_lines: usize,
+    variants: BTreeMap<String, usize>,
+    sources: BTreeMap<String, usize>,
+    lengths: BTreeMap<String, usize>,
+    phases: BTreeMap<String, usize>,
+    motifs: BTreeMap<String, usize>,
+    other_tags: BTreeMap<String, usize>,
+    /// By the lower end of each hundred.
+    ratings: BTreeMap<u16, usize>,
+}
+
+impl Stats {
+    fn of(collection: &Collection) -> Self {
+        let (puzzles, bad_lines) = (collection.entries().len(), collection.bad_lines().len());
+        let mut stats = Self { puzzles, bad_lines, ..Self::default() };
+        for variant in Variant::ALL {
+            stats.variants.insert(variant.to_string(), 0);
+        }
+        for entry in collection.entries() {
+            *stats.variants.entry(entry.variant.to_string()).or_default() += 1;
+            *stats.ratings.entry(entry.rating.value / BAR * BAR).or_default() += 1;
+            let source = collection.record(entry).map_or("unreadable", |record| record.source.kind.name());
+            *stats.sources.entry(source.to_owned()).or_default() += 1;
+            for tag in &entry.tags {
+                *stats.group_of(tag).entry(tag.clone()).or_default() += 1;
+            }
+        }
+        stats
+    }
+
+    /// Where a tag is counted: tags with a number and what can be seen before the first move are no motifs.
+    fn group_of(&mut self, tag: &str) -> &mut BTreeMap<String, usize> {
+        if tag.starts_with("moves-") {
+            &mut self.lengths
+        } else if PHASES.contains(&tag) {
+            &mut self.phases
+        } else if tag.ends_with(|last: char| last.is_ascii_digit())
+            || ["single-reply", "choice", "kings"].contains(&tag)
+        {
+            &mut self.other_tags
+        } else {
+            &mut self.motifs
+        }
+    }
+}
+
+/// Counts puzzles.
+///
+/// # Errors
+///
+/// When a file cannot be read.
+pub fn run(args: &StatsArgs) -> Result<ExitCode> {
+    let collection = collection(&args.files)?;
+    let stats = Stats::of(&collection);
+    output::write(|out| {
+        if args.json {
+            writeln!(out, "{}", serde_json::to_string(&stats)?)?;
+            return Ok(report_bad_lines(&collection));
+        }
+        writeln!(out, "puzzles {}", stats.puzzles)?;
+        for (variant, count) in Variant::ALL.iter().filter_map(|variant| stats.variants.get_key_value(variant.name())) {
+            writeln!(out, "{variant} {count}")?;
+        }
+        for (rating, count) in &stats.ratings {
+            writeln!(out, "rating {rating}-{} {count}", rating + BAR - 1)?;
+        }
+        let groups = [
+            ("source", &stats.sources),
+            ("length", &stats.lengths),
+            ("phase", &stats.phases),
+            ("motif", &stats.motifs),
+            ("tag", &stats.other_tags),
+        ];
+        for (name, counts) in groups {
+            for (what, count) in counts {
+                writeln!(out, "{name} {what} {count}")?;
+            }
+        }
+        Ok(report_bad_lines(&collection))
+    })
+}
