@@ -6,9 +6,9 @@
 //! 2. [`engine`]: search and judgement; [`endings`]: exact tables for few pieces.
 //! 3. [`puzzles`]: what a puzzle is, where it comes from and how it is proven.
 //! 4. [`train`]: lessons as pure state machines.
-//! 5. [`tui`]: the screen; [`cli`]: the command line.
+//! 5. [`store`]: what is kept on the disk; [`tui`]: the screen; [`cli`]: the command line.
 //!
-//! [`lab`] stands beside the house: it makes what the engine has learned.
+//! [`home`] says where on the disk. [`lab`] stands beside the house: it makes what the engine has learned.
 
 pub mod cli;
 pub mod endings;
@@ -19,5 +19,6 @@ pub mod notation;
 mod processor;
 pub mod puzzles;
 pub mod rules;
+pub mod store;
 pub mod train;
 pub mod tui;

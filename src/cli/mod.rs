@@ -7,6 +7,7 @@ mod analyse;
 mod bench;
 mod endings;
 mod hub;
+mod import;
 mod lab;
 mod manual;
 mod moves;
@@ -14,7 +15,9 @@ mod output;
 mod pdn;
 mod perft;
 mod position;
+mod progress;
 mod puzzles;
+mod stats;
 mod trainer;
 
 use std::process::ExitCode;
@@ -46,6 +49,12 @@ enum Command {
     Puzzles(puzzles::PuzzlesArgs),
     /// Ask, count, check, list and build the tables of endings
     Endings(endings::EndingsArgs),
+    /// Find the shots that you missed in your own games
+    Import(import::ImportArgs),
+    /// Write out, read in and copy what is kept of your training
+    Progress(progress::ProgressArgs),
+    /// Show how your training goes
+    Stats(stats::StatsArgs),
     /// Analyse a position, or annotate games
     Analyse(analyse::AnalyseArgs),
     /// Lend the engine to another program, which speaks the Hub protocol (version 2) with it
@@ -71,6 +80,9 @@ pub fn main() -> ExitCode {
         Some(Command::Pdn(args)) => pdn::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Endings(args)) => endings::run(&args),
+        Some(Command::Import(args)) => import::run(&args),
+        Some(Command::Progress(args)) => progress::run(&args),
+        Some(Command::Stats(args)) => stats::run(&args),
         Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Hub) => hub::run(),
         Some(Command::Bench(args)) => bench::run(&args),

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use crate::store;
 use crate::tui::widgets::pieces::PieceSet;
 use crate::tui::{self, Options};
 
@@ -37,6 +38,8 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         puzzles: args.puzzles,
         // https://no-color.org: any value but an empty one counts.
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
+        clock: store::clock(),
+        progress: store::default_path(),
         pieces: if args.ascii { PieceSet::Ascii } else { PieceSet::Block },
     };
     tui::run(&options)?;

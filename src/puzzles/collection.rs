@@ -152,6 +152,11 @@ impl Collection {
         Ok(())
     }
 
+    /// Adds the records of a text; the name stands for the path in messages. Bad lines are skipped and listed.
+    pub fn add_text(&mut self, name: &str, text: String) {
+        self.add(PathBuf::from(name), Cow::Owned(text));
+    }
+
     fn add(&mut self, path: PathBuf, text: Cow<'static, str>) {
         let (file, mut start) = (self.files.len(), 0);
         let lines = text.len() / USUAL_LINE;

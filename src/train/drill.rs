@@ -20,6 +20,23 @@ pub enum Role {
     Defend,
 }
 
+impl Role {
+    /// The name under which attempts at it are kept.
+    #[must_use]
+    pub const fn item(self) -> &'static str {
+        match self {
+            Self::Attack => "win KKK v K",
+            Self::Defend => "hold K v KKK",
+        }
+    }
+
+    /// The role of such a name.
+    #[must_use]
+    pub fn of_item(item: &str) -> Option<Self> {
+        [Self::Attack, Self::Defend].into_iter().find(|role| role.item() == item)
+    }
+}
+
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
@@ -103,6 +120,16 @@ impl EndingDrill {
             Some(end) => Phase::Over(end),
             None if self.game.position().side_to_move() == self.trainee() => Phase::Thinking,
             None => Phase::Waiting,
+        }
+    }
+
+    /// Whether the engine's last move showed that the trainee had just given away what there was to win or to hold.
+    #[must_use]
+    pub fn has_just_slipped(&self) -> bool {
+        match (self.role, self.outlooks.as_slice()) {
+            (Role::Attack, [.., last]) => *last == Outlook::Slipped,
+            (Role::Defend, [.., before, Outlook::Won { .. }]) => !matches!(before, Outlook::Won { .. }),
+            _ => false,
         }
     }
 

@@ -3,11 +3,19 @@
 //! Time comes in as an argument, counted from any fixed moment, and so does randomness, as a seed: the same inputs give
 //! the same lesson.
 
+pub mod attempt;
+pub mod calendar;
+pub mod choice;
 pub mod drill;
+pub mod history;
+pub mod own_games;
 pub mod puzzle;
+pub mod rating;
+pub mod review;
 pub mod shelf;
 pub mod sprint;
 mod starts;
+pub mod statistics;
 
 /// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every
 /// machine.

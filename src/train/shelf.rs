@@ -1,84 +1,104 @@
 //! Which puzzle comes next.
 
+use std::collections::HashSet;
+
 use rand::SeedableRng;
-use rand::seq::SliceRandom;
 
 use super::Random;
-use crate::puzzles::{Collection, Puzzle};
+use super::choice::{Aim, choose};
+use super::history::History;
+use crate::puzzles::{Collection, Entry, Puzzle};
 
-/// The puzzles of a session in an order of its own, each once until all have been seen.
+/// The puzzles of a session: each is chosen to fit what is known of the person, and none comes twice before all have
+/// been seen.
 ///
 /// The collection is opened with the first puzzle, not before.
-#[derive(Default)]
 pub struct Shelf {
     collection: Option<Collection>,
-    seed: u64,
+    own: String,
     first: Option<String>,
-    order: Vec<usize>,
-    next: usize,
+    random: Random,
+    /// The places of those that have been given out.
+    given: HashSet<usize>,
+}
+
+impl Default for Shelf {
+    fn default() -> Self {
+        Self::new(0, None)
+    }
 }
 
 impl Shelf {
-    /// The shipped puzzles, shuffled by the seed, but `first` (an id) before all others.
+    /// The shipped puzzles, drawn by the seed, but `first` (an id) before all others.
     #[must_use]
     pub fn new(seed: u64, first: Option<String>) -> Self {
-        Self { seed, first, ..Self::default() }
+        let random = Random::seed_from_u64(seed);
+        Self { collection: None, own: String::new(), first, random, given: HashSet::new() }
     }
 
     /// The same with the puzzles of a collection.
     #[must_use]
     pub fn of(collection: Collection, seed: u64, first: Option<String>) -> Self {
-        let mut shelf = Self::new(seed, first);
-        shelf.fill(collection);
-        shelf
+        Self { collection: Some(collection), ..Self::new(seed, first) }
     }
 
-    /// The next puzzle; `None` when there is none at all. Records that are no sound puzzles are passed over.
-    pub fn next_puzzle(&mut self) -> Option<Puzzle> {
-        if self.collection.is_none() {
-            self.fill(Collection::shipped());
+    /// Adds the person's own puzzles, as the lines of a collection.
+    pub fn add_own(&mut self, records: String) {
+        match &mut self.collection {
+            Some(collection) => collection.add_text(OWN, records),
+            None => self.own = records,
         }
+    }
+
+    /// The next puzzle for an aim; `None` when there is none at all. Records that are no sound puzzles are passed over.
+    pub fn next_puzzle(&mut self, history: &History, aim: &Aim) -> Option<Puzzle> {
+        self.open();
         let collection = self.collection.as_ref()?;
-        for _ in 0..self.order.len() {
-            let entry = &collection.entries()[self.order[self.next % self.order.len()]];
-            self.next += 1;
-            if let Ok(puzzle) = collection.puzzle(entry) {
+        let entries = collection.entries();
+        if let Some(entry) = self.first.take().and_then(|id| collection.find(&id)) {
+            self.given.extend(entries.iter().position(|other| other.id == entry.id));
+            return collection.puzzle(entry).ok();
+        }
+        let fits = |entry: &Entry| aim.theme.as_ref().is_none_or(|theme| entry.tags.contains(theme));
+        for _ in 0..entries.len() {
+            let all = |given: &HashSet<usize>| -> Vec<usize> {
+                (0..entries.len()).filter(|index| fits(&entries[*index]) && !given.contains(index)).collect()
+            };
+            let mut candidates = all(&self.given);
+            if candidates.is_empty() {
+                self.given.clear();
+                candidates = all(&self.given);
+            }
+            let index = choose(entries, &candidates, history, aim, &mut self.random)?;
+            self.given.insert(index);
+            if let Ok(puzzle) = collection.puzzle(&entries[index]) {
                 return Some(puzzle);
             }
         }
         None
     }
 
-    /// How many puzzles there are, once the first has been asked for.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.order.len()
+    /// The puzzle of an id.
+    pub fn puzzle(&mut self, id: &str) -> Option<Puzzle> {
+        self.open();
+        let collection = self.collection.as_ref()?;
+        collection.puzzle(collection.find(id)?).ok()
     }
 
-    /// Whether there is no puzzle, as far as is known.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.order.is_empty()
-    }
-
-    fn fill(&mut self, collection: Collection) {
-        self.order = (0..collection.entries().len()).collect();
-        self.order.shuffle(&mut Random::seed_from_u64(self.seed));
-        let first = self.first.as_deref();
-        let place = self.order.iter().position(|&entry| Some(collection.entries()[entry].id.as_str()) == first);
-        if let Some(place) = place {
-            self.order.swap(0, place);
+    fn open(&mut self) {
+        if self.collection.is_none() {
+            let mut collection = Collection::shipped();
+            collection.add_text(OWN, std::mem::take(&mut self.own));
+            self.collection = Some(collection);
         }
-        self.collection = Some(collection);
     }
 }
 
+/// The name of the collection of the person's own puzzles.
+const OWN: &str = "own puzzles";
+
 impl std::fmt::Debug for Shelf {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter
-            .debug_struct("Shelf")
-            .field("puzzles", &self.order.len())
-            .field("next", &self.next)
-            .finish_non_exhaustive()
+        formatter.debug_struct("Shelf").field("given", &self.given.len()).finish_non_exhaustive()
     }
 }

@@ -7,6 +7,9 @@ use super::app::App;
 use super::keymap::{self, Command, Key};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
+use crate::store::keeper::News;
+use crate::train::attempt::Exercise;
+use crate::train::rating::Strength;
 
 /// The number of a task for the engine, by which its reports are known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +28,8 @@ pub enum Event {
     Continued,
     /// The engine reports.
     Report(Ticket, ReportKind),
+    /// The store has something to tell.
+    News(News),
 }
 
 /// What an event means in the state that the program is in.
@@ -48,6 +53,8 @@ pub enum Action {
     Tick,
     /// The engine reports on a task that was asked for.
     Report(Ticket, ReportKind),
+    /// The store has something to tell.
+    News(News),
 }
 
 /// What the program wants from the outside world.
@@ -61,6 +68,8 @@ pub enum Effect {
     Redraw,
     /// To have the engine do a task; whatever it was doing is of no interest any more.
     Ask(Ticket, Task),
+    /// To have an exercise kept, and rated against the strength of its item if there is one.
+    Record(Box<Exercise>, Option<Strength>),
 }
 
 /// Finds out what an event means. Most have no meaning at all.
@@ -70,6 +79,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Tick => Some(Action::Tick),
         Event::Terminate => Some(Action::Do(Command::Quit)),
         Event::Continued => Some(Action::Do(Command::Redraw)),
+        Event::News(news) => Some(Action::News(news.clone())),
         Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
         Event::Terminal(TerminalEvent::Key(key)) => {
             let key = Key::of(*key)?;
@@ -98,7 +108,8 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
     match kind {
         MouseEventKind::Down(MouseButton::Left) => square.map(Action::Press).or_else(|| {
             let inside = layout.middle.contains(point);
-            inside.then(|| Action::Choose(usize::from(point.y - layout.middle.y)))
+            let line = usize::from(point.y.saturating_sub(layout.middle.y));
+            inside.then(|| Action::Choose(line + app.page().first_line(layout.middle.height)))
         }),
         MouseEventKind::Up(MouseButton::Left) => square.map(Action::Release),
         MouseEventKind::Down(MouseButton::Right) => Some(Action::Do(Command::Cancel)),

@@ -9,13 +9,21 @@ use ratatui::layout::Rect;
 use super::action::{Action, Effect, Ticket};
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
-use super::page::Page;
+use super::page::{Page, Report};
 use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
+use crate::puzzles::Puzzle;
+use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
+use crate::train::attempt::Kind;
+use crate::train::calendar::{Clock, Day, Moment};
+use crate::train::drill::Role;
+use crate::train::history::History;
+use crate::train::review::DAILY_LIMIT;
 use crate::train::shelf::Shelf;
+use crate::train::statistics::Statistics;
 
 /// What can be chosen when the trainer starts.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +38,19 @@ pub struct Options {
     pub monochrome: bool,
     /// How pieces are drawn.
     pub pieces: PieceSet,
+    /// The clock on the wall.
+    pub clock: Clock,
+    /// Where progress is kept; nowhere but in memory without it.
+    pub progress: Option<PathBuf>,
+}
+
+/// What comes up for repetition.
+#[derive(Clone, Debug)]
+pub enum Due {
+    /// A puzzle.
+    Puzzle(Box<Puzzle>),
+    /// The ending drill.
+    Ending(Role),
 }
 
 /// What all screens share.
@@ -47,6 +68,15 @@ pub struct Shared {
     pub random: Random,
     /// The puzzles.
     pub shelf: Shelf,
+    /// Everything done so far.
+    pub history: History,
+    /// What there is to say about it; made afresh where it is shown.
+    pub statistics: Statistics,
+    /// What is wrong with keeping it.
+    pub trouble: Option<Trouble>,
+    /// The columns of the terminal.
+    pub width: u16,
+    clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
 }
@@ -61,6 +91,46 @@ impl Shared {
     pub fn ticket(&mut self) -> Ticket {
         self.ticket.0 += 1;
         self.ticket
+    }
+
+    /// The moment of the last action in the real world.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        self.clock.at(self.now)
+    }
+
+    /// The day of the last action.
+    #[must_use]
+    pub fn today(&self) -> Day {
+        self.moment().day
+    }
+
+    /// The next thing to repeat today, as far as it can still be had.
+    pub fn next_due(&mut self) -> Option<Due> {
+        for item in self.history.due(self.today(), DAILY_LIMIT) {
+            let found = match item.kind {
+                Kind::Puzzle => self.shelf.puzzle(&item.name).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
+                Kind::Ending => Role::of_item(&item.name).map(Due::Ending),
+                Kind::Notation | Kind::Game => None,
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    /// Takes in what the store tells.
+    fn hear(&mut self, news: News) {
+        match news {
+            News::Loaded(attempts, own_puzzles) => {
+                self.history.extend(attempts);
+                self.shelf.add_own(own_puzzles);
+            }
+            News::Recorded(attempts) => self.history.extend(attempts),
+            News::Trouble(trouble) => self.trouble = Some(trouble),
+            News::Saved => self.trouble = None,
+        }
     }
 }
 
@@ -85,10 +155,16 @@ impl App {
             now: Duration::ZERO,
             random: Random::seed_from_u64(options.seed.unwrap_or_else(rand::random)),
             shelf: Shelf::default(),
+            history: History::default(),
+            statistics: Statistics::of(&History::default(), Day::default()),
+            trouble: None,
+            width: area.width,
+            clock: options.clock,
             ticket: Ticket::default(),
         };
         let seed = shared.seed();
         shared.shelf = shelf(seed);
+        shared.statistics = Statistics::of(&shared.history, shared.today());
         let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
         let screen = open(first, &mut shared);
         Self { shared, area, screen, help: None }
@@ -148,10 +224,23 @@ impl App {
         self.screen.page(&self.shared)
     }
 
+    /// What covers the screen in its place, if something does.
+    #[must_use]
+    pub fn report(&self) -> Option<Report> {
+        self.screen.report(&self.shared)
+    }
+
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
         layout(self.area, self.screen.board_size(), self.screen.emphasis())
+    }
+
+    /// Makes the statistics afresh where they are shown.
+    fn refresh(&mut self) {
+        if matches!(self.screen.mode(), Mode::Home | Mode::Progress) {
+            self.shared.statistics = Statistics::of(&self.shared.history, self.shared.today());
+        }
     }
 
     /// When the screen wants to hear of the time again, if nothing happens before.
@@ -177,9 +266,19 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     match action {
         Action::Resize(area) => {
             app.area = area;
+            app.shared.width = area.width;
             Vec::new()
         }
-        Action::Do(Command::Quit) => vec![Effect::Quit],
+        Action::Do(Command::Quit) => {
+            let mut effects = app.screen.leave(&mut app.shared);
+            effects.push(Effect::Quit);
+            effects
+        }
+        Action::News(news) => {
+            app.shared.hear(news);
+            app.refresh();
+            app.screen.update(Action::Tick, &mut app.shared).effects
+        }
         Action::Do(Command::Suspend) => vec![Effect::Suspend],
         Action::Do(Command::Redraw) => vec![Effect::Redraw],
         Action::Do(Command::Help) => {
@@ -198,7 +297,9 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
             let step = app.screen.update(action, &mut app.shared);
             let mut effects = step.effects;
             if let Some(destination) = step.destination {
+                effects.extend(app.screen.leave(&mut app.shared));
                 app.screen = open(destination, &mut app.shared);
+                app.refresh();
                 // A new screen may have something to ask for at once.
                 effects.extend(app.screen.update(Action::Tick, &mut app.shared).effects);
             }

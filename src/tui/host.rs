@@ -4,6 +4,7 @@
 //! sleeps in turn. So the program uses no processor time while nothing happens.
 
 use std::io::{self, Stdout};
+use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,6 +20,7 @@ use super::analyst::Analyst;
 use super::control_strings::ControlStrings;
 use super::run_loop::Host;
 use super::terminal;
+use crate::store::keeper::Keeper;
 
 /// The host of a program on a real terminal.
 pub struct SystemHost {
@@ -26,6 +28,7 @@ pub struct SystemHost {
     events: Receiver<Message>,
     sender: Sender<Message>,
     analyst: Analyst,
+    keeper: Keeper,
 }
 
 /// What the threads send.
@@ -35,12 +38,12 @@ enum Message {
 }
 
 impl SystemHost {
-    /// Starts listening. The terminal must be taken already.
+    /// Starts listening, and keeping progress in a file. The terminal must be taken already.
     ///
     /// # Errors
     ///
     /// When the system does not let us listen to signals.
-    pub fn new(started: Instant) -> Result<Self, Error> {
+    pub fn new(started: Instant, progress: Option<PathBuf>) -> Result<Self, Error> {
         let (sender, events) = mpsc::channel();
         listen_to_signals(sender.clone()).map_err(Error::Terminal)?;
         let keys = sender.clone();
@@ -62,7 +65,10 @@ impl SystemHost {
         let reports = sender.clone();
         let analyst =
             Analyst::new(move |ticket, report| reports.send(Message::Event(Event::Report(ticket, report))).is_ok());
-        Ok(Self { started, events, sender, analyst })
+        let news = sender.clone();
+        let keeper = Keeper::start(progress, move |told| news.send(Message::Event(Event::News(told))).is_ok())
+            .map_err(Error::Terminal)?;
+        Ok(Self { started, events, sender, analyst, keeper })
     }
 
     fn wait_for_continuation(&self) -> Vec<Message> {
@@ -151,6 +157,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
         match effect {
             Effect::Quit => {}
             Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
+            Effect::Record(exercise, item) => self.keeper.record(*exercise, item),
             Effect::Suspend => {
                 terminal::give_back();
                 stop_group().map_err(Error::Terminal)?;

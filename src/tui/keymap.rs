@@ -53,6 +53,12 @@ pub enum Command {
     Defend,
     /// Start the notation sprint.
     Sprint,
+    /// Repeat what is due.
+    Review,
+    /// Look at the progress made.
+    Progress,
+    /// Show the numbers behind a chart, or the chart again.
+    Numbers,
 }
 
 /// The screens, as far as keys are concerned.
@@ -66,13 +72,15 @@ pub enum Mode {
     Drill,
     /// The notation sprint.
     Sprint,
+    /// The charts of progress.
+    Progress,
     /// The overlay with all keys.
     Help,
 }
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Self; 5] = [Self::Home, Self::Puzzle, Self::Drill, Self::Sprint, Self::Help];
+    pub const ALL: [Self; 6] = [Self::Home, Self::Puzzle, Self::Drill, Self::Sprint, Self::Progress, Self::Help];
 
     /// Whether moves are typed there: then digits and the letters of the squares belong to notation.
     #[must_use]
@@ -174,7 +182,9 @@ pub struct Binding {
 
 const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint];
 const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
-const SCREENS: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint];
+const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint];
+const LEFT: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress];
+const SCREENS: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress];
 
 const fn row(
     command: Command,
@@ -189,9 +199,26 @@ const fn row(
 /// All keys. The footer and the overlay list them in this order.
 pub const BINDINGS: &[Binding] = &[
     row(Command::Puzzles, &[Key::char('p'), Key::char('1')], &[Mode::Home], words::LABEL_PUZZLES, words::HELP_PUZZLES),
+    row(Command::Review, &[Key::char('r'), Key::char('5')], &[Mode::Home], words::LABEL_REVIEW, words::HELP_REVIEW),
     row(Command::Attack, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDING, words::HELP_ATTACK),
     row(Command::Defend, &[Key::char('d'), Key::char('3')], &[Mode::Home], words::LABEL_DEFEND, words::HELP_DEFEND),
     row(Command::Sprint, &[Key::char('n'), Key::char('4')], &[Mode::Home], words::LABEL_NOTATION, words::HELP_SPRINT),
+    row(
+        Command::Progress,
+        &[Key::char('g'), Key::char('6')],
+        &[Mode::Home],
+        words::LABEL_PROGRESS,
+        words::HELP_PROGRESS,
+    ),
+    row(Command::Numbers, &[Key::char('v')], &[Mode::Progress], words::LABEL_NUMBERS, words::HELP_NUMBERS),
+    row(
+        Command::Right,
+        &[Key::plain(KeyCode::Right), Key::plain(KeyCode::Tab)],
+        &[Mode::Progress],
+        words::LABEL_PAGE,
+        words::HELP_PAGE,
+    ),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Progress], "", words::HELP_PAGE),
     row(Command::Complete, &[Key::plain(KeyCode::Tab)], TYPED, words::LABEL_COMPLETE, words::HELP_COMPLETE),
     row(Command::Next, &[Key::char('n')], BOARDS, words::LABEL_NEXT, words::HELP_NEXT),
     row(Command::Retry, &[Key::char('r')], BOARDS, words::LABEL_RETRY, words::HELP_RETRY),
@@ -201,11 +228,11 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Turn, &[Key::char('t')], BOARDS, words::LABEL_TURN, words::HELP_TURN),
     row(Command::Up, &[Key::plain(KeyCode::Up)], &Mode::ALL, "", words::HELP_CURSOR),
     row(Command::Down, &[Key::plain(KeyCode::Down)], &Mode::ALL, "", words::HELP_CURSOR),
-    row(Command::Left, &[Key::plain(KeyCode::Left)], SCREENS, "", words::HELP_CURSOR),
-    row(Command::Right, &[Key::plain(KeyCode::Right)], SCREENS, "", words::HELP_CURSOR),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], CURSOR, "", words::HELP_CURSOR),
+    row(Command::Right, &[Key::plain(KeyCode::Right)], CURSOR, "", words::HELP_CURSOR),
     row(Command::Confirm, &[Key::plain(KeyCode::Enter)], SCREENS, "", words::HELP_CONFIRM),
     row(Command::Erase, &[Key::plain(KeyCode::Backspace), Key::control('h')], TYPED, "", words::HELP_ERASE),
-    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], BOARDS, "", words::HELP_CANCEL),
+    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], LEFT, "", words::HELP_CANCEL),
     row(
         Command::Cancel,
         &[Key::plain(KeyCode::Esc), Key::char('?'), Key::char('q'), Key::plain(KeyCode::Enter)],
@@ -214,7 +241,7 @@ pub const BINDINGS: &[Binding] = &[
         words::HELP_CLOSE,
     ),
     row(Command::Help, &[Key::char('?')], SCREENS, words::LABEL_KEYS, words::HELP_HELP),
-    row(Command::Home, &[Key::char('q')], BOARDS, words::LABEL_HOME, words::HELP_HOME),
+    row(Command::Home, &[Key::char('q')], LEFT, words::LABEL_HOME, words::HELP_HOME),
     row(Command::Quit, &[Key::char('q'), Key::plain(KeyCode::Esc)], &[Mode::Home], words::LABEL_QUIT, words::HELP_QUIT),
     row(Command::Quit, &[Key::control('c')], &Mode::ALL, "", words::HELP_QUIT_ANYWHERE),
     row(Command::Suspend, &[Key::control('z')], &Mode::ALL, "", words::HELP_SUSPEND),

@@ -11,6 +11,9 @@ pub const LEAST: (u16, u16) = (40, 12);
 /// Rows of the clock pane.
 const CLOCK_ROWS: u16 = 3;
 
+/// Rows that a list gets before the message does.
+const LIST_ROWS: u16 = 7;
+
 /// Which pane gets the rows that are scarce.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Emphasis {
@@ -56,12 +59,12 @@ pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis) -> Option<Layou
         panes >= 32 && rows * height + 3 <= screen.height
     });
     Some(match cell {
-        Some(cell) => roomy(screen, cell, size, footer),
+        Some(cell) => roomy(screen, cell, size, emphasis, footer),
         None => compact(screen, size, emphasis, input, footer),
     })
 }
 
-fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, footer: Rect) -> Layout {
+fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, footer: Rect) -> Layout {
     let title = Rect { height: 1, ..screen };
     let grid = Grid { origin: Point::new(screen.x, screen.y + 1), cell, size };
     let left = grid.area().right() + 1;
@@ -71,7 +74,11 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, footer: Rect) -> Layou
     let frame = Rect::new(left, screen.y + 1, width, input.y - screen.y - 1);
     let clock = Rect::new(frame.x + 2, frame.y + 1, width - 4, CLOCK_ROWS);
     let rest = frame.height - CLOCK_ROWS - 4;
-    let message_rows = if frame.height > 24 { rest / 2 } else { rest.min(8) };
+    let message_rows = match emphasis {
+        _ if frame.height > 24 => rest / 2,
+        Emphasis::Middle => rest.saturating_sub(LIST_ROWS).max(1),
+        Emphasis::Message => rest.min(8),
+    };
     let message = Rect { y: frame.bottom() - 1 - message_rows, height: message_rows, ..clock };
     let middle = Rect { y: clock.bottom() + 1, height: rest - message_rows, ..clock };
     Layout { title: Some(title), grid, frame: Some(frame), clock, middle, message, input, footer }

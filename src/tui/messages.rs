@@ -9,7 +9,10 @@ use std::time::Duration;
 
 use crate::puzzles::Goal;
 use crate::rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
+use crate::store::keeper::Trouble;
 use crate::train::drill::{Outlook, Role};
+use crate::train::rating::Strength;
+use crate::train::statistics::{Advice, Week};
 
 pub const PROGRAM: &str = "Damier";
 pub const TOO_SMALL: &str = "Damier needs 40x12, please make room";
@@ -24,6 +27,10 @@ pub const KEY_CONTROL: &str = "^";
 pub const LABEL_PUZZLES: &str = "puzzles";
 pub const LABEL_ENDING: &str = "ending";
 pub const LABEL_DEFEND: &str = "defend";
+pub const LABEL_REVIEW: &str = "review";
+pub const LABEL_PROGRESS: &str = "progress";
+pub const LABEL_NUMBERS: &str = "numbers";
+pub const LABEL_PAGE: &str = "page";
 pub const LABEL_NOTATION: &str = "notation";
 pub const LABEL_COMPLETE: &str = "complete";
 pub const LABEL_NEXT: &str = "next";
@@ -40,6 +47,10 @@ pub const LABEL_BACK: &str = "back";
 pub const HELP_PUZZLES: &str = "start puzzles";
 pub const HELP_ATTACK: &str = "ending drill: win with three kings against one";
 pub const HELP_DEFEND: &str = "ending drill: hold one king against three";
+pub const HELP_REVIEW: &str = "repeat what is due today";
+pub const HELP_PROGRESS: &str = "charts of your progress";
+pub const HELP_NUMBERS: &str = "the numbers behind a chart";
+pub const HELP_PAGE: &str = "next and previous page";
 pub const HELP_SPRINT: &str = "notation sprint: find the square";
 pub const HELP_COMPLETE: &str = "complete the typed move; again for the next one";
 pub const HELP_NEXT: &str = "next exercise";
@@ -75,7 +86,6 @@ pub const HOME_CLOCK: &str = "welcome";
 pub const HOME_MESSAGE: &str = "how to";
 pub const HOME_HOW_TO: &[&str] = &[
     "Press a key from the list, or choose with ↑ ↓ and Enter.",
-    "",
     "Moves are typed (32-28), made with the cursor keys and Enter, or with the mouse.",
 ];
 
@@ -333,4 +343,171 @@ pub const NO_SUCH_MOVE: &str = "no legal move begins like this";
 #[must_use]
 pub fn where_is(number: u8) -> String {
     format!("Where is {number}?")
+}
+
+pub const HOME_REVIEW: &str = "Review: what is due today";
+pub const HOME_PROGRESS: &str = "Progress: charts and numbers";
+pub const REVIEW_TITLE: &str = "Review";
+pub const REVIEW_DONE: &str = "Nothing more is due today. q leads home.";
+pub const NOT_SAVED: &str = "not saved!";
+pub const YOUR_RATING: &str = "Your rating: ";
+
+/// The entry of the menu for what is due.
+#[must_use]
+pub fn home_review(due: usize) -> String {
+    match due {
+        0 => "Review: nothing due today".to_owned(),
+        due => format!("Review: {due} due today"),
+    }
+}
+
+/// How many repetitions are left today.
+#[must_use]
+pub fn still_due(due: usize) -> String {
+    format!(" · {due} due")
+}
+
+/// Days in a row.
+#[must_use]
+pub fn streak(days: u32) -> String {
+    match days {
+        0 => "Welcome back.".to_owned(),
+        1 => "1 day in a row".to_owned(),
+        days => format!("{days} days in a row"),
+    }
+}
+
+/// What was done today.
+#[must_use]
+pub fn done_today(done: usize, right: usize) -> String {
+    if done == 0 { "nothing done today yet".to_owned() } else { format!("today: {done} done, {right} right") }
+}
+
+/// A rating; a question mark says that it is provisional.
+#[must_use]
+pub fn rating_now(rating: f64, provisional: bool) -> String {
+    format!("puzzle rating {}", rating_value(rating, provisional))
+}
+
+fn rating_value(rating: f64, provisional: bool) -> String {
+    format!("{rating:.0}{}", if provisional { "?" } else { "" })
+}
+
+/// The person's rating, and the count of this session: solved at once, of all.
+#[must_use]
+pub fn you(person: Strength, tally: Option<(u32, u32)>) -> String {
+    let rating = format!("you {}", rating_value(person.rating, person.is_provisional()));
+    tally.map_or(rating.clone(), |(clean, done)| format!("{rating} · {}", self::tally(clean, done)))
+}
+
+/// A rating and how it has changed.
+#[must_use]
+pub fn rating_change(before: Strength, after: Strength) -> String {
+    let value = rating_value(after.rating, after.is_provisional());
+    format!("{value} ({:+.0})", after.rating.round() - before.rating.round())
+}
+
+/// What is wrong with keeping progress.
+#[must_use]
+pub fn trouble(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::InMemory(reason) => format!("Progress is not saved: {reason}. You can train all the same."),
+        Trouble::PutAside(aside) => format!(
+            "The file with your progress was damaged ({}). It is kept as {}; a new one has been begun.",
+            aside.reason,
+            aside.path.display()
+        ),
+    }
+}
+
+/// The one thing to work on.
+#[must_use]
+pub fn advice(advice: &Advice) -> String {
+    match advice {
+        Advice::Begin => "Start with a few puzzles.".to_owned(),
+        Advice::Review(due) => format!("Work on: the {due} reviews that are due."),
+        Advice::Theme(theme) => format!("Work on: puzzles with \"{theme}\"."),
+        Advice::Ending(ending) => format!("Work on: the ending {ending}."),
+        Advice::Regularity => "Work on: a little on more days of the week.".to_owned(),
+        Advice::GoOn => "All is well: go on like this.".to_owned(),
+    }
+}
+
+pub const PROGRESS_TITLE: &str = "Progress";
+pub const PROGRESS_TABS: [&str; 7] = ["week", "rating", "themes", "calendar", "endings", "notation", "games"];
+pub const PROGRESS_NOTHING: &str = "Nothing here yet: it fills as you train.";
+pub const PROGRESS_START: &str = "Enter starts a session.";
+pub const THEMES_HEADER: [&str; 5] = ["theme", "tried", "right", "", "median"];
+pub const ENDINGS_HEADER: [&str; 6] = ["ending", "tried", "solved", "perfect", "best streak", "median"];
+pub const GAMES_HEADER: [&str; 5] = ["opponent", "games", "won", "drawn", "lost"];
+pub const SQUARES_HEADER: [&str; 4] = ["square", "asked", "right", "median"];
+pub const RATING_HEADER: [&str; 2] = ["day", "rating"];
+pub const CALENDAR_HEADER: [&str; 3] = ["day", "exercises", "time"];
+pub const CALENDAR_KEY: &str = "· none  ░ 1-4  ▒ 5-14  ▓ 15-29  █ 30 or more exercises";
+pub const SQUARES_KEY: &str = "█ slow or often wrong  ▓ ▒ ░ quick  · never asked";
+pub const WEEKDAYS: [&str; 7] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+pub const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+pub const THIS_WEEK: &str = "the last 7 days";
+pub const WEEK_BEFORE: &str = "the 7 before";
+
+/// Seconds, with a tenth below ten.
+#[must_use]
+pub fn seconds(millis: u32) -> String {
+    if millis < 10_000 {
+        format!("{}.{} s", millis / 1_000, millis % 1_000 / 100)
+    } else {
+        format!("{} s", millis / 1_000)
+    }
+}
+
+/// A share in percent.
+#[must_use]
+pub fn percent(share: f64) -> String {
+    format!("{:.0}%", 100.0 * share)
+}
+
+/// Time spent, in minutes.
+#[must_use]
+pub fn minutes_spent(millis: u64) -> String {
+    format!("{} min", millis.div_ceil(60_000))
+}
+
+/// A week in a line.
+#[must_use]
+pub fn week(name: &str, week: &Week) -> String {
+    let share = if week.done == 0 { 0.0 } else { f64::from(week.clean) / f64::from(week.done) };
+    let (done, days) = (week.done, week.days);
+    format!(
+        "{name:<16}{done:>5} exercises, {} at once, {}, on {days} of 7 days",
+        percent(share),
+        minutes_spent(week.millis)
+    )
+}
+
+/// Streaks in a line.
+#[must_use]
+pub fn streaks(now: u32, longest: u32) -> String {
+    format!("{now} days in a row now, {longest} at most")
+}
+
+/// What waits to be repeated.
+#[must_use]
+pub fn waiting(due: usize, waiting: usize) -> String {
+    match waiting - due.min(waiting) {
+        0 => format!("{due} due today"),
+        more => format!("{due} due today, {more} more can wait"),
+    }
+}
+
+pub const WEEK_HEADER: [&str; 3] = ["", "7 days", "7 before"];
+pub const WEEK_EXERCISES: &str = "exercises";
+pub const WEEK_AT_ONCE: &str = "at once";
+pub const WEEK_TIME: &str = "time";
+pub const WEEK_DAYS: &str = "days trained";
+
+/// The name of a line of ratings.
+#[must_use]
+pub fn rating_line(variant: &str, mode: &str, rating: f64, deviation: f64, provisional: bool, rated: u32) -> String {
+    let value = rating_value(rating, provisional);
+    format!("{variant} {mode} {value} ±{deviation:.0} ({rated})")
 }

@@ -109,6 +109,39 @@ pub struct InputLine {
     pub preview: Words,
 }
 
+/// What covers the screen when there is more to see than a board: a row of tabs and what belongs to the chosen one.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The name of the screen.
+    pub title: String,
+    /// The names of the tabs.
+    pub tabs: Vec<&'static str>,
+    /// The chosen one.
+    pub tab: usize,
+    /// What it shows.
+    pub body: Body,
+}
+
+/// What a tab shows.
+#[derive(Clone, Debug)]
+pub enum Body {
+    /// Lines; the chosen one stays in sight.
+    Lines(Vec<Words>),
+    /// A line over days.
+    Chart(Chart),
+}
+
+/// A line over days.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chart {
+    /// What the line is.
+    pub name: String,
+    /// The days, as numbers, and the values.
+    pub points: Vec<(f64, f64)>,
+    /// Words for the first and the last day.
+    pub ends: [String; 2],
+}
+
 /// Everything that a screen shows.
 #[derive(Clone, Debug)]
 pub struct Page {
@@ -130,4 +163,25 @@ pub struct Page {
     pub message: Pane,
     /// The line for typing.
     pub input: InputLine,
+}
+
+impl Page {
+    /// The first line of a menu that is shown where there is room for so many.
+    #[must_use]
+    pub fn first_line(&self, rows: u16) -> usize {
+        match &self.middle {
+            Middle::Menu(lines) => first_line(lines, rows),
+            _ => 0,
+        }
+    }
+}
+
+/// The first line that is shown where there is room for so many: the chosen one is always in sight.
+#[must_use]
+pub fn first_line(lines: &[Words], rows: u16) -> usize {
+    let rows = usize::from(rows.max(1));
+    let is_chosen = |words: &Words| words.0.iter().any(|(tone, _)| *tone == Tone::Chosen);
+    let chosen = lines.iter().position(is_chosen).unwrap_or(0);
+    // The line after the chosen one is shown as well: it says that there is more.
+    (chosen + 2).min(lines.len()).saturating_sub(rows)
 }

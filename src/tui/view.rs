@@ -6,8 +6,11 @@ use ratatui::layout::{Position as Point, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use super::app::App;
+use super::layout::Layout;
 use super::messages as words;
-use super::widgets::{board, footer, help, panes};
+use super::page::Tone;
+use super::widgets::{board, footer, help, panes, report};
+use crate::store::keeper::Trouble;
 
 /// Draws the program.
 pub fn view(app: &App, frame: &mut Frame) {
@@ -27,17 +30,33 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
         Paragraph::new(words::TOO_SMALL).wrap(Wrap { trim: true }).render(area, buffer);
         return None;
     };
-    let page = app.page();
-    if let Some(title) = layout.title {
-        footer::draw_title(&page.title, &page.subject, words::PROGRAM, title, &shared.theme, buffer);
-    }
-    board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
-    panes::draw(&page, &layout, &shared.theme, buffer);
-    let cursor = footer::draw_input(&page.input, layout.input, &shared.theme, buffer);
+    let cursor = match app.report() {
+        Some(page) => {
+            report::draw(&page, area, &shared.theme, buffer);
+            None
+        }
+        None => draw_page(app, &layout, buffer),
+    };
     footer::draw_keys(app, layout.footer, &shared.theme, buffer);
     if app.help_is_open() {
         help::draw(app.screen_mode(), app.help_offset(), area, &shared.theme, buffer);
         return None;
     }
     cursor
+}
+
+/// Draws a board and what stands beside it.
+fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
+    let (page, shared) = (app.page(), app.shared());
+    if let Some(title) = layout.title {
+        let mut subject = page.subject.clone();
+        if matches!(shared.trouble, Some(Trouble::InMemory(_))) {
+            let gap = if subject.is_empty() { "" } else { " · " };
+            subject = subject.and(Tone::Quiet, gap).and(Tone::Bad, words::NOT_SAVED);
+        }
+        footer::draw_title(&page.title, &subject, words::PROGRAM, title, &shared.theme, buffer);
+    }
+    board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
+    panes::draw(&page, layout, &shared.theme, buffer);
+    footer::draw_input(&page.input, layout.input, &shared.theme, buffer)
 }

@@ -25,6 +25,8 @@ pub struct Terminal {
     keyboard: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
     parser: vt100::Parser,
+    /// Where the program keeps its things: nothing of the person who runs the tests is touched.
+    home: tempfile::TempDir,
     _master: Box<dyn MasterPty + Send>,
 }
 
@@ -34,14 +36,33 @@ impl Terminal {
         Self::start_program(env!("CARGO_BIN_EXE_damier").as_ref(), args)
     }
 
+    /// Starts the program once more, in the same home.
+    pub fn restart(mut self, args: &[&str]) -> Self {
+        self.kill();
+        let home = std::mem::replace(&mut self.home, tempfile::tempdir().unwrap());
+        Self::start_at_home(env!("CARGO_BIN_EXE_damier").as_ref(), args, home)
+    }
+
+    /// Ends it at once, without a chance to do anything.
+    pub fn kill(&mut self) {
+        let process = rustix::process::Pid::from_raw(self.process().cast_signed()).unwrap();
+        let _ = rustix::process::kill_process(process, rustix::process::Signal::KILL);
+        let _ = self.child.wait();
+    }
+
     /// Starts any program likewise.
     pub fn start_program(program: &OsStr, args: &[&str]) -> Self {
+        Self::start_at_home(program, args, tempfile::tempdir().unwrap())
+    }
+
+    fn start_at_home(program: &OsStr, args: &[&str], home: tempfile::TempDir) -> Self {
         let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
+        command.env("DAMIER_HOME", home.path());
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().unwrap();
@@ -55,7 +76,7 @@ impl Terminal {
                 }
             }
         });
-        Self { child, keyboard, output, parser: vt100::Parser::new(ROWS, COLUMNS, 0), _master: pair.master }
+        Self { child, keyboard, output, parser: vt100::Parser::new(ROWS, COLUMNS, 0), home, _master: pair.master }
     }
 
     /// Presses keys, as the bytes that they send.
@@ -102,6 +123,11 @@ impl Terminal {
     /// The process, for signals.
     pub fn process(&self) -> u32 {
         self.child.process_id().unwrap()
+    }
+
+    /// The folder in which the program keeps its things.
+    pub fn home(&self) -> &std::path::Path {
+        self.home.path()
     }
 
     /// Waits for the end and takes in what was written until then.

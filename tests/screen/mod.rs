@@ -9,6 +9,10 @@ use std::time::Duration;
 
 use damier::engine::{Engine, Judge, Limits, ReportKind, StopFlag, Task};
 use damier::puzzles::Collection;
+use damier::store::Store;
+use damier::store::keeper::News;
+use damier::train::attempt::Exercise;
+use damier::train::rating::Strength;
 use damier::train::shelf::Shelf;
 use damier::tui::Options;
 use damier::tui::action::{Action, Effect, Event, Ticket, action, key_event};
@@ -30,6 +34,7 @@ pub struct Desk {
     pub app: App,
     pub now: Duration,
     pub asked: Vec<(Ticket, Task)>,
+    pub store: Store,
     pub has_quit: bool,
 }
 
@@ -39,7 +44,7 @@ impl Desk {
         collection.add_file(&puzzles()).unwrap();
         let first = options.puzzle.clone();
         let app = App::new(options, |seed| Shelf::of(collection, seed, first), Rect::new(0, 0, width, height));
-        Self { app, now: Duration::ZERO, asked: Vec::new(), has_quit: false }
+        Self { app, now: Duration::ZERO, asked: Vec::new(), store: Store::in_memory().unwrap(), has_quit: false }
     }
 
     pub fn event(&mut self, event: &Event) {
@@ -53,9 +58,16 @@ impl Desk {
             match effect {
                 Effect::Quit => self.has_quit = true,
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
+                Effect::Record(exercise, item) => self.record(&exercise, item),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }
+    }
+
+    /// Keeps an exercise and tells of it.
+    fn record(&mut self, exercise: &Exercise, item: Option<Strength>) {
+        let attempt = self.store.record(exercise, item).unwrap();
+        self.event(&Event::News(News::Recorded(vec![attempt])));
     }
 
     pub fn press(&mut self, code: KeyCode) {

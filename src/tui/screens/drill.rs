@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use super::{Destination, Screen, Step, score};
+use crate::notation::write_fen;
 use crate::rules::{BoardSize, Color, GameEnd, Move, Outcome};
+use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
 use crate::train::drill::{EndingDrill, Outlook, Phase, Role};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
@@ -25,38 +27,79 @@ pub struct Drill {
     hinted: bool,
     started: Duration,
     ended: Option<Duration>,
+    mode: TrainingMode,
+    /// How often the rule of thumb was asked for.
+    hints: u32,
+    /// How often a move was taken back, or gave away what there was to win or to hold.
+    errors: u32,
 }
 
 impl Drill {
-    pub fn new(role: Role, shared: &mut Shared) -> Self {
-        Self::of(EndingDrill::new(role, shared.seed()), shared)
+    pub fn new(role: Role, mode: TrainingMode, shared: &mut Shared) -> Self {
+        Self::of(EndingDrill::new(role, shared.seed()), mode, shared)
     }
 
-    fn of(lesson: EndingDrill, shared: &Shared) -> Self {
+    fn of(lesson: EndingDrill, mode: TrainingMode, shared: &Shared) -> Self {
         let entry = MoveEntry::new(BoardSize::Ten);
-        Self { lesson, entry, waiting: None, hinted: false, started: shared.now, ended: None }
+        let started = shared.now;
+        Self { lesson, entry, waiting: None, hinted: false, started, ended: None, mode, hints: 0, errors: 0 }
+    }
+
+    /// On to the next drill; what is due next may be something else.
+    fn go_on(&mut self, shared: &mut Shared) -> Step {
+        if self.mode == TrainingMode::Review {
+            return Step::to(Destination::Review);
+        }
+        *self = Self::new(self.lesson.role(), self.mode, shared);
+        Step::stay()
+    }
+
+    /// The drill as it is kept.
+    fn exercise(&self, end: GameEnd, shared: &Shared) -> Exercise {
+        let role = self.lesson.role();
+        let right = match (end.outcome, role) {
+            (Outcome::Win(winner), _) => winner == self.lesson.trainee(),
+            (Outcome::Draw, role) => role == Role::Defend,
+        };
+        Exercise {
+            moment: shared.moment(),
+            kind: Kind::Ending,
+            mode: self.mode,
+            variant: self.lesson.game().start().variant(),
+            item: role.item().to_owned(),
+            verdict: if right { Verdict::Right } else { Verdict::Wrong },
+            millis: u32::try_from(self.time(shared).as_millis()).unwrap_or(u32::MAX),
+            hints: self.hints,
+            errors: self.errors,
+            tags: Vec::new(),
+            detail: write_fen(self.lesson.game().start()),
+        }
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
-            Command::Confirm if matches!(self.lesson.phase(), Phase::Over(_)) => {
-                *self = Self::new(self.lesson.role(), shared);
-            }
-            Command::Next => *self = Self::new(self.lesson.role(), shared),
+            Command::Confirm if matches!(self.lesson.phase(), Phase::Over(_)) => return Some(self.go_on(shared)),
+            Command::Next => return Some(self.go_on(shared)),
             Command::Retry => {
+                // To start again in the middle is to take all moves back.
+                let errors = if self.ended.is_some() { 0 } else { self.errors + 1 };
                 self.lesson.restart();
-                *self = Self::of(self.lesson.clone(), shared);
+                *self = Self { errors, ..Self::of(self.lesson.clone(), self.mode, shared) };
             }
             Command::Undo => {
                 if self.lesson.take_back() {
+                    self.errors += 1;
                     self.entry.clear();
                     self.waiting = None;
                     self.ended = None;
                 }
             }
-            Command::Hint => self.hinted = true,
+            Command::Hint => {
+                self.hints += u32::from(!self.hinted);
+                self.hinted = true;
+            }
             _ => return None,
         }
         Some(Step::stay())
@@ -68,10 +111,11 @@ impl Drill {
         let _ = self.lesson.play(played);
     }
 
-    /// Asks the engine for its move if it is its turn and it has not been asked.
+    /// Asks the engine for its move if it is its turn and it has not been asked; has the drill kept once it is over.
     fn ask(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        if matches!(self.lesson.phase(), Phase::Over(_)) && self.ended.is_none() {
+        if let (Phase::Over(end), None) = (self.lesson.phase(), self.ended) {
             self.ended = Some(shared.now);
+            return vec![Effect::Record(Box::new(self.exercise(end, shared)), None)];
         }
         match self.lesson.pending() {
             Some(task) if self.waiting.is_none() => {
@@ -181,6 +225,7 @@ impl Screen for Drill {
             Action::Report(ticket, report) if Some(*ticket) == self.waiting => {
                 self.lesson.report(report);
                 if self.lesson.phase() != Phase::Waiting {
+                    self.errors += u32::from(self.lesson.has_just_slipped());
                     self.waiting = None;
                 }
             }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, Variant};
+use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Role;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
@@ -16,9 +17,11 @@ use crate::tui::widgets::board::BoardPicture;
 /// What can be started from here, in the order of the list.
 const ENTRIES: &[(Command, &str)] = &[
     (Command::Puzzles, words::HOME_PUZZLES),
+    (Command::Review, words::HOME_REVIEW),
     (Command::Attack, words::HOME_ATTACK),
     (Command::Defend, words::HOME_DEFEND),
     (Command::Sprint, words::HOME_SPRINT),
+    (Command::Progress, words::HOME_PROGRESS),
     (Command::Quit, words::HOME_QUIT),
 ];
 
@@ -35,13 +38,40 @@ impl Home {
     fn start(command: Command) -> Step {
         match command {
             Command::Puzzles => Step::to(Destination::Puzzle),
-            Command::Attack => Step::to(Destination::Drill(Role::Attack)),
-            Command::Defend => Step::to(Destination::Drill(Role::Defend)),
+            Command::Attack => Step::to(Destination::Drill(Role::Attack, TrainingMode::Practice)),
+            Command::Defend => Step::to(Destination::Drill(Role::Defend, TrainingMode::Practice)),
+            Command::Review => Step::to(Destination::Review),
+            Command::Progress => Step::to(Destination::Progress),
             Command::Sprint => Step::to(Destination::Sprint),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }
     }
+}
+
+/// How things stand; a welcome to who has done nothing yet.
+fn welcome(shared: &Shared) -> Vec<Words> {
+    let statistics = &shared.statistics;
+    if statistics.done == 0 {
+        return words::HOME_WELCOME.iter().map(|&line| Words::from(line)).collect();
+    }
+    let (today, right) = shared.history.count_on(shared.today());
+    let mut lines =
+        vec![Words::from(words::streak(statistics.streak)), Words::new(Tone::Quiet, words::done_today(today, right))];
+    let rating = statistics.ratings.iter().find(|line| line.mode == TrainingMode::Practice);
+    lines.extend(rating.map(|line| Words::new(Tone::Quiet, words::rating_now(line.rating, line.provisional))));
+    lines
+}
+
+/// What is wrong, what to work on, and how to begin.
+fn message(shared: &Shared) -> Vec<Words> {
+    let mut lines: Vec<Words> =
+        shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).collect();
+    if shared.statistics.done > 0 {
+        lines.push(Words::from(words::advice(&shared.statistics.advice)));
+    }
+    lines.extend(words::HOME_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line)));
+    lines
 }
 
 impl Screen for Home {
@@ -74,9 +104,13 @@ impl Screen for Home {
         Step::stay()
     }
 
-    fn page(&self, _shared: &Shared) -> Page {
+    fn page(&self, shared: &Shared) -> Page {
         let menu = ENTRIES.iter().enumerate().map(|(line, &(command, label))| {
             let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
+            let label = match command {
+                Command::Review => words::home_review(shared.statistics.due),
+                _ => label.to_owned(),
+            };
             let key = key.map_or(String::new(), |binding| binding.keys[0].name());
             if line == self.chosen {
                 Words::new(Tone::Chosen, format!("▸ {key}  {label} "))
@@ -88,17 +122,11 @@ impl Screen for Home {
             title: words::HOME_TITLE.to_owned(),
             subject: Words::new(Tone::Quiet, words::HOME_SUBJECT),
             board: BoardPicture::new(AnyPosition::start(Variant::International)),
-            clock: Pane {
-                title: words::HOME_CLOCK.to_owned(),
-                lines: words::HOME_WELCOME.iter().map(|&line| Words::from(line)).collect(),
-            },
+            clock: Pane { title: words::HOME_CLOCK.to_owned(), lines: welcome(shared) },
             time: String::new(),
             middle_title: words::HOME_MENU.to_owned(),
             middle: Middle::Menu(menu.collect()),
-            message: Pane {
-                title: words::HOME_MESSAGE.to_owned(),
-                lines: words::HOME_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line)).collect(),
-            },
+            message: Pane { title: words::HOME_MESSAGE.to_owned(), lines: message(shared) },
             input: InputLine::default(),
         }
     }

@@ -2,6 +2,7 @@
 
 mod drill;
 mod home;
+mod progress;
 mod puzzle;
 pub mod score;
 mod sprint;
@@ -9,24 +10,31 @@ mod sprint;
 use std::time::Duration;
 
 use super::action::{Action, Effect};
-use super::app::Shared;
+use super::app::{Due, Shared};
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
-use super::page::Page;
+use super::page::{Page, Report};
 use crate::rules::BoardSize;
+use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Role;
 
 /// Where to go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Destination {
     /// The home screen.
     Home,
     /// Puzzles.
     Puzzle,
-    /// The ending drill.
-    Drill(Role),
+    /// Puzzles of one theme.
+    Theme(String),
+    /// What is due to be repeated.
+    Review,
+    /// The ending drill, to train or to repeat.
+    Drill(Role, TrainingMode),
     /// The notation sprint.
     Sprint,
+    /// The charts of progress.
+    Progress,
 }
 
 /// What comes of an action.
@@ -76,6 +84,16 @@ pub trait Screen {
     /// What is to be shown.
     fn page(&self, shared: &Shared) -> Page;
 
+    /// What covers the screen in the place of a page, if something does.
+    fn report(&self, _shared: &Shared) -> Option<Report> {
+        None
+    }
+
+    /// What is to be done before it is left.
+    fn leave(&mut self, _shared: &mut Shared) -> Vec<Effect> {
+        Vec::new()
+    }
+
     /// When it wants to hear of the time again.
     fn wakes_at(&self, shared: &Shared) -> Option<Duration>;
 }
@@ -84,8 +102,15 @@ pub trait Screen {
 pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
     match destination {
         Destination::Home => Box::new(home::Home::new()),
-        Destination::Puzzle => Box::new(puzzle::PuzzleScreen::new(shared)),
-        Destination::Drill(role) => Box::new(drill::Drill::new(role, shared)),
+        Destination::Puzzle => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::default(), shared)),
+        Destination::Theme(theme) => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::of(theme), shared)),
+        Destination::Review => match shared.next_due() {
+            // An ending comes up again as a drill; its screen leads back here.
+            Some(Due::Ending(role)) => Box::new(drill::Drill::new(role, TrainingMode::Review, shared)),
+            _ => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::review(), shared)),
+        },
+        Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
+        Destination::Progress => Box::new(progress::Progress::new()),
         Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
     }
 }

@@ -6,9 +6,13 @@ use super::{Destination, Screen, Step, score};
 use crate::notation::MoveWriter;
 use crate::puzzles::{Puzzle, Source};
 use crate::rules::{BoardSize, Square};
+use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
+use crate::train::choice::Aim;
 use crate::train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
+use crate::train::rating::Strength;
+use crate::train::review::DAILY_LIMIT;
 use crate::tui::action::{Action, Effect, Ticket};
-use crate::tui::app::Shared;
+use crate::tui::app::{Due, Shared};
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
@@ -19,9 +23,35 @@ use crate::tui::widgets::board::{BoardPicture, Mark};
 pub struct PuzzleScreen {
     /// None when there is no puzzle.
     lesson: Option<PuzzleLesson>,
+    session: Session,
     entry: MoveEntry,
     waiting: Option<Ticket>,
     tally: Tally,
+}
+
+/// Which puzzles come.
+#[derive(Clone, Debug)]
+pub struct Session {
+    mode: TrainingMode,
+    aim: Aim,
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self { mode: TrainingMode::Practice, aim: Aim::default() }
+    }
+}
+
+impl Session {
+    /// Puzzles of one theme.
+    pub fn of(theme: String) -> Self {
+        Self { aim: Aim { theme: Some(theme), ..Aim::default() }, ..Self::default() }
+    }
+
+    /// What is due to be repeated.
+    pub fn review() -> Self {
+        Self { mode: TrainingMode::Review, ..Self::default() }
+    }
 }
 
 /// What has been done since the screen was opened.
@@ -36,15 +66,32 @@ struct Tally {
 }
 
 impl PuzzleScreen {
-    pub fn new(shared: &mut Shared) -> Self {
-        let mut screen =
-            Self { lesson: None, entry: MoveEntry::new(BoardSize::Ten), waiting: None, tally: Tally::default() };
+    pub fn new(session: Session, shared: &mut Shared) -> Self {
+        let entry = MoveEntry::new(BoardSize::Ten);
+        let mut screen = Self { lesson: None, session, entry, waiting: None, tally: Tally::default() };
         screen.next(shared);
         screen
     }
 
+    /// What is to be done when the puzzle on the board is left for the next one.
+    fn go_on(&mut self, shared: &mut Shared) -> Step {
+        let effects = self.leave(shared);
+        if self.session.mode == TrainingMode::Review && !matches!(shared.next_due(), Some(Due::Puzzle(_))) {
+            return Step { effects, destination: Some(Destination::Review) };
+        }
+        self.next(shared);
+        Step { effects, destination: None }
+    }
+
     fn next(&mut self, shared: &mut Shared) {
-        self.lesson = shared.shelf.next_puzzle().map(|puzzle| PuzzleLesson::new(puzzle, shared.now));
+        let puzzle = match self.session.mode {
+            TrainingMode::Review => match shared.next_due() {
+                Some(Due::Puzzle(puzzle)) => Some(*puzzle),
+                _ => None,
+            },
+            _ => shared.shelf.next_puzzle(&shared.history, &self.session.aim),
+        };
+        self.lesson = puzzle.map(|puzzle| PuzzleLesson::new(puzzle, shared.now));
         self.entry = MoveEntry::new(self.board_size());
         self.waiting = None;
         self.tally.counted = false;
@@ -55,7 +102,7 @@ impl PuzzleScreen {
         match (command, &mut self.lesson) {
             (Command::Home, _) => return Some(Step::to(Destination::Home)),
             (Command::Cancel, _) if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
-            (Command::Next, _) => self.next(shared),
+            (Command::Next, _) => return Some(self.go_on(shared)),
             (Command::Retry, Some(lesson)) => {
                 lesson.retry(now);
                 self.entry.clear();
@@ -70,7 +117,7 @@ impl PuzzleScreen {
                     lesson.hurry(now);
                 }
                 Phase::Refuted => lesson.retry(now),
-                Phase::Solved | Phase::Shown => self.next(shared),
+                Phase::Solved | Phase::Shown => return Some(self.go_on(shared)),
                 Phase::Thinking | Phase::Judging(_) => return None,
             },
             _ => return None,
@@ -78,40 +125,69 @@ impl PuzzleScreen {
         Some(Step::stay())
     }
 
-    /// Asks the judge if the lesson waits for it and it has not been asked.
+    fn subject(&self, lesson: &PuzzleLesson, shared: &Shared) -> Words {
+        let id = &*lesson.puzzle().id;
+        match self.session.mode {
+            TrainingMode::Review => {
+                let due = shared.history.due(shared.today(), DAILY_LIMIT).len();
+                Words::new(Tone::Quiet, id).and(Tone::Quiet, words::still_due(due))
+            }
+            TrainingMode::Practice | TrainingMode::Sprint => Words::new(Tone::Quiet, id),
+        }
+    }
+
+    const fn title(&self) -> &'static str {
+        match self.session.mode {
+            TrainingMode::Review => words::REVIEW_TITLE,
+            TrainingMode::Practice | TrainingMode::Sprint => words::PUZZLE_TITLE,
+        }
+    }
+
+    /// Asks the judge if the lesson waits for it and it has not been asked, and has the puzzle kept once it is over.
     fn ask(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let Some(lesson) = &self.lesson else { return Vec::new() };
-        if lesson.is_over() && !self.tally.counted {
-            self.tally.counted = true;
-            self.tally.done += 1;
-            let is_clean = lesson.phase() == Phase::Solved && lesson.errors() == 0 && lesson.hints() == 0;
-            self.tally.clean += u32::from(is_clean);
-        }
-        match lesson.pending() {
+        let (pending, is_over) = (lesson.pending(), lesson.is_over());
+        let mut effects = if is_over { self.count(shared) } else { Vec::new() };
+        match pending {
             None => self.waiting = None,
             Some(task) if self.waiting.is_none() => {
                 let ticket = shared.ticket();
                 self.waiting = Some(ticket);
-                return vec![Effect::Ask(ticket, task)];
+                effects.push(Effect::Ask(ticket, task));
             }
             Some(_) => {}
         }
-        Vec::new()
+        effects
     }
 
-    fn empty_page(shared: &Shared) -> Page {
+    /// Counts the puzzle on the board, once, however often it is tried again.
+    fn count(&mut self, shared: &Shared) -> Vec<Effect> {
+        let Some(lesson) = self.lesson.as_ref().filter(|_| !self.tally.counted) else { return Vec::new() };
+        let exercise = exercise(lesson, self.session.mode, shared);
+        self.tally.counted = true;
+        self.tally.done += 1;
+        self.tally.clean += u32::from(exercise.is_clean());
+        let rating = lesson.puzzle().rating;
+        let strength = Strength::of_item(f64::from(rating.value), f64::from(rating.deviation));
+        let rated = self.session.mode == TrainingMode::Practice;
+        vec![Effect::Record(Box::new(exercise), rated.then_some(strength))]
+    }
+
+    fn empty_page(&self, shared: &Shared) -> Page {
+        let review = self.session.mode == TrainingMode::Review;
+        let why = if review { words::REVIEW_DONE } else { words::PUZZLE_NONE };
         let position = crate::rules::AnyPosition::start(crate::rules::Variant::International);
         let mut board = BoardPicture::new(position);
         board.turned = shared.turned;
         Page {
-            title: words::PUZZLE_TITLE.to_owned(),
+            title: self.title().to_owned(),
             subject: Words::default(),
             board,
             clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
             time: String::new(),
             middle_title: words::PANE_MOVES.to_owned(),
             middle: Middle::Score(Vec::new()),
-            message: Pane { title: words::PUZZLE_TITLE.to_owned(), lines: vec![Words::from(words::PUZZLE_NONE)] },
+            message: Pane { title: self.title().to_owned(), lines: vec![Words::from(why)] },
             input: InputLine::default(),
         }
     }
@@ -133,6 +209,32 @@ fn marks(lesson: &PuzzleLesson, entry: &MoveEntry) -> Vec<(Square, Mark)> {
     let last = lesson.line().last().copied().or(lesson.puzzle().previous);
     marks.extend(score::last_move_marks(last));
     marks
+}
+
+/// A puzzle as it is kept: solved if it ended so, failed if it was left or its solution shown.
+fn exercise(lesson: &PuzzleLesson, mode: TrainingMode, shared: &Shared) -> Exercise {
+    let puzzle = lesson.puzzle();
+    Exercise {
+        moment: shared.moment(),
+        kind: Kind::Puzzle,
+        mode,
+        variant: puzzle.position.variant(),
+        item: puzzle.id.clone(),
+        verdict: if lesson.phase() == Phase::Solved { Verdict::Right } else { Verdict::Wrong },
+        millis: u32::try_from(lesson.time(shared.now).as_millis()).unwrap_or(u32::MAX),
+        hints: lesson.hints(),
+        errors: lesson.errors(),
+        tags: puzzle.tags.clone(),
+        detail: String::new(),
+    }
+}
+
+/// What the puzzle on the board has done to the rating, once the store has told.
+fn rating_words(puzzle: &Puzzle, shared: &Shared) -> Option<Words> {
+    let last = shared.history.attempts().last().filter(|attempt| attempt.exercise.item == puzzle.id)?;
+    let change = last.rated?;
+    let tone = if change.after.rating >= change.before.rating { Tone::Good } else { Tone::Bad };
+    Some(Words::from(words::YOUR_RATING).and(tone, words::rating_change(change.before, change.after)))
 }
 
 /// The moves, from the one that led to the puzzle.
@@ -160,7 +262,7 @@ fn score_rows(lesson: &PuzzleLesson) -> Vec<ScoreRow> {
     score::rows(ply / 2 + 1, first, moves)
 }
 
-fn clock(lesson: &PuzzleLesson, tally: Tally) -> Vec<Words> {
+fn clock(lesson: &PuzzleLesson, tally: Tally, person: Strength) -> Vec<Words> {
     let turn = match lesson.phase() {
         Phase::Thinking => Words::from(words::to_move(lesson.position().side_to_move())),
         Phase::Judging(_) => Words::new(Tone::Quiet, words::JUDGE_THINKS),
@@ -173,11 +275,11 @@ fn clock(lesson: &PuzzleLesson, tally: Tally) -> Vec<Words> {
     vec![
         turn,
         Words::new(Tone::Quiet, words::puzzle_rating(rating.value, rating.deviation)),
-        if tally.done > 0 { Words::new(Tone::Quiet, words::tally(tally.clean, tally.done)) } else { Words::default() },
+        Words::new(Tone::Quiet, words::you(person, (tally.done > 0).then_some((tally.clean, tally.done)))),
     ]
 }
 
-fn message(lesson: &PuzzleLesson) -> Vec<Words> {
+fn message(lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
     let goal = words::puzzle_goal(lesson.puzzle().position.side_to_move(), lesson.puzzle().goal);
     let mut lines = vec![match lesson.comment() {
         Comment::Task => Words::from(goal),
@@ -196,7 +298,10 @@ fn message(lesson: &PuzzleLesson) -> Vec<Words> {
     }
     match lesson.phase() {
         Phase::Refuted => lines.push(Words::from(words::PUZZLE_TRY_AGAIN)),
-        Phase::Solved | Phase::Shown => lines.extend(after_words(lesson.puzzle())),
+        Phase::Solved | Phase::Shown => {
+            lines.extend(rating_words(lesson.puzzle(), shared));
+            lines.extend(after_words(lesson.puzzle()));
+        }
         _ => {}
     }
     lines
@@ -266,7 +371,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let Some(lesson) = &self.lesson else { return Self::empty_page(shared) };
+        let Some(lesson) = &self.lesson else { return self.empty_page(shared) };
         let mut board = BoardPicture::new(*lesson.position());
         board.turned = shared.turned;
         board.marks = marks(lesson, &self.entry);
@@ -274,21 +379,30 @@ impl Screen for PuzzleScreen {
             Phase::Thinking => self.entry.input_line(lesson.position()),
             _ => InputLine::default(),
         };
-        let mut message = message(lesson);
+        let mut message = message(lesson, shared);
         if let (Phase::Thinking, Some(problem)) = (lesson.phase(), self.entry.problem(lesson.position())) {
             message.insert(0, Words::new(Tone::Bad, problem));
         }
         let goal = lesson.puzzle().goal;
+        let person = shared.history.strength(lesson.puzzle().position.variant(), TrainingMode::Practice);
         Page {
-            title: words::PUZZLE_TITLE.to_owned(),
-            subject: Words::new(Tone::Quiet, &*lesson.puzzle().id),
+            title: self.title().to_owned(),
+            subject: self.subject(lesson, shared),
             board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(lesson, self.tally) },
+            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(lesson, self.tally, person) },
             time: words::minutes(lesson.time(shared.now)),
             middle_title: words::PANE_MOVES.to_owned(),
             middle: Middle::Score(score_rows(lesson)),
             message: Pane { title: words::goal_title(goal), lines: message },
             input,
+        }
+    }
+
+    fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        match &self.lesson {
+            // Who has seen nothing yet may leave without a word; who was wrong or was helped has had the puzzle.
+            Some(lesson) if lesson.errors() > 0 || lesson.hints() > 0 || lesson.is_over() => self.count(shared),
+            _ => Vec::new(),
         }
     }
 

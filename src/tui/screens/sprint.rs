@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use super::{Destination, Screen, Step};
 use crate::rules::{BoardSize, Color, Setup, Square, Variant};
+use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
 use crate::train::sprint::{Phase, SquareSprint};
-use crate::tui::action::Action;
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::cursor::Cursor;
 use crate::tui::keymap::{Command, Mode};
@@ -17,23 +18,28 @@ use crate::tui::widgets::board::{BoardPicture, Mark, Numbers};
 pub struct Sprint {
     lesson: SquareSprint,
     cursor: Cursor,
+    /// When the square was asked for.
+    asked: Duration,
 }
 
 impl Sprint {
     pub fn new(shared: &mut Shared) -> Self {
         let mut cursor = Cursor::new(BoardSize::Ten);
         cursor.show();
-        Self { lesson: SquareSprint::new(BoardSize::Ten, shared.seed()), cursor }
+        Self { lesson: SquareSprint::new(BoardSize::Ten, shared.seed()), cursor, asked: shared.now }
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Step {
         let now = shared.now;
         match (command, self.lesson.phase()) {
             (Command::Home | Command::Cancel, _) => return Step::to(Destination::Home),
-            (Command::Confirm, Phase::Ready) => self.lesson.start(now),
+            (Command::Confirm, Phase::Ready) => {
+                self.lesson.start(now);
+                self.asked = now;
+            }
             (Command::Confirm, Phase::Running { .. }) => {
                 if let Some(square) = self.cursor.square() {
-                    self.answer(square, now);
+                    return self.answer(square, shared);
                 }
             }
             (Command::Confirm, Phase::Over) | (Command::Next | Command::Retry, _) => *self = Self::new(shared),
@@ -45,8 +51,24 @@ impl Sprint {
         Step::stay()
     }
 
-    fn answer(&mut self, square: Square, now: Duration) {
-        self.lesson.answer(square, now);
+    fn answer(&mut self, square: Square, shared: &Shared) -> Step {
+        let Some(answer) = self.lesson.answer(square, shared.now) else { return Step::stay() };
+        let number = |square| self.lesson.board().number(square).to_string();
+        let exercise = Exercise {
+            moment: shared.moment(),
+            kind: Kind::Notation,
+            mode: TrainingMode::Sprint,
+            variant: Variant::International,
+            item: number(answer.asked),
+            verdict: if answer.is_right() { Verdict::Right } else { Verdict::Wrong },
+            millis: u32::try_from(shared.now.saturating_sub(self.asked).as_millis()).unwrap_or(u32::MAX),
+            hints: 0,
+            errors: u32::from(!answer.is_right()),
+            tags: Vec::new(),
+            detail: number(answer.given),
+        };
+        self.asked = shared.now;
+        Step { effects: vec![Effect::Record(Box::new(exercise), None)], destination: None }
     }
 
     fn marks(&self) -> Vec<(Square, Mark)> {
@@ -102,13 +124,10 @@ impl Screen for Sprint {
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         self.lesson.tick(shared.now);
         match action {
-            Action::Do(command) => return self.command(command, shared),
-            Action::Press(square) => {
-                self.answer(square, shared.now);
-            }
-            _ => {}
+            Action::Do(command) => self.command(command, shared),
+            Action::Press(square) => self.answer(square, shared),
+            _ => Step::stay(),
         }
-        Step::stay()
     }
 
     fn page(&self, shared: &Shared) -> Page {

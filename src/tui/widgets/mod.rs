@@ -5,4 +5,5 @@ pub mod footer;
 pub mod help;
 pub mod panes;
 pub mod pieces;
+pub mod report;
 pub mod score;

@@ -56,7 +56,8 @@ pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
     match &page.middle {
         Middle::Score(rows) => super::score::draw(rows, layout.middle, theme, buffer),
         Middle::Menu(lines) => {
-            let lines: Vec<Line> = lines.iter().map(|words| line(theme, words)).collect();
+            let first = page.first_line(layout.middle.height);
+            let lines: Vec<Line> = lines[first..].iter().map(|words| line(theme, words)).collect();
             Paragraph::new(lines).render(layout.middle, buffer);
         }
         Middle::Large(text) => large(text, layout.middle, theme, buffer),

@@ -1,0 +1,106 @@
+//! `damier progress`: what is kept of a person's training, written out, read in, copied.
+
+use std::fs;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::{Args, Subcommand};
+
+use super::output;
+use crate::store::exchange::{self, ExchangeError};
+use crate::store::{Store, StoreError, default_path};
+
+/// Write out, read in and copy what is kept of your training.
+#[derive(Args, Debug)]
+pub struct ProgressArgs {
+    #[command(subcommand)]
+    command: ProgressCommand,
+}
+
+#[derive(Subcommand, Debug)]
+enum ProgressCommand {
+    /// Write everything on the standard output
+    Export(ExportArgs),
+    /// Take an export in, JSON or CSV; what is there already is left alone
+    Import {
+        /// The export; - is the standard input
+        file: PathBuf,
+    },
+    /// Write a copy of the database, also while the trainer runs
+    Backup {
+        /// The copy, which must not be there yet
+        file: PathBuf,
+    },
+}
+
+#[derive(Args, Debug)]
+#[group(multiple = false)]
+struct ExportArgs {
+    /// As JSON, the default
+    #[arg(long)]
+    json: bool,
+    /// The attempts alone, as CSV
+    #[arg(long)]
+    csv: bool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// When progress cannot be opened, a file cannot be read or written, or is no export.
+pub fn run(args: &ProgressArgs) -> Result<ExitCode> {
+    match &args.command {
+        ProgressCommand::Export(form) => export(form.csv),
+        ProgressCommand::Import { file } => import(file),
+        ProgressCommand::Backup { file } => {
+            open()?.back_up(file)?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+/// Opens the person's progress. A damaged file that had to be put aside is told of on the standard error.
+///
+/// # Errors
+///
+/// When it cannot be opened.
+pub fn open() -> Result<Store> {
+    let path = default_path().ok_or(StoreError::NoPlace)?;
+    let (store, aside) = Store::open(&path)?;
+    if let Some(aside) = aside {
+        let kept = aside.path.display();
+        eprintln!("damier: {} was damaged ({}); it is kept as {kept}", path.display(), aside.reason);
+    }
+    Ok(store)
+}
+
+fn export(csv: bool) -> Result<ExitCode> {
+    let store = open()?;
+    output::write(|out| {
+        let written = if csv { exchange::write_csv(&store, out) } else { exchange::write_json(&store, out) };
+        match written {
+            Ok(()) => Ok(ExitCode::SUCCESS),
+            Err(ExchangeError::Write(error)) => Err(error),
+            Err(error) => Err(std::io::Error::other(error)),
+        }
+    })
+}
+
+fn import(file: &Path) -> Result<ExitCode> {
+    let mut bytes = Vec::new();
+    if file == Path::new("-") {
+        std::io::stdin().lock().read_to_end(&mut bytes).context("cannot read the standard input")?;
+    } else {
+        bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    }
+    let text = String::from_utf8(bytes).with_context(|| format!("{} is not UTF-8", file.display()))?;
+    let new = exchange::read(&mut open()?, &text).with_context(|| file.display().to_string())?;
+    output::write(|out| {
+        use std::io::Write as _;
+        writeln!(out, "{new} new attempts")?;
+        Ok(ExitCode::SUCCESS)
+    })
+}

@@ -1,0 +1,189 @@
+//! Progress as a text: all of it as JSON, or the attempts as CSV, and back again without a loss.
+
+use std::io::{self, Write};
+
+use rusqlite::types::Value;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Number, Value as Json};
+
+use super::games::{OwnGame, OwnPuzzle};
+use super::row::{self, BadRow, COLUMNS, Type};
+use super::{Store, StoreError};
+use crate::train::attempt::Attempt;
+
+/// What an export says it is.
+const FORMAT: &str = "damier-progress";
+/// The version of the export.
+const VERSION: u32 = 1;
+
+/// Why a text is no export, or cannot be taken in.
+#[derive(Debug, thiserror::Error)]
+pub enum ExchangeError {
+    /// It is not JSON of this form.
+    #[error("not an export of progress: {0}")]
+    Json(#[from] serde_json::Error),
+    /// It is JSON of something else.
+    #[error("the format is \"{0}\", not \"{FORMAT}\"")]
+    Format(String),
+    /// It was written by a newer version.
+    #[error("the export has version {0}, this program knows version {VERSION}: use a newer Damier")]
+    Version(u32),
+    /// It is not CSV of this form.
+    #[error("line {line}: {reason}")]
+    Csv {
+        /// The line, counted from 1.
+        line: u64,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// An attempt holds what cannot be read.
+    #[error("attempt {number}: {error}")]
+    Row {
+        /// Which one, counted from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: BadRow,
+    },
+    /// The store fails.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The text cannot be written.
+    #[error("cannot write the export: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// The whole of an export.
+#[derive(Serialize, Deserialize)]
+struct Document {
+    format: String,
+    version: u32,
+    attempts: Vec<Map<String, Json>>,
+    #[serde(default)]
+    games: Vec<OwnGame>,
+    #[serde(default)]
+    own_puzzles: Vec<OwnPuzzle>,
+}
+
+/// Writes everything that a store holds as JSON.
+///
+/// # Errors
+///
+/// When the store or the writer fails.
+pub fn write_json(store: &Store, out: &mut impl Write) -> Result<(), ExchangeError> {
+    let attempts = store.attempts()?.iter().map(|attempt| to_json(&row::values(attempt))).collect();
+    let document = Document {
+        format: FORMAT.to_owned(),
+        version: VERSION,
+        attempts,
+        games: store.games()?,
+        own_puzzles: store.own_puzzles()?,
+    };
+    serde_json::to_writer(&mut *out, &document).map_err(io::Error::from)?;
+    Ok(writeln!(out)?)
+}
+
+/// Writes the attempts of a store as CSV, the first line naming the columns. Games and the puzzles from them have no
+/// place in it.
+///
+/// # Errors
+///
+/// When the store or the writer fails.
+pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<(), ExchangeError> {
+    let mut writer = csv::Writer::from_writer(out);
+    let failed = |error: csv::Error| ExchangeError::Write(io::Error::from(error));
+    writer.write_record(row::names()).map_err(failed)?;
+    for attempt in store.attempts()? {
+        let fields = row::values(&attempt).into_iter().map(|value| match value {
+            Value::Integer(number) => number.to_string(),
+            // The shortest text that reads back as the same number.
+            Value::Real(number) => number.to_string(),
+            Value::Text(text) => text,
+            Value::Null | Value::Blob(_) => String::new(),
+        });
+        writer.write_record(fields).map_err(failed)?;
+    }
+    Ok(writer.flush()?)
+}
+
+/// Takes an export in, JSON or CSV. What is in the store already is left alone; returns how many attempts were new.
+///
+/// # Errors
+///
+/// When the text is no export, or the store fails; then nothing was taken in.
+pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
+    if !text.trim_start().starts_with('{') {
+        return Ok(store.insert(&read_csv(text)?)?);
+    }
+    let document: Document = serde_json::from_str(text)?;
+    if document.format != FORMAT {
+        return Err(ExchangeError::Format(document.format));
+    }
+    if document.version > VERSION {
+        return Err(ExchangeError::Version(document.version));
+    }
+    let attempts = document.attempts.iter().enumerate().map(|(index, fields)| {
+        let values: Vec<Value> = COLUMNS.iter().map(|&(name, kind)| from_json(fields.get(name), kind)).collect();
+        row::attempt(&values).map_err(|error| ExchangeError::Row { number: index + 1, error })
+    });
+    let attempts: Vec<Attempt> = attempts.collect::<Result<_, _>>()?;
+    store.add_games(&document.games, &document.own_puzzles)?;
+    Ok(store.insert(&attempts)?)
+}
+
+fn read_csv(text: &str) -> Result<Vec<Attempt>, ExchangeError> {
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let broken = |error: csv::Error| ExchangeError::Csv {
+        line: error.position().map_or(1, csv::Position::line),
+        reason: error.to_string(),
+    };
+    let header = reader.headers().map_err(broken)?.clone();
+    if !header.iter().eq(row::names()) {
+        let names = row::names().collect::<Vec<_>>().join(",");
+        return Err(ExchangeError::Csv { line: 1, reason: format!("the columns must be {names}") });
+    }
+    let mut attempts = Vec::new();
+    for record in reader.records() {
+        let record = record.map_err(broken)?;
+        let values: Vec<Value> = record.iter().zip(COLUMNS).map(|(field, (_, kind))| from_text(field, kind)).collect();
+        let attempt = row::attempt(&values).map_err(|error| ExchangeError::Csv {
+            line: record.position().map_or(1, csv::Position::line),
+            reason: error.to_string(),
+        });
+        attempts.push(attempt?);
+    }
+    Ok(attempts)
+}
+
+fn to_json(values: &[Value]) -> Map<String, Json> {
+    let pairs = row::names().zip(values).filter_map(|(name, value)| {
+        let value = match value {
+            Value::Integer(number) => Json::from(*number),
+            Value::Real(number) => Json::Number(Number::from_f64(*number)?),
+            Value::Text(text) => Json::from(text.as_str()),
+            Value::Null | Value::Blob(_) => return None,
+        };
+        Some((name.to_owned(), value))
+    });
+    pairs.collect()
+}
+
+fn from_json(value: Option<&Json>, kind: Type) -> Value {
+    match (value, kind) {
+        (Some(Json::Number(number)), Type::Integer) => number.as_i64().map_or(Value::Null, Value::Integer),
+        (Some(Json::Number(number)), Type::Real) => number.as_f64().map_or(Value::Null, Value::Real),
+        (Some(Json::String(text)), Type::Text) => Value::Text(text.clone()),
+        (Some(other), _) if !other.is_null() => Value::Blob(Vec::new()),
+        _ => Value::Null,
+    }
+}
+
+/// A field of a line. What does not fit its column is left a text, and refused with it.
+fn from_text(field: &str, kind: Type) -> Value {
+    let text = || Value::Text(field.to_owned());
+    match kind {
+        Type::Text => text(),
+        Type::Real if field.is_empty() => Value::Null,
+        Type::Real => field.parse().map_or_else(|_| text(), Value::Real),
+        Type::Integer => field.parse().map_or_else(|_| text(), Value::Integer),
+    }
+}

@@ -1,0 +1,262 @@
+//! The thread that keeps what is done: the screen hands exercises over and never waits for the disk.
+//!
+//! When the disk fails, training goes on in memory, and every exercise that follows is a new try to write all that is
+//! still unwritten.
+
+use std::collections::HashSet;
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, JoinHandle};
+
+use super::{Aside, Store, StoreError};
+use crate::train::attempt::{Attempt, Exercise};
+use crate::train::rating::Strength;
+
+/// What the keeper has to tell.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News {
+    /// What was done before, once after the start, and the person's own puzzles, as records of a collection.
+    Loaded(Vec<Attempt>, String),
+    /// What has been kept since the last news: what was handed over, and what other programs have written.
+    Recorded(Vec<Attempt>),
+    /// Attempts are not written to the disk any more, or a damaged file was put aside.
+    Trouble(Trouble),
+    /// Everything has been written to the disk after all.
+    Saved,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Attempts are kept in memory only, for this reason.
+    InMemory(String),
+    /// A damaged file was put aside.
+    PutAside(Aside),
+}
+
+type Deliver = Box<dyn Fn(News) -> bool + Send>;
+type Request = (Exercise, Option<Strength>);
+
+/// The thread. When it is dropped, everything handed over is written first.
+pub struct Keeper {
+    requests: Option<Sender<Request>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Keeper {
+    /// Starts keeping in a file; without one, in memory. News go to `deliver`, which says whether anybody still listens.
+    ///
+    /// # Errors
+    ///
+    /// When the system gives no thread.
+    pub fn start(path: Option<PathBuf>, deliver: impl Fn(News) -> bool + Send + 'static) -> io::Result<Self> {
+        let (requests, inbox) = channel();
+        let serve = move || serve(path, &inbox, &(Box::new(deliver) as Deliver));
+        let thread = thread::Builder::new().name("keeper".to_owned()).spawn(serve)?;
+        Ok(Self { requests: Some(requests), thread: Some(thread) })
+    }
+
+    /// Hands an exercise over, with the strength of its item if it is to be rated.
+    pub fn record(&self, exercise: Exercise, item: Option<Strength>) {
+        if let Some(requests) = &self.requests {
+            // The thread only ends when nobody listens any more.
+            let _ = requests.send((exercise, item));
+        }
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn serve(path: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) {
+    let opened = path.ok_or(StoreError::NoPlace).and_then(|path| Store::open(&path));
+    let (disk, trouble) = match opened {
+        Ok((store, aside)) => (Some(store), aside.map(Trouble::PutAside)),
+        Err(error) => (None, Some(Trouble::InMemory(error.to_string()))),
+    };
+    let mut keeping = Keeping { disk, memory: None, unsaved: Vec::new(), place: 0 };
+    for news in trouble.map(News::Trouble).into_iter().chain(keeping.load()) {
+        deliver(news);
+    }
+    // Nobody may listen any more when the last exercises are handed over: they are kept all the same.
+    while let Ok((exercise, item)) = inbox.recv() {
+        for news in keeping.record(&exercise, item) {
+            deliver(news);
+        }
+    }
+}
+
+/// Where attempts go.
+struct Keeping {
+    /// The file, if it could be opened.
+    disk: Option<Store>,
+    /// What stands in for it while it fails.
+    memory: Option<Store>,
+    /// What is in memory only.
+    unsaved: Vec<Attempt>,
+    /// The place of the last attempt that was told of.
+    place: i64,
+}
+
+impl Keeping {
+    fn load(&mut self) -> Vec<News> {
+        let Some(disk) = &self.disk else { return self.fall_back(None) };
+        let own = || -> Result<String, StoreError> {
+            Ok(disk.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect())
+        };
+        match disk.attempts_after(0).and_then(|found| Ok((found, own()?))) {
+            Ok(((attempts, place), own)) => {
+                self.place = place;
+                vec![News::Loaded(attempts, own)]
+            }
+            Err(error) => self.fall_back(Some(&error)),
+        }
+    }
+
+    fn record(&mut self, exercise: &Exercise, item: Option<Strength>) -> Vec<News> {
+        let mut news = Vec::new();
+        if self.memory.is_none() {
+            match self.record_on_disk(exercise, item) {
+                Ok(attempts) => return vec![News::Recorded(attempts)],
+                Err(error) => news.extend(self.fall_back(Some(&error))),
+            }
+        }
+        if let Some(Ok(attempt)) = self.memory.as_mut().map(|memory| memory.record(exercise, item)) {
+            self.unsaved.push(attempt.clone());
+            news.push(News::Recorded(vec![attempt]));
+        }
+        news.extend(self.catch_up());
+        news
+    }
+
+    fn record_on_disk(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Vec<Attempt>, StoreError> {
+        let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
+        let attempt = disk.record(exercise, item)?;
+        // The attempt is safe, whether those of others can be read or not.
+        let last = disk.last_place();
+        let (attempts, place) = disk.attempts_after(self.place).unwrap_or_else(|_| (vec![attempt], last));
+        self.place = place;
+        Ok(attempts)
+    }
+
+    /// Goes on in memory, with what the disk still gives.
+    fn fall_back(&mut self, error: Option<&StoreError>) -> Vec<News> {
+        let known = self.disk.as_ref().and_then(|disk| disk.attempts().ok()).unwrap_or_default();
+        self.memory = Store::in_memory().ok();
+        if let Some(memory) = &mut self.memory {
+            let _ = memory.insert(&known);
+        }
+        error.map(|error| News::Trouble(Trouble::InMemory(error.to_string()))).into_iter().collect()
+    }
+
+    /// Tries to write what is in memory only.
+    fn catch_up(&mut self) -> Vec<News> {
+        let Some(disk) = &mut self.disk else { return Vec::new() };
+        if disk.insert(&self.unsaved).is_err() {
+            return Vec::new();
+        }
+        let told: HashSet<String> = self.unsaved.drain(..).map(|attempt| attempt.uid).collect();
+        self.memory = None;
+        let last = disk.last_place();
+        let (mut others, place) = disk.attempts_after(self.place).unwrap_or_else(|_| (Vec::new(), last));
+        self.place = place;
+        others.retain(|attempt| !told.contains(&attempt.uid));
+        vec![News::Saved, News::Recorded(others)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+    use crate::train::attempt::{Kind, Mode, Verdict};
+    use crate::train::calendar::Moment;
+
+    fn exercise(item: &str) -> Exercise {
+        Exercise {
+            moment: Moment::default(),
+            kind: Kind::Puzzle,
+            mode: Mode::Practice,
+            variant: Variant::International,
+            item: item.to_owned(),
+            verdict: Verdict::Right,
+            millis: 1,
+            hints: 0,
+            errors: 0,
+            tags: Vec::new(),
+            // Enough to need a new page for each.
+            detail: "x".repeat(5_000),
+        }
+    }
+
+    fn keeping(folder: &tempfile::TempDir) -> Keeping {
+        let (store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
+        Keeping { disk: Some(store), memory: None, unsaved: Vec::new(), place: 0 }
+    }
+
+    fn tell(keeping: &Keeping, pragma: &str) {
+        keeping.disk.as_ref().unwrap().connection.execute_batch(pragma).unwrap();
+    }
+
+    fn reasons(news: &[News]) -> Vec<&str> {
+        let reason = |news| match news {
+            &News::Trouble(Trouble::InMemory(ref reason)) => Some(reason.as_str()),
+            _ => None,
+        };
+        news.iter().filter_map(reason).collect()
+    }
+
+    #[test]
+    fn a_full_disk_is_told_of_once_and_caught_up_with() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut keeping = keeping(&folder);
+        assert_eq!(keeping.record(&exercise("i1"), None).len(), 1);
+        // SQLite takes the number of pages in use for the least it may be limited to.
+        tell(&keeping, "pragma max_page_count = 1");
+        let news = keeping.record(&exercise("i2"), None);
+        assert!(reasons(&news)[0].contains("the disk is full"), "{news:?}");
+        assert!(matches!(&news[1..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
+        let news = keeping.record(&exercise("i3"), None);
+        assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
+        // Meanwhile another program writes; it is heard of when there is room again.
+        tell(&keeping, "pragma max_page_count = 100000");
+        keeping.disk.as_mut().unwrap().record(&exercise("other"), None).unwrap();
+        let news = keeping.record(&exercise("i4"), None);
+        let [News::Recorded(own), News::Saved, News::Recorded(others)] = &news[..] else { panic!("{news:?}") };
+        assert_eq!((&*own[0].exercise.item, &*others[0].exercise.item, others.len()), ("i4", "other", 1));
+        let kept = keeping.disk.as_ref().unwrap().attempts().unwrap();
+        let items: Vec<&str> = kept.iter().map(|attempt| &*attempt.exercise.item).collect();
+        assert_eq!(items, ["i1", "other", "i2", "i3", "i4"]);
+        assert!(
+            matches!(&keeping.record(&exercise("i5"), None)[..], [News::Recorded(attempts)] if attempts.len() == 1)
+        );
+    }
+
+    #[test]
+    fn a_file_that_may_not_be_written_is_told_of() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut keeping = keeping(&folder);
+        tell(&keeping, "pragma query_only = on");
+        let news = keeping.record(&exercise("i1"), None);
+        assert!(reasons(&news)[0].contains("may not be written"), "{news:?}");
+        assert!(matches!(&news[1..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
+    }
+
+    #[test]
+    fn what_other_programs_write_is_told_with_the_next_exercise() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut one, mut other) = (keeping(&folder), keeping(&folder));
+        one.record(&exercise("i1"), None);
+        let news = other.record(&exercise("i2"), None);
+        assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 2), "{news:?}");
+        let news = one.record(&exercise("i3"), None);
+        assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 2), "{news:?}");
+    }
+}

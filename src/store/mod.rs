@@ -1,0 +1,280 @@
+//! What is kept on the disk: the progress of a person, in one `SQLite` file that only its owner can read.
+//!
+//! The attempts are the truth: one row each, written in one transaction with the rating that follows from it and synced
+//! to the disk before it is acknowledged. So the end of the program, however sudden, loses nothing that was
+//! acknowledged, and neither does a loss of power on a disk that keeps its promises. Any number of programs may have the
+//! file open at once. Nothing here is sent anywhere.
+
+pub mod exchange;
+pub mod games;
+pub mod keeper;
+mod opening;
+mod row;
+mod schema;
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params, params_from_iter};
+
+use crate::train::attempt::{Attempt, Exercise};
+use crate::train::calendar::{Clock, Day};
+use crate::train::rating::{Rated, Strength, rate};
+pub use opening::{Aside, default_path};
+pub use row::BadRow;
+
+/// Why progress cannot be kept or read.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The system names no folder for data.
+    #[error("there is no folder for data here: set DAMIER_HOME to one")]
+    NoPlace,
+    /// The folder or the file cannot be made.
+    #[error("{} cannot be used: {error}. Make it writable, or set DAMIER_HOME to another folder", .path.display())]
+    Unusable {
+        /// The folder or file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A newer version of the program has written the file.
+    #[error(
+        "{} was written by a newer Damier (its schema is {found}, this one knows {known}): use that one",
+        .path.display()
+    )]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// The version of its schema.
+        found: i64,
+        /// The newest version that this program knows.
+        known: i64,
+    },
+    /// The file is not what it should be.
+    #[error("{} is damaged: {reason}", .path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The database failed.
+    #[error("{}: {}", .path.display(), reason(.error))]
+    Database {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        error: rusqlite::Error,
+    },
+    /// A row holds what cannot be read.
+    #[error("{}: {error}", .path.display())]
+    Row {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        error: BadRow,
+    },
+}
+
+/// What a failure of the database means.
+fn reason(error: &rusqlite::Error) -> String {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DiskFull) => "the disk is full; make room on it".to_owned(),
+        Some(ErrorCode::ReadOnly) => "it may not be written; change its permissions".to_owned(),
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => "another program does not let go of it".to_owned(),
+        Some(ErrorCode::CannotOpen) => format!("it cannot be opened ({error})"),
+        Some(ErrorCode::SystemIoFailure) => format!("the disk fails ({error})"),
+        _ => error.to_string(),
+    }
+}
+
+/// The progress of a person.
+pub struct Store {
+    connection: Connection,
+    path: PathBuf,
+}
+
+impl Store {
+    /// Opens the file of a path, or makes it. A damaged file is put aside first, and a new one begun.
+    ///
+    /// # Errors
+    ///
+    /// Any [`StoreError`] but [`StoreError::Damaged`]. Nothing has been changed then.
+    pub fn open(path: &Path) -> Result<(Self, Option<Aside>), StoreError> {
+        opening::open(path)
+    }
+
+    /// A store that lasts as long as the program.
+    ///
+    /// # Errors
+    ///
+    /// When there is no memory for it.
+    pub fn in_memory() -> Result<Self, StoreError> {
+        let path = PathBuf::from("memory");
+        let connection =
+            Connection::open_in_memory().map_err(|error| StoreError::Database { path: path.clone(), error })?;
+        let mut store = Self { connection, path };
+        store.migrate()?;
+        Ok(store)
+    }
+
+    fn migrate(&mut self) -> Result<(), StoreError> {
+        schema::migrate(&mut self.connection, &self.path)
+    }
+
+    fn failed(&self, error: rusqlite::Error) -> StoreError {
+        StoreError::Database { path: self.path.clone(), error }
+    }
+
+    /// Keeps an exercise, and rates it against the strength of its item if there is one and the item has never been
+    /// rated before. It is on the disk when this returns.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails; then nothing was kept.
+    pub fn record(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
+        let path = self.path.clone();
+        record(&mut self.connection, exercise, item).map_err(|error| StoreError::Database { path, error })
+    }
+
+    /// Adds attempts as they are; those that are here already are left alone. Returns how many were new.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails; then none was kept.
+    pub fn insert(&mut self, attempts: &[Attempt]) -> Result<usize, StoreError> {
+        let path = self.path.clone();
+        insert_all(&mut self.connection, attempts).map_err(|error| StoreError::Database { path, error })
+    }
+
+    /// The attempts that were stored after a place in the order of the store, and the place of the last one. Places
+    /// begin with 1.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails, or a row cannot be read.
+    pub fn attempts_after(&self, place: i64) -> Result<(Vec<Attempt>, i64), StoreError> {
+        let read = || {
+            let columns = row::names().collect::<Vec<_>>().join(", ");
+            let query = format!("select place, {columns} from attempt where place > ?1 order by place");
+            let mut statement = self.connection.prepare_cached(&query)?;
+            let rows = statement.query_map([place], |row| Ok((row.get(0)?, row::read(row, 1)?)))?;
+            rows.collect::<rusqlite::Result<Vec<(i64, row::Values)>>>()
+        };
+        let rows: Vec<(i64, row::Values)> = read().map_err(|error| self.failed(error))?;
+        let last = rows.last().map_or(place, |&(place, _)| place);
+        let attempts: Result<Vec<Attempt>, BadRow> = rows.iter().map(|(_, values)| row::attempt(values)).collect();
+        Ok((attempts.map_err(|error| StoreError::Row { path: self.path.clone(), error })?, last))
+    }
+
+    /// The place of the attempt that this store has kept last.
+    fn last_place(&self) -> i64 {
+        self.connection.last_insert_rowid()
+    }
+
+    /// All attempts, in the order in which they were stored.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails, or a row cannot be read.
+    pub fn attempts(&self) -> Result<Vec<Attempt>, StoreError> {
+        Ok(self.attempts_after(0)?.0)
+    }
+
+    /// Writes a whole and sound copy to a file that must not be there yet, readable by its owner only.
+    ///
+    /// # Errors
+    ///
+    /// When the file is there, or cannot be written.
+    pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
+        opening::make_private_file(to, true).map_err(|error| StoreError::Unusable { path: to.to_owned(), error })?;
+        let done = self.connection.execute("vacuum into ?1", [to.to_string_lossy()]);
+        done.map(drop).map_err(|error| StoreError::Database { path: to.to_owned(), error })
+    }
+
+    /// What `SQLite` finds wrong with the file; nothing when it is sound.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot even be read.
+    pub fn problems(&self) -> Result<Vec<String>, StoreError> {
+        let check = || {
+            let mut statement = self.connection.prepare("pragma integrity_check")?;
+            let lines = statement.query_map([], |row| row.get::<_, String>(0))?;
+            lines.collect::<Result<Vec<_>, _>>()
+        };
+        let lines = check().map_err(|error| self.failed(error))?;
+        Ok(lines.into_iter().filter(|line| line != "ok").collect())
+    }
+}
+
+fn record(connection: &mut Connection, exercise: &Exercise, item: Option<Strength>) -> rusqlite::Result<Attempt> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let rated = match item {
+        Some(item) => rated(&transaction, exercise, item)?,
+        None => None,
+    };
+    let exercise = row::normal(exercise);
+    let attempt = Attempt { uid: format!("{:032x}", rand::random::<u128>()), exercise, rated };
+    insert(&transaction, &attempt)?;
+    transaction.commit()?;
+    Ok(attempt)
+}
+
+/// Rates an exercise by what the store knows, whoever has written it.
+fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqlite::Result<Option<Rated>> {
+    let Exercise { kind, variant, mode, .. } = exercise;
+    let names = (variant.name(), mode.name());
+    let again = connection
+        .prepare_cached(
+            "select 1 from attempt where item = ?1 and kind = ?2 and variant = ?3 and rating_after is not null",
+        )?
+        .exists(params![exercise.item, kind.name(), names.0])?;
+    if again {
+        return Ok(None);
+    }
+    let last = connection
+        .prepare_cached(
+            "select rating_after, deviation_after, volatility_after, day from attempt
+             where variant = ?1 and mode = ?2 and rating_after is not null order by place desc limit 1",
+        )?
+        .query_row(names, |row| {
+            let person = Strength { rating: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? };
+            Ok((person, row.get::<_, String>(3)?))
+        })
+        .optional()?;
+    let (person, rest) = last.map_or_else(Default::default, |(person, day)| {
+        (person, day.parse().map_or(0, |day: Day| exercise.moment.day.since(day)))
+    });
+    Ok(Some(rate(person, rest, item, exercise)))
+}
+
+fn insert_all(connection: &mut Connection, attempts: &[Attempt]) -> rusqlite::Result<usize> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut new = 0;
+    for attempt in attempts {
+        new += insert(&transaction, attempt)?;
+    }
+    transaction.commit()?;
+    Ok(new)
+}
+
+fn insert(connection: &Connection, attempt: &Attempt) -> rusqlite::Result<usize> {
+    let places = vec!["?"; row::COLUMNS.len()].join(", ");
+    let columns = row::names().collect::<Vec<_>>().join(", ");
+    let text = format!("insert into attempt ({columns}) values ({places}) on conflict (uid) do nothing");
+    connection.prepare_cached(&text)?.execute(params_from_iter(row::values(attempt)))
+}
+
+/// The clock on the wall, in the zone that the system is set to; UTC where that is not known.
+#[must_use]
+pub fn clock() -> Clock {
+    let millis = |time: std::time::Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+    let started = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, millis);
+    let offset = || {
+        let connection = Connection::open_in_memory()?;
+        let query = "select unixepoch(?1, 'unixepoch', 'localtime') - ?1";
+        connection.query_row(query, [started / 1_000], |row| row.get::<_, i32>(0))
+    };
+    Clock { started, offset: offset().unwrap_or(0) }
+}

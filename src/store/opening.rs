@@ -1,0 +1,147 @@
+//! Opening the file: private, sound, in today's schema; a damaged one is put aside.
+
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+
+use super::{Store, StoreError};
+
+/// How long to wait for another program that is writing.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A damaged file that has been put aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aside {
+    /// Where it is now.
+    pub path: PathBuf,
+    /// What was wrong with it.
+    pub reason: String,
+}
+
+/// The file in which progress is kept: `progress/progress.sqlite3` in the user's data folder. `None` on a system that
+/// has no such place.
+#[must_use]
+pub fn default_path() -> Option<PathBuf> {
+    crate::home::data_folder().map(|data| data.join("progress").join("progress.sqlite3"))
+}
+
+/// Opens the file of a path, or makes it. One program at a time: so that of two that find it damaged only the first puts
+/// it aside.
+pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
+    let unusable = |error| StoreError::Unusable { path: path.to_owned(), error };
+    let folder = path.parent().ok_or_else(|| unusable(io::ErrorKind::InvalidInput.into()))?;
+    make_private_folder(folder).map_err(|error| StoreError::Unusable { path: folder.to_owned(), error })?;
+    let lock = make_private_file(&beside(path, ".lock"), false).map_err(unusable)?;
+    match lock.lock() {
+        // Some network disks have no locks: then two programs may both put a damaged file aside, under two names.
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
+        locked => locked.map_err(unusable)?,
+    }
+    match open_sound(path) {
+        Ok(store) => Ok((store, None)),
+        Err(error) => match damage(&error) {
+            None => Err(error),
+            Some(reason) => {
+                let aside = put_aside(path).map_err(unusable)?;
+                Ok((open_sound(path)?, Some(Aside { path: aside, reason })))
+            }
+        },
+    }
+}
+
+fn open_sound(path: &Path) -> Result<Store, StoreError> {
+    make_private_file(path, false).map_err(|error| StoreError::Unusable { path: path.to_owned(), error })?;
+    let failed = |error| StoreError::Database { path: path.to_owned(), error };
+    let connect = || {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        connection.busy_timeout(PATIENCE)?;
+        let check: String = connection.query_row("pragma quick_check(1)", [], |row| row.get(0))?;
+        Ok((connection, check))
+    };
+    let (connection, check) = connect().map_err(failed)?;
+    if check != "ok" {
+        return Err(StoreError::Damaged { path: path.to_owned(), reason: check });
+    }
+    let mut store = Store { connection, path: path.to_owned() };
+    store.migrate()?;
+    // A sound file may still not be ours: this fails if it has no such table.
+    store.attempts_after(i64::MAX - 1)?;
+    let prepare = |connection: &Connection| {
+        connection.pragma_update(None, "journal_mode", "wal")?;
+        // An acknowledged attempt has reached the disk.
+        connection.pragma_update(None, "synchronous", "full")?;
+        connection.pragma_update(None, "foreign_keys", "on")
+    };
+    prepare(&store.connection).map_err(failed)?;
+    Ok(store)
+}
+
+/// What is wrong with the file itself, if an error means that.
+fn damage(error: &StoreError) -> Option<String> {
+    match error {
+        StoreError::Damaged { reason, .. } => Some(reason.clone()),
+        StoreError::Database { error, .. } => {
+            let code = error.sqlite_error_code();
+            let damaged = matches!(code, Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
+                // A table or column that ought to be there is not.
+                || matches!(error, rusqlite::Error::SqlInputError { .. });
+            damaged.then(|| error.to_string())
+        }
+        _ => None,
+    }
+}
+
+/// Renames a file and what `SQLite` keeps beside it, under a name with the day.
+fn put_aside(path: &Path) -> io::Result<PathBuf> {
+    let day = super::clock().at(Duration::ZERO).day;
+    let names = (1..).map(|number| match number {
+        1 => beside(path, &format!(".damaged-{day}")),
+        _ => beside(path, &format!(".damaged-{day}-{number}")),
+    });
+    let aside = names.into_iter().find(|name| !name.exists()).unwrap_or_else(|| beside(path, ".damaged"));
+    fs::rename(path, &aside)?;
+    for end in ["-wal", "-shm"] {
+        match fs::rename(beside(path, end), beside(&aside, end)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(aside)
+}
+
+/// The path of a file beside another, with more at the end of its name.
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    PathBuf::from(name)
+}
+
+/// Makes a folder that only its owner can enter, and the folders above it as they are usually made.
+fn make_private_folder(folder: &Path) -> io::Result<()> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    if let Some(above) = folder.parent() {
+        fs::create_dir_all(above)?;
+    }
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    match builder.create(folder) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        done => done,
+    }
+}
+
+/// Makes a file that only its owner can read, if it is not there; `new` demands that it is not.
+pub(super) fn make_private_file(path: &Path, new: bool) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(!new).create_new(new);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}

@@ -1,0 +1,86 @@
+//! The tables, and how those of older versions become those of today.
+
+use std::path::Path;
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use super::StoreError;
+
+/// The steps from each version of the schema to the next, from an empty file on. A step that has been released is never
+/// changed. The version stands in `user_version`.
+const STEPS: [&str; 1] = ["
+    create table attempt (
+        place integer primary key autoincrement,
+        uid text not null unique,
+        at_millis integer not null,
+        day text not null,
+        kind text not null,
+        mode text not null,
+        variant text not null,
+        item text not null,
+        verdict text not null,
+        millis integer not null,
+        hints integer not null,
+        errors integer not null,
+        tags text not null,
+        detail text not null,
+        rating_before real,
+        deviation_before real,
+        volatility_before real,
+        rating_after real,
+        deviation_after real,
+        volatility_after real,
+        item_rating_before real,
+        item_deviation_before real,
+        item_volatility_before real,
+        item_rating_after real,
+        item_deviation_after real,
+        item_volatility_after real
+    ) strict;
+    create index attempt_of_person on attempt (variant, mode, place) where rating_after is not null;
+    create index attempt_of_item on attempt (item) where rating_after is not null;
+    create table game (
+        id text primary key,
+        pdn text not null,
+        mine text not null check (mine in ('white', 'black')),
+        searched integer not null default 0
+    ) strict;
+    create table own_puzzle (
+        id text primary key,
+        game text not null references game (id),
+        record text not null
+    ) strict;
+"];
+
+/// The newest version known.
+fn known() -> i64 {
+    i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
+}
+
+/// Brings a database to the newest version, in one transaction.
+///
+/// # Errors
+///
+/// [`StoreError::Newer`] when it is newer than that, and whatever the database answers; then nothing has changed.
+pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
+    let failed = |error| StoreError::Database { path: path.to_owned(), error };
+    let version = |connection: &Connection| connection.query_row("pragma user_version", [], |row| row.get::<_, i64>(0));
+    let found = version(connection).map_err(failed)?;
+    if found > known() {
+        return Err(StoreError::Newer { path: path.to_owned(), found, known: known() });
+    }
+    if found == known() {
+        return Ok(());
+    }
+    let upgrade = |connection: &mut Connection| {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        // Another program may have done it in the meantime.
+        let found = version(&transaction)?;
+        for step in STEPS.iter().skip(usize::try_from(found).unwrap_or(usize::MAX)) {
+            transaction.execute_batch(step)?;
+        }
+        transaction.pragma_update(None, "user_version", known().max(found))?;
+        transaction.commit()
+    };
+    upgrade(connection).map_err(failed)
+}

@@ -1,0 +1,176 @@
+//! Everything that a person has done, and what follows from it: ratings, what has been seen, what is due.
+//!
+//! The attempts are the only truth. All else here is folded from them, one after the other, in the order in which they
+//! were stored.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
+use super::calendar::Day;
+use super::rating::Strength;
+use super::review::{self, Card, Scheduler, grade};
+use crate::puzzles::Entry;
+use crate::rules::Variant;
+
+/// What is repeated: the kind of exercise, the variant and which one.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Item {
+    /// Puzzle or ending.
+    pub kind: Kind,
+    /// The name of the variant.
+    pub variant: &'static str,
+    /// Which one.
+    pub name: String,
+}
+
+impl Item {
+    /// What an exercise was about.
+    #[must_use]
+    pub fn of(exercise: &Exercise) -> Self {
+        Self { kind: exercise.kind, variant: exercise.variant.name(), name: exercise.item.clone() }
+    }
+}
+
+/// What is known of a puzzle that was tried.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    /// The place of the last try among all attempts.
+    place: usize,
+    /// Whether it has been rated.
+    strength: Option<Strength>,
+}
+
+/// Everything done so far.
+#[derive(Default)]
+pub struct History {
+    attempts: Vec<Attempt>,
+    strengths: HashMap<(&'static str, Mode), (Strength, Day)>,
+    puzzles: HashMap<String, Seen>,
+    themes: HashMap<String, (u32, u32)>,
+    cards: BTreeMap<Item, Card>,
+    scheduler: Scheduler,
+}
+
+impl History {
+    /// A history of attempts.
+    #[must_use]
+    pub fn of(attempts: impl IntoIterator<Item = Attempt>) -> Self {
+        let mut history = Self::default();
+        history.extend(attempts);
+        history
+    }
+
+    /// Adds attempts.
+    pub fn extend(&mut self, attempts: impl IntoIterator<Item = Attempt>) {
+        for attempt in attempts {
+            self.add(attempt);
+        }
+    }
+
+    fn add(&mut self, attempt: Attempt) {
+        let exercise = &attempt.exercise;
+        let day = exercise.moment.day;
+        if let Some(rated) = attempt.rated {
+            self.strengths.insert((exercise.variant.name(), exercise.mode), (rated.after, day));
+        }
+        if exercise.kind == Kind::Puzzle {
+            let place = self.attempts.len();
+            let seen = self.puzzles.entry(exercise.item.clone()).or_insert(Seen { place, strength: None });
+            seen.place = place;
+            seen.strength = attempt.rated.map(|rated| rated.item_after).or(seen.strength);
+            for theme in themes(&exercise.tags) {
+                let (tried, right) = self.themes.entry(theme.to_owned()).or_default();
+                *tried += 1;
+                *right += u32::from(exercise.is_clean());
+            }
+        }
+        if let Some(grade) = grade(exercise) {
+            let item = Item::of(exercise);
+            if let Some(card) = self.scheduler.after(self.cards.get(&item), grade, day) {
+                self.cards.insert(item, card);
+            }
+        }
+        self.attempts.push(attempt);
+    }
+
+    /// All attempts, in the order in which they were stored.
+    #[must_use]
+    pub fn attempts(&self) -> &[Attempt] {
+        &self.attempts
+    }
+
+    /// The person's strength in a mode.
+    #[must_use]
+    pub fn strength(&self, variant: Variant, mode: Mode) -> Strength {
+        self.strengths.get(&(variant.name(), mode)).map_or_else(Strength::default, |(strength, _)| *strength)
+    }
+
+    /// The strength of a puzzle: that of its record, corrected by how it went.
+    #[must_use]
+    pub fn item_strength(&self, entry: &Entry) -> Strength {
+        let corrected = self.puzzles.get(&entry.id).and_then(|seen| seen.strength);
+        let rating = entry.rating;
+        corrected.unwrap_or_else(|| Strength::of_item(f64::from(rating.value), f64::from(rating.deviation)))
+    }
+
+    /// When a puzzle was last tried, as a place in the order of all attempts; `None` if it never was.
+    #[must_use]
+    pub fn order_of(&self, puzzle: &str) -> Option<usize> {
+        self.puzzles.get(puzzle).map(|seen| seen.place)
+    }
+
+    /// How often a theme was tried, and how often it went right without help.
+    #[must_use]
+    pub fn theme(&self, theme: &str) -> (u32, u32) {
+        self.themes.get(theme).copied().unwrap_or_default()
+    }
+
+    /// The themes of the last puzzles.
+    #[must_use]
+    pub fn recent_themes(&self, puzzles: usize) -> Vec<String> {
+        let last = self.attempts.iter().rev().filter(|attempt| attempt.exercise.kind == Kind::Puzzle).take(puzzles);
+        last.flat_map(|attempt| themes(&attempt.exercise.tags)).map(str::to_owned).collect()
+    }
+
+    /// What is due on a day, in the order in which it should be done, as far as it fits into the day's limit. What was
+    /// repeated that day already counts against the limit.
+    #[must_use]
+    pub fn due(&self, today: Day, limit: usize) -> Vec<&Item> {
+        let on_this_day = |attempt: &&Attempt| attempt.exercise.moment.day == today;
+        let done = self.attempts.iter().rev().take_while(on_this_day);
+        let done = done.filter(|attempt| attempt.exercise.mode == Mode::Review).count();
+        let mut due = review::due(self.cards.iter(), today);
+        due.truncate(limit.saturating_sub(done));
+        due
+    }
+
+    /// How many things wait to be repeated on a day, within any limit or not.
+    #[must_use]
+    pub fn waiting(&self, today: Day) -> usize {
+        self.cards.values().filter(|card| card.due <= today).count()
+    }
+
+    /// The schedule of something, if it is repeated at all.
+    #[must_use]
+    pub fn card(&self, item: &Item) -> Option<&Card> {
+        self.cards.get(item)
+    }
+
+    /// The attempts of a day.
+    pub fn on(&self, day: Day) -> impl Iterator<Item = &Exercise> {
+        self.attempts.iter().map(|attempt| &attempt.exercise).filter(move |exercise| exercise.moment.day == day)
+    }
+
+    /// How many exercises were done on a day, and how many went right.
+    #[must_use]
+    pub fn count_on(&self, day: Day) -> (usize, usize) {
+        let right = self.on(day).filter(|exercise| exercise.verdict == Verdict::Right).count();
+        (self.on(day).count(), right)
+    }
+}
+
+impl std::fmt::Debug for History {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("History").field("attempts", &self.attempts.len()).finish_non_exhaustive()
+    }
+}

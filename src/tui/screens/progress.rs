@@ -1,0 +1,191 @@
+//! The charts of progress, each with its numbers as text, and from the weak spots straight into a session.
+
+mod tables;
+
+use std::time::Duration;
+
+use super::{Destination, Screen, Step};
+use crate::rules::{AnyPosition, BoardSize, Variant};
+use crate::train::attempt::Mode as TrainingMode;
+use crate::train::drill::Role;
+use crate::train::statistics::{Advice, Statistics};
+use crate::tui::action::Action;
+use crate::tui::app::Shared;
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::messages as words;
+use crate::tui::page::{Body, Chart, InputLine, Middle, Page, Pane, Report, Tone, Words};
+use crate::tui::widgets::board::BoardPicture;
+
+/// The pages, in the order of [`words::PROGRESS_TABS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tab {
+    Week,
+    Rating,
+    Themes,
+    Calendar,
+    Endings,
+    Notation,
+    Games,
+}
+
+const TABS: [Tab; 7] = [Tab::Week, Tab::Rating, Tab::Themes, Tab::Calendar, Tab::Endings, Tab::Notation, Tab::Games];
+
+/// Weeks in the calendar, if there is room for so many.
+const WEEKS: u16 = 53;
+
+/// The screen of progress.
+pub struct Progress {
+    tab: usize,
+    /// The chosen line of a list, or the first line shown of a table.
+    chosen: usize,
+    numbers: bool,
+}
+
+impl Progress {
+    pub const fn new() -> Self {
+        Self { tab: 0, chosen: 0, numbers: false }
+    }
+
+    fn tab(&self) -> Tab {
+        TABS[self.tab]
+    }
+
+    /// How many lines can be chosen.
+    fn choices(&self, shared: &Shared) -> usize {
+        match self.tab() {
+            Tab::Themes => shared.statistics.themes.len(),
+            Tab::Endings => shared.statistics.endings.len(),
+            _ => self.lines(shared).len(),
+        }
+    }
+
+    fn turn(&mut self, forward: bool) {
+        let pages = TABS.len();
+        self.tab = if forward { (self.tab + 1) % pages } else { (self.tab + pages - 1) % pages };
+        self.chosen = 0;
+    }
+
+    /// The session that the chosen line stands for.
+    fn session(&self, shared: &Shared) -> Option<Destination> {
+        let ending = |name: &str| Role::of_item(name).map(|role| Destination::Drill(role, TrainingMode::Practice));
+        match self.tab() {
+            Tab::Week => match &shared.statistics.advice {
+                Advice::Begin | Advice::Regularity | Advice::GoOn => Some(Destination::Puzzle),
+                Advice::Review(_) => Some(Destination::Review),
+                Advice::Theme(theme) => Some(Destination::Theme(theme.clone())),
+                Advice::Ending(name) => ending(name),
+            },
+            Tab::Themes => {
+                shared.statistics.themes.get(self.chosen).map(|theme| Destination::Theme(theme.name.clone()))
+            }
+            Tab::Endings => shared.statistics.endings.get(self.chosen).and_then(|results| ending(&results.name)),
+            Tab::Notation => Some(Destination::Sprint),
+            Tab::Rating | Tab::Calendar | Tab::Games => None,
+        }
+    }
+
+    fn lines(&self, shared: &Shared) -> Vec<Words> {
+        let statistics = &shared.statistics;
+        let lines = match self.tab() {
+            Tab::Week => return tables::week(statistics),
+            Tab::Rating => tables::rating(statistics),
+            Tab::Themes => tables::themes(&statistics.themes, self.chosen),
+            Tab::Calendar if self.numbers => tables::days(statistics),
+            Tab::Calendar => {
+                return tables::calendar(statistics, (shared.width.saturating_sub(5) / 2).min(WEEKS).into());
+            }
+            Tab::Endings => tables::endings(&statistics.endings, self.chosen),
+            Tab::Notation if self.numbers => tables::squares(&statistics.squares),
+            Tab::Notation if statistics.squares.is_empty() => Vec::new(),
+            Tab::Notation => return tables::board(&statistics.squares),
+            Tab::Games => tables::games(&statistics.games),
+        };
+        if lines.is_empty() { vec![Words::new(Tone::Quiet, words::PROGRESS_NOTHING)] } else { lines }
+    }
+
+    fn chart(&self, statistics: &Statistics) -> Option<Chart> {
+        let line = statistics.ratings.iter().max_by_key(|line| line.rated)?;
+        let (first, last) = (line.days.first()?.0, line.days.last()?.0);
+        let chart = Chart {
+            name: format!("{} {}", line.variant, line.mode),
+            points: line.days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect(),
+            ends: [first.to_string(), last.to_string()],
+        };
+        (self.tab() == Tab::Rating && !self.numbers).then_some(chart)
+    }
+}
+
+impl Screen for Progress {
+    fn mode(&self) -> Mode {
+        Mode::Progress
+    }
+
+    fn can(&self, command: Command) -> bool {
+        match command {
+            Command::Numbers => matches!(self.tab(), Tab::Rating | Tab::Calendar | Tab::Notation),
+            _ => true,
+        }
+    }
+
+    fn board_size(&self) -> BoardSize {
+        BoardSize::Ten
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        let Action::Do(command) = action else { return Step::stay() };
+        match command {
+            Command::Home | Command::Cancel => return Step::to(Destination::Home),
+            Command::Right => self.turn(true),
+            Command::Left => self.turn(false),
+            Command::Up => self.chosen = self.chosen.saturating_sub(1),
+            Command::Down => self.chosen = (self.chosen + 1).min(self.choices(shared).saturating_sub(1)),
+            Command::Numbers if self.can(command) => {
+                self.numbers = !self.numbers;
+                self.chosen = 0;
+            }
+            Command::Confirm => {
+                if let Some(destination) = self.session(shared) {
+                    return Step::to(destination);
+                }
+            }
+            _ => {}
+        }
+        Step::stay()
+    }
+
+    fn report(&self, shared: &Shared) -> Option<Report> {
+        let body = if let Some(chart) = self.chart(&shared.statistics) {
+            Body::Chart(chart)
+        } else {
+            let mut lines = self.lines(shared);
+            if !matches!(self.tab(), Tab::Themes | Tab::Endings) {
+                lines.drain(..self.chosen.min(lines.len().saturating_sub(1)));
+            }
+            Body::Lines(lines)
+        };
+        Some(Report {
+            title: words::PROGRESS_TITLE.to_owned(),
+            tabs: words::PROGRESS_TABS.to_vec(),
+            tab: self.tab,
+            body,
+        })
+    }
+
+    fn page(&self, _shared: &Shared) -> Page {
+        Page {
+            title: words::PROGRESS_TITLE.to_owned(),
+            subject: Words::default(),
+            board: BoardPicture::new(AnyPosition::start(Variant::International)),
+            clock: Pane::default(),
+            time: String::new(),
+            middle_title: String::new(),
+            middle: Middle::Menu(Vec::new()),
+            message: Pane::default(),
+            input: InputLine::default(),
+        }
+    }
+
+    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
+        None
+    }
+}

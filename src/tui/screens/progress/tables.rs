@@ -1,0 +1,223 @@
+//! The tables and heat maps of progress, as lines.
+
+use std::fmt::Write as _;
+
+use crate::train::calendar::Day;
+use crate::train::statistics::{Results, Statistics, Week};
+use crate::tui::messages as words;
+use crate::tui::page::{Tone, Words};
+
+/// Columns of a bar.
+const BAR: usize = 16;
+/// Shades from little to much.
+const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];
+
+/// A line of a table: columns of fixed widths, the first to the left, the others to the right.
+fn columns(cells: &[String], widths: &[usize]) -> String {
+    let cells = cells.iter().zip(widths).enumerate();
+    let padded = cells.map(
+        |(place, (cell, &width))| {
+            if place == 0 { format!("{cell:<width$.width$}") } else { format!("{cell:>width$}") }
+        },
+    );
+    padded.collect::<Vec<_>>().join(" ")
+}
+
+fn header(names: &[&str], widths: &[usize]) -> Words {
+    let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+    Words::new(Tone::Quiet, format!("  {}", columns(&names, widths)))
+}
+
+/// A line of a list that can be chosen.
+fn choice(text: &str, is_chosen: bool) -> Words {
+    if is_chosen { Words::new(Tone::Chosen, format!("▸ {text}")) } else { Words::from(format!("  {text}")) }
+}
+
+fn bar(share: f64) -> String {
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share of 16 columns")]
+    let full = (share.clamp(0.0, 1.0) * 16.0).round() as usize;
+    format!("{}{}", "█".repeat(full), "░".repeat(BAR - full))
+}
+
+/// What to work on, and the last seven days beside the seven before.
+pub fn week(statistics: &Statistics) -> Vec<Words> {
+    let widths = [12, 8, 10];
+    let (week, before) = (&statistics.week, &statistics.week_before);
+    let share =
+        |week: &Week| words::percent(if week.done == 0 { 0.0 } else { f64::from(week.clean) / f64::from(week.done) });
+    let rows = [
+        (words::WEEK_EXERCISES, week.done.to_string(), before.done.to_string()),
+        (words::WEEK_AT_ONCE, share(week), share(before)),
+        (words::WEEK_TIME, words::minutes_spent(week.millis), words::minutes_spent(before.millis)),
+        (words::WEEK_DAYS, week.days.to_string(), before.days.to_string()),
+    ];
+    let mut lines = vec![
+        Words::new(Tone::Title, words::advice(&statistics.advice)),
+        Words::new(Tone::Quiet, words::PROGRESS_START),
+        header(&words::WEEK_HEADER, &widths),
+    ];
+    lines.extend(
+        rows.map(|(name, now, then)| Words::from(format!("  {}", columns(&[name.to_owned(), now, then], &widths)))),
+    );
+    lines.push(Words::default());
+    lines.push(Words::from(words::streaks(statistics.streak, statistics.longest_streak)));
+    lines.push(Words::from(words::waiting(statistics.due, statistics.waiting)));
+    lines.extend(statistics.ratings.iter().map(|line| {
+        let (mode, deviation) = (line.mode.name(), line.deviation);
+        let text = words::rating_line(line.variant, mode, line.rating, deviation, line.provisional, line.rated);
+        Words::from(text)
+    }));
+    lines
+}
+
+/// The rating at the end of each day, the last one first.
+pub fn rating(statistics: &Statistics) -> Vec<Words> {
+    let mut lines = Vec::new();
+    for line in &statistics.ratings {
+        lines.push(Words::new(Tone::Title, format!("{} {}", line.variant, line.mode)));
+        lines.push(header(&words::RATING_HEADER, &[12, 8]));
+        let days = line.days.iter().rev();
+        lines.extend(days.map(|(day, rating)| {
+            Words::from(format!("  {}", columns(&[day.to_string(), format!("{rating:.0}")], &[12, 8])))
+        }));
+    }
+    lines
+}
+
+pub fn themes(results: &[Results], chosen: usize) -> Vec<Words> {
+    let widths = [14, 5, 5, BAR, 7];
+    let rows = results.iter().enumerate().map(|(place, theme)| {
+        let cells = [
+            theme.name.clone(),
+            theme.tried.to_string(),
+            words::percent(theme.accuracy()),
+            bar(theme.accuracy()),
+            words::seconds(theme.median_millis),
+        ];
+        choice(&columns(&cells, &widths), place == chosen)
+    });
+    with_header(header(&words::THEMES_HEADER, &widths), rows.collect(), true)
+}
+
+pub fn endings(results: &[Results], chosen: usize) -> Vec<Words> {
+    let widths = [14, 5, 6, 7, 11, 7];
+    let rows = results.iter().enumerate().map(|(place, ending)| {
+        let cells = [
+            ending.name.clone(),
+            ending.tried.to_string(),
+            ending.right.to_string(),
+            ending.clean.to_string(),
+            ending.best_streak.to_string(),
+            words::seconds(ending.median_millis),
+        ];
+        choice(&columns(&cells, &widths), place == chosen)
+    });
+    with_header(header(&words::ENDINGS_HEADER, &widths), rows.collect(), true)
+}
+
+pub fn games(results: &[Results]) -> Vec<Words> {
+    let widths = [14, 5, 5, 5, 5];
+    let rows = results.iter().map(|games| {
+        let lost = games.tried - games.right - games.drawn;
+        let cells = [games.tried, games.right, games.drawn, lost].map(|count| count.to_string());
+        let cells: Vec<String> = std::iter::once(games.name.clone()).chain(cells).collect();
+        Words::from(format!("  {}", columns(&cells, &widths)))
+    });
+    with_header(header(&words::GAMES_HEADER, &widths), rows.collect(), false)
+}
+
+pub fn squares(results: &[Results]) -> Vec<Words> {
+    let widths = [8, 5, 6, 8];
+    let rows = results.iter().map(|square| {
+        let cells = [
+            square.name.clone(),
+            square.tried.to_string(),
+            words::percent(square.accuracy()),
+            words::seconds(square.median_millis),
+        ];
+        Words::from(format!("  {}", columns(&cells, &widths)))
+    });
+    with_header(header(&words::SQUARES_HEADER, &widths), rows.collect(), false)
+}
+
+pub fn days(statistics: &Statistics) -> Vec<Words> {
+    let widths = [12, 10, 9];
+    let rows = statistics.days.iter().rev().map(|count| {
+        let cells = [count.day.to_string(), count.done.to_string(), words::minutes_spent(count.millis)];
+        Words::from(format!("  {}", columns(&cells, &widths)))
+    });
+    with_header(header(&words::CALENDAR_HEADER, &widths), rows.collect(), false)
+}
+
+/// Rows below their header; nothing without rows.
+fn with_header(header: Words, rows: Vec<Words>, startable: bool) -> Vec<Words> {
+    if rows.is_empty() {
+        return rows;
+    }
+    let mut lines = vec![header];
+    lines.extend(rows);
+    if startable {
+        lines.extend([Words::default(), Words::new(Tone::Quiet, words::PROGRESS_START)]);
+    }
+    lines
+}
+
+/// A column for each week, a row for each day of it.
+pub fn calendar(statistics: &Statistics, weeks: i32) -> Vec<Words> {
+    let first = statistics.today.monday().plus(-7 * (weeks - 1));
+    let mut months = String::new();
+    for week in 0..weeks {
+        let monday = first.plus(7 * week);
+        let (_, month, day) = monday.date();
+        // The name stands over the first whole week of a month, if the one before leaves room.
+        let name = if day <= 7 { words::MONTHS[usize::from(month) - 1] } else { "" };
+        let place = 2 * usize::try_from(week).unwrap_or(0);
+        if months.chars().count() <= place && !name.is_empty() {
+            months = format!("{months:<place$}{name}");
+        }
+    }
+    let mut lines = vec![Words::new(Tone::Quiet, format!("   {months}"))];
+    for (row, name) in (0..).zip(words::WEEKDAYS) {
+        let cells: String =
+            (0..weeks).flat_map(|week| [shade_of(statistics, first.plus(7 * week + row)), ' ']).collect();
+        lines.push(Words::new(Tone::Quiet, format!("{name} ")).and(Tone::Text, cells));
+    }
+    let streaks = words::streaks(statistics.streak, statistics.longest_streak);
+    lines.extend([Words::default(), Words::from(streaks), Words::new(Tone::Quiet, words::CALENDAR_KEY)]);
+    lines
+}
+
+fn shade_of(statistics: &Statistics, day: Day) -> char {
+    if day > statistics.today {
+        return ' ';
+    }
+    let place = statistics.days.binary_search_by_key(&day, |count| count.day);
+    match place.map_or(0, |place| statistics.days[place].done) {
+        0 => SHADES[0],
+        1..5 => SHADES[1],
+        5..15 => SHADES[2],
+        15..30 => SHADES[3],
+        _ => SHADES[4],
+    }
+}
+
+/// The board with a shade for each square: the slower and the more often wrong, the darker.
+pub fn board(results: &[Results]) -> Vec<Words> {
+    let of = |number: u8| results.iter().find(|square| square.name == number.to_string());
+    let trouble = |square: &Results| f64::from(square.median_millis) * (2.0 - square.accuracy());
+    let worst = results.iter().map(trouble).fold(1.0, f64::max);
+    let mut lines = Vec::new();
+    for row in 0..10_u8 {
+        let mut text = if row % 2 == 0 { "    ".to_owned() } else { String::new() };
+        for column in 0..5 {
+            let number = row * 5 + column + 1;
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "one of four shades")]
+            let shade = of(number).map_or(SHADES[0], |square| SHADES[(4.0 * trouble(square) / worst).ceil() as usize]);
+            // Writing to a String cannot fail.
+            let _ = write!(text, "{number:>2}{shade}{shade}    ");
+        }
+        lines.push(Words::from(text.trim_end()));
+    }
+    lines.extend([Words::default(), Words::new(Tone::Quiet, words::SQUARES_KEY)]);
+    lines
+}

@@ -1,0 +1,90 @@
+//! Progress from the command line: written out, read in, copied, counted.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use damier::store::Store;
+use damier::train::attempt::Verdict;
+use serde_json::Value;
+
+mod store_support;
+
+use store_support::{item, puzzle};
+
+fn damier(home: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
+    command.env("DAMIER_HOME", home).args(arguments).output().expect("the program runs")
+}
+
+fn text(output: &Output) -> &str {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    str::from_utf8(&output.stdout).expect("it writes UTF-8")
+}
+
+/// A home with two puzzles solved and one failed.
+fn home() -> tempfile::TempDir {
+    let home = tempfile::tempdir().expect("a folder");
+    let path = home.path().join("progress/progress.sqlite3");
+    let (mut store, _) = Store::open(&path).expect("a store");
+    for (name, verdict) in [("i1", Verdict::Right), ("i2", Verdict::Right), ("i3", Verdict::Wrong)] {
+        store.record(&puzzle(name, verdict), item()).expect("it is kept");
+    }
+    home
+}
+
+#[test]
+fn an_export_read_in_elsewhere_gives_the_same_export() {
+    let (one, other) = (home(), tempfile::tempdir().unwrap());
+    for form in ["--json", "--csv"] {
+        let other = other.path().join(form);
+        let exported = damier(one.path(), &["progress", "export", form]);
+        let file = one.path().join("export");
+        std::fs::write(&file, text(&exported)).unwrap();
+        let file = file.to_str().unwrap();
+        assert_eq!(text(&damier(&other, &["progress", "import", file])), "3 new attempts\n");
+        assert_eq!(text(&damier(&other, &["progress", "import", file])), "0 new attempts\n");
+        assert_eq!(text(&damier(&other, &["progress", "export", form])), text(&exported));
+    }
+}
+
+#[test]
+fn a_backup_is_a_home_of_its_own_and_is_never_written_over() {
+    let (one, other) = (home(), tempfile::tempdir().unwrap());
+    std::fs::create_dir(other.path().join("progress")).unwrap();
+    let copy = other.path().join("progress/progress.sqlite3");
+    let arguments = ["progress", "backup", copy.to_str().unwrap()];
+    assert!(damier(one.path(), &arguments).status.success());
+    let exported = |home: &Path| text(&damier(home, &["progress", "export"])).to_owned();
+    assert_eq!(exported(other.path()), exported(one.path()));
+    let again = damier(one.path(), &arguments);
+    assert_eq!(again.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&again.stderr).contains("cannot be used"), "{again:?}");
+}
+
+#[test]
+fn statistics_say_what_was_done() {
+    let home = home();
+    let stats: Value = serde_json::from_str(text(&damier(home.path(), &["stats", "--json"]))).unwrap();
+    assert_eq!(stats["done"], 3);
+    assert_eq!(stats["themes"][0]["name"], "direct");
+    assert_eq!((&stats["themes"][0]["tried"], &stats["themes"][0]["right"]), (&Value::from(3), &Value::from(2)));
+    assert_eq!(stats["ratings"][0]["provisional"], true);
+    assert_eq!(stats["days"][0]["day"], "2026-11-21");
+    let shown = damier(home.path(), &["stats"]);
+    assert!(text(&shown).contains("direct"), "{}", text(&shown));
+}
+
+#[test]
+fn what_cannot_be_used_is_refused_with_a_reason() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("no-export");
+    std::fs::write(&file, "{\"format\":\"other\",\"version\":1,\"attempts\":[]}").unwrap();
+    let output = damier(&home.path().join("h"), &["progress", "import", file.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(2));
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(complaint.contains("no-export") && complaint.contains("the format is \"other\""), "{complaint}");
+    // A file in the place of the folder.
+    let output = damier(&file, &["stats"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("set DAMIER_HOME"), "{output:?}");
+}

@@ -1,0 +1,249 @@
+//! What is done is kept and rated, comes back when it is due, and is shown.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+mod screen;
+
+use std::time::Duration;
+
+use damier::rules::Variant;
+use damier::store::keeper::{News, Trouble};
+use damier::train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+use damier::train::calendar::{Clock, Day, Moment};
+use damier::train::rating::{Strength, rate};
+use damier::tui::Options;
+use damier::tui::action::Event;
+use insta::assert_snapshot;
+use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
+use screen::Desk;
+
+/// 21 November 2026, 12:00.
+const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
+const TODAY: Day = Day(20_778);
+/// A puzzle of the tests' collection that 27-22 solves.
+const PUZZLE: &str = "ibc5ea67e98a4";
+
+fn options() -> Options {
+    Options { seed: Some(1), clock: NOON, ..Options::default() }
+}
+
+fn at_puzzle() -> Desk {
+    Desk::new(&Options { puzzle: Some(PUZZLE.to_owned()), ..options() }, 80, 24)
+}
+
+fn exercise(day: i32, kind: Kind, item: &str, verdict: Verdict) -> Exercise {
+    Exercise {
+        moment: Moment { millis: 0, day: TODAY.plus(day) },
+        kind,
+        mode: if kind == Kind::Notation { Mode::Sprint } else { Mode::Practice },
+        variant: Variant::International,
+        item: item.to_owned(),
+        verdict,
+        millis: 20_000,
+        hints: 0,
+        errors: u32::from(verdict == Verdict::Wrong),
+        tags: Vec::new(),
+        detail: String::new(),
+    }
+}
+
+fn attempt(exercise: Exercise) -> Attempt {
+    Attempt { uid: String::new(), exercise, rated: None }
+}
+
+/// What somebody has done in three weeks.
+fn three_weeks() -> Vec<Attempt> {
+    let themes = [&["direct", "middlegame"][..], &["kings", "endgame"], &["promotion", "middlegame"]];
+    let (mut attempts, mut person) = (Vec::new(), Strength::default());
+    for number in 0..60_u32 {
+        let day = number.cast_signed() / 3 - 20 + i32::from(number > 40);
+        let right = number % 3 != 1 || number % 4 == 0;
+        let verdict = if right { Verdict::Right } else { Verdict::Wrong };
+        let mut done = exercise(day.min(0), Kind::Puzzle, &format!("x{number}"), verdict);
+        done.millis = 8_000 + 1_500 * (number % 20);
+        done.tags = themes[number as usize % 3].iter().map(|&theme| theme.to_owned()).collect();
+        let rated = rate(person, 0, Strength::of_item(person.rating - 150.0, 250.0), &done);
+        person = rated.after;
+        attempts.push(Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) });
+    }
+    for number in 1..40_u32 {
+        let verdict = if number % 7 == 0 { Verdict::Wrong } else { Verdict::Right };
+        let mut done = exercise(-1, Kind::Notation, &number.to_string(), verdict);
+        done.millis = 700 + 60 * number;
+        attempts.push(attempt(done));
+    }
+    for (item, verdict) in
+        [("win KKK v K", Verdict::Right), ("win KKK v K", Verdict::Wrong), ("hold K v KKK", Verdict::Right)]
+    {
+        attempts.push(attempt(exercise(-2, Kind::Ending, item, verdict)));
+    }
+    attempts
+}
+
+fn loaded(attempts: Vec<Attempt>, width: u16, height: u16) -> Desk {
+    let mut desk = Desk::new(&options(), width, height);
+    desk.event(&Event::News(News::Loaded(attempts, String::new())));
+    desk
+}
+
+fn kept(desk: &Desk) -> Vec<Exercise> {
+    desk.store.attempts().unwrap().into_iter().map(|attempt| attempt.exercise).collect()
+}
+
+#[test]
+fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
+    let mut desk = at_puzzle();
+    assert!(desk.text().contains("you 1500?"), "{}", desk.text());
+    desk.pass(Duration::from_millis(7_400));
+    desk.write("27-22\n");
+    desk.pass(Duration::from_secs(3));
+    // The puzzle has 1060, so solving it is worth something, but not much.
+    assert!(desk.text().contains("Your rating: 15") && desk.text().contains("(+"), "{}", desk.text());
+    desk.write("r27-22\n");
+    desk.pass(Duration::from_secs(3));
+    desk.write("q");
+    let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
+    assert_eq!((&*done.item, done.verdict, done.mode), (PUZZLE, Verdict::Right, Mode::Practice));
+    assert_eq!((done.hints, done.errors, done.moment.day), (0, 0, TODAY));
+    // 7.4 seconds of thought, and what it takes to see the solution to its end.
+    assert!((7_400..10_000).contains(&done.millis), "{}", done.millis);
+    assert!(done.tags.contains(&"direct".to_owned()));
+    assert!(desk.text().contains("today: 1 done, 1 right"), "{}", desk.text());
+}
+
+#[test]
+fn a_puzzle_left_after_help_counts_as_failed_and_one_just_looked_at_does_not() {
+    let mut desk = at_puzzle();
+    desk.write("nq");
+    assert_eq!(kept(&desk), []);
+    for leave in ["n", "q", "\u{1b}"] {
+        let mut desk = at_puzzle();
+        desk.write("i");
+        if leave == "\u{1b}" {
+            desk.press(KeyCode::Esc);
+        } else {
+            desk.write(leave);
+        }
+        let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
+        assert_eq!((done.verdict, done.hints), (Verdict::Wrong, 1));
+    }
+    let mut desk = at_puzzle();
+    desk.write("s");
+    desk.pass(Duration::from_secs(9));
+    desk.write("n");
+    assert_eq!(kept(&desk)[0].verdict, Verdict::Wrong);
+    assert_eq!(kept(&desk).len(), 1);
+}
+
+#[test]
+fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
+    let mut desk = loaded(vec![attempt(exercise(-1, Kind::Puzzle, PUZZLE, Verdict::Wrong))], 80, 24);
+    assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());
+    desk.write("r");
+    assert!(desk.text().contains("Review · ibc5ea67e98a4"), "{}", desk.text());
+    desk.write("27-22\n");
+    desk.pass(Duration::from_secs(3));
+    desk.write("n");
+    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    desk.write("q");
+    assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
+    assert_eq!(kept(&desk)[0].mode, Mode::Review);
+    assert_eq!(desk.store.attempts().unwrap()[0].rated, None);
+}
+
+#[test]
+fn a_lost_ending_comes_back_as_a_drill() {
+    let mut desk = loaded(vec![attempt(exercise(-1, Kind::Ending, "hold K v KKK", Verdict::Wrong))], 80, 24);
+    desk.write("r");
+    assert!(desk.text().contains("hold 1 king v 3"), "{}", desk.text());
+}
+
+#[test]
+fn after_a_month_away_only_the_days_share_is_asked_for() {
+    let missed = (0..300).map(|number| attempt(exercise(-30, Kind::Puzzle, &format!("x{number}"), Verdict::Wrong)));
+    let desk = loaded(missed.collect(), 80, 24);
+    assert!(desk.text().contains("Review: 20 due today"), "{}", desk.text());
+}
+
+#[test]
+fn every_square_of_a_sprint_is_kept() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    desk.write("n\n");
+    desk.pass(Duration::from_millis(1_500));
+    desk.write("\n");
+    desk.pass(Duration::from_millis(2_500));
+    desk.write("\n");
+    let kept = kept(&desk);
+    assert_eq!(kept.iter().map(|done| done.millis).collect::<Vec<_>>(), [1_500, 2_500]);
+    assert!(kept.iter().all(|done| done.kind == Kind::Notation && done.mode == Mode::Sprint));
+    // The cursor begins on 28.
+    assert!(kept.iter().all(|done| done.detail == "28"));
+}
+
+#[test]
+fn trouble_is_told_at_home_and_in_the_title() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    let trouble = Trouble::InMemory("/home/p/progress.sqlite3: the disk is full; make room on it".to_owned());
+    desk.event(&Event::News(News::Trouble(trouble)));
+    assert!(desk.text().contains("Progress is not saved"), "{}", desk.text());
+    assert_snapshot!("home_trouble_80x24", desk.picture());
+    desk.write("p");
+    assert!(desk.text().lines().next().unwrap().contains("not saved!"), "{}", desk.text());
+    desk.event(&Event::News(News::Saved));
+    assert!(!desk.text().contains("not saved!"), "{}", desk.text());
+}
+
+#[test]
+fn the_charts_of_progress() {
+    for (width, height) in [(80, 24), (40, 12), (120, 40), (200, 60)] {
+        let mut desk = loaded(three_weeks(), width, height);
+        assert_snapshot!(format!("home_with_progress_{width}x{height}"), desk.picture());
+        desk.write("g");
+        for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {
+            assert_snapshot!(format!("progress_{name}_{width}x{height}"), desk.picture());
+            desk.press(KeyCode::Right);
+        }
+    }
+}
+
+#[test]
+fn the_charts_are_readable_without_colours_and_have_numbers_behind_them() {
+    let mut desk = Desk::new(&Options { monochrome: true, ..options() }, 80, 24);
+    desk.event(&Event::News(News::Loaded(three_weeks(), String::new())));
+    desk.write("g");
+    for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {
+        desk.write("v");
+        assert_snapshot!(format!("progress_numbers_{name}_80x24"), desk.picture());
+        desk.write("v");
+        desk.press(KeyCode::Right);
+    }
+}
+
+#[test]
+fn a_weak_theme_starts_a_session_of_its_own() {
+    let mut weak = exercise(0, Kind::Puzzle, "x", Verdict::Wrong);
+    weak.tags = vec!["single-reply".to_owned()];
+    let mut desk = loaded(vec![attempt(weak)], 80, 24);
+    desk.write("g");
+    desk.press(KeyCode::Right);
+    desk.press(KeyCode::Right);
+    assert!(desk.text().contains("▸ single-reply"), "{}", desk.text());
+    desk.write("\n");
+    assert!(desk.text().contains("Puzzles · i"), "{}", desk.text());
+}
+
+#[test]
+fn an_empty_history_has_charts_as_well() {
+    for (width, height) in [(80, 24), (40, 12), (41, 13)] {
+        let mut desk = loaded(Vec::new(), width, height);
+        desk.write("g");
+        for _ in 0..14 {
+            for key in [KeyCode::Down, KeyCode::Char('v'), KeyCode::Up, KeyCode::Right] {
+                desk.press(key);
+                let _ = desk.picture();
+            }
+        }
+        desk.event(&Event::Terminal(TerminalEvent::Resize(30, 8)));
+        assert!(desk.text().contains("40x12"), "{}", desk.text());
+    }
+}
