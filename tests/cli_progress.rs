@@ -27,7 +27,7 @@ fn home() -> tempfile::TempDir {
     let path = home.path().join("progress/progress.sqlite3");
     let (mut store, _) = Store::open(&path).expect("a store");
     for (name, verdict) in [("i1", Verdict::Right), ("i2", Verdict::Right), ("i3", Verdict::Wrong)] {
-        store.record(&puzzle(name, verdict), item()).expect("it is kept");
+        store.record(&puzzle(name, verdict), Some(item())).expect("it is kept");
     }
     home
 }

@@ -19,15 +19,15 @@ fn three_threads_solve_what_one_solves() {
     let (mut asked, mut solved) = (0, 0);
     for entry in collection.entries().iter().step_by(40) {
         let puzzle = collection.puzzle(entry).expect("a shipped puzzle");
-        let solves = |found: &Finding| {
+        let is_solution = |found: &Finding| {
             let after = puzzle.position.play(found.best().expect("a move"));
             puzzle.solution.iter().any(|choice| choice.after == after)
         };
         let alone = search(&mut one, puzzle.position, &Limits::nodes(60_000));
-        if solves(&alone) {
+        if is_solution(&alone) {
             // How the threads share nodes depends on the machine; a depth they must finish on any.
             asked += 1;
-            solved += u32::from(solves(&search(&mut three, puzzle.position, &Limits::depth(alone.depth + 1))));
+            solved += u32::from(is_solution(&search(&mut three, puzzle.position, &Limits::depth(alone.depth + 1))));
         }
     }
     // What the threads find in each other's results differs from run to run, by a move in a great while.

@@ -25,7 +25,7 @@ fn mined(quarry: &Quarry, jobs: usize) -> Vec<(String, Vec<Record>)> {
 #[test]
 fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time() {
     for variant in Variant::ALL {
-        let quarry = Quarry::SelfPlay { variant, seed: 5, games: 6 };
+        let quarry = Quarry::SelfPlay { variant, seed: 5, games: 20 };
         let mut found = mined(&quarry, 2);
         found.sort_by_key(|(key, _)| key.clone());
         assert_eq!(found, mined(&quarry, 1), "{variant}: in order, and the same");

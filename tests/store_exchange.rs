@@ -99,7 +99,7 @@ proptest! {
 fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     let folder = tempfile::tempdir().unwrap();
     let (mut store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
-    store.record(&puzzle("i1", Verdict::Right), item()).unwrap();
+    store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap();
     let game = |id: &str| OwnGame {
         id: id.to_owned(),
         pdn: "1. 32-28 *".to_owned(),
@@ -127,7 +127,7 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
 fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
     let store = store_of(&[]);
     let mut good = Store::in_memory().unwrap();
-    good.record(&puzzle("i1", Verdict::Right), item()).unwrap();
+    good.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap();
     let header = csv(&store);
     let line = csv(&good).lines().nth(1).unwrap().to_owned();
     let cases = [

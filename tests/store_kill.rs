@@ -24,7 +24,7 @@ fn the_program() {
     assert_eq!(aside, None);
     let mut out = std::io::stdout();
     for number in 0_u64.. {
-        let attempt = store.record(&puzzle(&format!("i{number}"), Verdict::Right), item()).unwrap();
+        let attempt = store.record(&puzzle(&format!("i{number}"), Verdict::Right), Some(item())).unwrap();
         writeln!(out, "kept {}", attempt.uid).unwrap();
         out.flush().unwrap();
     }

@@ -25,7 +25,7 @@ fn file(folder: &tempfile::TempDir) -> PathBuf {
 fn with_attempts(path: &Path, number: usize) -> Store {
     let (mut store, _) = Store::open(path).unwrap();
     for number in 0..number {
-        store.record(&puzzle(&format!("i{number}"), Verdict::Right), item()).unwrap();
+        store.record(&puzzle(&format!("i{number}"), Verdict::Right), Some(item())).unwrap();
     }
     store
 }
@@ -63,11 +63,11 @@ fn recorded(news: &News) -> Option<usize> {
 #[test]
 fn an_item_is_rated_once_and_the_rating_goes_on_from_where_it_was() {
     let mut store = Store::in_memory().unwrap();
-    let first = store.record(&puzzle("i1", Verdict::Right), item()).unwrap().rated.unwrap();
+    let first = store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap().rated.unwrap();
     assert!(first.after.rating > 1_500.0);
-    assert_eq!(store.record(&puzzle("i1", Verdict::Right), item()).unwrap().rated, None);
+    assert_eq!(store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap().rated, None);
     assert_eq!(store.record(&puzzle("i3", Verdict::Right), None).unwrap().rated, None);
-    let second = store.record(&puzzle("i2", Verdict::Wrong), item()).unwrap().rated.unwrap();
+    let second = store.record(&puzzle("i2", Verdict::Wrong), Some(item())).unwrap().rated.unwrap();
     assert_eq!(second.before, first.after);
 }
 
@@ -99,7 +99,7 @@ fn two_programs_at_once_lose_nothing_and_share_the_rating() {
             std::thread::spawn(move || {
                 let (mut store, _) = Store::open(&path).unwrap();
                 for number in 0..25 {
-                    store.record(&puzzle(&format!("i{program}-{number}"), Verdict::Right), item()).unwrap();
+                    store.record(&puzzle(&format!("i{program}-{number}"), Verdict::Right), Some(item())).unwrap();
                 }
             })
         })
@@ -117,7 +117,8 @@ fn two_programs_at_once_lose_nothing_and_share_the_rating() {
 
 #[test]
 fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
-    let spoil: [(&str, fn(&Path)); 3] = [
+    type Spoil = (&'static str, fn(&Path));
+    let spoil: [Spoil; 3] = [
         ("no database", |path| fs::write(path, "this is not a database, but long enough to be taken for one").unwrap()),
         ("a torn page", |path| {
             let mut bytes = fs::read(path).unwrap();
@@ -142,7 +143,7 @@ fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
         assert!(aside.path.to_string_lossy().contains("progress.sqlite3.damaged-2"), "{name}: {aside:?}");
         assert!(fs::read(&aside.path).unwrap() == damaged, "{name}: kept as it was");
         assert_eq!(store.attempts().unwrap(), [], "{name}");
-        store.record(&puzzle("i1", Verdict::Right), item()).unwrap();
+        store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap();
         drop(store);
         fs::write(&path, "damaged once more, on the same day, and not to be mixed up with the other").unwrap();
         let (_, second) = Store::open(&path).unwrap();
@@ -159,7 +160,7 @@ fn a_damaged_file_is_told_of_and_training_goes_on() {
     fs::write(&path, "nonsense that is no database at all").unwrap();
     let (keeper, news) = keeper(&path);
     wait(&news, |news| matches!(news, News::Trouble(Trouble::PutAside(_))).then_some(()));
-    keeper.record(puzzle("i1", Verdict::Right), item());
+    keeper.record(puzzle("i1", Verdict::Right), Some(item()));
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
     assert_eq!(Store::open(&path).unwrap().0.attempts().unwrap().len(), 1);
@@ -176,7 +177,7 @@ fn a_file_of_a_newer_version_is_left_alone() {
     assert_eq!(found, 99);
     let (keeper, news) = keeper(&path);
     assert!(wait(&news, in_memory).contains("newer Damier"));
-    keeper.record(puzzle("i1", Verdict::Right), item());
+    keeper.record(puzzle("i1", Verdict::Right), Some(item()));
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
     assert!(fs::read(&path).unwrap() == before, "the file has been changed");
@@ -193,7 +194,7 @@ fn where_nothing_can_be_written_training_goes_on_in_memory() {
     let reason = wait(&news, in_memory);
     assert!(reason.contains("home") && reason.contains("DAMIER_HOME"), "{reason}");
     for number in 0..3 {
-        keeper.record(puzzle(&format!("i{number}"), Verdict::Right), item());
+        keeper.record(puzzle(&format!("i{number}"), Verdict::Right), Some(item()));
         assert_eq!(wait(&news, recorded), 1);
     }
 }
@@ -213,14 +214,14 @@ fn the_program_without_room() {
     let unlimited = getrlimit(Resource::Fsize);
     setrlimit(Resource::Fsize, Rlimit { current: Some(1), ..unlimited }).unwrap();
     for number in 0..3 {
-        keeper.record(puzzle(&format!("lost{number}"), Verdict::Right), item());
+        keeper.record(puzzle(&format!("lost{number}"), Verdict::Right), Some(item()));
         if number == 0 {
             wait(&news, in_memory);
         }
         assert_eq!(wait(&news, recorded), 1);
     }
     setrlimit(Resource::Fsize, unlimited).unwrap();
-    keeper.record(puzzle("saved", Verdict::Right), item());
+    keeper.record(puzzle("saved", Verdict::Right), Some(item()));
     wait(&news, |news| matches!(news, News::Saved).then_some(()));
     drop(keeper);
     let (store, aside) = Store::open(&path).unwrap();

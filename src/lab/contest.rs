@@ -209,7 +209,9 @@ impl Contest {
         let plies = random.random_range(OPENING_PLIES);
         let opening = random_opening(self.variant, plies, referee, &mut random);
         Color::ALL.map(|color| {
-            players.iter_mut().for_each(|player| player.begin(number));
+            for player in players.iter_mut() {
+                player.begin(number);
+            }
             usize::from(play(opening.clone(), color, players).points(color))
         })
     }
@@ -224,8 +226,8 @@ fn play(mut game: Game, new: Color, players: &mut [Box<dyn Player>; 2]) -> Outco
         let moves = game.legal_moves();
         let player = &mut players[usize::from(game.position().side_to_move() != new)];
         let chosen = if moves.len() > 1 { player.choose(&game) } else { None };
-        let played = game.play(chosen.unwrap_or(moves[0]));
-        debug_assert!(played.is_ok(), "players play legal moves");
+        let done = game.play(chosen.unwrap_or(moves[0]));
+        debug_assert!(done.is_ok(), "players play legal moves");
     }
 }
 

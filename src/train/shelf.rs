@@ -87,7 +87,7 @@ impl Shelf {
 
     fn open(&mut self) {
         if self.collection.is_none() {
-            let mut collection = Collection::shipped();
+            let mut collection = Collection::shipped_and_own();
             collection.add_text(OWN, std::mem::take(&mut self.own));
             self.collection = Some(collection);
         }

@@ -88,7 +88,7 @@ fn collection(options: &Options) -> Result<Option<Collection>, Error> {
             collection
         }
         None if options.puzzle.is_none() => return Ok(None),
-        None => Collection::shipped(),
+        None => Collection::shipped_and_own(),
     };
     match &options.puzzle {
         Some(id) if collection.find(id).is_none() => Err(Error::NoSuchPuzzle(id.clone())),

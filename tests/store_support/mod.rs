@@ -28,6 +28,6 @@ pub fn puzzle(item: &str, verdict: Verdict) -> Exercise {
 }
 
 /// The strength of the puzzles.
-pub fn item() -> Option<Strength> {
-    Some(Strength::of_item(1_450.0, 250.0))
+pub fn item() -> Strength {
+    Strength::of_item(1_450.0, 250.0)
 }
