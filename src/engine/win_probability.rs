@@ -1,25 +1,20 @@
 //! What a score means for the result of the game.
 
+use super::network::shipped;
 use super::score::Score;
 use crate::rules::Variant;
-
-/// The score in centi-men at which the odds are e to 1, for every variant: the scale of the logistic function.
-///
-/// These are guesses, not fitted to games: a man more at full board, 100 centi-men, comes out as 66 to 73%. They are to
-/// be replaced by a fit to the results of games that this engine has played against itself.
-const SCALES: [(Variant, f64); 3] =
-    [(Variant::International, 150.0), (Variant::Russian, 100.0), (Variant::Brazilian, 100.0)];
 
 impl Score {
     /// The part of the points, from 0 to 1, that the side to move can expect in the long run, a draw counting half.
     ///
-    /// A logistic function of the score; proven wins and losses are certain.
+    /// A logistic function of the score, with the scale that comes with the network of the variant: it was fitted to the
+    /// results of the games that the network was trained on (`docs/evaluation.md`). Proven wins and losses are certain.
     #[must_use]
     pub fn win_probability(self, variant: Variant) -> f64 {
         if self.is_proven() {
             return if self.is_win() { 1.0 } else { 0.0 };
         }
-        let scale = SCALES.iter().find(|(each, _)| *each == variant).map_or(100.0, |&(_, scale)| scale);
+        let scale = f64::from(shipped(variant).scale.max(1));
         1.0 / (1.0 + (-f64::from(self.as_centi_men()) / scale).exp())
     }
 }

@@ -1,0 +1,49 @@
+//! How many positions the engine visits until it has found the first move of every shipped puzzle, for good.
+//!
+//! `cargo bench --bench solved` prints a histogram. A puzzle counts as solved from the first depth on after which the
+//! best move stays the solution up to the limit. One thread, an empty table for every puzzle, endings tables on: the
+//! figures are the same on every machine.
+
+use damier::engine::{Engine, Finding, Limits, Situation, StopFlag};
+use damier::puzzles::{Collection, Puzzle};
+
+/// The positions visited for a puzzle at most.
+const MOST_NODES: u64 = 300_000;
+/// The upper ends of the classes, in positions visited.
+const CLASSES: [u64; 8] = [100, 300, 1_000, 3_000, 10_000, 30_000, 100_000, MOST_NODES];
+
+fn main() {
+    let collection = Collection::shipped();
+    let mut engine = Engine::new(16);
+    let (mut counts, mut unsolved) = ([0_usize; CLASSES.len()], Vec::new());
+    for entry in collection.entries() {
+        let Ok(puzzle) = collection.puzzle(entry) else { continue };
+        match nodes_to_solve(&mut engine, &puzzle) {
+            Some(nodes) => counts[CLASSES.iter().position(|&most| nodes <= most).unwrap_or(CLASSES.len() - 1)] += 1,
+            None => unsolved.push(puzzle.id),
+        }
+    }
+    let total = collection.entries().len();
+    let mut solved = 0;
+    println!("first moves found after so many positions, of {total} puzzles");
+    for (most, count) in CLASSES.into_iter().zip(counts) {
+        solved += count;
+        println!("{most:>8} {solved:>6} {}", "#".repeat(count * 60 / total.max(1)));
+    }
+    println!("not found: {} {}", unsolved.len(), unsolved.join(" "));
+}
+
+fn nodes_to_solve(engine: &mut Engine, puzzle: &Puzzle) -> Option<u64> {
+    engine.forget();
+    let mut since = None;
+    let mut note = |found: &Finding| {
+        let right = found
+            .best()
+            .is_some_and(|best| puzzle.solution.iter().any(|choice| choice.after == puzzle.position.play(best)));
+        since = right.then(|| since.unwrap_or(found.nodes));
+    };
+    let situation = Situation::from(puzzle.position);
+    let last = engine.search(&situation, None, &Limits::nodes(MOST_NODES), &StopFlag::new(), &mut note);
+    note(&last);
+    since
+}
