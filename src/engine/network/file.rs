@@ -32,7 +32,7 @@ pub enum NetworkError {
 }
 
 impl Network {
-    /// The network as bytes: [`MAGIC`], the variant's number, the neurons of a view, the scale, and all weights as
+    /// The network as bytes: eight that tell the format, the variant's number, the neurons of a view, the scale, and all weights as
     /// little-endian numbers of 16 bits; inputs only for the squares of the board.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
