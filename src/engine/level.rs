@@ -28,9 +28,9 @@ struct Skill {
 const SKILLS: [Skill; 7] = [
     Skill { sight: 1, lapses: 60, carelessness: 120 },
     Skill { sight: 2, lapses: 50, carelessness: 80 },
-    Skill { sight: 3, lapses: 40, carelessness: 55 },
-    Skill { sight: 4, lapses: 40, carelessness: 40 },
-    Skill { sight: 5, lapses: 25, carelessness: 30 },
+    Skill { sight: 3, lapses: 35, carelessness: 50 },
+    Skill { sight: 4, lapses: 55, carelessness: 48 },
+    Skill { sight: 5, lapses: 20, carelessness: 27 },
     Skill { sight: 7, lapses: 25, carelessness: 20 },
     Skill { sight: 10, lapses: 15, carelessness: 10 },
 ];
