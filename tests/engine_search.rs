@@ -198,7 +198,7 @@ fn known_shots_are_found() {
         for text in line.split(' ') {
             at = at.play(read_move(&at, text).unwrap_or_else(|error| panic!("{motif}: {error}")));
         }
-        // So many for the coup Manoury, where the side to move is five men to the good without it and the offer is reduced.
+        // So many for the coup Manoury: the evaluation is five men in favour without it, and the offer is reduced.
         let found = search(&Situation::from(start), &Limits::nodes(3_000_000));
         assert_eq!(found.best(), Some(first), "{motif}: {}", found.score);
         assert!(found.score > Score::centi_men(80), "{motif}: {}", found.score);
