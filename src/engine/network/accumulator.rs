@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{HIDDEN, KING, MAN, Network, ONE, OUTPUT_ONE};
+use super::{HIDDEN, Network, ONE, OUTPUT_ONE, inputs_of, material};
 use crate::engine::score::{MAX_PLY, Score};
 use crate::processor::{Level, Processor, Task};
 use crate::rules::{BoardSize, Color, PieceKind, Position, Rules};
@@ -48,8 +48,7 @@ impl Evaluator {
         ];
         let accumulator = &mut self.accumulators[ply];
         let own = position.side_to_move() as usize;
-        let material = MAN * (count(now[0]) - count(now[2])) + KING * (count(now[1]) - count(now[3]));
-        let material = if own == 0 { material } else { -material };
+        let material = if own == 0 { material(now) } else { -material(now) };
         let phase = Network::phase(R::BOARD, now.iter().map(|bits| bits.count_ones()).sum());
         let sum = self.processor.run(Sum { accumulator, network: &self.network, board: R::BOARD, now, own, phase });
         let learned = sum / i32::from(ONE) * i32::from(self.network.scale) / (i32::from(ONE) * i32::from(OUTPUT_ONE));
@@ -105,13 +104,8 @@ impl Accumulator {
         board: BoardSize,
         apply: impl Fn(i16, i16) -> i16 + Copy,
     ) {
-        let turned = match board {
-            BoardSize::Ten => 63 - bit,
-            BoardSize::Eight => 51_usize.wrapping_sub(bit) & 63,
-        };
-        let [white, black] = &mut self.sums;
-        for (sums, feature) in [(white, kind * 64 + bit), (black, (kind ^ 2) * 64 + turned)] {
-            for (sum, weight) in sums.iter_mut().zip(&network.inputs[feature]) {
+        for (sums, input) in self.sums.iter_mut().zip(inputs_of(board, kind, bit)) {
+            for (sum, weight) in sums.iter_mut().zip(&network.inputs[input]) {
                 *sum = apply(*sum, *weight);
             }
         }
@@ -133,9 +127,4 @@ fn weigh(sums: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
         let activation = sum.clamp(0, ONE);
         total + i32::from(activation.wrapping_mul(weight)) * i32::from(activation)
     })
-}
-
-#[inline(always)]
-const fn count(bits: u64) -> i32 {
-    bits.count_ones().cast_signed()
 }

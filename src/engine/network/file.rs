@@ -1,6 +1,6 @@
 //! Networks as bytes.
 
-use super::{FEATURES, HIDDEN, MOST_OUTPUT, Network, PHASES};
+use super::{HIDDEN, MOST_OUTPUT, Network, PHASES};
 use crate::rules::Variant;
 
 /// What the files begin with: the last byte is the version of the format.
@@ -32,15 +32,15 @@ pub enum NetworkError {
 }
 
 impl Network {
-    /// The network as bytes: eight that tell the format, the variant's number, the neurons of a view, the scale, and all weights as
-    /// little-endian numbers of 16 bits; inputs only for the squares of the board.
+    /// The network as bytes: eight that tell the format, the variant's number, the neurons of a view, the scale, and all
+    /// weights as little-endian numbers of 16 bits; inputs only for the squares of the board.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         let neurons = u8::try_from(HIDDEN).unwrap_or(u8::MAX);
         bytes.extend([self.variant as u8, neurons]);
         bytes.extend(self.scale.to_le_bytes());
-        let inputs = used(self.variant).flat_map(|feature| &self.inputs[feature]);
+        let inputs = Self::used_inputs(self.variant.board_size()).flat_map(|feature| &self.inputs[feature]);
         let outputs = self.outputs.iter().flatten().flatten();
         for number in inputs.chain(&self.biases).chain(outputs).chain(&self.output_biases) {
             bytes.extend(number.to_le_bytes());
@@ -63,7 +63,8 @@ impl Network {
         if usize::from(*neurons) != HIDDEN {
             return Err(NetworkError::Size(*neurons));
         }
-        let weights = HIDDEN * (used(variant).count() + 1 + 2 * PHASES) + PHASES;
+        let board = variant.board_size();
+        let weights = HIDDEN * (Self::used_inputs(board).count() + 1 + 2 * PHASES) + PHASES;
         if rest.len() != 2 * weights {
             let header = bytes.len() - rest.len();
             return Err(NetworkError::Length { found: bytes.len(), expected: header + 2 * weights });
@@ -71,7 +72,7 @@ impl Network {
         let mut numbers = rest.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let mut network = Self { scale: u16::from_le_bytes([*low, *high]), ..Self::untaught(variant) };
         let mut fill = |places: &mut [i16]| places.iter_mut().zip(&mut numbers).for_each(|(place, n)| *place = n);
-        used(variant).for_each(|feature| fill(&mut network.inputs[feature]));
+        Self::used_inputs(board).for_each(|feature| fill(&mut network.inputs[feature]));
         fill(&mut network.biases);
         network.outputs.iter_mut().flatten().for_each(|weights| fill(weights));
         fill(&mut network.output_biases);
@@ -81,10 +82,4 @@ impl Network {
             None => Ok(network),
         }
     }
-}
-
-/// The inputs that stand for squares of the board.
-fn used(variant: Variant) -> impl Iterator<Item = usize> {
-    let squares = variant.board_size().mask();
-    (0..FEATURES).filter(move |feature| squares >> (feature % 64) & 1 == 1)
 }

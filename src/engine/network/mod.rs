@@ -70,6 +70,12 @@ impl Network {
         }
     }
 
+    /// The inputs that stand for the squares of the board; the others belong to no square.
+    pub(crate) fn used_inputs(board: BoardSize) -> impl Iterator<Item = usize> {
+        let squares = board.mask();
+        (0..FEATURES).filter(move |input| squares >> (input % 64) & 1 == 1)
+    }
+
     /// The place of the output weights for a number of pieces.
     #[must_use]
     #[inline]
@@ -82,6 +88,25 @@ impl Network {
         let phase = (pieces.saturating_sub(1) / per_phase) as usize;
         if phase < PHASES { phase } else { PHASES - 1 }
     }
+}
+
+/// The inputs of a piece on the square of a bit. Kinds are men and kings of one side (0, 1) and of the other (2, 3); the
+/// first input is that of the one side's view, the second that of the other's, with the board turned.
+#[inline(always)]
+pub(crate) const fn inputs_of(board: BoardSize, kind: usize, bit: usize) -> [usize; 2] {
+    let last = match board {
+        BoardSize::Ten => 63_usize,
+        BoardSize::Eight => 51,
+    };
+    [kind * 64 + bit, (kind ^ 2) * 64 + (last.wrapping_sub(bit) & 63)]
+}
+
+/// The value that is not learned, in centi-men, for the owner of the first two: men, kings, and the other side's.
+#[inline(always)]
+pub(crate) const fn material([men, kings, enemy_men, enemy_kings]: [u64; 4]) -> i32 {
+    let men = men.count_ones().cast_signed() - enemy_men.count_ones().cast_signed();
+    let kings = kings.count_ones().cast_signed() - enemy_kings.count_ones().cast_signed();
+    MAN * men + KING * kings
 }
 
 #[cfg(test)]

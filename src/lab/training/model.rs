@@ -3,7 +3,7 @@
 use super::{cross_entropy, logistic};
 use crate::engine::network::{self, FEATURES, HIDDEN, Network, ONE, OUTPUT_ONE, PHASES};
 use crate::lab::samples::Sample;
-use crate::rules::{BoardSize, Variant};
+use crate::rules::Variant;
 
 /// Where the parts stand in the list of weights.
 const BIASES: usize = FEATURES * HIDDEN;
@@ -60,9 +60,8 @@ impl Model {
             while bits != 0 {
                 let bit = bits.trailing_zeros() as usize;
                 bits &= bits - 1;
-                let turned = if board == BoardSize::Ten { 63 - bit } else { 51 - bit };
-                for (view, feature) in [kind * 64 + bit, (kind ^ 2) * 64 + turned].into_iter().enumerate() {
-                    features[view][pieces] = u16::try_from(feature).unwrap_or(0);
+                for (view, input) in network::inputs_of(board, kind, bit).into_iter().enumerate() {
+                    features[view][pieces] = u16::try_from(input).unwrap_or(0);
                 }
                 pieces += 1;
             }
@@ -88,13 +87,14 @@ impl Model {
     /// The model in whole numbers.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "rounded and within range")]
     pub fn network(&self) -> Network {
-        let board = self.variant.board_size();
         let whole = |weights: &[f32], one: f32| -> Vec<i16> {
             weights.iter().map(|weight| (weight * one).round() as i16).collect()
         };
         let mut network = Network { scale: self.scale.round() as u16, ..Network::untaught(self.variant) };
-        for (row, weights) in network.inputs.iter_mut().zip(self.weights.chunks_exact(HIDDEN)) {
-            row.copy_from_slice(&whole(weights, f32::from(ONE)));
+        // Those of squares that are not on the board were never seen, and stay 0.
+        for input in Network::used_inputs(self.variant.board_size()) {
+            let weights = &self.weights[input * HIDDEN..][..HIDDEN];
+            network.inputs[input].copy_from_slice(&whole(weights, f32::from(ONE)));
         }
         network.biases.copy_from_slice(&whole(&self.weights[BIASES..OUTPUTS], f32::from(ONE)));
         let outputs = self.weights[OUTPUTS..].chunks_exact(HIDDEN);
@@ -102,13 +102,6 @@ impl Model {
             row.copy_from_slice(&whole(weights, f32::from(OUTPUT_ONE)));
         }
         network.output_biases.copy_from_slice(&whole(&self.weights[OUTPUT_BIASES..], self.scale));
-        // Squares that are not on the board were never seen.
-        let squares = board.mask();
-        for (feature, row) in network.inputs.iter_mut().enumerate() {
-            if squares >> (feature % 64) & 1 == 0 {
-                *row = [0; HIDDEN];
-            }
-        }
         network
     }
 }
@@ -156,6 +149,5 @@ impl Gradient {
 /// The value that is not learned, in centi-men.
 #[allow(clippy::cast_precision_loss, reason = "some thousand at most")]
 fn material(sample: &Sample) -> f32 {
-    let [men, kings, enemy_men, enemy_kings] = sample.pieces.map(|bits| bits.count_ones().cast_signed());
-    (network::MAN * (men - enemy_men) + network::KING * (kings - enemy_kings)) as f32
+    network::material(sample.pieces) as f32
 }
