@@ -198,7 +198,7 @@ fn the_charts_of_progress() {
     for (width, height) in [(80, 24), (40, 12), (120, 40), (200, 60)] {
         let mut desk = loaded(three_weeks(), width, height);
         assert_snapshot!(format!("home_with_progress_{width}x{height}"), desk.picture());
-        desk.write("g");
+        desk.write("s");
         for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {
             assert_snapshot!(format!("progress_{name}_{width}x{height}"), desk.picture());
             desk.press(KeyCode::Right);
@@ -210,7 +210,7 @@ fn the_charts_of_progress() {
 fn the_charts_are_readable_without_colours_and_have_numbers_behind_them() {
     let mut desk = Desk::new(&Options { monochrome: true, ..options() }, 80, 24);
     desk.event(&Event::News(News::Loaded(three_weeks(), String::new())));
-    desk.write("g");
+    desk.write("s");
     for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {
         desk.write("v");
         assert_snapshot!(format!("progress_numbers_{name}_80x24"), desk.picture());
@@ -224,7 +224,7 @@ fn a_weak_theme_starts_a_session_of_its_own() {
     let mut weak = exercise(0, Kind::Puzzle, "x", Verdict::Wrong);
     weak.tags = vec!["single-reply".to_owned()];
     let mut desk = loaded(vec![attempt(weak)], 80, 24);
-    desk.write("g");
+    desk.write("s");
     desk.press(KeyCode::Right);
     desk.press(KeyCode::Right);
     assert!(desk.text().contains("▸ single-reply"), "{}", desk.text());
@@ -236,7 +236,7 @@ fn a_weak_theme_starts_a_session_of_its_own() {
 fn an_empty_history_has_charts_as_well() {
     for (width, height) in [(80, 24), (40, 12), (41, 13)] {
         let mut desk = loaded(Vec::new(), width, height);
-        desk.write("g");
+        desk.write("s");
         for _ in 0..14 {
             for key in [KeyCode::Down, KeyCode::Char('v'), KeyCode::Up, KeyCode::Right] {
                 desk.press(key);

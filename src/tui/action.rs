@@ -37,9 +37,9 @@ pub enum Event {
 pub enum Action {
     /// A key or a click asks for this.
     Do(Command),
-    /// A character of a move was typed.
+    /// A character of a move or a text was typed.
     Type(char),
-    /// A text was pasted into a move.
+    /// A text was pasted.
     Paste(String),
     /// The mouse button went down on a square.
     Press(Square),
@@ -81,14 +81,18 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Continued => Some(Action::Do(Command::Redraw)),
         Event::News(news) => Some(Action::News(news.clone())),
         Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
-        Event::Terminal(TerminalEvent::Key(key)) => {
-            let key = Key::of(*key)?;
+        Event::Terminal(TerminalEvent::Key(pressed)) => {
+            let key = Key::of(*pressed)?;
             let mode = app.mode();
             keymap::command(mode, key).map(Action::Do).or_else(|| {
-                let typed = key.character().filter(|&typed| keymap::is_notation(typed))?;
-                mode.types_moves().then_some(Action::Type(typed))
+                let typed = key.character()?;
+                match pressed.code {
+                    KeyCode::Char(exact) if mode.types_text() => Some(Action::Type(exact)),
+                    _ => (mode.types_moves() && keymap::is_notation(typed)).then_some(Action::Type(typed)),
+                }
             })
         }
+        Event::Terminal(TerminalEvent::Paste(text)) if app.mode().types_text() => Some(Action::Paste(text.clone())),
         Event::Terminal(TerminalEvent::Paste(text)) => {
             let typed: String = text.chars().filter(|&typed| keymap::is_notation(typed)).take(40).collect();
             (app.mode().types_moves() && !typed.is_empty()).then_some(Action::Paste(typed))

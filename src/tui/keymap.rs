@@ -74,18 +74,29 @@ pub enum Mode {
     Sprint,
     /// The charts of progress.
     Progress,
+    /// A form in which something is chosen.
+    Form,
+    /// A text in a form: every character belongs to it.
+    Text,
     /// The overlay with all keys.
     Help,
 }
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Self; 6] = [Self::Home, Self::Puzzle, Self::Drill, Self::Sprint, Self::Progress, Self::Help];
+    pub const ALL: &[Self] =
+        &[Self::Home, Self::Puzzle, Self::Drill, Self::Sprint, Self::Progress, Self::Form, Self::Text, Self::Help];
 
     /// Whether moves are typed there: then digits and the letters of the squares belong to notation.
     #[must_use]
     pub const fn types_moves(self) -> bool {
         matches!(self, Self::Puzzle | Self::Drill)
+    }
+
+    /// Whether every character is taken as it is.
+    #[must_use]
+    pub const fn types_text(self) -> bool {
+        matches!(self, Self::Text)
     }
 }
 
@@ -183,8 +194,10 @@ pub struct Binding {
 const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint];
 const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
 const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint];
-const LEFT: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress];
-const SCREENS: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress];
+/// Where a letter leads home.
+const LEFT: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress, Mode::Form];
+/// Where a letter shows the keys.
+const SCREENS: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress, Mode::Form];
 
 const fn row(
     command: Command,
@@ -205,7 +218,7 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Sprint, &[Key::char('n'), Key::char('4')], &[Mode::Home], words::LABEL_NOTATION, words::HELP_SPRINT),
     row(
         Command::Progress,
-        &[Key::char('g'), Key::char('6')],
+        &[Key::char('s'), Key::char('6')],
         &[Mode::Home],
         words::LABEL_PROGRESS,
         words::HELP_PROGRESS,
@@ -226,12 +239,29 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Hint, &[Key::char('i')], TYPED, words::LABEL_HINT, words::HELP_HINT),
     row(Command::Solution, &[Key::char('s')], &[Mode::Puzzle], words::LABEL_SOLUTION, words::HELP_SOLUTION),
     row(Command::Turn, &[Key::char('t')], BOARDS, words::LABEL_TURN, words::HELP_TURN),
-    row(Command::Up, &[Key::plain(KeyCode::Up)], &Mode::ALL, "", words::HELP_CURSOR),
-    row(Command::Down, &[Key::plain(KeyCode::Down)], &Mode::ALL, "", words::HELP_CURSOR),
+    row(Command::Up, &[Key::plain(KeyCode::Up)], Mode::ALL, "", words::HELP_CURSOR),
+    row(Command::Down, &[Key::plain(KeyCode::Down)], Mode::ALL, "", words::HELP_CURSOR),
     row(Command::Left, &[Key::plain(KeyCode::Left)], CURSOR, "", words::HELP_CURSOR),
     row(Command::Right, &[Key::plain(KeyCode::Right)], CURSOR, "", words::HELP_CURSOR),
     row(Command::Confirm, &[Key::plain(KeyCode::Enter)], SCREENS, "", words::HELP_CONFIRM),
+    row(Command::Confirm, &[Key::plain(KeyCode::Enter)], &[Mode::Text], "", words::HELP_CONFIRM),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Form], "", words::HELP_CHANGE),
+    row(
+        Command::Right,
+        &[Key::plain(KeyCode::Right), Key::char(' ')],
+        &[Mode::Form],
+        words::LABEL_CHANGE,
+        words::HELP_CHANGE,
+    ),
     row(Command::Erase, &[Key::plain(KeyCode::Backspace), Key::control('h')], TYPED, "", words::HELP_ERASE),
+    row(
+        Command::Erase,
+        &[Key::plain(KeyCode::Backspace), Key::control('h')],
+        &[Mode::Text],
+        words::LABEL_ERASE,
+        words::HELP_ERASE,
+    ),
+    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], &[Mode::Text], words::LABEL_HOME, words::HELP_HOME),
     row(Command::Cancel, &[Key::plain(KeyCode::Esc)], LEFT, "", words::HELP_CANCEL),
     row(
         Command::Cancel,
@@ -243,9 +273,9 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Help, &[Key::char('?')], SCREENS, words::LABEL_KEYS, words::HELP_HELP),
     row(Command::Home, &[Key::char('q')], LEFT, words::LABEL_HOME, words::HELP_HOME),
     row(Command::Quit, &[Key::char('q'), Key::plain(KeyCode::Esc)], &[Mode::Home], words::LABEL_QUIT, words::HELP_QUIT),
-    row(Command::Quit, &[Key::control('c')], &Mode::ALL, "", words::HELP_QUIT_ANYWHERE),
-    row(Command::Suspend, &[Key::control('z')], &Mode::ALL, "", words::HELP_SUSPEND),
-    row(Command::Redraw, &[Key::control('l')], &Mode::ALL, "", words::HELP_REDRAW),
+    row(Command::Quit, &[Key::control('c')], Mode::ALL, "", words::HELP_QUIT_ANYWHERE),
+    row(Command::Suspend, &[Key::control('z')], Mode::ALL, "", words::HELP_SUSPEND),
+    row(Command::Redraw, &[Key::control('l')], Mode::ALL, "", words::HELP_REDRAW),
 ];
 
 /// The rows of a mode.
@@ -265,7 +295,7 @@ mod tests {
 
     #[test]
     fn no_key_has_two_meanings_in_one_mode() {
-        for mode in Mode::ALL {
+        for &mode in Mode::ALL {
             let keys: Vec<Key> = bindings(mode).flat_map(|binding| binding.keys).copied().collect();
             for (place, key) in keys.iter().enumerate() {
                 assert!(!keys[..place].contains(key), "{key:?} twice in {mode:?}");
@@ -275,7 +305,7 @@ mod tests {
 
     #[test]
     fn where_moves_are_typed_no_command_takes_a_character_of_the_notation() {
-        for mode in Mode::ALL.into_iter().filter(|mode| mode.types_moves()) {
+        for mode in Mode::ALL.iter().copied().filter(|mode| mode.types_moves()) {
             for binding in bindings(mode) {
                 for key in binding.keys {
                     assert!(!key.character().is_some_and(is_notation), "{key:?} in {mode:?}");

@@ -11,6 +11,7 @@ pub mod app;
 pub mod control_strings;
 pub mod cursor;
 pub mod entry;
+pub mod form;
 pub mod host;
 pub mod keymap;
 pub mod layout;

@@ -1,0 +1,82 @@
+//! The home screen.
+
+use crate::store::keeper::Trouble;
+use crate::train::statistics::Advice;
+
+pub const HOME_TITLE: &str = "Home";
+pub const HOME_MENU: &str = "train";
+pub const HOME_CLOCK: &str = "welcome";
+pub const HOME_MESSAGE: &str = "how to";
+
+pub const HOME_HOW_TO: &[&str] = &[
+    "Press a key from the list, or choose with ↑ ↓ and Enter.",
+    "Moves are typed (32-28), made with the cursor keys and Enter, or with the mouse.",
+];
+
+pub const HOME_SUBJECT: &str = "a draughts trainer";
+pub const HOME_SPRINT: &str = "Notation: find squares in 30 s";
+pub const HOME_QUIT: &str = "Leave";
+pub const HOME_WELCOME: &[&str] = &["International draughts, 10x10", "Train a little every day."];
+pub const HOME_ATTACK: &str = "Ending: win 3 kings v 1";
+pub const HOME_DEFEND: &str = "Ending: hold 1 king v 3";
+pub const HOME_PUZZLES: &str = "Puzzles: find the shot";
+pub const HOME_REVIEW: &str = "Review: what is due today";
+pub const HOME_PROGRESS: &str = "Progress: charts and numbers";
+pub const NOT_SAVED: &str = "not saved!";
+
+/// The entry of the menu for what is due.
+#[must_use]
+pub fn home_review(due: usize) -> String {
+    match due {
+        0 => "Review: nothing due today".to_owned(),
+        due => format!("Review: {due} due today"),
+    }
+}
+
+/// Days in a row.
+#[must_use]
+pub fn streak(days: u32) -> String {
+    match days {
+        0 => "Welcome back.".to_owned(),
+        1 => "1 day in a row".to_owned(),
+        days => format!("{days} days in a row"),
+    }
+}
+
+/// What was done today.
+#[must_use]
+pub fn done_today(done: usize, right: usize) -> String {
+    if done == 0 { "nothing done today yet".to_owned() } else { format!("today: {done} done, {right} right") }
+}
+
+/// A rating; a question mark says that it is provisional.
+#[must_use]
+pub fn rating_now(rating: f64, provisional: bool) -> String {
+    format!("puzzle rating {}", super::rating_value(rating, provisional))
+}
+
+/// What is wrong with keeping progress.
+#[must_use]
+pub fn trouble(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::InMemory(reason) => format!("Progress is not saved: {reason}. You can train all the same."),
+        Trouble::PutAside(aside) => format!(
+            "The file with your progress was damaged ({}). It is kept as {}; a new one has been begun.",
+            aside.reason,
+            aside.path.display()
+        ),
+    }
+}
+
+/// The one thing to work on.
+#[must_use]
+pub fn advice(advice: &Advice) -> String {
+    match advice {
+        Advice::Begin => "Start with a few puzzles.".to_owned(),
+        Advice::Review(due) => format!("Work on: the {due} reviews that are due."),
+        Advice::Theme(theme) => format!("Work on: puzzles with \"{theme}\"."),
+        Advice::Ending(ending) => format!("Work on: the ending {ending}."),
+        Advice::Regularity => "Work on: a little on more days of the week.".to_owned(),
+        Advice::GoOn => "All is well: go on like this.".to_owned(),
+    }
+}
