@@ -12,8 +12,9 @@ use damier::store::keeper::News;
 use damier::store::played::{GameNews, GameRequest};
 use damier::tui::Options;
 use damier::tui::action::Event;
+use damier::tui::keymap::BINDINGS;
 use insta::assert_snapshot;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 use screen::Desk;
 
 const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
@@ -105,7 +106,7 @@ fn the_clock_runs_second_by_second_and_the_flag_falls_at_the_last_one() {
     contains(&desk, &["▸ White   00:01"]);
     assert!(desk.games.is_empty());
     desk.pass(Duration::from_millis(200));
-    contains(&desk, &["00:00 you flag!", "White has no time left.", "You lose. 0-2"]);
+    contains(&desk, &["00:00 flag!", "White has no time left.", "You lose. 0-2"]);
     assert!(matches!(&desk.games[..], [GameRequest::File(pdn)] if pdn.contains("time forfeit")));
     assert_eq!(desk.app.wakes_at(), None);
 }
@@ -277,4 +278,34 @@ fn the_small_boards_are_played_with_letters() {
         desk.write("c3-d4\n");
         engine_plays(desk, "b6-a5", 0);
     });
+}
+
+#[test]
+fn a_theoretical_draw_is_claimed_under_sudden_death() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(5, 1), (1, 11)]);
+    press(&mut desk, KeyCode::Up, 2);
+    // One king against one, neither on the other's lines.
+    desk.write("W:WK6:BK45\n");
+    contains(&desk, &["5-move rule: 0 of 5", "You can claim a draw with w.", "w claim"]);
+    desk.write("w");
+    contains(&desk, &["A draw. 1-1", "Draw: neither side can win."]);
+    let mut desk = self::desk(80, 24);
+    desk.write("g\nw");
+    contains(&desk, &["Draws are claimed under sudden death"]);
+}
+
+#[test]
+fn every_key_can_be_pressed_at_every_stage_of_a_game() {
+    for start in ["g", "g\n", "g\n32-28\n", "g\nj", "g\nzz"] {
+        for binding in BINDINGS {
+            for key in binding.keys {
+                let mut desk = desk(80, 24);
+                desk.write(start);
+                desk.event(&Event::Terminal(TerminalEvent::Key(key.event())));
+                desk.answer();
+                let _ = desk.picture();
+            }
+        }
+    }
 }

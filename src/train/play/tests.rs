@@ -3,7 +3,7 @@ use super::*;
 use crate::engine::{Level, Score};
 use crate::notation::pdn::read_games;
 use crate::notation::{read_fen, read_move};
-use crate::rules::{AnyPosition, EndReason, MoveLimit, Variant};
+use crate::rules::{AnyPosition, EndReason, MoveLimit, PieceKind, Variant};
 use crate::train::calendar::{Day, Moment};
 use crate::train::clock::Control;
 
@@ -59,7 +59,8 @@ fn calm_line(game: &mut Game, plies: usize) -> bool {
         return true;
     }
     for played in game.legal_moves() {
-        if played.is_capture() || game.position().play(played).must_capture() {
+        let by_king = game.position().piece_at(played.from).is_some_and(|piece| piece.kind == PieceKind::King);
+        if !by_king || played.is_capture() || game.position().play(played).must_capture() {
             continue;
         }
         game.play(played).unwrap();
@@ -170,7 +171,7 @@ fn every_move_is_filed_with_the_time_left() {
 }
 
 #[test]
-fn a_draw_by_repetition_and_one_by_the_16_move_rule_end_the_game() {
+fn draws_by_repetition_and_by_the_limits_on_moves_end_the_game() {
     let mut lesson = PlayLesson::new(terms("W:WK1,41:BK50,10", Color::White), seconds(0));
     for round in 0..2 {
         me(&mut lesson, "1-6", round);
@@ -179,10 +180,25 @@ fn a_draw_by_repetition_and_one_by_the_16_move_rule_end_the_game() {
         engine(&mut lesson, "45-50", 0, round);
     }
     assert_eq!((reason(&lesson), lesson.verdict()), (EndReason::Repetition, Some(Verdict::Drawn)));
-    let start = position("W:WK1,K2,K3:BK36");
-    let mut used = crate::rules::Game::with_plies_used(start, 31);
-    used.play(read_move(&start, "1-6").unwrap()).unwrap();
-    assert_eq!(used.end().unwrap().reason, EndReason::MoveLimit(MoveLimit::ThreeAgainstKing));
+    for (fen, plies, limit) in [
+        ("W:WK6,K16,K26:BK5", 32, MoveLimit::ThreeAgainstKing),
+        ("W:WK6:BK45", 10, MoveLimit::TwoAgainstKing),
+        ("W:WK6,47,48:BK45,3,4", 50, MoveLimit::KingMoves25),
+    ] {
+        let mut line = Game::new(position(fen));
+        assert!(calm_line(&mut line, plies), "{fen}");
+        let mut lesson = PlayLesson::new(terms(fen, Color::White), seconds(0));
+        for played in line.moves().collect::<Vec<_>>() {
+            assert_eq!(lesson.game().end(), None);
+            let text = crate::notation::write_move(lesson.game().position(), played);
+            if lesson.phase() == Phase::Thinking {
+                me(&mut lesson, &text, 0)
+            } else {
+                engine(&mut lesson, &text, 50, 0)
+            }
+        }
+        assert_eq!((reason(&lesson), lesson.verdict()), (EndReason::MoveLimit(limit), Some(Verdict::Drawn)), "{fen}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER};
+use crate::rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER, Variant};
 use crate::train::clock::shown;
 use crate::train::play::ClaimRefused;
 
@@ -85,7 +85,7 @@ pub const ENTER_BEGINS: &str = "Enter begins the game.";
 pub const ENTER_GOES_ON: &str = "Enter goes on with the game.";
 
 pub const GAME_YOU: &str = "you";
-pub const FLAG: &str = " flag!";
+pub const FLAG: &str = "flag!";
 pub const YOUR_MOVE: &str = "Your move.";
 pub const GAME_ENGINE_THINKS: &str = "The engine thinks.";
 pub const ARBITER_LOOKS: &str = "The arbiter looks at the position.";
@@ -181,6 +181,19 @@ pub fn touched(square: &str) -> String {
 #[must_use]
 pub fn write_down(number: usize, color: Color) -> String {
     format!("Write down {color}'s move {number}.")
+}
+
+pub const SHEET_HINT: &str = "type the move that was played";
+
+/// What the game is.
+#[must_use]
+pub fn game_subject(variant: Variant, level: &str) -> String {
+    let variant = match variant {
+        Variant::International => VARIANT_VALUES[0],
+        Variant::Russian => VARIANT_VALUES[1],
+        Variant::Brazilian => VARIANT_VALUES[2],
+    };
+    format!("{variant}, {level}")
 }
 
 /// The prompt for a move of the sheet.

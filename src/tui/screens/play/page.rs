@@ -24,7 +24,7 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     let level = words::level_name(lesson.terms().level.number());
     Page {
         title: words::PLAY_TITLE.to_owned(),
-        subject: Words::from(format!("{}, {level}", lesson.terms().variant())),
+        subject: Words::from(words::game_subject(lesson.terms().variant(), &level)),
         board,
         clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(screen, shared) },
         time: String::new(),
@@ -74,8 +74,8 @@ fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
             _ if runs => Tone::Title,
             _ => Tone::Text,
         };
-        let words = Words::new(tone, words::dial(runs, color, left, who));
-        if left.is_some_and(|left| left.is_zero()) { words.and(Tone::Bad, words::FLAG) } else { words }
+        let who = if left.is_some_and(|left| left.is_zero()) { words::FLAG } else { who };
+        Words::new(tone, words::dial(runs, color, left, who))
     };
     let mut lines = vec![line(!lesson.mine(), &engine), line(lesson.mine(), words::GAME_YOU)];
     if let Some(end) = game.end() {
@@ -215,7 +215,10 @@ fn input(screen: &PlayScreen) -> InputLine {
     let mut line = if screen.writes() {
         let line = screen.entry.input_line(&screen.position_to_write());
         let (number, color) = first_gap(screen);
-        InputLine { prompt: words::sheet_prompt(number, color), ..line }
+        let prompt = words::sheet_prompt(number, color);
+        let preview =
+            if line.typed.is_empty() { Words::new(Tone::Quiet, words::SHEET_HINT) } else { line.preview.clone() };
+        InputLine { prompt, preview, ..line }
     } else if screen.lesson.phase() == Phase::Thinking {
         let line = screen.entry.input_line(screen.lesson.game().position());
         if screen.sealing { InputLine { prompt: words::PROMPT_SEAL.to_owned(), ..line } } else { line }
