@@ -6,9 +6,11 @@
 pub mod attempt;
 pub mod calendar;
 pub mod choice;
+pub mod clock;
 pub mod drill;
 pub mod history;
 pub mod own_games;
+pub mod play;
 pub mod puzzle;
 pub mod rating;
 pub mod review;

@@ -8,6 +8,7 @@ use super::keymap::{self, Command, Key};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
 use crate::store::keeper::News;
+use crate::store::played::GameRequest;
 use crate::train::attempt::Exercise;
 use crate::train::rating::Strength;
 
@@ -70,6 +71,8 @@ pub enum Effect {
     Ask(Ticket, Task),
     /// To have an exercise kept, and rated against the strength of its item if there is one.
     Record(Box<Exercise>, Option<Strength>),
+    /// To have a game kept or filed.
+    Game(GameRequest),
 }
 
 /// Finds out what an event means. Most have no meaning at all.

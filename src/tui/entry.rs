@@ -68,6 +68,12 @@ impl MoveEntry {
         self.typed.is_empty() && self.selected.is_none() && self.problem.is_none()
     }
 
+    /// The piece that is chosen to move.
+    #[must_use]
+    pub const fn selected(&self) -> Option<Square> {
+        self.selected
+    }
+
     /// Takes an action in a position in which the player is to move.
     pub fn update(&mut self, action: &Action, position: &AnyPosition, turned: bool) -> Entered {
         match action {

@@ -11,6 +11,7 @@ use damier::engine::{Engine, Judge, Limits, ReportKind, StopFlag, Task};
 use damier::puzzles::Collection;
 use damier::store::Store;
 use damier::store::keeper::News;
+use damier::store::played::GameRequest;
 use damier::train::attempt::Exercise;
 use damier::train::rating::Strength;
 use damier::train::shelf::Shelf;
@@ -35,6 +36,7 @@ pub struct Desk {
     pub now: Duration,
     pub asked: Vec<(Ticket, Task)>,
     pub store: Store,
+    pub games: Vec<GameRequest>,
     pub has_quit: bool,
 }
 
@@ -44,7 +46,14 @@ impl Desk {
         collection.add_file(&puzzles()).unwrap();
         let first = options.puzzle.clone();
         let app = App::new(options, |seed| Shelf::of(collection, seed, first), Rect::new(0, 0, width, height));
-        Self { app, now: Duration::ZERO, asked: Vec::new(), store: Store::in_memory().unwrap(), has_quit: false }
+        Self {
+            app,
+            now: Duration::ZERO,
+            asked: Vec::new(),
+            store: Store::in_memory().unwrap(),
+            games: Vec::new(),
+            has_quit: false,
+        }
     }
 
     pub fn event(&mut self, event: &Event) {
@@ -59,6 +68,7 @@ impl Desk {
                 Effect::Quit => self.has_quit = true,
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
+                Effect::Game(request) => self.games.push(request),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }
@@ -139,7 +149,7 @@ impl Desk {
 
 fn done(task: Task) -> ReportKind {
     match task {
-        Task::Search { situation, .. } | Task::Ponder { situation, .. } => {
+        Task::Search { situation, .. } | Task::Ponder { situation, .. } | Task::Move { situation, .. } => {
             let limits = Limits::nodes(3_000);
             ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
         }

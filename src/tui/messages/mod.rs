@@ -8,6 +8,7 @@
 mod drill;
 mod home;
 mod keys;
+mod play;
 mod progress;
 mod puzzle;
 mod sprint;
@@ -18,6 +19,7 @@ use crate::rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
 pub use drill::*;
 pub use home::*;
 pub use keys::*;
+pub use play::*;
 pub use progress::*;
 pub use puzzle::*;
 pub use sprint::*;
@@ -68,6 +70,7 @@ pub fn end_reason(end: GameEnd) -> String {
         EndReason::MoveLimit(limit) => format!("Draw by the {limit}: {} moves by each side.", limit.moves()),
         EndReason::Agreement => "Draw by agreement.".to_owned(),
         EndReason::NobodyCanWin => "Draw: neither side can win.".to_owned(),
+        EndReason::Advantage => "Draw by advantage, claimed with hardly any time left.".to_owned(),
     }
 }
 

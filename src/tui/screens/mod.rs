@@ -2,6 +2,7 @@
 
 mod drill;
 mod home;
+pub mod play;
 mod progress;
 mod puzzle;
 pub mod score;
@@ -17,6 +18,7 @@ use super::page::{Page, Report};
 use crate::rules::BoardSize;
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Role;
+use crate::train::play::terms::Terms;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +37,12 @@ pub enum Destination {
     Sprint,
     /// The charts of progress.
     Progress,
+    /// What is agreed on before a game against the engine.
+    PlaySetup,
+    /// A game against the engine.
+    Play(Terms),
+    /// The game that waits.
+    Resume,
 }
 
 /// What comes of an action.
@@ -112,5 +120,8 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
         Destination::Progress => Box::new(progress::Progress::new()),
         Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
+        Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
+        Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
+        Destination::Resume => play::resume(shared),
     }
 }
