@@ -9,6 +9,7 @@ pub mod exchange;
 pub mod games;
 pub mod keeper;
 mod opening;
+pub mod pdn_files;
 mod row;
 mod schema;
 

@@ -12,6 +12,7 @@ use super::layout::{Layout, layout};
 use super::page::{Page, Report};
 use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
+use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::puzzles::Puzzle;
@@ -76,6 +77,8 @@ pub struct Shared {
     pub trouble: Option<Trouble>,
     /// The columns of the terminal.
     pub width: u16,
+    /// The rows of the terminal.
+    pub height: u16,
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
@@ -159,6 +162,7 @@ impl App {
             statistics: Statistics::of(&History::default(), Day::default()),
             trouble: None,
             width: area.width,
+            height: area.height,
             clock: options.clock,
             ticket: Ticket::default(),
         };
@@ -230,6 +234,12 @@ impl App {
         self.screen.report(&self.shared)
     }
 
+    /// The evaluations to be shown beside the page, if the screen has some.
+    #[must_use]
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        self.screen.evaluation(&self.shared)
+    }
+
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
@@ -267,6 +277,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
         Action::Resize(area) => {
             app.area = area;
             app.shared.width = area.width;
+            app.shared.height = area.height;
             Vec::new()
         }
         Action::Do(Command::Quit) => {

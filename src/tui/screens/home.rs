@@ -22,6 +22,7 @@ const ENTRIES: &[(Command, &str)] = &[
     (Command::Defend, words::HOME_DEFEND),
     (Command::Sprint, words::HOME_SPRINT),
     (Command::Progress, words::HOME_PROGRESS),
+    (Command::Analysis, words::HOME_ANALYSIS),
     (Command::Quit, words::HOME_QUIT),
 ];
 
@@ -43,6 +44,7 @@ impl Home {
             Command::Review => Step::to(Destination::Review),
             Command::Progress => Step::to(Destination::Progress),
             Command::Sprint => Step::to(Destination::Sprint),
+            Command::Analysis => Step::to(Destination::Analysis(None)),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }
