@@ -95,7 +95,12 @@ pub fn perform(task: &FileTask) -> FileReport {
     }
 }
 
-fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnFileError> {
+/// Reads a game of a file; `variant` is for games that do not say it themselves.
+///
+/// # Errors
+///
+/// When there is no such file or game, or the game has an error.
+pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnFileError> {
     let mut path = at_home(name);
     let mut opened = File::open(&path);
     if let (Err(error), Ok(kept)) = (&opened, in_folder(name))

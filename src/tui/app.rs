@@ -18,6 +18,7 @@ use super::widgets::pieces::PieceSet;
 use crate::puzzles::Puzzle;
 use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
+use crate::train::analysis::Opening;
 use crate::train::attempt::Kind;
 use crate::train::calendar::{Clock, Day, Moment};
 use crate::train::drill::Role;
@@ -33,6 +34,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// The puzzle to begin with, by its id.
     pub puzzle: Option<String>,
+    /// What to analyse at once.
+    pub analyse: Option<Box<Opening>>,
     /// A file of puzzles to use instead of the shipped ones.
     pub puzzles: Option<PathBuf>,
     /// Whether to do without colours.
@@ -169,7 +172,11 @@ impl App {
         let seed = shared.seed();
         shared.shelf = shelf(seed);
         shared.statistics = Statistics::of(&shared.history, shared.today());
-        let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
+        let first = match &options.analyse {
+            Some(opening) => Destination::Analysis(Some(opening.clone())),
+            None if options.puzzle.is_some() => Destination::Puzzle,
+            None => Destination::Home,
+        };
         let screen = open(first, &mut shared);
         Self { shared, area, screen, help: None }
     }

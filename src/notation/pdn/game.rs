@@ -314,3 +314,35 @@ impl PartialEq for PdnGame {
 }
 
 impl Eq for PdnGame {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::pdn::{read_games, write_game};
+
+    fn game(text: &str) -> PdnGame {
+        read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap()
+    }
+
+    /// What is read back of what is written.
+    fn again(game: &PdnGame) -> PdnGame {
+        read_games(write_game(game).as_bytes(), game.variant()).next().unwrap().unwrap()
+    }
+
+    #[test]
+    fn a_variation_that_becomes_the_main_line_keeps_its_comment_when_written() {
+        let text = "1. 32-28 {now} 19-23 ({or} 1... 18-23 2. 38-32) 2. 28x19 *";
+        let mut promoted = game(text);
+        let first = promoted.main_line().next().unwrap();
+        let other = promoted.node(first).children()[1];
+        assert!(promoted.promote(other) && !promoted.promote(other));
+        assert_eq!(promoted, game("1. 32-28 {now} {or} 18-23 (1... 19-23 2. 28x19) 2. 38-32 *"));
+        assert_eq!(again(&promoted), promoted);
+        let mut shortened = game(text);
+        let main = shortened.node(first).children()[0];
+        assert!(shortened.remove(main) && !shortened.remove(main) && !shortened.remove(shortened.root()));
+        assert_eq!(shortened, game("1. 32-28 {now} {or} 18-23 2. 38-32 *"));
+        assert_eq!(again(&shortened), shortened);
+        assert!(shortened.knows(main), "its name is not given again");
+    }
+}

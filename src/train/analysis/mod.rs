@@ -3,20 +3,22 @@
 //!
 //! The engine is asked outside: [`Analysis::errand`] says what is wanted of it now, and its reports come in.
 
+mod opening;
 mod survey;
 mod walk;
 
 use std::collections::HashMap;
 use std::time::Duration;
 
-use crate::endings::{Answer, Tables};
+use crate::endings::{Answer, MoveAnswer, Tables};
 use crate::engine::annotation::Remark;
 use crate::engine::{Finding, Limits, ReportKind, Score, Situation, Task};
 use crate::notation::Symbol;
 use crate::notation::pdn::{NodeId, PdnGame};
 use crate::rules::{Color, Game, GameEnd, Move, Outcome};
+pub use opening::{Opening, Source, Wish};
 use survey::Survey;
-pub use walk::{Opening, SignKind, Walk};
+pub use walk::{SignKind, Walk};
 
 /// The most lines that the engine is asked for.
 pub const MOST_LINES: usize = 5;
@@ -52,7 +54,7 @@ pub enum Errand {
 pub struct Verdict {
     /// The result of best play.
     pub answer: Answer,
-    /// The moves that keep it; all of them where the position is lost.
+    /// The moves that keep it, the quickest win first; all of them where the position is lost.
     pub keeping: Vec<Move>,
     /// How many moves there are.
     pub moves: usize,
@@ -143,10 +145,10 @@ impl Analysis {
     pub fn step(&mut self, step: impl FnOnce(&mut Walk) -> bool) -> bool {
         let revision = self.walk.revision();
         let done = step(&mut self.walk);
-        if self.walk.revision() != revision {
-            // The marks of a survey would come into another game than the one that was surveyed.
-            self.survey = None;
-        }
+        // The marks of a survey would come into another game than the one that was surveyed. What an earlier one has
+        // found is told until the next step.
+        let is_changed = self.walk.revision() != revision;
+        self.survey = self.survey.take().filter(|survey| !is_changed && survey.place().is_some());
         self.arrive();
         done
     }
@@ -404,7 +406,10 @@ fn verdict(played: &Game) -> Option<Verdict> {
     let answer = tables.probe_game(played)?;
     let used = played.limit().map_or(0, |count| count.plies_used);
     let moves = tables.probe_moves(played.position(), used)?;
-    let keeping = moves.iter().filter(|each| each.outcome == answer.outcome).map(|each| each.played).collect();
+    let mut keeping: Vec<&MoveAnswer> = moves.iter().filter(|each| each.outcome == answer.outcome).collect();
+    // The quickest win first; what is needed within a limit counts before the whole way.
+    keeping.sort_by_key(|each| (each.after.needed, each.after.to_win));
+    let keeping = keeping.into_iter().map(|each| each.played).collect();
     Some(Verdict { answer, keeping, moves: moves.len() })
 }
 

@@ -1,5 +1,6 @@
 //! A game with its variations and the place in it that is on the board.
 
+use super::opening::Opening;
 use crate::notation::Symbol;
 use crate::notation::pdn::{NodeId, NotLegal, PdnGame, Step};
 use crate::rules::{AnyPosition, Game, Move};
@@ -13,41 +14,6 @@ const STRENGTHS: [Symbol; 6] =
 
 /// The signs for what a move leads to.
 const RESULTS: [Symbol; 3] = [Symbol::Draw, Symbol::Win, Symbol::Forced];
-
-/// What an analysis begins with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opening {
-    /// The game; without moves for a position alone.
-    pub game: PdnGame,
-    /// The ply of its main line to begin at; the last one if it has not so many.
-    pub ply: usize,
-    /// Plies used at its start of the move limit that runs there, as a FEN may count them; 0 as a rule.
-    pub plies_used: u16,
-}
-
-impl From<PdnGame> for Opening {
-    /// A game from its start.
-    fn from(game: PdnGame) -> Self {
-        Self { game, ply: 0, plies_used: 0 }
-    }
-}
-
-impl From<&Game> for Opening {
-    /// A game that was played, at its last move.
-    fn from(played: &Game) -> Self {
-        let mut game = PdnGame::from_position(*played.start());
-        let mut last = game.root();
-        for each in played.moves() {
-            // All moves of a game are legal.
-            let Ok(next) = game.add_move(last, each) else { break };
-            last = next;
-        }
-        let mut start = played.clone();
-        while start.undo().is_some() {}
-        let plies_used = start.limit().map_or(0, |count| count.plies_used);
-        Self { game, ply: usize::MAX, plies_used }
-    }
-}
 
 /// Which signs of a move are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,7 +52,7 @@ impl Walk {
     /// At the beginning of an analysis.
     #[must_use]
     pub fn new(opening: Opening) -> Self {
-        let Opening { game, ply, plies_used } = opening;
+        let Opening { game, ply, plies_used, source: _ } = opening;
         let line: Vec<NodeId> = std::iter::once(game.root()).chain(game.main_line()).collect();
         let place = ply.min(line.len() - 1);
         Self { game, plies_used, line, place, past: Vec::new(), revision: 0, newest: 0, saved: 0 }

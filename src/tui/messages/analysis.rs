@@ -76,6 +76,12 @@ pub fn variant_draughts(variant: Variant) -> String {
     format!("{}{rest} draughts", first.to_uppercase())
 }
 
+/// The side to move in few characters.
+#[must_use]
+pub fn side_moves(side: Color) -> String {
+    format!("{side} moves")
+}
+
 /// A value for White: men and expected points, or who wins.
 #[must_use]
 pub fn value(score: Score, variant: Variant) -> String {

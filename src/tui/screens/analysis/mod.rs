@@ -31,7 +31,7 @@ impl AnalysisScreen {
     /// Analysis of a game, or the form that asks for one.
     pub fn new(opening: Option<Opening>) -> Self {
         match opening {
-            Some(opening) => Self::Work(Box::new(Work::new(opening, None))),
+            Some(opening) => Self::Work(Box::new(Work::new(opening))),
             None => Self::Opening(OpeningForm::new()),
         }
     }
@@ -74,8 +74,8 @@ impl Screen for AnalysisScreen {
             }
             Self::Opening(opening) => match opening.update(&action, shared) {
                 Asked::Pending(effects) => Step { effects, destination: None },
-                Asked::Begin(opening, source) => {
-                    let mut work = Work::new(*opening, source);
+                Asked::Begin(opening) => {
+                    let mut work = Work::new(*opening);
                     let step = work.update(&Action::Tick, shared);
                     *self = Self::Work(Box::new(work));
                     step

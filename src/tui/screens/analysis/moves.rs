@@ -222,3 +222,84 @@ fn spoken(comment: &str) -> impl Iterator<Item = Token> + '_ {
     let plain = |word: &str| word.chars().filter(|character| !character.is_control()).collect();
     comment.split(' ').map(move |word| Token { text: plain(word), tone: Tone::Quiet, node: None })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::pdn::read_games;
+    use crate::rules::Variant;
+
+    fn game(text: &str) -> PdnGame {
+        read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap()
+    }
+
+    fn text(rows: &[Row]) -> Vec<String> {
+        let text = |row: &Row| row.words.0.iter().map(|(_, text)| text.as_str()).collect::<String>();
+        rows.iter().map(|row| text(row).trim_end().to_owned()).collect()
+    }
+
+    const GAME: &str = "{Round one} 1. 32-28 {a road} 19-23 2. 28x19 14x23 3. 37-32 (3. 35-30? 10-14 4. 30-25 \
+        (4. 40-35 5-10) 14-19) (3. 31-27) 10-14 4. 41-37 *";
+
+    #[test]
+    fn the_main_line_has_two_columns_and_variations_and_comments_stand_below() {
+        let game = game(GAME);
+        let rows = rows(&game, &[], game.root(), 34);
+        let expected = [
+            "  Round one",
+            " 1. 32-28",
+            "  a road",
+            " 1. …           19-23",
+            " 2. 28x19       14x23",
+            " 3. 37-32",
+            "  3.35-30? 10-14 4.30-25 (4.40-35",
+            "  5-10) 4…14-19",
+            "  3.31-27",
+            " 3. …           10-14",
+            " 4. 41-37",
+        ];
+        assert_eq!(text(&rows), expected);
+        assert!(rows.iter().all(|row| row.words.len() <= 34));
+        assert_eq!(rows.iter().map(|row| row.nodes.len()).sum::<usize>(), 14);
+    }
+
+    #[test]
+    fn the_move_on_the_board_is_chosen_and_kept_in_the_middle() {
+        let game = game(GAME);
+        let here = game.main_line().nth(4).unwrap();
+        let rows = rows(&game, &[], here, 34);
+        let chosen: Vec<&str> = rows
+            .iter()
+            .flat_map(|row| &row.words.0)
+            .filter(|(tone, _)| *tone == Tone::Chosen)
+            .map(|(_, text)| text.as_str())
+            .collect();
+        assert_eq!(chosen, ["37-32"]);
+        assert_eq!(first_shown(&rows, here, 4), 3);
+        assert_eq!(first_shown(&rows, here, 20), 0);
+        assert_eq!(first_shown(&rows, game.main_line().last().unwrap(), 4), 7);
+    }
+
+    #[test]
+    fn variations_nested_deeper_than_any_stack_are_written() {
+        let mut game = game("[FEN \"W:WK1,K2:BK49,K50\"]\n*");
+        let mut last = game.root();
+        for _ in 0..5000 {
+            let position = game.node(last).position;
+            let quiet = position.legal_moves().into_iter().filter(|&each| !position.play(each).must_capture());
+            // Each alternative has an alternative in its line.
+            let children: Vec<NodeId> = quiet.take(2).map(|played| game.add_move(last, played).unwrap()).collect();
+            last = children[1];
+        }
+        assert!(!rows(&game, &[], game.root(), 34).is_empty());
+    }
+
+    #[test]
+    fn what_could_steer_the_terminal_is_left_out() {
+        let mut game = game("1. 32-28 *");
+        let first = game.main_line().next().unwrap();
+        game.add_comment(first, "red\u{1b}[31m");
+        let rows = rows(&game, &[], first, 34);
+        assert!(text(&rows).iter().all(|row| !row.contains('\u{1b}')));
+    }
+}

@@ -1,10 +1,9 @@
 //! What to analyse: the start position, a FEN, or a game of a file.
 
 use crate::notation::pdn::PdnGame;
-use crate::notation::read_fen;
 use crate::rules::{AnyPosition, Variant};
 use crate::store::pdn_files::{FileReport, FileTask};
-use crate::train::analysis::Opening;
+use crate::train::analysis::{Opening, Source, Wish};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
@@ -16,27 +15,12 @@ const VARIANT: usize = 0;
 const FROM: usize = 1;
 const NUMBER: usize = 2;
 
-/// A game of a file, so that the next one can be had.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
-    pub name: String,
-    pub number: usize,
-    pub variant: Variant,
-}
-
-impl Source {
-    /// The task to read it.
-    pub fn task(&self) -> FileTask {
-        FileTask::Read { name: self.name.clone(), number: self.number, variant: self.variant }
-    }
-}
-
 /// What came of an action.
 pub enum Asked {
     /// Nothing yet; perhaps something is to be done outside.
     Pending(Vec<Effect>),
     /// This is to be analysed.
-    Begin(Box<Opening>, Option<Source>),
+    Begin(Box<Opening>),
 }
 
 /// The form.
@@ -70,7 +54,7 @@ impl OpeningForm {
             && let Some((_, source)) = self.waiting.take()
         {
             match read {
-                Ok(game) => return Asked::Begin(Box::new(Opening::from((**game).clone())), Some(source)),
+                Ok(game) => return Asked::Begin(Box::new(opening_of(game, source))),
                 Err(error) => self.problem = Some(error.to_string()),
             }
         }
@@ -87,29 +71,21 @@ impl OpeningForm {
 
     fn done(&mut self, shared: &mut Shared) -> Asked {
         self.problem = None;
-        let from = self.form.text(FROM).trim().to_owned();
         let variant = self.variant();
-        if from.is_empty() {
-            return Asked::Begin(Box::new(Opening::from(PdnGame::new(variant))), None);
-        }
-        match read_fen(&from, variant) {
-            Ok(fen) => {
-                let plies_used = fen.quiet_moves.map_or(0, |plies| u16::try_from(plies).unwrap_or(u16::MAX));
-                let game = PdnGame::from_position(fen.position);
-                return Asked::Begin(Box::new(Opening { game, ply: 0, plies_used }), None);
-            }
-            Err(error) if looks_like_fen(&from) => {
+        let name = match Wish::read(self.form.text(FROM), variant) {
+            Ok(Wish::Position(opening)) => return Asked::Begin(opening),
+            Ok(Wish::File(name)) => name,
+            Err(error) => {
                 self.problem = Some(error.to_string());
                 return Asked::Pending(Vec::new());
             }
-            Err(_) => {}
-        }
+        };
         let Some(number) = self.form.text(NUMBER).trim().parse().ok().filter(|&number: &usize| number > 0) else {
             self.problem = Some(words::OPENING_NUMBER_WRONG.to_owned());
             return Asked::Pending(Vec::new());
         };
-        let source = Source { name: from, number, variant };
-        let (ticket, task) = (shared.ticket(), source.task());
+        let source = Source { name, number, variant };
+        let (ticket, task) = (shared.ticket(), reading(&source));
         self.waiting = Some((ticket, source));
         Asked::Pending(vec![Effect::File(ticket, task)])
     }
@@ -139,9 +115,12 @@ impl OpeningForm {
     }
 }
 
-/// Whether a text that is no FEN was meant to be one, not a path: `W:` or `B:` and no slash behind it.
-fn looks_like_fen(text: &str) -> bool {
-    let mut characters = text.chars();
-    let side = characters.next().map(|side| side.to_ascii_uppercase());
-    matches!(side, Some('W' | 'B')) && characters.next() == Some(':') && !matches!(characters.next(), Some('/' | '\\'))
+/// The task to read a game of a file.
+pub fn reading(source: &Source) -> FileTask {
+    FileTask::Read { name: source.name.clone(), number: source.number, variant: source.variant }
+}
+
+/// What a game that was read begins with.
+pub fn opening_of(game: &PdnGame, source: Source) -> Opening {
+    Opening { source: Some(source), ..Opening::from(game.clone()) }
 }

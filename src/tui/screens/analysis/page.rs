@@ -18,6 +18,9 @@ use crate::tui::widgets::board::BoardPicture;
 /// The most moves that are listed as keeping a value.
 const MOST_KEEPING: usize = 12;
 
+/// Below this width of the screen values are written in few characters.
+const NARROW: u16 = 72;
+
 /// Everything that the screen shows.
 pub fn page(work: &Work, shared: &Shared) -> Page {
     let (lesson, walk) = (&work.lesson, work.lesson.walk());
@@ -33,7 +36,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
         title: words::ANALYSIS_TITLE.to_owned(),
         subject: subject(lesson),
         board,
-        clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(lesson) },
+        clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(lesson, shared) },
         time: corner(lesson, shared),
         middle_title: middle_title.to_owned(),
         middle,
@@ -83,11 +86,14 @@ fn subject(lesson: &Analysis) -> Words {
     subject
 }
 
-fn clock(lesson: &Analysis) -> Vec<Words> {
+fn clock(lesson: &Analysis, shared: &Shared) -> Vec<Words> {
     let walk = lesson.walk();
+    let side = walk.position().side_to_move();
     let mut lines = vec![match lesson.end() {
         Some(end) => Words::new(Tone::Title, end.outcome.to_string()),
-        None => Words::from(words::to_move(walk.position().side_to_move())),
+        // The value stands in the same row.
+        None if shared.width < NARROW => Words::from(words::side_moves(side)),
+        None => Words::from(words::to_move(side)),
     }];
     lines.extend(lesson.played().limit().map(|count| Words::from(words::limit(count))));
     let (alternatives, place) = walk.alternatives();
@@ -102,7 +108,7 @@ fn clock(lesson: &Analysis) -> Vec<Words> {
 /// The value of the position, in the corner of the clock pane.
 fn corner(lesson: &Analysis, shared: &Shared) -> String {
     let Some(value) = lesson.value().filter(|_| lesson.end().is_none()) else { return String::new() };
-    if shared.width < 80 { words::short_value(value) } else { words::value(value, lesson.walk().game().variant()) }
+    if shared.width < NARROW { words::short_value(value) } else { words::value(value, lesson.walk().game().variant()) }
 }
 
 fn engine_title(lesson: &Analysis) -> String {

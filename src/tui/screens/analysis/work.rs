@@ -2,13 +2,13 @@
 
 use super::super::{Destination, Step};
 use super::moves;
-use super::opening::Source;
+use super::opening::{opening_of, reading};
 use super::page::{middle_size, rows};
 use crate::engine::Task;
 use crate::notation::pdn::write_game;
 use crate::rules::BoardSize;
 use crate::store::pdn_files::{FileReport, FileTask, PdnFileError};
-use crate::train::analysis::{Analysis, Errand, Opening, SignKind, Walk};
+use crate::train::analysis::{Analysis, Errand, Opening, SignKind, Source, Walk};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
@@ -50,8 +50,8 @@ pub struct Saving {
 }
 
 impl Work {
-    pub fn new(opening: Opening, source: Option<Source>) -> Self {
-        let size = opening.game.variant().board_size();
+    pub fn new(opening: Opening) -> Self {
+        let (size, source) = (opening.game.variant().board_size(), opening.source.clone());
         Self {
             lesson: Analysis::new(opening),
             entry: MoveEntry::new(size),
@@ -233,7 +233,7 @@ impl Work {
             return Step::stay();
         }
         let next = Source { number: source.number + 1, ..source };
-        let (ticket, task) = (shared.ticket(), next.task());
+        let (ticket, task) = (shared.ticket(), reading(&next));
         self.reading = Some((ticket, next));
         Step { effects: vec![Effect::File(ticket, task)], destination: None }
     }
@@ -288,7 +288,7 @@ impl Work {
                 match read {
                     Ok(game) => {
                         let graph_in_pane = self.graph_in_pane;
-                        let new = Self::new(Opening::from((**game).clone()), Some(source));
+                        let new = Self::new(opening_of(game, source));
                         *self = Self { graph_in_pane, is_new: true, ..new };
                     }
                     Err(error) => self.notice = Some((Tone::Bad, error.to_string())),
