@@ -8,12 +8,12 @@ pub mod calendar;
 pub mod choice;
 pub mod drill;
 pub mod history;
+pub mod notation;
 pub mod own_games;
 pub mod puzzle;
 pub mod rating;
 pub mod review;
 pub mod shelf;
-pub mod sprint;
 mod starts;
 pub mod statistics;
 

@@ -10,6 +10,7 @@ use super::action::{Action, Effect, Ticket};
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::page::{Page, Report};
+use super::screens::notation::Choices;
 use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
 use super::widgets::help;
@@ -76,6 +77,8 @@ pub struct Shared {
     pub trouble: Option<Trouble>,
     /// The columns of the terminal.
     pub width: u16,
+    /// What was chosen last for training notation.
+    pub notation: Choices,
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
@@ -159,6 +162,7 @@ impl App {
             statistics: Statistics::of(&History::default(), Day::default()),
             trouble: None,
             width: area.width,
+            notation: Choices::default(),
             clock: options.clock,
             ticket: Ticket::default(),
         };

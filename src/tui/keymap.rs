@@ -51,8 +51,8 @@ pub enum Command {
     Attack,
     /// Start the ending drill as the defender.
     Defend,
-    /// Start the notation sprint.
-    Sprint,
+    /// Train notation.
+    Notation,
     /// Repeat what is due.
     Review,
     /// Look at the progress made.
@@ -70,8 +70,10 @@ pub enum Mode {
     Puzzle,
     /// The ending drill.
     Drill,
-    /// The notation sprint.
-    Sprint,
+    /// Notation, where squares and moves are shown on the board.
+    Notation,
+    /// Notation, where squares, moves and choices are typed.
+    NotationTyped,
     /// The charts of progress.
     Progress,
     /// A form in which something is chosen.
@@ -84,13 +86,22 @@ pub enum Mode {
 
 impl Mode {
     /// All modes.
-    pub const ALL: &[Self] =
-        &[Self::Home, Self::Puzzle, Self::Drill, Self::Sprint, Self::Progress, Self::Form, Self::Text, Self::Help];
+    pub const ALL: &[Self] = &[
+        Self::Home,
+        Self::Puzzle,
+        Self::Drill,
+        Self::Notation,
+        Self::NotationTyped,
+        Self::Progress,
+        Self::Form,
+        Self::Text,
+        Self::Help,
+    ];
 
     /// Whether moves are typed there: then digits and the letters of the squares belong to notation.
     #[must_use]
     pub const fn types_moves(self) -> bool {
-        matches!(self, Self::Puzzle | Self::Drill)
+        matches!(self, Self::Puzzle | Self::Drill | Self::NotationTyped)
     }
 
     /// Whether every character is taken as it is.
@@ -191,13 +202,14 @@ pub struct Binding {
     pub help: &'static str,
 }
 
-const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint];
+const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped];
 const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
-const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint];
+const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped];
 /// Where a letter leads home.
-const LEFT: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress, Mode::Form];
+const LEFT: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Progress, Mode::Form];
 /// Where a letter shows the keys.
-const SCREENS: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress, Mode::Form];
+const SCREENS: &[Mode] =
+    &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Progress, Mode::Form];
 
 const fn row(
     command: Command,
@@ -215,7 +227,13 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Review, &[Key::char('r'), Key::char('5')], &[Mode::Home], words::LABEL_REVIEW, words::HELP_REVIEW),
     row(Command::Attack, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDING, words::HELP_ATTACK),
     row(Command::Defend, &[Key::char('d'), Key::char('3')], &[Mode::Home], words::LABEL_DEFEND, words::HELP_DEFEND),
-    row(Command::Sprint, &[Key::char('n'), Key::char('4')], &[Mode::Home], words::LABEL_NOTATION, words::HELP_SPRINT),
+    row(
+        Command::Notation,
+        &[Key::char('n'), Key::char('4')],
+        &[Mode::Home],
+        words::LABEL_NOTATION,
+        words::HELP_NOTATION,
+    ),
     row(
         Command::Progress,
         &[Key::char('s'), Key::char('6')],
@@ -238,6 +256,20 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Undo, &[Key::char('u')], &[Mode::Drill], words::LABEL_TAKE_BACK, words::HELP_UNDO),
     row(Command::Hint, &[Key::char('i')], TYPED, words::LABEL_HINT, words::HELP_HINT),
     row(Command::Solution, &[Key::char('s')], &[Mode::Puzzle], words::LABEL_SOLUTION, words::HELP_SOLUTION),
+    row(
+        Command::Solution,
+        &[Key::char('s')],
+        &[Mode::Notation, Mode::NotationTyped],
+        words::LABEL_ANSWER,
+        words::HELP_ANSWER,
+    ),
+    row(
+        Command::Erase,
+        &[Key::plain(KeyCode::Backspace), Key::control('h')],
+        &[Mode::NotationTyped],
+        "",
+        words::HELP_ERASE,
+    ),
     row(Command::Turn, &[Key::char('t')], BOARDS, words::LABEL_TURN, words::HELP_TURN),
     row(Command::Up, &[Key::plain(KeyCode::Up)], Mode::ALL, "", words::HELP_CURSOR),
     row(Command::Down, &[Key::plain(KeyCode::Down)], Mode::ALL, "", words::HELP_CURSOR),

@@ -8,9 +8,9 @@
 mod drill;
 mod home;
 mod keys;
+mod notation;
 mod progress;
 mod puzzle;
-mod sprint;
 
 use std::time::Duration;
 
@@ -18,9 +18,9 @@ use crate::rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
 pub use drill::*;
 pub use home::*;
 pub use keys::*;
+pub use notation::*;
 pub use progress::*;
 pub use puzzle::*;
-pub use sprint::*;
 
 pub const PROGRAM: &str = "Damier";
 pub const TOO_SMALL: &str = "Damier needs 40x12, please make room";

@@ -20,7 +20,7 @@ const ENTRIES: &[(Command, &str)] = &[
     (Command::Review, words::HOME_REVIEW),
     (Command::Attack, words::HOME_ATTACK),
     (Command::Defend, words::HOME_DEFEND),
-    (Command::Sprint, words::HOME_SPRINT),
+    (Command::Notation, words::HOME_NOTATION),
     (Command::Progress, words::HOME_PROGRESS),
     (Command::Quit, words::HOME_QUIT),
 ];
@@ -42,7 +42,7 @@ impl Home {
             Command::Defend => Step::to(Destination::Drill(Role::Defend, TrainingMode::Practice)),
             Command::Review => Step::to(Destination::Review),
             Command::Progress => Step::to(Destination::Progress),
-            Command::Sprint => Step::to(Destination::Sprint),
+            Command::Notation => Step::to(Destination::Notation),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }

@@ -2,10 +2,10 @@
 
 mod drill;
 mod home;
+pub(in crate::tui) mod notation;
 mod progress;
 mod puzzle;
 pub mod score;
-mod sprint;
 
 use std::time::Duration;
 
@@ -31,8 +31,8 @@ pub enum Destination {
     Review,
     /// The ending drill, to train or to repeat.
     Drill(Role, TrainingMode),
-    /// The notation sprint.
-    Sprint,
+    /// Notation.
+    Notation,
     /// The charts of progress.
     Progress,
 }
@@ -111,6 +111,6 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         },
         Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
         Destination::Progress => Box::new(progress::Progress::new()),
-        Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
+        Destination::Notation => Box::new(notation::Notation::new(shared)),
     }
 }

@@ -79,7 +79,7 @@ impl Progress {
                 shared.statistics.themes.get(self.chosen).map(|theme| Destination::Theme(theme.name.clone()))
             }
             Tab::Endings => shared.statistics.endings.get(self.chosen).and_then(|results| ending(&results.name)),
-            Tab::Notation => Some(Destination::Sprint),
+            Tab::Notation => Some(Destination::Notation),
             Tab::Rating | Tab::Calendar | Tab::Games => None,
         }
     }
