@@ -83,7 +83,8 @@ fn pictures_of_every_exercise() {
     for (width, height) in SIZES {
         for (train, name) in names.iter().enumerate() {
             let mut desk = Desk::new(&options(), width, height);
-            fill_in(&mut desk, [train, train % 2, 0, 1, train % 3]);
+            let untimed = usize::from(train != Train::Blind as usize);
+            fill_in(&mut desk, [train, train % 2, 0, untimed, train % 3]);
             desk.pass(Duration::from_secs(2));
             assert_snapshot!(format!("{name}_{width}x{height}"), desk.picture());
             for _ in 0..8 {
@@ -92,8 +93,9 @@ fn pictures_of_every_exercise() {
             desk.write("s");
             desk.pass(Duration::from_secs(1));
             assert_snapshot!(format!("{name}_corrected_{width}x{height}"), desk.picture());
-            desk.press(KeyCode::Esc);
-            desk.press(KeyCode::Esc);
+            while desk.app.page().middle_title != "result" {
+                desk.press(KeyCode::Esc);
+            }
             assert_snapshot!(format!("{name}_over_{width}x{height}"), desk.picture());
         }
         let mut desk = Desk::new(&options(), width, height);
@@ -194,7 +196,11 @@ fn a_written_move_is_made_by_mouse_and_typing_does_not_help() {
         let (written, position) = (large(&desk), desk.app.page().board.position);
         let played = read_move(&position, &written).unwrap();
         desk.write(&written);
-        assert_eq!((kept(&desk).len(), desk.app.page().input.typed.as_str()), (made, ""), "typing is no way to make it");
+        assert_eq!(
+            (kept(&desk).len(), desk.app.page().input.typed.as_str()),
+            (made, ""),
+            "typing is no way to make it"
+        );
         desk.act(Action::Press(played.from));
         let route = position.routes(played).remove(0);
         for square in route.into_iter().skip(1) {
@@ -283,8 +289,10 @@ fn when_the_time_is_over_a_late_answer_is_dropped_and_the_next_session_is_compar
     assert!(desk.text().contains("4 right · 0 wrong"), "{}", desk.text());
     desk.now = Duration::from_secs(31);
     desk.write("\n");
+    desk.write("\n");
     assert!(desk.text().contains("The first session"), "{}", desk.text());
     assert!(desk.text().contains("median 2.0 s"), "{}", desk.text());
+    desk.pass(Duration::from_secs(1));
     desk.write("\n");
     for _ in 0..4 {
         desk.pass(Duration::from_secs(1));
@@ -299,4 +307,29 @@ fn when_the_time_is_over_a_late_answer_is_dropped_and_the_next_session_is_compar
     assert_eq!(desk.app.mode(), Keys::Form);
     desk.press(KeyCode::Esc);
     assert_eq!(desk.app.mode(), Keys::Home);
+}
+
+#[test]
+fn progress_shows_the_map_of_each_board_and_the_trend() {
+    let mut desk = Desk::new(&options(), 80, 40);
+    // Name the square, without a clock, twice on each board: the choices stay, so that only the first time they are made.
+    for first in [[1, 0, 0, 1, 0], [0; 5], [0, 1, 0, 0, 0], [0; 5]] {
+        fill_in(&mut desk, first);
+        for millis in [900, 1_700, 1_300, 2_900] {
+            desk.pass(Duration::from_millis(millis));
+            let number = marked(&desk, Mark::Hint);
+            let is_ten = desk.app.page().board.position.variant() == Variant::International;
+            desk.write(&format!("{}\n", if is_ten { number.to_string() } else { letters(number) }));
+        }
+        desk.write("q");
+    }
+    desk.write("s");
+    for _ in 0..5 {
+        desk.press(KeyCode::Right);
+    }
+    for name in ["map_ten", "numbers_ten", "map_eight", "numbers_eight"] {
+        assert_snapshot!(format!("progress_{name}"), desk.text());
+        desk.write("v");
+    }
+    assert!(desk.text().contains("international 10x10"), "{}", desk.text());
 }

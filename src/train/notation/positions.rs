@@ -150,4 +150,22 @@ mod tests {
         // On another board the line is of no use.
         assert!(Positions::new(Variant::Russian, &[line]).quiet.is_empty());
     }
+
+    #[test]
+    fn tmp_twins() {
+        let mut shelf = crate::train::shelf::Shelf::new(1, None);
+        let lines = shelf.lines(Variant::International, 2000, 1);
+        let mut positions = Positions::new(Variant::International, &lines);
+        println!(
+            "lines {} q {} c {} t {}",
+            lines.len(),
+            positions.quiet.len(),
+            positions.captures.len(),
+            positions.twins.len()
+        );
+        positions.twins.truncate(60);
+        for (p, m) in positions.twins {
+            println!("{} {}", crate::notation::write_fen(&p), crate::notation::write_move(&p, m));
+        }
+    }
 }

@@ -22,8 +22,8 @@ pub const NOTATION_TIMES: [&str; 2] = ["30 seconds", "no clock"];
 pub const NOTATION_COORDINATES: [&str; 3] = ["nowhere", "at the edge", "everywhere"];
 pub const NOTATION_ENTER_STARTS: &str = " Enter starts";
 pub const NOTATION_GO_ON: &str = " Enter goes on";
-pub const NOTATION_READ: &str = " Enter shows the next move, ← the one before";
-pub const NOTATION_ASK: &str = " Enter after the last move: what stands where?";
+pub const NOTATION_READ: &str = " Enter: next move, ←: the one before";
+pub const NOTATION_ASK: &str = " Enter: what stands where?";
 pub const NOTATION_REVEALED: &str = " Enter reads another score";
 pub const NOTATION_AGAIN: &str = " Enter starts again, Esc: other choices";
 pub const NOTATION_ENDS: &str = "Esc ends it";
@@ -37,7 +37,8 @@ pub const NOTATION_REVEALED_MESSAGE: &str = "This is how it stands.";
 pub const NOTATION_UNKNOWN: &str = "?";
 pub const NOTATION_FIRST: &str = "The first session of this kind: the next ones are compared with it.";
 pub const NOTATION_NO_ANSWER: &str = "No answer was given.";
-pub const NOTATION_TREND_HEADER: [&str; 6] = ["trained", "board", "sessions", "right", "median", "usual"];
+pub const NOTATION_TREND_HEADER: [&str; 5] = ["sessions", "", "", "right", "median"];
+pub const NOTATION_TREND: &str = "trend";
 
 /// What can be trained.
 #[must_use]
@@ -280,8 +281,13 @@ pub fn median_time(millis: u32) -> String {
 /// The median times of the sessions before, the last one first.
 #[must_use]
 pub fn times_before(millis: impl Iterator<Item = u32>) -> String {
-    let times: Vec<String> = millis.map(|millis| format!("{}.{}", millis / 1_000, millis % 1_000 / 100)).collect();
-    format!("before {} s", times.join(" "))
+    format!("before {} s", millis.map(tenths).collect::<Vec<_>>().join(" "))
+}
+
+/// Seconds with a tenth, without their unit.
+#[must_use]
+pub fn tenths(millis: u32) -> String {
+    format!("{}.{}", millis / 1_000, millis % 1_000 / 100)
 }
 
 /// The items that took longest.

@@ -8,7 +8,7 @@ mod setup;
 use std::time::Duration;
 
 use super::{Destination, Screen, Step};
-use crate::rules::{BoardSize, Square};
+use crate::rules::{BoardSize, Square, Variant};
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::notation::trend::{self, Trend};
 use crate::train::notation::{Ask, Given, NotAnAnswer, Phase, Question, Session, Sign, Skill};
@@ -25,12 +25,16 @@ pub use setup::Choices;
 
 /// The longest text that can be typed.
 const LONGEST: usize = 40;
+/// How long after the end a key may be meant for the last question.
+const LATE: Duration = Duration::from_secs(1);
 /// Puzzles from whose solutions moves are taken.
 const PUZZLES: usize = 40;
 
 /// The screen of notation.
 pub struct Notation {
     form: Form,
+    /// The variant that is chosen, whose board is shown.
+    variant: Variant,
     /// None while the form is filled in.
     training: Option<Training>,
 }
@@ -45,6 +49,8 @@ struct Training {
     problem: Option<NotAnAnswer>,
     /// The chosen line of the choices.
     chosen: usize,
+    /// When the time ran out.
+    ran_out: Option<Duration>,
     /// The sessions of this kind before this one.
     before: Option<Trend>,
 }
@@ -62,7 +68,7 @@ impl Training {
         let mut cursor = Cursor::new(size);
         cursor.show();
         let entry = MoveEntry::new(size);
-        Self { session, cursor, entry, typed: String::new(), problem: None, chosen: 0, before }
+        Self { session, cursor, entry, typed: String::new(), problem: None, chosen: 0, ran_out: None, before }
     }
 
     fn skill(&self) -> Skill {
@@ -191,6 +197,12 @@ impl Training {
         }
     }
 
+    /// Whether the time ran out so recently that a key may still be meant for the last question: it must not start the
+    /// next session.
+    fn is_late(&self, now: Duration) -> bool {
+        self.ran_out.is_some_and(|ran_out| now < ran_out + LATE)
+    }
+
     /// Whether there is something entered that can be dropped.
     fn has_entered(&self) -> bool {
         !self.typed.is_empty() || self.problem.is_some() || !self.entry.is_empty()
@@ -199,7 +211,8 @@ impl Training {
 
 impl Notation {
     pub fn new(shared: &Shared) -> Self {
-        Self { form: setup::form(&shared.notation, shared.turned), training: None }
+        let variant = shared.notation.settings.variant;
+        Self { form: setup::form(&shared.notation, shared.turned), variant, training: None }
     }
 
     fn fill_in(&mut self, action: &Action, shared: &mut Shared) -> Step {
@@ -209,6 +222,7 @@ impl Notation {
         match self.form.update(action) {
             Filled::Changed(row) => {
                 setup::changed(row, &mut self.form, &mut shared.notation, &mut shared.turned);
+                self.variant = shared.notation.settings.variant;
             }
             Filled::Done => self.training = Some(Training::new(shared)),
             Filled::Nothing | Filled::Moved => {}
@@ -222,16 +236,12 @@ impl Notation {
         training.session.tick(shared.now);
         let phase = training.session.phase();
         if phase == Phase::Over && !was_over {
-            // What was meant for a question must not start the next session.
             training.clear();
-            return if matches!(action, Action::Do(Command::Home)) {
-                Step::to(Destination::Home)
-            } else {
-                Step::stay()
-            };
+            training.ran_out = Some(shared.now);
         }
         match (action, phase) {
             (Action::Do(Command::Home), _) => return Step::to(Destination::Home),
+            (Action::Do(Command::Confirm | Command::Cancel), Phase::Over) if training.is_late(shared.now) => {}
             (Action::Do(Command::Retry), _) | (Action::Do(Command::Confirm | Command::Next), Phase::Over) => {
                 self.training = Some(Training::new(shared));
             }
@@ -243,7 +253,13 @@ impl Notation {
             (Action::Do(Command::Solution), Phase::Asking) => return training.answer(Given::Nothing, shared),
             (action, Phase::Asking) => return training.enter(action, shared),
             (Action::Do(Command::Left), Phase::Reading) => training.session.go_back(),
-            (Action::Do(Command::Confirm | Command::Next | Command::Right) | Action::Type(' '), _) => {
+            (
+                Action::Do(Command::Confirm | Command::Next | Command::Right)
+                | Action::Type(' ')
+                | Action::Press(_)
+                | Action::Choose(_),
+                Phase::Reading | Phase::Corrected | Phase::Revealed,
+            ) => {
                 training.session.go_on(shared.now);
             }
             _ => {}
@@ -271,8 +287,7 @@ impl Screen for Notation {
     }
 
     fn board_size(&self) -> BoardSize {
-        let variant = self.training.as_ref().map(|training| training.session.settings().variant);
-        variant.map_or(BoardSize::Ten, crate::rules::Variant::board_size)
+        self.variant.board_size()
     }
 
     fn emphasis(&self) -> Emphasis {

@@ -65,7 +65,11 @@ fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duratio
     let is_asking = session.phase() == Phase::Asking;
     let mut picture = BoardPicture::new(*position);
     match (session.settings().skill, is_asking) {
-        (Skill::MakeMove, true) => picture.marks = training.entry.marks(position),
+        (Skill::MakeMove, true) => {
+            picture.marks = training.entry.marks(position);
+            // Which piece has to capture is for the trainee to read.
+            picture.marks.retain(|(_, mark)| *mark != Mark::MustCapture);
+        }
         (Skill::MakeMove, false) => {
             picture.marks = vec![(played.to, Mark::Right), (played.from, Mark::Right)];
             picture.marks.extend(played.captured.into_iter().map(|square| (square, Mark::Taken)));

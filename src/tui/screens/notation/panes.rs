@@ -13,9 +13,9 @@ use crate::tui::widgets::board::BoardPicture;
 /// The page on which the choices are made.
 pub fn setup_page(form: &Form, shared: &Shared) -> Page {
     let settings = shared.notation.settings;
-    // The layout keeps to the larger board until the session starts.
-    let mut board = BoardPicture::new(AnyPosition::start(crate::rules::Variant::International));
+    let mut board = BoardPicture::new(AnyPosition::start(settings.variant));
     board.turned = shared.turned;
+    board.numbers = shared.notation.numbers;
     Page {
         title: words::NOTATION_TITLE.to_owned(),
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
@@ -46,7 +46,10 @@ pub fn page(training: &Training, shared: &Shared) -> Page {
         time: time.unwrap_or_default(),
         middle_title: if is_over { words::NOTATION_RESULTS } else { words::skill(settings.skill) }.to_owned(),
         middle: middle(training),
-        message: Pane { title: words::NOTATION_MESSAGE.to_owned(), lines: message(training) },
+        message: Pane {
+            title: if is_over { words::NOTATION_TREND } else { words::NOTATION_MESSAGE }.to_owned(),
+            lines: message(training),
+        },
         input: input(training),
     }
 }

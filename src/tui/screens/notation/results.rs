@@ -11,12 +11,11 @@ const LISTED: usize = 4;
 /// How many sessions before are listed.
 const SESSIONS: usize = 5;
 
-/// The count, the time, and what gave trouble.
+/// The time, and what gave trouble; the count stands in the clock pane.
 pub fn lines(training: &Training) -> Vec<Words> {
     let session = &training.session;
-    let (right, wrong) = session.count();
-    let mut lines = vec![Words::new(Tone::Title, words::right_and_wrong(right, wrong))];
-    lines.extend(session.median().map(|millis| Words::from(words::median_time(millis))));
+    let mut lines: Vec<Words> =
+        session.median().map(|millis| Words::new(Tone::Title, words::median_time(millis))).into_iter().collect();
     if let Some(before) = &training.before {
         let times = before.sessions.iter().rev().take(SESSIONS).map(|session| session.median_millis);
         lines.push(Words::new(Tone::Quiet, words::times_before(times)));
