@@ -138,6 +138,18 @@ mod tests {
     }
 
     #[test]
+    fn a_real_ambiguous_capture_is_in_stock_as_such() {
+        // From a game, in the shipped puzzles: the king takes two men by either of two ways.
+        let start = read_fen("W:WK4,36,49:B8,16,27,33,34,37", Variant::International).unwrap().position;
+        let moves = vec![start.legal_moves()[0]];
+        let positions = Positions::new(Variant::International, &[Line { start, moves }]);
+        let [(position, twin)] = positions.twins[..] else { unreachable!("it is ambiguous") };
+        assert_eq!(position, start);
+        let written = crate::notation::write_move(&position, twin);
+        assert!(written.matches('x').count() > 1, "{written}");
+    }
+
+    #[test]
     fn the_positions_of_lines_come_before_made_up_games() {
         let start = read_fen("W:W20,27,32,37:B16,17,21,29,30", Variant::International).unwrap().position;
         let moves = vec![read_move(&start, "27-22").unwrap()];
@@ -149,23 +161,5 @@ mod tests {
         assert_eq!(first_quiet.unwrap().0, start);
         // On another board the line is of no use.
         assert!(Positions::new(Variant::Russian, &[line]).quiet.is_empty());
-    }
-
-    #[test]
-    fn tmp_twins() {
-        let mut shelf = crate::train::shelf::Shelf::new(1, None);
-        let lines = shelf.lines(Variant::International, 2000, 1);
-        let mut positions = Positions::new(Variant::International, &lines);
-        println!(
-            "lines {} q {} c {} t {}",
-            lines.len(),
-            positions.quiet.len(),
-            positions.captures.len(),
-            positions.twins.len()
-        );
-        positions.twins.truncate(60);
-        for (p, m) in positions.twins {
-            println!("{} {}", crate::notation::write_fen(&p), crate::notation::write_move(&p, m));
-        }
     }
 }
