@@ -8,6 +8,7 @@ mod games;
 mod heat;
 mod positions;
 mod question;
+mod results;
 mod session;
 mod signs;
 pub mod trend;

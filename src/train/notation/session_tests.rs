@@ -3,6 +3,7 @@
 use super::*;
 use crate::notation::{read_fen, read_move, write_move};
 use crate::rules::{BoardSize, Color, Piece, PieceKind};
+use crate::train::attempt::{Mode, Verdict};
 use crate::train::calendar::Day;
 use crate::train::notation::Sign;
 

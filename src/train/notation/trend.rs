@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::Skill;
-use super::session::{Settings, median};
+use super::results::median;
+use super::session::Settings;
 use crate::train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
 use crate::train::calendar::{Day, Moment};
 

@@ -91,13 +91,13 @@ pub fn must_capture(squares: &str) -> String {
 
 /// A piece without a move.
 #[must_use]
-pub fn cannot_move(number: u8) -> String {
-    format!("the piece on {number} cannot move")
+pub fn cannot_move(square: &str) -> String {
+    format!("the piece on {square} cannot move")
 }
 
 /// A square that the chosen piece cannot go to.
 #[must_use]
-pub fn cannot_reach(from: u8, to: u8) -> String {
+pub fn cannot_reach(from: &str, to: &str) -> String {
     format!("{from} cannot go to {to}")
 }
 
