@@ -1,5 +1,5 @@
-//! The main job in the real program: a puzzle solved by typing, the ending drill played to the draw of the rule, three
-//! squares found.
+//! The main job in the real program: a puzzle solved by typing, the ending drill played to the draw of the rule, squares
+//! found, named and written.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
@@ -120,9 +120,9 @@ fn way(from: u8, to: u8) -> String {
 #[test]
 fn three_squares_are_found_in_the_notation_sprint() {
     let mut terminal = Terminal::start(&["--seed", "11"]);
-    terminal.wait_for("find squares in 30 s");
+    terminal.wait_for("Notation: squares and moves");
     terminal.press("n");
-    terminal.wait_for("Enter starts");
+    terminal.wait_for("find the square");
     terminal.press(ENTER);
     let mut cursor = 28;
     for right in 1..=3 {
@@ -135,4 +135,37 @@ fn three_squares_are_found_in_the_notation_sprint() {
         cursor = asked;
         terminal.wait_for(&format!("{right} right · 0 wrong"));
     }
+}
+
+/// The square that a row and a column of the screen show: at 80x24 cells are four columns by two rows, below the title.
+fn square_at(row: usize, column: usize) -> usize {
+    (row - 1) / 2 * 5 + column / 8 + 1
+}
+
+#[test]
+fn three_squares_are_named_by_typing_in_the_notation_sprint() {
+    let mut terminal = Terminal::start(&["--seed", "12"]);
+    terminal.wait_for("Notation: squares and moves");
+    terminal.press("n");
+    terminal.wait_for("find the square");
+    terminal.press("\u{1b}[C");
+    terminal.wait_for("◂ name the square ▸");
+    terminal.press(ENTER);
+    for right in 1..=3 {
+        let asked = terminal.wait("a marked square", |screen| {
+            let (row, line) =
+                screen.lines().enumerate().skip(1).find(|(_, line)| line.chars().take(40).any(|c| c == '?'))?;
+            let column = line.chars().position(|character| character == '?')?;
+            screen.contains(&format!("{} right", right - 1)).then_some(square_at(row, column))
+        });
+        terminal.press(&asked.to_string());
+        terminal.wait_for(&format!("square › {asked}"));
+        terminal.press(ENTER);
+        terminal.wait_for(&format!("{right} right · 0 wrong"));
+    }
+    // A name that is no square does not count.
+    terminal.press("99");
+    terminal.press(ENTER);
+    terminal.wait_for("is no square");
+    terminal.wait_for("3 right · 0 wrong");
 }

@@ -108,17 +108,6 @@ fn the_ending_drill_after_a_move() {
 }
 
 #[test]
-fn the_sprint_after_a_wrong_answer() {
-    at_every_size("sprint", &home(), |desk| {
-        desk.write("n\n");
-        desk.press(KeyCode::Up);
-        desk.press(KeyCode::Enter);
-        desk.press(KeyCode::Left);
-        desk.pass(Duration::from_secs(7));
-    });
-}
-
-#[test]
 fn the_list_of_keys() {
     at_every_size("keys", &options(), |desk| desk.write("?"));
 }

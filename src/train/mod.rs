@@ -10,13 +10,13 @@ pub mod choice;
 pub mod clock;
 pub mod drill;
 pub mod history;
+pub mod notation;
 pub mod own_games;
 pub mod play;
 pub mod puzzle;
 pub mod rating;
 pub mod review;
 pub mod shelf;
-pub mod sprint;
 mod starts;
 pub mod statistics;
 

@@ -7,6 +7,8 @@ use serde::Serialize;
 use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
 use super::calendar::Day;
 use super::history::History;
+use super::notation::Skill;
+use super::notation::trend::{self, Trend};
 use super::review::DAILY_LIMIT;
 
 /// The ratings of one variant and mode.
@@ -138,6 +140,8 @@ pub struct Statistics {
     pub endings: Vec<Results>,
     /// Squares asked for by their number, the weakest first.
     pub squares: Vec<Results>,
+    /// Sessions of notation, by what was trained.
+    pub notation: Vec<Trend>,
     /// Games by opponent.
     pub games: Vec<Results>,
     /// Every day with training.
@@ -173,6 +177,9 @@ impl Statistics {
             groups(history.attempts(), kind, names, by_variant)
         };
         let item = |exercise: &Exercise| vec![exercise.item.clone()];
+        let square = |exercise: &Exercise| {
+            if Skill::of(&exercise.tags).is_about_squares() { item(exercise) } else { Vec::new() }
+        };
         let themes = groups(Kind::Puzzle, &|exercise| themes(&exercise.tags).map(str::to_owned).collect(), false);
         let endings = groups(Kind::Ending, &item, true);
         let days = days(history.attempts());
@@ -185,7 +192,8 @@ impl Statistics {
             ratings: ratings(history.attempts()),
             themes,
             endings,
-            squares: groups(Kind::Notation, &item, true),
+            squares: groups(Kind::Notation, &square, true),
+            notation: trend::trends(history.attempts()),
             games: groups(Kind::Game, &item, true),
             days,
             streak,

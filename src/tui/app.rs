@@ -10,6 +10,7 @@ use super::action::{Action, Effect, Ticket};
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::page::{Page, Report};
+use super::screens::notation::Choices;
 use super::screens::play::Games;
 use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
@@ -87,6 +88,8 @@ pub struct Shared {
     pub width: u16,
     /// The rows of the terminal.
     pub height: u16,
+    /// What was chosen last for training notation.
+    pub notation: Choices,
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
@@ -173,6 +176,7 @@ impl App {
             games: Games::default(),
             width: area.width,
             height: area.height,
+            notation: Choices::default(),
             clock: options.clock,
             ticket: Ticket::default(),
         };

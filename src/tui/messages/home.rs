@@ -14,7 +14,7 @@ pub const HOME_HOW_TO: &[&str] = &[
 ];
 
 pub const HOME_SUBJECT: &str = "a draughts trainer";
-pub const HOME_SPRINT: &str = "Notation: find squares in 30 s";
+pub const HOME_NOTATION: &str = "Notation: squares and moves";
 pub const HOME_QUIT: &str = "Leave";
 pub const HOME_WELCOME: &[&str] = &["International draughts, 10x10", "Train a little every day."];
 pub const HOME_ATTACK: &str = "Ending: win 3 kings v 1";

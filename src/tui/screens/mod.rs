@@ -3,11 +3,11 @@
 mod analysis;
 mod drill;
 mod home;
+pub(in crate::tui) mod notation;
 pub mod play;
 mod progress;
 mod puzzle;
 pub mod score;
-mod sprint;
 
 use std::time::Duration;
 
@@ -36,8 +36,8 @@ pub enum Destination {
     Review,
     /// The ending drill, to train or to repeat.
     Drill(Role, TrainingMode),
-    /// The notation sprint.
-    Sprint,
+    /// Notation.
+    Notation,
     /// The charts of progress.
     Progress,
     /// What is agreed on before a game against the engine.
@@ -130,9 +130,9 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
         Destination::Progress => Box::new(progress::Progress::new()),
         Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
-        Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
         Destination::Resume => play::resume(shared),
+        Destination::Notation => Box::new(notation::Notation::new(shared)),
     }
 }

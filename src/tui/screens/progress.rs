@@ -1,5 +1,6 @@
 //! The charts of progress, each with its numbers as text, and from the weak spots straight into a session.
 
+mod notation;
 mod tables;
 
 use std::time::Duration;
@@ -39,11 +40,13 @@ pub struct Progress {
     /// The chosen line of a list, or the first line shown of a table.
     chosen: usize,
     numbers: bool,
+    /// What is shown of notation: for each board its map, then its numbers.
+    view: usize,
 }
 
 impl Progress {
     pub const fn new() -> Self {
-        Self { tab: 0, chosen: 0, numbers: false }
+        Self { tab: 0, chosen: 0, numbers: false, view: 0 }
     }
 
     fn tab(&self) -> Tab {
@@ -79,7 +82,7 @@ impl Progress {
                 shared.statistics.themes.get(self.chosen).map(|theme| Destination::Theme(theme.name.clone()))
             }
             Tab::Endings => shared.statistics.endings.get(self.chosen).and_then(|results| ending(&results.name)),
-            Tab::Notation => Some(Destination::Sprint),
+            Tab::Notation => Some(Destination::Notation),
             Tab::Rating | Tab::Calendar | Tab::Games => None,
         }
     }
@@ -95,9 +98,11 @@ impl Progress {
                 return tables::calendar(statistics, (shared.width.saturating_sub(5) / 2).min(WEEKS).into());
             }
             Tab::Endings => tables::endings(&statistics.endings, self.chosen),
-            Tab::Notation if self.numbers => tables::squares(&statistics.squares),
-            Tab::Notation if statistics.squares.is_empty() => Vec::new(),
-            Tab::Notation => return tables::board(&statistics.squares),
+            Tab::Notation => match notation::boards(statistics).get(self.view / 2) {
+                None => Vec::new(),
+                Some(&variant) if self.view.is_multiple_of(2) => notation::map(statistics, variant),
+                Some(&variant) => notation::numbers(statistics, variant),
+            },
             Tab::Games => tables::games(&statistics.games),
         };
         if lines.is_empty() { vec![Words::new(Tone::Quiet, words::PROGRESS_NOTHING)] } else { lines }
@@ -140,7 +145,11 @@ impl Screen for Progress {
             Command::Up => self.chosen = self.chosen.saturating_sub(1),
             Command::Down => self.chosen = (self.chosen + 1).min(self.choices(shared).saturating_sub(1)),
             Command::Numbers if self.can(command) => {
-                self.numbers = !self.numbers;
+                if self.tab() == Tab::Notation {
+                    self.view = (self.view + 1) % (2 * notation::boards(&shared.statistics).len()).max(1);
+                } else {
+                    self.numbers = !self.numbers;
+                }
                 self.chosen = 0;
             }
             Command::Confirm => {
