@@ -14,7 +14,6 @@ pub mod rating;
 pub mod review;
 pub mod shelf;
 pub mod sprint;
-mod starts;
 pub mod statistics;
 
 /// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every

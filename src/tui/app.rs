@@ -10,6 +10,7 @@ use super::action::{Action, Effect, Ticket};
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::page::{Page, Report};
+use super::screens::drill::EndingChoice;
 use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
 use super::widgets::help;
@@ -19,7 +20,7 @@ use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
 use crate::train::attempt::Kind;
 use crate::train::calendar::{Clock, Day, Moment};
-use crate::train::drill::Role;
+use crate::train::drill::Plan;
 use crate::train::history::History;
 use crate::train::review::DAILY_LIMIT;
 use crate::train::shelf::Shelf;
@@ -49,8 +50,8 @@ pub struct Options {
 pub enum Due {
     /// A puzzle.
     Puzzle(Box<Puzzle>),
-    /// The ending drill.
-    Ending(Role),
+    /// A drill of an ending.
+    Ending(Box<Plan>),
 }
 
 /// What all screens share.
@@ -76,6 +77,8 @@ pub struct Shared {
     pub trouble: Option<Trouble>,
     /// The columns of the terminal.
     pub width: u16,
+    /// What was last chosen to be drilled.
+    pub ending: EndingChoice,
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
@@ -110,7 +113,7 @@ impl Shared {
         for item in self.history.due(self.today(), DAILY_LIMIT) {
             let found = match item.kind {
                 Kind::Puzzle => self.shelf.puzzle(&item.name).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
-                Kind::Ending => Role::of_item(&item.name).map(Due::Ending),
+                Kind::Ending => self.history.lost_ending(item).map(|plan| Due::Ending(Box::new(plan))),
                 Kind::Notation | Kind::Game => None,
             };
             if found.is_some() {
@@ -159,6 +162,7 @@ impl App {
             statistics: Statistics::of(&History::default(), Day::default()),
             trouble: None,
             width: area.width,
+            ending: EndingChoice::default(),
             clock: options.clock,
             ticket: Ticket::default(),
         };

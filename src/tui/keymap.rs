@@ -47,10 +47,8 @@ pub enum Command {
     Turn,
     /// Start the puzzles.
     Puzzles,
-    /// Start the ending drill as the attacker.
-    Attack,
-    /// Start the ending drill as the defender.
-    Defend,
+    /// Choose an ending to drill.
+    Endings,
     /// Start the notation sprint.
     Sprint,
     /// Repeat what is due.
@@ -213,8 +211,7 @@ const fn row(
 pub const BINDINGS: &[Binding] = &[
     row(Command::Puzzles, &[Key::char('p'), Key::char('1')], &[Mode::Home], words::LABEL_PUZZLES, words::HELP_PUZZLES),
     row(Command::Review, &[Key::char('r'), Key::char('5')], &[Mode::Home], words::LABEL_REVIEW, words::HELP_REVIEW),
-    row(Command::Attack, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDING, words::HELP_ATTACK),
-    row(Command::Defend, &[Key::char('d'), Key::char('3')], &[Mode::Home], words::LABEL_DEFEND, words::HELP_DEFEND),
+    row(Command::Endings, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDINGS, words::HELP_ENDINGS),
     row(Command::Sprint, &[Key::char('n'), Key::char('4')], &[Mode::Home], words::LABEL_NOTATION, words::HELP_SPRINT),
     row(
         Command::Progress,

@@ -59,6 +59,7 @@ impl Desk {
                 Effect::Quit => self.has_quit = true,
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
+                Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed))),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }

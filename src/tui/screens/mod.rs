@@ -1,6 +1,6 @@
 //! The screens, each in a file of its own.
 
-mod drill;
+pub mod drill;
 mod home;
 mod progress;
 mod puzzle;
@@ -16,7 +16,7 @@ use super::layout::Emphasis;
 use super::page::{Page, Report};
 use crate::rules::BoardSize;
 use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::Role;
+use crate::train::drill::Plan;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,8 +29,10 @@ pub enum Destination {
     Theme(String),
     /// What is due to be repeated.
     Review,
+    /// The choice of an ending.
+    Endings,
     /// The ending drill, to train or to repeat.
-    Drill(Role, TrainingMode),
+    Drill(Box<Plan>, TrainingMode),
     /// The notation sprint.
     Sprint,
     /// The charts of progress.
@@ -106,10 +108,11 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Theme(theme) => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::of(theme), shared)),
         Destination::Review => match shared.next_due() {
             // An ending comes up again as a drill; its screen leads back here.
-            Some(Due::Ending(role)) => Box::new(drill::Drill::new(role, TrainingMode::Review, shared)),
+            Some(Due::Ending(plan)) => drill::open(*plan, TrainingMode::Review, shared),
             _ => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::review(), shared)),
         },
-        Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
+        Destination::Endings => Box::new(drill::Endings::new(shared)),
+        Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),
         Destination::Progress => Box::new(progress::Progress::new()),
         Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
     }
