@@ -164,8 +164,9 @@ fn slack_is_the_moves_left_less_the_moves_needed() {
 
 #[test]
 fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown() {
-    let mut drill = from_fen("W:WK6,K8,45:BK2");
-    let mut slack = 6;
+    // 35-49 needs 15 plies more, every other move that wins 19: two whole moves of the eight are wasted by those.
+    let mut drill = from_fen("W:WK35,K39,45:BK2");
+    let mut slack = 8;
     while drill.error().is_none() {
         let before = drill.slack();
         let all = weigh(drill.game()).unwrap();
@@ -185,13 +186,14 @@ fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown()
             Judgement::Kept | Judgement::Open => panic!("{made:?}"),
         }
     }
+    assert!(drill.wasted() >= 2);
     let error = drill.error().unwrap();
     let position = *drill.game().position_after(drill.made()[error].ply).unwrap();
     drill.back_to(error);
     assert_eq!((*drill.game().position(), drill.phase(), drill.error()), (position, Phase::Thinking, None));
     assert!(drill.slack().is_some());
     drill.restart();
-    assert_eq!((drill.slack(), drill.made().len()), (Some(6), 0));
+    assert_eq!((drill.slack(), drill.made().len()), (Some(8), 0));
 }
 
 #[test]

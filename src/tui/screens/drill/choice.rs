@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::super::{Destination, Screen, Step};
+use super::show::ROOMY;
 use crate::rules::{BoardSize, Color, Game, Setup, Variant};
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::{Difficulty, Ending, Material, Plan, Role, Start, offered, roles};
@@ -81,7 +82,7 @@ impl Endings {
         let level = Difficulty::ALL.iter().position(|&each| each == choice.difficulty).unwrap_or(0);
         let rows = vec![
             Row::choice(words::FORM_GAME, games, choice.game),
-            ending_row(choice),
+            ending_row(choice, shared.width),
             role_row(choice),
             Row::choice(words::FORM_LEVEL, Difficulty::ALL.map(Difficulty::name), level),
             Row::choice(words::FORM_ERRORS, words::FORM_ERRORS_SAID, usize::from(choice.errors_at_end)),
@@ -94,7 +95,7 @@ impl Endings {
     }
 
     /// Takes over what a row says.
-    fn take(&mut self, row: usize, choice: &mut EndingChoice) {
+    fn take(&mut self, row: usize, choice: &mut EndingChoice, width: u16) {
         let value = self.form.value(row);
         match row {
             GAME => {
@@ -108,7 +109,7 @@ impl Endings {
             _ => self.form.text(FEN).clone_into(&mut choice.fen),
         }
         if row == GAME {
-            self.form.replace(ENDING, ending_row(choice));
+            self.form.replace(ENDING, ending_row(choice, width));
         }
         if matches!(row, GAME | ENDING) {
             self.form.replace(ROLE, role_row(choice));
@@ -130,8 +131,10 @@ impl Endings {
     }
 }
 
-fn ending_row(choice: &EndingChoice) -> Row {
-    let names = offered(choice.variant()).into_iter().map(|(own, other)| words::material(own, other));
+/// The endings, in letters where there is no room for words.
+fn ending_row(choice: &EndingChoice, width: u16) -> Row {
+    let name = |(own, other)| if width < ROOMY { format!("{own} v {other}") } else { words::material(own, other) };
+    let names = offered(choice.variant()).into_iter().map(name);
     Row::choice(words::FORM_ENDING, names, choice.ending)
 }
 
@@ -161,7 +164,8 @@ impl Screen for Endings {
             Filled::Nothing | Filled::Moved => {}
             Filled::Changed(row) => {
                 self.problem = None;
-                self.take(row, &mut shared.ending);
+                let width = shared.width;
+                self.take(row, &mut shared.ending, width);
             }
             Filled::Done => match shared.ending.plan() {
                 Ok(plan) => return Step::to(Destination::Drill(Box::new(plan), TrainingMode::Practice)),
@@ -181,6 +185,8 @@ impl Screen for Endings {
         let position = if shared.ending.fen.is_empty() { None } else { start.map(|start| start.position) };
         let mut board = BoardPicture::new(position.unwrap_or_else(empty));
         board.turned = shared.turned;
+        let from_fen = !shared.ending.fen.trim().is_empty();
+        let title = if from_fen { words::FORM_FEN.to_owned() } else { words::drill_subject(&shared.ending.ending()) };
         let limit = start.and_then(|start| Game::with_plies_used(start.position, start.plies_used).limit());
         Page {
             title: words::DRILL_TITLE.to_owned(),
@@ -193,7 +199,7 @@ impl Screen for Endings {
             time: String::new(),
             middle_title: words::FORM_TITLE.to_owned(),
             middle: Middle::Menu(self.form.lines()),
-            message: Pane { title: words::drill_subject(&shared.ending.ending()), lines: self.message(shared) },
+            message: Pane { title, lines: self.message(shared) },
             input: InputLine::default(),
         }
     }

@@ -89,7 +89,7 @@ pub fn verdict(lesson: &EndingDrill, end: GameEnd, was_clean: bool) -> Vec<Words
         (_, _, crate::rules::Outcome::Draw) => (Tone::Bad, words::DRILL_NOT_WON),
         _ => (Tone::Bad, words::DRILL_LOST),
     };
-    let mut lines = vec![Words::new(tone, opening).and(Tone::Text, format!(" {}", words::end_reason(end)))];
+    let mut lines = vec![Words::new(tone, opening)];
     let thrown = lesson.error().and_then(|place| lesson.made().get(place));
     if let Some((made, (position, _, played))) = thrown.and_then(|made| Some((made, written(lesson, made)?)))
         && let Judgement::Threw { from, better, .. } = made.judgement
@@ -104,6 +104,7 @@ pub fn verdict(lesson: &EndingDrill, end: GameEnd, was_clean: bool) -> Vec<Words
     if was_clean {
         lines.push(Words::new(Tone::Good, words::DRILL_PERFECT));
     }
+    lines.push(Words::from(words::end_reason(end)));
     let go_on = if lesson.error().is_some() { words::DRILL_TRY_AGAIN } else { words::DRILL_GO_ON };
     lines.push(Words::new(Tone::Quiet, go_on));
     lines

@@ -14,7 +14,7 @@ const LITTLE_SLACK: u8 = 1;
 /// Where slack is not known, the counter warns when so few plies are left.
 const LAST_PLIES: u16 = 8;
 /// Columns of a terminal from which on there is room for words beside the moves.
-const ROOMY: u16 = 70;
+pub(super) const ROOMY: u16 = 70;
 
 impl Drill {
     /// The whole page.
