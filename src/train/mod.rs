@@ -17,7 +17,6 @@ pub mod puzzle;
 pub mod rating;
 pub mod review;
 pub mod shelf;
-mod starts;
 pub mod statistics;
 
 /// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every

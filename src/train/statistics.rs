@@ -10,6 +10,7 @@ use super::history::History;
 use super::notation::Skill;
 use super::notation::trend::{self, Trend};
 use super::review::DAILY_LIMIT;
+use crate::rules::Variant;
 
 /// The ratings of one variant and mode.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -60,6 +61,16 @@ impl Results {
     #[must_use]
     pub fn accuracy(&self) -> f64 {
         if self.tried == 0 { 0.0 } else { f64::from(self.clean) / f64::from(self.tried) }
+    }
+
+    /// The results of an ending, by the name of its item.
+    #[must_use]
+    pub fn of_ending(history: &History, variant: Variant, item: &str) -> Self {
+        let all = history.attempts().iter().map(|attempt| &attempt.exercise);
+        let mut results = Self { name: item.to_owned(), variant: variant.name().to_owned(), ..Self::default() };
+        let is_it = |each: &&Exercise| each.kind == Kind::Ending && each.variant == variant && each.item == item;
+        all.filter(is_it).for_each(|exercise| results.add(exercise));
+        results.finish()
     }
 
     fn add(&mut self, exercise: &Exercise) {
@@ -323,7 +334,6 @@ fn week(attempts: &[Attempt], last: Day) -> Week {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Variant;
     use crate::train::calendar::Moment;
 
     const TODAY: Day = Day(20_000);

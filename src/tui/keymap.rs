@@ -47,12 +47,10 @@ pub enum Command {
     Turn,
     /// Start the puzzles.
     Puzzles,
-    /// Start the ending drill as the attacker.
-    Attack,
-    /// Start the ending drill as the defender.
-    Defend,
     /// Train notation.
     Notation,
+    /// Choose an ending to drill.
+    Endings,
     /// Repeat what is due.
     Review,
     /// Look at the progress made.
@@ -290,8 +288,6 @@ const fn row(
 pub const BINDINGS: &[Binding] = &[
     row(Command::Puzzles, &[Key::char('p'), Key::char('1')], &[Mode::Home], words::LABEL_PUZZLES, words::HELP_PUZZLES),
     row(Command::Review, &[Key::char('r'), Key::char('5')], &[Mode::Home], words::LABEL_REVIEW, words::HELP_REVIEW),
-    row(Command::Attack, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDING, words::HELP_ATTACK),
-    row(Command::Defend, &[Key::char('d'), Key::char('3')], &[Mode::Home], words::LABEL_DEFEND, words::HELP_DEFEND),
     row(Command::Game, &[Key::char('g')], &[Mode::Home], words::LABEL_GAME, words::HELP_GAME),
     row(
         Command::Notation,
@@ -300,6 +296,7 @@ pub const BINDINGS: &[Binding] = &[
         words::LABEL_NOTATION,
         words::HELP_NOTATION,
     ),
+    row(Command::Endings, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDINGS, words::HELP_ENDINGS),
     row(
         Command::Progress,
         &[Key::char('s'), Key::char('6')],

@@ -1,7 +1,7 @@
 //! The screens, each in a file of its own.
 
 mod analysis;
-mod drill;
+pub mod drill;
 mod home;
 pub(in crate::tui) mod notation;
 pub mod play;
@@ -20,7 +20,7 @@ use super::widgets::evaluation::Evaluation;
 use crate::rules::BoardSize;
 use crate::train::analysis::Opening;
 use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::Role;
+use crate::train::drill::Plan;
 use crate::train::play::terms::Terms;
 
 /// Where to go.
@@ -34,8 +34,10 @@ pub enum Destination {
     Theme(String),
     /// What is due to be repeated.
     Review,
+    /// The choice of an ending.
+    Endings,
     /// The ending drill, to train or to repeat.
-    Drill(Role, TrainingMode),
+    Drill(Box<Plan>, TrainingMode),
     /// Notation.
     Notation,
     /// The charts of progress.
@@ -124,10 +126,11 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Theme(theme) => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::of(theme), shared)),
         Destination::Review => match shared.next_due() {
             // An ending comes up again as a drill; its screen leads back here.
-            Some(Due::Ending(role)) => Box::new(drill::Drill::new(role, TrainingMode::Review, shared)),
+            Some(Due::Ending(plan)) => drill::open(*plan, TrainingMode::Review, shared),
             _ => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::review(), shared)),
         },
-        Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
+        Destination::Endings => Box::new(drill::Endings::new(shared)),
+        Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),
         Destination::Progress => Box::new(progress::Progress::new()),
         Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),

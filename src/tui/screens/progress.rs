@@ -8,8 +8,8 @@ use std::time::Duration;
 use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, BoardSize, Variant};
 use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::Role;
-use crate::train::statistics::{Advice, Statistics};
+use crate::train::drill::{Difficulty, Ending, Plan};
+use crate::train::statistics::{Advice, Results, Statistics};
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
@@ -70,18 +70,22 @@ impl Progress {
 
     /// The session that the chosen line stands for.
     fn session(&self, shared: &Shared) -> Option<Destination> {
-        let ending = |name: &str| Role::of_item(name).map(|role| Destination::Drill(role, TrainingMode::Practice));
+        let endings = &shared.statistics.endings;
+        let ending = |results: &Results| {
+            let ending = Ending::of_item(results.variant.parse().ok()?, &results.name)?;
+            Some(Destination::Drill(Box::new(Plan::random(ending, Difficulty::Any)), TrainingMode::Practice))
+        };
         match self.tab() {
             Tab::Week => match &shared.statistics.advice {
                 Advice::Begin | Advice::Regularity | Advice::GoOn => Some(Destination::Puzzle),
                 Advice::Review(_) => Some(Destination::Review),
                 Advice::Theme(theme) => Some(Destination::Theme(theme.clone())),
-                Advice::Ending(name) => ending(name),
+                Advice::Ending(name) => endings.iter().find(|results| results.name == *name).and_then(ending),
             },
             Tab::Themes => {
                 shared.statistics.themes.get(self.chosen).map(|theme| Destination::Theme(theme.name.clone()))
             }
-            Tab::Endings => shared.statistics.endings.get(self.chosen).and_then(|results| ending(&results.name)),
+            Tab::Endings => endings.get(self.chosen).and_then(ending),
             Tab::Notation => Some(Destination::Notation),
             Tab::Rating | Tab::Calendar | Tab::Games => None,
         }
