@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use damier::engine::{Limits, ReportKind, Settings, Situation, Task, Worker};
+use damier::engine::{Level, Limits, ReportKind, Settings, Situation, Task, Worker};
 use damier::rules::{AnyPosition, Variant};
 
 const ONE_THREAD: Settings = Settings { mebibytes: 4, threads: 1, endings: true };
@@ -96,6 +96,23 @@ fn it_judges_too() {
     worker.submit(Task::Assess { situation }).unwrap();
     let ReportKind::Assessed(assessment) = last_report(&worker) else { panic!("no assessment") };
     assert_eq!(assessment.keeping.len(), 9);
+}
+
+#[test]
+fn a_level_chooses_the_same_move_for_the_same_seed_whatever_was_asked_before() {
+    let mut worker = Worker::start(Settings { threads: 2, ..ONE_THREAD }).unwrap();
+    let mut chosen = |level, seed| {
+        let (level, limits) = (Level::new(level).unwrap(), Limits::nodes(20_000));
+        worker.submit(Task::Move { situation: start(), level, limits, seed }).unwrap();
+        let ReportKind::Found(finding) = last_report(&worker) else { panic!("no finding") };
+        finding.best().unwrap()
+    };
+    let first: Vec<_> = (0..12).map(|seed| chosen(2, seed)).collect();
+    chosen(6, 1);
+    chosen(8, 1);
+    let again: Vec<_> = (0..12).map(|seed| chosen(2, seed)).collect();
+    assert_eq!(first, again);
+    assert!(first.iter().any(|played| *played != first[0]), "other seeds, other moves");
 }
 
 #[test]

@@ -56,6 +56,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         clock: store::clock(),
         progress: store::default_path(),
+        games: crate::home::data_folder(),
         pieces: if args.ascii { PieceSet::Ascii } else { PieceSet::Block },
     };
     tui::run(&options)?;

@@ -6,12 +6,19 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel}
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
 use super::deepening::{Engine, Finding};
 use super::judge::{Assessment, IllegalCandidate, Judge, Verdict};
+use super::level::Level;
 use super::limits::{Limits, StopFlag};
 use super::settings::Settings;
 use super::situation::Situation;
 use crate::rules::Move;
+
+/// Memory of the engine that plays below its strength, in MiB: it looks at little.
+const PLAYER_MEBIBYTES: usize = 4;
 
 /// The number of a request, higher than that of every request before. A report that carries an older one is stale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,6 +50,17 @@ pub enum Task {
         count: usize,
         /// When to stop; the time counts from the request.
         limits: Limits,
+    },
+    /// Choose a move as a player of some level would. Below the last level the choice depends on nothing but this.
+    Move {
+        /// The position and its past.
+        situation: Situation,
+        /// How strong to play.
+        level: Level,
+        /// When to stop; the time counts from the request.
+        limits: Limits,
+        /// The seed of what the level leaves to chance.
+        seed: u64,
     },
     /// Judge a move with the [`Judge`]'s default budget.
     Verdict {
@@ -244,11 +262,13 @@ impl Worker {
 struct Desk {
     engine: Engine,
     judge: Judge,
+    /// Plays at the levels below the last, on one thread and without a memory of earlier positions.
+    player: Option<Engine>,
 }
 
 impl Desk {
     fn new(settings: Settings) -> Self {
-        Self { engine: Engine::from(settings), judge: Judge::default() }
+        Self { engine: Engine::from(settings), judge: Judge::default(), player: None }
     }
 }
 
@@ -300,6 +320,18 @@ fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dy
             let limits = limits.after(request.handed_in.elapsed());
             let progress = |findings: &[Finding]| tell(ReportKind::LinesProgress(findings.to_vec()));
             tell(ReportKind::LinesFound(desk.engine.search_lines(situation, *count, &limits, stop, progress)));
+        }
+        Task::Move { situation, level: Level::FULL, limits, .. } => {
+            let limits = limits.after(request.handed_in.elapsed());
+            desk.engine.search_and_answer(situation, &limits, stop, progress, found);
+        }
+        Task::Move { situation, level, limits, seed } => {
+            let limits = limits.after(request.handed_in.elapsed());
+            let player = desk.player.get_or_insert_with(|| Engine::new(PLAYER_MEBIBYTES));
+            player.forget();
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(*seed);
+            let chosen = level.choose(player, situation, &limits, stop, &mut random);
+            found(chosen.unwrap_or_else(Finding::nothing));
         }
         Task::Verdict { situation, candidate } => {
             tell(ReportKind::Judged(desk.judge.verdict_unless(situation, *candidate, stop)));

@@ -10,6 +10,7 @@ pub mod games;
 pub mod keeper;
 mod opening;
 pub mod pdn_files;
+pub mod played;
 mod row;
 mod schema;
 

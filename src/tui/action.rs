@@ -9,6 +9,7 @@ use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
 use crate::store::keeper::News;
 use crate::store::pdn_files::{FileReport, FileTask};
+use crate::store::played::GameRequest;
 use crate::train::attempt::Exercise;
 use crate::train::rating::Strength;
 
@@ -77,6 +78,8 @@ pub enum Effect {
     Record(Box<Exercise>, Option<Strength>),
     /// To have a file read or written.
     File(Ticket, FileTask),
+    /// To have a game kept or filed.
+    Game(GameRequest),
 }
 
 /// Finds out what an event means. Most have no meaning at all.

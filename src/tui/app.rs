@@ -10,6 +10,7 @@ use super::action::{Action, Effect, Ticket};
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::page::{Page, Report};
+use super::screens::play::Games;
 use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
 use super::widgets::evaluation::Evaluation;
@@ -46,6 +47,8 @@ pub struct Options {
     pub clock: Clock,
     /// Where progress is kept; nowhere but in memory without it.
     pub progress: Option<PathBuf>,
+    /// The folder in which games are kept; nowhere without it.
+    pub games: Option<PathBuf>,
 }
 
 /// What comes up for repetition.
@@ -78,6 +81,8 @@ pub struct Shared {
     pub statistics: Statistics,
     /// What is wrong with keeping it.
     pub trouble: Option<Trouble>,
+    /// Games against the engine: the one that waits, and what was chosen last.
+    pub games: Games,
     /// The columns of the terminal.
     pub width: u16,
     /// The rows of the terminal.
@@ -136,6 +141,7 @@ impl Shared {
             News::Recorded(attempts) => self.history.extend(attempts),
             News::Trouble(trouble) => self.trouble = Some(trouble),
             News::Saved => self.trouble = None,
+            News::Game(news) => self.games.hear(news),
         }
     }
 }
@@ -164,6 +170,7 @@ impl App {
             history: History::default(),
             statistics: Statistics::of(&History::default(), Day::default()),
             trouble: None,
+            games: Games::default(),
             width: area.width,
             height: area.height,
             clock: options.clock,

@@ -80,6 +80,12 @@ impl MoveEntry {
         self.cursor.hide();
     }
 
+    /// The piece that is chosen to move.
+    #[must_use]
+    pub const fn selected(&self) -> Option<Square> {
+        self.selected
+    }
+
     /// Takes an action in a position in which the player is to move.
     pub fn update(&mut self, action: &Action, position: &AnyPosition, turned: bool) -> Entered {
         match action {

@@ -83,6 +83,16 @@ pub enum Command {
     ResultSign,
     /// Save in a file.
     Save,
+    /// Play a game against the engine.
+    Game,
+    /// Offer a draw, or accept one.
+    Offer,
+    /// Claim a draw.
+    Claim,
+    /// Resign the game.
+    Resign,
+    /// Adjourn the game.
+    Adjourn,
 }
 
 /// The screens, as far as keys are concerned.
@@ -104,6 +114,10 @@ pub enum Mode {
     Form,
     /// A text in a form: every character belongs to it.
     Text,
+    /// A game against the engine.
+    Play,
+    /// A game that is over.
+    Played,
     /// The overlay with all keys.
     Help,
 }
@@ -119,13 +133,15 @@ impl Mode {
         Self::Analysis,
         Self::Form,
         Self::Text,
+        Self::Play,
+        Self::Played,
         Self::Help,
     ];
 
     /// Whether moves are typed there: then digits and the letters of the squares belong to notation.
     #[must_use]
     pub const fn types_moves(self) -> bool {
-        matches!(self, Self::Puzzle | Self::Drill | Self::Analysis)
+        matches!(self, Self::Puzzle | Self::Drill | Self::Play | Self::Analysis)
     }
 
     /// Whether every character is taken as it is.
@@ -227,13 +243,32 @@ pub struct Binding {
 }
 
 const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint];
-const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
-const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint];
+const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Play];
+const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
+const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Play];
 /// Where a letter leads home.
-const LEFT: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress, Mode::Analysis, Mode::Form];
+const LEFT: &[Mode] = &[
+    Mode::Puzzle,
+    Mode::Drill,
+    Mode::Sprint,
+    Mode::Progress,
+    Mode::Form,
+    Mode::Play,
+    Mode::Played,
+    Mode::Analysis,
+];
 /// Where a letter shows the keys.
-const SCREENS: &[Mode] =
-    &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress, Mode::Analysis, Mode::Form];
+const SCREENS: &[Mode] = &[
+    Mode::Home,
+    Mode::Puzzle,
+    Mode::Drill,
+    Mode::Sprint,
+    Mode::Progress,
+    Mode::Form,
+    Mode::Play,
+    Mode::Played,
+    Mode::Analysis,
+];
 const ANALYSIS: &[Mode] = &[Mode::Analysis];
 
 const fn row(
@@ -253,6 +288,7 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Attack, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDING, words::HELP_ATTACK),
     row(Command::Defend, &[Key::char('d'), Key::char('3')], &[Mode::Home], words::LABEL_DEFEND, words::HELP_DEFEND),
     row(Command::Sprint, &[Key::char('n'), Key::char('4')], &[Mode::Home], words::LABEL_NOTATION, words::HELP_SPRINT),
+    row(Command::Game, &[Key::char('g')], &[Mode::Home], words::LABEL_GAME, words::HELP_GAME),
     row(
         Command::Progress,
         &[Key::char('s'), Key::char('6')],
@@ -297,8 +333,16 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Complete, &[Key::plain(KeyCode::Tab)], TYPED, words::LABEL_COMPLETE, words::HELP_COMPLETE),
     row(Command::Next, &[Key::char('n')], BOARDS, words::LABEL_NEXT, words::HELP_NEXT),
     row(Command::Retry, &[Key::char('r')], BOARDS, words::LABEL_RETRY, words::HELP_RETRY),
-    row(Command::Undo, &[Key::char('u')], &[Mode::Drill], words::LABEL_TAKE_BACK, words::HELP_UNDO),
-    row(Command::Hint, &[Key::char('i')], TYPED, words::LABEL_HINT, words::HELP_HINT),
+    row(Command::Undo, &[Key::char('u')], &[Mode::Drill, Mode::Play], words::LABEL_TAKE_BACK, words::HELP_UNDO),
+    row(Command::Offer, &[Key::char('o')], &[Mode::Play], words::LABEL_OFFER, words::HELP_OFFER),
+    row(Command::Claim, &[Key::char('w')], &[Mode::Play], words::LABEL_CLAIM, words::HELP_CLAIM),
+    row(Command::Resign, &[Key::char('z')], &[Mode::Play], words::LABEL_RESIGN, words::HELP_RESIGN),
+    row(Command::Adjourn, &[Key::char('j')], &[Mode::Play], words::LABEL_ADJOURN, words::HELP_ADJOURN),
+    row(Command::Retry, &[Key::char('r')], &[Mode::Play], words::LABEL_RETRY, words::HELP_ASK_AGAIN),
+    row(Command::Next, &[Key::char('n')], &[Mode::Played], words::LABEL_NEW_GAME, words::HELP_NEW_GAME),
+    row(Command::Retry, &[Key::char('r')], &[Mode::Played], words::LABEL_AGAIN, words::HELP_AGAIN),
+    row(Command::Turn, &[Key::char('t')], &[Mode::Play, Mode::Played], words::LABEL_TURN, words::HELP_TURN),
+    row(Command::Hint, &[Key::char('i')], HINTED, words::LABEL_HINT, words::HELP_HINT),
     row(Command::Solution, &[Key::char('s')], &[Mode::Puzzle], words::LABEL_SOLUTION, words::HELP_SOLUTION),
     row(Command::Turn, &[Key::char('t')], BOARDS, words::LABEL_TURN, words::HELP_TURN),
     row(Command::Up, &[Key::plain(KeyCode::Up)], Mode::ALL, "", words::HELP_CURSOR),

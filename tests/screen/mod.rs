@@ -12,6 +12,7 @@ use damier::puzzles::Collection;
 use damier::store::Store;
 use damier::store::keeper::News;
 use damier::store::pdn_files::{self, FileTask};
+use damier::store::played::GameRequest;
 use damier::train::attempt::Exercise;
 use damier::train::rating::Strength;
 use damier::train::shelf::Shelf;
@@ -38,6 +39,7 @@ pub struct Desk {
     /// What is to be done with files: nothing is touched before the test says so.
     pub files: Vec<(Ticket, FileTask)>,
     pub store: Store,
+    pub games: Vec<GameRequest>,
     pub has_quit: bool,
 }
 
@@ -53,6 +55,7 @@ impl Desk {
             asked: Vec::new(),
             files: Vec::new(),
             store: Store::in_memory().unwrap(),
+            games: Vec::new(),
             has_quit: false,
         }
     }
@@ -70,6 +73,7 @@ impl Desk {
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
                 Effect::File(ticket, task) => self.files.push((ticket, task)),
+                Effect::Game(request) => self.games.push(request),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }
@@ -158,7 +162,7 @@ impl Desk {
 
 fn done(task: Task) -> ReportKind {
     match task {
-        Task::Search { situation, .. } | Task::Ponder { situation, .. } => {
+        Task::Search { situation, .. } | Task::Ponder { situation, .. } | Task::Move { situation, .. } => {
             let limits = Limits::nodes(3_000);
             ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
         }

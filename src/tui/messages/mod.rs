@@ -9,6 +9,7 @@ mod analysis;
 mod drill;
 mod home;
 mod keys;
+mod play;
 mod progress;
 mod puzzle;
 mod sprint;
@@ -20,6 +21,7 @@ pub use analysis::*;
 pub use drill::*;
 pub use home::*;
 pub use keys::*;
+pub use play::*;
 pub use progress::*;
 pub use puzzle::*;
 pub use sprint::*;
@@ -70,6 +72,7 @@ pub fn end_reason(end: GameEnd) -> String {
         EndReason::MoveLimit(limit) => format!("Draw by the {limit}: {} moves by each side.", limit.moves()),
         EndReason::Agreement => "Draw by agreement.".to_owned(),
         EndReason::NobodyCanWin => "Draw: neither side can win.".to_owned(),
+        EndReason::Advantage => "Draw by advantage, claimed with hardly any time left.".to_owned(),
     }
 }
 

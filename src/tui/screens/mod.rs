@@ -3,6 +3,7 @@
 mod analysis;
 mod drill;
 mod home;
+pub mod play;
 mod progress;
 mod puzzle;
 pub mod score;
@@ -20,6 +21,7 @@ use crate::rules::BoardSize;
 use crate::train::analysis::Opening;
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Role;
+use crate::train::play::terms::Terms;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +42,12 @@ pub enum Destination {
     Progress,
     /// Analysis of a game or a position; without one it asks for it.
     Analysis(Option<Box<Opening>>),
+    /// What is agreed on before a game against the engine.
+    PlaySetup,
+    /// A game against the engine.
+    Play(Terms),
+    /// The game that waits.
+    Resume,
 }
 
 /// What comes of an action.
@@ -123,5 +131,8 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Progress => Box::new(progress::Progress::new()),
         Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
         Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
+        Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
+        Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
+        Destination::Resume => play::resume(shared),
     }
 }
