@@ -312,3 +312,11 @@ fn the_whole_game_is_gone_over() {
     }
     assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))), "the engine goes on with the board");
 }
+
+#[test]
+fn a_game_that_was_started_from_the_command_line_begins_where_it_is_told() {
+    let mut desk = desk(usize::MAX, 80, 24);
+    assert!(desk.text().contains("ply 12 of 12"), "{}", desk.text());
+    desk.press(KeyCode::Home);
+    assert!(desk.text().contains("ply 0 of 12"), "{}", desk.text());
+}
