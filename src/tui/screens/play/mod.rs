@@ -10,6 +10,7 @@ use super::{Destination, Screen, Step};
 use crate::notation::pdn::write_game;
 use crate::rules::{AnyPosition, BoardSize, Color};
 use crate::store::played::{GameNews, GameRequest};
+use crate::train::analysis::Opening;
 use crate::train::play::terms::Terms;
 use crate::train::play::{Phase, PlayLesson, Saved};
 use crate::tui::action::{Action, Effect, Ticket};
@@ -131,6 +132,7 @@ impl PlayScreen {
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
             Command::Next if is_over => return Some(Step::to(Destination::PlaySetup)),
             Command::Retry if is_over => return Some(self.again(shared)),
+            Command::Analysis if is_over => return Some(Step::to(self.analysis(shared))),
             Command::Retry => self.lesson.ask_again(now),
             Command::Offer if !is_over => self.lesson.offer_or_accept(now),
             Command::Claim if !is_over => self.lesson.claim(now),
@@ -148,6 +150,12 @@ impl PlayScreen {
     /// The same game once more, with other choices of the engine.
     fn again(&self, shared: &mut Shared) -> Step {
         Step::to(Destination::Play(Terms { seed: shared.seed(), ..*self.lesson.terms() }))
+    }
+
+    /// What was played, to be analysed from its end.
+    fn analysis(&self, shared: &Shared) -> Destination {
+        let game = self.lesson.pdn(shared.today());
+        Destination::Analysis(Some(Box::new(Opening { game, ..Opening::from(self.lesson.game()) })))
     }
 
     /// Resigns with the second press.
