@@ -21,7 +21,9 @@ const ENTRIES: &[(Command, &str)] = &[
     (Command::Attack, words::HOME_ATTACK),
     (Command::Defend, words::HOME_DEFEND),
     (Command::Notation, words::HOME_NOTATION),
+    (Command::Game, words::HOME_GAME),
     (Command::Progress, words::HOME_PROGRESS),
+    (Command::Analysis, words::HOME_ANALYSIS),
     (Command::Quit, words::HOME_QUIT),
 ];
 
@@ -41,8 +43,10 @@ impl Home {
             Command::Attack => Step::to(Destination::Drill(Role::Attack, TrainingMode::Practice)),
             Command::Defend => Step::to(Destination::Drill(Role::Defend, TrainingMode::Practice)),
             Command::Review => Step::to(Destination::Review),
+            Command::Game => Step::to(Destination::PlaySetup),
             Command::Progress => Step::to(Destination::Progress),
             Command::Notation => Step::to(Destination::Notation),
+            Command::Analysis => Step::to(Destination::Analysis(None)),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }
@@ -67,6 +71,7 @@ fn welcome(shared: &Shared) -> Vec<Words> {
 fn message(shared: &Shared) -> Vec<Words> {
     let mut lines: Vec<Words> =
         shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).collect();
+    lines.extend(shared.games.trouble().map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))));
     if shared.statistics.done > 0 {
         lines.push(Words::from(words::advice(&shared.statistics.advice)));
     }
@@ -109,6 +114,7 @@ impl Screen for Home {
             let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
             let label = match command {
                 Command::Review => words::home_review(shared.statistics.due),
+                Command::Game => words::home_game(shared.games.waiting()),
                 _ => label.to_owned(),
             };
             let key = key.map_or(String::new(), |binding| binding.keys[0].name());
