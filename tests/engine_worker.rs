@@ -23,7 +23,7 @@ fn last_report(worker: &Worker) -> ReportKind {
     loop {
         let report = worker.wait(PATIENCE).unwrap().expect("an answer in time");
         assert_eq!(report.generation, worker.current());
-        if !matches!(report.kind, ReportKind::Progress(_)) {
+        if report.kind.is_final() {
             return report.kind;
         }
     }
@@ -145,4 +145,28 @@ fn the_engine_can_be_configured_anew() {
     }
     worker.submit(Task::Search { situation: start(), limits: Limits::depth(3) }).unwrap();
     assert!(matches!(last_report(&worker), ReportKind::Found(_)));
+}
+
+#[test]
+fn several_lines_come_best_first_and_end_when_somebody_wants_something_else() {
+    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    worker.submit(Task::Lines { situation: start(), count: 3, limits: Limits::depth(5) }).unwrap();
+    let mut depths = Vec::new();
+    let lines = loop {
+        match worker.wait(PATIENCE).unwrap().expect("an answer in time").kind {
+            ReportKind::LinesProgress(lines) => depths.push((lines[0].depth, lines.len())),
+            ReportKind::LinesFound(lines) => break lines,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(depths, [(1, 3), (2, 3), (3, 3), (4, 3), (5, 3)]);
+    assert!(lines.is_sorted_by(|one, other| one.score >= other.score), "{lines:?}");
+    let mut first: Vec<_> = lines.iter().map(|line| line.best().unwrap()).collect();
+    first.dedup();
+    assert_eq!(first.len(), 3);
+    worker.submit(Task::Lines { situation: start(), count: 2, limits: Limits::infinite() }).unwrap();
+    assert!(!worker.wait(PATIENCE).unwrap().expect("it reports in time").kind.is_final());
+    worker.submit(Task::Rest).unwrap();
+    assert_eq!(last_report(&worker), ReportKind::Ready);
+    assert_eq!(worker.poll(), Ok(None));
 }

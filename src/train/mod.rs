@@ -3,6 +3,7 @@
 //! Time comes in as an argument, counted from any fixed moment, and so does randomness, as a seed: the same inputs give
 //! the same lesson.
 
+pub mod analysis;
 pub mod attempt;
 pub mod calendar;
 pub mod choice;

@@ -8,6 +8,7 @@ use super::keymap::{self, Command, Key};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
 use crate::store::keeper::News;
+use crate::store::pdn_files::{FileReport, FileTask};
 use crate::store::played::GameRequest;
 use crate::train::attempt::Exercise;
 use crate::train::rating::Strength;
@@ -31,6 +32,8 @@ pub enum Event {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
+    /// A file was read or written.
+    File(Ticket, FileReport),
 }
 
 /// What an event means in the state that the program is in.
@@ -56,6 +59,8 @@ pub enum Action {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
+    /// A file that was asked for was read or written.
+    File(Ticket, FileReport),
 }
 
 /// What the program wants from the outside world.
@@ -73,6 +78,8 @@ pub enum Effect {
     Record(Box<Exercise>, Option<Strength>),
     /// To have a game kept or filed.
     Game(GameRequest),
+    /// To have a file read or written.
+    File(Ticket, FileTask),
 }
 
 /// Finds out what an event means. Most have no meaning at all.
@@ -83,6 +90,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Terminate => Some(Action::Do(Command::Quit)),
         Event::Continued => Some(Action::Do(Command::Redraw)),
         Event::News(news) => Some(Action::News(news.clone())),
+        Event::File(ticket, report) => Some(Action::File(*ticket, report.clone())),
         Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
         Event::Terminal(TerminalEvent::Key(pressed)) => {
             let key = Key::of(*pressed)?;

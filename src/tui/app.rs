@@ -13,11 +13,13 @@ use super::page::{Page, Report};
 use super::screens::play::Games;
 use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
+use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::puzzles::Puzzle;
 use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
+use crate::train::analysis::Opening;
 use crate::train::attempt::Kind;
 use crate::train::calendar::{Clock, Day, Moment};
 use crate::train::drill::Role;
@@ -33,6 +35,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// The puzzle to begin with, by its id.
     pub puzzle: Option<String>,
+    /// What to analyse at once.
+    pub analyse: Option<Box<Opening>>,
     /// A file of puzzles to use instead of the shipped ones.
     pub puzzles: Option<PathBuf>,
     /// Whether to do without colours.
@@ -81,6 +85,8 @@ pub struct Shared {
     pub games: Games,
     /// The columns of the terminal.
     pub width: u16,
+    /// The rows of the terminal.
+    pub height: u16,
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
@@ -166,13 +172,18 @@ impl App {
             trouble: None,
             games: Games::default(),
             width: area.width,
+            height: area.height,
             clock: options.clock,
             ticket: Ticket::default(),
         };
         let seed = shared.seed();
         shared.shelf = shelf(seed);
         shared.statistics = Statistics::of(&shared.history, shared.today());
-        let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
+        let first = match &options.analyse {
+            Some(opening) => Destination::Analysis(Some(opening.clone())),
+            None if options.puzzle.is_some() => Destination::Puzzle,
+            None => Destination::Home,
+        };
         let screen = open(first, &mut shared);
         Self { shared, area, screen, help: None }
     }
@@ -237,6 +248,12 @@ impl App {
         self.screen.report(&self.shared)
     }
 
+    /// The evaluations to be shown beside the page, if the screen has some.
+    #[must_use]
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        self.screen.evaluation(&self.shared)
+    }
+
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
@@ -274,6 +291,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
         Action::Resize(area) => {
             app.area = area;
             app.shared.width = area.width;
+            app.shared.height = area.height;
             Vec::new()
         }
         Action::Do(Command::Quit) => {

@@ -21,6 +21,7 @@ use super::control_strings::ControlStrings;
 use super::run_loop::Host;
 use super::terminal;
 use crate::store::keeper::Keeper;
+use crate::store::pdn_files;
 use crate::store::played::GameKeeper;
 
 /// The host of a program on a real terminal.
@@ -164,6 +165,15 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
             Effect::Record(exercise, item) => self.keeper.record(*exercise, item),
             Effect::Game(request) => self.games.take(request),
+            Effect::File(ticket, task) => {
+                let sender = self.sender.clone();
+                let work = move || {
+                    let report = pdn_files::perform(&task);
+                    // Nobody may listen any more when a large file has been read.
+                    let _ = sender.send(Message::Event(Event::File(ticket, report)));
+                };
+                thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
+            }
             Effect::Suspend => {
                 terminal::give_back();
                 stop_group().map_err(Error::Terminal)?;

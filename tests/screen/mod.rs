@@ -11,6 +11,7 @@ use damier::engine::{Engine, Judge, Limits, ReportKind, StopFlag, Task};
 use damier::puzzles::Collection;
 use damier::store::Store;
 use damier::store::keeper::News;
+use damier::store::pdn_files::{self, FileTask};
 use damier::store::played::GameRequest;
 use damier::train::attempt::Exercise;
 use damier::train::rating::Strength;
@@ -35,6 +36,8 @@ pub struct Desk {
     pub app: App,
     pub now: Duration,
     pub asked: Vec<(Ticket, Task)>,
+    /// What is to be done with files: nothing is touched before the test says so.
+    pub files: Vec<(Ticket, FileTask)>,
     pub store: Store,
     pub games: Vec<GameRequest>,
     pub has_quit: bool,
@@ -50,6 +53,7 @@ impl Desk {
             app,
             now: Duration::ZERO,
             asked: Vec::new(),
+            files: Vec::new(),
             store: Store::in_memory().unwrap(),
             games: Vec::new(),
             has_quit: false,
@@ -69,6 +73,7 @@ impl Desk {
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
                 Effect::Game(request) => self.games.push(request),
+                Effect::File(ticket, task) => self.files.push((ticket, task)),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }
@@ -108,6 +113,14 @@ impl Desk {
             self.event(&Event::Report(ticket, report));
         }
         self.asked.clear();
+    }
+
+    /// Does what is to be done with files.
+    pub fn do_files(&mut self) {
+        for (ticket, task) in std::mem::take(&mut self.files) {
+            let report = pdn_files::perform(&task);
+            self.event(&Event::File(ticket, report));
+        }
     }
 
     /// What is on the screen: the characters, then a letter for the style of each, then what the letters mean.
@@ -153,8 +166,12 @@ fn done(task: Task) -> ReportKind {
             let limits = Limits::nodes(3_000);
             ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
         }
+        Task::Lines { situation, count, .. } => {
+            let (limits, stop) = (Limits::nodes(3_000), StopFlag::new());
+            ReportKind::LinesFound(Engine::new(1).search_lines(&situation, count, &limits, &stop, |_| {}))
+        }
         Task::Verdict { situation, candidate } => ReportKind::Judged(Judge::new(60_000).verdict(&situation, candidate)),
         Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000).assess(&situation)),
-        Task::Configure(_) | Task::Forget => ReportKind::Ready,
+        Task::Configure(_) | Task::Forget | Task::Rest => ReportKind::Ready,
     }
 }

@@ -5,6 +5,7 @@
 
 #![allow(missing_docs, reason = "the words say themselves what they are")]
 
+mod analysis;
 mod drill;
 mod home;
 mod keys;
@@ -16,6 +17,7 @@ mod sprint;
 use std::time::Duration;
 
 use crate::rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
+pub use analysis::*;
 pub use drill::*;
 pub use home::*;
 pub use keys::*;

@@ -23,6 +23,7 @@ const ENTRIES: &[(Command, &str)] = &[
     (Command::Sprint, words::HOME_SPRINT),
     (Command::Game, words::HOME_GAME),
     (Command::Progress, words::HOME_PROGRESS),
+    (Command::Analysis, words::HOME_ANALYSIS),
     (Command::Quit, words::HOME_QUIT),
 ];
 
@@ -45,6 +46,7 @@ impl Home {
             Command::Game => Step::to(Destination::PlaySetup),
             Command::Progress => Step::to(Destination::Progress),
             Command::Sprint => Step::to(Destination::Sprint),
+            Command::Analysis => Step::to(Destination::Analysis(None)),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }

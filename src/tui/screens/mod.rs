@@ -1,5 +1,6 @@
 //! The screens, each in a file of its own.
 
+mod analysis;
 mod drill;
 mod home;
 pub mod play;
@@ -15,7 +16,9 @@ use super::app::{Due, Shared};
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Report};
+use super::widgets::evaluation::Evaluation;
 use crate::rules::BoardSize;
+use crate::train::analysis::Opening;
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Role;
 use crate::train::play::terms::Terms;
@@ -43,6 +46,8 @@ pub enum Destination {
     Play(Terms),
     /// The game that waits.
     Resume,
+    /// Analysis of a game or a position; without one it asks for it.
+    Analysis(Option<Box<Opening>>),
 }
 
 /// What comes of an action.
@@ -97,6 +102,11 @@ pub trait Screen {
         None
     }
 
+    /// The evaluations that are to be shown beside the page, if it has some.
+    fn evaluation(&self, _shared: &Shared) -> Option<Evaluation> {
+        None
+    }
+
     /// What is to be done before it is left.
     fn leave(&mut self, _shared: &mut Shared) -> Vec<Effect> {
         Vec::new()
@@ -119,6 +129,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         },
         Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
         Destination::Progress => Box::new(progress::Progress::new()),
+        Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
         Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
