@@ -10,6 +10,7 @@ use super::{Destination, Screen, Step};
 use crate::notation::pdn::write_game;
 use crate::rules::{AnyPosition, BoardSize, Color};
 use crate::store::played::{GameNews, GameRequest};
+use crate::train::analysis::Opening;
 use crate::train::play::terms::Terms;
 use crate::train::play::{Phase, PlayLesson, Saved};
 use crate::tui::action::{Action, Effect, Ticket};
@@ -131,6 +132,7 @@ impl PlayScreen {
             Command::Cancel if self.intent == Some(Intent::Seal) => self.intent = None,
             Command::Cancel if self.entry.is_empty() && self.fills_gaps() => self.leaves_gaps = true,
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
+            Command::Analysis if is_over => return Some(self.analysis(shared)),
             Command::Next if is_over => return Some(Step::to(Destination::PlaySetup)),
             Command::Retry if is_over => return Some(self.again(shared)),
             Command::Retry => self.lesson.ask_again(now),
@@ -152,6 +154,12 @@ impl PlayScreen {
     /// The same game once more, with other choices of the engine.
     fn again(&self, shared: &mut Shared) -> Step {
         Step::to(Destination::Play(Terms { seed: shared.seed(), ..*self.lesson.terms() }))
+    }
+
+    /// The game as it is filed, at its last move.
+    fn analysis(&self, shared: &Shared) -> Step {
+        let opening = Opening { ply: usize::MAX, ..Opening::from(self.lesson.pdn(shared.today())) };
+        Step::to(Destination::Analysis(Some(Box::new(opening))))
     }
 
     /// Resigns with the second press; every other key goes on with the game.
