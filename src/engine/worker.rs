@@ -42,15 +42,6 @@ pub enum Task {
         /// When to stop; the time counts from the hit.
         limits: Limits,
     },
-    /// Search the best moves of a position, each with its line.
-    Lines {
-        /// The position and its past.
-        situation: Situation,
-        /// How many, at least 1.
-        count: usize,
-        /// When to stop; the time counts from the request.
-        limits: Limits,
-    },
     /// Choose a move as a player of some level would. Below the last level the choice depends on nothing but this.
     Move {
         /// The position and its past.
@@ -61,6 +52,15 @@ pub enum Task {
         limits: Limits,
         /// The seed of what the level leaves to chance.
         seed: u64,
+    },
+    /// Search the best moves of a position, each with its line.
+    Lines {
+        /// The position and its past.
+        situation: Situation,
+        /// How many, at least 1.
+        count: usize,
+        /// When to stop; the time counts from the request.
+        limits: Limits,
     },
     /// Judge a move with the [`Judge`]'s default budget.
     Verdict {
@@ -316,11 +316,6 @@ fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dy
         Task::Ponder { situation, limits } => {
             desk.engine.search_and_answer(situation, limits, stop, progress, found);
         }
-        Task::Lines { situation, count, limits } => {
-            let limits = limits.after(request.handed_in.elapsed());
-            let progress = |findings: &[Finding]| tell(ReportKind::LinesProgress(findings.to_vec()));
-            tell(ReportKind::LinesFound(desk.engine.search_lines(situation, *count, &limits, stop, progress)));
-        }
         Task::Move { situation, level: Level::FULL, limits, .. } => {
             let limits = limits.after(request.handed_in.elapsed());
             desk.engine.search_and_answer(situation, &limits, stop, progress, found);
@@ -332,6 +327,11 @@ fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dy
             let mut random = Xoshiro256PlusPlus::seed_from_u64(*seed);
             let chosen = level.choose(player, situation, &limits, stop, &mut random);
             found(chosen.unwrap_or_else(Finding::nothing));
+        }
+        Task::Lines { situation, count, limits } => {
+            let limits = limits.after(request.handed_in.elapsed());
+            let progress = |findings: &[Finding]| tell(ReportKind::LinesProgress(findings.to_vec()));
+            tell(ReportKind::LinesFound(desk.engine.search_lines(situation, *count, &limits, stop, progress)));
         }
         Task::Verdict { situation, candidate } => {
             tell(ReportKind::Judged(desk.judge.verdict_unless(situation, *candidate, stop)));

@@ -76,10 +76,10 @@ pub enum Effect {
     Ask(Ticket, Task),
     /// To have an exercise kept, and rated against the strength of its item if there is one.
     Record(Box<Exercise>, Option<Strength>),
-    /// To have a file read or written.
-    File(Ticket, FileTask),
     /// To have a game kept or filed.
     Game(GameRequest),
+    /// To have a file read or written.
+    File(Ticket, FileTask),
 }
 
 /// Finds out what an event means. Most have no meaning at all.

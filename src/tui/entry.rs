@@ -68,6 +68,12 @@ impl MoveEntry {
         self.typed.is_empty() && self.selected.is_none() && self.problem.is_none()
     }
 
+    /// The piece that is chosen to move.
+    #[must_use]
+    pub const fn selected(&self) -> Option<Square> {
+        self.selected
+    }
+
     /// Whether the cursor is on the board.
     #[must_use]
     pub fn has_cursor(&self) -> bool {
@@ -78,12 +84,6 @@ impl MoveEntry {
     pub fn put_away(&mut self) {
         self.clear();
         self.cursor.hide();
-    }
-
-    /// The piece that is chosen to move.
-    #[must_use]
-    pub const fn selected(&self) -> Option<Square> {
-        self.selected
     }
 
     /// Takes an action in a position in which the player is to move.

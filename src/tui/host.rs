@@ -164,6 +164,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::Quit => {}
             Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
             Effect::Record(exercise, item) => self.keeper.record(*exercise, item),
+            Effect::Game(request) => self.games.take(request),
             Effect::File(ticket, task) => {
                 let sender = self.sender.clone();
                 let work = move || {
@@ -173,7 +174,6 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 };
                 thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
             }
-            Effect::Game(request) => self.games.take(request),
             Effect::Suspend => {
                 terminal::give_back();
                 stop_group().map_err(Error::Terminal)?;

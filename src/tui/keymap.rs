@@ -59,6 +59,16 @@ pub enum Command {
     Progress,
     /// Show the numbers behind a chart, or the chart again.
     Numbers,
+    /// Play a game against the engine.
+    Game,
+    /// Offer a draw, or accept one.
+    Offer,
+    /// Claim a draw.
+    Claim,
+    /// Resign the game.
+    Resign,
+    /// Adjourn the game.
+    Adjourn,
     /// Analyse a game or a position.
     Analysis,
     /// Go to the start of the game.
@@ -83,16 +93,6 @@ pub enum Command {
     ResultSign,
     /// Save in a file.
     Save,
-    /// Play a game against the engine.
-    Game,
-    /// Offer a draw, or accept one.
-    Offer,
-    /// Claim a draw.
-    Claim,
-    /// Resign the game.
-    Resign,
-    /// Adjourn the game.
-    Adjourn,
 }
 
 /// The screens, as far as keys are concerned.
@@ -130,11 +130,11 @@ impl Mode {
         Self::Drill,
         Self::Sprint,
         Self::Progress,
-        Self::Analysis,
         Self::Form,
         Self::Text,
         Self::Play,
         Self::Played,
+        Self::Analysis,
         Self::Help,
     ];
 

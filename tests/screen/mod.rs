@@ -72,8 +72,8 @@ impl Desk {
                 Effect::Quit => self.has_quit = true,
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
-                Effect::File(ticket, task) => self.files.push((ticket, task)),
                 Effect::Game(request) => self.games.push(request),
+                Effect::File(ticket, task) => self.files.push((ticket, task)),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }

@@ -40,14 +40,14 @@ pub enum Destination {
     Sprint,
     /// The charts of progress.
     Progress,
-    /// Analysis of a game or a position; without one it asks for it.
-    Analysis(Option<Box<Opening>>),
     /// What is agreed on before a game against the engine.
     PlaySetup,
     /// A game against the engine.
     Play(Terms),
     /// The game that waits.
     Resume,
+    /// Analysis of a game or a position; without one it asks for it.
+    Analysis(Option<Box<Opening>>),
 }
 
 /// What comes of an action.
