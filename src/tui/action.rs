@@ -11,6 +11,7 @@ use crate::store::keeper::News;
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::store::played::GameRequest;
 use crate::train::attempt::Exercise;
+use crate::train::drill::{Plan, Start};
 use crate::train::rating::Strength;
 
 /// The number of a task for the engine, by which its reports are known.
@@ -34,6 +35,8 @@ pub enum Event {
     News(News),
     /// A file was read or written.
     File(Ticket, FileReport),
+    /// A position for a drill was drawn, if there is one.
+    Drawn(Ticket, Option<Start>),
 }
 
 /// What an event means in the state that the program is in.
@@ -61,6 +64,8 @@ pub enum Action {
     News(News),
     /// A file that was asked for was read or written.
     File(Ticket, FileReport),
+    /// A position for a drill was drawn, if there is one.
+    Drawn(Ticket, Option<Start>),
 }
 
 /// What the program wants from the outside world.
@@ -80,6 +85,8 @@ pub enum Effect {
     Game(GameRequest),
     /// To have a file read or written.
     File(Ticket, FileTask),
+    /// To have a position drawn for a drill, by a seed.
+    Draw(Ticket, Box<Plan>, u64),
 }
 
 /// Finds out what an event means. Most have no meaning at all.
@@ -91,6 +98,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Continued => Some(Action::Do(Command::Redraw)),
         Event::News(news) => Some(Action::News(news.clone())),
         Event::File(ticket, report) => Some(Action::File(*ticket, report.clone())),
+        Event::Drawn(ticket, start) => Some(Action::Drawn(*ticket, *start)),
         Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
         Event::Terminal(TerminalEvent::Key(pressed)) => {
             let key = Key::of(*pressed)?;

@@ -74,6 +74,7 @@ impl Desk {
                 Effect::Record(exercise, item) => self.record(&exercise, item),
                 Effect::Game(request) => self.games.push(request),
                 Effect::File(ticket, task) => self.files.push((ticket, task)),
+                Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed))),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }

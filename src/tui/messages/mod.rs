@@ -9,10 +9,10 @@ mod analysis;
 mod drill;
 mod home;
 mod keys;
+mod notation;
 mod play;
 mod progress;
 mod puzzle;
-mod sprint;
 
 use std::time::Duration;
 
@@ -21,10 +21,10 @@ pub use analysis::*;
 pub use drill::*;
 pub use home::*;
 pub use keys::*;
+pub use notation::*;
 pub use play::*;
 pub use progress::*;
 pub use puzzle::*;
-pub use sprint::*;
 
 pub const PROGRAM: &str = "Damier";
 pub const TOO_SMALL: &str = "Damier needs 40x12, please make room";
@@ -96,13 +96,13 @@ pub fn must_capture(squares: &str) -> String {
 
 /// A piece without a move.
 #[must_use]
-pub fn cannot_move(number: u8) -> String {
-    format!("the piece on {number} cannot move")
+pub fn cannot_move(square: &str) -> String {
+    format!("the piece on {square} cannot move")
 }
 
 /// A square that the chosen piece cannot go to.
 #[must_use]
-pub fn cannot_reach(from: u8, to: u8) -> String {
+pub fn cannot_reach(from: &str, to: &str) -> String {
     format!("{from} cannot go to {to}")
 }
 
