@@ -11,13 +11,16 @@ use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::page::{Page, Report};
 use super::screens::drill::EndingChoice;
+use super::screens::play::Games;
 use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
+use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::puzzles::Puzzle;
 use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
+use crate::train::analysis::Opening;
 use crate::train::attempt::Kind;
 use crate::train::calendar::{Clock, Day, Moment};
 use crate::train::drill::Plan;
@@ -33,6 +36,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// The puzzle to begin with, by its id.
     pub puzzle: Option<String>,
+    /// What to analyse at once.
+    pub analyse: Option<Box<Opening>>,
     /// A file of puzzles to use instead of the shipped ones.
     pub puzzles: Option<PathBuf>,
     /// Whether to do without colours.
@@ -43,6 +48,8 @@ pub struct Options {
     pub clock: Clock,
     /// Where progress is kept; nowhere but in memory without it.
     pub progress: Option<PathBuf>,
+    /// The folder in which games are kept; nowhere without it.
+    pub games: Option<PathBuf>,
 }
 
 /// What comes up for repetition.
@@ -75,10 +82,14 @@ pub struct Shared {
     pub statistics: Statistics,
     /// What is wrong with keeping it.
     pub trouble: Option<Trouble>,
+    /// Games against the engine: the one that waits, and what was chosen last.
+    pub games: Games,
     /// The columns of the terminal.
     pub width: u16,
     /// What was last chosen to be drilled.
     pub ending: EndingChoice,
+    /// The rows of the terminal.
+    pub height: u16,
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
@@ -133,6 +144,7 @@ impl Shared {
             News::Recorded(attempts) => self.history.extend(attempts),
             News::Trouble(trouble) => self.trouble = Some(trouble),
             News::Saved => self.trouble = None,
+            News::Game(news) => self.games.hear(news),
         }
     }
 }
@@ -161,15 +173,21 @@ impl App {
             history: History::default(),
             statistics: Statistics::of(&History::default(), Day::default()),
             trouble: None,
+            games: Games::default(),
             width: area.width,
             ending: EndingChoice::default(),
+            height: area.height,
             clock: options.clock,
             ticket: Ticket::default(),
         };
         let seed = shared.seed();
         shared.shelf = shelf(seed);
         shared.statistics = Statistics::of(&shared.history, shared.today());
-        let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
+        let first = match &options.analyse {
+            Some(opening) => Destination::Analysis(Some(opening.clone())),
+            None if options.puzzle.is_some() => Destination::Puzzle,
+            None => Destination::Home,
+        };
         let screen = open(first, &mut shared);
         Self { shared, area, screen, help: None }
     }
@@ -234,6 +252,12 @@ impl App {
         self.screen.report(&self.shared)
     }
 
+    /// The evaluations to be shown beside the page, if the screen has some.
+    #[must_use]
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        self.screen.evaluation(&self.shared)
+    }
+
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
@@ -271,6 +295,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
         Action::Resize(area) => {
             app.area = area;
             app.shared.width = area.width;
+            app.shared.height = area.height;
             Vec::new()
         }
         Action::Do(Command::Quit) => {

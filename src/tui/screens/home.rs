@@ -19,7 +19,9 @@ const ENTRIES: &[(Command, &str)] = &[
     (Command::Review, words::HOME_REVIEW),
     (Command::Endings, words::HOME_ENDINGS),
     (Command::Sprint, words::HOME_SPRINT),
+    (Command::Game, words::HOME_GAME),
     (Command::Progress, words::HOME_PROGRESS),
+    (Command::Analysis, words::HOME_ANALYSIS),
     (Command::Quit, words::HOME_QUIT),
 ];
 
@@ -38,8 +40,10 @@ impl Home {
             Command::Puzzles => Step::to(Destination::Puzzle),
             Command::Endings => Step::to(Destination::Endings),
             Command::Review => Step::to(Destination::Review),
+            Command::Game => Step::to(Destination::PlaySetup),
             Command::Progress => Step::to(Destination::Progress),
             Command::Sprint => Step::to(Destination::Sprint),
+            Command::Analysis => Step::to(Destination::Analysis(None)),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }
@@ -64,6 +68,7 @@ fn welcome(shared: &Shared) -> Vec<Words> {
 fn message(shared: &Shared) -> Vec<Words> {
     let mut lines: Vec<Words> =
         shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).collect();
+    lines.extend(shared.games.trouble().map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))));
     if shared.statistics.done > 0 {
         lines.push(Words::from(words::advice(&shared.statistics.advice)));
     }
@@ -106,6 +111,7 @@ impl Screen for Home {
             let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
             let label = match command {
                 Command::Review => words::home_review(shared.statistics.due),
+                Command::Game => words::home_game(shared.games.waiting()),
                 _ => label.to_owned(),
             };
             let key = key.map_or(String::new(), |binding| binding.keys[0].name());

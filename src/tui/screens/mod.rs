@@ -1,7 +1,9 @@
 //! The screens, each in a file of its own.
 
+mod analysis;
 pub mod drill;
 mod home;
+pub mod play;
 mod progress;
 mod puzzle;
 pub mod score;
@@ -14,9 +16,12 @@ use super::app::{Due, Shared};
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Report};
+use super::widgets::evaluation::Evaluation;
 use crate::rules::BoardSize;
+use crate::train::analysis::Opening;
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Plan;
+use crate::train::play::terms::Terms;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +42,14 @@ pub enum Destination {
     Sprint,
     /// The charts of progress.
     Progress,
+    /// What is agreed on before a game against the engine.
+    PlaySetup,
+    /// A game against the engine.
+    Play(Terms),
+    /// The game that waits.
+    Resume,
+    /// Analysis of a game or a position; without one it asks for it.
+    Analysis(Option<Box<Opening>>),
 }
 
 /// What comes of an action.
@@ -91,6 +104,11 @@ pub trait Screen {
         None
     }
 
+    /// The evaluations that are to be shown beside the page, if it has some.
+    fn evaluation(&self, _shared: &Shared) -> Option<Evaluation> {
+        None
+    }
+
     /// What is to be done before it is left.
     fn leave(&mut self, _shared: &mut Shared) -> Vec<Effect> {
         Vec::new()
@@ -114,6 +132,10 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Endings => Box::new(drill::Endings::new(shared)),
         Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),
         Destination::Progress => Box::new(progress::Progress::new()),
+        Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
         Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
+        Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
+        Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
+        Destination::Resume => play::resume(shared),
     }
 }
