@@ -304,7 +304,7 @@ pub const BINDINGS: &[Binding] = &[
         words::LABEL_PROGRESS,
         words::HELP_PROGRESS,
     ),
-    row(Command::Analysis, &[Key::char('a')], &[Mode::Home], words::LABEL_ANALYSIS, words::HELP_ANALYSIS),
+    row(Command::Analysis, &[Key::char('a')], &[Mode::Home, Mode::Played], words::LABEL_ANALYSIS, words::HELP_ANALYSIS),
     row(Command::Left, &[Key::plain(KeyCode::Left)], ANALYSIS, words::LABEL_WALK, words::HELP_WALK),
     row(Command::Right, &[Key::plain(KeyCode::Right)], ANALYSIS, "", words::HELP_WALK),
     row(Command::First, &[Key::plain(KeyCode::Home)], ANALYSIS, "", words::HELP_ENDS),
@@ -318,7 +318,7 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Promote, &[Key::char('p')], ANALYSIS, words::LABEL_PROMOTE, words::HELP_PROMOTE),
     row(
         Command::Remove,
-        &[Key::plain(KeyCode::Delete), Key::char('z')],
+        &[Key::plain(KeyCode::Delete), Key::control('d')],
         ANALYSIS,
         words::LABEL_REMOVE,
         words::HELP_REMOVE,

@@ -65,7 +65,7 @@ pub fn draw(ending: &Ending, difficulty: Difficulty, seed: u64) -> Option<AnyPos
     }
     let class = ending.class()?;
     let size = if difficulty == Difficulty::Any { 1 } else { POOL };
-    let mut pool = pool(ending, class, size, &mut random);
+    let mut pool = pool(*ending, class, size, &mut random);
     pool.sort_by_key(length);
     let third = pool.len().div_ceil(3);
     let band = match difficulty {
@@ -91,14 +91,15 @@ fn length(selected: &Selected) -> (u8, usize) {
 
 /// Random positions that are quiet and have what the role promises, so many if they can be found: those in which some
 /// moves give it away, or else one in which none does.
-fn pool(ending: &Ending, class: Class, size: usize, random: &mut Random) -> Vec<Selected> {
+fn pool(ending: Ending, class: Class, size: usize, random: &mut Random) -> Vec<Selected> {
     let wanted =
         Selection { strong_to_move: Some(ending.own == class.strong()), capture: Some(false), ..Selection::of(class) };
     let (mut found, mut spare) = (Vec::new(), None);
     for _ in 0..STRETCHES {
         let stretch: u64 = random.random();
         for _ in 0..LOOKS {
-            let Some(one) = first(&wanted, ending, stretch.wrapping_add(random.random_range(0..STRETCH))) else {
+            let Some(one) = first(&wanted, ending.variant, stretch.wrapping_add(random.random_range(0..STRETCH)))
+            else {
                 break;
             };
             if !is_promised(ending.role, &one) {
@@ -115,15 +116,15 @@ fn pool(ending: &Ending, class: Class, size: usize, random: &mut Random) -> Vec<
         }
     }
     if found.is_empty() {
-        found.extend(spare)
+        found.extend(spare);
     }
     found
 }
 
 /// The first position of a selection from a place in the numbering on.
-fn first(wanted: &Selection, ending: &Ending, start: u64) -> Option<Selected> {
+fn first(wanted: &Selection, variant: Variant, start: u64) -> Option<Selected> {
     let mut found = None;
-    Tables::shared(ending.variant).select(wanted, start, |selected| {
+    Tables::shared(variant).select(wanted, start, |selected| {
         found = Some(selected);
         ControlFlow::Break(())
     });

@@ -52,13 +52,11 @@ pub fn weigh(game: &Game) -> Option<Vec<Weighed>> {
     let mover = game.position().side_to_move();
     let weighed = |played| {
         let after = after(game, played);
-        Some(match after.end() {
-            Some(end) => Weighed { played, outcome: outcome_for(mover, end), after: None },
-            None => {
-                let answer = known(&after)?;
-                Weighed { played, outcome: answer.outcome.reversed(), after: Some(answer) }
-            }
-        })
+        if let Some(end) = after.end() {
+            return Some(Weighed { played, outcome: outcome_for(mover, end), after: None });
+        }
+        let answer = known(&after)?;
+        Some(Weighed { played, outcome: answer.outcome.reversed(), after: Some(answer) })
     };
     game.legal_moves().into_iter().map(weighed).collect()
 }

@@ -25,23 +25,24 @@ pub const ENGINE_SEES_LOSS: &str = "The engine now sees a forced loss.";
 pub const DRILL_DRAWING: &str = "Looking for a position …";
 pub const DRILL_ALL_KEEP: &str = "Every move keeps it.";
 
-pub const FORM_TITLE: &str = "ending";
-pub const FORM_GAME: &str = "game";
-pub const FORM_ENDING: &str = "ending";
-pub const FORM_ROLE: &str = "role";
-pub const FORM_LEVEL: &str = "level";
-pub const FORM_ERRORS: &str = "errors";
-pub const FORM_FEN: &str = "FEN";
-pub const FORM_ERRORS_SAID: [&str; 2] = ["said at once", "at the end"];
-pub const FORM_START: &str = "start";
-pub const FORM_FEN_HELP: &str =
+pub const ENDING_FORM_TITLE: &str = "ending";
+pub const ENDING_FORM_GAME: &str = "game";
+pub const ENDING_FORM_ENDING: &str = "ending";
+pub const ENDING_FORM_ROLE: &str = "role";
+pub const ENDING_FORM_LEVEL: &str = "level";
+pub const ENDING_FORM_ERRORS: &str = "errors";
+pub const ENDING_FORM_FEN: &str = "FEN";
+pub const ENDING_FORM_ERRORS_SAID: [&str; 2] = ["said at once", "at the end"];
+pub const ENDING_FORM_START: &str = "start";
+pub const ENDING_FORM_FEN_HELP: &str =
     "A FEN, to begin from a position of your own: type or paste it, like W:WK6,K8,45:BK2. Empty: a random position.";
-pub const FORM_OVER: &str = "The game is over in this position.";
-pub const FORM_FROM_FEN: &str = "From the FEN: won positions are to be won, drawn ones to be held by the weaker side.";
+pub const ENDING_FORM_OVER: &str = "The game is over in this position.";
+pub const ENDING_FORM_FROM_FEN: &str =
+    "From the FEN: won positions are to be won, drawn ones to be held by the weaker side.";
 
 /// The name of a game.
 #[must_use]
-pub const fn game_name(variant: Variant) -> &'static str {
+pub const fn ending_game_name(variant: Variant) -> &'static str {
     match variant {
         Variant::International => "international",
         Variant::Russian => "Russian",
@@ -51,7 +52,7 @@ pub const fn game_name(variant: Variant) -> &'static str {
 
 /// The pieces of a side.
 #[must_use]
-pub fn force(force: Force) -> String {
+pub fn ending_force(force: Force) -> String {
     let of = |count: u8, one: &str, many: &str| match count {
         0 => None,
         1 => Some(one.to_owned()),
@@ -63,13 +64,13 @@ pub fn force(force: Force) -> String {
 
 /// The pieces of both sides.
 #[must_use]
-pub fn material(own: Force, other: Force) -> String {
-    format!("{} v {}", force(own), force(other))
+pub fn ending_material(own: Force, other: Force) -> String {
+    format!("{} v {}", ending_force(own), ending_force(other))
 }
 
 /// What is to be done.
 #[must_use]
-pub const fn role(role: Role) -> &'static str {
+pub const fn ending_role(role: Role) -> &'static str {
     match role {
         Role::Win => "win it",
         Role::Hold => "hold it",
@@ -79,7 +80,7 @@ pub const fn role(role: Role) -> &'static str {
 /// What the drill is about.
 #[must_use]
 pub fn drill_subject(ending: &Ending) -> String {
-    format!("{} · {}", material(ending.own, ending.other), role(ending.role))
+    format!("{} · {}", ending_material(ending.own, ending.other), ending_role(ending.role))
 }
 
 /// What to do in the drill.
@@ -129,14 +130,14 @@ pub fn limit_short(used: u16, all: u16) -> String {
 
 /// A move that kept the win but wasted some of the limit.
 #[must_use]
-pub fn spent(moves: u8, better: &str, kept: u8) -> String {
+pub fn ending_spent(moves: u8, better: &str, kept: u8) -> String {
     let moves = if moves == 1 { "a move".to_owned() } else { format!("{moves} moves") };
     format!("Still won, but you spent {moves}: {better} kept slack {kept}.")
 }
 
 /// A move that gave something away, and one that did not.
 #[must_use]
-pub fn threw(from: Outcome, to: Outcome, better: &str) -> String {
+pub fn ending_threw(from: Outcome, to: Outcome, better: &str) -> String {
     match (from, to) {
         (Outcome::Win, Outcome::Draw) => format!("That gives the win away: {better} kept it."),
         (Outcome::Win, _) => format!("That loses: {better} won."),
@@ -146,7 +147,7 @@ pub fn threw(from: Outcome, to: Outcome, better: &str) -> String {
 
 /// Where it was given away, once the drill is over.
 #[must_use]
-pub fn threw_at(number: usize, played: &str, from: Outcome, better: Option<&str>) -> String {
+pub fn ending_threw_at(number: usize, played: &str, from: Outcome, better: Option<&str>) -> String {
     let what = if from == Outcome::Win { "the win" } else { "the draw" };
     let better = better.map_or_else(String::new, |better| format!(" {better} kept it."));
     format!("{number}. {played}?? gave {what} away.{better}")
@@ -154,7 +155,7 @@ pub fn threw_at(number: usize, played: &str, from: Outcome, better: Option<&str>
 
 /// A win that is still there.
 #[must_use]
-pub fn still_won(plies: Option<u8>) -> String {
+pub fn ending_still_won(plies: Option<u8>) -> String {
     match plies {
         Some(plies) => format!("Still won: in {} with best play.", moves_long(plies.div_ceil(2))),
         None => "Still won.".to_owned(),
@@ -163,7 +164,7 @@ pub fn still_won(plies: Option<u8>) -> String {
 
 /// Moves wasted, once the drill is over.
 #[must_use]
-pub fn wasted(moves: u32) -> String {
+pub fn ending_wasted(moves: u32) -> String {
     if moves == 1 { "You spent 1 move of slack.".to_owned() } else { format!("You spent {moves} moves of slack.") }
 }
 

@@ -64,7 +64,7 @@ impl EndingChoice {
             return Ok(Plan::random(self.ending(), self.difficulty));
         }
         let start = Start::read(&self.fen, self.variant()).map_err(|error| error.to_string())?;
-        Plan::of_start(start, self.role).ok_or_else(|| words::FORM_OVER.to_owned())
+        Plan::of_start(start, self.role).ok_or_else(|| words::ENDING_FORM_OVER.to_owned())
     }
 }
 
@@ -78,17 +78,17 @@ impl Endings {
     /// The form with what was last chosen.
     pub fn new(shared: &Shared) -> Self {
         let choice = &shared.ending;
-        let games = Variant::ALL.map(words::game_name);
+        let games = Variant::ALL.map(words::ending_game_name);
         let level = Difficulty::ALL.iter().position(|&each| each == choice.difficulty).unwrap_or(0);
         let rows = vec![
-            Row::choice(words::FORM_GAME, games, choice.game),
+            Row::choice(words::ENDING_FORM_GAME, games, choice.game),
             ending_row(choice, shared.width),
             role_row(choice),
-            Row::choice(words::FORM_LEVEL, Difficulty::ALL.map(Difficulty::name), level),
-            Row::choice(words::FORM_ERRORS, words::FORM_ERRORS_SAID, usize::from(choice.errors_at_end)),
-            Row::text(words::FORM_FEN, &choice.fen),
+            Row::choice(words::ENDING_FORM_LEVEL, Difficulty::ALL.map(Difficulty::name), level),
+            Row::choice(words::ENDING_FORM_ERRORS, words::ENDING_FORM_ERRORS_SAID, usize::from(choice.errors_at_end)),
+            Row::text(words::ENDING_FORM_FEN, &choice.fen),
         ];
-        let mut form = Form::new(rows, words::FORM_START);
+        let mut form = Form::new(rows, words::ENDING_FORM_START);
         // The ending is what changes most.
         form.update(&Action::Do(Command::Down));
         Self { form, problem: None }
@@ -121,10 +121,10 @@ impl Endings {
             return vec![Words::new(Tone::Bad, problem.clone())];
         }
         if !shared.ending.fen.trim().is_empty() {
-            return vec![Words::new(Tone::Quiet, words::FORM_FROM_FEN)];
+            return vec![Words::new(Tone::Quiet, words::ENDING_FORM_FROM_FEN)];
         }
         if self.form.mode() == Mode::Text {
-            return vec![Words::new(Tone::Quiet, words::FORM_FEN_HELP)];
+            return vec![Words::new(Tone::Quiet, words::ENDING_FORM_FEN_HELP)];
         }
         let ending = shared.ending.ending();
         vec![Words::from(words::drill_record(&Results::of_ending(&shared.history, ending.variant, &ending.item())))]
@@ -133,14 +133,15 @@ impl Endings {
 
 /// The endings, in letters where there is no room for words.
 fn ending_row(choice: &EndingChoice, width: u16) -> Row {
-    let name = |(own, other)| if width < ROOMY { format!("{own} v {other}") } else { words::material(own, other) };
+    let name =
+        |(own, other)| if width < ROOMY { format!("{own} v {other}") } else { words::ending_material(own, other) };
     let names = offered(choice.variant()).into_iter().map(name);
-    Row::choice(words::FORM_ENDING, names, choice.ending)
+    Row::choice(words::ENDING_FORM_ENDING, names, choice.ending)
 }
 
 fn role_row(choice: &EndingChoice) -> Row {
     let value = choice.roles().iter().position(|&role| role == choice.role).unwrap_or(0);
-    Row::choice(words::FORM_ROLE, choice.roles().iter().map(|&role| words::role(role)), value)
+    Row::choice(words::ENDING_FORM_ROLE, choice.roles().iter().map(|&role| words::ending_role(role)), value)
 }
 
 impl Screen for Endings {
@@ -186,7 +187,8 @@ impl Screen for Endings {
         let mut board = BoardPicture::new(position.unwrap_or_else(empty));
         board.turned = shared.turned;
         let from_fen = !shared.ending.fen.trim().is_empty();
-        let title = if from_fen { words::FORM_FEN.to_owned() } else { words::drill_subject(&shared.ending.ending()) };
+        let title =
+            if from_fen { words::ENDING_FORM_FEN.to_owned() } else { words::drill_subject(&shared.ending.ending()) };
         let limit = start.and_then(|start| Game::with_plies_used(start.position, start.plies_used).limit());
         Page {
             title: words::DRILL_TITLE.to_owned(),
@@ -197,7 +199,7 @@ impl Screen for Endings {
                 lines: limit.map(|count| Words::new(Tone::Quiet, words::limit(count))).into_iter().collect(),
             },
             time: String::new(),
-            middle_title: words::FORM_TITLE.to_owned(),
+            middle_title: words::ENDING_FORM_TITLE.to_owned(),
             middle: Middle::Menu(self.form.lines()),
             message: Pane { title, lines: self.message(shared) },
             input: InputLine::default(),

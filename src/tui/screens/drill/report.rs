@@ -20,7 +20,7 @@ pub fn written(lesson: &EndingDrill, made: &Made) -> Option<(AnyPosition, Move, 
 /// The number by which a move is counted in the score.
 pub fn number(lesson: &EndingDrill, made: &Made) -> usize {
     let black_began = lesson.game().start().side_to_move() == Color::Black;
-    (made.ply + usize::from(black_began)) / 2 + 1
+    made.ply.midpoint(usize::from(black_began)) + 1
 }
 
 /// What a move of the trainee did.
@@ -28,10 +28,10 @@ pub fn judged(lesson: &EndingDrill, made: &Made) -> Option<Words> {
     let (position, ..) = written(lesson, made)?;
     Some(match made.judgement {
         Judgement::Spent { moves, better, kept } => {
-            Words::new(Tone::Notice, words::spent(moves, &write_move(&position, better), kept))
+            Words::new(Tone::Notice, words::ending_spent(moves, &write_move(&position, better), kept))
         }
         Judgement::Threw { from, to, better: Some(better) } => {
-            Words::new(Tone::Bad, words::threw(from, to, &write_move(&position, better)))
+            Words::new(Tone::Bad, words::ending_threw(from, to, &write_move(&position, better)))
         }
         Judgement::Threw { to: Outcome::Loss, .. } => Words::new(Tone::Bad, words::ENGINE_SEES_LOSS),
         Judgement::Threw { .. } => Words::new(Tone::Bad, words::ENGINE_SEES_NO_WIN),
@@ -48,12 +48,12 @@ pub fn after_move(lesson: &EndingDrill) -> Vec<Words> {
         return std::iter::once(said).chain(retry).collect();
     }
     let answer = known(lesson.game());
-    let outcome = answer.map(|answer| match lesson.game().position().side_to_move() == lesson.trainee() {
-        true => answer.outcome,
-        false => answer.outcome.reversed(),
-    });
+    let is_own_turn = lesson.game().position().side_to_move() == lesson.trainee();
+    let outcome = answer.map(|answer| if is_own_turn { answer.outcome } else { answer.outcome.reversed() });
     vec![match (outcome, lesson.ending().role) {
-        (Some(Outcome::Win), _) => Words::new(Tone::Good, words::still_won(answer.and_then(|answer| answer.to_win))),
+        (Some(Outcome::Win), _) => {
+            Words::new(Tone::Good, words::ending_still_won(answer.and_then(|answer| answer.to_win)))
+        }
         (Some(Outcome::Draw), Role::Hold) => Words::new(Tone::Good, words::DRILL_STILL_DRAWN),
         (Some(Outcome::Draw), Role::Win) => Words::new(Tone::Bad, words::DRILL_WIN_GONE),
         (Some(Outcome::Loss), _) => Words::new(Tone::Bad, words::DRILL_LOST_NOW),
@@ -95,11 +95,11 @@ pub fn verdict(lesson: &EndingDrill, end: GameEnd, was_clean: bool) -> Vec<Words
         && let Judgement::Threw { from, better, .. } = made.judgement
     {
         let better = better.map(|better| write_move(&position, better));
-        let said = words::threw_at(number(lesson, made), &played, from, better.as_deref());
+        let said = words::ending_threw_at(number(lesson, made), &played, from, better.as_deref());
         lines.push(Words::new(Tone::Bad, said));
     }
     if lesson.wasted() > 0 {
-        lines.push(Words::new(Tone::Notice, words::wasted(lesson.wasted())));
+        lines.push(Words::new(Tone::Notice, words::ending_wasted(lesson.wasted())));
     }
     if was_clean {
         lines.push(Words::new(Tone::Good, words::DRILL_PERFECT));
