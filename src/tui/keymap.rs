@@ -347,7 +347,6 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Resign, &[Key::char('z')], &[Mode::Play], words::LABEL_RESIGN, words::HELP_RESIGN),
     row(Command::Adjourn, &[Key::char('j')], &[Mode::Play], words::LABEL_ADJOURN, words::HELP_ADJOURN),
     row(Command::Retry, &[Key::char('r')], &[Mode::Play], words::LABEL_RETRY, words::HELP_ASK_AGAIN),
-    row(Command::Analysis, &[Key::char('a')], &[Mode::Played], words::LABEL_ANALYSIS, words::HELP_ANALYSE_GAME),
     row(Command::Next, &[Key::char('n')], &[Mode::Played], words::LABEL_NEW_GAME, words::HELP_NEW_GAME),
     row(Command::Retry, &[Key::char('r')], &[Mode::Played], words::LABEL_AGAIN, words::HELP_AGAIN),
     row(Command::Turn, &[Key::char('t')], &[Mode::Play, Mode::Played], words::LABEL_TURN, words::HELP_TURN),
