@@ -79,8 +79,10 @@ pub fn offered(variant: Variant) -> Vec<Material> {
 /// The roles for which there are positions.
 #[must_use]
 pub fn roles(material: Material) -> &'static [Role] {
-    // One king cannot hold against four.
-    if material == FOUR_KINGS { &Role::ALL[..1] } else { &Role::ALL }
+    // One king cannot hold against four, and a man against three pieces with a king hardly ever has anything to find.
+    let (strong, weak) = material;
+    let is_hopeless = material == FOUR_KINGS || (weak == force(0, 1) && strong.kings > 0 && strong.pieces() == 3);
+    if is_hopeless { &Role::ALL[..1] } else { &Role::ALL }
 }
 
 /// An ending and the trainee's role in it.

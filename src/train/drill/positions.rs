@@ -116,8 +116,28 @@ fn pool(ending: Ending, class: Class, size: usize, random: &mut Random) -> Vec<S
         }
     }
     if found.is_empty() {
-        found.extend(spare);
+        found.extend(spare.or_else(|| rare(&wanted, ending, random.random())));
     }
+    found
+}
+
+/// A position of a kind so rare that no stretch had one: looked for in the whole table.
+fn rare(wanted: &Selection, ending: Ending, start: u64) -> Option<Selected> {
+    let outcome = match ending.role {
+        Role::Win => Outcome::Win,
+        Role::Hold => Outcome::Draw,
+    };
+    let wanted = Selection {
+        outcome: Some(outcome),
+        to_win: (ending.role == Role::Win).then_some(SHORTEST..=u8::MAX),
+        ..wanted.clone()
+    };
+    let mut found = None;
+    Tables::shared(ending.variant).select(&wanted, start, |selected| {
+        let fits = fits_limit(&selected);
+        found = fits.then_some(selected);
+        if fits { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
     found
 }
 

@@ -170,7 +170,9 @@ fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown()
     while drill.error().is_none() {
         let before = drill.slack();
         let all = weigh(drill.game()).unwrap();
-        let worst = all.iter().filter(|each| each.after.is_some()).min_by_key(|each| (each.outcome, each.slack()));
+        let wastes = |each: &&Weighed| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < before;
+        let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
+        let worst = wasteful.or(all.iter().find(|each| each.outcome < Outcome::Win));
         drill.play(worst.unwrap().played).unwrap();
         let made = *drill.made().last().unwrap();
         match made.judgement {
