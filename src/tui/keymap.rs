@@ -59,6 +59,12 @@ pub enum Command {
     Progress,
     /// Show the numbers behind a chart, or the chart again.
     Numbers,
+    /// Choose which puzzles come, and how they count.
+    Modes,
+    /// Go to the start of a line of moves.
+    First,
+    /// Go to the end of a line of moves.
+    Last,
 }
 
 /// The screens, as far as keys are concerned.
@@ -238,6 +244,9 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Undo, &[Key::char('u')], &[Mode::Drill], words::LABEL_TAKE_BACK, words::HELP_UNDO),
     row(Command::Hint, &[Key::char('i')], TYPED, words::LABEL_HINT, words::HELP_HINT),
     row(Command::Solution, &[Key::char('s')], &[Mode::Puzzle], words::LABEL_SOLUTION, words::HELP_SOLUTION),
+    row(Command::Modes, &[Key::char('m')], &[Mode::Home, Mode::Puzzle], words::LABEL_MODES, words::HELP_MODES),
+    row(Command::First, &[Key::plain(KeyCode::Home)], &[Mode::Puzzle], "", words::HELP_FIRST),
+    row(Command::Last, &[Key::plain(KeyCode::End)], &[Mode::Puzzle], "", words::HELP_LAST),
     row(Command::Turn, &[Key::char('t')], BOARDS, words::LABEL_TURN, words::HELP_TURN),
     row(Command::Up, &[Key::plain(KeyCode::Up)], Mode::ALL, "", words::HELP_CURSOR),
     row(Command::Down, &[Key::plain(KeyCode::Down)], Mode::ALL, "", words::HELP_CURSOR),

@@ -8,8 +8,10 @@
 mod drill;
 mod home;
 mod keys;
+mod motifs;
 mod progress;
 mod puzzle;
+mod puzzle_modes;
 mod sprint;
 
 use std::time::Duration;
@@ -18,8 +20,10 @@ use crate::rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
 pub use drill::*;
 pub use home::*;
 pub use keys::*;
+pub use motifs::*;
 pub use progress::*;
 pub use puzzle::*;
+pub use puzzle_modes::*;
 pub use sprint::*;
 
 pub const PROGRAM: &str = "Damier";

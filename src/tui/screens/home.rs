@@ -6,6 +6,7 @@ use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, Variant};
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Role;
+use crate::train::puzzle::session::Session;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
@@ -38,6 +39,7 @@ impl Home {
     fn start(command: Command) -> Step {
         match command {
             Command::Puzzles => Step::to(Destination::Puzzle),
+            Command::Modes => Step::to(Destination::PuzzleSetup(Session::default())),
             Command::Attack => Step::to(Destination::Drill(Role::Attack, TrainingMode::Practice)),
             Command::Defend => Step::to(Destination::Drill(Role::Defend, TrainingMode::Practice)),
             Command::Review => Step::to(Destination::Review),
