@@ -149,6 +149,12 @@ impl PuzzleLesson {
         (self.hint > Hint::None && self.phase == Phase::Thinking).then_some((self.hint, played))
     }
 
+    /// The position of the solver's last turn, and the move that was right there.
+    #[must_use]
+    pub fn right_move(&self) -> Option<(&AnyPosition, Move)> {
+        Some((&self.turn.position, self.turn.choices.first()?.played))
+    }
+
     /// How many hints were asked for.
     #[must_use]
     pub const fn hints(&self) -> u32 {

@@ -1,7 +1,7 @@
 //! The names of motifs, as the books write them, and of the other features of puzzles.
 
 /// The motifs by their tags.
-const MOTIFS: [(&str, &str); 22] = [
+const MOTIFS: [(&str, &str); 23] = [
     ("direct", "coup direct"),
     ("mazette", "mazette"),
     ("promenade", "promenade"),
@@ -22,6 +22,7 @@ const MOTIFS: [(&str, &str); 22] = [
     ("promotion", "coup à dame"),
     ("quiet", "coup de repos initial"),
     ("exchange-trick", "coup d'échange"),
+    ("majority", "majority rule"),
     ("breakthrough", "percée"),
     ("blockade", "blocage"),
 ];

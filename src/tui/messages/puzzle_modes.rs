@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{minutes, theme_name};
+use crate::puzzles::SourceKind;
 use crate::rules::Variant;
 use crate::train::puzzle::filter::{Band, Condition, Filter, Length, Origin};
 use crate::train::puzzle::session::Plan;
@@ -17,6 +18,7 @@ pub const MODES_TITLE: &str = "Puzzles: choose";
 pub const MODES_MENU: &str = "what to train";
 pub const MODES_CLOCK: &str = "puzzles";
 pub const MODES_START: &str = "Start";
+pub const MODES_HOW_TO: &str = "Enter starts";
 pub const MODES_MODE: &str = "mode";
 pub const MODES_SET: &str = "set";
 pub const MODES_VARIANT: &str = "variant";
@@ -101,6 +103,19 @@ pub const fn puzzle_origin(origin: Origin) -> &'static str {
     }
 }
 
+/// What a puzzle was made from, where it is no game between people.
+#[must_use]
+pub fn puzzle_made_from(kind: SourceKind, event: Option<&str>) -> Option<String> {
+    match kind {
+        SourceKind::Game => None,
+        SourceKind::SelfPlay => Some("from a game of the engine against itself".to_owned()),
+        SourceKind::Endings => Some("from the endings tables".to_owned()),
+        SourceKind::Composition => {
+            Some(event.map_or("a composition".to_owned(), |event| format!("composition, {event}")))
+        }
+    }
+}
+
 /// Something with the number of puzzles that there are of it.
 #[must_use]
 pub fn puzzle_count(name: &str, count: usize) -> String {
@@ -155,6 +170,8 @@ pub fn obstacle(filter: &Filter, condition: Condition, without: usize) -> String
 pub const NO_SINGLE_OBSTACLE: &str = "No single choice is to blame: change two or more.";
 pub const CHANGE_IT: &str = "m changes what is chosen.";
 
+pub const NO_RANGE: &str = "No range of ratings.";
+
 /// A range of ratings that cannot be read.
 #[must_use]
 pub fn bad_range(typed: &str) -> String {
@@ -189,7 +206,7 @@ pub fn streak_over(solved: u32, best: Option<u32>) -> String {
 /// The state of a sprint.
 #[must_use]
 pub fn puzzle_sprint_count(solved: u32, errors: u32, row: u32) -> String {
-    format!("{solved} solved · {errors} wrong · row {row}")
+    format!("{solved} right, {errors} wrong, row {row}")
 }
 
 /// The end of a sprint.
@@ -197,6 +214,8 @@ pub fn puzzle_sprint_count(solved: u32, errors: u32, row: u32) -> String {
 pub fn puzzle_sprint_over(solved: u32, errors: u32, longest: u32) -> String {
     format!("Time is over: {solved} solved, {errors} wrong, longest row {longest}.")
 }
+
+pub const PUZZLE_TIME_OVER: &str = "over";
 
 /// How a sprint compares with the best one before.
 #[must_use]
@@ -236,11 +255,11 @@ pub fn cycle_time(time: Duration, before: Option<Duration>) -> String {
 /// The end of a cycle.
 #[must_use]
 pub fn cycle_over(number: usize) -> String {
-    format!("Cycle {number} is done. n begins the next one.")
+    format!("Cycle {number} is done.")
 }
 
 /// A cycle in a list.
 #[must_use]
 pub fn cycle_line(number: usize, time: Duration, errors: u32) -> String {
-    format!("{number}: {}, {errors} wrong", minutes(time))
+    format!("cycle {number}: {}, {errors} wrong", minutes(time))
 }

@@ -243,7 +243,7 @@ impl PuzzleScreen {
         self.tally.counted = true;
         self.tally.done += 1;
         self.tally.clean += u32::from(exercise.is_clean());
-        let solution = puzzle.solution.first().map(|choice| write_move(&puzzle.position, choice.played));
+        let solution = lesson.right_move().map(|(position, played)| write_move(position, played));
         self.course.count(&exercise, &solution.unwrap_or_default(), shared.now);
         let strength = Strength::of_item(f64::from(puzzle.rating.value), f64::from(puzzle.rating.deviation));
         let rated = self.session.plan.is_rated().then_some(strength);
@@ -264,7 +264,9 @@ impl PuzzleScreen {
     }
 
     fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-        let mut lines = vec![picture::turn(lesson)];
+        let is_cut_off = self.course.is_over() && lesson.phase() == Phase::Thinking;
+        let turn = if is_cut_off { Words::from(words::PUZZLE_TIME_OVER) } else { picture::turn(lesson) };
+        let mut lines = vec![turn];
         let status = self.course.status();
         if status.is_empty() {
             let person = shared.history.strength(lesson.puzzle().position.variant(), TrainingMode::Practice);
@@ -297,7 +299,7 @@ impl PuzzleScreen {
             }
             lines.extend(picture::rating(lesson.puzzle(), shared));
             lines.extend(picture::after(lesson.puzzle()));
-            lines.push(Words::from(if self.walk.is_some() { words::PUZZLE_WALK } else { words::PUZZLE_GO_ON }));
+            lines.push(Words::from(words::PUZZLE_GO_ON));
         }
         lines
     }

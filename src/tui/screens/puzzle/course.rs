@@ -14,6 +14,9 @@ use crate::tui::app::{Due, Shared};
 use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
 
+/// How many cycles of a set are compared.
+const COMPARED: usize = 4;
+
 /// A run that counts as a whole, with the best one before it.
 #[derive(Clone, Debug)]
 pub struct Run {
@@ -192,7 +195,7 @@ impl Course {
             Self::Sprint(_, _, last) => last.iter().cloned().collect(),
             Self::Woodpecker(set) if set.is_between() => {
                 let line = |(place, cycle): (usize, &Cycle)| words::cycle_line(place + 1, cycle.time, cycle.errors);
-                let lines = set.cycles().iter().enumerate().rev().map(line);
+                let lines = set.cycles().iter().enumerate().rev().take(COMPARED).map(line);
                 let mut result = vec![Words::new(Tone::Good, words::cycle_over(set.cycles().len()))];
                 result.extend(lines.map(Words::from));
                 result

@@ -5,7 +5,8 @@ use std::time::Duration;
 use crate::rules::{AnyPosition, BoardSize, Variant};
 use crate::train::puzzle::filter::{Band, Filter, Length, Origin};
 use crate::train::puzzle::session::{Plan, Session};
-use crate::train::puzzle::woodpecker::Woodpecker;
+use crate::train::puzzle::woodpecker::{Cycle, Woodpecker};
+use crate::train::review::DAILY_LIMIT;
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
@@ -32,6 +33,9 @@ const LENGTHS: [Option<Length>; 5] =
     [None, Some(Length::Exactly(1)), Some(Length::Exactly(2)), Some(Length::Exactly(3)), Some(Length::AtLeast(4))];
 /// The place of the range in the list of bands.
 const RANGE: usize = 3;
+
+/// How many cycles of a set are compared.
+const COMPARED: usize = 4;
 
 /// The rows that a form may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -230,10 +234,14 @@ impl PuzzleSetup {
     fn weigh(&mut self, shared: &mut Shared) {
         let plan = PLANS[self.plan];
         (self.can_start, self.verdict) = match plan {
-            Plan::Review => (true, vec![Words::from(words::due_today(shared.statistics.due))]),
+            Plan::Review => {
+                let due = shared.history.due(shared.today(), DAILY_LIMIT).len();
+                (true, vec![Words::from(words::due_today(due))])
+            }
             _ if self.goes_on() => (true, Vec::new()),
             _ if self.is_range && self.fields.contains(&Field::Range) && read_range(&self.range).is_none() => {
-                (false, vec![Words::new(Tone::Bad, words::bad_range(&self.range))])
+                let why = Words::from(words::bad_range(&self.range));
+                (false, vec![Words::new(Tone::Bad, words::NO_RANGE), why])
             }
             _ => {
                 let count = shared.shelf.count(&self.session().filter);
@@ -306,7 +314,7 @@ impl Screen for PuzzleSetup {
     }
 
     fn emphasis(&self) -> Emphasis {
-        Emphasis::Middle
+        if self.can_start { Emphasis::Middle } else { Emphasis::Message }
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -331,17 +339,22 @@ impl Screen for PuzzleSetup {
     fn page(&self, shared: &Shared) -> Page {
         let mut board = BoardPicture::new(AnyPosition::start(self.filter.variant.unwrap_or(Variant::International)));
         board.turned = shared.turned;
-        let mut message = self.verdict.clone();
+        let (first, others) = self.verdict.split_at(self.verdict.len().min(1));
+        let mut clock = first.to_vec();
+        if self.can_start {
+            clock.push(Words::new(Tone::Quiet, words::MODES_HOW_TO));
+        }
+        let mut message = others.to_vec();
         message.push(Words::from(words::plan_rules(self.plan())));
         if let Some(set) = self.set_in_progress.as_ref().filter(|_| self.goes_on()) {
             let line = |(place, cycle): (usize, &_)| cycle_line(place, cycle);
-            message.extend(set.cycles().iter().enumerate().rev().map(line));
+            message.extend(set.cycles().iter().enumerate().rev().map(line).take(COMPARED));
         }
         Page {
             title: words::MODES_TITLE.to_owned(),
             subject: Words::default(),
             board,
-            clock: Pane { title: words::MODES_CLOCK.to_owned(), lines: self.verdict.iter().take(1).cloned().collect() },
+            clock: Pane { title: words::MODES_CLOCK.to_owned(), lines: clock },
             time: String::new(),
             middle_title: words::MODES_MENU.to_owned(),
             middle: Middle::Menu(self.form.lines()),
@@ -355,6 +368,6 @@ impl Screen for PuzzleSetup {
     }
 }
 
-fn cycle_line(place: usize, cycle: &crate::train::puzzle::woodpecker::Cycle) -> Words {
+fn cycle_line(place: usize, cycle: &Cycle) -> Words {
     Words::from(words::cycle_line(place + 1, cycle.time, cycle.errors))
 }
