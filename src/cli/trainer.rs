@@ -3,9 +3,14 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::Context as _;
 use clap::Args;
 
+use super::position::variant_parser;
+use crate::rules::Variant;
 use crate::store;
+use crate::store::pdn_files::read;
+use crate::train::analysis::{Opening, Source, Wish};
 use crate::tui::widgets::pieces::PieceSet;
 use crate::tui::{self, Options};
 
@@ -24,15 +29,26 @@ pub struct TrainerArgs {
     /// Draw pieces with letters and brackets
     #[arg(long)]
     ascii: bool,
+    /// Begin with the analysis of a position, a FEN, or of a game of a file (PDN)
+    #[arg(long, value_name = "FEN|FILE", conflicts_with = "puzzle")]
+    analyse: Option<String>,
+    /// The number of the game in the file, from 1
+    #[arg(long, value_name = "NUMBER", requires = "analyse", default_value_t = 1)]
+    game: usize,
+    /// The variant of the FEN, or of games that do not say it themselves
+    #[arg(long, requires = "analyse", default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
 }
 
 /// Opens the trainer.
 ///
 /// # Errors
 ///
-/// When there is no terminal, or no such puzzle.
+/// When there is no terminal, no such puzzle, or nothing to be analysed.
 pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
+    let analyse = args.analyse.as_ref().map(|text| opening(text, args.game, args.variant)).transpose()?;
     let options = Options {
+        analyse: analyse.map(Box::new),
         seed: args.seed,
         puzzle: args.puzzle,
         puzzles: args.puzzles,
@@ -40,8 +56,20 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         clock: store::clock(),
         progress: store::default_path(),
+        games: crate::home::data_folder(),
         pieces: if args.ascii { PieceSet::Ascii } else { PieceSet::Block },
     };
     tui::run(&options)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is to be analysed.
+fn opening(text: &str, number: usize, variant: Variant) -> anyhow::Result<Opening> {
+    match Wish::read(text, variant).with_context(|| format!("--analyse \"{text}\""))? {
+        Wish::Position(opening) => Ok(*opening),
+        Wish::File(name) => {
+            let game = read(&name, number, variant).context("--analyse")?;
+            Ok(Opening { source: Some(Source { name, number, variant }), ..Opening::from(game) })
+        }
+    }
 }

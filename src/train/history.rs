@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
 use super::calendar::Day;
+use super::drill::{Ending, Plan};
 use super::rating::Strength;
 use super::review::{self, Card, Scheduler, grade};
 use crate::puzzles::Entry;
@@ -148,6 +149,15 @@ impl History {
     #[must_use]
     pub fn waiting(&self, today: Day) -> usize {
         self.cards.values().filter(|card| card.due <= today).count()
+    }
+
+    /// An ending that went wrong, to be drilled from where it did the last time; `None` when it has an unknown name.
+    #[must_use]
+    pub fn lost_ending(&self, item: &Item) -> Option<Plan> {
+        let ending = Ending::of_item(item.variant.parse().ok()?, &item.name)?;
+        let mut tried = self.attempts.iter().rev().map(|attempt| &attempt.exercise);
+        let lost = tried.find(|exercise| !exercise.is_clean() && Item::of(exercise) == *item);
+        Some(Plan::again(ending, lost.map_or("", |exercise| &exercise.detail)))
     }
 
     /// The schedule of something, if it is repeated at all.

@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 
 use super::Random;
 use super::attempt::themes;
 use super::choice::{Aim, choose};
 use super::history::History;
+use super::notation::Line;
 use super::puzzle::filter::{Condition, Filter};
 use crate::puzzles::{Collection, Entry, Puzzle};
 use crate::rules::Variant;
@@ -156,6 +157,22 @@ impl Shelf {
     /// The conditions without which a filter that lets nothing through would let something through.
     pub fn obstacles(&mut self, filter: &Filter) -> Vec<(Condition, usize)> {
         filter.obstacles(self.entries())
+    }
+
+    /// The solutions of puzzles of a variant, at most so many, drawn by a seed.
+    pub fn lines(&mut self, variant: Variant, count: usize, seed: u64) -> Vec<Line> {
+        self.open();
+        let Some(collection) = &self.collection else { return Vec::new() };
+        let mut entries: Vec<&Entry> = collection.entries().iter().filter(|entry| entry.variant == variant).collect();
+        let mut random = Random::seed_from_u64(seed);
+        let mut lines = Vec::new();
+        while lines.len() < count && !entries.is_empty() {
+            let entry = entries.swap_remove(random.random_range(0..entries.len()));
+            lines.extend(
+                collection.puzzle(entry).map(|puzzle| Line { start: puzzle.position, moves: puzzle.main_line() }),
+            );
+        }
+        lines
     }
 
     fn open(&mut self) {

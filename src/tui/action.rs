@@ -8,7 +8,10 @@ use super::keymap::{self, Command, Key};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
 use crate::store::keeper::News;
+use crate::store::pdn_files::{FileReport, FileTask};
+use crate::store::played::GameRequest;
 use crate::train::attempt::Exercise;
+use crate::train::drill::{Plan, Start};
 use crate::train::rating::Strength;
 
 /// The number of a task for the engine, by which its reports are known.
@@ -30,6 +33,10 @@ pub enum Event {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
+    /// A file was read or written.
+    File(Ticket, FileReport),
+    /// A position for a drill was drawn, if there is one.
+    Drawn(Ticket, Option<Start>),
 }
 
 /// What an event means in the state that the program is in.
@@ -55,6 +62,10 @@ pub enum Action {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
+    /// A file that was asked for was read or written.
+    File(Ticket, FileReport),
+    /// A position for a drill was drawn, if there is one.
+    Drawn(Ticket, Option<Start>),
 }
 
 /// What the program wants from the outside world.
@@ -70,6 +81,12 @@ pub enum Effect {
     Ask(Ticket, Task),
     /// To have an exercise kept, and rated against the strength of its item if there is one.
     Record(Box<Exercise>, Option<Strength>),
+    /// To have a game kept or filed.
+    Game(GameRequest),
+    /// To have a file read or written.
+    File(Ticket, FileTask),
+    /// To have a position drawn for a drill, by a seed.
+    Draw(Ticket, Box<Plan>, u64),
 }
 
 /// Finds out what an event means. Most have no meaning at all.
@@ -80,6 +97,8 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Terminate => Some(Action::Do(Command::Quit)),
         Event::Continued => Some(Action::Do(Command::Redraw)),
         Event::News(news) => Some(Action::News(news.clone())),
+        Event::File(ticket, report) => Some(Action::File(*ticket, report.clone())),
+        Event::Drawn(ticket, start) => Some(Action::Drawn(*ticket, *start)),
         Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
         Event::Terminal(TerminalEvent::Key(pressed)) => {
             let key = Key::of(*pressed)?;

@@ -10,16 +10,21 @@ use super::action::{Action, Effect, Ticket};
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::page::{Page, Report};
+use super::screens::drill::EndingChoice;
+use super::screens::notation::Choices;
+use super::screens::play::Games;
 use super::screens::{Destination, Screen, open};
 use super::theme::Theme;
+use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::puzzles::Puzzle;
 use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
+use crate::train::analysis::Opening;
 use crate::train::attempt::Kind;
 use crate::train::calendar::{Clock, Day, Moment};
-use crate::train::drill::Role;
+use crate::train::drill::Plan;
 use crate::train::history::History;
 use crate::train::review::DAILY_LIMIT;
 use crate::train::shelf::Shelf;
@@ -32,6 +37,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// The puzzle to begin with, by its id.
     pub puzzle: Option<String>,
+    /// What to analyse at once.
+    pub analyse: Option<Box<Opening>>,
     /// A file of puzzles to use instead of the shipped ones.
     pub puzzles: Option<PathBuf>,
     /// Whether to do without colours.
@@ -42,6 +49,8 @@ pub struct Options {
     pub clock: Clock,
     /// Where progress is kept; nowhere but in memory without it.
     pub progress: Option<PathBuf>,
+    /// The folder in which games are kept; nowhere without it.
+    pub games: Option<PathBuf>,
 }
 
 /// What comes up for repetition.
@@ -49,8 +58,8 @@ pub struct Options {
 pub enum Due {
     /// A puzzle.
     Puzzle(Box<Puzzle>),
-    /// The ending drill.
-    Ending(Role),
+    /// A drill of an ending.
+    Ending(Box<Plan>),
 }
 
 /// What all screens share.
@@ -74,8 +83,16 @@ pub struct Shared {
     pub statistics: Statistics,
     /// What is wrong with keeping it.
     pub trouble: Option<Trouble>,
+    /// Games against the engine: the one that waits, and what was chosen last.
+    pub games: Games,
     /// The columns of the terminal.
     pub width: u16,
+    /// The rows of the terminal.
+    pub height: u16,
+    /// What was chosen last for training notation.
+    pub notation: Choices,
+    /// What was last chosen to be drilled.
+    pub ending: EndingChoice,
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
@@ -110,7 +127,7 @@ impl Shared {
         for item in self.history.due(self.today(), DAILY_LIMIT) {
             let found = match item.kind {
                 Kind::Puzzle => self.shelf.puzzle(&item.name).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
-                Kind::Ending => Role::of_item(&item.name).map(Due::Ending),
+                Kind::Ending => self.history.lost_ending(item).map(|plan| Due::Ending(Box::new(plan))),
                 Kind::Notation | Kind::Game => None,
             };
             if found.is_some() {
@@ -130,6 +147,7 @@ impl Shared {
             News::Recorded(attempts) => self.history.extend(attempts),
             News::Trouble(trouble) => self.trouble = Some(trouble),
             News::Saved => self.trouble = None,
+            News::Game(news) => self.games.hear(news),
         }
     }
 }
@@ -158,14 +176,22 @@ impl App {
             history: History::default(),
             statistics: Statistics::of(&History::default(), Day::default()),
             trouble: None,
+            games: Games::default(),
             width: area.width,
+            height: area.height,
+            notation: Choices::default(),
+            ending: EndingChoice::default(),
             clock: options.clock,
             ticket: Ticket::default(),
         };
         let seed = shared.seed();
         shared.shelf = shelf(seed);
         shared.statistics = Statistics::of(&shared.history, shared.today());
-        let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
+        let first = match &options.analyse {
+            Some(opening) => Destination::Analysis(Some(opening.clone())),
+            None if options.puzzle.is_some() => Destination::Puzzle,
+            None => Destination::Home,
+        };
         let screen = open(first, &mut shared);
         Self { shared, area, screen, help: None }
     }
@@ -230,6 +256,12 @@ impl App {
         self.screen.report(&self.shared)
     }
 
+    /// The evaluations to be shown beside the page, if the screen has some.
+    #[must_use]
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        self.screen.evaluation(&self.shared)
+    }
+
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
@@ -267,6 +299,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
         Action::Resize(area) => {
             app.area = area;
             app.shared.width = area.width;
+            app.shared.height = area.height;
             Vec::new()
         }
         Action::Do(Command::Quit) => {

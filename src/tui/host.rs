@@ -21,6 +21,8 @@ use super::control_strings::ControlStrings;
 use super::run_loop::Host;
 use super::terminal;
 use crate::store::keeper::Keeper;
+use crate::store::pdn_files;
+use crate::store::played::GameKeeper;
 
 /// The host of a program on a real terminal.
 pub struct SystemHost {
@@ -29,6 +31,7 @@ pub struct SystemHost {
     sender: Sender<Message>,
     analyst: Analyst,
     keeper: Keeper,
+    games: GameKeeper,
 }
 
 /// What the threads send.
@@ -38,12 +41,12 @@ enum Message {
 }
 
 impl SystemHost {
-    /// Starts listening, and keeping progress in a file. The terminal must be taken already.
+    /// Starts listening, and keeping progress in a file and games in a folder. The terminal must be taken already.
     ///
     /// # Errors
     ///
     /// When the system does not let us listen to signals.
-    pub fn new(started: Instant, progress: Option<PathBuf>) -> Result<Self, Error> {
+    pub fn new(started: Instant, progress: Option<PathBuf>, games: Option<PathBuf>) -> Result<Self, Error> {
         let (sender, events) = mpsc::channel();
         listen_to_signals(sender.clone()).map_err(Error::Terminal)?;
         let keys = sender.clone();
@@ -68,7 +71,10 @@ impl SystemHost {
         let news = sender.clone();
         let keeper = Keeper::start(progress, move |told| news.send(Message::Event(Event::News(told))).is_ok())
             .map_err(Error::Terminal)?;
-        Ok(Self { started, events, sender, analyst, keeper })
+        let news = sender.clone();
+        let games = GameKeeper::start(games, move |told| news.send(Message::Event(Event::News(told))).is_ok())
+            .map_err(Error::Terminal)?;
+        Ok(Self { started, events, sender, analyst, keeper, games })
     }
 
     fn wait_for_continuation(&self) -> Vec<Message> {
@@ -158,6 +164,22 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::Quit => {}
             Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
             Effect::Record(exercise, item) => self.keeper.record(*exercise, item),
+            Effect::Game(request) => self.games.take(request),
+            Effect::File(ticket, task) => {
+                let sender = self.sender.clone();
+                let work = move || {
+                    let report = pdn_files::perform(&task);
+                    // Nobody may listen any more when a large file has been read.
+                    let _ = sender.send(Message::Event(Event::File(ticket, report)));
+                };
+                thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
+            }
+            Effect::Draw(ticket, plan, seed) => {
+                let sender = self.sender.clone();
+                // Nobody waits any more when the receiver is gone.
+                let draw = move || drop(sender.send(Message::Event(Event::Drawn(ticket, plan.draw(seed)))));
+                spawn("draw", draw).map_err(Error::Terminal)?;
+            }
             Effect::Suspend => {
                 terminal::give_back();
                 stop_group().map_err(Error::Terminal)?;

@@ -76,7 +76,7 @@ pub fn run(options: &Options) -> Result<(), Error> {
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let size = terminal.size()?;
     let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
-    let mut host = host::SystemHost::new(started, options.progress.clone())?;
+    let mut host = host::SystemHost::new(started, options.progress.clone(), options.games.clone())?;
     run_loop::run_loop(&mut app, &mut terminal, &mut host)
 }
 

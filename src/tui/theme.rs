@@ -72,6 +72,10 @@ impl Theme {
                     Mark::Taken => 95,
                     Mark::Wrong => 124,
                     Mark::Hint => 97,
+                    Mark::Heat(1) => 58,
+                    Mark::Heat(2) => 136,
+                    Mark::Heat(3) => 166,
+                    Mark::Heat(_) => 160,
                 };
                 Style::new().bg(Color::Indexed(color))
             },
@@ -102,7 +106,7 @@ impl Theme {
             marks: |mark| match mark {
                 Mark::Cursor => Style::new().add_modifier(Modifier::REVERSED),
                 Mark::Selected | Mark::Hint => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
-                Mark::LastMove => Style::new(),
+                Mark::LastMove | Mark::Heat(_) => Style::new(),
                 _ => Style::new().add_modifier(Modifier::BOLD),
             },
         }

@@ -11,6 +11,8 @@ use damier::engine::{Engine, Judge, Limits, ReportKind, StopFlag, Task};
 use damier::puzzles::Collection;
 use damier::store::Store;
 use damier::store::keeper::News;
+use damier::store::pdn_files::{self, FileTask};
+use damier::store::played::GameRequest;
 use damier::train::attempt::Exercise;
 use damier::train::rating::Strength;
 use damier::train::shelf::Shelf;
@@ -34,7 +36,10 @@ pub struct Desk {
     pub app: App,
     pub now: Duration,
     pub asked: Vec<(Ticket, Task)>,
+    /// What is to be done with files: nothing is touched before the test says so.
+    pub files: Vec<(Ticket, FileTask)>,
     pub store: Store,
+    pub games: Vec<GameRequest>,
     pub has_quit: bool,
 }
 
@@ -49,7 +54,15 @@ impl Desk {
     pub fn with_puzzles(collection: Collection, options: &Options, width: u16, height: u16) -> Self {
         let first = options.puzzle.clone();
         let app = App::new(options, |seed| Shelf::of(collection, seed, first), Rect::new(0, 0, width, height));
-        Self { app, now: Duration::ZERO, asked: Vec::new(), store: Store::in_memory().unwrap(), has_quit: false }
+        Self {
+            app,
+            now: Duration::ZERO,
+            asked: Vec::new(),
+            files: Vec::new(),
+            store: Store::in_memory().unwrap(),
+            games: Vec::new(),
+            has_quit: false,
+        }
     }
 
     pub fn event(&mut self, event: &Event) {
@@ -64,6 +77,9 @@ impl Desk {
                 Effect::Quit => self.has_quit = true,
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
+                Effect::Game(request) => self.games.push(request),
+                Effect::File(ticket, task) => self.files.push((ticket, task)),
+                Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed))),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }
@@ -105,6 +121,14 @@ impl Desk {
         self.asked.clear();
     }
 
+    /// Does what is to be done with files.
+    pub fn do_files(&mut self) {
+        for (ticket, task) in std::mem::take(&mut self.files) {
+            let report = pdn_files::perform(&task);
+            self.event(&Event::File(ticket, report));
+        }
+    }
+
     /// What is on the screen: the characters, then a letter for the style of each, then what the letters mean.
     pub fn picture(&self) -> String {
         let Rect { width, height, .. } = self.app.area();
@@ -144,12 +168,16 @@ impl Desk {
 
 fn done(task: Task) -> ReportKind {
     match task {
-        Task::Search { situation, .. } | Task::Ponder { situation, .. } => {
+        Task::Search { situation, .. } | Task::Ponder { situation, .. } | Task::Move { situation, .. } => {
             let limits = Limits::nodes(3_000);
             ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
         }
+        Task::Lines { situation, count, .. } => {
+            let (limits, stop) = (Limits::nodes(3_000), StopFlag::new());
+            ReportKind::LinesFound(Engine::new(1).search_lines(&situation, count, &limits, &stop, |_| {}))
+        }
         Task::Verdict { situation, candidate } => ReportKind::Judged(Judge::new(60_000).verdict(&situation, candidate)),
         Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000).assess(&situation)),
-        Task::Configure(_) | Task::Forget => ReportKind::Ready,
+        Task::Configure(_) | Task::Forget | Task::Rest => ReportKind::Ready,
     }
 }

@@ -5,26 +5,30 @@
 
 #![allow(missing_docs, reason = "the words say themselves what they are")]
 
+mod analysis;
 mod drill;
 mod home;
 mod keys;
 mod motifs;
+mod notation;
+mod play;
 mod progress;
 mod puzzle;
 mod puzzle_modes;
-mod sprint;
 
 use std::time::Duration;
 
 use crate::rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
+pub use analysis::*;
 pub use drill::*;
 pub use home::*;
 pub use keys::*;
 pub use motifs::*;
+pub use notation::*;
+pub use play::*;
 pub use progress::*;
 pub use puzzle::*;
 pub use puzzle_modes::*;
-pub use sprint::*;
 
 pub const PROGRAM: &str = "Damier";
 pub const TOO_SMALL: &str = "Damier needs 40x12, please make room";
@@ -72,6 +76,7 @@ pub fn end_reason(end: GameEnd) -> String {
         EndReason::MoveLimit(limit) => format!("Draw by the {limit}: {} moves by each side.", limit.moves()),
         EndReason::Agreement => "Draw by agreement.".to_owned(),
         EndReason::NobodyCanWin => "Draw: neither side can win.".to_owned(),
+        EndReason::Advantage => "Draw by advantage, claimed with hardly any time left.".to_owned(),
     }
 }
 
@@ -95,13 +100,13 @@ pub fn must_capture(squares: &str) -> String {
 
 /// A piece without a move.
 #[must_use]
-pub fn cannot_move(number: u8) -> String {
-    format!("the piece on {number} cannot move")
+pub fn cannot_move(square: &str) -> String {
+    format!("the piece on {square} cannot move")
 }
 
 /// A square that the chosen piece cannot go to.
 #[must_use]
-pub fn cannot_reach(from: u8, to: u8) -> String {
+pub fn cannot_reach(from: &str, to: &str) -> String {
     format!("{from} cannot go to {to}")
 }
 

@@ -5,7 +5,6 @@ use std::time::Duration;
 use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, Variant};
 use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::Role;
 use crate::train::puzzle::session::Session;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
@@ -19,9 +18,10 @@ use crate::tui::widgets::board::BoardPicture;
 const ENTRIES: &[(Command, &str)] = &[
     (Command::Puzzles, words::HOME_PUZZLES),
     (Command::Review, words::HOME_REVIEW),
-    (Command::Attack, words::HOME_ATTACK),
-    (Command::Defend, words::HOME_DEFEND),
-    (Command::Sprint, words::HOME_SPRINT),
+    (Command::Endings, words::HOME_ENDINGS),
+    (Command::Notation, words::HOME_NOTATION),
+    (Command::Game, words::HOME_GAME),
+    (Command::Analysis, words::HOME_ANALYSIS),
     (Command::Progress, words::HOME_PROGRESS),
     (Command::Quit, words::HOME_QUIT),
 ];
@@ -40,11 +40,12 @@ impl Home {
         match command {
             Command::Puzzles => Step::to(Destination::Puzzle),
             Command::Modes => Step::to(Destination::PuzzleSetup(Session::default())),
-            Command::Attack => Step::to(Destination::Drill(Role::Attack, TrainingMode::Practice)),
-            Command::Defend => Step::to(Destination::Drill(Role::Defend, TrainingMode::Practice)),
+            Command::Endings => Step::to(Destination::Endings),
             Command::Review => Step::to(Destination::Review),
+            Command::Game => Step::to(Destination::PlaySetup),
             Command::Progress => Step::to(Destination::Progress),
-            Command::Sprint => Step::to(Destination::Sprint),
+            Command::Analysis => Step::to(Destination::Analysis(None)),
+            Command::Notation => Step::to(Destination::Notation),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }
@@ -69,6 +70,7 @@ fn welcome(shared: &Shared) -> Vec<Words> {
 fn message(shared: &Shared) -> Vec<Words> {
     let mut lines: Vec<Words> =
         shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).collect();
+    lines.extend(shared.games.trouble().map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))));
     if shared.statistics.done > 0 {
         lines.push(Words::from(words::advice(&shared.statistics.advice)));
     }
@@ -111,6 +113,7 @@ impl Screen for Home {
             let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
             let label = match command {
                 Command::Review => words::home_review(shared.statistics.due),
+                Command::Game => words::home_game(shared.games.waiting()),
                 _ => label.to_owned(),
             };
             let key = key.map_or(String::new(), |binding| binding.keys[0].name());

@@ -1,11 +1,13 @@
 //! The screens, each in a file of its own.
 
-mod drill;
+mod analysis;
+pub mod drill;
 mod home;
+pub(in crate::tui) mod notation;
+pub mod play;
 mod progress;
 mod puzzle;
 pub mod score;
-mod sprint;
 
 use std::time::Duration;
 
@@ -14,9 +16,12 @@ use super::app::{Due, Shared};
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Report};
+use super::widgets::evaluation::Evaluation;
 use crate::rules::BoardSize;
+use crate::train::analysis::Opening;
 use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::Role;
+use crate::train::drill::Plan;
+use crate::train::play::terms::Terms;
 use crate::train::puzzle::session::Session;
 
 /// Where to go.
@@ -36,12 +41,22 @@ pub enum Destination {
     PuzzleSetup(Session),
     /// What is due to be repeated.
     Review,
+    /// The choice of an ending.
+    Endings,
     /// The ending drill, to train or to repeat.
-    Drill(Role, TrainingMode),
-    /// The notation sprint.
-    Sprint,
+    Drill(Box<Plan>, TrainingMode),
+    /// Notation.
+    Notation,
     /// The charts of progress.
     Progress,
+    /// What is agreed on before a game against the engine.
+    PlaySetup,
+    /// A game against the engine.
+    Play(Terms),
+    /// The game that waits.
+    Resume,
+    /// Analysis of a game or a position; without one it asks for it.
+    Analysis(Option<Box<Opening>>),
 }
 
 /// What comes of an action.
@@ -96,6 +111,11 @@ pub trait Screen {
         None
     }
 
+    /// The evaluations that are to be shown beside the page, if it has some.
+    fn evaluation(&self, _shared: &Shared) -> Option<Evaluation> {
+        None
+    }
+
     /// What is to be done before it is left.
     fn leave(&mut self, _shared: &mut Shared) -> Vec<Effect> {
         Vec::new()
@@ -116,11 +136,16 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::PuzzleSetup(session) => Box::new(puzzle::PuzzleSetup::new(&session, shared)),
         Destination::Review => match shared.next_due() {
             // An ending comes up again as a drill; its screen leads back here.
-            Some(Due::Ending(role)) => Box::new(drill::Drill::new(role, TrainingMode::Review, shared)),
+            Some(Due::Ending(plan)) => drill::open(*plan, TrainingMode::Review, shared),
             _ => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
         },
-        Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
+        Destination::Endings => Box::new(drill::Endings::new(shared)),
+        Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),
         Destination::Progress => Box::new(progress::Progress::new()),
-        Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
+        Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
+        Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
+        Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
+        Destination::Resume => play::resume(shared),
+        Destination::Notation => Box::new(notation::Notation::new(shared)),
     }
 }

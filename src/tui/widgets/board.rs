@@ -9,8 +9,12 @@ use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::Style;
 
 use super::pieces::{self, PieceSet};
+use crate::notation::SquareNames;
 use crate::rules::{AnyPosition, BoardSize, Color, Square};
 use crate::tui::theme::Theme;
+
+/// Shades of trouble, from little to much.
+const HEAT: [&str; 4] = ["░", "▒", "▓", "█"];
 
 /// A reason to make a square stand out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +37,8 @@ pub enum Mark {
     Wrong,
     /// A hint points at it.
     Hint,
+    /// It gave trouble: from 1, little, to 4, most.
+    Heat(u8),
 }
 
 /// Where square numbers are shown.
@@ -40,6 +46,8 @@ pub enum Mark {
 pub enum Numbers {
     /// On free squares.
     OnFreeSquares,
+    /// On free squares at the edge of the board.
+    OnEdge,
     /// Nowhere.
     Never,
 }
@@ -62,6 +70,15 @@ impl BoardPicture {
     #[must_use]
     pub fn new(position: AnyPosition) -> Self {
         Self { position, turned: false, numbers: Numbers::OnFreeSquares, marks: Vec::new() }
+    }
+
+    fn shows_number(&self, square: Square) -> bool {
+        let last = self.position.board_size().rows() - 1;
+        match self.numbers {
+            Numbers::OnFreeSquares => true,
+            Numbers::OnEdge => [square.row(), square.column()].iter().any(|&place| place == 0 || place == last),
+            Numbers::Never => false,
+        }
     }
 
     fn mark_at(&self, square: Square) -> Option<Mark> {
@@ -152,6 +169,7 @@ fn draw_free_square(
 ) {
     let filling = match mark {
         Some(Mark::LastMove) => "░",
+        Some(Mark::Heat(level)) => HEAT[usize::from(level.clamp(1, 4)) - 1],
         // Without colours the dots are all that tells dark squares from light ones.
         None if style.bg.is_none() && cell.width > 2 => "·",
         _ => " ",
@@ -159,10 +177,12 @@ fn draw_free_square(
     for row in cell.rows() {
         buffer.set_string(row.x, row.y, filling.repeat(usize::from(cell.width)), style);
     }
-    if picture.numbers == Numbers::OnFreeSquares && cell.height > 0 {
-        let number = picture.position.board_size().number(square);
+    // Where a number would cover all of it, a shade is more important.
+    let is_shaded = matches!(mark, Some(Mark::Heat(_))) && cell.width <= 2;
+    if picture.shows_number(square) && !is_shaded && cell.height > 0 {
+        let name = SquareNames::of(picture.position.variant()).text(square);
         let x = cell.x + cell.width.saturating_sub(2) / 2;
-        buffer.set_string(x, cell.bottom() - 1, format!("{number:>2}"), style);
+        buffer.set_string(x, cell.bottom() - 1, format!("{name:>2}"), style);
     }
 }
 
@@ -178,6 +198,7 @@ fn draw_mark(mark: Mark, on_piece: bool, cell: Rect, style: Style, buffer: &mut 
         Mark::Right => ("√", "√"),
         Mark::Wrong => ("×", "×"),
         Mark::Hint => ("?", "?"),
+        Mark::Heat(_) => return,
     };
     if cell.width <= 2 && (on_piece || !matches!(mark, Mark::LastMove | Mark::Right | Mark::Wrong)) {
         return;
