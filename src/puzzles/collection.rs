@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use super::puzzle::{Puzzle, PuzzleError};
-use super::record::{Rating, Record};
+use super::record::{Rating, Record, SourceKind};
 use crate::home;
 use crate::rules::{UnknownVariant, Variant};
 
@@ -36,6 +36,8 @@ pub struct Entry {
     pub rating: Rating,
     /// Motifs and features.
     pub tags: Vec<String>,
+    /// From what kind of material it was made.
+    pub source: SourceKind,
     file: usize,
     line: usize,
     place: Range<usize>,
@@ -100,6 +102,15 @@ struct Head<'a> {
     rating: Rating,
     #[serde(default)]
     tags: Vec<String>,
+    #[serde(default)]
+    source: HeadSource,
+}
+
+/// The part of the source of a record that the index needs.
+#[derive(Default, Deserialize)]
+struct HeadSource {
+    #[serde(default)]
+    kind: SourceKind,
 }
 
 impl Collection {
@@ -183,7 +194,8 @@ impl Collection {
             return Err(format!("the puzzle {} is there already", head.id));
         }
         self.by_id.insert(head.id.clone(), self.entries.len());
-        self.entries.push(Entry { id: head.id, variant, rating: head.rating, tags: head.tags, file, line, place });
+        let Head { id, rating, tags, source, .. } = head;
+        self.entries.push(Entry { id, variant, rating, tags, source: source.kind, file, line, place });
         Ok(())
     }
 

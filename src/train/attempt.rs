@@ -33,6 +33,10 @@ pub enum Mode {
     Review,
     /// Against the clock.
     Sprint,
+    /// Harder and harder, up to the first error.
+    Streak,
+    /// A fixed set, again and again.
+    Woodpecker,
 }
 
 /// What came of it.
@@ -86,7 +90,10 @@ pub struct Unknown {
 }
 
 named!(Kind, "kind of exercise", Puzzle => "puzzle", Ending => "ending", Notation => "notation", Game => "game");
-named!(Mode, "mode", Practice => "practice", Review => "review", Sprint => "sprint");
+named!(
+    Mode, "mode",
+    Practice => "practice", Review => "review", Sprint => "sprint", Streak => "streak", Woodpecker => "woodpecker"
+);
 named!(Verdict, "verdict", Right => "right", Drawn => "drawn", Wrong => "wrong");
 
 /// The tag of an ending in which moves of a limit were wasted.
@@ -115,7 +122,8 @@ pub struct Exercise {
     pub errors: u32,
     /// Themes and features, in the words of the tags of puzzles.
     pub tags: Vec<String>,
-    /// What else belongs to it: the position an ending began from, the answer given, the game.
+    /// What else belongs to it: the position an ending began from, the answer given, the game, the
+    /// run that a puzzle was part of.
     pub detail: String,
 }
 

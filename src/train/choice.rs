@@ -3,10 +3,11 @@
 use rand::RngExt;
 
 use super::Random;
-use super::attempt::themes;
+use super::attempt::{Mode, themes};
 use super::history::History;
 use super::rating::Strength;
 use crate::puzzles::Entry;
+use crate::rules::Variant;
 
 /// How many of the last puzzles count for the mix of themes.
 const RECENT: usize = 6;
@@ -15,18 +16,22 @@ const SPREAD: f64 = 120.0;
 /// A theme counts as known to be weak only after so many tries.
 const ENOUGH: u32 = 4;
 
-/// What is aimed at.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Aim {
-    /// The success rate to aim at, 0.5 to 0.95.
-    pub success: f64,
-    /// The only theme wanted, if there is one.
-    pub theme: Option<String>,
+/// A puzzle is chosen by its theme as well unless it is so much less likely than the nearest one that it makes no
+/// difference.
+const REMOTE: f64 = 1e-4;
+
+/// How hard a puzzle should be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Aim {
+    /// So hard that the person solves this share of such puzzles, 0.5 to 0.95.
+    Success(f64),
+    /// Of this rating, for everybody, whether it was tried before or not.
+    Rating(f64),
 }
 
 impl Default for Aim {
     fn default() -> Self {
-        Self { success: 0.75, theme: None }
+        Self::Success(0.75)
     }
 }
 
@@ -37,24 +42,22 @@ pub fn target(person: Strength, success: f64) -> f64 {
     person.rating - 400.0 * (success / (1.0 - success)).log10()
 }
 
-/// Chooses from candidates, places in `entries`: one never tried, near the rating aimed at, of a theme that is weak or
-/// has not come up lately. Once all have been tried, those tried longest ago come back. `None` without a candidate.
+/// Chooses from candidates, places in `entries`: one near the rating aimed at, of a theme that is weak or has not come up
+/// lately. Where the aim is a success rate, one never tried comes before all others, and once all have been tried,
+/// those tried longest ago come back. `None` without a candidate.
 #[must_use]
 pub fn choose(
     entries: &[Entry],
     candidates: &[usize],
     history: &History,
-    aim: &Aim,
+    aim: Aim,
     random: &mut Random,
 ) -> Option<usize> {
-    let age = |index: usize| history.order_of(&entries[index].id);
-    let oldest = candidates.iter().map(|&index| age(index)).min()?;
-    // What has never been tried has no order; of the others a share of the oldest may come back.
-    let latest = oldest.map(|oldest| oldest + candidates.len() / 4);
-    let recent = history.recent_themes(RECENT);
-    let old_enough = candidates.iter().copied().filter(|&index| age(index) <= latest);
-    let weighted: Vec<(usize, f64)> =
-        old_enough.map(|index| (index, weight(&entries[index], history, aim, &recent))).collect();
+    let fresh = match aim {
+        Aim::Success(_) => freshest(entries, candidates, history),
+        Aim::Rating(_) => candidates.to_vec(),
+    };
+    let weighted = weighted(entries, &fresh, history, aim);
     let total: f64 = weighted.iter().map(|(_, weight)| weight).sum();
     let mut drawn = random.random_range(0.0..1.0) * total;
     let found = weighted.iter().find(|(_, weight)| {
@@ -64,11 +67,41 @@ pub fn choose(
     found.or(weighted.last()).map(|&(index, _)| index)
 }
 
-fn weight(entry: &Entry, history: &History, aim: &Aim, recent: &[String]) -> f64 {
-    let person = history.strength(entry.variant, super::attempt::Mode::Practice);
-    let distance = (history.item_strength(entry).rating - target(person, aim.success)) / SPREAD;
-    // Never nothing: where all puzzles are far away, the nearest still win.
-    let near = (-0.5 * distance * distance).exp() + 1e-9 / (1.0 + distance.abs());
+/// The candidates that have not been tried; when there is none, the quarter or so tried longest ago.
+fn freshest(entries: &[Entry], candidates: &[usize], history: &History) -> Vec<usize> {
+    let aged = candidates.iter().map(|&index| (index, history.order_of(&entries[index].id)));
+    let aged: Vec<(usize, Option<usize>)> = aged.collect();
+    let oldest = aged.iter().map(|&(_, age)| age).min().flatten();
+    // What has never been tried has no order; of the others a share of the oldest may come back.
+    let latest = oldest.map(|oldest| oldest + candidates.len() / 4);
+    aged.into_iter().filter(|&(_, age)| age <= latest).map(|(index, _)| index).collect()
+}
+
+/// Candidates with their chances, which add up to anything.
+fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim) -> Vec<(usize, f64)> {
+    let targets = Variant::ALL.map(|variant| match aim {
+        Aim::Success(success) => target(history.strength(variant, Mode::Practice), success),
+        Aim::Rating(rating) => rating,
+    });
+    let near = candidates.iter().map(|&index| {
+        let entry = &entries[index];
+        let distance = (history.item_strength(entry).rating - targets[entry.variant as usize]) / SPREAD;
+        // Never nothing: where all puzzles are far away, the nearest still win.
+        (index, (-0.5 * distance * distance).exp() + 1e-9 / (1.0 + distance.abs()))
+    });
+    let mut weighted: Vec<(usize, f64)> = near.collect();
+    let nearest = weighted.iter().map(|&(_, near)| near).fold(0.0, f64::max);
+    let recent = history.recent_themes(RECENT);
+    for (index, weight) in &mut weighted {
+        if *weight >= nearest * REMOTE {
+            *weight *= appeal(&entries[*index], history, &recent);
+        }
+    }
+    weighted
+}
+
+/// How much more a puzzle is wanted for its themes.
+fn appeal(entry: &Entry, history: &History, recent: &[String]) -> f64 {
     let mut weakness = 1.0_f64;
     let mut novelty = 1.0;
     for theme in themes(&entry.tags) {
@@ -80,7 +113,7 @@ fn weight(entry: &Entry, history: &History, aim: &Aim, recent: &[String]) -> f64
             novelty *= 0.8;
         }
     }
-    near * weakness * novelty
+    weakness * novelty
 }
 
 #[cfg(test)]
@@ -89,8 +122,7 @@ mod tests {
 
     use super::*;
     use crate::puzzles::Collection;
-    use crate::rules::Variant;
-    use crate::train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+    use crate::train::attempt::{Attempt, Exercise, Kind, Verdict};
     use crate::train::calendar::Moment;
 
     fn attempt(item: &str, verdict: Verdict, tags: &[String]) -> Attempt {
@@ -111,7 +143,7 @@ mod tests {
     }
 
     /// Puzzles drawn one after the other, none twice, and nothing learnt from them.
-    fn draw(history: &History, aim: &Aim, number: usize) -> Vec<Entry> {
+    fn draw(history: &History, aim: Aim, number: usize) -> Vec<Entry> {
         let collection = Collection::shipped();
         let entries = collection.entries();
         let mut random = Random::seed_from_u64(3);
@@ -136,9 +168,8 @@ mod tests {
 
     #[test]
     fn puzzles_are_near_the_rating_aimed_at() {
-        let aim = Aim::default();
-        let target = target(Strength::default(), aim.success);
-        let drawn = draw(&History::default(), &aim, 60);
+        let target = target(Strength::default(), 0.75);
+        let drawn = draw(&History::default(), Aim::default(), 60);
         let near = drawn.iter().filter(|entry| (f64::from(entry.rating.value) - target).abs() <= 2.0 * SPREAD);
         assert!(near.count() >= 54, "of 60 puzzles nearly all are within two spreads of {target}");
     }
@@ -148,8 +179,19 @@ mod tests {
         let collection = Collection::shipped();
         let tried: Vec<&Entry> = collection.entries().iter().take(300).collect();
         let history = History::of(tried.iter().map(|entry| attempt(&entry.id, Verdict::Right, &entry.tags)));
-        let drawn = draw(&history, &Aim::default(), collection.entries().len() - 300);
+        let drawn = draw(&history, Aim::default(), collection.entries().len() - 300);
         assert!(drawn.iter().all(|entry| tried.iter().all(|other| other.id != entry.id)));
+    }
+
+    #[test]
+    fn a_rating_is_met_by_puzzles_tried_or_not() {
+        let collection = Collection::shipped();
+        let tried = collection.entries().iter().map(|entry| attempt(&entry.id, Verdict::Right, &entry.tags));
+        for rating in [1_000.0, 1_400.0, 1_600.0] {
+            let drawn = draw(&History::of(tried.clone()), Aim::Rating(rating), 20);
+            let near = drawn.iter().filter(|entry| (f64::from(entry.rating.value) - rating).abs() <= 2.0 * SPREAD);
+            assert!(near.count() >= 16, "{rating}");
+        }
     }
 
     #[test]
@@ -161,7 +203,7 @@ mod tests {
             let mut history = history;
             // The last ones are of another theme, so that only strength makes the difference.
             history.extend((0..RECENT).map(|number| attempt(&format!("y{number}"), Verdict::Right, &others)));
-            let drawn = draw(&history, &Aim::default(), 80);
+            let drawn = draw(&history, Aim::default(), 80);
             drawn.iter().filter(|entry| entry.tags.contains(&tags[0])).count()
         };
         let (weak, strong) = (share(Verdict::Wrong), share(Verdict::Right));

@@ -1,12 +1,29 @@
 //! Puzzles: answers are checked by the judge, right ones are answered by the most stubborn defence, wrong ones refuted
 //! on the board.
+//!
+//! The modules below hold what surrounds a single puzzle: which ones come ([`filter`], [`session`]), the modes in which
+//! they count together ([`streak`], [`sprint`], [`woodpecker`]), and the solution played through afterwards ([`walk`]).
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::engine::{ReportKind, Situation, Task, Verdict};
+use crate::engine::{ReportKind, Score, Situation, Task, Verdict};
 use crate::puzzles::{Choice, Puzzle};
-use crate::rules::{AnyPosition, Move};
+use crate::rules::{AnyPosition, Color, Move, PieceKind};
+
+mod before;
+pub mod filter;
+pub mod mirror;
+pub mod run;
+pub mod session;
+pub mod sprint;
+mod state;
+pub mod streak;
+pub mod walk;
+pub mod woodpecker;
+
+pub use before::before;
+pub use state::{Comment, Hint, Phase};
 
 /// How long it takes until a move that the program makes is on the board: long enough to see the one before it.
 const PACE: Duration = Duration::from_millis(600);
@@ -16,61 +33,13 @@ const REFUTATION: usize = 9;
 /// How much is shown of one in which nothing is captured.
 const QUIET_REFUTATION: usize = 3;
 
-/// Where a puzzle stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// The solver is to move.
-    Thinking,
-    /// The judge is asked about a move.
-    Judging(Move),
-    /// The program makes moves, the next one at this moment.
-    Playing {
-        /// When.
-        next: Duration,
-    },
-    /// A wrong move has been refuted on the board.
-    Refuted,
-    /// The puzzle is solved.
-    Solved,
-    /// The solution has been shown.
-    Shown,
-}
-
-/// What there is to say about the last answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Comment {
-    /// Nothing yet: the task.
-    Task,
-    /// It is right, and there is more to find.
-    Good,
-    /// It is the last move of the solution.
-    Solved,
-    /// It is not the move of the solution, but the judge finds it as good.
-    EquallyGood,
-    /// It is wrong; what it costs against the best move, in centi-men, or nothing to say it with when the game is lost.
-    Wrong {
-        /// The cost, if it can be counted in men.
-        cost: Option<i32>,
-    },
-    /// The judge could not tell; it does not count.
-    Undecided,
-    /// The engine broke down.
-    EngineFailed,
-    /// The solution is shown.
-    Solution,
-}
-
-/// How much of the next move has been told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Hint {
-    /// Nothing.
-    #[default]
-    None,
-    /// The piece.
-    Piece,
-    /// The piece and where it goes.
-    Move,
-}
+/// What a move has to gain over the pieces on the board at the start to be called a gain, in centi-men: a man, less the
+/// part that terms for position make up.
+const GAIN: i32 = 70;
+/// What it has to be worth then, in centi-men: who is still behind has not won anything to speak of.
+const WORTH: i32 = 50;
+/// What a king counts, in centi-men.
+const KING: i32 = 300;
 
 /// What follows when the program has made its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,9 +77,23 @@ pub struct PuzzleLesson {
 }
 
 impl PuzzleLesson {
-    /// Begins a puzzle.
+    /// Begins a puzzle with the position before it; the clock runs from the opponent's move on.
     #[must_use]
     pub fn new(puzzle: Puzzle, now: Duration) -> Self {
+        let before = before(&puzzle);
+        let lesson = Self::at_once(puzzle, now);
+        match before {
+            Some(position) => {
+                let until = now + PACE;
+                Self { position, phase: Phase::Opening { until }, started: until, ..lesson }
+            }
+            None => lesson,
+        }
+    }
+
+    /// Begins a puzzle with the solver to move.
+    #[must_use]
+    pub fn at_once(puzzle: Puzzle, now: Duration) -> Self {
         let position = puzzle.position;
         Self {
             turn: Turn { position, choices: puzzle.solution.clone(), plies: 0 },
@@ -166,6 +149,12 @@ impl PuzzleLesson {
         (self.hint > Hint::None && self.phase == Phase::Thinking).then_some((self.hint, played))
     }
 
+    /// The position of the solver's last turn, and the move that was right there.
+    #[must_use]
+    pub fn right_move(&self) -> Option<(&AnyPosition, Move)> {
+        Some((&self.turn.position, self.turn.choices.first()?.played))
+    }
+
     /// How many hints were asked for.
     #[must_use]
     pub const fn hints(&self) -> u32 {
@@ -193,7 +182,22 @@ impl PuzzleLesson {
     /// Whether it is over, solved or shown.
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        self.ended.is_some()
+        matches!(self.phase, Phase::Solved | Phase::Shown)
+    }
+
+    /// Whether the last right move has been found; its end may still be played out.
+    #[must_use]
+    pub const fn is_solved(&self) -> bool {
+        matches!(self.comment, Comment::Solved | Comment::EquallyGood)
+    }
+
+    /// Ends the opening: the opponent's move is made and the clock runs. Nothing happens later on.
+    pub fn begin(&mut self, now: Duration) {
+        if matches!(self.phase, Phase::Opening { .. }) {
+            self.position = self.puzzle.position;
+            self.phase = Phase::Thinking;
+            self.started = now;
+        }
     }
 
     /// What it waits for the judge to do.
@@ -228,6 +232,9 @@ impl PuzzleLesson {
                 self.comment = Comment::EquallyGood;
                 self.end(Phase::Solved, now);
             }
+            ReportKind::Judged(Ok(Verdict::Lost { left, .. })) if self.gains(*left) => {
+                self.ask_again(Comment::MoreToFind);
+            }
             ReportKind::Judged(Ok(Verdict::Lost { refutation, best, left, .. })) => {
                 self.errors += 1;
                 let cost = (!best.is_proven() && !left.is_proven())
@@ -243,6 +250,11 @@ impl PuzzleLesson {
 
     /// Makes the moves whose time has come.
     pub fn tick(&mut self, now: Duration) {
+        if let Phase::Opening { until } = self.phase
+            && now >= until
+        {
+            self.begin(until);
+        }
         while let Phase::Playing { next } = self.phase {
             if now < next {
                 break;
@@ -266,23 +278,24 @@ impl PuzzleLesson {
             self.ask_again(Comment::Task);
         } else {
             let (errors, hints) = (self.errors, self.hints);
-            *self = Self { errors, hints, ..Self::new(self.puzzle.clone(), now) };
+            *self = Self { errors, hints, ..Self::at_once(self.puzzle.clone(), now) };
         }
     }
 
     /// Tells a little more about the next move.
     pub fn ask_for_hint(&mut self) {
         if self.phase == Phase::Thinking && self.hint < Hint::Move {
-            self.hint = if self.hint == Hint::None { Hint::Piece } else { Hint::Move };
+            self.hint = self.hint.more();
             self.hints += 1;
         }
     }
 
     /// Shows the rest of the solution from the solver's last turn on.
     pub fn show_solution(&mut self, now: Duration) {
-        if self.is_over() || self.comment == Comment::Solution {
+        if self.is_over() || self.is_solved() || self.comment == Comment::Solution {
             return;
         }
+        self.begin(now);
         self.ask_again(Comment::Solution);
         let mut script = VecDeque::new();
         let mut choice = self.turn.choices.first();
@@ -301,13 +314,21 @@ impl PuzzleLesson {
     pub const fn wakes_at(&self) -> Option<Duration> {
         match self.phase {
             Phase::Playing { next } => Some(next),
+            Phase::Opening { until } => Some(until),
             _ => None,
         }
+    }
+
+    /// Whether a move that leaves a value has gained something against the start of the puzzle.
+    fn gains(&self, left: Score) -> bool {
+        let left = left.as_centi_men();
+        left >= WORTH && left - balance(&self.puzzle.position) >= GAIN
     }
 
     fn accept(&mut self, choice: Choice, now: Duration) {
         let Some(reply) = choice.replies.into_iter().next() else {
             self.comment = Comment::Solved;
+            self.ended = Some(now);
             self.play_out(choice.finish.into(), Then::Solved, now);
             return;
         };
@@ -358,13 +379,22 @@ impl PuzzleLesson {
 
     fn end(&mut self, phase: Phase, now: Duration) {
         self.phase = phase;
-        self.ended = Some(now);
+        self.ended.get_or_insert(now);
     }
 
     fn make(&mut self, played: Move) {
         self.position = self.position.play(played);
         self.line.push(played);
     }
+}
+
+/// What the side to move has more on the board than the other, in centi-men.
+fn balance(position: &AnyPosition) -> i32 {
+    let worth = |color: Color| {
+        let count = |kind| position.pieces(color, kind).len().cast_signed();
+        100 * count(PieceKind::Man) + KING * count(PieceKind::King)
+    };
+    worth(position.side_to_move()) - worth(!position.side_to_move())
 }
 
 /// The part of a refutation that is worth showing: up to the last capture.

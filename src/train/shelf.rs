@@ -1,13 +1,15 @@
 //! Which puzzle comes next.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use rand::{RngExt, SeedableRng};
 
 use super::Random;
+use super::attempt::themes;
 use super::choice::{Aim, choose};
 use super::history::History;
 use super::notation::Line;
+use super::puzzle::filter::{Condition, Filter};
 use crate::puzzles::{Collection, Entry, Puzzle};
 use crate::rules::Variant;
 
@@ -52,24 +54,30 @@ impl Shelf {
         }
     }
 
-    /// The next puzzle for an aim; `None` when there is none at all. Records that are no sound puzzles are passed over.
-    pub fn next_puzzle(&mut self, history: &History, aim: &Aim) -> Option<Puzzle> {
+    /// The next puzzle that a filter lets through, for an aim; `None` when there is none at all. Records that are no
+    /// sound puzzles are passed over.
+    pub fn next_puzzle(&mut self, history: &History, filter: &Filter, aim: Aim) -> Option<Puzzle> {
+        if let Some(first) = self.first.take() {
+            let puzzle = self.puzzle(&first);
+            let entries = self.entries();
+            let place = entries.iter().position(|entry| entry.id == first);
+            self.given.extend(place);
+            if puzzle.is_some() {
+                return puzzle;
+            }
+        }
         self.open();
         let collection = self.collection.as_ref()?;
         let entries = collection.entries();
-        if let Some(entry) = self.first.take().and_then(|id| collection.find(&id)) {
-            self.given.extend(entries.iter().position(|other| other.id == entry.id));
-            return collection.puzzle(entry).ok();
-        }
-        let fits = |entry: &Entry| aim.theme.as_ref().is_none_or(|theme| entry.tags.contains(theme));
-        for _ in 0..entries.len() {
-            let all = |given: &HashSet<usize>| -> Vec<usize> {
-                (0..entries.len()).filter(|index| fits(&entries[*index]) && !given.contains(index)).collect()
-            };
-            let mut candidates = all(&self.given);
+        let wanted: Vec<usize> = (0..entries.len()).filter(|&index| filter.fits(&entries[index])).collect();
+        for _ in 0..wanted.len() {
+            let mut candidates: Vec<usize> =
+                wanted.iter().copied().filter(|index| !self.given.contains(index)).collect();
             if candidates.is_empty() {
-                self.given.clear();
-                candidates = all(&self.given);
+                for index in &wanted {
+                    self.given.remove(index);
+                }
+                candidates.clone_from(&wanted);
             }
             let index = choose(entries, &candidates, history, aim, &mut self.random)?;
             self.given.insert(index);
@@ -80,11 +88,75 @@ impl Shelf {
         None
     }
 
+    /// A puzzle that a filter lets through and that is none of those known, drawn by a seed for an aim.
+    pub fn draw(
+        &mut self,
+        history: &History,
+        filter: &Filter,
+        aim: Aim,
+        known: &[String],
+        seed: u64,
+    ) -> Option<Puzzle> {
+        self.open();
+        let collection = self.collection.as_ref()?;
+        let entries = collection.entries();
+        let known: HashSet<&String> = known.iter().collect();
+        let is_new = |entry: &Entry| filter.fits(entry) && !known.contains(&entry.id);
+        let mut candidates: Vec<usize> = (0..entries.len()).filter(|&index| is_new(&entries[index])).collect();
+        let mut random = Random::seed_from_u64(seed);
+        while let Some(index) = choose(entries, &candidates, history, aim, &mut random) {
+            if let Ok(puzzle) = collection.puzzle(&entries[index]) {
+                return Some(puzzle);
+            }
+            candidates.retain(|&other| other != index);
+        }
+        None
+    }
+
     /// The puzzle of an id.
     pub fn puzzle(&mut self, id: &str) -> Option<Puzzle> {
         self.open();
         let collection = self.collection.as_ref()?;
         collection.puzzle(collection.find(id)?).ok()
+    }
+
+    /// What is known of all puzzles.
+    pub fn entries(&mut self) -> &[Entry] {
+        self.open();
+        self.collection.as_ref().map_or(&[], Collection::entries)
+    }
+
+    /// The variants of which there are puzzles.
+    pub fn variants(&mut self) -> Vec<Variant> {
+        let entries = self.entries();
+        Variant::ALL.into_iter().filter(|&variant| entries.iter().any(|entry| entry.variant == variant)).collect()
+    }
+
+    /// How many puzzles of a variant have each theme.
+    pub fn themes(&mut self, variant: Option<Variant>) -> BTreeMap<String, usize> {
+        let filter = Filter { variant, ..Filter::default() };
+        let mut counts = BTreeMap::new();
+        for entry in self.entries().iter().filter(|entry| filter.fits(entry)) {
+            for theme in themes(&entry.tags) {
+                match counts.get_mut(theme) {
+                    Some(count) => *count += 1,
+                    None => {
+                        counts.insert(theme.to_owned(), 1);
+                    }
+                }
+            }
+        }
+        counts
+    }
+
+    /// How many puzzles a filter lets through.
+    pub fn count(&mut self, filter: &Filter) -> usize {
+        self.entries().iter().filter(|entry| filter.fits(entry)).count()
+    }
+
+    /// The conditions without which a filter that lets nothing through would let something through.
+    pub fn obstacles(&mut self, filter: &Filter) -> Vec<(Condition, usize)> {
+        filter.obstacles(self.entries())
     }
 
     /// The solutions of puzzles of a variant, at most so many, drawn by a seed.

@@ -91,6 +91,8 @@ pub enum Command {
     ResultSign,
     /// Save in a file.
     Save,
+    /// Choose which puzzles come, and how they count.
+    Modes,
 }
 
 /// The screens, as far as keys are concerned.
@@ -304,7 +306,7 @@ pub const BINDINGS: &[Binding] = &[
         words::LABEL_PROGRESS,
         words::HELP_PROGRESS,
     ),
-    row(Command::Analysis, &[Key::char('a')], &[Mode::Home, Mode::Played], words::LABEL_ANALYSIS, words::HELP_ANALYSIS),
+    row(Command::Analysis, &[Key::char('a')], &[Mode::Home], words::LABEL_ANALYSIS, words::HELP_ANALYSIS),
     row(Command::Left, &[Key::plain(KeyCode::Left)], ANALYSIS, words::LABEL_WALK, words::HELP_WALK),
     row(Command::Right, &[Key::plain(KeyCode::Right)], ANALYSIS, "", words::HELP_WALK),
     row(Command::First, &[Key::plain(KeyCode::Home)], ANALYSIS, "", words::HELP_ENDS),
@@ -352,6 +354,9 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Turn, &[Key::char('t')], &[Mode::Play, Mode::Played], words::LABEL_TURN, words::HELP_TURN),
     row(Command::Hint, &[Key::char('i')], HINTED, words::LABEL_HINT, words::HELP_HINT),
     row(Command::Solution, &[Key::char('s')], &[Mode::Puzzle], words::LABEL_SOLUTION, words::HELP_SOLUTION),
+    row(Command::Modes, &[Key::char('m')], &[Mode::Home, Mode::Puzzle], words::LABEL_MODES, words::HELP_MODES),
+    row(Command::First, &[Key::plain(KeyCode::Home)], &[Mode::Puzzle], "", words::HELP_FIRST),
+    row(Command::Last, &[Key::plain(KeyCode::End)], &[Mode::Puzzle], "", words::HELP_LAST),
     row(
         Command::Solution,
         &[Key::char('s')],

@@ -47,6 +47,11 @@ impl Desk {
     pub fn new(options: &Options, width: u16, height: u16) -> Self {
         let mut collection = Collection::default();
         collection.add_file(&puzzles()).unwrap();
+        Self::with_puzzles(collection, options, width, height)
+    }
+
+    /// The same with other puzzles.
+    pub fn with_puzzles(collection: Collection, options: &Options, width: u16, height: u16) -> Self {
         let first = options.puzzle.clone();
         let app = App::new(options, |seed| Shelf::of(collection, seed, first), Rect::new(0, 0, width, height));
         Self {

@@ -133,15 +133,89 @@ fn a_report_after_a_retry_is_no_answer_to_anything() {
 }
 
 #[test]
-fn hints_name_the_piece_and_then_the_move() {
+fn hints_name_the_piece_then_the_square_and_then_the_move() {
     let mut lesson = lesson();
     assert_eq!(lesson.hint(), None);
-    lesson.ask_for_hint();
-    assert_eq!(lesson.hint(), Some((Hint::Piece, right(&lesson))));
-    lesson.ask_for_hint();
-    lesson.ask_for_hint();
-    assert_eq!(lesson.hint(), Some((Hint::Move, right(&lesson))));
-    assert_eq!(lesson.hints(), 2);
+    for (asked, hint) in [(1, Hint::Piece), (2, Hint::Square), (3, Hint::Move), (3, Hint::Move)] {
+        lesson.ask_for_hint();
+        assert_eq!(lesson.hint(), Some((hint, right(&lesson))));
+        assert_eq!(lesson.hints().min(3), asked);
+    }
+}
+
+/// A verdict by which something is left after a move that is not the best.
+fn left(centi_men: i32) -> ReportKind {
+    let basis = Basis::Evaluated { depth: 9, nodes: 1 };
+    let (best, left) = (Score::centi_men(300), Score::centi_men(centi_men));
+    ReportKind::Judged(Ok(Verdict::Lost { basis, refutation: Vec::new(), best, left }))
+}
+
+#[test]
+fn what_gains_a_man_but_less_than_the_solution_gets_another_try_without_a_penalty() {
+    // White has four men and Black five: a man gained is about zero, and to be worth anything it takes a second one.
+    for (centi_men, gains) in [(-100, false), (0, false), (40, false), (60, true), (140, true)] {
+        let mut lesson = lesson();
+        lesson.answer(wrong(&lesson), seconds(11));
+        lesson.report(&left(centi_men), seconds(11));
+        assert_eq!(lesson.comment() == Comment::MoreToFind, gains, "{centi_men}");
+        assert_eq!(lesson.errors(), u32::from(!gains), "{centi_men}");
+        if gains {
+            assert_eq!((lesson.phase(), lesson.line().len()), (Phase::Thinking, 0));
+        }
+    }
+}
+
+#[test]
+fn who_is_ahead_already_gains_nothing_by_staying_ahead() {
+    let position = read_fen("W:W27,28,32,38,43,44,45:B12,16,18,19,24", Variant::International).unwrap().position;
+    let mut puzzle = puzzle();
+    puzzle.position = position;
+    let lesson = PuzzleLesson::at_once(puzzle, seconds(10));
+    assert!(!lesson.gains(Score::centi_men(200)));
+    assert!(!lesson.gains(Score::centi_men(260)));
+    assert!(lesson.gains(Score::centi_men(270)));
+    assert!(lesson.gains(Score::win_in(30)));
+}
+
+/// A shipped puzzle, after the opponent's capture 18x29.
+fn shipped() -> Puzzle {
+    let collection = crate::puzzles::Collection::shipped();
+    collection.puzzle(collection.find("ibc5ea67e98a4").unwrap()).unwrap()
+}
+
+#[test]
+fn the_opponents_move_is_shown_and_then_the_clock_runs() {
+    let mut lesson = PuzzleLesson::new(shipped(), seconds(10));
+    let Phase::Opening { until } = lesson.phase() else { panic!("{:?}", lesson.phase()) };
+    assert_eq!(lesson.wakes_at(), Some(until));
+    assert_eq!(lesson.position().play(lesson.puzzle().previous.unwrap()), lesson.puzzle().position);
+    lesson.answer(right(&lesson), seconds(10));
+    assert_eq!(lesson.line().len(), 0, "nothing can be answered yet");
+    lesson.tick(until);
+    assert_eq!((lesson.phase(), *lesson.position()), (Phase::Thinking, lesson.puzzle().position));
+    assert_eq!(lesson.time(until + seconds(3)), seconds(3));
+}
+
+#[test]
+fn who_does_not_want_to_wait_begins_at_once() {
+    let mut lesson = PuzzleLesson::new(shipped(), seconds(10));
+    lesson.begin(seconds(10));
+    assert_eq!((lesson.phase(), lesson.time(seconds(12))), (Phase::Thinking, seconds(2)));
+    lesson.begin(seconds(20));
+    assert_eq!(lesson.time(seconds(22)), seconds(12), "once it has begun, it does not begin again");
+    let lesson = PuzzleLesson::at_once(shipped(), seconds(10));
+    assert_eq!(lesson.phase(), Phase::Thinking);
+}
+
+#[test]
+fn the_clock_stops_with_the_last_right_move_and_not_when_its_end_has_been_played_out() {
+    let mut lesson = PuzzleLesson::at_once(shipped(), seconds(10));
+    lesson.answer(right(&lesson), seconds(14));
+    assert!(lesson.is_solved() && !lesson.is_over());
+    lesson.show_solution(seconds(14));
+    lesson.tick(seconds(30));
+    assert_eq!((lesson.phase(), lesson.line().len()), (Phase::Solved, 3));
+    assert_eq!(lesson.time(seconds(40)), seconds(4));
 }
 
 #[test]

@@ -9,10 +9,12 @@ mod analysis;
 mod drill;
 mod home;
 mod keys;
+mod motifs;
 mod notation;
 mod play;
 mod progress;
 mod puzzle;
+mod puzzle_modes;
 
 use std::time::Duration;
 
@@ -21,10 +23,12 @@ pub use analysis::*;
 pub use drill::*;
 pub use home::*;
 pub use keys::*;
+pub use motifs::*;
 pub use notation::*;
 pub use play::*;
 pub use progress::*;
 pub use puzzle::*;
+pub use puzzle_modes::*;
 
 pub const PROGRAM: &str = "Damier";
 pub const TOO_SMALL: &str = "Damier needs 40x12, please make room";

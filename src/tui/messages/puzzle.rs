@@ -13,7 +13,9 @@ pub const PUZZLE_UNDECIDED: &str = "The judge cannot tell about that move. It do
 pub const PUZZLE_ENGINE_FAILED: &str = "The engine stumbled over that move. It does not count: try another.";
 pub const PUZZLE_SOLUTION: &str = "The solution:";
 pub const PUZZLE_TRY_AGAIN: &str = "r tries again, s shows the solution.";
-pub const PUZZLE_GO_ON: &str = "n goes on.";
+pub const PUZZLE_GO_ON: &str = "n goes on, ← → play it through.";
+pub const PUZZLE_MORE_TO_FIND: &str = "That wins something too, but there is more. Try again: it costs nothing.";
+pub const PUZZLE_BEFORE: &str = "opponent …";
 pub const PUZZLE_REFUTED: &str = "refuted";
 pub const PUZZLE_SOLVED: &str = "solved";
 pub const PUZZLE_SHOWN: &str = "shown";
@@ -54,10 +56,30 @@ pub fn puzzle_wrong(cost: Option<i32>) -> String {
     }
 }
 
-/// The piece to move, and where it goes.
+/// A hint: the piece.
 #[must_use]
-pub fn puzzle_hint(from: u8, to: Option<u8>) -> String {
-    to.map_or_else(|| format!("Hint: look at the piece on {from}."), |to| format!("Hint: from {from} to {to}."))
+pub fn puzzle_hint_piece(from: &str) -> String {
+    format!("Hint: look at the piece on {from}.")
+}
+
+/// A hint: the piece and where it goes.
+#[must_use]
+pub fn puzzle_hint_square(from: &str, to: &str) -> String {
+    format!("Hint: from {from} to {to}.")
+}
+
+/// A hint: the move.
+#[must_use]
+pub fn puzzle_hint_move(written: &str) -> String {
+    format!("Hint: play {written}.")
+}
+
+/// The moves among which the arrow keys choose; the chosen one is in brackets.
+#[must_use]
+pub fn puzzle_fork(is_defence: bool, moves: &[String], chosen: usize) -> String {
+    let bracketed = |(place, text): (usize, &String)| if place == chosen { format!("[{text}]") } else { text.clone() };
+    let moves = moves.iter().enumerate().map(bracketed).collect::<Vec<_>>().join(" ");
+    format!("↑ ↓ {}: {moves}", if is_defence { "defences" } else { "right moves" })
 }
 
 /// How hard a puzzle is.

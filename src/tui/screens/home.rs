@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, Variant};
 use crate::train::attempt::Mode as TrainingMode;
+use crate::train::puzzle::session::Session;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
@@ -38,6 +39,7 @@ impl Home {
     fn start(command: Command) -> Step {
         match command {
             Command::Puzzles => Step::to(Destination::Puzzle),
+            Command::Modes => Step::to(Destination::PuzzleSetup(Session::default())),
             Command::Endings => Step::to(Destination::Endings),
             Command::Review => Step::to(Destination::Review),
             Command::Game => Step::to(Destination::PlaySetup),

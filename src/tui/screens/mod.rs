@@ -22,6 +22,7 @@ use crate::train::analysis::Opening;
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Plan;
 use crate::train::play::terms::Terms;
+use crate::train::puzzle::session::Session;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +33,12 @@ pub enum Destination {
     Puzzle,
     /// Puzzles of one theme.
     Theme(String),
+    /// Puzzles as they were chosen.
+    Training(Session),
+    /// The woodpecker's set that is in progress.
+    Woodpecker,
+    /// The form in which puzzles are chosen, filled in with a session.
+    PuzzleSetup(Session),
     /// What is due to be repeated.
     Review,
     /// The choice of an ending.
@@ -122,12 +129,15 @@ pub trait Screen {
 pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
     match destination {
         Destination::Home => Box::new(home::Home::new()),
-        Destination::Puzzle => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::default(), shared)),
-        Destination::Theme(theme) => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::of(theme), shared)),
+        Destination::Puzzle => Box::new(puzzle::PuzzleScreen::new(Session::default(), shared)),
+        Destination::Theme(theme) => Box::new(puzzle::PuzzleScreen::new(Session::of_theme(theme), shared)),
+        Destination::Training(session) => Box::new(puzzle::PuzzleScreen::new(session, shared)),
+        Destination::Woodpecker => Box::new(puzzle::PuzzleScreen::resume(shared)),
+        Destination::PuzzleSetup(session) => Box::new(puzzle::PuzzleSetup::new(&session, shared)),
         Destination::Review => match shared.next_due() {
             // An ending comes up again as a drill; its screen leads back here.
             Some(Due::Ending(plan)) => drill::open(*plan, TrainingMode::Review, shared),
-            _ => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::review(), shared)),
+            _ => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
         },
         Destination::Endings => Box::new(drill::Endings::new(shared)),
         Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),

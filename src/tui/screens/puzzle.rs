@@ -1,14 +1,24 @@
 //! Puzzles: find the move.
 
+mod course;
+mod picture;
+mod setup;
+
 use std::time::Duration;
 
-use super::{Destination, Screen, Step, score};
-use crate::notation::MoveWriter;
-use crate::puzzles::{Puzzle, Source};
-use crate::rules::{BoardSize, Square};
+use rand::RngExt;
+
+use self::course::Course;
+pub use self::setup::PuzzleSetup;
+use super::{Destination, Screen, Step};
+use crate::notation::write_move;
+use crate::rules::{AnyPosition, BoardSize, Variant};
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
-use crate::train::choice::Aim;
-use crate::train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
+use crate::train::puzzle::mirror::mirrored;
+use crate::train::puzzle::session::{Plan, Session};
+use crate::train::puzzle::walk::Walk;
+use crate::train::puzzle::woodpecker::Woodpecker;
+use crate::train::puzzle::{Comment, Phase, PuzzleLesson};
 use crate::train::rating::Strength;
 use crate::train::review::DAILY_LIMIT;
 use crate::tui::action::{Action, Effect, Ticket};
@@ -16,42 +26,22 @@ use crate::tui::app::{Due, Shared};
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
-use crate::tui::page::{InputLine, Middle, Page, Pane, ScoreRow, Tone, Words};
-use crate::tui::widgets::board::{BoardPicture, Mark};
+use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::widgets::board::BoardPicture;
 
 /// The screen of puzzles.
 pub struct PuzzleScreen {
     /// None when there is no puzzle.
     lesson: Option<PuzzleLesson>,
+    /// The solution, once it is over and is being played through.
+    walk: Option<Walk>,
     session: Session,
+    course: Course,
     entry: MoveEntry,
     waiting: Option<Ticket>,
     tally: Tally,
-}
-
-/// Which puzzles come.
-#[derive(Clone, Debug)]
-pub struct Session {
-    mode: TrainingMode,
-    aim: Aim,
-}
-
-impl Default for Session {
-    fn default() -> Self {
-        Self { mode: TrainingMode::Practice, aim: Aim::default() }
-    }
-}
-
-impl Session {
-    /// Puzzles of one theme.
-    pub fn of(theme: String) -> Self {
-        Self { aim: Aim { theme: Some(theme), ..Aim::default() }, ..Self::default() }
-    }
-
-    /// What is due to be repeated.
-    pub fn review() -> Self {
-        Self { mode: TrainingMode::Review, ..Self::default() }
-    }
+    /// Why there is no puzzle.
+    nothing: Vec<Words>,
 }
 
 /// What has been done since the screen was opened.
@@ -66,17 +56,56 @@ struct Tally {
 }
 
 impl PuzzleScreen {
-    pub fn new(session: Session, shared: &mut Shared) -> Self {
-        let entry = MoveEntry::new(BoardSize::Ten);
-        let mut screen = Self { lesson: None, session, entry, waiting: None, tally: Tally::default() };
+    /// A session from its start. Where no variant was chosen, the first one of which there are such puzzles is.
+    pub fn new(mut session: Session, shared: &mut Shared) -> Self {
+        if session.filter.variant.is_none() && session.plan != Plan::Review {
+            let variants = shared.shelf.variants();
+            let with = |&variant: &Variant| {
+                let mut filter = session.filter.clone();
+                filter.variant = Some(variant);
+                shared.shelf.count(&filter) > 0
+            };
+            session.filter.variant = variants.iter().copied().find(with).or(variants.first().copied());
+        }
+        let course = Course::new(&session, shared);
+        Self::with(session, course, shared)
+    }
+
+    /// The woodpecker's set that is in progress; a practice session when there is none.
+    pub fn resume(shared: &mut Shared) -> Self {
+        match Woodpecker::resume(&shared.history) {
+            Some(set) => Self::with(set.session().clone(), Course::Woodpecker(set), shared),
+            None => Self::new(Session::default(), shared),
+        }
+    }
+
+    fn with(session: Session, course: Course, shared: &mut Shared) -> Self {
+        let mut screen = Self {
+            lesson: None,
+            walk: None,
+            session,
+            course,
+            entry: MoveEntry::new(BoardSize::Ten),
+            waiting: None,
+            tally: Tally::default(),
+            nothing: Vec::new(),
+        };
         screen.next(shared);
         screen
     }
 
     /// What is to be done when the puzzle on the board is left for the next one.
     fn go_on(&mut self, shared: &mut Shared) -> Step {
+        let is_done = self.lesson.as_ref().is_none_or(|lesson| lesson.is_over() || lesson.is_solved());
         let effects = self.leave(shared);
-        if self.session.mode == TrainingMode::Review && !matches!(shared.next_due(), Some(Due::Puzzle(_))) {
+        if self.course.is_over() {
+            *self = Self::new(self.session.clone(), shared);
+            return Step { effects, destination: None };
+        }
+        if !is_done && !self.course.skip() {
+            return Step { effects, destination: None };
+        }
+        if self.session.plan == Plan::Review && !matches!(shared.next_due(), Some(Due::Puzzle(_))) {
             return Step { effects, destination: Some(Destination::Review) };
         }
         self.next(shared);
@@ -84,71 +113,114 @@ impl PuzzleScreen {
     }
 
     fn next(&mut self, shared: &mut Shared) {
-        let puzzle = match self.session.mode {
-            TrainingMode::Review => match shared.next_due() {
-                Some(Due::Puzzle(puzzle)) => Some(*puzzle),
-                _ => None,
-            },
-            _ => shared.shelf.next_puzzle(&shared.history, &self.session.aim),
-        };
-        self.lesson = puzzle.map(|puzzle| PuzzleLesson::new(puzzle, shared.now));
+        let puzzle = self.course.next(&self.session, shared);
+        self.nothing = if puzzle.is_none() { self.why_nothing(shared) } else { Vec::new() };
+        let is_sprint = matches!(self.course, Course::Sprint(..));
+        self.lesson = puzzle.map(|puzzle| {
+            let turn = self.session.mirrored && shared.random.random_bool(0.5);
+            let puzzle = if turn { mirrored(&puzzle) } else { puzzle };
+            let begin = if is_sprint { PuzzleLesson::at_once } else { PuzzleLesson::new };
+            begin(puzzle, shared.now)
+        });
+        self.walk = None;
         self.entry = MoveEntry::new(self.board_size());
         self.waiting = None;
         self.tally.counted = false;
     }
 
+    fn why_nothing(&self, shared: &mut Shared) -> Vec<Words> {
+        if self.session.plan == Plan::Review {
+            return vec![Words::from(words::REVIEW_DONE)];
+        }
+        let mut lines = setup::obstacles(&self.session.filter, shared);
+        lines.push(Words::from(words::CHANGE_IT));
+        lines
+    }
+
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
         let now = shared.now;
-        match (command, &mut self.lesson) {
-            (Command::Home, _) => return Some(Step::to(Destination::Home)),
-            (Command::Cancel, _) if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
-            (Command::Next, _) => return Some(self.go_on(shared)),
-            (Command::Retry, Some(lesson)) => {
+        match command {
+            Command::Home => return Some(Step::to(Destination::Home)),
+            Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
+            Command::Modes => return Some(Step::to(Destination::PuzzleSetup(self.session.clone()))),
+            Command::Next => return Some(self.go_on(shared)),
+            Command::Hint | Command::Retry | Command::Solution if self.course.is_strict() => {
+                return Some(Step::stay());
+            }
+            _ => {}
+        }
+        if self.lesson.as_ref()?.is_over() && self.step(command) {
+            return Some(Step::stay());
+        }
+        let lesson = self.lesson.as_mut()?;
+        match command {
+            Command::Solution if lesson.is_over() => self.walk = Some(Walk::new(lesson.puzzle(), &[])),
+            Command::Retry => {
                 lesson.retry(now);
+                self.walk = None;
                 self.entry.clear();
             }
-            (Command::Hint, Some(lesson)) => lesson.ask_for_hint(),
-            (Command::Solution, Some(lesson)) => {
+            Command::Hint => lesson.ask_for_hint(),
+            Command::Solution => {
                 lesson.show_solution(now);
                 self.entry.clear();
             }
-            (Command::Confirm, Some(lesson)) => match lesson.phase() {
+            Command::Confirm => match lesson.phase() {
                 Phase::Playing { .. } => {
                     lesson.hurry(now);
                 }
-                Phase::Refuted => lesson.retry(now),
-                Phase::Solved | Phase::Shown => return Some(self.go_on(shared)),
-                Phase::Thinking | Phase::Judging(_) => return None,
+                Phase::Refuted if !self.course.is_over() => lesson.retry(now),
+                Phase::Refuted | Phase::Solved | Phase::Shown => return Some(self.go_on(shared)),
+                Phase::Thinking if self.course.is_over() => return Some(self.go_on(shared)),
+                Phase::Opening { .. } | Phase::Thinking | Phase::Judging(_) => return None,
             },
             _ => return None,
         }
         Some(Step::stay())
     }
 
-    fn subject(&self, lesson: &PuzzleLesson, shared: &Shared) -> Words {
-        let id = &*lesson.puzzle().id;
-        match self.session.mode {
-            TrainingMode::Review => {
-                let due = shared.history.due(shared.today(), DAILY_LIMIT).len();
-                Words::new(Tone::Quiet, id).and(Tone::Quiet, words::still_due(due))
+    /// Plays the solution forward or back. `false` when the command has nothing to do with that.
+    fn step(&mut self, command: Command) -> bool {
+        let is_step = matches!(
+            command,
+            Command::Left | Command::Right | Command::Up | Command::Down | Command::First | Command::Last
+        );
+        let Some(lesson) = self.lesson.as_ref().filter(|_| is_step) else { return false };
+        let walk = self.walk.get_or_insert_with(|| Walk::new(lesson.puzzle(), lesson.line()));
+        match command {
+            Command::Left => walk.back(),
+            Command::Right => walk.forward(),
+            Command::Up => walk.turn_off(false),
+            Command::Down => walk.turn_off(true),
+            Command::First => walk.to_start(),
+            _ => walk.to_end(),
+        }
+        true
+    }
+
+    /// Counts what is to be counted, goes on where that happens by itself, and asks the judge if the lesson waits for
+    /// it and it has not been asked.
+    fn settle(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        let (now, mut effects) = (shared.now, Vec::new());
+        let Some(lesson) = &mut self.lesson else { return effects };
+        let is_wrong = matches!(lesson.comment(), Comment::Wrong { .. });
+        match self.course {
+            Course::Sprint(..) if !self.course.is_over() => {
+                if lesson.is_solved() || is_wrong {
+                    effects.extend(self.count(shared));
+                    if !self.course.is_over() {
+                        self.next(shared);
+                    }
+                } else {
+                    while lesson.hurry(now) {}
+                }
             }
-            TrainingMode::Practice | TrainingMode::Sprint => Words::new(Tone::Quiet, id),
+            Course::Streak(..) if is_wrong => effects.extend(self.count(shared)),
+            Course::Sprint(..) => {}
+            _ if lesson.is_solved() || lesson.is_over() => effects.extend(self.count(shared)),
+            _ => {}
         }
-    }
-
-    const fn title(&self) -> &'static str {
-        match self.session.mode {
-            TrainingMode::Review => words::REVIEW_TITLE,
-            TrainingMode::Practice | TrainingMode::Sprint => words::PUZZLE_TITLE,
-        }
-    }
-
-    /// Asks the judge if the lesson waits for it and it has not been asked, and has the puzzle kept once it is over.
-    fn ask(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let Some(lesson) = &self.lesson else { return Vec::new() };
-        let (pending, is_over) = (lesson.pending(), lesson.is_over());
-        let mut effects = if is_over { self.count(shared) } else { Vec::new() };
-        match pending {
+        match self.lesson.as_ref().and_then(PuzzleLesson::pending) {
             None => self.waiting = None,
             Some(task) if self.waiting.is_none() => {
                 let ticket = shared.ticket();
@@ -162,57 +234,97 @@ impl PuzzleScreen {
 
     /// Counts the puzzle on the board, once, however often it is tried again.
     fn count(&mut self, shared: &Shared) -> Vec<Effect> {
-        let Some(lesson) = self.lesson.as_ref().filter(|_| !self.tally.counted) else { return Vec::new() };
-        let exercise = exercise(lesson, self.session.mode, shared);
+        if self.tally.counted || self.course.is_over() {
+            return Vec::new();
+        }
+        let Some(lesson) = &self.lesson else { return Vec::new() };
+        let puzzle = lesson.puzzle();
+        let exercise = exercise(lesson, self.session.plan.mode(), self.course.detail(), shared);
         self.tally.counted = true;
         self.tally.done += 1;
         self.tally.clean += u32::from(exercise.is_clean());
-        let rating = lesson.puzzle().rating;
-        let strength = Strength::of_item(f64::from(rating.value), f64::from(rating.deviation));
-        let rated = self.session.mode == TrainingMode::Practice;
-        vec![Effect::Record(Box::new(exercise), rated.then_some(strength))]
+        let solution = lesson.right_move().map(|(position, played)| write_move(position, played));
+        self.course.count(&exercise, &solution.unwrap_or_default(), shared.now);
+        let strength = Strength::of_item(f64::from(puzzle.rating.value), f64::from(puzzle.rating.deviation));
+        let rated = self.session.plan.is_rated().then_some(strength);
+        vec![Effect::Record(Box::new(exercise), rated)]
+    }
+
+    fn subject(&self, lesson: &PuzzleLesson, shared: &Shared) -> Words {
+        let mut subject = Words::default();
+        if let Some(theme) = &self.session.filter.theme {
+            subject = subject.and(Tone::Text, words::theme_name(theme)).and(Tone::Quiet, " · ");
+        }
+        subject = subject.and(Tone::Quiet, &*lesson.puzzle().id);
+        if self.session.plan == Plan::Review {
+            let due = shared.history.due(shared.today(), DAILY_LIMIT).len();
+            subject = subject.and(Tone::Quiet, words::still_due(due));
+        }
+        subject
+    }
+
+    fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
+        let is_cut_off = self.course.is_over() && lesson.phase() == Phase::Thinking;
+        let turn = if is_cut_off { Words::from(words::PUZZLE_TIME_OVER) } else { picture::turn(lesson) };
+        let mut lines = vec![turn];
+        let status = self.course.status();
+        if status.is_empty() {
+            let person = shared.history.strength(lesson.puzzle().position.variant(), TrainingMode::Practice);
+            let Tally { clean, done, .. } = self.tally;
+            let rating = lesson.puzzle().rating;
+            lines.push(Words::new(Tone::Quiet, words::puzzle_rating(rating.value, rating.deviation)));
+            lines.push(Words::new(Tone::Quiet, words::you(person, (done > 0).then_some((clean, done)))));
+        }
+        lines.extend(status);
+        lines
+    }
+
+    fn message(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
+        let mut lines = Vec::new();
+        let is_over = self.course.is_over();
+        if is_over || matches!(self.course, Course::Sprint(..)) {
+            lines.extend(self.course.result());
+        }
+        if !is_over || self.tally.counted {
+            lines.push(picture::comment(lesson));
+        }
+        lines.extend(picture::hint(lesson));
+        if lesson.phase() == Phase::Refuted && !is_over {
+            lines.push(Words::from(words::PUZZLE_TRY_AGAIN));
+        }
+        if lesson.is_over() {
+            lines.extend(picture::fork(lesson, self.walk.as_ref()));
+            if !is_over {
+                lines.extend(self.course.result());
+            }
+            lines.extend(picture::rating(lesson.puzzle(), shared));
+            lines.extend(picture::after(lesson.puzzle()));
+            lines.push(Words::from(words::PUZZLE_GO_ON));
+        }
+        lines
     }
 
     fn empty_page(&self, shared: &Shared) -> Page {
-        let review = self.session.mode == TrainingMode::Review;
-        let why = if review { words::REVIEW_DONE } else { words::PUZZLE_NONE };
-        let position = crate::rules::AnyPosition::start(crate::rules::Variant::International);
-        let mut board = BoardPicture::new(position);
+        let variant = self.session.filter.variant.unwrap_or(Variant::International);
+        let mut board = BoardPicture::new(AnyPosition::start(variant));
         board.turned = shared.turned;
+        let title = words::plan_title(self.session.plan);
         Page {
-            title: self.title().to_owned(),
+            title: title.clone(),
             subject: Words::default(),
             board,
             clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
             time: String::new(),
             middle_title: words::PANE_MOVES.to_owned(),
             middle: Middle::Score(Vec::new()),
-            message: Pane { title: self.title().to_owned(), lines: vec![Words::from(why)] },
+            message: Pane { title, lines: self.nothing.clone() },
             input: InputLine::default(),
         }
     }
 }
 
-fn marks(lesson: &PuzzleLesson, entry: &MoveEntry) -> Vec<(Square, Mark)> {
-    let mut marks = Vec::new();
-    if lesson.phase() == Phase::Thinking {
-        marks.extend(entry.marks(lesson.position()));
-        if let Some((hint, played)) = lesson.hint() {
-            // Behind the cursor and the choice, before everything else.
-            let place = marks.iter().take_while(|(_, mark)| matches!(mark, Mark::Cursor | Mark::Selected)).count();
-            marks.insert(place, (played.from, Mark::Hint));
-            if hint == Hint::Move {
-                marks.insert(place + 1, (played.to, Mark::Hint));
-            }
-        }
-    }
-    let last = lesson.line().last().copied().or(lesson.puzzle().previous);
-    marks.extend(score::last_move_marks(last));
-    marks
-}
-
 /// A puzzle as it is kept: solved if it ended so, failed if it was left or its solution shown.
-fn exercise(lesson: &PuzzleLesson, mode: TrainingMode, shared: &Shared) -> Exercise {
+fn exercise(lesson: &PuzzleLesson, mode: TrainingMode, detail: String, shared: &Shared) -> Exercise {
     let puzzle = lesson.puzzle();
     Exercise {
         moment: shared.moment(),
@@ -220,109 +332,18 @@ fn exercise(lesson: &PuzzleLesson, mode: TrainingMode, shared: &Shared) -> Exerc
         mode,
         variant: puzzle.position.variant(),
         item: puzzle.id.clone(),
-        verdict: if lesson.phase() == Phase::Solved { Verdict::Right } else { Verdict::Wrong },
+        verdict: if lesson.is_solved() { Verdict::Right } else { Verdict::Wrong },
         millis: u32::try_from(lesson.time(shared.now).as_millis()).unwrap_or(u32::MAX),
         hints: lesson.hints(),
         errors: lesson.errors(),
         tags: puzzle.tags.clone(),
-        detail: String::new(),
+        detail,
     }
 }
 
-/// What the puzzle on the board has done to the rating, once the store has told.
-fn rating_words(puzzle: &Puzzle, shared: &Shared) -> Option<Words> {
-    let last = shared.history.attempts().last().filter(|attempt| attempt.exercise.item == puzzle.id)?;
-    let change = last.rated?;
-    let tone = if change.after.rating >= change.before.rating { Tone::Good } else { Tone::Bad };
-    Some(Words::from(words::YOUR_RATING).and(tone, words::rating_change(change.before, change.after)))
-}
-
-/// The moves, from the one that led to the puzzle.
-fn score_rows(lesson: &PuzzleLesson) -> Vec<ScoreRow> {
-    let puzzle = lesson.puzzle();
-    let side = puzzle.position.side_to_move();
-    let mut moves = Vec::new();
-    let mut ply = usize::from(puzzle.source.ply.unwrap_or(u16::from(puzzle.previous.is_some())));
-    let mut first = side;
-    if let Some(previous) = puzzle.previous {
-        let text = MoveWriter::of(puzzle.position.variant()).unambiguous(&puzzle.position, &[], previous);
-        moves.push(Words::new(Tone::Quiet, text));
-        ply = ply.saturating_sub(1);
-        first = !side;
-    }
-    for (place, mut words) in score::written(puzzle.position, lesson.line().iter().copied()).enumerate() {
-        if lesson.refuted_ply() == Some(place) {
-            for (tone, _) in &mut words.0 {
-                *tone = Tone::Bad;
-            }
-            words = words.and(Tone::Bad, "?");
-        }
-        moves.push(words);
-    }
-    score::rows(ply / 2 + 1, first, moves)
-}
-
-fn clock(lesson: &PuzzleLesson, tally: Tally, person: Strength) -> Vec<Words> {
-    let turn = match lesson.phase() {
-        Phase::Thinking => Words::from(words::to_move(lesson.position().side_to_move())),
-        Phase::Judging(_) => Words::new(Tone::Quiet, words::JUDGE_THINKS),
-        Phase::Playing { .. } => Words::new(Tone::Quiet, words::PLAYING),
-        Phase::Refuted => Words::new(Tone::Bad, words::PUZZLE_REFUTED),
-        Phase::Solved => Words::new(Tone::Good, words::PUZZLE_SOLVED),
-        Phase::Shown => Words::new(Tone::Text, words::PUZZLE_SHOWN),
-    };
-    let rating = lesson.puzzle().rating;
-    vec![
-        turn,
-        Words::new(Tone::Quiet, words::puzzle_rating(rating.value, rating.deviation)),
-        Words::new(Tone::Quiet, words::you(person, (tally.done > 0).then_some((tally.clean, tally.done)))),
-    ]
-}
-
-fn message(lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-    let goal = words::puzzle_goal(lesson.puzzle().position.side_to_move(), lesson.puzzle().goal);
-    let mut lines = vec![match lesson.comment() {
-        Comment::Task => Words::from(goal),
-        Comment::Good => Words::new(Tone::Good, words::PUZZLE_GOOD),
-        Comment::Solved => Words::new(Tone::Good, words::PUZZLE_RIGHT),
-        Comment::EquallyGood => Words::new(Tone::Good, words::PUZZLE_EQUALLY_GOOD),
-        Comment::Wrong { cost } => Words::new(Tone::Bad, words::puzzle_wrong(cost)),
-        Comment::Undecided => Words::new(Tone::Notice, words::PUZZLE_UNDECIDED),
-        Comment::EngineFailed => Words::new(Tone::Notice, words::PUZZLE_ENGINE_FAILED),
-        Comment::Solution => Words::new(Tone::Text, words::PUZZLE_SOLUTION),
-    }];
-    if let Some((hint, played)) = lesson.hint() {
-        let number = |square| lesson.position().board_size().number(square);
-        let to = (hint == Hint::Move).then(|| number(played.to));
-        lines.push(Words::new(Tone::Notice, words::puzzle_hint(number(played.from), to)));
-    }
-    match lesson.phase() {
-        Phase::Refuted => lines.push(Words::from(words::PUZZLE_TRY_AGAIN)),
-        Phase::Solved | Phase::Shown => {
-            lines.extend(rating_words(lesson.puzzle(), shared));
-            lines.extend(after_words(lesson.puzzle()));
-        }
-        _ => {}
-    }
-    lines
-}
-
-/// What there is to know once a puzzle is over.
-fn after_words(puzzle: &Puzzle) -> Vec<Words> {
-    let mut lines = Vec::new();
-    // Tags with a number are for filters; the others say what the puzzle is about.
-    let telling = |tag: &&String| !tag.ends_with(|last: char| last.is_ascii_digit());
-    let tags: Vec<&str> = puzzle.tags.iter().filter(telling).map(String::as_str).collect();
-    if !tags.is_empty() {
-        lines.push(Words::from(tags.join(", ")));
-    }
-    let Source { white, black, event, year, .. } = &puzzle.source;
-    if let (Some(white), Some(black)) = (white, black) {
-        let event = event.iter().cloned().chain(year.map(|year| year.to_string())).collect::<Vec<_>>().join(" ");
-        lines.push(Words::new(Tone::Quiet, words::puzzle_source(white, black, &event)));
-    }
-    lines.push(Words::from(words::PUZZLE_GO_ON));
-    lines
+/// Whether somebody has done something, and does not want to wait.
+const fn is_by_hand(action: &Action) -> bool {
+    matches!(action, Action::Do(_) | Action::Type(_) | Action::Paste(_) | Action::Press(_))
 }
 
 impl Screen for PuzzleScreen {
@@ -332,34 +353,51 @@ impl Screen for PuzzleScreen {
 
     fn can(&self, command: Command) -> bool {
         let Some(lesson) = &self.lesson else {
-            return !matches!(command, Command::Retry | Command::Hint | Command::Solution | Command::Complete);
+            return !matches!(
+                command,
+                Command::Retry | Command::Hint | Command::Solution | Command::Complete | Command::Next
+            );
         };
+        let is_strict = self.course.is_strict();
         match command {
-            Command::Retry => !lesson.line().is_empty(),
-            Command::Hint | Command::Complete => lesson.phase() == Phase::Thinking,
-            Command::Solution => !lesson.is_over(),
+            Command::Retry => !lesson.line().is_empty() && !is_strict,
+            Command::Hint => lesson.phase() == Phase::Thinking && !is_strict,
+            Command::Complete => lesson.phase() == Phase::Thinking,
+            Command::Solution => !lesson.is_over() && !is_strict,
+            Command::Next => match &self.course {
+                Course::Free => true,
+                Course::Streak(streak, _) => streak.is_over() || streak.can_skip() || lesson.is_over(),
+                Course::Sprint(sprint, ..) => sprint.is_over(),
+                Course::Woodpecker(_) => lesson.is_over(),
+            },
             _ => true,
         }
     }
 
     fn board_size(&self) -> BoardSize {
-        self.lesson.as_ref().map_or(BoardSize::Ten, |lesson| lesson.puzzle().position.board_size())
+        let variant = self.session.filter.variant.unwrap_or(Variant::International);
+        self.lesson.as_ref().map_or(variant.board_size(), |lesson| lesson.puzzle().position.board_size())
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        self.course.tick(shared.now);
+        let is_over = self.course.is_over();
         if let Some(lesson) = &mut self.lesson {
             lesson.tick(shared.now);
+            if is_by_hand(&action) {
+                lesson.begin(shared.now);
+            }
         }
         if let Action::Do(command) = action
             && let Some(mut step) = self.command(command, shared)
         {
-            step.effects.extend(self.ask(shared));
+            step.effects.extend(self.settle(shared));
             return step;
         }
         if let Some(lesson) = &mut self.lesson {
             match &action {
                 Action::Report(ticket, report) if Some(*ticket) == self.waiting => lesson.report(report, shared.now),
-                _ if lesson.phase() == Phase::Thinking => {
+                _ if lesson.phase() == Phase::Thinking && !is_over => {
                     if let Entered::Move(played) = self.entry.update(&action, lesson.position(), shared.turned) {
                         lesson.answer(played, shared.now);
                     }
@@ -367,33 +405,31 @@ impl Screen for PuzzleScreen {
                 _ => {}
             }
         }
-        Step { effects: self.ask(shared), destination: None }
+        Step { effects: self.settle(shared), destination: None }
     }
 
     fn page(&self, shared: &Shared) -> Page {
         let Some(lesson) = &self.lesson else { return self.empty_page(shared) };
-        let mut board = BoardPicture::new(*lesson.position());
+        let walk = self.walk.as_ref();
+        let mut board = BoardPicture::new(walk.map_or(*lesson.position(), Walk::position));
         board.turned = shared.turned;
-        board.marks = marks(lesson, &self.entry);
-        let input = match lesson.phase() {
-            Phase::Thinking => self.entry.input_line(lesson.position()),
-            _ => InputLine::default(),
-        };
-        let mut message = message(lesson, shared);
-        if let (Phase::Thinking, Some(problem)) = (lesson.phase(), self.entry.problem(lesson.position())) {
+        board.marks = picture::marks(lesson, walk, &self.entry);
+        let is_thinking = lesson.phase() == Phase::Thinking && !self.course.is_over();
+        let input = if is_thinking { self.entry.input_line(lesson.position()) } else { InputLine::default() };
+        let mut message = self.message(lesson, shared);
+        if let Some(problem) = self.entry.problem(lesson.position()).filter(|_| is_thinking) {
             message.insert(0, Words::new(Tone::Bad, problem));
         }
-        let goal = lesson.puzzle().goal;
-        let person = shared.history.strength(lesson.puzzle().position.variant(), TrainingMode::Practice);
+        let time = self.course.time(shared.now).unwrap_or_else(|| lesson.time(shared.now));
         Page {
-            title: self.title().to_owned(),
+            title: words::plan_title(self.session.plan),
             subject: self.subject(lesson, shared),
             board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(lesson, self.tally, person) },
-            time: words::minutes(lesson.time(shared.now)),
+            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: self.clock(lesson, shared) },
+            time: words::minutes(time),
             middle_title: words::PANE_MOVES.to_owned(),
-            middle: Middle::Score(score_rows(lesson)),
-            message: Pane { title: words::goal_title(goal), lines: message },
+            middle: Middle::Score(picture::score_rows(lesson, walk)),
+            message: Pane { title: words::goal_title(lesson.puzzle().goal), lines: message },
             input,
         }
     }
@@ -407,9 +443,12 @@ impl Screen for PuzzleScreen {
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        let lesson = self.lesson.as_ref()?;
-        let second = Duration::from_secs(lesson.time(shared.now).as_secs() + 1);
-        let next_second = shared.now + second.saturating_sub(lesson.time(shared.now));
+        let (lesson, now) = (self.lesson.as_ref()?, shared.now);
+        if self.course.time(now).is_some() && !lesson.is_over() {
+            return self.course.wakes_at(now).into_iter().chain(lesson.wakes_at()).min();
+        }
+        let second = Duration::from_secs(lesson.time(now).as_secs() + 1);
+        let next_second = now + second.saturating_sub(lesson.time(now));
         lesson.wakes_at().or((!lesson.is_over()).then_some(next_second))
     }
 }

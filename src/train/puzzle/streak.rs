@@ -1,0 +1,100 @@
+//! Streak: harder and harder puzzles up to the first error; one may be skipped.
+
+/// The rating of the first puzzle.
+const FIRST: f64 = 800.0;
+/// How much harder each is than the one before.
+const STEP: f64 = 40.0;
+
+/// A streak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Streak {
+    solved: u32,
+    has_skipped: bool,
+    is_over: bool,
+}
+
+impl Streak {
+    /// A streak of none.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { solved: 0, has_skipped: false, is_over: false }
+    }
+
+    /// How many were solved.
+    #[must_use]
+    pub const fn solved(self) -> u32 {
+        self.solved
+    }
+
+    /// Whether one may still be skipped.
+    #[must_use]
+    pub const fn can_skip(self) -> bool {
+        !self.has_skipped && !self.is_over
+    }
+
+    /// Whether an error has ended it.
+    #[must_use]
+    pub const fn is_over(self) -> bool {
+        self.is_over
+    }
+
+    /// How hard the next puzzle should be.
+    #[must_use]
+    pub fn target(self) -> f64 {
+        FIRST + STEP * f64::from(self.solved + u32::from(self.has_skipped))
+    }
+
+    /// Counts a puzzle that was solved; nothing when it is over.
+    pub const fn solve(&mut self) {
+        if !self.is_over {
+            self.solved += 1;
+        }
+    }
+
+    /// Ends it.
+    pub const fn miss(&mut self) {
+        self.is_over = true;
+    }
+
+    /// Skips a puzzle. `false` when none may be skipped any more.
+    pub const fn skip(&mut self) -> bool {
+        let can = self.can_skip();
+        self.has_skipped |= can;
+        can
+    }
+}
+
+impl Default for Streak {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_gets_harder_and_ends_at_the_first_error() {
+        let mut streak = Streak::new();
+        let mut last = 0.0;
+        for solved in 0..20 {
+            assert_eq!((streak.solved(), streak.is_over()), (solved, false));
+            assert!(streak.target() > last);
+            last = streak.target();
+            streak.solve();
+        }
+        streak.miss();
+        streak.solve();
+        assert_eq!((streak.solved(), streak.is_over(), streak.can_skip()), (20, true, false));
+    }
+
+    #[test]
+    fn one_may_be_skipped_and_no_more() {
+        let mut streak = Streak::new();
+        assert!(streak.skip());
+        assert!(!streak.skip());
+        assert_eq!((streak.solved(), streak.is_over()), (0, false));
+        assert!(streak.target() > Streak::new().target(), "a skipped puzzle does not come back as easy");
+    }
+}

@@ -1,0 +1,169 @@
+//! What is to be seen of a puzzle: marks on the board, its moves, and what there is to say.
+
+use crate::notation::{MoveWriter, SquareNames, write_move};
+use crate::puzzles::{Puzzle, Source};
+use crate::rules::{Move, Square};
+use crate::train::puzzle::walk::Walk;
+use crate::train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
+use crate::tui::app::Shared;
+use crate::tui::entry::MoveEntry;
+use crate::tui::messages as words;
+use crate::tui::page::{ScoreRow, Tone, Words};
+use crate::tui::screens::score;
+use crate::tui::widgets::board::Mark;
+
+/// The marks on the board.
+pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> Vec<(Square, Mark)> {
+    let previous = lesson.puzzle().previous;
+    if let Some(walk) = walk {
+        let last = walk.at().checked_sub(1).and_then(|ply| walk.moves().nth(ply));
+        return score::last_move_marks(last.or(previous));
+    }
+    let mut marks = Vec::new();
+    if lesson.phase() == Phase::Thinking {
+        marks.extend(entry.marks(lesson.position()));
+        if let Some((hint, played)) = lesson.hint() {
+            // Behind the cursor and the choice, before everything else.
+            let place = marks.iter().take_while(|(_, mark)| matches!(mark, Mark::Cursor | Mark::Selected)).count();
+            let hinted = hinted(hint, played).into_iter().map(|square| (square, Mark::Hint));
+            marks.splice(place..place, hinted);
+        }
+    }
+    marks.extend(score::last_move_marks(lesson.line().last().copied().or(previous)));
+    marks
+}
+
+fn hinted(hint: Hint, played: Move) -> Vec<Square> {
+    let mut squares = vec![played.from];
+    if hint >= Hint::Square {
+        squares.push(played.to);
+    }
+    if hint == Hint::Move {
+        squares.extend(played.captured);
+    }
+    squares
+}
+
+/// The moves, from the one that led to the puzzle.
+pub fn score_rows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<ScoreRow> {
+    let puzzle = lesson.puzzle();
+    let side = puzzle.position.side_to_move();
+    let mut moves = Vec::new();
+    let mut ply = usize::from(puzzle.source.ply.unwrap_or(u16::from(puzzle.previous.is_some())));
+    let mut first = side;
+    if let Some(previous) = puzzle.previous {
+        let text = MoveWriter::of(puzzle.position.variant()).unambiguous(&puzzle.position, &[], previous);
+        moves.push(Words::new(Tone::Quiet, text));
+        ply = ply.saturating_sub(1);
+        first = !side;
+    }
+    match walk {
+        Some(walk) => moves.extend(walked(puzzle, walk)),
+        None => moves.extend(played(lesson)),
+    }
+    score::rows(ply / 2 + 1, first, moves)
+}
+
+fn played(lesson: &PuzzleLesson) -> impl Iterator<Item = Words> {
+    let start = lesson.puzzle().position;
+    score::written(start, lesson.line().iter().copied()).enumerate().map(|(place, mut words)| {
+        if lesson.refuted_ply() == Some(place) {
+            for (tone, _) in &mut words.0 {
+                *tone = Tone::Bad;
+            }
+            words = words.and(Tone::Bad, "?");
+        }
+        words
+    })
+}
+
+/// The moves up to the one on the board, which is marked, and the next one.
+fn walked(puzzle: &Puzzle, walk: &Walk) -> Vec<Words> {
+    let shown = score::written(puzzle.position, walk.moves().take(walk.at() + 1));
+    let toned = shown.enumerate().map(|(place, Words(parts))| {
+        let tone = match place + 1 {
+            number if number == walk.at() => Tone::Chosen,
+            number if number > walk.at() => Tone::Quiet,
+            _ => Tone::Text,
+        };
+        Words(parts.into_iter().map(|(_, text)| (tone, text)).collect())
+    });
+    toned.collect()
+}
+
+/// Whose turn it is, or what is going on instead.
+pub fn turn(lesson: &PuzzleLesson) -> Words {
+    match lesson.phase() {
+        Phase::Opening { .. } => Words::new(Tone::Quiet, words::PUZZLE_BEFORE),
+        Phase::Thinking => Words::from(words::to_move(lesson.position().side_to_move())),
+        Phase::Judging(_) => Words::new(Tone::Quiet, words::JUDGE_THINKS),
+        Phase::Playing { .. } => Words::new(Tone::Quiet, words::PLAYING),
+        Phase::Refuted => Words::new(Tone::Bad, words::PUZZLE_REFUTED),
+        Phase::Solved => Words::new(Tone::Good, words::PUZZLE_SOLVED),
+        Phase::Shown => Words::new(Tone::Text, words::PUZZLE_SHOWN),
+    }
+}
+
+/// What there is to say about the puzzle and the last answer.
+pub fn comment(lesson: &PuzzleLesson) -> Words {
+    let goal = || words::puzzle_goal(lesson.puzzle().position.side_to_move(), lesson.puzzle().goal);
+    match lesson.comment() {
+        Comment::Task => Words::from(goal()),
+        Comment::Good => Words::new(Tone::Good, words::PUZZLE_GOOD),
+        Comment::Solved => Words::new(Tone::Good, words::PUZZLE_RIGHT),
+        Comment::EquallyGood => Words::new(Tone::Good, words::PUZZLE_EQUALLY_GOOD),
+        Comment::MoreToFind => Words::new(Tone::Notice, words::PUZZLE_MORE_TO_FIND),
+        Comment::Wrong { cost } => Words::new(Tone::Bad, words::puzzle_wrong(cost)),
+        Comment::Undecided => Words::new(Tone::Notice, words::PUZZLE_UNDECIDED),
+        Comment::EngineFailed => Words::new(Tone::Notice, words::PUZZLE_ENGINE_FAILED),
+        Comment::Solution => Words::new(Tone::Text, words::PUZZLE_SOLUTION),
+    }
+}
+
+/// As much of the next move as was asked for.
+pub fn hint(lesson: &PuzzleLesson) -> Option<Words> {
+    let (hint, played) = lesson.hint()?;
+    let names = SquareNames::of(lesson.position().variant());
+    let name = |square| names.text(square).to_string();
+    let text = match hint {
+        Hint::None => return None,
+        Hint::Piece => words::puzzle_hint_piece(&name(played.from)),
+        Hint::Square => words::puzzle_hint_square(&name(played.from), &name(played.to)),
+        Hint::Move => words::puzzle_hint_move(&write_move(lesson.position(), played)),
+    };
+    Some(Words::new(Tone::Notice, text))
+}
+
+/// What the puzzle on the board has done to the rating, once the store has told.
+pub fn rating(puzzle: &Puzzle, shared: &Shared) -> Option<Words> {
+    let last = shared.history.attempts().last().filter(|attempt| attempt.exercise.item == puzzle.id)?;
+    let change = last.rated?;
+    let tone = if change.after.rating >= change.before.rating { Tone::Good } else { Tone::Bad };
+    Some(Words::from(words::YOUR_RATING).and(tone, words::rating_change(change.before, change.after)))
+}
+
+/// The moves among which the walk can choose now.
+pub fn fork(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Option<Words> {
+    let walk = walk?;
+    let (fork, position) = (walk.fork()?, walk.position());
+    let moves: Vec<String> = fork.moves.iter().map(|&played| write_move(&position, played)).collect();
+    let is_defence = position.side_to_move() != lesson.puzzle().position.side_to_move();
+    Some(Words::new(Tone::Notice, words::puzzle_fork(is_defence, &moves, fork.chosen)))
+}
+
+/// What there is to know once a puzzle is over: its motifs and where it comes from.
+pub fn after(puzzle: &Puzzle) -> Vec<Words> {
+    let mut lines = Vec::new();
+    let motifs: Vec<&str> = puzzle.tags.iter().filter_map(|tag| words::motif_name(tag)).collect();
+    if !motifs.is_empty() {
+        lines.push(Words::from(motifs.join(", ")));
+    }
+    let Source { kind, white, black, event, year, .. } = &puzzle.source;
+    if let Some(made) = words::puzzle_made_from(*kind, event.as_deref()) {
+        lines.push(Words::new(Tone::Quiet, made));
+    } else if let (Some(white), Some(black)) = (white, black) {
+        let event = event.iter().cloned().chain(year.map(|year| year.to_string())).collect::<Vec<_>>().join(" ");
+        lines.push(Words::new(Tone::Quiet, words::puzzle_source(white, black, &event)));
+    }
+    lines
+}
