@@ -178,7 +178,7 @@ mod by_name {
 
     use super::{Deserialize, Deserializer, Serialize, Serializer, Variant};
 
-    #[allow(clippy::ref_option, reason = "serde asks for a reference")]
+    #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
     pub fn serialize<S: Serializer>(variant: &Option<Variant>, serializer: S) -> Result<S::Ok, S::Error> {
         variant.map(Variant::name).serialize(serializer)
     }

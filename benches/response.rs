@@ -1,0 +1,102 @@
+//! How quickly the trainer answers: the real program in a pseudo-terminal, timed from outside.
+//!
+//! `cargo bench --bench response` prints the time from the start of the process to its first whole frame, the time from a
+//! key to the frame that shows its effect while the engine analyses on all cores, and what the program takes of memory and
+//! processor while nothing happens. Wanted: 50 ms, 16 ms in 99 of 100 cases, 60 MiB in puzzle mode, nothing.
+
+#![allow(clippy::unwrap_used, reason = "a bench may break off")]
+
+#[cfg(unix)]
+#[path = "../tests/pty/mod.rs"]
+mod pty;
+
+#[cfg(unix)]
+mod measure {
+    use std::fs;
+    use std::time::{Duration, Instant};
+
+    use super::pty::Terminal;
+
+    /// How often the program is started.
+    const STARTS: usize = 30;
+    /// How many keys are pressed.
+    const KEYS: usize = 500;
+    /// How long the program is watched doing nothing.
+    const IDLE: Duration = Duration::from_secs(5);
+
+    pub fn first_frame() {
+        let times = (0..STARTS).map(|_| {
+            let started = Instant::now();
+            let mut terminal = Terminal::start(&[]);
+            // The footer is drawn last.
+            terminal.wait_for("? keys");
+            started.elapsed()
+        });
+        report("start to first frame", times.collect());
+    }
+
+    pub fn keys_during_analysis() {
+        let mut terminal = Terminal::start(&[]);
+        terminal.wait_for("? keys");
+        terminal.press("a");
+        terminal.wait_for("FEN");
+        terminal.press("\r");
+        terminal.wait_for("depth");
+        let mut corner = top_left(&terminal.text());
+        let times = (0..KEYS).map(|_| {
+            let pressed = Instant::now();
+            terminal.press("t");
+            corner = terminal.wait("the board turned", |screen| Some(top_left(screen)).filter(|seen| *seen != corner));
+            let time = pressed.elapsed();
+            std::thread::sleep(Duration::from_millis(15));
+            time
+        });
+        report("key to frame while the engine analyses", times.collect());
+    }
+
+    pub fn idle() {
+        let mut terminal = Terminal::start(&[]);
+        terminal.wait_for("? keys");
+        let before = processor_time(terminal.process());
+        std::thread::sleep(IDLE);
+        let used = processor_time(terminal.process()) - before;
+        println!("processor time in {} s of idling: {} ms", IDLE.as_secs(), used * 10);
+        terminal.press("p");
+        terminal.wait_for("to move");
+        println!("most memory in puzzle mode: {} KiB", peak_memory(terminal.process()));
+    }
+
+    /// The two rows at the top of the board: they show which way it is turned.
+    fn top_left(screen: &str) -> String {
+        screen.lines().skip(1).take(2).map(|line| line.chars().take(40).collect::<String>()).collect()
+    }
+
+    fn report(what: &str, mut times: Vec<Duration>) {
+        times.sort_unstable();
+        let at = |share: usize| times[(times.len() * share / 100).min(times.len() - 1)].as_secs_f64() * 1e3;
+        println!("{what}: median {:.1} ms, 99th percentile {:.1} ms, {} times", at(50), at(99), times.len());
+    }
+
+    /// User and system time of a process in hundredths of a second.
+    fn processor_time(process: u32) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+        let fields: Vec<&str> = status.rsplit(')').next().unwrap().split_whitespace().collect();
+        fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
+    }
+
+    /// The most memory that a process has held, in KiB.
+    fn peak_memory(process: u32) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse().unwrap()
+    }
+}
+
+fn main() {
+    #[cfg(unix)]
+    {
+        measure::first_frame();
+        measure::keys_during_analysis();
+        measure::idle();
+    }
+}
