@@ -135,7 +135,7 @@ fn without_colours_side_choice_and_last_move_have_shapes() {
             assert!(readme.contains(&desk.text()), "the README shows another screen than this:\n{}", desk.text());
         }
     }
-    let mut desk = Desk::new(&Options { pieces: PieceSet::Ascii, ..options }, 80, 24);
+    let mut desk = Desk::new(&Options { pieces: Some(PieceSet::Ascii), ..options }, 80, 24);
     desk.write("r");
     assert_snapshot!("ascii_80x24", desk.picture());
 }

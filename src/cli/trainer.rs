@@ -5,8 +5,9 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use crate::settings::PieceSet;
 use crate::store;
-use crate::tui::widgets::pieces::PieceSet;
+use crate::tui::theme::ColorDepth;
 use crate::tui::{self, Options};
 
 /// How the trainer starts.
@@ -21,9 +22,12 @@ pub struct TrainerArgs {
     /// Use the puzzles of this file instead of the shipped ones
     #[arg(long, value_name = "FILE")]
     puzzles: Option<PathBuf>,
-    /// Draw pieces with letters and brackets
+    /// Draw pieces with letters and brackets, whatever the settings say
     #[arg(long)]
     ascii: bool,
+    /// Keep the settings in this file instead of the usual one
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
 }
 
 /// Opens the trainer.
@@ -32,6 +36,12 @@ pub struct TrainerArgs {
 ///
 /// When there is no terminal, or no such puzzle.
 pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
+    let settings_file = args.config.or_else(store::settings::default_path);
+    let (settings, complaints) = settings_file.as_deref().map(store::settings::load).unwrap_or_default();
+    for complaint in &complaints {
+        eprintln!("damier: {complaint}");
+    }
+    let variable = |name| std::env::var(name).ok();
     let options = Options {
         seed: args.seed,
         puzzle: args.puzzle,
@@ -40,7 +50,11 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         clock: store::clock(),
         progress: store::default_path(),
-        pieces: if args.ascii { PieceSet::Ascii } else { PieceSet::Block },
+        pieces: args.ascii.then_some(PieceSet::Ascii),
+        colors: ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()),
+        settings,
+        settings_file,
+        complaints,
     };
     tui::run(&options)?;
     Ok(ExitCode::SUCCESS)

@@ -11,6 +11,7 @@ pub mod keeper;
 mod opening;
 mod row;
 mod schema;
+pub mod settings;
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
 use super::calendar::Day;
 use super::rating::Strength;
-use super::review::{self, Card, Scheduler, grade};
+use super::review::{self, Card, DAILY_LIMIT, RETENTION, Scheduler, grade};
 use crate::puzzles::Entry;
 use crate::rules::Variant;
 
@@ -40,6 +40,21 @@ struct Seen {
     strength: Option<Strength>,
 }
 
+/// How much is repeated.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plan {
+    /// How many repetitions a day are asked for.
+    pub daily_limit: usize,
+    /// How sure one wants to be to still know something when it comes back, 0.7 to 0.97.
+    pub retention: f32,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self { daily_limit: DAILY_LIMIT, retention: RETENTION }
+    }
+}
+
 /// Everything done so far.
 #[derive(Default)]
 pub struct History {
@@ -49,6 +64,7 @@ pub struct History {
     themes: HashMap<String, (u32, u32)>,
     cards: BTreeMap<Item, Card>,
     scheduler: Scheduler,
+    plan: Plan,
 }
 
 impl History {
@@ -91,6 +107,22 @@ impl History {
             }
         }
         self.attempts.push(attempt);
+    }
+
+    /// How much is repeated.
+    #[must_use]
+    pub const fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// Repeats so much from now on; what is due follows from all attempts afresh.
+    pub fn set_plan(&mut self, plan: Plan) {
+        if plan == self.plan {
+            return;
+        }
+        let attempts = std::mem::take(&mut self.attempts);
+        *self = Self { scheduler: Scheduler::new(plan.retention), plan, ..Self::default() };
+        self.extend(attempts);
     }
 
     /// All attempts, in the order in which they were stored.

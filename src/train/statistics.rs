@@ -7,7 +7,6 @@ use serde::Serialize;
 use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
 use super::calendar::Day;
 use super::history::History;
-use super::review::DAILY_LIMIT;
 
 /// The ratings of one variant and mode.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -178,7 +177,7 @@ impl Statistics {
         let days = days(history.attempts());
         let (streak, longest_streak) = streaks(&days, today);
         let week = week(history.attempts(), today);
-        let due = history.due(today, DAILY_LIMIT).len();
+        let due = history.due(today, history.plan().daily_limit).len();
         let mut statistics = Self {
             today,
             done: u32::try_from(history.attempts().len()).unwrap_or(u32::MAX),

@@ -7,6 +7,7 @@ use super::app::App;
 use super::keymap::{self, Command, Key};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
+use crate::settings::Settings;
 use crate::store::keeper::News;
 use crate::train::attempt::Exercise;
 use crate::train::rating::Strength;
@@ -30,6 +31,8 @@ pub enum Event {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
+    /// Something is wrong with keeping the settings.
+    Complaint(String),
 }
 
 /// What an event means in the state that the program is in.
@@ -55,6 +58,8 @@ pub enum Action {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
+    /// Something is wrong with keeping the settings.
+    Complain(String),
 }
 
 /// What the program wants from the outside world.
@@ -70,6 +75,8 @@ pub enum Effect {
     Ask(Ticket, Task),
     /// To have an exercise kept, and rated against the strength of its item if there is one.
     Record(Box<Exercise>, Option<Strength>),
+    /// To have settings kept, and the engine follow them.
+    Save(Box<Settings>),
 }
 
 /// Finds out what an event means. Most have no meaning at all.
@@ -79,6 +86,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Tick => Some(Action::Tick),
         Event::Terminate => Some(Action::Do(Command::Quit)),
         Event::Continued => Some(Action::Do(Command::Redraw)),
+        Event::Complaint(complaint) => Some(Action::Complain(complaint.clone())),
         Event::News(news) => Some(Action::News(news.clone())),
         Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
         Event::Terminal(TerminalEvent::Key(pressed)) => {

@@ -7,21 +7,24 @@ use rand::{RngExt, SeedableRng};
 use ratatui::layout::Rect;
 
 use super::action::{Action, Effect, Ticket};
+use super::animation::Animation;
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::page::{Page, Report};
 use super::screens::{Destination, Screen, open};
-use super::theme::Theme;
+use super::theme::{ColorDepth, Theme};
+use super::widgets::board::BoardPicture;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::puzzles::Puzzle;
+use crate::rules::AnyPosition;
+use crate::settings::{Colors, Settings, ThemeName};
 use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
 use crate::train::attempt::Kind;
 use crate::train::calendar::{Clock, Day, Moment};
 use crate::train::drill::Role;
-use crate::train::history::History;
-use crate::train::review::DAILY_LIMIT;
+use crate::train::history::{History, Plan};
 use crate::train::shelf::Shelf;
 use crate::train::statistics::Statistics;
 
@@ -34,10 +37,18 @@ pub struct Options {
     pub puzzle: Option<String>,
     /// A file of puzzles to use instead of the shipped ones.
     pub puzzles: Option<PathBuf>,
-    /// Whether to do without colours.
+    /// What the person has chosen for good.
+    pub settings: Settings,
+    /// Where that is kept; nowhere without it.
+    pub settings_file: Option<PathBuf>,
+    /// What is wrong with it, a sentence each.
+    pub complaints: Vec<String>,
+    /// Whether to do without colours, whatever the settings say.
     pub monochrome: bool,
-    /// How pieces are drawn.
-    pub pieces: PieceSet,
+    /// How pieces are drawn, whatever the settings say.
+    pub pieces: Option<PieceSet>,
+    /// How many colours the terminal has, as far as it tells.
+    pub colors: ColorDepth,
     /// The clock on the wall.
     pub clock: Clock,
     /// Where progress is kept; nowhere but in memory without it.
@@ -56,6 +67,12 @@ pub enum Due {
 /// What all screens share.
 #[derive(Debug)]
 pub struct Shared {
+    /// What the person has chosen for good; [`Shared::set`] changes it.
+    pub settings: Settings,
+    /// Where that is kept, if anywhere.
+    pub settings_file: Option<PathBuf>,
+    /// What is wrong with keeping it, a sentence each.
+    pub complaints: Vec<String>,
     /// The look.
     pub theme: Theme,
     /// How pieces are drawn.
@@ -79,12 +96,54 @@ pub struct Shared {
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
+    given: Given,
+}
+
+/// What was given with the start and stands above the settings.
+#[derive(Debug)]
+struct Given {
+    monochrome: bool,
+    pieces: Option<PieceSet>,
+    colors: ColorDepth,
 }
 
 impl Shared {
     /// A seed for a new lesson.
     pub fn seed(&mut self) -> u64 {
         self.random.random()
+    }
+
+    /// Has everything follow from settings.
+    pub fn set(&mut self, settings: Settings) {
+        let depth = match settings.colors {
+            Colors::Auto => self.given.colors,
+            Colors::Sixteen => ColorDepth::Sixteen,
+            Colors::Indexed => ColorDepth::Indexed,
+            Colors::True => ColorDepth::True,
+        };
+        let theme = if self.given.monochrome { ThemeName::Monochrome } else { settings.theme };
+        self.theme = Theme::of(theme, depth);
+        self.pieces = self.given.pieces.unwrap_or(settings.pieces);
+        self.history.set_plan(Plan { daily_limit: settings.reviews, retention: settings.retention() });
+        self.settings = settings;
+    }
+
+    /// Whether the start has fixed the look, so that themes and numbers of colours change nothing.
+    #[must_use]
+    pub const fn is_monochrome(&self) -> bool {
+        self.given.monochrome
+    }
+
+    /// Whether the start has fixed how pieces are drawn.
+    #[must_use]
+    pub const fn has_given_pieces(&self) -> bool {
+        self.given.pieces.is_some()
+    }
+
+    /// A board without marks, as it is turned and set to look.
+    #[must_use]
+    pub fn board(&self, position: AnyPosition) -> BoardPicture {
+        BoardPicture { turned: self.turned, numbers: self.settings.numbers, ..BoardPicture::new(position) }
     }
 
     /// A ticket for a task.
@@ -107,7 +166,7 @@ impl Shared {
 
     /// The next thing to repeat today, as far as it can still be had.
     pub fn next_due(&mut self) -> Option<Due> {
-        for item in self.history.due(self.today(), DAILY_LIMIT) {
+        for item in self.history.due(self.today(), self.settings.reviews) {
             let found = match item.kind {
                 Kind::Puzzle => self.shelf.puzzle(&item.name).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
                 Kind::Ending => Role::of_item(&item.name).map(Due::Ending),
@@ -141,6 +200,7 @@ pub struct App {
     screen: Box<dyn Screen>,
     /// The first line that is shown of the list of keys, while it covers the screen.
     help: Option<usize>,
+    animation: Animation,
 }
 
 impl App {
@@ -149,8 +209,11 @@ impl App {
     #[must_use]
     pub fn new(options: &Options, shelf: impl FnOnce(u64) -> Shelf, area: Rect) -> Self {
         let mut shared = Shared {
-            theme: if options.monochrome { Theme::monochrome() } else { Theme::dark() },
-            pieces: options.pieces,
+            settings: Settings::default(),
+            settings_file: options.settings_file.clone(),
+            complaints: options.complaints.clone(),
+            theme: Theme::of(ThemeName::Dark, options.colors),
+            pieces: PieceSet::default(),
             turned: false,
             now: Duration::ZERO,
             random: Random::seed_from_u64(options.seed.unwrap_or_else(rand::random)),
@@ -161,13 +224,17 @@ impl App {
             width: area.width,
             clock: options.clock,
             ticket: Ticket::default(),
+            given: Given { monochrome: options.monochrome, pieces: options.pieces, colors: options.colors },
         };
+        shared.set(options.settings.clone());
         let seed = shared.seed();
         shared.shelf = shelf(seed);
         shared.statistics = Statistics::of(&shared.history, shared.today());
         let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
         let screen = open(first, &mut shared);
-        Self { shared, area, screen, help: None }
+        let mut app = Self { shared, area, screen, help: None, animation: Animation::default() };
+        app.look();
+        app
     }
 
     /// What is shared by the screens.
@@ -221,7 +288,9 @@ impl App {
     /// What is to be shown.
     #[must_use]
     pub fn page(&self) -> Page {
-        self.screen.page(&self.shared)
+        let mut page = self.screen.page(&self.shared);
+        self.animation.show(&mut page.board, self.shared.now);
+        page
     }
 
     /// What covers the screen in its place, if something does.
@@ -233,7 +302,7 @@ impl App {
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
-        layout(self.area, self.screen.board_size(), self.screen.emphasis())
+        layout(self.area, self.screen.board_size(), self.screen.emphasis(), self.shared.settings.cells)
     }
 
     /// Makes the statistics afresh where they are shown.
@@ -246,7 +315,15 @@ impl App {
     /// When the screen wants to hear of the time again, if nothing happens before.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
-        self.screen.wakes_at(&self.shared)
+        let moves = self.animation.wakes_at(self.shared.now);
+        self.screen.wakes_at(&self.shared).into_iter().chain(moves).min()
+    }
+
+    /// Looks at what the screen shows after an action, for what has moved.
+    fn look(&mut self) {
+        let has_board = self.screen.report(&self.shared).is_none();
+        let position = has_board.then(|| self.screen.page(&self.shared).board.position);
+        self.animation.observe(position, self.shared.settings.animation, self.shared.now);
     }
 }
 
@@ -263,6 +340,21 @@ fn scrolled(offset: usize, command: Command, last: usize) -> Option<usize> {
 /// Changes the state as an action says, at a time, and returns what the outside world has to do for it.
 pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     app.shared.now = now;
+    // Whoever does something has seen enough of what moves.
+    if matches!(action, Action::Do(_) | Action::Type(_) | Action::Paste(_) | Action::Press(_) | Action::Choose(_)) {
+        app.animation.finish();
+    }
+    // A piece that was dragged is where it belongs already.
+    let is_dragged = matches!(action, Action::Release(_));
+    let effects = change(app, action);
+    app.look();
+    if is_dragged {
+        app.animation.finish();
+    }
+    effects
+}
+
+fn change(app: &mut App, action: Action) -> Vec<Effect> {
     match action {
         Action::Resize(area) => {
             app.area = area;
@@ -278,6 +370,10 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
             app.shared.hear(news);
             app.refresh();
             app.screen.update(Action::Tick, &mut app.shared).effects
+        }
+        Action::Complain(complaint) => {
+            app.shared.complaints.push(complaint);
+            Vec::new()
         }
         Action::Do(Command::Suspend) => vec![Effect::Suspend],
         Action::Do(Command::Redraw) => vec![Effect::Redraw],

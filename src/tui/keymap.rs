@@ -59,6 +59,8 @@ pub enum Command {
     Progress,
     /// Show the numbers behind a chart, or the chart again.
     Numbers,
+    /// Choose the look and the like.
+    Settings,
 }
 
 /// The screens, as far as keys are concerned.
@@ -223,6 +225,7 @@ pub const BINDINGS: &[Binding] = &[
         words::LABEL_PROGRESS,
         words::HELP_PROGRESS,
     ),
+    row(Command::Settings, &[Key::char('o')], &[Mode::Home], words::LABEL_SETTINGS, words::HELP_SETTINGS),
     row(Command::Numbers, &[Key::char('v')], &[Mode::Progress], words::LABEL_NUMBERS, words::HELP_NUMBERS),
     row(
         Command::Right,

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use damier::engine::{Engine, Judge, Limits, ReportKind, StopFlag, Task};
 use damier::puzzles::Collection;
+use damier::settings::{Settings, Speed};
 use damier::store::Store;
 use damier::store::keeper::News;
 use damier::train::attempt::Exercise;
@@ -36,15 +37,24 @@ pub struct Desk {
     pub asked: Vec<(Ticket, Task)>,
     pub store: Store,
     pub has_quit: bool,
+    pub saved: Option<Settings>,
 }
 
 impl Desk {
+    /// Moves are on the board at once: what comes of them is to be seen.
     pub fn new(options: &Options, width: u16, height: u16) -> Self {
+        let settings = Settings { animation: Speed::Off, ..options.settings.clone() };
+        Self::with_motion(&Options { settings, ..options.clone() }, width, height)
+    }
+
+    /// Moves slide over the board, as the settings say.
+    pub fn with_motion(options: &Options, width: u16, height: u16) -> Self {
         let mut collection = Collection::default();
         collection.add_file(&puzzles()).unwrap();
         let first = options.puzzle.clone();
         let app = App::new(options, |seed| Shelf::of(collection, seed, first), Rect::new(0, 0, width, height));
-        Self { app, now: Duration::ZERO, asked: Vec::new(), store: Store::in_memory().unwrap(), has_quit: false }
+        let store = Store::in_memory().unwrap();
+        Self { app, now: Duration::ZERO, asked: Vec::new(), store, has_quit: false, saved: None }
     }
 
     pub fn event(&mut self, event: &Event) {
@@ -59,6 +69,7 @@ impl Desk {
                 Effect::Quit => self.has_quit = true,
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
+                Effect::Save(settings) => self.saved = Some(*settings),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }

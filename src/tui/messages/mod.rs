@@ -10,6 +10,7 @@ mod home;
 mod keys;
 mod progress;
 mod puzzle;
+mod settings;
 mod sprint;
 
 use std::time::Duration;
@@ -20,6 +21,7 @@ pub use home::*;
 pub use keys::*;
 pub use progress::*;
 pub use puzzle::*;
+pub use settings::*;
 pub use sprint::*;
 
 pub const PROGRAM: &str = "Damier";

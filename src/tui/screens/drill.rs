@@ -13,7 +13,7 @@ use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::{BoardPicture, Mark};
+use crate::tui::widgets::board::Mark;
 
 /// The counter warns when so few moves are left.
 const LAST_MOVES: u16 = 4;
@@ -247,8 +247,7 @@ impl Screen for Drill {
 
     fn page(&self, shared: &Shared) -> Page {
         let game = self.lesson.game();
-        let mut board = BoardPicture::new(*game.position());
-        board.turned = shared.turned;
+        let mut board = shared.board(*game.position());
         board.marks = self.marks();
         let moves = score::written(*game.start(), game.moves());
         let input = match self.lesson.phase() {

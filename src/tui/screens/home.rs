@@ -12,7 +12,6 @@ use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::BoardPicture;
 
 /// What can be started from here, in the order of the list.
 const ENTRIES: &[(Command, &str)] = &[
@@ -22,6 +21,7 @@ const ENTRIES: &[(Command, &str)] = &[
     (Command::Defend, words::HOME_DEFEND),
     (Command::Sprint, words::HOME_SPRINT),
     (Command::Progress, words::HOME_PROGRESS),
+    (Command::Settings, words::HOME_SETTINGS),
     (Command::Quit, words::HOME_QUIT),
 ];
 
@@ -43,6 +43,7 @@ impl Home {
             Command::Review => Step::to(Destination::Review),
             Command::Progress => Step::to(Destination::Progress),
             Command::Sprint => Step::to(Destination::Sprint),
+            Command::Settings => Step::to(Destination::Settings),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }
@@ -65,8 +66,8 @@ fn welcome(shared: &Shared) -> Vec<Words> {
 
 /// What is wrong, what to work on, and how to begin.
 fn message(shared: &Shared) -> Vec<Words> {
-    let mut lines: Vec<Words> =
-        shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).collect();
+    let mut lines: Vec<Words> = shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)).collect();
+    lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
     if shared.statistics.done > 0 {
         lines.push(Words::from(words::advice(&shared.statistics.advice)));
     }
@@ -121,7 +122,7 @@ impl Screen for Home {
         Page {
             title: words::HOME_TITLE.to_owned(),
             subject: Words::new(Tone::Quiet, words::HOME_SUBJECT),
-            board: BoardPicture::new(AnyPosition::start(Variant::International)),
+            board: shared.board(AnyPosition::start(Variant::International)),
             clock: Pane { title: words::HOME_CLOCK.to_owned(), lines: welcome(shared) },
             time: String::new(),
             middle_title: words::HOME_MENU.to_owned(),

@@ -5,6 +5,7 @@ mod home;
 mod progress;
 mod puzzle;
 pub mod score;
+mod settings;
 mod sprint;
 
 use std::time::Duration;
@@ -35,6 +36,8 @@ pub enum Destination {
     Sprint,
     /// The charts of progress.
     Progress,
+    /// The look and the like.
+    Settings,
 }
 
 /// What comes of an action.
@@ -111,6 +114,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         },
         Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
         Destination::Progress => Box::new(progress::Progress::new()),
+        Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
         Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
     }
 }

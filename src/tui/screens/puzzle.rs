@@ -10,14 +10,13 @@ use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
 use crate::train::choice::Aim;
 use crate::train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
 use crate::train::rating::Strength;
-use crate::train::review::DAILY_LIMIT;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::{Due, Shared};
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, ScoreRow, Tone, Words};
-use crate::tui::widgets::board::{BoardPicture, Mark};
+use crate::tui::widgets::board::Mark;
 
 /// The screen of puzzles.
 pub struct PuzzleScreen {
@@ -89,7 +88,10 @@ impl PuzzleScreen {
                 Some(Due::Puzzle(puzzle)) => Some(*puzzle),
                 _ => None,
             },
-            _ => shared.shelf.next_puzzle(&shared.history, &self.session.aim),
+            _ => {
+                let aim = Aim { success: shared.settings.success(), ..self.session.aim.clone() };
+                shared.shelf.next_puzzle(&shared.history, &aim)
+            }
         };
         self.lesson = puzzle.map(|puzzle| PuzzleLesson::new(puzzle, shared.now));
         self.entry = MoveEntry::new(self.board_size());
@@ -129,7 +131,7 @@ impl PuzzleScreen {
         let id = &*lesson.puzzle().id;
         match self.session.mode {
             TrainingMode::Review => {
-                let due = shared.history.due(shared.today(), DAILY_LIMIT).len();
+                let due = shared.history.due(shared.today(), shared.settings.reviews).len();
                 Words::new(Tone::Quiet, id).and(Tone::Quiet, words::still_due(due))
             }
             TrainingMode::Practice | TrainingMode::Sprint => Words::new(Tone::Quiet, id),
@@ -177,8 +179,7 @@ impl PuzzleScreen {
         let review = self.session.mode == TrainingMode::Review;
         let why = if review { words::REVIEW_DONE } else { words::PUZZLE_NONE };
         let position = crate::rules::AnyPosition::start(crate::rules::Variant::International);
-        let mut board = BoardPicture::new(position);
-        board.turned = shared.turned;
+        let board = shared.board(position);
         Page {
             title: self.title().to_owned(),
             subject: Words::default(),
@@ -372,8 +373,7 @@ impl Screen for PuzzleScreen {
 
     fn page(&self, shared: &Shared) -> Page {
         let Some(lesson) = &self.lesson else { return self.empty_page(shared) };
-        let mut board = BoardPicture::new(*lesson.position());
-        board.turned = shared.turned;
+        let mut board = shared.board(*lesson.position());
         board.marks = marks(lesson, &self.entry);
         let input = match lesson.phase() {
             Phase::Thinking => self.entry.input_line(lesson.position()),

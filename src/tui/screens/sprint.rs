@@ -12,7 +12,7 @@ use crate::tui::cursor::Cursor;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::{BoardPicture, Mark, Numbers};
+use crate::tui::widgets::board::{Mark, Numbers};
 
 /// The screen of a sprint.
 pub struct Sprint {
@@ -131,8 +131,7 @@ impl Screen for Sprint {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let mut board = BoardPicture::new(Setup::new(Variant::International, Color::White).position());
-        board.turned = shared.turned;
+        let mut board = shared.board(Setup::new(Variant::International, Color::White).position());
         board.numbers = Numbers::Never;
         board.marks = self.marks();
         let left = words::left(self.lesson.left(shared.now));
