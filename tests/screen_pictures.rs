@@ -15,7 +15,7 @@ use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 use screen::Desk;
 
-const SIZES: [(u16, u16); 3] = [(80, 24), (40, 12), (120, 40)];
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 fn options() -> Options {
     Options { seed: Some(1), puzzle: Some("id941c0972586".to_owned()), ..Options::default() }

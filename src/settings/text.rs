@@ -41,14 +41,14 @@ impl fmt::Display for Problem {
         write!(formatter, "line {}: ", self.line)?;
         match &self.fault {
             Fault::BadValue { key, found, allowed, taken } => {
-                write!(formatter, "{key} cannot be {found}; allowed: {allowed}. Until then {taken} counts")
+                write!(formatter, "{key} cannot be {found}, but {allowed}. {taken} counts")
             }
             Fault::UnknownKey(key) => {
                 let known: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
                 write!(formatter, "there is no setting {key}; there are {}", known.join(", "))
             }
             Fault::NoToml(reason) => {
-                write!(formatter, "this is not TOML ({reason}). Until it is mended the defaults count")
+                write!(formatter, "this is not TOML ({reason}). The defaults count")
             }
         }
     }
@@ -65,7 +65,7 @@ struct Key {
 }
 
 fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.map(|name| format!("{name:?}")).collect::<Vec<_>>().join(", ")
+    names.map(|name| format!("{name:?}")).collect::<Vec<_>>().join(" or ")
 }
 
 /// A key whose values have names.

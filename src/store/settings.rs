@@ -23,13 +23,18 @@ pub fn load(path: &Path) -> (Settings, Vec<String>) {
     match fs::read_to_string(path) {
         Ok(text) => {
             let (settings, problems) = text::read(&text);
-            (settings, problems.iter().map(|problem| format!("{}, {problem}.", path.display())).collect())
+            (settings, problems.iter().map(|problem| format!("{}, {problem}.", name(path))).collect())
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => (Settings::default(), Vec::new()),
         Err(error) => {
             (Settings::default(), vec![format!("{} cannot be read: {error}. The defaults count.", path.display())])
         }
     }
+}
+
+/// The name of a file without its folder: there is little room for messages, and the screen of the settings shows both.
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
 /// Writes settings into a file, which is made if it is not there. A file that is no TOML is put aside first, under a
@@ -49,12 +54,12 @@ pub fn save(path: &Path, settings: &Settings) -> io::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
         Err(error) => return Err(error),
     };
-    let new = match std::str::from_utf8(&old).ok().and_then(|old| text::write(old, settings)) {
-        Some(new) => new,
-        None => {
-            fs::copy(path, free_name(path))?;
-            text::write("", settings).ok_or(io::ErrorKind::InvalidInput)?
-        }
+    let changed = std::str::from_utf8(&old).ok().and_then(|old| text::write(old, settings));
+    let new = if let Some(changed) = changed {
+        changed
+    } else {
+        fs::copy(path, free_name(path))?;
+        text::write("", settings).ok_or(io::ErrorKind::InvalidInput)?
     };
     let scratch = beside(path, &format!(".{}.new", std::process::id()));
     let written = make_private_file(&scratch, false).and_then(|mut file| {
@@ -82,20 +87,21 @@ pub struct Saver {
 }
 
 impl Saver {
-    /// Starts writing into a file. What goes wrong is told to `failed`.
+    /// Starts writing into a file. Each time `tell` hears what is wrong then: with the writing, else with the file.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(path: PathBuf, failed: impl Fn(String) + Send + 'static) -> io::Result<Self> {
+    pub fn start(path: PathBuf, tell: impl Fn(Vec<String>) + Send + 'static) -> io::Result<Self> {
         let (requests, inbox) = channel::<Settings>();
         let serve = move || {
             while let Ok(settings) = inbox.recv() {
                 // Of several settings only the last ones count.
                 let settings = inbox.try_iter().last().unwrap_or(settings);
-                if let Err(error) = save(&path, &settings) {
-                    failed(format!("The settings are not saved: {}: {error}.", path.display()));
-                }
+                tell(match save(&path, &settings) {
+                    Ok(()) => load(&path).1,
+                    Err(error) => vec![format!("The settings are not saved: {}: {error}.", path.display())],
+                });
             }
         };
         let thread = thread::Builder::new().name("saver".to_owned()).stack_size(256 * 1024).spawn(serve)?;

@@ -31,8 +31,8 @@ pub enum Event {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
-    /// Something is wrong with keeping the settings.
-    Complaint(String),
+    /// What is wrong with the file of the settings now, a sentence each.
+    Complaints(Vec<String>),
 }
 
 /// What an event means in the state that the program is in.
@@ -58,8 +58,8 @@ pub enum Action {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
-    /// Something is wrong with keeping the settings.
-    Complain(String),
+    /// What is wrong with the file of the settings now, a sentence each.
+    Complain(Vec<String>),
 }
 
 /// What the program wants from the outside world.
@@ -86,7 +86,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Tick => Some(Action::Tick),
         Event::Terminate => Some(Action::Do(Command::Quit)),
         Event::Continued => Some(Action::Do(Command::Redraw)),
-        Event::Complaint(complaint) => Some(Action::Complain(complaint.clone())),
+        Event::Complaints(complaints) => Some(Action::Complain(complaints.clone())),
         Event::News(news) => Some(Action::News(news.clone())),
         Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
         Event::Terminal(TerminalEvent::Key(pressed)) => {

@@ -371,8 +371,8 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             app.refresh();
             app.screen.update(Action::Tick, &mut app.shared).effects
         }
-        Action::Complain(complaint) => {
-            app.shared.complaints.push(complaint);
+        Action::Complain(complaints) => {
+            app.shared.complaints = complaints;
             Vec::new()
         }
         Action::Do(Command::Suspend) => vec![Effect::Suspend],

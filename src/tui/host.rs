@@ -74,8 +74,8 @@ impl SystemHost {
             Keeper::start(options.progress.clone(), move |told| news.send(Message::Event(Event::News(told))).is_ok())
                 .map_err(Error::Terminal)?;
         let complaints = sender.clone();
-        let failed = move |complaint| drop(complaints.send(Message::Event(Event::Complaint(complaint))));
-        let saver = options.settings_file.clone().map(|file| Saver::start(file, failed)).transpose();
+        let tell = move |told| drop(complaints.send(Message::Event(Event::Complaints(told))));
+        let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose();
         let saver = saver.map_err(Error::Terminal)?;
         Ok(Self { started, events, sender, analyst, keeper, saver })
     }

@@ -21,6 +21,9 @@ const PANES: u16 = 32;
 /// From so many columns on the panes stand in two columns.
 const TWO_COLUMNS: u16 = 84;
 
+/// Columns of a board that leave room enough below it for what is typed.
+const WIDE: u16 = 80;
+
 /// Rows of the pane that counts the pieces.
 const MATERIAL_ROWS: u16 = 2;
 
@@ -91,7 +94,11 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
     let width = screen.right() - left;
     // What is typed stands right below the board, with an empty line between when there is one.
     let input = Rect { y: (grid.area().bottom() + 1).max(screen.y + 22).min(footer.y - 1), ..footer };
-    let frame = Rect::new(left, screen.y + 1, width, input.y - screen.y - 1);
+    // It is short enough to leave the panes the whole height beside it where the board is wide.
+    let is_wide = grid.area().width >= WIDE && input.y + 1 < footer.y;
+    let input = if is_wide { Rect { width: grid.area().width, ..input } } else { input };
+    let bottom = if is_wide { footer.y } else { input.y };
+    let frame = Rect::new(left, screen.y + 1, width, bottom - screen.y - 1);
     let inside = |frame: Rect, y: u16, height: u16| Rect::new(frame.x + 2, y, frame.width - 4, height);
     if width >= TWO_COLUMNS {
         let frame = Rect { width: width / 2, ..frame };

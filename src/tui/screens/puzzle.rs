@@ -83,15 +83,13 @@ impl PuzzleScreen {
     }
 
     fn next(&mut self, shared: &mut Shared) {
+        let aim = Aim { success: shared.settings.success(), ..self.session.aim.clone() };
         let puzzle = match self.session.mode {
             TrainingMode::Review => match shared.next_due() {
                 Some(Due::Puzzle(puzzle)) => Some(*puzzle),
                 _ => None,
             },
-            _ => {
-                let aim = Aim { success: shared.settings.success(), ..self.session.aim.clone() };
-                shared.shelf.next_puzzle(&shared.history, &aim)
-            }
+            _ => shared.shelf.next_puzzle(&shared.history, &aim),
         };
         self.lesson = puzzle.map(|puzzle| PuzzleLesson::new(puzzle, shared.now));
         self.entry = MoveEntry::new(self.board_size());

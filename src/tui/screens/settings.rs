@@ -123,7 +123,7 @@ impl SettingsScreen {
     }
 }
 
-fn row<V: PartialEq>(label: &str, values: &[V], now: V, name: impl Fn(&V) -> String) -> Row {
+fn row<V: Copy + PartialEq>(label: &str, values: &[V], now: V, name: impl Fn(&V) -> String) -> Row {
     let place = values.iter().position(|value| *value == now).unwrap_or(0);
     Row::choice(label, values.iter().map(name), place)
 }

@@ -215,7 +215,7 @@ const COLOR_BLIND: Palette = Palette {
     mark: |mark| match mark {
         Mark::Cursor => Shade(0x00_5f_d7, Color::Blue),
         Mark::Selected => Shade(0x00_af_ff, Color::Blue),
-        Mark::Target | Mark::Right => Shade(0x00_87_af, Color::Blue),
+        Mark::Target | Mark::Right => Shade(0x00_87_af, Color::LightBlue),
         Mark::MustCapture => Shade(0xd7_5f_00, Color::Yellow),
         Mark::LastMove => Shade(0x87_87_5f, Color::DarkGray),
         Mark::Passed => Shade(0x76_76_76, Color::DarkGray),

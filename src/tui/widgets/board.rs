@@ -76,7 +76,7 @@ impl Mark {
         if on_piece {
             matches!(self, Self::Selected | Self::MustCapture | Self::Right | Self::Wrong | Self::Taken | Self::Hint)
         } else {
-            matches!(self, Self::LastMove | Self::Right | Self::Wrong)
+            matches!(self, Self::LastMove | Self::Passed | Self::Right | Self::Wrong)
         }
     }
 }
