@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use damier::engine::{Limits, ReportKind, Settings, Situation, Task, Worker};
+use damier::engine::{Level, Limits, ReportKind, Settings, Situation, Task, Worker};
 use damier::rules::{AnyPosition, Variant};
 
 const ONE_THREAD: Settings = Settings { mebibytes: 4, threads: 1, endings: true };
@@ -23,7 +23,7 @@ fn last_report(worker: &Worker) -> ReportKind {
     loop {
         let report = worker.wait(PATIENCE).unwrap().expect("an answer in time");
         assert_eq!(report.generation, worker.current());
-        if !matches!(report.kind, ReportKind::Progress(_)) {
+        if report.kind.is_final() {
             return report.kind;
         }
     }
@@ -99,6 +99,23 @@ fn it_judges_too() {
 }
 
 #[test]
+fn a_level_chooses_the_same_move_for_the_same_seed_whatever_was_asked_before() {
+    let mut worker = Worker::start(Settings { threads: 2, ..ONE_THREAD }).unwrap();
+    let mut chosen = |level, seed| {
+        let (level, limits) = (Level::new(level).unwrap(), Limits::nodes(20_000));
+        worker.submit(Task::Move { situation: start(), level, limits, seed }).unwrap();
+        let ReportKind::Found(finding) = last_report(&worker) else { panic!("no finding") };
+        finding.best().unwrap()
+    };
+    let first: Vec<_> = (0..12).map(|seed| chosen(2, seed)).collect();
+    chosen(6, 1);
+    chosen(8, 1);
+    let again: Vec<_> = (0..12).map(|seed| chosen(2, seed)).collect();
+    assert_eq!(first, again);
+    assert!(first.iter().any(|played| *played != first[0]), "other seeds, other moves");
+}
+
+#[test]
 fn pondering_is_answered_after_the_hit() {
     let mut worker = Worker::start(ONE_THREAD).unwrap();
     let ponder = || Task::Ponder { situation: start(), limits: Limits::time(Duration::ZERO) };
@@ -128,4 +145,28 @@ fn the_engine_can_be_configured_anew() {
     }
     worker.submit(Task::Search { situation: start(), limits: Limits::depth(3) }).unwrap();
     assert!(matches!(last_report(&worker), ReportKind::Found(_)));
+}
+
+#[test]
+fn several_lines_come_best_first_and_end_when_somebody_wants_something_else() {
+    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    worker.submit(Task::Lines { situation: start(), count: 3, limits: Limits::depth(5) }).unwrap();
+    let mut depths = Vec::new();
+    let lines = loop {
+        match worker.wait(PATIENCE).unwrap().expect("an answer in time").kind {
+            ReportKind::LinesProgress(lines) => depths.push((lines[0].depth, lines.len())),
+            ReportKind::LinesFound(lines) => break lines,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(depths, [(1, 3), (2, 3), (3, 3), (4, 3), (5, 3)]);
+    assert!(lines.is_sorted_by(|one, other| one.score >= other.score), "{lines:?}");
+    let mut first: Vec<_> = lines.iter().map(|line| line.best().unwrap()).collect();
+    first.dedup();
+    assert_eq!(first.len(), 3);
+    worker.submit(Task::Lines { situation: start(), count: 2, limits: Limits::infinite() }).unwrap();
+    assert!(!worker.wait(PATIENCE).unwrap().expect("it reports in time").kind.is_final());
+    worker.submit(Task::Rest).unwrap();
+    assert_eq!(last_report(&worker), ReportKind::Ready);
+    assert_eq!(worker.poll(), Ok(None));
 }

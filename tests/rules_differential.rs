@@ -5,12 +5,12 @@
 mod bridge;
 mod reference;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::ControlFlow;
 
 use bridge::random::{RandomGame, games};
 use bridge::{Written, in_reference, sorted_moves, turned, written};
-use damier::rules::{AnyPosition, Bitboard, Move, Square};
+use damier::rules::{AnyPosition, Bitboard, Move, PieceKind, Square};
 use damier::with_position;
 use proptest::prelude::*;
 use reference::{Board, Kind};
@@ -92,6 +92,29 @@ fn routes_agree(fast: &AnyPosition, slow: &Board) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// The same captures by men that take too few, each once. A king that may choose where to stop has to go on where it can
+/// in one of the games without majority, and not in another: the rules of neither are those of the reference here.
+fn captures_of_fewer_agree(fast: &AnyPosition, slow: &Board) -> Result<(), TestCaseError> {
+    let routes = slow.capture_routes();
+    let most = routes.iter().map(|route| route.captured.len()).max();
+    let is_forbidden = |taken: usize| slow.variant != reference::Variant::Russian && Some(taken) != most;
+    let expected: BTreeSet<Written> = routes
+        .into_iter()
+        .filter(|route| is_forbidden(route.captured.len()))
+        .filter(|route| slow.piece(route.squares[0]).is_some_and(|piece| piece.kind == Kind::Man))
+        .map(|mut route| {
+            route.captured.sort_unstable();
+            (route.squares[0], route.squares[route.squares.len() - 1], route.captured)
+        })
+        .collect();
+    let mut captures = fast.captures_of_fewer();
+    captures.retain(|capture| fast.pieces(fast.side_to_move(), PieceKind::Man).contains(capture.from));
+    prop_assert_eq!(captures.len(), expected.len(), "{}", slow.to_fen());
+    let found: BTreeSet<Written> = captures.into_iter().map(|capture| written(fast, capture)).collect();
+    prop_assert_eq!(found, expected, "{}", slow.to_fen());
+    Ok(())
+}
+
 fn key_after(position: &AnyPosition, played: Move) -> u64 {
     with_position!(position, position => position.key_after(position.key(), played))
 }
@@ -117,6 +140,11 @@ proptest! {
     #[test]
     fn routes_are_those_of_the_reference(game in games()) {
         side_by_side(&game, routes_agree)?;
+    }
+
+    #[test]
+    fn captures_of_fewer_are_those_of_the_reference(game in games()) {
+        side_by_side(&game, captures_of_fewer_agree)?;
     }
 
     #[test]
@@ -172,9 +200,8 @@ fn the_random_games_have_what_they_are_for() {
                 continue;
             }
             let moves = position.legal_moves();
-            let by_king = |played: &Move| {
-                position.pieces(position.side_to_move(), damier::rules::PieceKind::King).contains(played.from)
-            };
+            let by_king =
+                |played: &Move| position.pieces(position.side_to_move(), PieceKind::King).contains(played.from);
             captures_by_kings += usize::from(moves.iter().any(|played| played.is_capture() && by_king(played)));
             long_captures += usize::from(moves.iter().any(|played| played.captured.len() >= 4));
             several_routes += usize::from(moves.iter().any(|&played| position.routes(played).len() > 1));

@@ -3,10 +3,15 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::Context as _;
 use clap::Args;
 
+use super::position::variant_parser;
+use crate::rules::Variant;
 use crate::settings::PieceSet;
 use crate::store;
+use crate::store::pdn_files::read;
+use crate::train::analysis::{Opening, Source, Wish};
 use crate::tui::theme::ColorDepth;
 use crate::tui::{self, Options};
 
@@ -28,13 +33,22 @@ pub struct TrainerArgs {
     /// Keep the settings in this file instead of the usual one
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
+    /// Begin with the analysis of a position, a FEN, or of a game of a file (PDN)
+    #[arg(long, value_name = "FEN|FILE", conflicts_with = "puzzle")]
+    analyse: Option<String>,
+    /// The number of the game in the file, from 1
+    #[arg(long, value_name = "NUMBER", requires = "analyse", default_value_t = 1)]
+    game: usize,
+    /// The variant of the FEN, or of games that do not say it themselves
+    #[arg(long, requires = "analyse", default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
 }
 
 /// Opens the trainer.
 ///
 /// # Errors
 ///
-/// When there is no terminal, or no such puzzle.
+/// When there is no terminal, no such puzzle, or nothing to be analysed.
 pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     let settings_file = args.config.or_else(store::settings::default_path);
     let (settings, complaints) = settings_file.as_deref().map(store::settings::load).unwrap_or_default();
@@ -42,7 +56,9 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         eprintln!("damier: {complaint}");
     }
     let variable = |name| std::env::var(name).ok();
+    let analyse = args.analyse.as_ref().map(|text| opening(text, args.game, args.variant)).transpose()?;
     let options = Options {
+        analyse: analyse.map(Box::new),
         seed: args.seed,
         puzzle: args.puzzle,
         puzzles: args.puzzles,
@@ -55,7 +71,19 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         settings,
         settings_file,
         complaints,
+        games: crate::home::data_folder(),
     };
     tui::run(&options)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is to be analysed.
+fn opening(text: &str, number: usize, variant: Variant) -> anyhow::Result<Opening> {
+    match Wish::read(text, variant).with_context(|| format!("--analyse \"{text}\""))? {
+        Wish::Position(opening) => Ok(*opening),
+        Wish::File(name) => {
+            let game = read(&name, number, variant).context("--analyse")?;
+            Ok(Opening { source: Some(Source { name, number, variant }), ..Opening::from(game) })
+        }
+    }
 }

@@ -45,7 +45,7 @@ mod tables;
 mod value;
 
 pub use build::{Build, BuildError, Progress};
-pub use folder::{ProblemReason, TableProblem, default_folder};
+pub use folder::{ProblemReason, TableProblem, default_folder, write_whole};
 pub use material::{Class, Force, Limit, UnknownClass, View};
 pub use probe::{Answer, MoveAnswer};
 pub use record::RecordError;

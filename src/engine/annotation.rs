@@ -39,40 +39,47 @@ pub fn annotate<E>(
     game: &mut PdnGame,
     mut search: impl FnMut(&Situation) -> Result<Finding, E>,
 ) -> Result<Vec<Remark>, E> {
-    let Course { situations, moves } = Course::of(game);
-    let mut findings = Vec::with_capacity(situations.len());
-    for place in situations.iter().rev() {
-        let found = match place {
-            // The game is over by a rule that the position does not show.
-            None => None,
-            Some(situation) => Some(search(situation)?),
-        };
-        findings.push(found);
+    let course = Course::of(game);
+    let mut findings = Vec::with_capacity(course.situations.len());
+    for place in course.situations.iter().rev() {
+        findings.push(place.as_ref().map(&mut search).transpose()?);
     }
     findings.reverse();
-    let remarks: Vec<Remark> = moves
-        .iter()
-        .map(|&(node, played, place)| {
-            let before = situations[place].as_ref().zip(findings[place].as_ref());
-            remark(game, node, played, before, findings[place + 1].as_ref())
-        })
-        .collect();
+    let remarks = remarks(game, &course, &findings);
     for remark in &remarks {
-        write(game, remark);
+        let value = value_text(remark.score, game.variant());
+        game.add_comment(remark.node, &value);
+        write_mistake(game, remark);
     }
     Ok(remarks)
 }
 
+/// What there is to say about the moves of the main line, with what was found in its positions, as many as the course
+/// has.
+#[must_use]
+pub fn remarks(game: &PdnGame, course: &Course, findings: &[Option<Finding>]) -> Vec<Remark> {
+    let found = |place: usize| findings.get(place).and_then(Option::as_ref);
+    let remark = |&(node, played, place): &(NodeId, Move, usize)| {
+        let before = course.situations[place].as_ref().zip(found(place));
+        remark(game, node, played, before, found(place + 1))
+    };
+    course.moves.iter().map(remark).collect()
+}
+
 /// The main line with its positions.
-struct Course {
-    /// The position before every move and after the last one; `None` where the game was drawn by a rule.
-    situations: Vec<Option<Situation>>,
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The position at the start and after every step; `None` where the game was drawn by a rule that the position does
+    /// not show.
+    pub situations: Vec<Option<Situation>>,
     /// Every move with its node and the place of the position before it.
     moves: Vec<(NodeId, Move, usize)>,
 }
 
 impl Course {
-    fn of(pdn: &PdnGame) -> Self {
+    /// The main line of a game.
+    #[must_use]
+    pub fn of(pdn: &PdnGame) -> Self {
         let mut game = Game::new(*pdn.start());
         let mut course = Self { situations: vec![Some(Situation::from(&game))], moves: Vec::new() };
         for id in pdn.main_line() {
@@ -121,10 +128,10 @@ fn remark(
     remark
 }
 
-fn write(game: &mut PdnGame, remark: &Remark) {
-    let Remark { node, score, mark, better, .. } = remark;
+/// Marks a mistake that has no mark yet, and adds the better line as a variation if it is not there.
+pub fn write_mistake(game: &mut PdnGame, remark: &Remark) {
+    let Remark { node, mark, better, .. } = remark;
     let variant = game.variant();
-    game.add_comment(*node, &value_text(*score, variant));
     let is_marked = game.node(*node).symbols.iter().any(|symbol| symbol.is_strength());
     if let Some(mark) = mark.filter(|_| !is_marked) {
         game.add_symbol(*node, mark);

@@ -36,6 +36,11 @@ pub struct Finding {
 }
 
 impl Finding {
+    /// What is found where there is no move.
+    pub(super) const fn nothing() -> Self {
+        Self { score: Score::DRAW, line: Vec::new(), depth: 0, nodes: 0, elapsed: Duration::ZERO }
+    }
+
     /// The best move.
     #[must_use]
     pub fn best(&self) -> Option<Move> {

@@ -6,12 +6,19 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel}
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
 use super::deepening::{Engine, Finding};
 use super::judge::{Assessment, IllegalCandidate, Judge, Verdict};
+use super::level::Level;
 use super::limits::{Limits, StopFlag};
 use super::settings::Settings;
 use super::situation::Situation;
 use crate::rules::Move;
+
+/// Memory of the engine that plays below its strength, in MiB: it looks at little.
+const PLAYER_MEBIBYTES: usize = 4;
 
 /// The number of a request, higher than that of every request before. A report that carries an older one is stale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,6 +42,26 @@ pub enum Task {
         /// When to stop; the time counts from the hit.
         limits: Limits,
     },
+    /// Choose a move as a player of some level would. Below the last level the choice depends on nothing but this.
+    Move {
+        /// The position and its past.
+        situation: Situation,
+        /// How strong to play.
+        level: Level,
+        /// When to stop; the time counts from the request.
+        limits: Limits,
+        /// The seed of what the level leaves to chance.
+        seed: u64,
+    },
+    /// Search the best moves of a position, each with its line.
+    Lines {
+        /// The position and its past.
+        situation: Situation,
+        /// How many, at least 1.
+        count: usize,
+        /// When to stop; the time counts from the request.
+        limits: Limits,
+    },
     /// Judge a move with the [`Judge`]'s default budget.
     Verdict {
         /// The position and its past.
@@ -51,6 +78,8 @@ pub enum Task {
     Configure(Settings),
     /// Forget what was found out about the last game.
     Forget,
+    /// Do nothing: what is under way ends.
+    Rest,
 }
 
 /// A message from the worker.
@@ -62,21 +91,33 @@ pub struct Report {
     pub kind: ReportKind,
 }
 
-/// What a [`Report`] says. Every request ends with exactly one report that is not [`ReportKind::Progress`].
+/// What a [`Report`] says. Every request ends with exactly one report that is [final](ReportKind::is_final).
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReportKind {
     /// A search has finished a depth and goes on.
     Progress(Finding),
     /// A search has ended; also the answer when it was stopped.
     Found(Finding),
+    /// A search for several lines has finished a depth and goes on; the best line comes first.
+    LinesProgress(Vec<Finding>),
+    /// A search for several lines has ended; also the answer when it was stopped.
+    LinesFound(Vec<Finding>),
     /// The verdict on a move.
     Judged(Result<Verdict, IllegalCandidate>),
     /// The verdict on all moves.
     Assessed(Assessment),
-    /// A [`Task::Configure`] or [`Task::Forget`] is done.
+    /// A [`Task::Configure`], [`Task::Forget`] or [`Task::Rest`] is done.
     Ready,
     /// The engine broke down over this request: a bug. The next request starts afresh.
     Failed(String),
+}
+
+impl ReportKind {
+    /// Whether it is the last one on its request.
+    #[must_use]
+    pub const fn is_final(&self) -> bool {
+        !matches!(self, Self::Progress(_) | Self::LinesProgress(_))
+    }
 }
 
 /// The thread has ended, which it does only when the program ends or the system refuses it.
@@ -221,11 +262,13 @@ impl Worker {
 struct Desk {
     engine: Engine,
     judge: Judge,
+    /// Plays at the levels below the last, on one thread and without a memory of earlier positions.
+    player: Option<Engine>,
 }
 
 impl Desk {
     fn new(settings: Settings) -> Self {
-        Self { engine: Engine::from(settings), judge: Judge::default() }
+        Self { engine: Engine::from(settings), judge: Judge::default(), player: None }
     }
 }
 
@@ -239,8 +282,8 @@ fn serve<D>(
     let mut desk = None;
     while let Ok(request) = inbox.recv() {
         let answered = Cell::new(false);
-        let tell = |kind| {
-            answered.set(!matches!(kind, ReportKind::Progress(_)));
+        let tell = |kind: ReportKind| {
+            answered.set(kind.is_final());
             tell(Report { generation: request.generation, kind });
         };
         // The desk may be in disorder after a panic, so it is given away and comes back only from a task well done.
@@ -273,6 +316,23 @@ fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dy
         Task::Ponder { situation, limits } => {
             desk.engine.search_and_answer(situation, limits, stop, progress, found);
         }
+        Task::Move { situation, level: Level::FULL, limits, .. } => {
+            let limits = limits.after(request.handed_in.elapsed());
+            desk.engine.search_and_answer(situation, &limits, stop, progress, found);
+        }
+        Task::Move { situation, level, limits, seed } => {
+            let limits = limits.after(request.handed_in.elapsed());
+            let player = desk.player.get_or_insert_with(|| Engine::new(PLAYER_MEBIBYTES));
+            player.forget();
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(*seed);
+            let chosen = level.choose(player, situation, &limits, stop, &mut random);
+            found(chosen.unwrap_or_else(Finding::nothing));
+        }
+        Task::Lines { situation, count, limits } => {
+            let limits = limits.after(request.handed_in.elapsed());
+            let progress = |findings: &[Finding]| tell(ReportKind::LinesProgress(findings.to_vec()));
+            tell(ReportKind::LinesFound(desk.engine.search_lines(situation, *count, &limits, stop, progress)));
+        }
         Task::Verdict { situation, candidate } => {
             tell(ReportKind::Judged(desk.judge.verdict_unless(situation, *candidate, stop)));
         }
@@ -288,6 +348,7 @@ fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dy
             desk.engine.forget();
             tell(ReportKind::Ready);
         }
+        Task::Rest => tell(ReportKind::Ready),
     }
 }
 

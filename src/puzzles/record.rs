@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use super::puzzle::Puzzle;
 use super::tags;
+use super::verification::Verified;
 use crate::notation::write_fen;
 use crate::rules::{AnyPosition, Color, Piece, PieceKind, Setup};
 
@@ -40,14 +41,15 @@ pub struct Record {
 }
 
 impl Record {
-    /// Replaces proof and tags by new ones; a tag that only mining can give stays.
-    pub fn renew(&mut self, puzzle: &Puzzle, nodes: u64, margin: i32) {
+    /// Replaces proof and tags by new ones, of a search of `nodes` positions; a tag that only mining can give stays.
+    pub fn renew(&mut self, puzzle: &Puzzle, nodes: u64, verified: Verified) {
         let proven = self.tags.iter().any(|tag| tag == tags::PROVEN);
         self.tags = tags::of(puzzle);
-        if proven {
-            self.tags.push(tags::PROVEN.to_owned());
-        }
-        self.verification = Verification { engine: env!("CARGO_PKG_VERSION").to_owned(), nodes, margin };
+        let mut tag_if = |condition: bool, tag: &str| self.tags.extend(condition.then(|| tag.to_owned()));
+        tag_if(verified.majority_decides, tags::MAJORITY);
+        tag_if(proven, tags::PROVEN);
+        let engine = env!("CARGO_PKG_VERSION").to_owned();
+        self.verification = Verification { engine, nodes, margin: verified.margin };
     }
 }
 

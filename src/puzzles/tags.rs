@@ -13,6 +13,9 @@ const ENDGAME: u32 = 8;
 /// What the endings tables have proven.
 pub(super) const PROVEN: &str = "proven";
 
+/// A search has shown that the majority rule forbids the opponent a capture that would save him.
+pub(super) const MAJORITY: &str = "majority";
+
 /// The main line: the first right move, the first defence, and so on to the end.
 pub(super) fn main_line(puzzle: &Puzzle) -> Vec<(AnyPosition, Move)> {
     let (mut line, mut position) = (Vec::new(), puzzle.position);

@@ -8,6 +8,7 @@
 use super::puzzle::{Choice, Puzzle, Reply};
 use super::record::Goal;
 use super::solving::{Balance, Solver, bounded, distinct_moves, outcome_in_tables};
+use super::tags::main_line;
 use super::thresholds::{DRAW_SLACK, LEAST_MARGIN, MOST_DIFFERENCE, MOST_STUBBORN};
 use crate::endings::Outcome;
 use crate::notation::write_move;
@@ -57,6 +58,15 @@ pub enum Failure {
     NothingToFind,
 }
 
+/// What a proof has shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// By how many centi-men the right first moves are better than all others.
+    pub margin: i32,
+    /// Whether a capture would save the opponent that is forbidden to him because another takes more.
+    pub majority_decides: bool,
+}
+
 /// Proves puzzles with an engine of its own.
 pub struct Verifier {
     solver: Solver,
@@ -80,17 +90,30 @@ impl Verifier {
         self.solver.take_visited()
     }
 
-    /// Proves a puzzle and returns by how many centi-men the right first moves are better than all others.
+    /// Proves a puzzle.
     ///
     /// # Errors
     ///
     /// The first [`Failure`] found.
-    pub fn verify(&mut self, puzzle: &Puzzle) -> Result<i32, Failure> {
+    pub fn verify(&mut self, puzzle: &Puzzle) -> Result<Verified, Failure> {
         self.solver.forget();
         let color = puzzle.position.side_to_move();
         let before = Balance::of(&puzzle.position, color);
         let mut walk = Walk { solver: &mut self.solver, color, before, goal: puzzle.goal, line: Vec::new() };
-        walk.turn(&puzzle.position, &puzzle.solution)?.margin.ok_or(Failure::NothingToFind)
+        let turn = walk.turn(&puzzle.position, &puzzle.solution)?;
+        let margin = turn.margin.ok_or(Failure::NothingToFind)?;
+        let majority_decides = self.majority_decides(puzzle, turn.value - margin);
+        Ok(Verified { margin, majority_decides })
+    }
+
+    /// Whether the opponent could, by a capture that takes fewer pieces than he has to take, leave the solver no more
+    /// than the best of the wrong moves does.
+    fn majority_decides(&mut self, puzzle: &Puzzle, without_the_shot: i32) -> bool {
+        let color = puzzle.position.side_to_move();
+        main_line(puzzle).iter().filter(|(position, _)| position.side_to_move() != color).any(|(position, _)| {
+            let fewer = position.captures_of_fewer();
+            fewer.iter().any(|&capture| self.solver.value(&position.play(capture), None) <= without_the_shot)
+        })
     }
 }
 

@@ -112,6 +112,12 @@ impl AnyPosition {
         with_position!(self, position => position.legal_moves_into(moves));
     }
 
+    /// See [`Position::captures_of_fewer`].
+    #[must_use]
+    pub fn captures_of_fewer(&self) -> Vec<Move> {
+        with_position!(self, position => position.captures_of_fewer())
+    }
+
     /// See [`Position::must_capture`].
     #[must_use]
     pub fn must_capture(&self) -> bool {

@@ -242,6 +242,11 @@ impl Game {
         self.decide(GameEnd::draw(EndReason::NobodyCanWin));
     }
 
+    /// Ends the game as a draw claimed by the side with the advantage. Without effect once the game is over.
+    pub fn draw_by_advantage(&mut self) {
+        self.decide(GameEnd::draw(EndReason::Advantage));
+    }
+
     fn decide(&mut self, end: GameEnd) {
         if self.end().is_none() {
             self.decided = Some(end);

@@ -52,6 +52,9 @@ pub enum EndReason {
     Agreement,
     /// Neither side can win: the call of the arbiter, for which Damier asks its endings tables.
     NobodyCanWin,
+    /// A player with a clear advantage and hardly any time claimed a draw: the call of the arbiter, for which Damier asks
+    /// its engine (CDA 3.8-3.12).
+    Advantage,
 }
 
 /// How and why a game ended.

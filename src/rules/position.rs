@@ -9,7 +9,7 @@ use super::jumps::Jumps;
 use super::piece::{Color, Piece, PieceKind};
 use super::quiet::{self, QuietVisitor};
 use super::square::Square;
-use super::variant::Rules;
+use super::variant::{AnyCapture, Rules};
 use super::zobrist;
 
 /// A move, for either side and every variant.
@@ -118,6 +118,16 @@ impl<R: Rules> Position<R> {
             Color::Black => Color::White,
         };
         Self::from_parts(self.men, self.kings, side_to_move)
+    }
+
+    /// The captures that are forbidden because others take more (CDA 2.6, FMJD 4.13). They can be played like legal moves,
+    /// to see what they would do. A king that stops where it could have chosen to go on is not among them.
+    #[must_use]
+    pub fn captures_of_fewer(&self) -> Vec<Move> {
+        let legal = self.legal_moves();
+        let mut captures = Position::<AnyCapture<R>>::from_parts(self.men, self.kings, self.side_to_move).legal_moves();
+        captures.retain(|capture| capture.is_capture() && !legal.contains(capture));
+        captures
     }
 
     /// All legal moves. None when the side to move has lost (CDA 3.12).

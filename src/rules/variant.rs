@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::hash::Hash;
+use std::marker::PhantomData;
 use std::str::FromStr;
 
 use super::board::RayTable;
@@ -78,6 +79,10 @@ impl FromStr for Variant {
     }
 }
 
+/// A game in which every capture may be chosen, and otherwise as another: what its majority rule forbids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct AnyCapture<R>(PhantomData<R>);
+
 mod sealed {
     /// Keeps [`super::Rules`] to the games of this module.
     pub trait Sealed {}
@@ -138,6 +143,7 @@ pub struct Brazilian;
 impl sealed::Sealed for International {}
 impl sealed::Sealed for Russian {}
 impl sealed::Sealed for Brazilian {}
+impl<R> sealed::Sealed for AnyCapture<R> {}
 
 static RAYS_TEN: RayTable = RayTable::new(BoardSize::Ten);
 static RAYS_EIGHT: RayTable = RayTable::new(BoardSize::Eight);
@@ -161,4 +167,11 @@ impl Rules for Brazilian {
     const MAJORITY: bool = true;
     const PROMOTES_IN_PASSING: bool = false;
     const RAYS: &'static RayTable = &RAYS_EIGHT;
+}
+
+impl<R: Rules> Rules for AnyCapture<R> {
+    const VARIANT: Variant = R::VARIANT;
+    const MAJORITY: bool = false;
+    const PROMOTES_IN_PASSING: bool = R::PROMOTES_IN_PASSING;
+    const RAYS: &'static RayTable = R::RAYS;
 }

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
+use super::played::GameNews;
 use super::{Aside, Store, StoreError};
 use crate::train::attempt::{Attempt, Exercise};
 use crate::train::rating::Strength;
@@ -24,6 +25,8 @@ pub enum News {
     Trouble(Trouble),
     /// Everything has been written to the disk after all.
     Saved,
+    /// Of games against the engine.
+    Game(GameNews),
 }
 
 /// What is wrong.

@@ -9,6 +9,8 @@ pub mod exchange;
 pub mod games;
 pub mod keeper;
 mod opening;
+pub mod pdn_files;
+pub mod played;
 mod row;
 mod schema;
 pub mod settings;

@@ -175,7 +175,7 @@ impl EndingDrill {
                 self.engine_failed = true;
                 self.make_any_move();
             }
-            ReportKind::Progress(_) | ReportKind::Judged(_) | ReportKind::Assessed(_) | ReportKind::Ready => {}
+            _ => {}
         }
     }
 

@@ -3,12 +3,15 @@
 //! Time comes in as an argument, counted from any fixed moment, and so does randomness, as a seed: the same inputs give
 //! the same lesson.
 
+pub mod analysis;
 pub mod attempt;
 pub mod calendar;
 pub mod choice;
+pub mod clock;
 pub mod drill;
 pub mod history;
 pub mod own_games;
+pub mod play;
 pub mod puzzle;
 pub mod rating;
 pub mod review;

@@ -237,7 +237,7 @@ impl PuzzleLesson {
             }
             ReportKind::Judged(Ok(Verdict::Undecided { .. })) => self.ask_again(Comment::Undecided),
             ReportKind::Judged(Err(_)) | ReportKind::Failed(_) => self.ask_again(Comment::EngineFailed),
-            ReportKind::Progress(_) | ReportKind::Found(_) | ReportKind::Assessed(_) | ReportKind::Ready => {}
+            _ => {}
         }
     }
 

@@ -9,6 +9,8 @@ use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
 use crate::settings::Settings;
 use crate::store::keeper::News;
+use crate::store::pdn_files::{FileReport, FileTask};
+use crate::store::played::GameRequest;
 use crate::train::attempt::Exercise;
 use crate::train::rating::Strength;
 
@@ -33,6 +35,8 @@ pub enum Event {
     News(News),
     /// What is wrong with the file of the settings now, a sentence each.
     Complaints(Vec<String>),
+    /// A file was read or written.
+    File(Ticket, FileReport),
 }
 
 /// What an event means in the state that the program is in.
@@ -60,6 +64,8 @@ pub enum Action {
     News(News),
     /// What is wrong with the file of the settings now, a sentence each.
     Complain(Vec<String>),
+    /// A file that was asked for was read or written.
+    File(Ticket, FileReport),
 }
 
 /// What the program wants from the outside world.
@@ -77,6 +83,10 @@ pub enum Effect {
     Record(Box<Exercise>, Option<Strength>),
     /// To have settings kept, and the engine follow them.
     Save(Box<Settings>),
+    /// To have a game kept or filed.
+    Game(GameRequest),
+    /// To have a file read or written.
+    File(Ticket, FileTask),
 }
 
 /// Finds out what an event means. Most have no meaning at all.
@@ -88,6 +98,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Continued => Some(Action::Do(Command::Redraw)),
         Event::Complaints(complaints) => Some(Action::Complain(complaints.clone())),
         Event::News(news) => Some(Action::News(news.clone())),
+        Event::File(ticket, report) => Some(Action::File(*ticket, report.clone())),
         Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
         Event::Terminal(TerminalEvent::Key(pressed)) => {
             let key = Key::of(*pressed)?;

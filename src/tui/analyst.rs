@@ -83,7 +83,7 @@ fn serve(mut worker: Worker, inbox: &Receiver<(Ticket, Task)>, deliver: &Deliver
             Ok(Some(report)) => report.kind,
             Err(gone) => ReportKind::Failed(gone.to_string()),
         };
-        if !matches!(report, ReportKind::Progress(_)) {
+        if report.is_final() {
             busy = None;
         }
         if !deliver(ticket, report) {

@@ -10,21 +10,23 @@ use super::action::{Action, Effect, Ticket};
 use super::animation::Animation;
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
+use super::look::Given;
 use super::page::{Page, Report};
+use super::screens::play::Games;
 use super::screens::{Destination, Screen, open};
 use super::theme::{ColorDepth, Theme};
-use super::widgets::board::BoardPicture;
+use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::puzzles::Puzzle;
-use crate::rules::AnyPosition;
-use crate::settings::{Colors, Settings, ThemeName};
+use crate::settings::{Settings, ThemeName};
 use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
+use crate::train::analysis::Opening;
 use crate::train::attempt::Kind;
 use crate::train::calendar::{Clock, Day, Moment};
 use crate::train::drill::Role;
-use crate::train::history::{History, Plan};
+use crate::train::history::History;
 use crate::train::shelf::Shelf;
 use crate::train::statistics::Statistics;
 
@@ -35,6 +37,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// The puzzle to begin with, by its id.
     pub puzzle: Option<String>,
+    /// What to analyse at once.
+    pub analyse: Option<Box<Opening>>,
     /// A file of puzzles to use instead of the shipped ones.
     pub puzzles: Option<PathBuf>,
     /// What the person has chosen for good.
@@ -53,6 +57,8 @@ pub struct Options {
     pub clock: Clock,
     /// Where progress is kept; nowhere but in memory without it.
     pub progress: Option<PathBuf>,
+    /// The folder in which games are kept; nowhere without it.
+    pub games: Option<PathBuf>,
 }
 
 /// What comes up for repetition.
@@ -91,59 +97,22 @@ pub struct Shared {
     pub statistics: Statistics,
     /// What is wrong with keeping it.
     pub trouble: Option<Trouble>,
+    /// Games against the engine: the one that waits, and what was chosen last.
+    pub games: Games,
     /// The columns of the terminal.
     pub width: u16,
+    /// The rows of the terminal.
+    pub height: u16,
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
-    given: Given,
-}
-
-/// What was given with the start and stands above the settings.
-#[derive(Debug)]
-struct Given {
-    monochrome: bool,
-    pieces: Option<PieceSet>,
-    colors: ColorDepth,
+    pub(super) given: Given,
 }
 
 impl Shared {
     /// A seed for a new lesson.
     pub fn seed(&mut self) -> u64 {
         self.random.random()
-    }
-
-    /// Has everything follow from settings.
-    pub fn set(&mut self, settings: Settings) {
-        let depth = match settings.colors {
-            Colors::Auto => self.given.colors,
-            Colors::Sixteen => ColorDepth::Sixteen,
-            Colors::Indexed => ColorDepth::Indexed,
-            Colors::True => ColorDepth::True,
-        };
-        let theme = if self.given.monochrome { ThemeName::Monochrome } else { settings.theme };
-        self.theme = Theme::of(theme, depth);
-        self.pieces = self.given.pieces.unwrap_or(settings.pieces);
-        self.history.set_plan(Plan { daily_limit: settings.reviews, retention: settings.retention() });
-        self.settings = settings;
-    }
-
-    /// Whether the start has fixed the look, so that themes and numbers of colours change nothing.
-    #[must_use]
-    pub const fn is_monochrome(&self) -> bool {
-        self.given.monochrome
-    }
-
-    /// Whether the start has fixed how pieces are drawn.
-    #[must_use]
-    pub const fn has_given_pieces(&self) -> bool {
-        self.given.pieces.is_some()
-    }
-
-    /// A board without marks, as it is turned and set to look.
-    #[must_use]
-    pub fn board(&self, position: AnyPosition) -> BoardPicture {
-        BoardPicture { turned: self.turned, numbers: self.settings.numbers, ..BoardPicture::new(position) }
     }
 
     /// A ticket for a task.
@@ -189,6 +158,7 @@ impl Shared {
             News::Recorded(attempts) => self.history.extend(attempts),
             News::Trouble(trouble) => self.trouble = Some(trouble),
             News::Saved => self.trouble = None,
+            News::Game(news) => self.games.hear(news),
         }
     }
 }
@@ -221,7 +191,9 @@ impl App {
             history: History::default(),
             statistics: Statistics::of(&History::default(), Day::default()),
             trouble: None,
+            games: Games::default(),
             width: area.width,
+            height: area.height,
             clock: options.clock,
             ticket: Ticket::default(),
             given: Given { monochrome: options.monochrome, pieces: options.pieces, colors: options.colors },
@@ -230,7 +202,11 @@ impl App {
         let seed = shared.seed();
         shared.shelf = shelf(seed);
         shared.statistics = Statistics::of(&shared.history, shared.today());
-        let first = if options.puzzle.is_some() { Destination::Puzzle } else { Destination::Home };
+        let first = match &options.analyse {
+            Some(opening) => Destination::Analysis(Some(opening.clone())),
+            None if options.puzzle.is_some() => Destination::Puzzle,
+            None => Destination::Home,
+        };
         let screen = open(first, &mut shared);
         let mut app = Self { shared, area, screen, help: None, animation: Animation::default() };
         app.look();
@@ -299,6 +275,12 @@ impl App {
         self.screen.report(&self.shared)
     }
 
+    /// The evaluations to be shown beside the page, if the screen has some.
+    #[must_use]
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        self.screen.evaluation(&self.shared)
+    }
+
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
@@ -359,6 +341,7 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
         Action::Resize(area) => {
             app.area = area;
             app.shared.width = area.width;
+            app.shared.height = area.height;
             Vec::new()
         }
         Action::Do(Command::Quit) => {

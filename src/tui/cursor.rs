@@ -32,6 +32,11 @@ impl Cursor {
         self.is_shown = true;
     }
 
+    /// Hides it.
+    pub const fn hide(&mut self) {
+        self.is_shown = false;
+    }
+
     /// Puts it on a square without showing it.
     pub const fn jump(&mut self, square: Square) {
         self.row = square.row();

@@ -68,6 +68,24 @@ impl MoveEntry {
         self.typed.is_empty() && self.selected.is_none() && self.problem.is_none()
     }
 
+    /// The piece that is chosen to move.
+    #[must_use]
+    pub const fn selected(&self) -> Option<Square> {
+        self.selected
+    }
+
+    /// Whether the cursor is on the board.
+    #[must_use]
+    pub fn has_cursor(&self) -> bool {
+        self.cursor.square().is_some()
+    }
+
+    /// Forgets what was entered and takes the cursor off the board; it comes back to where it was.
+    pub fn put_away(&mut self) {
+        self.clear();
+        self.cursor.hide();
+    }
+
     /// Takes an action in a position in which the player is to move.
     pub fn update(&mut self, action: &Action, position: &AnyPosition, turned: bool) -> Entered {
         match action {

@@ -21,6 +21,8 @@ use super::control_strings::ControlStrings;
 use super::run_loop::Host;
 use super::terminal;
 use crate::store::keeper::Keeper;
+use crate::store::pdn_files;
+use crate::store::played::GameKeeper;
 use crate::store::settings::Saver;
 
 /// The host of a program on a real terminal.
@@ -32,6 +34,7 @@ pub struct SystemHost {
     keeper: Keeper,
     /// None where settings are kept nowhere.
     saver: Option<Saver>,
+    games: GameKeeper,
 }
 
 /// What the threads send.
@@ -41,7 +44,7 @@ enum Message {
 }
 
 impl SystemHost {
-    /// Starts listening, and keeping progress and settings. The terminal must be taken already.
+    /// Starts listening, and keeping progress, games and settings. The terminal must be taken already.
     ///
     /// # Errors
     ///
@@ -77,7 +80,11 @@ impl SystemHost {
         let tell = move |told| drop(complaints.send(Message::Event(Event::Complaints(told))));
         let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose();
         let saver = saver.map_err(Error::Terminal)?;
-        Ok(Self { started, events, sender, analyst, keeper, saver })
+        let news = sender.clone();
+        let games =
+            GameKeeper::start(options.games.clone(), move |told| news.send(Message::Event(Event::News(told))).is_ok())
+                .map_err(Error::Terminal)?;
+        Ok(Self { started, events, sender, analyst, keeper, saver, games })
     }
 
     fn wait_for_continuation(&self) -> Vec<Message> {
@@ -172,6 +179,16 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 if let Some(saver) = &self.saver {
                     saver.save(*settings);
                 }
+            }
+            Effect::Game(request) => self.games.take(request),
+            Effect::File(ticket, task) => {
+                let sender = self.sender.clone();
+                let work = move || {
+                    let report = pdn_files::perform(&task);
+                    // Nobody may listen any more when a large file has been read.
+                    let _ = sender.send(Message::Event(Event::File(ticket, report)));
+                };
+                thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
             }
             Effect::Suspend => {
                 terminal::give_back();

@@ -61,6 +61,40 @@ pub enum Command {
     Numbers,
     /// Choose the look and the like.
     Settings,
+    /// Play a game against the engine.
+    Game,
+    /// Offer a draw, or accept one.
+    Offer,
+    /// Claim a draw.
+    Claim,
+    /// Resign the game.
+    Resign,
+    /// Adjourn the game.
+    Adjourn,
+    /// Analyse a game or a position.
+    Analysis,
+    /// Go to the start of the game.
+    First,
+    /// Go to the end of the line.
+    Last,
+    /// Turn the engine on or off.
+    Engine,
+    /// Have the engine show one line more.
+    Lines,
+    /// Show something else in the pane.
+    View,
+    /// Have the engine go over the whole game.
+    Survey,
+    /// Take a move out, with everything that goes on from it.
+    Remove,
+    /// Put a variation before its alternatives.
+    Promote,
+    /// Give a move the next sign of how good it is.
+    Sign,
+    /// Give a move the next sign of what it leads to.
+    ResultSign,
+    /// Save in a file.
+    Save,
 }
 
 /// The screens, as far as keys are concerned.
@@ -76,23 +110,40 @@ pub enum Mode {
     Sprint,
     /// The charts of progress.
     Progress,
+    /// Analysis.
+    Analysis,
     /// A form in which something is chosen.
     Form,
     /// A text in a form: every character belongs to it.
     Text,
+    /// A game against the engine.
+    Play,
+    /// A game that is over.
+    Played,
     /// The overlay with all keys.
     Help,
 }
 
 impl Mode {
     /// All modes.
-    pub const ALL: &[Self] =
-        &[Self::Home, Self::Puzzle, Self::Drill, Self::Sprint, Self::Progress, Self::Form, Self::Text, Self::Help];
+    pub const ALL: &[Self] = &[
+        Self::Home,
+        Self::Puzzle,
+        Self::Drill,
+        Self::Sprint,
+        Self::Progress,
+        Self::Form,
+        Self::Text,
+        Self::Play,
+        Self::Played,
+        Self::Analysis,
+        Self::Help,
+    ];
 
     /// Whether moves are typed there: then digits and the letters of the squares belong to notation.
     #[must_use]
     pub const fn types_moves(self) -> bool {
-        matches!(self, Self::Puzzle | Self::Drill)
+        matches!(self, Self::Puzzle | Self::Drill | Self::Play | Self::Analysis)
     }
 
     /// Whether every character is taken as it is.
@@ -194,12 +245,25 @@ pub struct Binding {
 }
 
 const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint];
-const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
-const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint];
+const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Play];
+const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
+const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Play];
 /// Where a letter leads home.
-const LEFT: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress, Mode::Form];
+const LEFT: &[Mode] =
+    &[Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress, Mode::Form, Mode::Play, Mode::Played, Mode::Analysis];
 /// Where a letter shows the keys.
-const SCREENS: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress, Mode::Form];
+const SCREENS: &[Mode] = &[
+    Mode::Home,
+    Mode::Puzzle,
+    Mode::Drill,
+    Mode::Sprint,
+    Mode::Progress,
+    Mode::Form,
+    Mode::Play,
+    Mode::Played,
+    Mode::Analysis,
+];
+const ANALYSIS: &[Mode] = &[Mode::Analysis];
 
 const fn row(
     command: Command,
@@ -218,6 +282,7 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Attack, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDING, words::HELP_ATTACK),
     row(Command::Defend, &[Key::char('d'), Key::char('3')], &[Mode::Home], words::LABEL_DEFEND, words::HELP_DEFEND),
     row(Command::Sprint, &[Key::char('n'), Key::char('4')], &[Mode::Home], words::LABEL_NOTATION, words::HELP_SPRINT),
+    row(Command::Game, &[Key::char('g')], &[Mode::Home], words::LABEL_GAME, words::HELP_GAME),
     row(
         Command::Progress,
         &[Key::char('s'), Key::char('6')],
@@ -226,6 +291,31 @@ pub const BINDINGS: &[Binding] = &[
         words::HELP_PROGRESS,
     ),
     row(Command::Settings, &[Key::char('o')], &[Mode::Home], words::LABEL_SETTINGS, words::HELP_SETTINGS),
+    row(Command::Analysis, &[Key::char('a')], &[Mode::Home], words::LABEL_ANALYSIS, words::HELP_ANALYSIS),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], ANALYSIS, words::LABEL_WALK, words::HELP_WALK),
+    row(Command::Right, &[Key::plain(KeyCode::Right)], ANALYSIS, "", words::HELP_WALK),
+    row(Command::First, &[Key::plain(KeyCode::Home)], ANALYSIS, "", words::HELP_ENDS),
+    row(Command::Last, &[Key::plain(KeyCode::End)], ANALYSIS, "", words::HELP_ENDS),
+    row(Command::Engine, &[Key::char('l')], ANALYSIS, words::LABEL_ENGINE, words::HELP_ENGINE),
+    row(Command::Lines, &[Key::char('m')], ANALYSIS, words::LABEL_LINES, words::HELP_LINES),
+    row(Command::View, &[Key::char('v')], ANALYSIS, words::LABEL_VIEW, words::HELP_VIEW),
+    row(Command::Survey, &[Key::char('o')], ANALYSIS, words::LABEL_SURVEY, words::HELP_SURVEY),
+    row(Command::Save, &[Key::char('w')], ANALYSIS, words::LABEL_SAVE, words::HELP_SAVE),
+    row(Command::Undo, &[Key::char('u')], ANALYSIS, words::LABEL_UNDO, words::HELP_UNDO_CHANGE),
+    row(Command::Promote, &[Key::char('p')], ANALYSIS, words::LABEL_PROMOTE, words::HELP_PROMOTE),
+    row(
+        Command::Remove,
+        &[Key::plain(KeyCode::Delete), Key::char('z')],
+        ANALYSIS,
+        words::LABEL_REMOVE,
+        words::HELP_REMOVE,
+    ),
+    row(Command::Sign, &[Key::char('!')], ANALYSIS, words::LABEL_SIGN, words::HELP_SIGN),
+    row(Command::ResultSign, &[Key::char('=')], ANALYSIS, "", words::HELP_RESULT_SIGN),
+    row(Command::Next, &[Key::char('n')], ANALYSIS, words::LABEL_NEXT, words::HELP_NEXT_GAME),
+    row(Command::Turn, &[Key::char('t')], ANALYSIS, words::LABEL_TURN, words::HELP_TURN),
+    row(Command::Complete, &[Key::plain(KeyCode::Tab)], ANALYSIS, "", words::HELP_COMPLETE),
+    row(Command::Erase, &[Key::plain(KeyCode::Backspace), Key::control('h')], ANALYSIS, "", words::HELP_ERASE),
     row(Command::Numbers, &[Key::char('v')], &[Mode::Progress], words::LABEL_NUMBERS, words::HELP_NUMBERS),
     row(
         Command::Right,
@@ -238,8 +328,16 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Complete, &[Key::plain(KeyCode::Tab)], TYPED, words::LABEL_COMPLETE, words::HELP_COMPLETE),
     row(Command::Next, &[Key::char('n')], BOARDS, words::LABEL_NEXT, words::HELP_NEXT),
     row(Command::Retry, &[Key::char('r')], BOARDS, words::LABEL_RETRY, words::HELP_RETRY),
-    row(Command::Undo, &[Key::char('u')], &[Mode::Drill], words::LABEL_TAKE_BACK, words::HELP_UNDO),
-    row(Command::Hint, &[Key::char('i')], TYPED, words::LABEL_HINT, words::HELP_HINT),
+    row(Command::Undo, &[Key::char('u')], &[Mode::Drill, Mode::Play], words::LABEL_TAKE_BACK, words::HELP_UNDO),
+    row(Command::Offer, &[Key::char('o')], &[Mode::Play], words::LABEL_OFFER, words::HELP_OFFER),
+    row(Command::Claim, &[Key::char('w')], &[Mode::Play], words::LABEL_CLAIM, words::HELP_CLAIM),
+    row(Command::Resign, &[Key::char('z')], &[Mode::Play], words::LABEL_RESIGN, words::HELP_RESIGN),
+    row(Command::Adjourn, &[Key::char('j')], &[Mode::Play], words::LABEL_ADJOURN, words::HELP_ADJOURN),
+    row(Command::Retry, &[Key::char('r')], &[Mode::Play], words::LABEL_RETRY, words::HELP_ASK_AGAIN),
+    row(Command::Next, &[Key::char('n')], &[Mode::Played], words::LABEL_NEW_GAME, words::HELP_NEW_GAME),
+    row(Command::Retry, &[Key::char('r')], &[Mode::Played], words::LABEL_AGAIN, words::HELP_AGAIN),
+    row(Command::Turn, &[Key::char('t')], &[Mode::Play, Mode::Played], words::LABEL_TURN, words::HELP_TURN),
+    row(Command::Hint, &[Key::char('i')], HINTED, words::LABEL_HINT, words::HELP_HINT),
     row(Command::Solution, &[Key::char('s')], &[Mode::Puzzle], words::LABEL_SOLUTION, words::HELP_SOLUTION),
     row(Command::Turn, &[Key::char('t')], BOARDS, words::LABEL_TURN, words::HELP_TURN),
     row(Command::Up, &[Key::plain(KeyCode::Up)], Mode::ALL, "", words::HELP_CURSOR),

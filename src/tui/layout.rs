@@ -12,6 +12,9 @@ pub const LEAST: (u16, u16) = (40, 12);
 /// Rows of the clock pane.
 const CLOCK_ROWS: u16 = 3;
 
+/// Rows below the line for typing that are worth being used.
+const LEAST_BELOW: u16 = 5;
+
 /// Rows that a list gets before the message does.
 const LIST_ROWS: u16 = 9;
 
@@ -59,6 +62,24 @@ pub struct Layout {
     pub input: Rect,
     /// The line with the keys.
     pub footer: Rect,
+}
+
+impl Layout {
+    /// The column between the board and the panes.
+    #[must_use]
+    pub fn beside_board(&self) -> Rect {
+        let board = self.grid.area();
+        Rect { x: board.right(), width: 1, ..board }
+    }
+
+    /// What is free below the line for typing, if it is enough for something to be seen there.
+    #[must_use]
+    pub fn below(&self) -> Option<Rect> {
+        self.frame?;
+        let y = self.input.y + 1;
+        let height = self.footer.y.saturating_sub(y);
+        (height >= LEAST_BELOW).then_some(Rect { y, height, ..self.input })
+    }
 }
 
 /// Divides a screen for a board of some size, with cells up to a size. `None` where there is not room enough.

@@ -16,6 +16,7 @@ pub mod form;
 pub mod host;
 pub mod keymap;
 pub mod layout;
+pub mod look;
 pub mod messages;
 pub mod page;
 pub mod run_loop;

@@ -9,7 +9,7 @@ use super::app::App;
 use super::layout::Layout;
 use super::messages as words;
 use super::page::Tone;
-use super::widgets::{board, footer, help, panes, report};
+use super::widgets::{board, evaluation, footer, help, panes, report};
 use crate::store::keeper::Trouble;
 
 /// Draws the program.
@@ -59,5 +59,8 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     }
     board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
     panes::draw(&page, layout, &shared.theme, buffer);
+    if let Some(found) = app.evaluation() {
+        evaluation::draw(&found, layout, shared.turned, &shared.theme, buffer);
+    }
     footer::draw_input(&page.input, layout.input, &shared.theme, buffer)
 }

@@ -105,8 +105,8 @@ impl Board {
         moves.iter().map(|played| played.after.perft(depth - 1)).sum()
     }
 
-    /// Every way of playing every legal move: captures if there are any, for capturing is mandatory.
-    pub fn legal_routes(&self) -> Vec<Route> {
+    /// Every way of capturing to the end, whether it takes enough or not.
+    pub fn capture_routes(&self) -> Vec<Route> {
         let mut captures = Vec::new();
         for (cell, piece) in self.own_pieces() {
             let mut board = self.clone();
@@ -114,6 +114,12 @@ impl Board {
             let capture = Capture { board, piece, path: vec![cell], jumped: Vec::new() };
             capture.walk_to_the_end(&mut captures);
         }
+        captures
+    }
+
+    /// Every way of playing every legal move: captures if there are any, for capturing is mandatory.
+    pub fn legal_routes(&self) -> Vec<Route> {
+        let mut captures = self.capture_routes();
         if captures.is_empty() {
             return self.quiet_routes();
         }

@@ -12,6 +12,8 @@ use damier::puzzles::Collection;
 use damier::settings::{Settings, Speed};
 use damier::store::Store;
 use damier::store::keeper::News;
+use damier::store::pdn_files::{self, FileTask};
+use damier::store::played::GameRequest;
 use damier::train::attempt::Exercise;
 use damier::train::rating::Strength;
 use damier::train::shelf::Shelf;
@@ -35,7 +37,10 @@ pub struct Desk {
     pub app: App,
     pub now: Duration,
     pub asked: Vec<(Ticket, Task)>,
+    /// What is to be done with files: nothing is touched before the test says so.
+    pub files: Vec<(Ticket, FileTask)>,
     pub store: Store,
+    pub games: Vec<GameRequest>,
     pub has_quit: bool,
     pub saved: Option<Settings>,
 }
@@ -53,8 +58,16 @@ impl Desk {
         collection.add_file(&puzzles()).unwrap();
         let first = options.puzzle.clone();
         let app = App::new(options, |seed| Shelf::of(collection, seed, first), Rect::new(0, 0, width, height));
-        let store = Store::in_memory().unwrap();
-        Self { app, now: Duration::ZERO, asked: Vec::new(), store, has_quit: false, saved: None }
+        Self {
+            app,
+            now: Duration::ZERO,
+            asked: Vec::new(),
+            files: Vec::new(),
+            store: Store::in_memory().unwrap(),
+            games: Vec::new(),
+            has_quit: false,
+            saved: None,
+        }
     }
 
     pub fn event(&mut self, event: &Event) {
@@ -70,6 +83,8 @@ impl Desk {
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
                 Effect::Save(settings) => self.saved = Some(*settings),
+                Effect::Game(request) => self.games.push(request),
+                Effect::File(ticket, task) => self.files.push((ticket, task)),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }
@@ -111,6 +126,14 @@ impl Desk {
         self.asked.clear();
     }
 
+    /// Does what is to be done with files.
+    pub fn do_files(&mut self) {
+        for (ticket, task) in std::mem::take(&mut self.files) {
+            let report = pdn_files::perform(&task);
+            self.event(&Event::File(ticket, report));
+        }
+    }
+
     /// What is on the screen: the characters, then a letter for the style of each, then what the letters mean.
     pub fn picture(&self) -> String {
         let Rect { width, height, .. } = self.app.area();
@@ -150,12 +173,16 @@ impl Desk {
 
 fn done(task: Task) -> ReportKind {
     match task {
-        Task::Search { situation, .. } | Task::Ponder { situation, .. } => {
+        Task::Search { situation, .. } | Task::Ponder { situation, .. } | Task::Move { situation, .. } => {
             let limits = Limits::nodes(3_000);
             ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
         }
+        Task::Lines { situation, count, .. } => {
+            let (limits, stop) = (Limits::nodes(3_000), StopFlag::new());
+            ReportKind::LinesFound(Engine::new(1).search_lines(&situation, count, &limits, &stop, |_| {}))
+        }
         Task::Verdict { situation, candidate } => ReportKind::Judged(Judge::new(60_000).verdict(&situation, candidate)),
         Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000).assess(&situation)),
-        Task::Configure(_) | Task::Forget => ReportKind::Ready,
+        Task::Configure(_) | Task::Forget | Task::Rest => ReportKind::Ready,
     }
 }

@@ -83,8 +83,8 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
 /// Verifies a puzzle and gives its record with the new proof, or says what is wrong.
 fn renewed(collection: &Collection, entry: &Entry, verifier: &mut Verifier) -> Result<Record, String> {
     let puzzle = collection.puzzle(entry).map_err(|error| error.to_string())?;
-    let margin = verifier.verify(&puzzle).map_err(|failure| format!("{}: {failure}", entry.id))?;
+    let proof = verifier.verify(&puzzle).map_err(|failure| format!("{}: {failure}", entry.id))?;
     let mut record = collection.record(entry).map_err(|error| error.to_string())?;
-    record.renew(&puzzle, verifier.nodes(), margin);
+    record.renew(&puzzle, verifier.nodes(), proof);
     Ok(record)
 }

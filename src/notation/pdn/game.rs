@@ -188,6 +188,45 @@ impl PdnGame {
         id
     }
 
+    /// Takes a move out, with everything that goes on from it; the start stays. The names of all other nodes stay the
+    /// same, and no name is given twice. Returns whether there was anything to take out.
+    pub fn remove(&mut self, id: NodeId) -> bool {
+        let Some(parent) = self.node(id).parent else { return false };
+        let children = &mut self.nodes[parent.0].children;
+        let Some(place) = children.iter().position(|&child| child == id) else { return false };
+        children.remove(place);
+        self.settle_main_line(parent);
+        true
+    }
+
+    /// Puts a move in front of its alternatives, so that the line goes on with it. Returns whether it was not there.
+    pub fn promote(&mut self, id: NodeId) -> bool {
+        let Some(parent) = self.node(id).parent else { return false };
+        let children = &mut self.nodes[parent.0].children;
+        let Some(place @ 1..) = children.iter().position(|&child| child == id) else { return false };
+        children[..=place].rotate_right(1);
+        self.settle_main_line(parent);
+        true
+    }
+
+    /// What stood in front of a variation that is the main line now is a comment after the move before.
+    fn settle_main_line(&mut self, parent: NodeId) {
+        let Some(&first) = self.node(parent).children.first() else { return };
+        let before = std::mem::take(&mut self.nodes[first.0].comments_before);
+        self.nodes[parent.0].comments.extend(before);
+    }
+
+    /// Whether it is the name of a node of this game, one that was taken out included.
+    #[must_use]
+    pub const fn knows(&self, id: NodeId) -> bool {
+        id.0 < self.nodes.len()
+    }
+
+    /// Gives a move these signs in place of those that it has.
+    pub fn set_symbols(&mut self, id: NodeId, symbols: Vec<Symbol>) {
+        self.nodes[id.0].symbols = symbols;
+    }
+
     /// Adds a sign to a move.
     pub fn add_symbol(&mut self, id: NodeId, symbol: Symbol) {
         self.nodes[id.0].symbols.push(symbol);
@@ -275,3 +314,35 @@ impl PartialEq for PdnGame {
 }
 
 impl Eq for PdnGame {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::pdn::{read_games, write_game};
+
+    fn game(text: &str) -> PdnGame {
+        read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap()
+    }
+
+    /// What is read back of what is written.
+    fn again(game: &PdnGame) -> PdnGame {
+        read_games(write_game(game).as_bytes(), game.variant()).next().unwrap().unwrap()
+    }
+
+    #[test]
+    fn a_variation_that_becomes_the_main_line_keeps_its_comment_when_written() {
+        let text = "1. 32-28 {now} 19-23 ({or} 1... 18-23 2. 38-32) 2. 28x19 *";
+        let mut promoted = game(text);
+        let first = promoted.main_line().next().unwrap();
+        let other = promoted.node(first).children()[1];
+        assert!(promoted.promote(other) && !promoted.promote(other));
+        assert_eq!(promoted, game("1. 32-28 {now} {or} 18-23 (1... 19-23 2. 28x19) 2. 38-32 *"));
+        assert_eq!(again(&promoted), promoted);
+        let mut shortened = game(text);
+        let main = shortened.node(first).children()[0];
+        assert!(shortened.remove(main) && !shortened.remove(main) && !shortened.remove(shortened.root()));
+        assert_eq!(shortened, game("1. 32-28 {now} {or} 18-23 2. 38-32 *"));
+        assert_eq!(again(&shortened), shortened);
+        assert!(shortened.knows(main), "its name is not given again");
+    }
+}

@@ -24,7 +24,6 @@ use super::puzzle::{Choice, Puzzle};
 use super::rating::{Features, rate};
 use super::record::{ChoiceRecord, Goal, Record, Source, SourceKind, Verification, id_of};
 use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
-use super::tags;
 pub use super::thresholds::DEFAULT_NODES;
 use super::thresholds::{
     GLANCE_NODES, LEAST_GAIN, LEAST_GLANCE, LEAST_GLANCE_MARGIN, MOST_GLANCE_SECOND, VERIFICATION_FACTORS,
@@ -229,12 +228,10 @@ impl Miner {
         let puzzle = Puzzle::from_record(&record).map_err(|_| Rejection::NoGoal)?;
         for verifier in &mut self.verifiers {
             let nodes = verifier.nodes();
-            let margin = verifier.verify(&puzzle).map_err(|failure| Refusal::Unverified { nodes, failure })?;
-            record.verification.margin = margin;
-            record.verification.nodes = nodes;
+            let proof = verifier.verify(&puzzle).map_err(|failure| Refusal::Unverified { nodes, failure })?;
+            record.renew(&puzzle, nodes, proof);
         }
         self.tally.verified += 1;
-        record.tags = tags::of(&puzzle);
         Ok((puzzle, record))
     }
 }

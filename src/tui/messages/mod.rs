@@ -5,9 +5,11 @@
 
 #![allow(missing_docs, reason = "the words say themselves what they are")]
 
+mod analysis;
 mod drill;
 mod home;
 mod keys;
+mod play;
 mod progress;
 mod puzzle;
 mod settings;
@@ -16,9 +18,11 @@ mod sprint;
 use std::time::Duration;
 
 use crate::rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
+pub use analysis::*;
 pub use drill::*;
 pub use home::*;
 pub use keys::*;
+pub use play::*;
 pub use progress::*;
 pub use puzzle::*;
 pub use settings::*;
@@ -70,6 +74,7 @@ pub fn end_reason(end: GameEnd) -> String {
         EndReason::MoveLimit(limit) => format!("Draw by the {limit}: {} moves by each side.", limit.moves()),
         EndReason::Agreement => "Draw by agreement.".to_owned(),
         EndReason::NobodyCanWin => "Draw: neither side can win.".to_owned(),
+        EndReason::Advantage => "Draw by advantage, claimed with hardly any time left.".to_owned(),
     }
 }
 

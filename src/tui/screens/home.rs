@@ -20,7 +20,9 @@ const ENTRIES: &[(Command, &str)] = &[
     (Command::Attack, words::HOME_ATTACK),
     (Command::Defend, words::HOME_DEFEND),
     (Command::Sprint, words::HOME_SPRINT),
+    (Command::Game, words::HOME_GAME),
     (Command::Progress, words::HOME_PROGRESS),
+    (Command::Analysis, words::HOME_ANALYSIS),
     (Command::Settings, words::HOME_SETTINGS),
     (Command::Quit, words::HOME_QUIT),
 ];
@@ -41,9 +43,11 @@ impl Home {
             Command::Attack => Step::to(Destination::Drill(Role::Attack, TrainingMode::Practice)),
             Command::Defend => Step::to(Destination::Drill(Role::Defend, TrainingMode::Practice)),
             Command::Review => Step::to(Destination::Review),
+            Command::Game => Step::to(Destination::PlaySetup),
             Command::Progress => Step::to(Destination::Progress),
             Command::Sprint => Step::to(Destination::Sprint),
             Command::Settings => Step::to(Destination::Settings),
+            Command::Analysis => Step::to(Destination::Analysis(None)),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }
@@ -68,6 +72,7 @@ fn welcome(shared: &Shared) -> Vec<Words> {
 fn message(shared: &Shared) -> Vec<Words> {
     let mut lines: Vec<Words> = shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)).collect();
     lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
+    lines.extend(shared.games.trouble().map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))));
     if shared.statistics.done > 0 {
         lines.push(Words::from(words::advice(&shared.statistics.advice)));
     }
@@ -110,6 +115,7 @@ impl Screen for Home {
             let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
             let label = match command {
                 Command::Review => words::home_review(shared.statistics.due),
+                Command::Game => words::home_game(shared.games.waiting()),
                 _ => label.to_owned(),
             };
             let key = key.map_or(String::new(), |binding| binding.keys[0].name());

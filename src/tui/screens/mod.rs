@@ -1,7 +1,9 @@
 //! The screens, each in a file of its own.
 
+mod analysis;
 mod drill;
 mod home;
+pub mod play;
 mod progress;
 mod puzzle;
 pub mod score;
@@ -15,9 +17,12 @@ use super::app::{Due, Shared};
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Report};
+use super::widgets::evaluation::Evaluation;
 use crate::rules::BoardSize;
+use crate::train::analysis::Opening;
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Role;
+use crate::train::play::terms::Terms;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +43,14 @@ pub enum Destination {
     Progress,
     /// The look and the like.
     Settings,
+    /// What is agreed on before a game against the engine.
+    PlaySetup,
+    /// A game against the engine.
+    Play(Terms),
+    /// The game that waits.
+    Resume,
+    /// Analysis of a game or a position; without one it asks for it.
+    Analysis(Option<Box<Opening>>),
 }
 
 /// What comes of an action.
@@ -92,6 +105,11 @@ pub trait Screen {
         None
     }
 
+    /// The evaluations that are to be shown beside the page, if it has some.
+    fn evaluation(&self, _shared: &Shared) -> Option<Evaluation> {
+        None
+    }
+
     /// What is to be done before it is left.
     fn leave(&mut self, _shared: &mut Shared) -> Vec<Effect> {
         Vec::new()
@@ -115,6 +133,10 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
         Destination::Progress => Box::new(progress::Progress::new()),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
+        Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
         Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
+        Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
+        Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
+        Destination::Resume => play::resume(shared),
     }
 }

@@ -1,0 +1,210 @@
+//! Files of games, read and written for the screen.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader};
+use std::path::{Path, PathBuf};
+
+use crate::endings::write_whole;
+use crate::home::data_folder;
+use crate::notation::pdn::{PdnError, PdnGame, read_games};
+use crate::rules::Variant;
+
+/// Why a file of games cannot be read or written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PdnFileError {
+    /// The system names no folder for data.
+    #[error("there is no folder for data here: type a whole path, or set DAMIER_HOME")]
+    NoPlace,
+    /// The file cannot be opened.
+    #[error("{} cannot be read: {reason}", .path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
+    /// The game has an error.
+    #[error("{}:{error}", .path.display())]
+    Bad {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with the game, and where.
+        error: PdnError,
+    },
+    /// The file has not so many games.
+    #[error("{} has {games} {}: there is no game {wanted}", .path.display(), if *.games == 1 { "game" } else { "games" })]
+    NoSuchGame {
+        /// The file.
+        path: PathBuf,
+        /// How many games it has.
+        games: usize,
+        /// The number that was asked for.
+        wanted: usize,
+    },
+    /// There is a file of this name already.
+    #[error("{} is there already", .0.display())]
+    Exists(PathBuf),
+    /// The file cannot be written.
+    #[error("{} cannot be written: {reason}", .path.display())]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
+}
+
+/// What is to be done with a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileTask {
+    /// Read a game.
+    Read {
+        /// The file as it was typed: a name without a folder is also looked for where [`FileTask::Write`] puts it.
+        name: String,
+        /// The number of the game, from 1.
+        number: usize,
+        /// The variant of games without `GameType`.
+        variant: Variant,
+    },
+    /// Write a file whole.
+    Write {
+        /// The file as it was typed: a name without a folder stands for a file in the folder for analyses.
+        name: String,
+        /// What is to stand in it.
+        text: String,
+        /// Whether a file that is there already is replaced.
+        replace: bool,
+    },
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileReport {
+    /// The game that was read.
+    Read(Result<Box<PdnGame>, PdnFileError>),
+    /// The file that was written.
+    Written(Result<PathBuf, PdnFileError>),
+}
+
+/// Does a task.
+#[must_use]
+pub fn perform(task: &FileTask) -> FileReport {
+    match task {
+        FileTask::Read { name, number, variant } => FileReport::Read(read(name, *number, *variant).map(Box::new)),
+        FileTask::Write { name, text, replace } => FileReport::Written(write(name, text, *replace)),
+    }
+}
+
+/// Reads a game of a file; `variant` is for games that do not say it themselves.
+///
+/// # Errors
+///
+/// When there is no such file or game, or the game has an error.
+pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnFileError> {
+    let mut path = at_home(name);
+    let mut opened = File::open(&path);
+    if let (Err(error), Ok(kept)) = (&opened, in_folder(name))
+        && error.kind() == io::ErrorKind::NotFound
+        && kept.exists()
+    {
+        opened = File::open(&kept);
+        path = kept;
+    }
+    let file = match opened {
+        Ok(file) if file.metadata().is_ok_and(|found| found.is_dir()) => {
+            return Err(PdnFileError::Unreadable { path, reason: "it is a folder".to_owned() });
+        }
+        Ok(file) => file,
+        Err(error) => return Err(PdnFileError::Unreadable { path, reason: error.to_string() }),
+    };
+    let mut games = 0;
+    for game in read_games(BufReader::new(file), variant) {
+        games += 1;
+        if games == number {
+            return game.map_err(|error| PdnFileError::Bad { path, error });
+        }
+    }
+    Err(PdnFileError::NoSuchGame { path, games, wanted: number })
+}
+
+fn write(name: &str, text: &str, replace: bool) -> Result<PathBuf, PdnFileError> {
+    let path = in_folder(name)?;
+    if !replace && fs::symlink_metadata(&path).is_ok() {
+        return Err(PdnFileError::Exists(path));
+    }
+    match write_whole(&path, text.as_bytes()) {
+        Ok(()) => Ok(path),
+        Err(error) => Err(PdnFileError::Unwritable { path, reason: error.to_string() }),
+    }
+}
+
+/// The file that a typed name stands for: one without a folder lies in the folder for analyses.
+fn in_folder(name: &str) -> Result<PathBuf, PdnFileError> {
+    let path = at_home(name);
+    if path.parent().is_some_and(|folder| folder.as_os_str().is_empty()) {
+        let folder = data_folder().ok_or(PdnFileError::NoPlace)?;
+        return Ok(folder.join("analyses").join(path));
+    }
+    Ok(path)
+}
+
+/// A path in which `~` stands for the person's folder, as shells have it.
+fn at_home(name: &str) -> PathBuf {
+    let rest = name.strip_prefix('~').filter(|rest| rest.starts_with(['/', std::path::MAIN_SEPARATOR]));
+    match (rest, directories::BaseDirs::new()) {
+        (Some(rest), Some(folders)) => folders.home_dir().join(rest.trim_start_matches(['/', '\\'])),
+        _ => Path::new(name).to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::pdn::{Place, write_game};
+
+    fn read_text(name: &str, number: usize) -> Result<String, String> {
+        match perform(&FileTask::Read { name: name.to_owned(), number, variant: Variant::International }) {
+            FileReport::Read(Ok(game)) => Ok(write_game(&game)),
+            FileReport::Read(Err(error)) => Err(error.to_string()),
+            FileReport::Written(_) => panic!("it was to be read"),
+        }
+    }
+
+    fn write_text(name: &str, text: &str, replace: bool) -> Result<PathBuf, PdnFileError> {
+        match perform(&FileTask::Write { name: name.to_owned(), text: text.to_owned(), replace }) {
+            FileReport::Written(written) => written,
+            FileReport::Read(_) => panic!("it was to be written"),
+        }
+    }
+
+    #[test]
+    fn nothing_is_replaced_unless_asked_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("new/a.pdn");
+        let name = path.to_string_lossy().into_owned();
+        assert_eq!(write_text(&name, "one", false), Ok(path.clone()));
+        assert_eq!(write_text(&name, "two", false), Err(PdnFileError::Exists(path.clone())));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "one");
+        assert_eq!(write_text(&name, "two", true), Ok(path.clone()));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+    }
+
+    #[test]
+    fn a_game_is_found_by_its_number_and_errors_say_where() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.pdn");
+        fs::write(&path, "1. 32-28 19-23 *\n\n1. 33-29 *\n\n1. 32-28 18-24 *\n").unwrap();
+        let name = path.to_string_lossy().into_owned();
+        assert!(read_text(&name, 2).unwrap().contains("1. 33-29 *"));
+        let place = Place { line: 5, column: 10 };
+        assert!(
+            read_text(&name, 3).unwrap_err().starts_with(&format!("{name}:{place}: ")),
+            "{:?}",
+            read_text(&name, 3)
+        );
+        assert_eq!(read_text(&name, 4).unwrap_err(), format!("{name} has 3 games: there is no game 4"));
+        assert!(read_text(&name, 0).unwrap_err().ends_with("there is no game 0"));
+        assert!(read_text(&folder.path().to_string_lossy(), 1).unwrap_err().contains("it is a folder"));
+        assert!(read_text("there is no such file", 1).unwrap_err().contains("cannot be read"));
+    }
+}

@@ -1,0 +1,417 @@
+//! Analysis: a game with its variations, what the engine and the tables think of its positions, and a survey of the
+//! whole game.
+//!
+//! The engine is asked outside: [`Analysis::errand`] says what is wanted of it now, and its reports come in.
+
+mod opening;
+mod survey;
+mod walk;
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use crate::endings::{Answer, MoveAnswer, Tables};
+use crate::engine::annotation::Remark;
+use crate::engine::{Finding, Limits, ReportKind, Score, Situation, Task};
+use crate::notation::Symbol;
+use crate::notation::pdn::{NodeId, PdnGame};
+use crate::rules::{Color, Game, GameEnd, Move, Outcome};
+pub use opening::{Opening, Source, Wish};
+use survey::Survey;
+pub use walk::{SignKind, Walk};
+
+/// The most lines that the engine is asked for.
+pub const MOST_LINES: usize = 5;
+/// Positions that the engine visits for every position of a survey.
+pub const SURVEY_NODES: u64 = 300_000;
+/// What the engine finds out is shown at most so often: nobody can read more.
+const CALM: Duration = Duration::from_millis(100);
+
+/// What is wanted of the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// The best lines of a position, deeper and deeper. After a change was taken back, the same name may mean another
+    /// position: the era tells them apart.
+    Look {
+        /// The position.
+        at: NodeId,
+        /// How many lines.
+        lines: usize,
+        /// How many changes had been taken back.
+        era: u32,
+    },
+    /// A position of a survey, by its place in the main line.
+    Survey {
+        /// The place.
+        place: usize,
+        /// How many changes had been taken back.
+        era: u32,
+    },
+}
+
+/// What the tables say about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The result of best play.
+    pub answer: Answer,
+    /// The moves that keep it, the quickest win first; all of them where the position is lost.
+    pub keeping: Vec<Move>,
+    /// How many moves there are.
+    pub moves: usize,
+}
+
+/// A step of the line as the graph shows it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// The ply.
+    pub ply: usize,
+    /// The part of the points that White can expect, 0 to 1.
+    pub expected: f64,
+    /// Whether the move to it is marked as a mistake.
+    pub is_mistake: bool,
+}
+
+/// An analysis.
+#[derive(Clone, Debug)]
+pub struct Analysis {
+    walk: Walk,
+    /// The game up to the place.
+    played: Game,
+    verdict: Option<Verdict>,
+    is_on: bool,
+    lines: usize,
+    /// The best lines of the positions that were looked at, the best one first.
+    findings: HashMap<NodeId, Vec<Finding>>,
+    /// What the engine found last, kept back to be shown a moment later.
+    held: Option<Vec<Finding>>,
+    shown_at: Option<Duration>,
+    era: u32,
+    survey: Option<Survey>,
+    has_failed: bool,
+}
+
+impl Analysis {
+    /// An analysis with the engine on.
+    #[must_use]
+    pub fn new(opening: Opening) -> Self {
+        let walk = Walk::new(opening);
+        let played = walk.played();
+        let verdict = verdict(&played);
+        Self {
+            walk,
+            played,
+            verdict,
+            is_on: true,
+            lines: 1,
+            findings: HashMap::new(),
+            held: None,
+            shown_at: None,
+            era: 0,
+            survey: None,
+            has_failed: false,
+        }
+    }
+
+    /// The game and the place in it.
+    #[must_use]
+    pub const fn walk(&self) -> &Walk {
+        &self.walk
+    }
+
+    /// Notes that the game is saved as it was at some state.
+    pub const fn saved(&mut self, revision: u64) {
+        self.walk.saved(revision);
+    }
+
+    /// The game up to the place, as the rules count it.
+    #[must_use]
+    pub const fn played(&self) -> &Game {
+        &self.played
+    }
+
+    /// How the game has ended at the place, if it has.
+    #[must_use]
+    pub fn end(&self) -> Option<GameEnd> {
+        self.played.end()
+    }
+
+    /// What the tables say, where they reach.
+    #[must_use]
+    pub const fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    /// Takes a step. Returns what the step does.
+    pub fn step(&mut self, step: impl FnOnce(&mut Walk) -> bool) -> bool {
+        let revision = self.walk.revision();
+        let done = step(&mut self.walk);
+        // The marks of a survey would come into another game than the one that was surveyed. What an earlier one has
+        // found is told until the next step.
+        let is_changed = self.walk.revision() != revision;
+        self.survey = self.survey.take().filter(|survey| !is_changed && survey.place().is_some());
+        self.arrive();
+        done
+    }
+
+    /// Makes a move that is legal here; other ones are not made.
+    pub fn play(&mut self, played: Move) -> bool {
+        self.step(|walk| walk.play(played).is_ok())
+    }
+
+    /// Takes the last change of the game back.
+    pub fn undo(&mut self) -> bool {
+        let done = self.step(Walk::undo);
+        if done {
+            self.era += 1;
+            let game = self.walk.game();
+            self.findings.retain(|&id, _| game.knows(id));
+        }
+        done
+    }
+
+    fn arrive(&mut self) {
+        self.held = None;
+        self.shown_at = None;
+        self.played = self.walk.played();
+        self.verdict = verdict(&self.played);
+    }
+
+    /// Whether the engine is on.
+    #[must_use]
+    pub const fn is_on(&self) -> bool {
+        self.is_on
+    }
+
+    /// Turns the engine on or off.
+    pub const fn switch(&mut self) {
+        self.is_on = !self.is_on;
+        self.has_failed = false;
+    }
+
+    /// How many lines are wanted.
+    #[must_use]
+    pub const fn lines(&self) -> usize {
+        self.lines
+    }
+
+    /// One line more; after [`MOST_LINES`] one again. Turns the engine on.
+    pub const fn more_lines(&mut self) {
+        self.lines = self.lines % MOST_LINES + 1;
+        self.is_on = true;
+        self.has_failed = false;
+    }
+
+    /// Whether the engine broke down over the last errand.
+    #[must_use]
+    pub const fn has_failed(&self) -> bool {
+        self.has_failed
+    }
+
+    /// What is wanted of the engine now.
+    #[must_use]
+    pub fn errand(&self) -> Option<Errand> {
+        let era = self.era;
+        if let Some(place) = self.survey.as_ref().and_then(Survey::place) {
+            return Some(Errand::Survey { place, era });
+        }
+        let can_think = self.is_on && self.end().is_none();
+        can_think.then(|| Errand::Look { at: self.walk.here(), lines: self.lines, era })
+    }
+
+    /// An errand as a task for the engine.
+    #[must_use]
+    pub fn task(&self, errand: Option<Errand>) -> Task {
+        let surveyed = |place| self.survey.as_ref().and_then(|survey| survey.situation(place)).cloned();
+        match errand {
+            None => Task::Rest,
+            Some(Errand::Look { lines, .. }) => {
+                Task::Lines { situation: Situation::from(&self.played), count: lines, limits: Limits::infinite() }
+            }
+            Some(Errand::Survey { place, .. }) => surveyed(place)
+                .map_or(Task::Rest, |situation| Task::Search { situation, limits: Limits::nodes(SURVEY_NODES) }),
+        }
+    }
+
+    /// Takes in a report on the present errand.
+    pub fn report(&mut self, report: &ReportKind, now: Duration) {
+        match (report, self.errand()) {
+            (ReportKind::LinesProgress(found) | ReportKind::LinesFound(found), Some(Errand::Look { .. })) => {
+                self.held = Some(found.clone());
+                // Whatever comes last is shown.
+                let is_calm = self.shown_at.is_none_or(|shown| now >= shown + CALM);
+                if is_calm || report.is_final() {
+                    self.show(now);
+                }
+            }
+            (ReportKind::Found(found), Some(Errand::Survey { .. })) => self.surveyed(Some(found.clone())),
+            (ReportKind::Failed(_), _) => {
+                self.is_on = false;
+                self.survey = None;
+                self.has_failed = true;
+            }
+            _ => {}
+        }
+    }
+
+    /// Lets time pass: what was kept back is shown.
+    pub fn tick(&mut self, now: Duration) {
+        if self.wakes_at().is_some_and(|wake| wake <= now) {
+            self.show(now);
+        }
+    }
+
+    /// When something that was kept back is to be shown.
+    #[must_use]
+    pub fn wakes_at(&self) -> Option<Duration> {
+        self.held.as_ref().and(self.shown_at).map(|shown| shown + CALM)
+    }
+
+    fn show(&mut self, now: Duration) {
+        let Some(found) = self.held.take() else { return };
+        self.shown_at = Some(now);
+        let depth = |lines: &[Finding]| lines.first().map_or(0, |best| best.depth);
+        let known = self.findings.get(&self.walk.here());
+        // A position that was looked at before is not forgotten while the engine comes back to it.
+        let is_deeper = known.is_none_or(|known| known.len() < found.len() || depth(known) <= depth(&found));
+        if is_deeper {
+            self.findings.insert(self.walk.here(), found);
+        }
+    }
+
+    /// What the engine has found at the place, the best line first, at most as many lines as are wanted.
+    #[must_use]
+    pub fn findings(&self) -> &[Finding] {
+        let found = self.findings.get(&self.walk.here()).map_or(&[][..], Vec::as_slice);
+        &found[..found.len().min(self.lines)]
+    }
+
+    /// The value of the position for White according to the engine.
+    #[must_use]
+    pub fn value(&self) -> Option<Score> {
+        let best = self.findings.get(&self.walk.here())?.first()?;
+        Some(for_white(best.score, self.walk.position().side_to_move()))
+    }
+
+    /// The part of the points that White can expect at the place, 0 to 1: by the rules, the tables or the engine.
+    #[must_use]
+    pub fn expected(&self) -> Option<f64> {
+        let white = |wins: bool| if wins { 1.0 } else { 0.0 };
+        if let Some(end) = self.end() {
+            return Some(match end.outcome {
+                Outcome::Win(winner) => white(winner == Color::White),
+                Outcome::Draw => 0.5,
+            });
+        }
+        if let Some(Verdict { answer, .. }) = self.verdict.as_ref().filter(|verdict| verdict.answer.unheeded.is_none())
+        {
+            let moves_white = self.walk.position().side_to_move() == Color::White;
+            return Some(match answer.outcome {
+                crate::endings::Outcome::Win => white(moves_white),
+                crate::endings::Outcome::Loss => white(!moves_white),
+                crate::endings::Outcome::Draw => 0.5,
+            });
+        }
+        self.expected_at(self.walk.here())
+    }
+
+    /// The same for any node, by the engine alone.
+    fn expected_at(&self, id: NodeId) -> Option<f64> {
+        let position = &self.walk.game().node(id).position;
+        let side = position.side_to_move();
+        let best = self.findings.get(&id).and_then(|lines| lines.first())?;
+        Some(for_white(best.score, side).win_probability(position.variant()))
+    }
+
+    /// The points of the line that are known.
+    #[must_use]
+    pub fn points(&self) -> Vec<Point> {
+        let point = |(ply, &id): (usize, &NodeId)| {
+            let expected = if ply == self.walk.ply() { self.expected() } else { self.expected_at(id) }?;
+            let is_mistake = |symbol: &Symbol| matches!(symbol, Symbol::Bad | Symbol::VeryBad | Symbol::Dubious);
+            let is_mistake = self.walk.game().node(id).symbols.iter().any(is_mistake);
+            Some(Point { ply, expected, is_mistake })
+        };
+        self.walk.line().iter().enumerate().filter_map(point).collect()
+    }
+
+    /// Begins to go over the whole main line.
+    pub fn start_survey(&mut self) {
+        self.has_failed = false;
+        self.survey = Some(Survey::new(self.walk.game()));
+        self.skip();
+    }
+
+    /// Stops going over the game. Returns whether there was something to stop.
+    pub fn stop_survey(&mut self) -> bool {
+        self.survey.take().is_some_and(|survey| survey.place().is_some())
+    }
+
+    /// How far the survey has come: positions done, of all; `None` when none is under way.
+    #[must_use]
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        self.survey.as_ref().filter(|survey| survey.place().is_some()).map(Survey::progress)
+    }
+
+    /// What a survey has found out, once it is over; until the next change or survey.
+    #[must_use]
+    pub fn mistakes(&self) -> Option<usize> {
+        self.survey.as_ref().and_then(Survey::mistakes)
+    }
+
+    fn surveyed(&mut self, found: Option<Finding>) {
+        let Some(survey) = &mut self.survey else { return };
+        if let (Some(found), Some(node)) = (&found, survey.node()) {
+            let known = self.findings.get(&node).and_then(|lines| lines.first());
+            if known.is_none_or(|known| known.depth <= found.depth) {
+                self.findings.insert(node, vec![found.clone()]);
+            }
+        }
+        survey.take(found);
+        self.skip();
+    }
+
+    /// Passes over positions in which there is nothing to search, and writes the marks after the last one.
+    fn skip(&mut self) {
+        let Some(survey) = &mut self.survey else { return };
+        while survey.place().is_some_and(|place| survey.situation(place).is_none()) {
+            survey.take(None);
+        }
+        if survey.place().is_some() {
+            return;
+        }
+        let remarks = survey.finish(self.walk.game());
+        if remarks.iter().any(|remark| remark.mark.is_some()) {
+            self.walk.change(|game| write(game, &remarks));
+        }
+        self.arrive();
+    }
+}
+
+fn write(game: &mut PdnGame, remarks: &[Remark]) {
+    for remark in remarks {
+        crate::engine::annotation::write_mistake(game, remark);
+    }
+}
+
+fn for_white(score: Score, side: Color) -> Score {
+    if side == Color::White { score } else { -score }
+}
+
+/// What the tables say about the position on the board of a game.
+fn verdict(played: &Game) -> Option<Verdict> {
+    if played.end().is_some() {
+        return None;
+    }
+    let tables = Tables::shared(played.position().variant());
+    let answer = tables.probe_game(played)?;
+    let used = played.limit().map_or(0, |count| count.plies_used);
+    let moves = tables.probe_moves(played.position(), used)?;
+    let mut keeping: Vec<&MoveAnswer> = moves.iter().filter(|each| each.outcome == answer.outcome).collect();
+    // The quickest win first; what is needed within a limit counts before the whole way.
+    keeping.sort_by_key(|each| (each.after.needed, each.after.to_win));
+    let keeping = keeping.into_iter().map(|each| each.played).collect();
+    Some(Verdict { answer, keeping, moves: moves.len() })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,114 @@
+//! Analysis: first what to analyse, then the work on it.
+
+mod moves;
+mod opening;
+mod page;
+mod work;
+
+use std::time::Duration;
+
+use super::{Destination, Screen, Step};
+use crate::rules::BoardSize;
+use crate::train::analysis::Opening;
+use crate::tui::action::{Action, Effect};
+use crate::tui::app::Shared;
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::layout::Emphasis;
+use crate::tui::page::Page;
+use crate::tui::widgets::evaluation::Evaluation;
+use opening::{Asked, OpeningForm};
+use work::Work;
+
+/// The screen of analysis.
+pub enum AnalysisScreen {
+    /// It is asked what to analyse.
+    Opening(OpeningForm),
+    /// A game is analysed.
+    Work(Box<Work>),
+}
+
+impl AnalysisScreen {
+    /// Analysis of a game, or the form that asks for one.
+    pub fn new(opening: Option<Opening>) -> Self {
+        match opening {
+            Some(opening) => Self::Work(Box::new(Work::new(opening))),
+            None => Self::Opening(OpeningForm::new()),
+        }
+    }
+}
+
+impl Screen for AnalysisScreen {
+    fn mode(&self) -> Mode {
+        match self {
+            Self::Opening(opening) => opening.form().mode(),
+            Self::Work(work) => work.mode(),
+        }
+    }
+
+    fn can(&self, command: Command) -> bool {
+        match self {
+            Self::Opening(_) => true,
+            Self::Work(work) => work.can(command),
+        }
+    }
+
+    fn board_size(&self) -> BoardSize {
+        match self {
+            Self::Opening(opening) => opening.variant().board_size(),
+            Self::Work(work) => work.board_size(),
+        }
+    }
+
+    fn emphasis(&self) -> Emphasis {
+        match self {
+            Self::Opening(_) => Emphasis::Middle,
+            Self::Work(work) => work.emphasis(),
+        }
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        match self {
+            Self::Work(work) => work.update(&action, shared),
+            Self::Opening(_) if matches!(action, Action::Do(Command::Home | Command::Cancel)) => {
+                Step::to(Destination::Home)
+            }
+            Self::Opening(opening) => match opening.update(&action, shared) {
+                Asked::Pending(effects) => Step { effects, destination: None },
+                Asked::Begin(opening) => {
+                    let mut work = Work::new(*opening);
+                    let step = work.update(&Action::Tick, shared);
+                    *self = Self::Work(Box::new(work));
+                    step
+                }
+            },
+        }
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        match self {
+            Self::Opening(opening) => opening.page(shared),
+            Self::Work(work) => page::page(work, shared),
+        }
+    }
+
+    fn evaluation(&self, _shared: &Shared) -> Option<Evaluation> {
+        match self {
+            Self::Opening(_) => None,
+            Self::Work(work) => Some(work.evaluation()),
+        }
+    }
+
+    fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        match self {
+            Self::Opening(_) => Vec::new(),
+            Self::Work(work) => work.leave(shared),
+        }
+    }
+
+    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
+        match self {
+            Self::Opening(_) => None,
+            Self::Work(work) => work.lesson.wakes_at(),
+        }
+    }
+}

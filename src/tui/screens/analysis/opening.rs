@@ -1,0 +1,124 @@
+//! What to analyse: the start position, a FEN, or a game of a file.
+
+use crate::notation::pdn::PdnGame;
+use crate::rules::{AnyPosition, Variant};
+use crate::store::pdn_files::{FileReport, FileTask};
+use crate::train::analysis::{Opening, Source, Wish};
+use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::app::Shared;
+use crate::tui::form::{Filled, Form, Row};
+use crate::tui::messages as words;
+use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+
+const VARIANT: usize = 0;
+const FROM: usize = 1;
+const NUMBER: usize = 2;
+
+/// What came of an action.
+pub enum Asked {
+    /// Nothing yet; perhaps something is to be done outside.
+    Pending(Vec<Effect>),
+    /// This is to be analysed.
+    Begin(Box<Opening>),
+}
+
+/// The form.
+pub struct OpeningForm {
+    form: Form,
+    problem: Option<String>,
+    waiting: Option<(Ticket, Source)>,
+}
+
+impl OpeningForm {
+    pub fn new() -> Self {
+        let rows = vec![
+            Row::choice(words::OPENING_VARIANT, Variant::ALL.map(Variant::name), 0),
+            Row::text(words::OPENING_FROM, ""),
+            Row::text(words::OPENING_NUMBER, "1"),
+        ];
+        Self { form: Form::new(rows, words::OPENING_START), problem: None, waiting: None }
+    }
+
+    pub const fn form(&self) -> &Form {
+        &self.form
+    }
+
+    pub fn variant(&self) -> Variant {
+        Variant::ALL[self.form.value(VARIANT)]
+    }
+
+    pub fn update(&mut self, action: &Action, shared: &mut Shared) -> Asked {
+        if let Action::File(ticket, FileReport::Read(read)) = action
+            && self.waiting.as_ref().is_some_and(|(waiting, _)| waiting == ticket)
+            && let Some((_, source)) = self.waiting.take()
+        {
+            match read {
+                Ok(game) => return Asked::Begin(Box::new(opening_of(game, source))),
+                Err(error) => self.problem = Some(error.to_string()),
+            }
+        }
+        match self.form.update(action) {
+            Filled::Done => self.done(shared),
+            Filled::Changed(_) => {
+                self.problem = None;
+                self.waiting = None;
+                Asked::Pending(Vec::new())
+            }
+            Filled::Moved | Filled::Nothing => Asked::Pending(Vec::new()),
+        }
+    }
+
+    fn done(&mut self, shared: &mut Shared) -> Asked {
+        self.problem = None;
+        let variant = self.variant();
+        let name = match Wish::read(self.form.text(FROM), variant) {
+            Ok(Wish::Position(opening)) => return Asked::Begin(opening),
+            Ok(Wish::File(name)) => name,
+            Err(error) => {
+                self.problem = Some(error.to_string());
+                return Asked::Pending(Vec::new());
+            }
+        };
+        let Some(number) = self.form.text(NUMBER).trim().parse().ok().filter(|&number: &usize| number > 0) else {
+            self.problem = Some(words::OPENING_NUMBER_WRONG.to_owned());
+            return Asked::Pending(Vec::new());
+        };
+        let source = Source { name, number, variant };
+        let (ticket, task) = (shared.ticket(), reading(&source));
+        self.waiting = Some((ticket, source));
+        Asked::Pending(vec![Effect::File(ticket, task)])
+    }
+
+    pub fn page(&self, shared: &Shared) -> Page {
+        let board = shared.board(AnyPosition::start(self.variant()));
+        let mut lines = Vec::new();
+        if self.waiting.is_some() {
+            lines.push(Words::new(Tone::Quiet, words::OPENING_READS));
+        }
+        lines.extend(self.problem.iter().map(|problem| Words::new(Tone::Bad, problem.as_str())));
+        if lines.is_empty() {
+            lines.extend(words::OPENING_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line)));
+        }
+        Page {
+            title: words::ANALYSIS_TITLE.to_owned(),
+            subject: Words::default(),
+            board,
+            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
+            time: String::new(),
+            middle_title: words::OPENING_TITLE.to_owned(),
+            middle: Middle::Menu(self.form.lines()),
+            message: Pane { title: words::OPENING_MESSAGE.to_owned(), lines },
+            input: InputLine::default(),
+        }
+    }
+}
+
+/// The task to read a game of a file.
+pub fn reading(source: &Source) -> FileTask {
+    FileTask::Read { name: source.name.clone(), number: source.number, variant: source.variant }
+}
+
+/// What a game that was read begins with.
+pub fn opening_of(game: &PdnGame, source: Source) -> Opening {
+    Opening { source: Some(source), ..Opening::from(game.clone()) }
+}

@@ -1,0 +1,217 @@
+//! The work on a game: what is shown.
+
+use ratatui::layout::Rect;
+
+use super::super::score;
+use super::moves::{self, Row};
+use super::work::Work;
+use crate::engine::{Finding, Score};
+use crate::notation::write_move;
+use crate::rules::{AnyPosition, Color, Move};
+use crate::train::analysis::{Analysis, Verdict};
+use crate::tui::app::Shared;
+use crate::tui::layout::{Layout, layout};
+use crate::tui::messages as words;
+use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+
+/// The most moves that are listed as keeping a value.
+const MOST_KEEPING: usize = 12;
+
+/// Below this width of the screen values are written in few characters.
+const NARROW: u16 = 72;
+
+/// Everything that the screen shows.
+pub fn page(work: &Work, shared: &Shared) -> Page {
+    let (lesson, walk) = (&work.lesson, work.lesson.walk());
+    let mut board = shared.board(*walk.position());
+    board.marks = work.entry.marks(walk.position());
+    board.marks.extend(score::last_move_marks(walk.last_move()));
+    let (middle_title, middle, input) = match &work.saving {
+        Some(saving) => (words::SAVE_TITLE, Middle::Menu(saving.form.lines()), InputLine::default()),
+        None => (words::PANE_MOVES, Middle::Menu(shown_moves(work, shared)), work.entry.input_line(walk.position())),
+    };
+    Page {
+        title: words::ANALYSIS_TITLE.to_owned(),
+        subject: subject(lesson),
+        board,
+        clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(lesson, shared) },
+        time: corner(lesson, shared),
+        middle_title: middle_title.to_owned(),
+        middle,
+        message: Pane { title: engine_title(lesson), lines: message(work, shared) },
+        input,
+    }
+}
+
+/// All rows of the list of moves.
+pub fn rows(work: &Work, width: usize) -> Vec<Row> {
+    let walk = work.lesson.walk();
+    moves::rows(walk.game(), walk.line(), walk.here(), width)
+}
+
+/// Columns and rows of the middle pane.
+pub fn middle_size(work: &Work, shared: &Shared) -> (usize, usize) {
+    size(work, shared, |layout| layout.middle)
+}
+
+fn size(work: &Work, shared: &Shared, pane: impl FnOnce(&Layout) -> Rect) -> (usize, usize) {
+    let screen = Rect::new(0, 0, shared.width, shared.height);
+    let found = layout(screen, work.board_size(), work.emphasis(), shared.settings.cells);
+    found.map_or((1, 1), |found| {
+        let pane = pane(&found);
+        (usize::from(pane.width), usize::from(pane.height))
+    })
+}
+
+fn shown_moves(work: &Work, shared: &Shared) -> Vec<Words> {
+    let (width, height) = middle_size(work, shared);
+    let rows = rows(work, width);
+    let first = moves::first_shown(&rows, work.lesson.walk().here(), height);
+    rows.into_iter().skip(first).take(height).map(|row| row.words).collect()
+}
+
+fn subject(lesson: &Analysis) -> Words {
+    let game = lesson.walk().game();
+    let name = match (game.tag("White"), game.tag("Black")) {
+        (Some(white), Some(black)) => words::players(white, black),
+        _ => words::variant_draughts(game.variant()),
+    };
+    let plain: String = name.chars().filter(|character| !character.is_control()).collect();
+    let subject = Words::new(Tone::Quiet, plain);
+    if lesson.walk().is_changed() {
+        return subject.and(Tone::Quiet, " · ").and(Tone::Notice, words::UNSAVED);
+    }
+    subject
+}
+
+fn clock(lesson: &Analysis, shared: &Shared) -> Vec<Words> {
+    let walk = lesson.walk();
+    let side = walk.position().side_to_move();
+    let mut lines = vec![match lesson.end() {
+        Some(end) => Words::new(Tone::Title, end.outcome.to_string()),
+        // The value stands in the same row.
+        None if shared.width < NARROW => Words::from(words::side_moves(side)),
+        None => Words::from(words::to_move(side)),
+    }];
+    lines.extend(lesson.played().limit().map(|count| Words::from(words::limit(count))));
+    let (alternatives, place) = walk.alternatives();
+    lines.push(if alternatives.len() > 1 {
+        Words::new(Tone::Notice, words::alternative(place + 1, alternatives.len()))
+    } else {
+        Words::new(Tone::Quiet, words::ply(walk.ply(), walk.line().len() - 1))
+    });
+    lines
+}
+
+/// The value of the position, in the corner of the clock pane.
+fn corner(lesson: &Analysis, shared: &Shared) -> String {
+    let Some(value) = lesson.value().filter(|_| lesson.end().is_none()) else { return String::new() };
+    if shared.width < NARROW { words::short_value(value) } else { words::value(value, lesson.walk().game().variant()) }
+}
+
+fn engine_title(lesson: &Analysis) -> String {
+    match lesson.findings().first() {
+        _ if !lesson.is_on() => words::ENGINE_OFF.to_owned(),
+        None => words::PANE_ENGINE.to_owned(),
+        Some(Finding { depth, nodes, elapsed, .. }) => {
+            let millis = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
+            // In less time than this nothing is measured.
+            let speed = (millis >= 20).then(|| nodes.saturating_mul(1000) / millis);
+            words::engine_at_work(*depth, speed)
+        }
+    }
+}
+
+fn message(work: &Work, shared: &Shared) -> Vec<Words> {
+    let (lesson, position) = (&work.lesson, work.lesson.walk().position());
+    let mut lines: Vec<Words> = Vec::new();
+    lines.extend(work.entry.problem(position).map(|problem| Words::new(Tone::Bad, problem)));
+    lines.extend(work.notice.as_ref().map(|(tone, notice)| Words::new(*tone, notice.as_str())));
+    if work.saving.is_some() {
+        lines.push(Words::new(Tone::Quiet, words::SAVE_HOW_TO));
+        return lines;
+    }
+    if let Some((done, all)) = lesson.progress() {
+        lines.push(Words::new(Tone::Notice, words::survey(done, all)));
+    }
+    lines.extend(lesson.mistakes().map(|mistakes| Words::new(Tone::Good, words::surveyed(mistakes))));
+    lines.extend(lesson.end().map(|end| Words::from(words::end_reason(end))));
+    if let Some(verdict) = lesson.verdict() {
+        lines.extend(tables(verdict, position));
+    }
+    if lesson.has_failed() {
+        lines.push(Words::new(Tone::Bad, words::ENGINE_BROKE));
+    }
+    let (width, height) = size(work, shared, |layout| layout.message);
+    let taken: usize = lines.iter().map(|line| wrapped_rows(line, width)).sum();
+    let findings = lesson.findings();
+    let each = (height.saturating_sub(taken) / findings.len().max(1)).max(1);
+    lines.extend(findings.iter().map(|finding| engine_line(finding, position, width, each)));
+    if findings.is_empty() && !lesson.is_on() && !lesson.has_failed() {
+        lines.push(Words::new(Tone::Quiet, words::ENGINE_IS_OFF));
+    }
+    lines
+}
+
+/// What the tables say.
+fn tables(verdict: &Verdict, position: &AnyPosition) -> Vec<Words> {
+    let Verdict { answer, keeping, moves } = verdict;
+    let mut first = words::tables(answer, position.side_to_move());
+    if let (Some(limit), Some(needed), Some(slack)) = (answer.limit, answer.needed, answer.slack()) {
+        first = format!("{first} {}", words::tables_limit(limit, needed, slack));
+    }
+    let mut lines = vec![Words::new(Tone::Title, first)];
+    if let Some(limit) = answer.unheeded {
+        lines.push(Words::new(Tone::Quiet, words::tables_unheeded(&limit.to_string())));
+    }
+    if answer.outcome != crate::endings::Outcome::Loss {
+        let listed: Vec<String> =
+            keeping.iter().take(MOST_KEEPING).map(|&played| write_move(position, played)).collect();
+        let more = if keeping.len() > MOST_KEEPING { " …" } else { "" };
+        let listed = format!("{}{more}", listed.join(" "));
+        lines.push(Words::from(words::keeping(answer.outcome, &listed, keeping.len(), *moves)));
+    }
+    lines
+}
+
+/// A line of the engine: its value for White and its moves, as many as fit.
+fn engine_line(finding: &Finding, position: &AnyPosition, width: usize, rows: usize) -> Words {
+    let side = position.side_to_move();
+    let score: Score = if side == Color::White { finding.score } else { -finding.score };
+    let value = if width < 30 { words::short_value(score) } else { words::value(score, position.variant()) };
+    let mut fitting = String::new();
+    let mut at = *position;
+    for &played in &finding.line {
+        let text = step(&mut at, played);
+        let longer = Words::from(format!("{value} {fitting} {text}"));
+        if wrapped_rows(&longer, width) > rows {
+            break;
+        }
+        fitting = if fitting.is_empty() { text } else { format!("{fitting} {text}") };
+    }
+    Words::new(Tone::Title, value).and(Tone::Text, format!(" {fitting}"))
+}
+
+fn step(at: &mut AnyPosition, played: Move) -> String {
+    let text = write_move(at, played);
+    *at = at.play(played);
+    text
+}
+
+/// How many rows a line takes when it is broken between words.
+fn wrapped_rows(line: &Words, width: usize) -> usize {
+    let text: String = line.0.iter().map(|(_, text)| text.as_str()).collect();
+    let (mut rows, mut used) = (1, 0);
+    for word in text.split_whitespace() {
+        let length = word.chars().count();
+        if used > 0 && used + 1 + length > width {
+            rows += 1;
+            used = 0;
+        }
+        used += length + usize::from(used > 0);
+        // A word that is longer than a row is broken itself.
+        rows += used.saturating_sub(1) / width.max(1);
+        used = if used > width { used % width.max(1) } else { used };
+    }
+    rows
+}

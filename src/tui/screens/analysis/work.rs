@@ -1,0 +1,358 @@
+//! The work on a game: what the keys do.
+
+use super::super::{Destination, Step};
+use super::moves;
+use super::opening::{opening_of, reading};
+use super::page::{middle_size, rows};
+use crate::engine::Task;
+use crate::notation::pdn::write_game;
+use crate::rules::BoardSize;
+use crate::store::pdn_files::{FileReport, FileTask, PdnFileError};
+use crate::train::analysis::{Analysis, Errand, Opening, SignKind, Source, Walk};
+use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::app::Shared;
+use crate::tui::entry::{Entered, MoveEntry};
+use crate::tui::form::{Filled, Form, Row};
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::layout::Emphasis;
+use crate::tui::messages as words;
+use crate::tui::page::Tone;
+use crate::tui::widgets::evaluation::Evaluation;
+
+/// Analysis of a game.
+pub struct Work {
+    pub lesson: Analysis,
+    pub entry: MoveEntry,
+    source: Option<Source>,
+    /// What was last asked of the engine, and under which ticket.
+    errand: Option<Errand>,
+    ticket: Option<Ticket>,
+    /// Whether the engine may still be busy with another game.
+    is_new: bool,
+    /// Whether the graph stands in the pane of the engine.
+    graph_in_pane: bool,
+    /// A word about what was done last.
+    pub notice: Option<(Tone, String)>,
+    pub saving: Option<Saving>,
+    /// The next game of the file, and the ticket under which it is read.
+    reading: Option<(Ticket, Source)>,
+    /// The key that would leave what is not saved, if it was pressed once.
+    warned: Option<Command>,
+}
+
+/// The question for the name of a file.
+pub struct Saving {
+    pub form: Form,
+    /// The name under which there is a file already, if it was told.
+    told: Option<String>,
+    /// The ticket and the state of the game that is being saved.
+    waiting: Option<(Ticket, u64)>,
+}
+
+impl Work {
+    pub fn new(opening: Opening) -> Self {
+        let (size, source) = (opening.game.variant().board_size(), opening.source.clone());
+        Self {
+            lesson: Analysis::new(opening),
+            entry: MoveEntry::new(size),
+            source,
+            errand: None,
+            ticket: None,
+            is_new: false,
+            graph_in_pane: false,
+            notice: None,
+            saving: None,
+            reading: None,
+            warned: None,
+        }
+    }
+
+    pub fn mode(&self) -> Mode {
+        self.saving.as_ref().map_or(Mode::Analysis, |saving| saving.form.mode())
+    }
+
+    pub fn board_size(&self) -> BoardSize {
+        self.lesson.walk().position().board_size()
+    }
+
+    pub const fn emphasis(&self) -> Emphasis {
+        if self.saving.is_some() { Emphasis::Middle } else { Emphasis::Message }
+    }
+
+    pub fn can(&self, command: Command) -> bool {
+        let walk = self.lesson.walk();
+        match command {
+            Command::Undo => walk.can_undo(),
+            Command::Remove => walk.ply() > 0,
+            Command::Sign | Command::ResultSign => walk.last_move().is_some(),
+            Command::Promote => walk.variation().is_some(),
+            Command::Next => self.source.is_some(),
+            Command::Survey => walk.line().len() > 1,
+            Command::Left => walk.line().len() > 1 && self.saving.is_none(),
+            _ => true,
+        }
+    }
+
+    pub fn evaluation(&self) -> Evaluation {
+        let walk = self.lesson.walk();
+        Evaluation {
+            expected: self.lesson.expected(),
+            points: self.lesson.points(),
+            plies: walk.line().len() - 1,
+            at: walk.ply(),
+            in_pane: self.graph_in_pane && self.saving.is_none(),
+        }
+    }
+
+    pub fn update(&mut self, action: &Action, shared: &mut Shared) -> Step {
+        let mut effects = Vec::new();
+        match action {
+            Action::Tick => self.lesson.tick(shared.now),
+            Action::Report(ticket, report) => {
+                if Some(*ticket) == self.ticket {
+                    self.lesson.report(report, shared.now);
+                }
+            }
+            Action::File(ticket, report) => self.file_report(*ticket, report),
+            action if self.saving.is_some() => effects = self.save(action, shared),
+            Action::Do(command) => {
+                if self.warned != Some(*command) {
+                    self.warned = None;
+                }
+                if let Some(step) = self.command(*command, shared) {
+                    if step.destination.is_some() {
+                        return step;
+                    }
+                    effects = step.effects;
+                } else {
+                    self.enter(action, shared);
+                }
+            }
+            Action::Choose(line) => self.choose(*line, shared),
+            action => self.enter(action, shared),
+        }
+        effects.extend(self.ask(shared));
+        Step { effects, destination: None }
+    }
+
+    fn enter(&mut self, action: &Action, shared: &Shared) {
+        let position = *self.lesson.walk().position();
+        match self.entry.update(action, &position, shared.turned) {
+            Entered::Move(played) => {
+                self.lesson.play(played);
+                self.arrive();
+            }
+            Entered::Pending => self.notice = None,
+            Entered::Nothing => {}
+        }
+    }
+
+    fn arrive(&mut self) {
+        self.entry.put_away();
+        self.notice = None;
+    }
+
+    fn step(&mut self, step: impl FnOnce(&mut Walk) -> bool) {
+        self.lesson.step(step);
+        self.arrive();
+    }
+
+    fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
+        match command {
+            // Once it is on the board, the arrows move the cursor.
+            Command::Left | Command::Right | Command::Up | Command::Down if self.entry.has_cursor() => return None,
+            Command::Left => self.step(Walk::back),
+            Command::Right => self.step(Walk::forward),
+            Command::Up => self.step(|walk| walk.to_alternative(false)),
+            Command::Down => self.step(|walk| walk.to_alternative(true)),
+            Command::First => self.step(Walk::to_start),
+            Command::Last => self.step(Walk::to_end),
+            Command::Remove => self.step(Walk::remove),
+            Command::Promote => self.step(Walk::promote),
+            Command::Sign => self.step(|walk| walk.sign(SignKind::Strength)),
+            Command::ResultSign => self.step(|walk| walk.sign(SignKind::Result)),
+            Command::Undo => {
+                self.lesson.undo();
+                self.arrive();
+            }
+            Command::Engine => self.lesson.switch(),
+            Command::Lines => self.lesson.more_lines(),
+            Command::View => self.graph_in_pane = !self.graph_in_pane,
+            Command::Survey => self.survey(),
+            Command::Save => self.saving = Some(Saving::new(&self.proposed_name(shared))),
+            Command::Next => return Some(self.next_game(shared)),
+            Command::Cancel => return self.cancel(),
+            Command::Home => return Some(self.go_home(Command::Home)),
+            _ => return None,
+        }
+        Some(Step::stay())
+    }
+
+    fn survey(&mut self) {
+        if self.lesson.walk().game().main_line().next().is_none() {
+            self.notice = Some((Tone::Notice, words::NOTHING_TO_SURVEY.to_owned()));
+            return;
+        }
+        self.notice = None;
+        self.lesson.start_survey();
+    }
+
+    /// Drops what is entered; then takes the cursor off the board; then stops the survey; then goes home.
+    fn cancel(&mut self) -> Option<Step> {
+        if !self.entry.is_empty() {
+            return None;
+        }
+        if self.entry.has_cursor() {
+            self.entry.put_away();
+        } else if !self.lesson.stop_survey() {
+            return Some(self.go_home(Command::Cancel));
+        }
+        Some(Step::stay())
+    }
+
+    /// Home, after a warning when something is not saved.
+    fn go_home(&mut self, key: Command) -> Step {
+        if self.may_leave(key) { Step::to(Destination::Home) } else { Step::stay() }
+    }
+
+    fn may_leave(&mut self, key: Command) -> bool {
+        if !self.lesson.walk().is_changed() || self.warned == Some(key) {
+            return true;
+        }
+        self.warned = Some(key);
+        self.notice = Some((Tone::Notice, words::LEAVE_UNSAVED.to_owned()));
+        false
+    }
+
+    fn next_game(&mut self, shared: &mut Shared) -> Step {
+        let Some(source) = self.source.clone() else {
+            self.notice = Some((Tone::Notice, words::NO_FILE.to_owned()));
+            return Step::stay();
+        };
+        if !self.may_leave(Command::Next) {
+            return Step::stay();
+        }
+        let next = Source { number: source.number + 1, ..source };
+        let (ticket, task) = (shared.ticket(), reading(&next));
+        self.reading = Some((ticket, next));
+        Step { effects: vec![Effect::File(ticket, task)], destination: None }
+    }
+
+    /// Goes to a move of the row that was clicked: the first one, or the one after the move on the board.
+    fn choose(&mut self, line: usize, shared: &Shared) {
+        let walk = self.lesson.walk();
+        let (width, height) = middle_size(self, shared);
+        let rows = rows(self, width);
+        let first = moves::first_shown(&rows, walk.here(), height);
+        let Some(nodes) = rows.get(first + line).map(|row| &row.nodes).filter(|nodes| !nodes.is_empty()) else {
+            return;
+        };
+        let next = nodes.iter().position(|&node| node == walk.here()).map_or(0, |place| (place + 1) % nodes.len());
+        let chosen = nodes[next];
+        self.step(|walk| walk.go_to(chosen));
+    }
+
+    /// Takes an action while a name is asked for.
+    fn save(&mut self, action: &Action, shared: &mut Shared) -> Vec<Effect> {
+        let Some(saving) = &mut self.saving else { return Vec::new() };
+        if matches!(action, Action::Do(Command::Cancel | Command::Home)) {
+            self.saving = None;
+            self.notice = None;
+            return Vec::new();
+        }
+        match saving.form.update(action) {
+            Filled::Done => {}
+            Filled::Changed(_) => {
+                saving.told = None;
+                self.notice = None;
+                return Vec::new();
+            }
+            Filled::Moved | Filled::Nothing => return Vec::new(),
+        }
+        let name = saving.form.text(0).trim().to_owned();
+        if name.is_empty() {
+            self.notice = Some((Tone::Bad, words::SAVE_NO_NAME.to_owned()));
+            return Vec::new();
+        }
+        let ticket = shared.ticket();
+        let replace = saving.told.as_ref() == Some(&name);
+        saving.waiting = Some((ticket, self.lesson.walk().revision()));
+        let text = write_game(self.lesson.walk().game());
+        vec![Effect::File(ticket, FileTask::Write { name, text, replace })]
+    }
+
+    fn file_report(&mut self, ticket: Ticket, report: &FileReport) {
+        match report {
+            FileReport::Read(read) => {
+                let Some((_, source)) = self.reading.take_if(|(waiting, _)| *waiting == ticket) else { return };
+                match read {
+                    Ok(game) => {
+                        let graph_in_pane = self.graph_in_pane;
+                        let new = Self::new(opening_of(game, source));
+                        *self = Self { graph_in_pane, is_new: true, ..new };
+                    }
+                    Err(error) => self.notice = Some((Tone::Bad, error.to_string())),
+                }
+            }
+            FileReport::Written(written) => {
+                let Some(saving) = self.saving.as_mut() else { return };
+                let Some((_, revision)) = saving.waiting.take_if(|(waiting, _)| *waiting == ticket) else { return };
+                match written {
+                    Ok(path) => {
+                        self.lesson.saved(revision);
+                        self.saving = None;
+                        self.notice = Some((Tone::Good, words::saved(&path.display().to_string())));
+                    }
+                    Err(PdnFileError::Exists(path)) => {
+                        saving.told = Some(saving.form.text(0).trim().to_owned());
+                        self.notice = Some((Tone::Bad, words::exists(&path.display().to_string())));
+                    }
+                    Err(error) => self.notice = Some((Tone::Bad, error.to_string())),
+                }
+            }
+        }
+    }
+
+    /// A name for the file: that of the players, or else the day.
+    fn proposed_name(&self, shared: &Shared) -> String {
+        let game = self.lesson.walk().game();
+        let player = |tag| game.tag(tag).map(file_part).filter(|part| !part.is_empty());
+        let name = match (player("White"), player("Black")) {
+            (Some(white), Some(black)) => format!("{white}-{black}"),
+            _ => format!("analysis-{}", shared.today()),
+        };
+        format!("{name}.pdn")
+    }
+
+    /// Asks the engine for what is wanted now, if that is something else than before.
+    fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
+        let errand = self.lesson.errand();
+        if !std::mem::take(&mut self.is_new) && errand == self.errand {
+            return None;
+        }
+        self.errand = errand;
+        let ticket = shared.ticket();
+        self.ticket = Some(ticket);
+        Some(Effect::Ask(ticket, self.lesson.task(errand)))
+    }
+
+    pub fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        if self.errand.take().is_none() {
+            return Vec::new();
+        }
+        vec![Effect::Ask(shared.ticket(), Task::Rest)]
+    }
+}
+
+impl Saving {
+    fn new(name: &str) -> Self {
+        let form = Form::new(vec![Row::text(words::SAVE_NAME, name)], words::SAVE_START);
+        Self { form, told: None, waiting: None }
+    }
+}
+
+/// What of a name may stand in the name of a file everywhere.
+fn file_part(name: &str) -> String {
+    let family = name.split(',').next().unwrap_or(name);
+    family.chars().filter(|character| character.is_alphanumeric()).take(20).collect()
+}

@@ -1,0 +1,314 @@
+//! A game against the engine.
+
+mod page;
+pub mod setup;
+
+use std::time::Duration;
+
+use super::home::Home;
+use super::{Destination, Screen, Step};
+use crate::notation::pdn::write_game;
+use crate::rules::{AnyPosition, BoardSize, Color};
+use crate::store::played::{GameNews, GameRequest};
+use crate::train::play::terms::Terms;
+use crate::train::play::{Phase, PlayLesson, Saved};
+use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::app::Shared;
+use crate::tui::entry::{Entered, MoveEntry};
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::page::Page;
+use setup::Choices;
+
+/// What is known of games beside the one on the screen.
+#[derive(Clone, Debug, Default)]
+pub struct Games {
+    unfinished: Option<Box<Saved>>,
+    trouble: Option<String>,
+    choices: Choices,
+}
+
+impl Games {
+    /// Takes in what there is to tell.
+    pub fn hear(&mut self, news: GameNews) {
+        match news {
+            GameNews::Unfinished(saved) => self.unfinished = Some(saved),
+            GameNews::Failed(reason) => self.trouble = Some(reason),
+            GameNews::Kept => self.trouble = None,
+        }
+    }
+
+    /// The game that waits: the level of the engine and the number of the move that comes next.
+    #[must_use]
+    pub fn waiting(&self) -> Option<(u8, usize)> {
+        self.unfinished.as_ref().map(|saved| (saved.level(), saved.plies() / 2 + 1))
+    }
+
+    /// What is wrong with keeping games.
+    #[must_use]
+    pub fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
+    }
+}
+
+/// The screen of a game.
+pub struct PlayScreen {
+    lesson: PlayLesson,
+    entry: MoveEntry,
+    waiting: Option<Ticket>,
+    /// Whether the next press resigns.
+    resigning: bool,
+    /// Whether the next move is sealed.
+    sealing: bool,
+    /// Whether the gaps on the sheet are left.
+    leaves_gaps: bool,
+    /// Whether the game is with those that are over.
+    filed: bool,
+    /// What was kept last: moves made, moves written, errors.
+    kept: (usize, usize, u32),
+    /// Whether there is something to claim.
+    can_claim: bool,
+    /// Which way round the board was before.
+    turned_before: bool,
+}
+
+/// Opens the game that waits, if there is one.
+pub fn resume(shared: &mut Shared) -> Box<dyn Screen> {
+    let now = shared.now;
+    // What waits has been read before.
+    match shared.games.unfinished.as_ref().map(|saved| PlayLesson::resume(saved, now)) {
+        Some(Ok(lesson)) => Box::new(PlayScreen::of(lesson, shared)),
+        _ => Box::new(Home::new()),
+    }
+}
+
+impl PlayScreen {
+    /// A game from its beginning.
+    pub fn new(terms: Terms, shared: &mut Shared) -> Self {
+        Self::of(PlayLesson::new(terms, shared.now), shared)
+    }
+
+    fn of(lesson: PlayLesson, shared: &mut Shared) -> Self {
+        let turned_before = shared.turned;
+        shared.turned = lesson.mine() == Color::Black;
+        let entry = MoveEntry::new(lesson.game().position().board_size());
+        Self {
+            lesson,
+            entry,
+            waiting: None,
+            resigning: false,
+            sealing: false,
+            leaves_gaps: false,
+            filed: false,
+            kept: (0, 0, 0),
+            can_claim: false,
+            turned_before,
+        }
+    }
+
+    /// Whether the gaps on the sheet are being filled after the game.
+    fn fills_gaps(&self) -> bool {
+        matches!(self.lesson.phase(), Phase::Over(_)) && self.lesson.has_gaps() && !self.leaves_gaps
+    }
+
+    /// Whether what is entered goes to the sheet.
+    fn writes(&self) -> bool {
+        self.lesson.phase() == Phase::Writing || self.fills_gaps()
+    }
+
+    /// The position in which the move was made that is to be written down next.
+    fn position_to_write(&self) -> AnyPosition {
+        let game = self.lesson.game();
+        *game.position_after(self.lesson.written()).unwrap_or(game.position())
+    }
+
+    fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
+        let now = shared.now;
+        let is_over = matches!(self.lesson.phase(), Phase::Over(_));
+        match command {
+            Command::Home => return Some(Step::to(Destination::Home)),
+            Command::Cancel if self.sealing => self.sealing = false,
+            Command::Cancel if self.entry.is_empty() && self.fills_gaps() => self.leaves_gaps = true,
+            Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
+            Command::Next if is_over => return Some(Step::to(Destination::PlaySetup)),
+            Command::Retry if is_over => return Some(self.again(shared)),
+            Command::Retry => self.lesson.ask_again(now),
+            Command::Offer if !is_over => self.lesson.offer_or_accept(now),
+            Command::Claim if !is_over => self.lesson.claim(now),
+            Command::Adjourn if self.lesson.phase() == Phase::Thinking => self.sealing = !self.sealing,
+            Command::Undo if self.lesson.can_take_back() => {
+                self.lesson.take_back(now);
+                self.entry.clear();
+                self.waiting = None;
+            }
+            _ => return None,
+        }
+        Some(Step::stay())
+    }
+
+    /// The same game once more, with other choices of the engine.
+    fn again(&self, shared: &mut Shared) -> Step {
+        Step::to(Destination::Play(Terms { seed: shared.seed(), ..*self.lesson.terms() }))
+    }
+
+    /// Resigns with the second press.
+    fn resign(&mut self, action: &Action, now: Duration) {
+        let asks = *action == Action::Do(Command::Resign) && !matches!(self.lesson.phase(), Phase::Over(_));
+        if asks && self.resigning {
+            self.lesson.resign(now);
+        }
+        if let Action::Do(Command::Resign | Command::Adjourn | Command::Offer | Command::Claim) = action {
+            self.lesson.dismiss();
+        }
+        match action {
+            Action::Tick | Action::Report(..) | Action::News(_) | Action::Resize(_) | Action::Release(_) => {}
+            _ => self.resigning = asks && !self.resigning,
+        }
+    }
+
+    /// Takes what is entered: a move to make, to seal or to write down.
+    fn enter(&mut self, action: &Action, shared: &Shared) {
+        let hides = self.hides_pieces();
+        if self.writes() {
+            let is_typed = match action {
+                Action::Type(_) | Action::Paste(_) | Action::Do(Command::Erase | Command::Cancel) => true,
+                Action::Do(Command::Complete) => !hides,
+                Action::Do(Command::Confirm) => !self.entry.is_empty(),
+                _ => false,
+            };
+            if is_typed && let Entered::Move(written) = self.entry.update(action, &self.position_to_write(), false) {
+                self.lesson.write(written);
+            }
+        } else if self.lesson.phase() == Phase::Thinking && !(hides && *action == Action::Do(Command::Complete)) {
+            let position = *self.lesson.game().position();
+            let entered = self.entry.update(action, &position, shared.turned);
+            if let Some(square) = self.entry.selected() {
+                self.lesson.touch(square);
+            }
+            if let Entered::Move(played) = entered {
+                // What is wrong with it is told by the lesson's notice; a legal move is all that can be entered.
+                let _ = if std::mem::take(&mut self.sealing) {
+                    self.lesson.seal(played, shared.now)
+                } else {
+                    self.lesson.play(played, shared.now)
+                };
+            }
+        }
+    }
+
+    /// What the outside world has to do: files the game once it is over, keeps it while it goes on, asks the engine.
+    fn settle(&mut self, shared: &mut Shared) -> Step {
+        let now = shared.now;
+        self.can_claim = self.lesson.can_claim(now);
+        if let Some(exercise) = self.lesson.exercise(shared.moment(), now) {
+            let mut effects = Vec::new();
+            if !std::mem::replace(&mut self.filed, true) {
+                self.entry.clear();
+                shared.games.unfinished = None;
+                effects.push(Effect::Game(GameRequest::File(exercise.detail.clone())));
+                effects.push(Effect::Record(Box::new(exercise), None));
+            }
+            return Step { effects, destination: None };
+        }
+        if self.lesson.phase() == Phase::Adjourned {
+            return Step::to(Destination::Home);
+        }
+        let mut effects: Vec<Effect> = Vec::new();
+        let state = (self.lesson.game().moves().len(), self.lesson.written(), self.lesson.errors());
+        if state != self.kept {
+            self.kept = state;
+            effects.push(self.keep(shared));
+        }
+        if let (Some(task), None) = (self.lesson.pending(now), self.waiting) {
+            let ticket = shared.ticket();
+            self.waiting = Some(ticket);
+            effects.push(Effect::Ask(ticket, task));
+        }
+        Step { effects, destination: None }
+    }
+
+    fn keep(&self, shared: &mut Shared) -> Effect {
+        let saved = Box::new(self.lesson.save(shared.now));
+        shared.games.unfinished = Some(saved.clone());
+        Effect::Game(GameRequest::Keep(saved))
+    }
+
+    /// Whether the pieces are not shown.
+    fn hides_pieces(&self) -> bool {
+        self.lesson.terms().manners.blindfold && !matches!(self.lesson.phase(), Phase::Over(_))
+    }
+}
+
+/// Files the game that waits as one without a result.
+fn give_up_waiting(shared: &mut Shared) -> Option<Effect> {
+    let saved = shared.games.unfinished.take()?;
+    let lesson = PlayLesson::resume(&saved, shared.now).ok()?;
+    Some(Effect::Game(GameRequest::File(write_game(&lesson.pdn(shared.today(), &shared.settings.name)))))
+}
+
+impl Screen for PlayScreen {
+    fn mode(&self) -> Mode {
+        match self.lesson.phase() {
+            Phase::Over(_) if !self.fills_gaps() => Mode::Played,
+            _ => Mode::Play,
+        }
+    }
+
+    fn can(&self, command: Command) -> bool {
+        let phase = self.lesson.phase();
+        let is_mine = matches!(phase, Phase::Thinking | Phase::Writing);
+        match command {
+            Command::Offer => is_mine,
+            Command::Claim => self.can_claim,
+            Command::Adjourn => phase == Phase::Thinking,
+            Command::Undo => self.lesson.can_take_back(),
+            Command::Complete => (is_mine || self.fills_gaps()) && !self.hides_pieces(),
+            Command::Resign => !matches!(phase, Phase::Over(_)),
+            Command::Retry => matches!(phase, Phase::Failed(_) | Phase::Over(_)),
+            _ => true,
+        }
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.lesson.game().position().board_size()
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        let now = shared.now;
+        self.lesson.tick(now);
+        self.resign(&action, now);
+        match &action {
+            Action::Report(ticket, report) if Some(*ticket) == self.waiting => {
+                self.lesson.report(report, now);
+                if !matches!(report, crate::engine::ReportKind::Progress(_)) {
+                    self.waiting = None;
+                }
+            }
+            Action::Do(command) => {
+                if let Some(mut step) = self.command(*command, shared) {
+                    if step.destination.is_none() {
+                        step = self.settle(shared);
+                    }
+                    return step;
+                }
+            }
+            _ => {}
+        }
+        self.enter(&action, shared);
+        self.settle(shared)
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        page::page(self, shared)
+    }
+
+    fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        shared.turned = self.turned_before;
+        let goes_on = self.lesson.game().end().is_none();
+        let has_moves = self.lesson.game().moves().len() > 0 || self.lesson.phase() == Phase::Adjourned;
+        if goes_on && has_moves { vec![self.keep(shared)] } else { Vec::new() }
+    }
+
+    fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
+        self.lesson.wakes_at(shared.now)
+    }
+}

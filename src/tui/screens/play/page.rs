@@ -1,0 +1,232 @@
+//! How a game looks.
+
+use super::PlayScreen;
+use crate::notation::SquareNames;
+use crate::rules::{AnyPosition, Color, GameEnd, Setup, Square};
+use crate::train::attempt::Verdict;
+use crate::train::play::{Notice, Phase};
+use crate::tui::app::Shared;
+use crate::tui::messages as words;
+use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::screens::score;
+use crate::tui::widgets::board::Mark;
+
+/// The counter of a rule warns when so few moves are left.
+const LAST_MOVES: u16 = 4;
+
+pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
+    let (lesson, game) = (&screen.lesson, screen.lesson.game());
+    let mut board = shared.board(shown_position(screen));
+    board.marks = marks(screen);
+    let written = game.moves().take(lesson.written());
+    let own_sheet = lesson.terms().manners.own_sheet;
+    let level = words::level_name(lesson.terms().level.number());
+    Page {
+        title: words::PLAY_TITLE.to_owned(),
+        subject: Words::from(words::game_subject(lesson.terms().variant(), &level)),
+        board,
+        clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(screen, shared) },
+        time: String::new(),
+        middle_title: if own_sheet { words::PLAY_SHEET } else { words::PANE_MOVES }.to_owned(),
+        middle: Middle::Score(score::rows(
+            1,
+            game.start().side_to_move(),
+            score::written(*game.start(), written.collect::<Vec<_>>()),
+        )),
+        message: Pane { title: message_title(screen), lines: message(screen, shared) },
+        input: input(screen),
+    }
+}
+
+/// The position on the board; without its pieces in a blindfold game.
+fn shown_position(screen: &PlayScreen) -> AnyPosition {
+    let position = screen.lesson.game().position();
+    if screen.hides_pieces() { Setup::new(position.variant(), position.side_to_move()).position() } else { *position }
+}
+
+fn marks(screen: &PlayScreen) -> Vec<(Square, Mark)> {
+    let lesson = &screen.lesson;
+    let mut marks = match lesson.phase() {
+        Phase::Thinking => screen.entry.marks(lesson.game().position()),
+        _ => Vec::new(),
+    };
+    if screen.hides_pieces() {
+        marks.retain(|(_, mark)| matches!(mark, Mark::Cursor | Mark::Selected));
+        return marks;
+    }
+    if let Some(touched) = lesson.touched() {
+        marks.push((touched, Mark::Selected));
+    }
+    marks.extend(score::last_move_marks(lesson.game().moves().last()));
+    marks
+}
+
+/// The dials, the engine's first, as it sits at the other side of the board.
+fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
+    let (lesson, game) = (&screen.lesson, screen.lesson.game());
+    let engine = words::level_name(lesson.terms().level.number());
+    let line = |color: Color, who: &str| {
+        let runs = game.end().is_none() && game.position().side_to_move() == color;
+        let left = lesson.clock().map(|clock| clock.left(color, shared.now));
+        let tone = match left {
+            Some(left) if left.is_zero() => Tone::Bad,
+            _ if runs => Tone::Title,
+            _ => Tone::Text,
+        };
+        let who = if left.is_some_and(|left| left.is_zero()) { words::FLAG } else { who };
+        Words::new(tone, words::dial(runs, color, left, who))
+    };
+    let mut lines = vec![line(!lesson.mine(), &engine), line(lesson.mine(), words::GAME_YOU)];
+    if let Some(end) = game.end() {
+        lines.push(Words::new(Tone::Title, end.outcome.to_string()));
+    } else if let Some(count) = game.limit() {
+        lines.push(limit(count));
+    }
+    lines
+}
+
+fn limit(count: crate::rules::LimitCount) -> Words {
+    let tone = if count.plies_left() <= 2 * LAST_MOVES { Tone::Notice } else { Tone::Text };
+    Words::new(tone, words::limit(count))
+}
+
+/// The counter of the rule that runs stands here too: small screens have no room for it beside the dials.
+fn message_title(screen: &PlayScreen) -> String {
+    screen.lesson.game().limit().map_or_else(|| words::PLAY_PANE.to_owned(), words::limit)
+}
+
+fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
+    let lesson = &screen.lesson;
+    let trouble = shared.games.trouble();
+    let mut lines: Vec<Words> =
+        trouble.map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))).into_iter().collect();
+    if screen.resigning {
+        lines.push(Words::new(Tone::Notice, words::RESIGN_SURE));
+    }
+    if let Some(problem) = problem(screen) {
+        lines.push(Words::new(Tone::Bad, problem));
+    }
+    lines.extend(lesson.notice().map(|told| notice(told, lesson.terms().start.variant())));
+    match lesson.phase() {
+        Phase::Over(end) => {
+            lines.extend(over(screen, end));
+            let is_filed = trouble.is_none() && !screen.fills_gaps();
+            lines.extend(is_filed.then(|| Words::new(Tone::Quiet, words::GAME_FILED)));
+        }
+        Phase::Thinking => lines.extend(thinking(screen)),
+        Phase::Writing => {
+            lines.push(write_down(screen));
+            lines.extend(lesson.is_offered().then(|| Words::new(Tone::Notice, words::ENGINE_OFFERS)));
+        }
+        Phase::Waiting if lesson.game().draw_offer().is_some() => lines.push(Words::from(words::OFFER_STANDS)),
+        Phase::Waiting => lines.push(Words::new(Tone::Quiet, words::GAME_ENGINE_THINKS)),
+        Phase::Arbiter => lines.push(Words::new(Tone::Quiet, words::ARBITER_LOOKS)),
+        Phase::Failed(reason) => lines.push(Words::new(Tone::Bad, words::game_engine_failed(&reason))),
+        Phase::Adjourned => {}
+    }
+    lines
+}
+
+fn thinking(screen: &PlayScreen) -> Vec<Words> {
+    let lesson = &screen.lesson;
+    let mut lines = Vec::new();
+    if lesson.is_offered() {
+        lines.push(Words::new(Tone::Notice, words::ENGINE_OFFERS));
+    }
+    if screen.sealing {
+        lines.push(Words::new(Tone::Notice, words::SEALING));
+    }
+    if lesson.is_offering() {
+        lines.push(Words::new(Tone::Notice, words::OFFERING));
+    }
+    if lesson.has_gaps() {
+        lines.push(Words::new(Tone::Quiet, words::TIME_TROUBLE));
+    }
+    if screen.can_claim {
+        lines.push(Words::from(words::CLAIM_POSSIBLE));
+    }
+    if lines.is_empty() {
+        lines.push(Words::from(words::YOUR_MOVE));
+    }
+    if screen.hides_pieces() {
+        lines.push(Words::new(Tone::Quiet, words::BLIND));
+    }
+    lines
+}
+
+/// Which move the sheet lacks: its number, and whose it is.
+fn first_gap(screen: &PlayScreen) -> (usize, Color) {
+    let game = screen.lesson.game();
+    let before = screen.lesson.written() + usize::from(game.start().side_to_move() == Color::Black);
+    (before / 2 + 1, screen.position_to_write().side_to_move())
+}
+
+fn write_down(screen: &PlayScreen) -> Words {
+    let (number, color) = first_gap(screen);
+    Words::from(words::write_down(number, color))
+}
+
+fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
+    let (tone, opening) = match screen.lesson.verdict() {
+        Some(Verdict::Right) => (Tone::Good, words::YOU_WIN),
+        Some(Verdict::Wrong) => (Tone::Bad, words::YOU_LOSE),
+        _ => (Tone::Notice, words::A_DRAW),
+    };
+    let mut lines = vec![
+        Words::new(tone, opening).and(Tone::Title, format!(" {}", end.outcome)),
+        Words::from(words::end_reason(end)),
+    ];
+    if screen.fills_gaps() {
+        let missing = screen.lesson.game().moves().len() - screen.lesson.written();
+        lines.push(Words::new(Tone::Notice, words::fill_in(missing)));
+        lines.push(write_down(screen));
+    }
+    lines
+}
+
+fn notice(notice: Notice, variant: crate::rules::Variant) -> Words {
+    match notice {
+        Notice::OfferDeclined => Words::new(Tone::Notice, words::OFFER_DECLINED),
+        Notice::OfferRefused(refused) => Words::new(Tone::Bad, words::offer_refused(refused)),
+        Notice::ClaimRefused(refused) => Words::new(Tone::Bad, words::claim_refused(refused)),
+        Notice::Touched(square) => {
+            Words::new(Tone::Bad, words::touched(&SquareNames::of(variant).text(square).to_string()))
+        }
+        Notice::WrittenWrong => Words::new(Tone::Bad, words::WRITTEN_WRONG),
+        Notice::TakenBack => Words::new(Tone::Quiet, words::TAKEN_BACK),
+        Notice::Resumed => Words::new(Tone::Notice, words::RESUMED),
+        Notice::ResumedSealed => Words::new(Tone::Notice, words::RESUMED_SEALED),
+    }
+}
+
+/// What is wrong with what was entered.
+fn problem(screen: &PlayScreen) -> Option<String> {
+    if screen.writes() {
+        screen.entry.problem(&screen.position_to_write())
+    } else if screen.lesson.phase() == Phase::Thinking {
+        screen.entry.problem(screen.lesson.game().position())
+    } else {
+        None
+    }
+}
+
+fn input(screen: &PlayScreen) -> InputLine {
+    let mut line = if screen.writes() {
+        let line = screen.entry.input_line(&screen.position_to_write());
+        let (number, color) = first_gap(screen);
+        let prompt = words::sheet_prompt(number, color);
+        let preview =
+            if line.typed.is_empty() { Words::new(Tone::Quiet, words::SHEET_HINT) } else { line.preview.clone() };
+        InputLine { prompt, preview, ..line }
+    } else if screen.lesson.phase() == Phase::Thinking {
+        let line = screen.entry.input_line(screen.lesson.game().position());
+        if screen.sealing { InputLine { prompt: words::PROMPT_SEAL.to_owned(), ..line } } else { line }
+    } else {
+        return InputLine::default();
+    };
+    // A list of the legal moves would say where the pieces are.
+    if screen.hides_pieces() {
+        line.preview = Words::default();
+    }
+    line
+}
