@@ -1,21 +1,15 @@
-//! The main job in the real program: a puzzle solved by typing, the ending drill played to the draw of the rule, three
-//! squares found.
+//! The main job in the real program: a puzzle solved by typing, an ending won and one thrown away, squares found, named and
+//! written.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
 
 mod pty;
 
-use damier::notation::{read_move, write_move};
-use damier::rules::{AnyPosition, Color, EndReason, Game, Move, MoveLimit};
-use damier::train::shelf::Shelf;
-use damier::tui::Options;
-use damier::tui::action::Action;
-use damier::tui::app::{App, update};
-use damier::tui::keymap::Command;
+use damier::endings::{MoveAnswer, Outcome, Tables};
+use damier::notation::{read_fen, read_move, write_move};
+use damier::rules::{Color, Game, Move, Variant};
 use pty::Terminal;
-use ratatui::layout::Rect;
-use std::time::Duration;
 
 const ENTER: &str = "\r";
 
@@ -38,71 +32,79 @@ fn a_puzzle_is_solved_by_typing_after_a_wrong_answer_was_refuted() {
     terminal.wait_for("Black to move wins a man.");
 }
 
-/// Where the drill of a seed begins: the same program without a terminal says so.
-fn drill_start(seed: u64) -> AnyPosition {
-    let options = Options { seed: Some(seed), ..Options::default() };
-    let mut app = App::new(&options, |seed| Shelf::new(seed, None), Rect::new(0, 0, 80, 24));
-    update(&mut app, Action::Do(Command::Attack), Duration::ZERO);
-    app.page().board.position
+/// Opens the drill of a position: the form, down to its last row, and the FEN.
+fn drill(fen: &str) -> (Terminal, Game) {
+    let mut terminal = Terminal::start(&["--seed", "1"]);
+    terminal.wait_for("Endings: win them");
+    terminal.press("e");
+    terminal.wait_for("3 kings v king");
+    terminal.press(&"\u{1b}[B".repeat(4));
+    terminal.wait_for("A FEN, to begin from");
+    terminal.press(fen);
+    terminal.wait_for(fen);
+    terminal.press(ENTER);
+    terminal.wait_for("It is won, within the 16-move rule");
+    (terminal, Game::new(read_fen(fen, Variant::International).unwrap().position))
 }
 
-/// A move that keeps all kings and puts them where they have not been together before, so that nothing is repeated.
-fn harmless(game: &Game) -> Option<Move> {
-    let kings = |position: &AnyPosition| position.all_pieces(Color::White);
-    let seen = |after: &AnyPosition| {
-        (0..=game.moves().len())
-            .filter_map(|plies| game.position_after(plies))
-            .any(|before| kings(before) == kings(after))
-    };
-    game.legal_moves().into_iter().find(|&played| {
-        let after = game.position().play(played);
-        !played.is_capture() && !after.must_capture() && !seen(&after) && !after.legal_moves().is_empty()
-    })
+/// The move that the tables like best, or, where it is to go wrong, one that gives the win away.
+fn chosen(game: &Game, is_good: bool) -> Option<Move> {
+    let used = game.limit().map_or(0, |count| count.plies_used);
+    let moves = Tables::shared(Variant::International).probe_moves(game.position(), used).unwrap();
+    let wins = |each: &&MoveAnswer| (each.outcome == Outcome::Win) == is_good;
+    moves.iter().filter(wins).min_by_key(|each| (each.after.needed, each.after.to_win)).map(|each| each.played)
 }
 
-/// Plays harmless moves until the game is over. `None` when the engine's king lets itself be caught.
-fn play_to_the_draw(terminal: &mut Terminal, seed: u64) -> Option<EndReason> {
-    let mut game = Game::new(drill_start(seed));
-    for number in 1.. {
-        if let Some(end) = game.end() {
-            return Some(end.reason);
-        }
-        let played = harmless(&game)?;
-        let written = write_move(game.position(), played);
-        game.play(played).unwrap();
-        terminal.press(&written);
-        terminal.press(ENTER);
-        if game.end().is_some() {
-            continue;
-        }
-        let reply = terminal.wait(&format!("the answer to {number}. {written}"), |screen| {
-            let row = screen.lines().find_map(|line| line.split_once(&format!("{number:>2}. {written} ")))?.1;
-            row.split_whitespace().find(|word| word.contains(['-', 'x'])).map(str::to_owned)
-        });
-        game.play(read_move(game.position(), &reply).unwrap()).unwrap();
-        if game.end().is_none() {
-            let count = game.limit().unwrap();
-            terminal.wait_for(&format!("16-move rule: {} of 16", count.plies_used / 2));
-        }
+/// Types a move and reads the reply from its row of the score.
+fn play(terminal: &mut Terminal, game: &mut Game, number: usize, played: Move) {
+    let written = write_move(game.position(), played);
+    game.play(played).unwrap();
+    terminal.press(&written);
+    terminal.press(ENTER);
+    if game.end().is_some() {
+        return;
     }
-    None
+    let reply = terminal.wait(&format!("the answer to {number}. {written}"), |screen| {
+        let row = screen.lines().find_map(|line| line.split_once(&format!("{number:>2}. {written}")))?.1;
+        row.split_whitespace().find(|word| word.contains(['-', 'x'])).map(str::to_owned)
+    });
+    game.play(read_move(game.position(), &reply).unwrap()).unwrap();
+}
+
+/// Won in 20 plies of the 32 that there are: six whole moves may be wasted.
+const ENDING: &str = "W:WK6,K8,45:BK2";
+
+#[test]
+fn an_ending_is_won_with_the_moves_of_the_tables() {
+    let (mut terminal, mut game) = drill(ENDING);
+    terminal.wait_for("16-move rule: 0 of 16 · slack 6");
+    for number in 1..=16 {
+        let Some(played) = chosen(&game, true).filter(|_| game.end().is_none()) else { break };
+        play(&mut terminal, &mut game, number, played);
+    }
+    assert!(matches!(game.end().unwrap().outcome, damier::rules::Outcome::Win(Color::White)));
+    terminal.wait_for("Won!");
+    terminal.wait_for("Perfect: nothing wasted.");
 }
 
 #[test]
-fn the_ending_drill_ends_as_a_draw_by_the_16_move_rule() {
-    for seed in 1..20 {
-        let mut terminal = Terminal::start(&["--seed", &seed.to_string()]);
-        terminal.wait_for("Ending: win 3 kings v 1");
-        terminal.press("e");
-        terminal.wait_for("16-move rule: 0 of 16");
-        if let Some(reason) = play_to_the_draw(&mut terminal, seed) {
-            assert_eq!(reason, EndReason::MoveLimit(MoveLimit::ThreeAgainstKing));
-            terminal.wait_for("Draw by the 16-move rule");
-            terminal.wait_for("16-move rule: 16 of 16");
-            return;
-        }
+fn an_ending_is_thrown_away_and_won_after_all_from_there() {
+    let (mut terminal, mut game) = drill(ENDING);
+    let good = chosen(&game, true).unwrap();
+    play(&mut terminal, &mut game, 1, good);
+    let before = game.clone();
+    let bad = chosen(&game, false).unwrap();
+    play(&mut terminal, &mut game, 2, bad);
+    terminal.wait_for("That gives the win away");
+    terminal.wait_for("??");
+    terminal.press("r");
+    terminal.wait_for("Still won");
+    game = before;
+    for number in 2..=16 {
+        let Some(played) = chosen(&game, true).filter(|_| game.end().is_none()) else { break };
+        play(&mut terminal, &mut game, number, played);
     }
-    panic!("no drill could be played to the draw");
+    terminal.wait_for("Won!");
 }
 
 /// The keys that lead the cursor from one square to another.
@@ -120,9 +122,9 @@ fn way(from: u8, to: u8) -> String {
 #[test]
 fn three_squares_are_found_in_the_notation_sprint() {
     let mut terminal = Terminal::start(&["--seed", "11"]);
-    terminal.wait_for("find squares in 30 s");
+    terminal.wait_for("Notation: squares and moves");
     terminal.press("n");
-    terminal.wait_for("Enter starts");
+    terminal.wait_for("find the square");
     terminal.press(ENTER);
     let mut cursor = 28;
     for right in 1..=3 {
@@ -135,4 +137,37 @@ fn three_squares_are_found_in_the_notation_sprint() {
         cursor = asked;
         terminal.wait_for(&format!("{right} right · 0 wrong"));
     }
+}
+
+/// The square that a row and a column of the screen show: at 80x24 cells are four columns by two rows, below the title.
+fn square_at(row: usize, column: usize) -> usize {
+    (row - 1) / 2 * 5 + column / 8 + 1
+}
+
+#[test]
+fn three_squares_are_named_by_typing_in_the_notation_sprint() {
+    let mut terminal = Terminal::start(&["--seed", "12"]);
+    terminal.wait_for("Notation: squares and moves");
+    terminal.press("n");
+    terminal.wait_for("find the square");
+    terminal.press("\u{1b}[C");
+    terminal.wait_for("◂ name the square ▸");
+    terminal.press(ENTER);
+    for right in 1..=3 {
+        let asked = terminal.wait("a marked square", |screen| {
+            let (row, line) =
+                screen.lines().enumerate().skip(1).find(|(_, line)| line.chars().take(40).any(|c| c == '?'))?;
+            let column = line.chars().position(|character| character == '?')?;
+            screen.contains(&format!("{} right", right - 1)).then_some(square_at(row, column))
+        });
+        terminal.press(&asked.to_string());
+        terminal.wait_for(&format!("square › {asked}"));
+        terminal.press(ENTER);
+        terminal.wait_for(&format!("{right} right · 0 wrong"));
+    }
+    // A name that is no square does not count.
+    terminal.press("99");
+    terminal.press(ENTER);
+    terminal.wait_for("is no square");
+    terminal.wait_for("3 right · 0 wrong");
 }

@@ -292,7 +292,7 @@ fn a_theoretical_draw_is_claimed_under_sudden_death() {
     contains(&desk, &["A draw. 1-1", "Draw: neither side can win."]);
     let mut desk = self::desk(80, 24);
     desk.write("g\nw");
-    contains(&desk, &["Draws are claimed under sudden death"]);
+    contains(&desk, &["Draws are claimed under sudden"]);
 }
 
 #[test]
@@ -308,4 +308,15 @@ fn every_key_can_be_pressed_at_every_stage_of_a_game() {
             }
         }
     }
+}
+
+#[test]
+fn a_game_that_is_over_goes_straight_into_analysis() {
+    let mut desk = desk(80, 24);
+    desk.write("g\n32-28\n");
+    engine_plays(&mut desk, "19-23", 0);
+    desk.write("zz");
+    contains(&desk, &["a analysis"]);
+    desk.write("a");
+    contains(&desk, &["Analysis", "32-28", "19-23"]);
 }

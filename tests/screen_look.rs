@@ -93,7 +93,7 @@ fn on_64_squares_the_board_shows_the_names_of_chess() {
 /// Every mark that can be on a square with a piece, or without one, and no mark.
 fn marks(on_piece: bool) -> impl Iterator<Item = Option<Mark>> {
     let possible = move |mark: &&Mark| match mark {
-        Mark::Target | Mark::Passed => !on_piece,
+        Mark::Target | Mark::Passed | Mark::Heat(_) => !on_piece,
         Mark::Selected | Mark::MustCapture => on_piece,
         _ => true,
     };

@@ -92,33 +92,6 @@ fn a_move_that_is_typed_and_one_that_is_not_legal() {
 }
 
 #[test]
-fn the_ending_drill_after_a_move() {
-    at_every_size("drill", &home(), |desk| {
-        desk.write("e");
-        desk.pass(Duration::from_secs(2));
-        desk.press(KeyCode::Tab);
-        desk.press(KeyCode::Enter);
-        let Some((ticket, damier::engine::Task::Search { situation, .. })) = desk.asked.pop() else {
-            panic!("the engine is asked");
-        };
-        let line = vec![situation.position.legal_moves()[0]];
-        let finding = damier::engine::Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-        desk.event(&Event::Report(ticket, ReportKind::Found(finding)));
-    });
-}
-
-#[test]
-fn the_sprint_after_a_wrong_answer() {
-    at_every_size("sprint", &home(), |desk| {
-        desk.write("n\n");
-        desk.press(KeyCode::Up);
-        desk.press(KeyCode::Enter);
-        desk.press(KeyCode::Left);
-        desk.pass(Duration::from_secs(7));
-    });
-}
-
-#[test]
 fn the_list_of_keys() {
     at_every_size("keys", &options(), |desk| desk.write("?"));
 }

@@ -106,12 +106,3 @@ fn the_judge_refutes_a_wrong_move_and_r_tries_again() {
     desk.write("27-22\n");
     assert_solved(desk);
 }
-
-#[test]
-fn the_counter_of_the_16_move_rule_is_in_sight_at_every_size() {
-    for (width, height, text) in [(80, 24, "16-move rule: 0 of 16"), (40, 12, "16-move rule: 0/16")] {
-        let mut desk = Desk::new(&Options { seed: Some(4), ..Options::default() }, width, height);
-        desk.write("e");
-        assert!(desk.text().contains(text), "{}", desk.text());
-    }
-}

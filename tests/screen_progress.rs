@@ -155,7 +155,7 @@ fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
 fn a_lost_ending_comes_back_as_a_drill() {
     let mut desk = loaded(vec![attempt(exercise(-1, Kind::Ending, "hold K v KKK", Verdict::Wrong))], 80, 24);
     desk.write("r");
-    assert!(desk.text().contains("hold 1 king v 3"), "{}", desk.text());
+    assert!(desk.text().contains("king v 3 kings · hold it"), "{}", desk.text());
 }
 
 #[test]

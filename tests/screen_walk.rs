@@ -75,7 +75,7 @@ fn no_walk_over_the_screens_panics() {
 
 #[test]
 fn every_key_works_on_every_screen() {
-    for start in ["", "p", "e", "d", "n", "n\n", "p?", "e?"] {
+    for start in ["", "p", "e", "e\n", "n", "n\n", "g", "g\n", "p?", "e?", "a", "a\n", "a\nw"] {
         for binding in BINDINGS {
             for key in binding.keys {
                 let mut desk = Desk::new(&Options { seed: Some(2), ..Options::default() }, 80, 24);

@@ -309,16 +309,12 @@ fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dy
         tell(ReportKind::Found(finding));
     };
     match &request.task {
-        Task::Search { situation, limits } => {
+        Task::Search { situation, limits } | Task::Move { situation, level: Level::FULL, limits, .. } => {
             let limits = limits.after(request.handed_in.elapsed());
             desk.engine.search_and_answer(situation, &limits, stop, progress, found);
         }
         Task::Ponder { situation, limits } => {
             desk.engine.search_and_answer(situation, limits, stop, progress, found);
-        }
-        Task::Move { situation, level: Level::FULL, limits, .. } => {
-            let limits = limits.after(request.handed_in.elapsed());
-            desk.engine.search_and_answer(situation, &limits, stop, progress, found);
         }
         Task::Move { situation, level, limits, seed } => {
             let limits = limits.after(request.handed_in.elapsed());

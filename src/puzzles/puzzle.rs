@@ -118,6 +118,22 @@ impl Puzzle {
             source: record.source.clone(),
         })
     }
+
+    /// The solution against the most stubborn defence, to the end.
+    #[must_use]
+    pub fn main_line(&self) -> Vec<Move> {
+        let (mut line, mut choices) = (Vec::new(), &self.solution);
+        while let Some(choice) = choices.first() {
+            line.push(choice.played);
+            let Some(reply) = choice.replies.first() else {
+                line.extend(&choice.finish);
+                break;
+            };
+            line.push(reply.played);
+            choices = &reply.next;
+        }
+        line
+    }
 }
 
 fn read_turn(position: &AnyPosition, choices: &[ChoiceRecord]) -> Result<Vec<Choice>, PuzzleError> {

@@ -89,6 +89,8 @@ choices! {
         /// Where no piece stands.
         #[default]
         OnFreeSquares = "free squares",
+        /// Where no piece stands, at the edge of the board.
+        OnEdge = "edge",
         /// Nowhere.
         Never = "never",
     }

@@ -153,8 +153,7 @@ impl GameFiles {
         }
         // An empty line stands between games, whoever wrote the one before.
         let gap = match end.as_slice() {
-            [] => "",
-            [.., b'\n', b'\n'] => "",
+            [] | [.., b'\n', b'\n'] => "",
             [.., b'\n'] => "\n",
             _ => "\n\n",
         };

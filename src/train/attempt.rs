@@ -89,6 +89,9 @@ named!(Kind, "kind of exercise", Puzzle => "puzzle", Ending => "ending", Notatio
 named!(Mode, "mode", Practice => "practice", Review => "review", Sprint => "sprint");
 named!(Verdict, "verdict", Right => "right", Drawn => "drawn", Wrong => "wrong");
 
+/// The tag of an ending in which moves of a limit were wasted.
+pub const SLACK_LOST: &str = "slack-lost";
+
 /// An exercise that is over.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
@@ -124,10 +127,11 @@ impl Exercise {
         self.tags.iter().find_map(count).unwrap_or(1).max(1)
     }
 
-    /// Whether it went right without a hint or an error.
+    /// Whether it went right without a hint or an error, and without wasting moves of a limit.
     #[must_use]
     pub fn is_clean(&self) -> bool {
-        self.verdict == Verdict::Right && self.hints == 0 && self.errors == 0
+        let has_wasted = self.tags.iter().any(|tag| tag == SLACK_LOST);
+        self.verdict == Verdict::Right && self.hints == 0 && self.errors == 0 && !has_wasted
     }
 }
 

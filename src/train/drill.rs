@@ -1,41 +1,31 @@
-//! Ending drill: three kings against one under the 16-move rule, to be won or to be held; the engine plays the other
-//! side.
+//! Ending drill: an ending to be won, or to be held, against the best play of the tables. Every move that keeps the
+//! result passes; what a move wastes of the limit is counted, and what it gives away is remembered.
+//!
+//! Positions of more pieces than the tables in the program have are played by the engine, which judges less exactly.
 
-use rand::{RngExt, SeedableRng};
+mod ending;
+mod plan;
+mod positions;
+#[cfg(test)]
+mod tests;
+mod weigh;
 
-use super::Random;
-use super::starts;
+pub use ending::{Ending, Material, Role, offered, roles};
+pub use plan::{Plan, Start};
+pub use positions::{Difficulty, draw};
+pub use weigh::{Weighed, best_reply, known, slack, weigh};
+
+use std::cmp::Reverse;
+
+use crate::endings::Outcome;
 use crate::engine::{Finding, Limits, ReportKind, Situation, Task};
-use crate::rules::{AnyPosition, Color, Game, GameEnd, Move, PlayError};
+use crate::rules::{Color, Game, GameEnd, Move, PlayError};
 
 /// Positions that the engine may visit for a reply: about a quarter of a second.
-pub(super) const REPLY_NODES: u64 = 400_000;
+const REPLY_NODES: u64 = 400_000;
 
-/// What the trainee has to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
-    /// Win with three kings.
-    Attack,
-    /// Hold with one king.
-    Defend,
-}
-
-impl Role {
-    /// The name under which attempts at it are kept.
-    #[must_use]
-    pub const fn item(self) -> &'static str {
-        match self {
-            Self::Attack => "win KKK v K",
-            Self::Defend => "hold K v KKK",
-        }
-    }
-
-    /// The role of such a name.
-    #[must_use]
-    pub fn of_item(item: &str) -> Option<Self> {
-        [Self::Attack, Self::Defend].into_iter().find(|role| role.item() == item)
-    }
-}
+/// Moves by the trainee after which a draw that no limit ends is proven enough.
+const MOVES_TO_HOLD: usize = 12;
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,63 +38,90 @@ pub enum Phase {
     Over(GameEnd),
 }
 
-/// What the engine's last search said about the drill.
+/// What a move of the trainee did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outlook {
-    /// The three kings win by force in so many moves.
-    Won {
-        /// Moves of the winner.
-        moves: u16,
+pub enum Judgement {
+    /// It kept the result and wasted nothing.
+    Kept,
+    /// It kept the win but wasted moves of the limit.
+    Spent {
+        /// How many.
+        moves: u8,
+        /// The move that wasted least.
+        better: Move,
+        /// The slack that it kept.
+        kept: u8,
     },
-    /// They did a move ago; now no forced win is in sight.
-    Slipped,
-    /// No forced win in sight.
+    /// It gave the result away.
+    Threw {
+        /// What there was.
+        from: Outcome,
+        /// What was left.
+        to: Outcome,
+        /// A move that kept it; none where only the engine knows.
+        better: Option<Move>,
+    },
+    /// There was nothing left to keep, or nobody knows.
     Open,
+}
+
+/// A move that the trainee made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The plies made before it.
+    pub ply: usize,
+    /// What it did.
+    pub judgement: Judgement,
+    /// The slack after it, in whole moves; `None` where no limit of the tables runs or nobody wins.
+    pub slack: Option<u8>,
 }
 
 /// A drill from one position.
 #[derive(Clone, Debug)]
 pub struct EndingDrill {
-    role: Role,
+    plan: Plan,
+    start: Start,
+    trainee: Color,
     game: Game,
-    /// What was known after each of the engine's moves.
-    outlooks: Vec<Outlook>,
+    made: Vec<Made>,
+    /// What the engine saw for the trainee when it moved last.
+    outlook: Option<Outcome>,
     engine_failed: bool,
 }
 
 impl EndingDrill {
-    /// A drill from a position that the seed chooses: one that is won for the attacker, or drawn for the defender. The
-    /// three kings are White's and move first.
+    /// A drill from a position of a plan.
     #[must_use]
-    pub fn new(role: Role, seed: u64) -> Self {
-        let mut random = Random::seed_from_u64(seed);
-        let starts = match role {
-            Role::Attack => starts::WON,
-            Role::Defend => starts::DRAWN,
-        };
-        let start = starts[random.random_range(0..starts.len())];
-        Self::from_position(role, starts::position(start, random.random_range(0..4)))
+    pub fn new(plan: Plan, start: Start) -> Self {
+        let trainee = plan.ending.trainee(&start.position);
+        let game = Game::with_plies_used(start.position, start.plies_used);
+        let mut drill = Self { plan, start, trainee, game, made: Vec::new(), outlook: None, engine_failed: false };
+        drill.respond();
+        drill
     }
 
-    /// A drill from a given position in which White has the three kings.
+    /// What it was made from.
     #[must_use]
-    pub fn from_position(role: Role, position: AnyPosition) -> Self {
-        Self { role, game: Game::new(position), outlooks: Vec::new(), engine_failed: false }
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
     }
 
-    /// What the trainee has to do.
+    /// Where it began.
     #[must_use]
-    pub const fn role(&self) -> Role {
-        self.role
+    pub const fn start(&self) -> &Start {
+        &self.start
     }
 
-    /// The trainee's pieces.
+    /// The ending and the trainee's role in it.
+    #[must_use]
+    pub const fn ending(&self) -> &Ending {
+        &self.plan.ending
+    }
+
+    /// The trainee's side.
     #[must_use]
     pub const fn trainee(&self) -> Color {
-        match self.role {
-            Role::Attack => Color::White,
-            Role::Defend => Color::Black,
-        }
+        self.trainee
     }
 
     /// The game so far.
@@ -113,30 +130,62 @@ impl EndingDrill {
         &self.game
     }
 
+    /// The moves of the trainee, the first one first.
+    #[must_use]
+    pub fn made(&self) -> &[Made] {
+        &self.made
+    }
+
     /// Whose turn it is.
     #[must_use]
     pub fn phase(&self) -> Phase {
         match self.game.end() {
             Some(end) => Phase::Over(end),
-            None if self.game.position().side_to_move() == self.trainee() => Phase::Thinking,
+            None if self.game.position().side_to_move() == self.trainee => Phase::Thinking,
             None => Phase::Waiting,
         }
     }
 
-    /// Whether the engine's last move showed that the trainee had just given away what there was to win or to hold.
+    /// Whether the trainee has done what the role asks; `None` while the game goes on.
     #[must_use]
-    pub fn has_just_slipped(&self) -> bool {
-        match (self.role, self.outlooks.as_slice()) {
-            (Role::Attack, [.., last]) => *last == Outlook::Slipped,
-            (Role::Defend, [.., before, Outlook::Won { .. }]) => !matches!(before, Outlook::Won { .. }),
-            _ => false,
-        }
+    pub fn is_solved(&self) -> Option<bool> {
+        let outcome = weigh::outcome_for(self.trainee, self.game.end()?);
+        Some(outcome >= self.wanted())
     }
 
-    /// What the engine saw when it moved last.
+    /// The place among the trainee's moves of the last one that gave the result away.
     #[must_use]
-    pub fn outlook(&self) -> Option<Outlook> {
-        self.outlooks.last().copied()
+    pub fn error(&self) -> Option<usize> {
+        self.made.iter().rposition(|made| matches!(made.judgement, Judgement::Threw { .. }))
+    }
+
+    /// The moves of the limit that the trainee has wasted.
+    #[must_use]
+    pub fn wasted(&self) -> u32 {
+        let moves = |made: &Made| match made.judgement {
+            Judgement::Spent { moves, .. } => u32::from(moves),
+            _ => 0,
+        };
+        self.made.iter().map(moves).sum()
+    }
+
+    /// The whole moves that the winner can waste now.
+    #[must_use]
+    pub fn slack(&self) -> Option<u8> {
+        known(&self.game).as_ref().and_then(slack)
+    }
+
+    /// The moves that keep what there is, those that leave the most slack first; empty when the tables do not know, or
+    /// when every move will do because nothing can be kept or lost.
+    #[must_use]
+    pub fn keeping(&self) -> Vec<Weighed> {
+        let mut weighed = weigh(&self.game).unwrap_or_default();
+        let best = weighed.iter().map(|each| each.outcome).max();
+        weighed.retain(|each| Some(each.outcome) == best && each.outcome != Outcome::Loss);
+        weighed.sort_by_key(|each| {
+            (each.after.is_some(), Reverse(each.slack()), each.after.and_then(|after| after.to_win))
+        });
+        weighed
     }
 
     /// Whether the engine broke down, so that any move was played in its place.
@@ -152,7 +201,7 @@ impl EndingDrill {
             .then(|| Task::Search { situation: Situation::from(&self.game), limits: Limits::nodes(REPLY_NODES) })
     }
 
-    /// Makes the trainee's move.
+    /// Makes the trainee's move, and the reply to it if the tables know one.
     ///
     /// # Errors
     ///
@@ -161,7 +210,30 @@ impl EndingDrill {
         if self.phase() == Phase::Waiting {
             return Err(PlayError::Illegal);
         }
-        self.game.play(played)
+        let weighed = weigh(&self.game);
+        let before = self.slack();
+        let ply = self.game.moves().len();
+        self.game.play(played)?;
+        let own = weighed.as_ref().and_then(|all| all.iter().find(|each| each.played == played));
+        let judgement = weighed.as_ref().map_or(Judgement::Open, |all| judge(all, played, before));
+        self.made.push(Made { ply, judgement, slack: own.and_then(Weighed::slack) });
+        self.respond();
+        Ok(())
+    }
+
+    /// Makes the reply of the tables, if it is their turn and they know one, and ends a draw that has been held for
+    /// long enough where no limit would.
+    fn respond(&mut self) {
+        if self.phase() == Phase::Waiting
+            && let Some(reply) = best_reply(&self.game)
+        {
+            let _ = self.game.play(reply);
+        }
+        let is_drawn =
+            || known(&self.game).is_some_and(|answer| answer.outcome == Outcome::Draw && answer.limit.is_none());
+        if self.made.len() >= MOVES_TO_HOLD && self.phase() == Phase::Thinking && is_drawn() {
+            self.game.nobody_can_win();
+        }
     }
 
     /// Takes what the engine reports on the pending task.
@@ -170,7 +242,7 @@ impl EndingDrill {
             return;
         }
         match report {
-            ReportKind::Found(finding) => self.reply(finding),
+            ReportKind::Found(finding) => self.take(finding),
             ReportKind::Failed(_) => {
                 self.engine_failed = true;
                 self.make_any_move();
@@ -179,19 +251,22 @@ impl EndingDrill {
         }
     }
 
-    fn reply(&mut self, finding: &Finding) {
-        let attackers_score = match self.role {
-            Role::Attack => -finding.score,
-            Role::Defend => finding.score,
+    /// Plays what the engine found. Its score tells what the trainee's last move did: a forced win that was seen a
+    /// move ago is seen again if it is still there.
+    fn take(&mut self, finding: &Finding) {
+        let now = match (finding.score.is_loss(), finding.score.is_win()) {
+            (true, _) => Outcome::Win,
+            (_, true) => Outcome::Loss,
+            _ => Outcome::Draw,
         };
-        let outlook = match attackers_score.plies_to_end() {
-            Some(plies) if attackers_score.is_win() => Outlook::Won { moves: plies.div_ceil(2) },
-            _ if matches!(self.outlook(), Some(Outlook::Won { .. })) => Outlook::Slipped,
-            _ => Outlook::Open,
-        };
-        match finding.best().map(|best| self.game.play(best)) {
-            Some(Ok(())) => self.outlooks.push(outlook),
-            _ => self.make_any_move(),
+        let before = self.outlook.replace(now);
+        if let (Some(from), Some(last)) = (before, self.made.last_mut())
+            && now < from
+        {
+            last.judgement = Judgement::Threw { from, to: now, better: None };
+        }
+        if finding.best().is_none_or(|best| self.game.play(best).is_err()) {
+            self.make_any_move();
         }
     }
 
@@ -199,117 +274,51 @@ impl EndingDrill {
     fn make_any_move(&mut self) {
         if let Some(&any) = self.game.legal_moves().first() {
             let _ = self.game.play(any);
-            self.outlooks.push(Outlook::Open);
         }
     }
 
     /// Takes back the trainee's last move and what came after it. `false` when there is none.
     pub fn take_back(&mut self) -> bool {
-        let first = usize::from(self.game.start().side_to_move() != self.trainee());
-        if self.game.moves().len() <= first {
-            return false;
-        }
-        while self.game.undo().is_some() && self.game.position().side_to_move() != self.trainee() {}
-        // The engine has made every second move, with the first one if it began.
-        self.outlooks.truncate(self.game.moves().len().midpoint(first));
+        let Some(last) = self.made.len().checked_sub(1) else { return false };
+        self.back_to(last);
         true
+    }
+
+    /// Goes back to the position in which the trainee made a move, by its place among them.
+    pub fn back_to(&mut self, place: usize) {
+        let Some(made) = self.made.get(place) else { return };
+        while self.game.moves().len() > made.ply && self.game.undo().is_some() {}
+        self.made.truncate(place);
+        self.outlook = None;
     }
 
     /// Starts again from the same position.
     pub fn restart(&mut self) {
-        *self = Self::from_position(self.role, *self.game.start());
+        *self = Self::new(self.plan, self.start);
+    }
+
+    /// The result that the role asks for.
+    const fn wanted(&self) -> Outcome {
+        match self.plan.ending.role {
+            Role::Win => Outcome::Win,
+            Role::Hold => Outcome::Draw,
+        }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::{Engine, StopFlag};
-    use crate::rules::{EndReason, MoveLimit, Outcome};
-
-    /// Does what the worker would do.
-    fn answer(drill: &mut EndingDrill, engine: &mut Engine) {
-        if let Some(Task::Search { situation, .. }) = drill.pending() {
-            let found = engine.search(&situation, None, &Limits::nodes(20_000), &StopFlag::new(), |_| {});
-            drill.report(&ReportKind::Found(found));
+/// What a move did, among all that there were, with so much slack before it.
+fn judge(all: &[Weighed], played: Move, before: Option<u8>) -> Judgement {
+    let best = all.iter().max_by_key(|each| (each.outcome, each.after.is_none(), each.slack()));
+    let (Some(own), Some(best)) = (all.iter().find(|each| each.played == played), best) else { return Judgement::Open };
+    if own.outcome < best.outcome {
+        return Judgement::Threw { from: best.outcome, to: own.outcome, better: Some(best.played) };
+    }
+    match (own.outcome, before, own.slack()) {
+        (Outcome::Loss, ..) => Judgement::Open,
+        // The best move wastes nothing.
+        (Outcome::Win, Some(kept), Some(slack)) if slack < kept => {
+            Judgement::Spent { moves: kept - slack, better: best.played, kept }
         }
-    }
-
-    #[test]
-    fn the_same_seed_gives_the_same_position_and_all_have_three_kings_against_one() {
-        for role in [Role::Attack, Role::Defend] {
-            for seed in 0..60 {
-                let drill = EndingDrill::new(role, seed);
-                let position = *drill.game().position();
-                assert_eq!(EndingDrill::new(role, seed).game().position(), &position);
-                assert_eq!(position.all_pieces(Color::White).len(), 3);
-                assert_eq!(position.all_pieces(Color::Black).len(), 1);
-                assert!(!position.must_capture());
-                assert_eq!(drill.game().limit().unwrap().limit, MoveLimit::ThreeAgainstKing);
-            }
-        }
-    }
-
-    #[test]
-    fn waiting_for_the_engine_the_trainee_cannot_move() {
-        let mut drill = EndingDrill::new(Role::Defend, 1);
-        assert_eq!(drill.phase(), Phase::Waiting);
-        let any = drill.game().legal_moves()[0];
-        assert_eq!(drill.play(any), Err(PlayError::Illegal));
-        assert!(!drill.take_back());
-    }
-
-    #[test]
-    fn a_broken_engine_does_not_stop_the_drill() {
-        let mut drill = EndingDrill::new(Role::Defend, 1);
-        drill.report(&ReportKind::Failed("bug".to_owned()));
-        assert_eq!(drill.phase(), Phase::Thinking);
-        assert!(drill.engine_failed());
-    }
-
-    #[test]
-    fn shuffling_a_king_ends_by_the_16_move_rule_or_by_repetition() {
-        let mut engine = Engine::new(1);
-        let mut drill = EndingDrill::new(Role::Defend, 5);
-        let mut turns = 0;
-        let end = loop {
-            answer(&mut drill, &mut engine);
-            if let Phase::Over(end) = drill.phase() {
-                break end;
-            }
-            let moves = drill.game().legal_moves();
-            let quiet = moves.iter().find(|played| !drill.game().position().play(**played).must_capture());
-            drill.play(*quiet.unwrap_or(&moves[turns % moves.len()])).unwrap();
-            turns += 1;
-            assert!(turns <= 16);
-        };
-        let is_known = matches!(
-            end.reason,
-            EndReason::MoveLimit(MoveLimit::ThreeAgainstKing | MoveLimit::TwoAgainstKing)
-                | EndReason::Repetition
-                | EndReason::NoPieces
-        );
-        assert!(is_known, "{end:?}");
-        if end.reason == EndReason::MoveLimit(MoveLimit::ThreeAgainstKing) {
-            assert_eq!((end.outcome, drill.game().moves().len()), (Outcome::Draw, 32));
-        }
-    }
-
-    #[test]
-    fn taking_back_returns_to_the_trainees_last_choice() {
-        let mut engine = Engine::new(1);
-        for role in [Role::Attack, Role::Defend] {
-            let mut drill = EndingDrill::new(role, 3);
-            answer(&mut drill, &mut engine);
-            let before = (*drill.game().position(), drill.outlook());
-            let quiet = drill.game().legal_moves().into_iter().find(|played| {
-                let after = drill.game().position().play(*played);
-                !after.must_capture()
-            });
-            drill.play(quiet.unwrap()).unwrap();
-            answer(&mut drill, &mut engine);
-            assert!(drill.take_back());
-            assert_eq!((*drill.game().position(), drill.outlook()), before);
-        }
+        _ => Judgement::Kept,
     }
 }

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
 use super::calendar::Day;
+use super::drill::{Ending, Plan};
 use super::rating::Strength;
 use super::review::{self, Card, DAILY_LIMIT, RETENTION, Scheduler, grade};
 use crate::puzzles::Entry;
@@ -42,14 +43,14 @@ struct Seen {
 
 /// How much is repeated.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Plan {
+pub struct Repetition {
     /// How many repetitions a day are asked for.
     pub daily_limit: usize,
     /// How sure one wants to be to still know something when it comes back, 0.7 to 0.97.
     pub retention: f32,
 }
 
-impl Default for Plan {
+impl Default for Repetition {
     fn default() -> Self {
         Self { daily_limit: DAILY_LIMIT, retention: RETENTION }
     }
@@ -64,7 +65,7 @@ pub struct History {
     themes: HashMap<String, (u32, u32)>,
     cards: BTreeMap<Item, Card>,
     scheduler: Scheduler,
-    plan: Plan,
+    repetition: Repetition,
 }
 
 impl History {
@@ -111,17 +112,17 @@ impl History {
 
     /// How much is repeated.
     #[must_use]
-    pub const fn plan(&self) -> Plan {
-        self.plan
+    pub const fn repetition(&self) -> Repetition {
+        self.repetition
     }
 
     /// Repeats so much from now on; what is due follows from all attempts afresh.
-    pub fn set_plan(&mut self, plan: Plan) {
-        if plan == self.plan {
+    pub fn set_repetition(&mut self, repetition: Repetition) {
+        if repetition == self.repetition {
             return;
         }
         let attempts = std::mem::take(&mut self.attempts);
-        *self = Self { scheduler: Scheduler::new(plan.retention), plan, ..Self::default() };
+        *self = Self { scheduler: Scheduler::new(repetition.retention), repetition, ..Self::default() };
         self.extend(attempts);
     }
 
@@ -180,6 +181,15 @@ impl History {
     #[must_use]
     pub fn waiting(&self, today: Day) -> usize {
         self.cards.values().filter(|card| card.due <= today).count()
+    }
+
+    /// An ending that went wrong, to be drilled from where it did the last time; `None` when it has an unknown name.
+    #[must_use]
+    pub fn lost_ending(&self, item: &Item) -> Option<Plan> {
+        let ending = Ending::of_item(item.variant.parse().ok()?, &item.name)?;
+        let mut tried = self.attempts.iter().rev().map(|attempt| &attempt.exercise);
+        let lost = tried.find(|exercise| !exercise.is_clean() && Item::of(exercise) == *item);
+        Some(Plan::again(ending, lost.map_or("", |exercise| &exercise.detail)))
     }
 
     /// The schedule of something, if it is repeated at all.

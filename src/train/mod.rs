@@ -10,14 +10,13 @@ pub mod choice;
 pub mod clock;
 pub mod drill;
 pub mod history;
+pub mod notation;
 pub mod own_games;
 pub mod play;
 pub mod puzzle;
 pub mod rating;
 pub mod review;
 pub mod shelf;
-pub mod sprint;
-mod starts;
 pub mod statistics;
 
 /// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every

@@ -2,12 +2,14 @@
 
 use std::collections::HashSet;
 
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 
 use super::Random;
 use super::choice::{Aim, choose};
 use super::history::History;
+use super::notation::Line;
 use crate::puzzles::{Collection, Entry, Puzzle};
+use crate::rules::Variant;
 
 /// The puzzles of a session: each is chosen to fit what is known of the person, and none comes twice before all have
 /// been seen.
@@ -83,6 +85,22 @@ impl Shelf {
         self.open();
         let collection = self.collection.as_ref()?;
         collection.puzzle(collection.find(id)?).ok()
+    }
+
+    /// The solutions of puzzles of a variant, at most so many, drawn by a seed.
+    pub fn lines(&mut self, variant: Variant, count: usize, seed: u64) -> Vec<Line> {
+        self.open();
+        let Some(collection) = &self.collection else { return Vec::new() };
+        let mut entries: Vec<&Entry> = collection.entries().iter().filter(|entry| entry.variant == variant).collect();
+        let mut random = Random::seed_from_u64(seed);
+        let mut lines = Vec::new();
+        while lines.len() < count && !entries.is_empty() {
+            let entry = entries.swap_remove(random.random_range(0..entries.len()));
+            lines.extend(
+                collection.puzzle(entry).map(|puzzle| Line { start: puzzle.position, moves: puzzle.main_line() }),
+            );
+        }
+        lines
     }
 
     fn open(&mut self) {

@@ -7,6 +7,9 @@ use serde::Serialize;
 use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
 use super::calendar::Day;
 use super::history::History;
+use super::notation::Skill;
+use super::notation::trend::{self, Trend};
+use crate::rules::Variant;
 
 /// The ratings of one variant and mode.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -57,6 +60,16 @@ impl Results {
     #[must_use]
     pub fn accuracy(&self) -> f64 {
         if self.tried == 0 { 0.0 } else { f64::from(self.clean) / f64::from(self.tried) }
+    }
+
+    /// The results of an ending, by the name of its item.
+    #[must_use]
+    pub fn of_ending(history: &History, variant: Variant, item: &str) -> Self {
+        let all = history.attempts().iter().map(|attempt| &attempt.exercise);
+        let mut results = Self { name: item.to_owned(), variant: variant.name().to_owned(), ..Self::default() };
+        let is_it = |each: &&Exercise| each.kind == Kind::Ending && each.variant == variant && each.item == item;
+        all.filter(is_it).for_each(|exercise| results.add(exercise));
+        results.finish()
     }
 
     fn add(&mut self, exercise: &Exercise) {
@@ -137,6 +150,8 @@ pub struct Statistics {
     pub endings: Vec<Results>,
     /// Squares asked for by their number, the weakest first.
     pub squares: Vec<Results>,
+    /// Sessions of notation, by what was trained.
+    pub notation: Vec<Trend>,
     /// Games by opponent.
     pub games: Vec<Results>,
     /// Every day with training.
@@ -172,19 +187,23 @@ impl Statistics {
             groups(history.attempts(), kind, names, by_variant)
         };
         let item = |exercise: &Exercise| vec![exercise.item.clone()];
+        let square = |exercise: &Exercise| {
+            if Skill::of(&exercise.tags).is_about_squares() { item(exercise) } else { Vec::new() }
+        };
         let themes = groups(Kind::Puzzle, &|exercise| themes(&exercise.tags).map(str::to_owned).collect(), false);
         let endings = groups(Kind::Ending, &item, true);
         let days = days(history.attempts());
         let (streak, longest_streak) = streaks(&days, today);
         let week = week(history.attempts(), today);
-        let due = history.due(today, history.plan().daily_limit).len();
+        let due = history.due(today, history.repetition().daily_limit).len();
         let mut statistics = Self {
             today,
             done: u32::try_from(history.attempts().len()).unwrap_or(u32::MAX),
             ratings: ratings(history.attempts()),
             themes,
             endings,
-            squares: groups(Kind::Notation, &item, true),
+            squares: groups(Kind::Notation, &square, true),
+            notation: trend::trends(history.attempts()),
             games: groups(Kind::Game, &item, true),
             days,
             streak,
@@ -314,7 +333,6 @@ fn week(attempts: &[Attempt], last: Day) -> Week {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Variant;
     use crate::train::calendar::Moment;
 
     const TODAY: Day = Day(20_000);

@@ -12,6 +12,7 @@ use crate::store::keeper::News;
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::store::played::GameRequest;
 use crate::train::attempt::Exercise;
+use crate::train::drill::{Plan, Start};
 use crate::train::rating::Strength;
 
 /// The number of a task for the engine, by which its reports are known.
@@ -37,6 +38,8 @@ pub enum Event {
     Complaints(Vec<String>),
     /// A file was read or written.
     File(Ticket, FileReport),
+    /// A position for a drill was drawn, if there is one.
+    Drawn(Ticket, Option<Start>),
 }
 
 /// What an event means in the state that the program is in.
@@ -66,6 +69,8 @@ pub enum Action {
     Complain(Vec<String>),
     /// A file that was asked for was read or written.
     File(Ticket, FileReport),
+    /// A position for a drill was drawn, if there is one.
+    Drawn(Ticket, Option<Start>),
 }
 
 /// What the program wants from the outside world.
@@ -87,6 +92,8 @@ pub enum Effect {
     Game(GameRequest),
     /// To have a file read or written.
     File(Ticket, FileTask),
+    /// To have a position drawn for a drill, by a seed.
+    Draw(Ticket, Box<Plan>, u64),
 }
 
 /// Finds out what an event means. Most have no meaning at all.
@@ -99,6 +106,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Complaints(complaints) => Some(Action::Complain(complaints.clone())),
         Event::News(news) => Some(Action::News(news.clone())),
         Event::File(ticket, report) => Some(Action::File(*ticket, report.clone())),
+        Event::Drawn(ticket, start) => Some(Action::Drawn(*ticket, *start)),
         Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
         Event::Terminal(TerminalEvent::Key(pressed)) => {
             let key = Key::of(*pressed)?;

@@ -12,6 +12,8 @@ use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::look::Given;
 use super::page::{Page, Report};
+use super::screens::drill::EndingChoice;
+use super::screens::notation::Choices;
 use super::screens::play::Games;
 use super::screens::{Destination, Screen, open};
 use super::theme::{ColorDepth, Theme};
@@ -25,7 +27,7 @@ use crate::train::Random;
 use crate::train::analysis::Opening;
 use crate::train::attempt::Kind;
 use crate::train::calendar::{Clock, Day, Moment};
-use crate::train::drill::Role;
+use crate::train::drill::Plan;
 use crate::train::history::History;
 use crate::train::shelf::Shelf;
 use crate::train::statistics::Statistics;
@@ -66,8 +68,8 @@ pub struct Options {
 pub enum Due {
     /// A puzzle.
     Puzzle(Box<Puzzle>),
-    /// The ending drill.
-    Ending(Role),
+    /// A drill of an ending.
+    Ending(Box<Plan>),
 }
 
 /// What all screens share.
@@ -103,6 +105,10 @@ pub struct Shared {
     pub width: u16,
     /// The rows of the terminal.
     pub height: u16,
+    /// What was chosen last for training notation.
+    pub notation: Choices,
+    /// What was last chosen to be drilled.
+    pub ending: EndingChoice,
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
@@ -138,7 +144,7 @@ impl Shared {
         for item in self.history.due(self.today(), self.settings.reviews) {
             let found = match item.kind {
                 Kind::Puzzle => self.shelf.puzzle(&item.name).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
-                Kind::Ending => Role::of_item(&item.name).map(Due::Ending),
+                Kind::Ending => self.history.lost_ending(item).map(|plan| Due::Ending(Box::new(plan))),
                 Kind::Notation | Kind::Game => None,
             };
             if found.is_some() {
@@ -194,6 +200,8 @@ impl App {
             games: Games::default(),
             width: area.width,
             height: area.height,
+            notation: Choices::default(),
+            ending: EndingChoice::default(),
             clock: options.clock,
             ticket: Ticket::default(),
             given: Given { monochrome: options.monochrome, pieces: options.pieces, colors: options.colors },

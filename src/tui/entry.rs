@@ -8,7 +8,7 @@ use super::keymap::Command;
 use super::messages as words;
 use super::page::{InputLine, Tone, Words};
 use super::widgets::board::Mark;
-use crate::notation::{MoveError, read_move, write_move};
+use crate::notation::{MoveError, SquareNames, read_move, write_move};
 use crate::rules::{AnyPosition, BoardSize, Move, Square};
 
 /// How many legal moves a preview lists.
@@ -242,10 +242,10 @@ impl MoveEntry {
                 if square == selected {
                     return Entered::Pending;
                 }
-                let origin = position.board_size().number(selected);
+                let origin = name(position, selected);
                 let entered = self.select(square, position, &legal);
                 if self.selected.is_none() {
-                    self.problem = Some(words::cannot_reach(origin, position.board_size().number(square)));
+                    self.problem = Some(words::cannot_reach(&origin, &name(position, square)));
                 }
                 entered
             }
@@ -254,7 +254,6 @@ impl MoveEntry {
     }
 
     fn select(&mut self, square: Square, position: &AnyPosition, legal: &[Move]) -> Entered {
-        let number = position.board_size().number(square);
         if legal.iter().any(|played| played.from == square) {
             self.selected = Some(square);
         } else {
@@ -262,7 +261,7 @@ impl MoveEntry {
                 None => None,
                 Some(piece) if piece.color != position.side_to_move() => Some(words::to_move(position.side_to_move())),
                 Some(_) if position.must_capture() => Some(words::must_capture(&squares(position, legal))),
-                Some(_) => Some(words::cannot_move(number)),
+                Some(_) => Some(words::cannot_move(&name(position, square))),
             };
         }
         Entered::Pending
@@ -305,10 +304,15 @@ impl MoveEntry {
 
 /// The squares from which pieces can move, for a sentence.
 fn squares(position: &AnyPosition, legal: &[Move]) -> String {
-    let mut numbers: Vec<u8> = legal.iter().map(|played| position.board_size().number(played.from)).collect();
-    numbers.sort_unstable();
-    numbers.dedup();
-    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+    let mut origins: Vec<Square> = legal.iter().map(|played| played.from).collect();
+    origins.sort_unstable();
+    origins.dedup();
+    origins.iter().map(|&square| name(position, square)).collect::<Vec<_>>().join(", ")
+}
+
+/// The name of a square, as the variant writes it.
+fn name(position: &AnyPosition, square: Square) -> String {
+    SquareNames::of(position.variant()).text(square).to_string()
 }
 
 /// The legal moves that begin as the text does, as they are written.

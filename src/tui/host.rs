@@ -190,6 +190,12 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 };
                 thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
             }
+            Effect::Draw(ticket, plan, seed) => {
+                let sender = self.sender.clone();
+                // Nobody waits any more when the receiver is gone.
+                let draw = move || drop(sender.send(Message::Event(Event::Drawn(ticket, plan.draw(seed)))));
+                spawn("draw", draw).map_err(Error::Terminal)?;
+            }
             Effect::Suspend => {
                 terminal::give_back();
                 stop_group().map_err(Error::Terminal)?;

@@ -47,12 +47,10 @@ pub enum Command {
     Turn,
     /// Start the puzzles.
     Puzzles,
-    /// Start the ending drill as the attacker.
-    Attack,
-    /// Start the ending drill as the defender.
-    Defend,
-    /// Start the notation sprint.
-    Sprint,
+    /// Train notation.
+    Notation,
+    /// Choose an ending to drill.
+    Endings,
     /// Repeat what is due.
     Review,
     /// Look at the progress made.
@@ -106,8 +104,10 @@ pub enum Mode {
     Puzzle,
     /// The ending drill.
     Drill,
-    /// The notation sprint.
-    Sprint,
+    /// Notation, where squares and moves are shown on the board.
+    Notation,
+    /// Notation, where squares, moves and choices are typed.
+    NotationTyped,
     /// The charts of progress.
     Progress,
     /// Analysis.
@@ -130,7 +130,8 @@ impl Mode {
         Self::Home,
         Self::Puzzle,
         Self::Drill,
-        Self::Sprint,
+        Self::Notation,
+        Self::NotationTyped,
         Self::Progress,
         Self::Form,
         Self::Text,
@@ -143,7 +144,7 @@ impl Mode {
     /// Whether moves are typed there: then digits and the letters of the squares belong to notation.
     #[must_use]
     pub const fn types_moves(self) -> bool {
-        matches!(self, Self::Puzzle | Self::Drill | Self::Play | Self::Analysis)
+        matches!(self, Self::Puzzle | Self::Drill | Self::Play | Self::Analysis | Self::NotationTyped)
     }
 
     /// Whether every character is taken as it is.
@@ -244,19 +245,29 @@ pub struct Binding {
     pub help: &'static str,
 }
 
-const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Sprint];
+const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped];
 const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Play];
 const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
-const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Play];
+const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Play];
 /// Where a letter leads home.
-const LEFT: &[Mode] =
-    &[Mode::Puzzle, Mode::Drill, Mode::Sprint, Mode::Progress, Mode::Form, Mode::Play, Mode::Played, Mode::Analysis];
+const LEFT: &[Mode] = &[
+    Mode::Puzzle,
+    Mode::Drill,
+    Mode::Notation,
+    Mode::NotationTyped,
+    Mode::Progress,
+    Mode::Form,
+    Mode::Play,
+    Mode::Played,
+    Mode::Analysis,
+];
 /// Where a letter shows the keys.
 const SCREENS: &[Mode] = &[
     Mode::Home,
     Mode::Puzzle,
     Mode::Drill,
-    Mode::Sprint,
+    Mode::Notation,
+    Mode::NotationTyped,
     Mode::Progress,
     Mode::Form,
     Mode::Play,
@@ -279,10 +290,15 @@ const fn row(
 pub const BINDINGS: &[Binding] = &[
     row(Command::Puzzles, &[Key::char('p'), Key::char('1')], &[Mode::Home], words::LABEL_PUZZLES, words::HELP_PUZZLES),
     row(Command::Review, &[Key::char('r'), Key::char('5')], &[Mode::Home], words::LABEL_REVIEW, words::HELP_REVIEW),
-    row(Command::Attack, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDING, words::HELP_ATTACK),
-    row(Command::Defend, &[Key::char('d'), Key::char('3')], &[Mode::Home], words::LABEL_DEFEND, words::HELP_DEFEND),
-    row(Command::Sprint, &[Key::char('n'), Key::char('4')], &[Mode::Home], words::LABEL_NOTATION, words::HELP_SPRINT),
     row(Command::Game, &[Key::char('g')], &[Mode::Home], words::LABEL_GAME, words::HELP_GAME),
+    row(
+        Command::Notation,
+        &[Key::char('n'), Key::char('4')],
+        &[Mode::Home],
+        words::LABEL_NOTATION,
+        words::HELP_NOTATION,
+    ),
+    row(Command::Endings, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDINGS, words::HELP_ENDINGS),
     row(
         Command::Progress,
         &[Key::char('s'), Key::char('6')],
@@ -291,7 +307,7 @@ pub const BINDINGS: &[Binding] = &[
         words::HELP_PROGRESS,
     ),
     row(Command::Settings, &[Key::char('o')], &[Mode::Home], words::LABEL_SETTINGS, words::HELP_SETTINGS),
-    row(Command::Analysis, &[Key::char('a')], &[Mode::Home], words::LABEL_ANALYSIS, words::HELP_ANALYSIS),
+    row(Command::Analysis, &[Key::char('a')], &[Mode::Home, Mode::Played], words::LABEL_ANALYSIS, words::HELP_ANALYSIS),
     row(Command::Left, &[Key::plain(KeyCode::Left)], ANALYSIS, words::LABEL_WALK, words::HELP_WALK),
     row(Command::Right, &[Key::plain(KeyCode::Right)], ANALYSIS, "", words::HELP_WALK),
     row(Command::First, &[Key::plain(KeyCode::Home)], ANALYSIS, "", words::HELP_ENDS),
@@ -305,7 +321,7 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Promote, &[Key::char('p')], ANALYSIS, words::LABEL_PROMOTE, words::HELP_PROMOTE),
     row(
         Command::Remove,
-        &[Key::plain(KeyCode::Delete), Key::char('z')],
+        &[Key::plain(KeyCode::Delete), Key::control('d')],
         ANALYSIS,
         words::LABEL_REMOVE,
         words::HELP_REMOVE,
@@ -334,11 +350,26 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Resign, &[Key::char('z')], &[Mode::Play], words::LABEL_RESIGN, words::HELP_RESIGN),
     row(Command::Adjourn, &[Key::char('j')], &[Mode::Play], words::LABEL_ADJOURN, words::HELP_ADJOURN),
     row(Command::Retry, &[Key::char('r')], &[Mode::Play], words::LABEL_RETRY, words::HELP_ASK_AGAIN),
+    row(Command::Analysis, &[Key::char('a')], &[Mode::Played], words::LABEL_ANALYSIS, words::HELP_ANALYSE_GAME),
     row(Command::Next, &[Key::char('n')], &[Mode::Played], words::LABEL_NEW_GAME, words::HELP_NEW_GAME),
     row(Command::Retry, &[Key::char('r')], &[Mode::Played], words::LABEL_AGAIN, words::HELP_AGAIN),
     row(Command::Turn, &[Key::char('t')], &[Mode::Play, Mode::Played], words::LABEL_TURN, words::HELP_TURN),
     row(Command::Hint, &[Key::char('i')], HINTED, words::LABEL_HINT, words::HELP_HINT),
     row(Command::Solution, &[Key::char('s')], &[Mode::Puzzle], words::LABEL_SOLUTION, words::HELP_SOLUTION),
+    row(
+        Command::Solution,
+        &[Key::char('s')],
+        &[Mode::Notation, Mode::NotationTyped],
+        words::LABEL_ANSWER,
+        words::HELP_ANSWER,
+    ),
+    row(
+        Command::Erase,
+        &[Key::plain(KeyCode::Backspace), Key::control('h')],
+        &[Mode::NotationTyped],
+        "",
+        words::HELP_ERASE,
+    ),
     row(Command::Turn, &[Key::char('t')], BOARDS, words::LABEL_TURN, words::HELP_TURN),
     row(Command::Up, &[Key::plain(KeyCode::Up)], Mode::ALL, "", words::HELP_CURSOR),
     row(Command::Down, &[Key::plain(KeyCode::Down)], Mode::ALL, "", words::HELP_CURSOR),

@@ -110,6 +110,7 @@ impl Theme {
     /// The style of a marked square, to be laid over that of the dark squares.
     #[must_use]
     pub fn mark(&self, mark: Mark) -> Style {
+        let mark = if let Mark::Heat(level) = mark { Mark::Heat(level.clamp(1, 4)) } else { mark };
         let place = Mark::ALL.iter().position(|&other| other == mark);
         place.and_then(|place| self.marks.get(place)).copied().unwrap_or_default()
     }
@@ -124,7 +125,7 @@ const fn weight(mark: Mark) -> Modifier {
         Mark::Target => Modifier::UNDERLINED,
         Mark::MustCapture => Modifier::UNDERLINED.union(Modifier::BOLD),
         Mark::LastMove | Mark::Right => Modifier::BOLD,
-        Mark::Passed => Modifier::empty(),
+        Mark::Passed | Mark::Heat(_) => Modifier::empty(),
         Mark::Taken | Mark::Wrong => Modifier::CROSSED_OUT,
     }
 }

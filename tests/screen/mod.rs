@@ -85,6 +85,7 @@ impl Desk {
                 Effect::Save(settings) => self.saved = Some(*settings),
                 Effect::Game(request) => self.games.push(request),
                 Effect::File(ticket, task) => self.files.push((ticket, task)),
+                Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed))),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }

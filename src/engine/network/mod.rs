@@ -20,7 +20,7 @@ pub use file::NetworkError;
 pub(super) use shipped::shipped;
 
 /// Neurons of a view.
-pub const HIDDEN: usize = 64;
+pub const HIDDEN: usize = 128;
 /// Inputs of a view: four kinds of piece on 64 bits, of which the squares of the board are used.
 pub const FEATURES: usize = 4 * 64;
 /// Sets of output weights, by the number of pieces on the board.

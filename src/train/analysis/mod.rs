@@ -170,8 +170,7 @@ impl Analysis {
     }
 
     fn arrive(&mut self) {
-        self.held = None;
-        self.shown_at = None;
+        self.begin_anew();
         self.played = self.walk.played();
         self.verdict = verdict(&self.played);
     }
@@ -183,9 +182,9 @@ impl Analysis {
     }
 
     /// Turns the engine on or off.
-    pub const fn switch(&mut self) {
+    pub fn switch(&mut self) {
         self.is_on = !self.is_on;
-        self.has_failed = false;
+        self.begin_anew();
     }
 
     /// How many lines are wanted.
@@ -195,10 +194,17 @@ impl Analysis {
     }
 
     /// One line more; after [`MOST_LINES`] one again. Turns the engine on.
-    pub const fn more_lines(&mut self) {
+    pub fn more_lines(&mut self) {
         self.lines = self.lines % MOST_LINES + 1;
         self.is_on = true;
+        self.begin_anew();
+    }
+
+    /// What the engine finds next is shown at once.
+    fn begin_anew(&mut self) {
         self.has_failed = false;
+        self.held = None;
+        self.shown_at = None;
     }
 
     /// Whether the engine broke down over the last errand.

@@ -6,78 +6,26 @@
 
 mod ballots;
 mod claim;
+mod offers;
 mod opponent;
 mod record;
 mod saved;
+mod state;
 pub mod terms;
 
 use std::time::Duration;
 
 pub use claim::ClaimRefused;
 pub use saved::{Saved, SavedError};
+pub use state::{Notice, Phase, Refused};
 use terms::Terms;
 
 use super::attempt::Verdict;
 use super::clock::GameClock;
-use crate::engine::{Finding, ReportKind, Task};
-use crate::rules::{Color, DrawOfferError, Game, GameEnd, Move, Outcome, PlayError, Square};
+use crate::rules::{Color, Game, Move, Outcome, PlayError, Square};
 
 /// With less time than this under sudden death a player need not keep score (CDA 3.8-3.12).
 const TIME_TROUBLE: Duration = Duration::from_secs(300);
-
-/// Whose turn it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// The person is to move.
-    Thinking,
-    /// The person has to write moves down before the next one.
-    Writing,
-    /// The engine is to move.
-    Waiting,
-    /// The arbiter considers a claim; the clock stands.
-    Arbiter,
-    /// The engine broke down, for this reason; the clock stands.
-    Failed(String),
-    /// The person's move is sealed: the game is adjourned.
-    Adjourned,
-    /// The game is over.
-    Over(GameEnd),
-}
-
-/// Something to be said about what happened last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The engine has declined the draw.
-    OfferDeclined,
-    /// A draw cannot be offered.
-    OfferRefused(DrawOfferError),
-    /// A claim was refused.
-    ClaimRefused(ClaimRefused),
-    /// Another piece was touched before.
-    Touched(Square),
-    /// What was written down is not what was played.
-    WrittenWrong,
-    /// A move was taken back.
-    TakenBack,
-    /// The game goes on after a break.
-    Resumed,
-    /// It goes on with the move that was sealed.
-    ResumedSealed,
-}
-
-/// Why a move is not made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refused {
-    /// It is not the person's turn.
-    #[error("it is not your turn")]
-    NotYourTurn,
-    /// A piece was touched before, and has to be moved.
-    #[error("another piece was touched")]
-    Touched(Square),
-    /// The rules forbid it.
-    #[error(transparent)]
-    Rules(#[from] PlayError),
-}
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -175,18 +123,6 @@ impl PlayLesson {
     /// Forgets it.
     pub const fn dismiss(&mut self) {
         self.notice = None;
-    }
-
-    /// Whether the person's next move comes with a draw offer.
-    #[must_use]
-    pub const fn is_offering(&self) -> bool {
-        self.offering
-    }
-
-    /// Whether the engine has offered a draw that is not answered yet.
-    #[must_use]
-    pub fn is_offered(&self) -> bool {
-        self.game.draw_offer() == Some(!self.mine())
     }
 
     /// The piece that has to be moved because it was touched.
@@ -335,12 +271,6 @@ impl PlayLesson {
         Ok(())
     }
 
-    fn offer(&mut self, by: Color) -> Result<(), DrawOfferError> {
-        self.game.offer_draw(by)?;
-        self.offers.push((self.game.moves().len(), by));
-        Ok(())
-    }
-
     /// Stops the clock once the game is over.
     fn settle(&mut self, now: Duration) {
         if self.game.end().is_some() && self.ended.is_none() {
@@ -360,36 +290,6 @@ impl PlayLesson {
     fn start_clock(&mut self, now: Duration) {
         if let Some(clock) = &mut self.clock {
             clock.start(self.game.position().side_to_move(), now);
-        }
-    }
-
-    /// Accepts the draw that the engine offers, or has the next move come with an offer; asked again, it does not.
-    pub fn offer_or_accept(&mut self, now: Duration) {
-        if self.is_offered() {
-            // It stands, so it can be accepted.
-            let _ = self.game.accept_draw();
-            self.settle(now);
-            return;
-        }
-        if self.offering {
-            self.offering = false;
-            return;
-        }
-        match self.may_offer() {
-            Ok(()) => (self.offering, self.notice) = (true, None),
-            Err(refused) => self.notice = Some(Notice::OfferRefused(refused)),
-        }
-    }
-
-    /// Whether an offer could come with the person's next move. A trial says so: the rules know, and nobody else.
-    fn may_offer(&self) -> Result<(), DrawOfferError> {
-        let mut trial = self.game.clone();
-        if trial.position().side_to_move() != self.mine() {
-            return Err(DrawOfferError::NotWithOwnMove);
-        }
-        match trial.legal_moves().first().map(|&any| trial.play(any)) {
-            Some(Ok(())) if trial.end().is_none() => trial.offer_draw(self.mine()),
-            _ => Ok(()),
         }
     }
 
@@ -439,60 +339,6 @@ impl PlayLesson {
         } else {
             self.errors += 1;
             self.notice = Some(Notice::WrittenWrong);
-        }
-    }
-
-    /// What the lesson waits for the engine to do.
-    #[must_use]
-    pub fn pending(&self, now: Duration) -> Option<Task> {
-        match self.phase() {
-            Phase::Waiting => Some(self.ask_for_move(now)),
-            Phase::Arbiter => Some(self.ask_the_arbiter()),
-            _ => None,
-        }
-    }
-
-    /// Takes what the engine reports on the pending task.
-    pub fn report(&mut self, report: &ReportKind, now: Duration) {
-        match (self.phase(), report) {
-            (Phase::Waiting, ReportKind::Found(finding)) => self.reply(finding, now),
-            (Phase::Arbiter, ReportKind::Found(finding)) => self.decide_claim(finding, now),
-            (Phase::Waiting | Phase::Arbiter, ReportKind::Failed(reason)) => self.fail(reason.clone(), now),
-            _ => {}
-        }
-    }
-
-    fn fail(&mut self, reason: String, now: Duration) {
-        self.failed = Some(reason);
-        self.stop_clock(now);
-    }
-
-    /// Has the engine asked again after it broke down.
-    pub fn ask_again(&mut self, now: Duration) {
-        if self.failed.take().is_some() && !self.claiming {
-            self.start_clock(now);
-        }
-    }
-
-    /// The engine's answer: it accepts a draw, or makes a move.
-    fn reply(&mut self, finding: &Finding, now: Duration) {
-        let was_offered = self.game.draw_offer() == Some(self.mine());
-        if was_offered && opponent::accepts(self.terms.level, finding.score) {
-            // It stands, so it can be accepted.
-            let _ = self.game.accept_draw();
-            return self.settle(now);
-        }
-        match finding.best().map(|best| self.make(best, now)) {
-            Some(Ok(())) => {}
-            _ => return self.fail("no move".to_owned(), now),
-        }
-        if was_offered {
-            self.notice = Some(Notice::OfferDeclined);
-        }
-        self.dead_draws = if opponent::is_dead(finding) { self.dead_draws + 1 } else { 0 };
-        if opponent::offers(self.dead_draws) {
-            // It may have to wait for its turn to offer.
-            let _ = self.offer(!self.mine());
         }
     }
 }

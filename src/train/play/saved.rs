@@ -24,10 +24,7 @@ pub struct Saved {
     white: bool,
     start: String,
     control: Option<SavedControl>,
-    casual: bool,
-    touch_move: bool,
-    blindfold: bool,
-    own_sheet: bool,
+    manners: Manners,
     seed: u64,
     moves: Vec<String>,
     /// After each move, for the player who made it.
@@ -110,12 +107,7 @@ impl Saved {
                 time: millis(time),
                 increment: millis(increment),
             }),
-            manners: Manners {
-                casual: self.casual,
-                touch_move: self.touch_move,
-                blindfold: self.blindfold,
-                own_sheet: self.own_sheet,
-            },
+            manners: self.manners,
             seed: self.seed,
         })
     }
@@ -151,10 +143,7 @@ impl PlayLesson {
                 time: millis(control.time),
                 increment: millis(control.increment),
             }),
-            casual: manners.casual,
-            touch_move: manners.touch_move,
-            blindfold: manners.blindfold,
-            own_sheet: manners.own_sheet,
+            manners,
             seed,
             moves: moves.collect(),
             left_after: self.left.iter().copied().map(millis).collect(),

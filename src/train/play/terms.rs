@@ -1,6 +1,7 @@
 //! What is agreed before a game: the opponent, the colours, where it begins, the clock and how strict it is.
 
 use rand::RngExt;
+use serde::{Deserialize, Serialize};
 
 use super::ballots;
 use crate::engine::Level;
@@ -27,7 +28,7 @@ pub struct Terms {
 }
 
 /// How strict a game is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "four things that are agreed on independently of each other")]
 pub struct Manners {
     /// Whether moves may be taken back.

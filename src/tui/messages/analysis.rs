@@ -6,6 +6,7 @@ use crate::engine::Score;
 use crate::rules::Variant;
 
 pub const ANALYSIS_TITLE: &str = "Analysis";
+pub const ANALYSIS_INPUT: &str = "type a move · ← → walk · Enter: cursor";
 pub const HOME_ANALYSIS: &str = "Analysis: any game or position";
 pub const OPENING_TITLE: &str = "what to analyse";
 pub const OPENING_VARIANT: &str = "variant";

@@ -14,11 +14,10 @@ pub const HOME_HOW_TO: &[&str] = &[
 ];
 
 pub const HOME_SUBJECT: &str = "a draughts trainer";
-pub const HOME_SPRINT: &str = "Notation: find squares in 30 s";
+pub const HOME_NOTATION: &str = "Notation: squares and moves";
 pub const HOME_QUIT: &str = "Leave";
 pub const HOME_WELCOME: &[&str] = &["International draughts, 10x10", "Train a little every day."];
-pub const HOME_ATTACK: &str = "Ending: win 3 kings v 1";
-pub const HOME_DEFEND: &str = "Ending: hold 1 king v 3";
+pub const HOME_ENDINGS: &str = "Endings: win them, hold them";
 pub const HOME_PUZZLES: &str = "Puzzles: find the shot";
 pub const HOME_REVIEW: &str = "Review: what is due today";
 pub const HOME_PROGRESS: &str = "Progress: charts and numbers";

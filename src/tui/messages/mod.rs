@@ -9,11 +9,11 @@ mod analysis;
 mod drill;
 mod home;
 mod keys;
+mod notation;
 mod play;
 mod progress;
 mod puzzle;
 mod settings;
-mod sprint;
 
 use std::time::Duration;
 
@@ -22,11 +22,11 @@ pub use analysis::*;
 pub use drill::*;
 pub use home::*;
 pub use keys::*;
+pub use notation::*;
 pub use play::*;
 pub use progress::*;
 pub use puzzle::*;
 pub use settings::*;
-pub use sprint::*;
 
 pub const PROGRAM: &str = "Damier";
 pub const TOO_SMALL: &str = "Damier needs 40x12, please make room";
@@ -98,13 +98,13 @@ pub fn must_capture(squares: &str) -> String {
 
 /// A piece without a move.
 #[must_use]
-pub fn cannot_move(number: u8) -> String {
-    format!("the piece on {number} cannot move")
+pub fn cannot_move(square: &str) -> String {
+    format!("the piece on {square} cannot move")
 }
 
 /// A square that the chosen piece cannot go to.
 #[must_use]
-pub fn cannot_reach(from: u8, to: u8) -> String {
+pub fn cannot_reach(from: &str, to: &str) -> String {
     format!("{from} cannot go to {to}")
 }
 

@@ -19,6 +19,7 @@ pub const HELP_RESIGN: &str = "resign; asks for a second press";
 pub const HELP_ADJOURN: &str = "adjourn: your next move is sealed";
 pub const LABEL_NEW_GAME: &str = "new game";
 pub const LABEL_AGAIN: &str = "once more";
+pub const HELP_ANALYSE_GAME: &str = "look at the game in analysis";
 pub const HELP_NEW_GAME: &str = "a new game";
 pub const HELP_AGAIN: &str = "a game on the same terms";
 pub const HELP_ASK_AGAIN: &str = "ask the engine again after it stumbled";

@@ -1,121 +1,198 @@
-//! The ending drill: three kings against one, with the counter of the rule always in sight.
+//! The ending drill: an ending to win or to hold, with the counter of the rule and what may be wasted always in sight.
+
+mod choice;
+mod drawing;
+mod report;
+mod show;
 
 use std::time::Duration;
 
-use super::{Destination, Screen, Step, score};
-use crate::notation::write_fen;
-use crate::rules::{BoardSize, Color, GameEnd, Move, Outcome};
-use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
-use crate::train::drill::{EndingDrill, Outlook, Phase, Role};
+pub use choice::{EndingChoice, Endings};
+use drawing::Drawing;
+
+use super::{Destination, Screen, Step};
+use crate::rules::{BoardSize, Move};
+use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, SLACK_LOST, Verdict};
+use crate::train::drill::{EndingDrill, Judgement, Phase, Plan};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::messages as words;
-use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::Mark;
+use crate::tui::page::Page;
 
-/// The counter warns when so few moves are left.
-const LAST_MOVES: u16 = 4;
+/// How far the hints have gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hint {
+    None,
+    Rule,
+    Moves,
+}
 
 /// The screen of a drill.
 pub struct Drill {
     lesson: EndingDrill,
     entry: MoveEntry,
     waiting: Option<Ticket>,
-    /// Whether the rule of thumb was asked for.
-    hinted: bool,
+    hint: Hint,
     started: Duration,
     ended: Option<Duration>,
     mode: TrainingMode,
-    /// How often the rule of thumb was asked for.
+    /// How often a hint was asked for.
     hints: u32,
-    /// How often a move was taken back, or gave away what there was to win or to hold.
+    /// How often a move was taken back, or gave the result away.
     errors: u32,
+    /// Moves of a limit that were wasted, also in lines that were taken back.
+    wasted: bool,
+    /// Whether it has been kept: the first result counts, however often it is tried again.
+    counted: bool,
+    /// The move of the trainee that is looked at, once the drill is over.
+    looked_at: Option<usize>,
+    errors_at_end: bool,
+}
+
+/// A drill of a plan; a position has to be drawn for it first, if it has none.
+pub fn open(plan: Plan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Screen> {
+    match plan.start {
+        Some(start) => Box::new(Drill::of(EndingDrill::new(plan, start), mode, shared)),
+        None => Box::new(Drawing::new(plan, mode)),
+    }
 }
 
 impl Drill {
-    pub fn new(role: Role, mode: TrainingMode, shared: &mut Shared) -> Self {
-        Self::of(EndingDrill::new(role, shared.seed()), mode, shared)
-    }
-
     fn of(lesson: EndingDrill, mode: TrainingMode, shared: &Shared) -> Self {
-        let entry = MoveEntry::new(BoardSize::Ten);
-        let started = shared.now;
-        Self { lesson, entry, waiting: None, hinted: false, started, ended: None, mode, hints: 0, errors: 0 }
+        Self {
+            entry: MoveEntry::new(lesson.game().start().board_size()),
+            lesson,
+            waiting: None,
+            hint: Hint::None,
+            started: shared.now,
+            ended: None,
+            mode,
+            hints: 0,
+            errors: 0,
+            wasted: false,
+            counted: false,
+            looked_at: None,
+            errors_at_end: shared.ending.errors_at_end,
+        }
     }
 
     /// On to the next drill; what is due next may be something else.
     fn go_on(&mut self, shared: &mut Shared) -> Step {
+        let effects = self.leave(shared);
         if self.mode == TrainingMode::Review {
-            return Step::to(Destination::Review);
+            return Step { effects, destination: Some(Destination::Review) };
         }
-        *self = Self::new(self.lesson.role(), self.mode, shared);
-        Step::stay()
+        let plan = Box::new(self.lesson.plan().goes_on());
+        Step { effects, destination: Some(Destination::Drill(plan, self.mode)) }
     }
 
     /// The drill as it is kept.
-    fn exercise(&self, end: GameEnd, shared: &Shared) -> Exercise {
-        let role = self.lesson.role();
-        let right = match (end.outcome, role) {
-            (Outcome::Win(winner), _) => winner == self.lesson.trainee(),
-            (Outcome::Draw, role) => role == Role::Defend,
-        };
+    fn exercise(&self, shared: &Shared) -> Exercise {
+        let ending = self.lesson.ending();
+        let mut tags = vec![self.lesson.plan().difficulty.name().to_owned()];
+        tags.extend(self.wasted.then(|| SLACK_LOST.to_owned()));
         Exercise {
             moment: shared.moment(),
             kind: Kind::Ending,
             mode: self.mode,
-            variant: self.lesson.game().start().variant(),
-            item: role.item().to_owned(),
-            verdict: if right { Verdict::Right } else { Verdict::Wrong },
+            variant: ending.variant,
+            item: ending.item(),
+            verdict: if self.lesson.is_solved() == Some(true) { Verdict::Right } else { Verdict::Wrong },
             millis: u32::try_from(self.time(shared).as_millis()).unwrap_or(u32::MAX),
             hints: self.hints,
             errors: self.errors,
-            tags: Vec::new(),
-            detail: write_fen(self.lesson.game().start()),
+            tags,
+            detail: self.lesson.start().write(),
         }
     }
 
+    fn keep(&mut self, shared: &Shared) -> Vec<Effect> {
+        if std::mem::replace(&mut self.counted, true) {
+            return Vec::new();
+        }
+        vec![Effect::Record(Box::new(self.exercise(shared)), None)]
+    }
+
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
+        let is_over = matches!(self.lesson.phase(), Phase::Over(_));
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
-            Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
-            Command::Confirm if matches!(self.lesson.phase(), Phase::Over(_)) => return Some(self.go_on(shared)),
+            Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Endings)),
+            Command::Confirm if is_over => match self.looked_at {
+                Some(place) => self.back_to(place),
+                None => return Some(self.go_on(shared)),
+            },
+            Command::Up | Command::Down if is_over => self.look(command),
             Command::Next => return Some(self.go_on(shared)),
-            Command::Retry => {
-                // To start again in the middle is to take all moves back.
-                let errors = if self.ended.is_some() { 0 } else { self.errors + 1 };
-                self.lesson.restart();
-                *self = Self { errors, ..Self::of(self.lesson.clone(), self.mode, shared) };
-            }
+            Command::Retry => self.retry(is_over),
             Command::Undo => {
-                if self.lesson.take_back() {
-                    self.errors += 1;
-                    self.entry.clear();
-                    self.waiting = None;
-                    self.ended = None;
+                if let Some(last) = self.lesson.made().len().checked_sub(1) {
+                    self.back_to(last);
                 }
             }
             Command::Hint => {
-                self.hints += u32::from(!self.hinted);
-                self.hinted = true;
+                let further = if self.hint == Hint::None { Hint::Rule } else { Hint::Moves };
+                self.hints += u32::from(further != self.hint);
+                self.hint = further;
             }
             _ => return None,
         }
         Some(Step::stay())
     }
 
+    /// Back to the last error, if it is told by now, else to the beginning.
+    fn retry(&mut self, is_over: bool) {
+        let error = self.lesson.error().filter(|_| is_over || !self.errors_at_end);
+        self.back_to(error.unwrap_or(0));
+    }
+
+    /// Back to the position in which the trainee made a move.
+    fn back_to(&mut self, place: usize) {
+        if self.lesson.made().is_empty() {
+            return;
+        }
+        self.errors += 1;
+        self.lesson.back_to(place);
+        self.entry.clear();
+        self.waiting = None;
+        self.ended = None;
+        self.looked_at = None;
+        self.hint = Hint::None;
+    }
+
+    /// Looks at another move of the trainee: from the end first at the one that gave the result away.
+    fn look(&mut self, command: Command) {
+        let Some(last) = self.lesson.made().len().checked_sub(1) else { return };
+        self.looked_at = match (self.looked_at, command) {
+            (None, Command::Up) => Some(self.lesson.error().unwrap_or(last)),
+            (Some(place), Command::Up) => Some(place.saturating_sub(1)),
+            (Some(place), _) if place < last => Some(place + 1),
+            _ => None,
+        };
+    }
+
     fn play(&mut self, played: Move) {
-        self.hinted = false;
+        self.hint = Hint::None;
         // The entry only yields legal moves, and only while the trainee is to move.
         let _ = self.lesson.play(played);
+        self.count_last();
+    }
+
+    /// Counts what the trainee's last move gave away or wasted.
+    fn count_last(&mut self) {
+        match self.lesson.made().last().map(|made| made.judgement) {
+            Some(Judgement::Threw { .. }) => self.errors += 1,
+            Some(Judgement::Spent { .. }) => self.wasted = true,
+            _ => {}
+        }
     }
 
     /// Asks the engine for its move if it is its turn and it has not been asked; has the drill kept once it is over.
     fn ask(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        if let (Phase::Over(end), None) = (self.lesson.phase(), self.ended) {
+        if let (Phase::Over(_), None) = (self.lesson.phase(), self.ended) {
             self.ended = Some(shared.now);
-            return vec![Effect::Record(Box::new(self.exercise(end, shared)), None)];
+            return self.keep(shared);
         }
         match self.lesson.pending() {
             Some(task) if self.waiting.is_none() => {
@@ -127,82 +204,14 @@ impl Drill {
         }
     }
 
-    fn marks(&self) -> Vec<(crate::rules::Square, Mark)> {
-        let mut marks = match self.lesson.phase() {
-            Phase::Thinking => self.entry.marks(self.lesson.game().position()),
-            _ => Vec::new(),
-        };
-        marks.extend(score::last_move_marks(self.lesson.game().moves().last()));
-        marks
-    }
-
-    fn clock(&self) -> Vec<Words> {
-        let game = self.lesson.game();
-        let first = match self.lesson.phase() {
-            Phase::Thinking => Words::from(words::to_move(self.lesson.trainee())),
-            Phase::Waiting => Words::new(Tone::Quiet, words::ENGINE_THINKS),
-            Phase::Over(end) => Words::new(Tone::Title, end.outcome.to_string()),
-        };
-        let mut lines = vec![first];
-        if let Some(count) = game.limit() {
-            let tone = if count.plies_left() <= 2 * LAST_MOVES { Tone::Notice } else { Tone::Text };
-            lines.push(Words::new(tone, words::limit(count)));
-        }
-        lines
+    /// Whether errors and slack are told by now.
+    fn tells(&self) -> bool {
+        !self.errors_at_end || matches!(self.lesson.phase(), Phase::Over(_))
     }
 
     fn time(&self, shared: &Shared) -> Duration {
         self.ended.unwrap_or(shared.now).saturating_sub(self.started)
     }
-
-    fn message(&self) -> Vec<Words> {
-        if let Phase::Over(end) = self.lesson.phase() {
-            return self.verdict(end);
-        }
-        let mut lines = Vec::new();
-        if let (Phase::Thinking, Some(problem)) =
-            (self.lesson.phase(), self.entry.problem(self.lesson.game().position()))
-        {
-            lines.push(Words::new(Tone::Bad, problem));
-        }
-        if self.lesson.engine_failed() {
-            lines.push(Words::new(Tone::Notice, words::ENGINE_FAILED));
-        }
-        match self.lesson.outlook() {
-            None => lines.push(Words::from(words::drill_task(self.lesson.role()))),
-            Some(outlook) => lines.push(outlook_words(outlook, self.lesson.role())),
-        }
-        if self.hinted {
-            lines.push(Words::default());
-            lines.push(Words::new(Tone::Quiet, words::drill_hint(self.lesson.role())));
-        }
-        lines
-    }
-
-    fn verdict(&self, end: GameEnd) -> Vec<Words> {
-        let trainee = self.lesson.trainee();
-        let (tone, opening) = match (end.outcome, self.lesson.role()) {
-            (Outcome::Win(winner), _) if winner == trainee => (Tone::Good, words::DRILL_WON),
-            (Outcome::Win(_), _) => (Tone::Bad, words::DRILL_LOST),
-            (Outcome::Draw, Role::Attack) => (Tone::Bad, words::DRILL_NOT_WON),
-            (Outcome::Draw, Role::Defend) => (Tone::Good, words::DRILL_HELD),
-        };
-        vec![
-            Words::new(tone, opening),
-            Words::from(words::end_reason(end)),
-            Words::default(),
-            Words::new(Tone::Quiet, words::DRILL_GO_ON),
-        ]
-    }
-}
-
-fn outlook_words(outlook: Outlook, role: Role) -> Words {
-    let tone = match (outlook, role) {
-        (Outlook::Won { .. }, Role::Attack) | (Outlook::Slipped, Role::Defend) => Tone::Good,
-        (Outlook::Won { .. }, Role::Defend) | (Outlook::Slipped, Role::Attack) => Tone::Bad,
-        (Outlook::Open, _) => Tone::Text,
-    };
-    Words::new(tone, words::drill_outlook(outlook, role))
 }
 
 impl Screen for Drill {
@@ -213,11 +222,14 @@ impl Screen for Drill {
     fn can(&self, command: Command) -> bool {
         let is_thinking = self.lesson.phase() == Phase::Thinking;
         match command {
-            Command::Undo => self.lesson.game().moves().len() > 1,
-            Command::Retry => self.lesson.game().moves().len() > 0,
+            Command::Undo | Command::Retry => !self.lesson.made().is_empty(),
             Command::Hint | Command::Complete => is_thinking,
             _ => true,
         }
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.lesson.game().start().board_size()
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -225,7 +237,7 @@ impl Screen for Drill {
             Action::Report(ticket, report) if Some(*ticket) == self.waiting => {
                 self.lesson.report(report);
                 if self.lesson.phase() != Phase::Waiting {
-                    self.errors += u32::from(self.lesson.has_just_slipped());
+                    self.count_last();
                     self.waiting = None;
                 }
             }
@@ -246,25 +258,12 @@ impl Screen for Drill {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let game = self.lesson.game();
-        let mut board = shared.board(*game.position());
-        board.marks = self.marks();
-        let moves = score::written(*game.start(), game.moves());
-        let input = match self.lesson.phase() {
-            Phase::Thinking => self.entry.input_line(game.position()),
-            _ => InputLine::default(),
-        };
-        Page {
-            title: words::DRILL_TITLE.to_owned(),
-            subject: Words::from(words::drill_subject(self.lesson.role())),
-            board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: self.clock() },
-            time: words::minutes(self.time(shared)),
-            middle_title: words::PANE_MOVES.to_owned(),
-            middle: Middle::Score(score::rows(1, Color::White, moves)),
-            message: Pane { title: words::drill_subject(self.lesson.role()).to_owned(), lines: self.message() },
-            input,
-        }
+        self.show(shared)
+    }
+
+    fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        // Who has seen nothing yet may leave without a word; who was wrong or was helped has had the ending.
+        if self.hints + self.errors > 0 { self.keep(shared) } else { Vec::new() }
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

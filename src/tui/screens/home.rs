@@ -5,7 +5,6 @@ use std::time::Duration;
 use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, Variant};
 use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::Role;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
@@ -17,12 +16,11 @@ use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 const ENTRIES: &[(Command, &str)] = &[
     (Command::Puzzles, words::HOME_PUZZLES),
     (Command::Review, words::HOME_REVIEW),
-    (Command::Attack, words::HOME_ATTACK),
-    (Command::Defend, words::HOME_DEFEND),
-    (Command::Sprint, words::HOME_SPRINT),
+    (Command::Endings, words::HOME_ENDINGS),
+    (Command::Notation, words::HOME_NOTATION),
     (Command::Game, words::HOME_GAME),
-    (Command::Progress, words::HOME_PROGRESS),
     (Command::Analysis, words::HOME_ANALYSIS),
+    (Command::Progress, words::HOME_PROGRESS),
     (Command::Settings, words::HOME_SETTINGS),
     (Command::Quit, words::HOME_QUIT),
 ];
@@ -40,14 +38,13 @@ impl Home {
     fn start(command: Command) -> Step {
         match command {
             Command::Puzzles => Step::to(Destination::Puzzle),
-            Command::Attack => Step::to(Destination::Drill(Role::Attack, TrainingMode::Practice)),
-            Command::Defend => Step::to(Destination::Drill(Role::Defend, TrainingMode::Practice)),
+            Command::Endings => Step::to(Destination::Endings),
             Command::Review => Step::to(Destination::Review),
             Command::Game => Step::to(Destination::PlaySetup),
             Command::Progress => Step::to(Destination::Progress),
-            Command::Sprint => Step::to(Destination::Sprint),
             Command::Settings => Step::to(Destination::Settings),
             Command::Analysis => Step::to(Destination::Analysis(None)),
+            Command::Notation => Step::to(Destination::Notation),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }

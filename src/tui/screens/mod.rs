@@ -1,14 +1,14 @@
 //! The screens, each in a file of its own.
 
 mod analysis;
-mod drill;
+pub mod drill;
 mod home;
+pub(in crate::tui) mod notation;
 pub mod play;
 mod progress;
 mod puzzle;
 pub mod score;
 mod settings;
-mod sprint;
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use super::widgets::evaluation::Evaluation;
 use crate::rules::BoardSize;
 use crate::train::analysis::Opening;
 use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::Role;
+use crate::train::drill::Plan;
 use crate::train::play::terms::Terms;
 
 /// Where to go.
@@ -35,10 +35,12 @@ pub enum Destination {
     Theme(String),
     /// What is due to be repeated.
     Review,
+    /// The choice of an ending.
+    Endings,
     /// The ending drill, to train or to repeat.
-    Drill(Role, TrainingMode),
-    /// The notation sprint.
-    Sprint,
+    Drill(Box<Plan>, TrainingMode),
+    /// Notation.
+    Notation,
     /// The charts of progress.
     Progress,
     /// The look and the like.
@@ -127,16 +129,17 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Theme(theme) => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::of(theme), shared)),
         Destination::Review => match shared.next_due() {
             // An ending comes up again as a drill; its screen leads back here.
-            Some(Due::Ending(role)) => Box::new(drill::Drill::new(role, TrainingMode::Review, shared)),
+            Some(Due::Ending(plan)) => drill::open(*plan, TrainingMode::Review, shared),
             _ => Box::new(puzzle::PuzzleScreen::new(puzzle::Session::review(), shared)),
         },
-        Destination::Drill(role, mode) => Box::new(drill::Drill::new(role, mode, shared)),
+        Destination::Endings => Box::new(drill::Endings::new(shared)),
+        Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),
         Destination::Progress => Box::new(progress::Progress::new()),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
         Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
-        Destination::Sprint => Box::new(sprint::Sprint::new(shared)),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
         Destination::Resume => play::resume(shared),
+        Destination::Notation => Box::new(notation::Notation::new(shared)),
     }
 }

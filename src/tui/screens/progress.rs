@@ -1,5 +1,6 @@
 //! The charts of progress, each with its numbers as text, and from the weak spots straight into a session.
 
+mod notation;
 mod tables;
 
 use std::time::Duration;
@@ -7,8 +8,8 @@ use std::time::Duration;
 use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, BoardSize, Variant};
 use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::Role;
-use crate::train::statistics::{Advice, Statistics};
+use crate::train::drill::{Difficulty, Ending, Plan};
+use crate::train::statistics::{Advice, Results, Statistics};
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
@@ -39,11 +40,13 @@ pub struct Progress {
     /// The chosen line of a list, or the first line shown of a table.
     chosen: usize,
     numbers: bool,
+    /// What is shown of notation: for each board its map, then its numbers.
+    view: usize,
 }
 
 impl Progress {
     pub const fn new() -> Self {
-        Self { tab: 0, chosen: 0, numbers: false }
+        Self { tab: 0, chosen: 0, numbers: false, view: 0 }
     }
 
     fn tab(&self) -> Tab {
@@ -67,19 +70,23 @@ impl Progress {
 
     /// The session that the chosen line stands for.
     fn session(&self, shared: &Shared) -> Option<Destination> {
-        let ending = |name: &str| Role::of_item(name).map(|role| Destination::Drill(role, TrainingMode::Practice));
+        let endings = &shared.statistics.endings;
+        let ending = |results: &Results| {
+            let ending = Ending::of_item(results.variant.parse().ok()?, &results.name)?;
+            Some(Destination::Drill(Box::new(Plan::random(ending, Difficulty::Any)), TrainingMode::Practice))
+        };
         match self.tab() {
             Tab::Week => match &shared.statistics.advice {
                 Advice::Begin | Advice::Regularity | Advice::GoOn => Some(Destination::Puzzle),
                 Advice::Review(_) => Some(Destination::Review),
                 Advice::Theme(theme) => Some(Destination::Theme(theme.clone())),
-                Advice::Ending(name) => ending(name),
+                Advice::Ending(name) => endings.iter().find(|results| results.name == *name).and_then(ending),
             },
             Tab::Themes => {
                 shared.statistics.themes.get(self.chosen).map(|theme| Destination::Theme(theme.name.clone()))
             }
-            Tab::Endings => shared.statistics.endings.get(self.chosen).and_then(|results| ending(&results.name)),
-            Tab::Notation => Some(Destination::Sprint),
+            Tab::Endings => endings.get(self.chosen).and_then(ending),
+            Tab::Notation => Some(Destination::Notation),
             Tab::Rating | Tab::Calendar | Tab::Games => None,
         }
     }
@@ -95,9 +102,11 @@ impl Progress {
                 return tables::calendar(statistics, (shared.width.saturating_sub(5) / 2).min(WEEKS).into());
             }
             Tab::Endings => tables::endings(&statistics.endings, self.chosen),
-            Tab::Notation if self.numbers => tables::squares(&statistics.squares),
-            Tab::Notation if statistics.squares.is_empty() => Vec::new(),
-            Tab::Notation => return tables::board(&statistics.squares),
+            Tab::Notation => match notation::boards(statistics).get(self.view / 2) {
+                None => Vec::new(),
+                Some(&variant) if self.view.is_multiple_of(2) => notation::map(statistics, variant),
+                Some(&variant) => notation::numbers(statistics, variant),
+            },
             Tab::Games => tables::games(&statistics.games),
         };
         if lines.is_empty() { vec![Words::new(Tone::Quiet, words::PROGRESS_NOTHING)] } else { lines }
@@ -140,7 +149,11 @@ impl Screen for Progress {
             Command::Up => self.chosen = self.chosen.saturating_sub(1),
             Command::Down => self.chosen = (self.chosen + 1).min(self.choices(shared).saturating_sub(1)),
             Command::Numbers if self.can(command) => {
-                self.numbers = !self.numbers;
+                if self.tab() == Tab::Notation {
+                    self.view = (self.view + 1) % (2 * notation::boards(&shared.statistics).len()).max(1);
+                } else {
+                    self.numbers = !self.numbers;
+                }
                 self.chosen = 0;
             }
             Command::Confirm => {

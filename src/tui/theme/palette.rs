@@ -103,6 +103,16 @@ impl Palette {
 const WHITE: Shade = Shade(0xff_ff_ff, Color::White);
 const BLACK: Shade = Shade(0x00_00_00, Color::Black);
 
+/// The colour of a square that gave trouble, from 1, little, to 4, most.
+const fn heat(level: u8) -> Shade {
+    match level {
+        0 | 1 => Shade(0x5f_5f_00, Color::Yellow),
+        2 => Shade(0xaf_87_00, Color::Yellow),
+        3 => Shade(0xd7_5f_00, Color::Red),
+        _ => Shade(0xd7_00_00, Color::Red),
+    }
+}
+
 const DARK: Palette = Palette {
     ground: Shade(0x1c_1c_1c, Color::Black),
     light_square: Shade(0xd7_af_87, Color::Gray),
@@ -130,6 +140,7 @@ const DARK: Palette = Palette {
         Mark::Taken => Shade(0x87_5f_5f, Color::Red),
         Mark::Wrong => Shade(0xaf_00_00, Color::Red),
         Mark::Hint => Shade(0x87_5f_af, Color::Magenta),
+        Mark::Heat(level) => heat(level),
     },
 };
 
@@ -160,6 +171,7 @@ const LIGHT: Palette = Palette {
         Mark::Taken => Shade(0xaf_87_87, Color::Red),
         Mark::Wrong => Shade(0xd7_5f_5f, Color::Red),
         Mark::Hint => Shade(0xaf_87_d7, Color::Magenta),
+        Mark::Heat(level) => heat(level),
     },
 };
 
@@ -191,6 +203,7 @@ const HIGH_CONTRAST: Palette = Palette {
         Mark::Taken => Shade(0xaf_5f_87, Color::Red),
         Mark::Wrong => Shade(0xff_00_00, Color::Red),
         Mark::Hint => Shade(0xaf_5f_ff, Color::Magenta),
+        Mark::Heat(level) => heat(level),
     },
 };
 
@@ -220,8 +233,11 @@ const COLOR_BLIND: Palette = Palette {
         Mark::LastMove => Shade(0x87_87_5f, Color::DarkGray),
         Mark::Passed => Shade(0x76_76_76, Color::DarkGray),
         Mark::Taken => Shade(0xaf_5f_00, Color::Yellow),
-        Mark::Wrong => Shade(0xff_87_00, Color::Yellow),
         Mark::Hint => Shade(0xd7_87_00, Color::Magenta),
+        Mark::Heat(0 | 1) => Shade(0x5f_87_af, Color::Blue),
+        Mark::Heat(2) => Shade(0x87_87_87, Color::Magenta),
+        Mark::Heat(3) => Shade(0xaf_87_00, Color::Yellow),
+        Mark::Wrong | Mark::Heat(_) => Shade(0xff_87_00, Color::Yellow),
     },
 };
 

@@ -37,6 +37,18 @@ pub enum Mark {
     Wrong,
     /// A hint points at it.
     Hint,
+    /// It gave trouble: from 1, little, to 4, most.
+    Heat(u8),
+}
+
+/// The shade of a square that gave trouble.
+const fn heat(level: u8) -> &'static str {
+    match level {
+        0 | 1 => "░",
+        2 => "▒",
+        3 => "▓",
+        _ => "█",
+    }
 }
 
 impl Mark {
@@ -52,6 +64,10 @@ impl Mark {
         Self::Right,
         Self::Wrong,
         Self::Hint,
+        Self::Heat(1),
+        Self::Heat(2),
+        Self::Heat(3),
+        Self::Heat(4),
     ];
 
     /// What stands at the left and the right edge of a square.
@@ -67,6 +83,7 @@ impl Mark {
             Self::Right => ("√", "√"),
             Self::Wrong => ("×", "×"),
             Self::Hint => ("?", "?"),
+            Self::Heat(level) => (heat(level), heat(level)),
         }
     }
 
@@ -186,10 +203,13 @@ fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme
     }
     let is_numbered = match picture.numbers {
         Numbers::Always => piece.is_none() || cell.width > 2,
+        Numbers::OnEdge => piece.is_none() && is_at_edge(square, picture.position.board_size()),
         Numbers::OnFreeSquares => piece.is_none(),
         Numbers::Never => false,
     };
-    if is_numbered && cell.height > 0 {
+    // Where a number would cover all of it, a shade is more important.
+    let is_shaded = matches!(mark, Some(Mark::Heat(_))) && cell.width <= 2;
+    if is_numbered && !is_shaded && cell.height > 0 {
         let name = SquareNames::of(picture.position.variant()).text(square);
         let x = cell.x + cell.width.saturating_sub(2) / 2;
         buffer.set_string(x, cell.bottom() - 1, format!("{name:>2}"), ground.patch(theme.number));
@@ -199,9 +219,14 @@ fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme
     }
 }
 
+fn is_at_edge(square: Square, size: BoardSize) -> bool {
+    [square.row(), square.column()].iter().any(|&place| place == 0 || place == size.rows() - 1)
+}
+
 fn fill_free_square(mark: Option<Mark>, cell: Rect, style: Style, buffer: &mut Buffer) {
     let filling = match mark {
         Some(Mark::LastMove) => "░",
+        Some(Mark::Heat(level)) => heat(level),
         // Without colours the dots are all that tells dark squares from light ones.
         None if style.bg.is_none() && cell.width > 2 => "·",
         _ => " ",
@@ -214,7 +239,7 @@ fn fill_free_square(mark: Option<Mark>, cell: Rect, style: Style, buffer: &mut B
 /// Draws the shape of a mark at the left and right edge of its cell.
 fn draw_mark(mark: Mark, on_piece: bool, cell: Rect, style: Style, buffer: &mut Buffer) {
     let (left, right) = mark.edges();
-    if cell.width <= 2 && !mark.is_shown_in_tiny_cells(on_piece) {
+    if cell.width <= 2 && !mark.is_shown_in_tiny_cells(on_piece) || matches!(mark, Mark::Heat(_)) {
         return;
     }
     let last = cell.right().saturating_sub(1);

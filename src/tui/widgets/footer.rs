@@ -11,9 +11,11 @@ use crate::tui::keymap::{self, Command};
 use crate::tui::page::{InputLine, Tone, Words};
 use crate::tui::theme::Theme;
 
-/// Draws the line for typing and returns where the terminal's cursor belongs.
+/// Draws the line for typing and returns where the terminal's cursor belongs; without a prompt nothing is typed, and
+/// the line only says something.
 pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buffer) -> Option<Point> {
     if input.prompt.is_empty() {
+        line(theme, &input.preview).render(area, buffer);
         return None;
     }
     let typed = Words::new(Tone::Quiet, &*input.prompt).and(Tone::Text, &*input.typed);

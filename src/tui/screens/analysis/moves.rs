@@ -26,7 +26,7 @@ pub struct Row {
 pub fn rows(game: &PdnGame, line: &[NodeId], here: NodeId, width: usize) -> Vec<Row> {
     let line = line.iter().copied().collect();
     let mut list = List { game, line, here, width, rows: Vec::new() };
-    let comments = list.comments(game.node(game.root()));
+    let comments = comments(game.node(game.root()));
     list.paragraph(comments);
     list.main_line();
     list.rows
@@ -78,7 +78,7 @@ impl List<'_> {
             } else {
                 self.paragraph(vec![self.token(id, words::SETUP.to_owned(), Tone::Quiet)]);
             }
-            let comments = self.comments(node);
+            let comments = comments(node);
             let is_broken = !comments.is_empty() || siblings.len() > 1 || !is_move;
             self.paragraph(comments);
             for &variation in siblings.iter().skip(1) {
@@ -184,7 +184,7 @@ impl List<'_> {
             Color::Black => written,
         };
         tokens.push(self.token(id, text, tone));
-        let comments = self.comments(node);
+        let comments = comments(node);
         *needs_number = !comments.is_empty();
         tokens.extend(comments);
         number + u32::from(side == Color::Black)
@@ -211,10 +211,11 @@ impl List<'_> {
     fn before(&self, id: NodeId, tokens: &mut Vec<Token>) {
         tokens.extend(self.game.node(id).comments_before.iter().flat_map(|comment| spoken(comment)));
     }
+}
 
-    fn comments(&self, node: &Node) -> Vec<Token> {
-        node.comments.iter().flat_map(|comment| spoken(comment)).collect()
-    }
+/// The words of the comments after a move.
+fn comments(node: &Node) -> Vec<Token> {
+    node.comments.iter().flat_map(|comment| spoken(comment)).collect()
 }
 
 /// The words of a comment. What could steer the terminal is left out.

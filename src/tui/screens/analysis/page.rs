@@ -28,7 +28,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
     board.marks.extend(score::last_move_marks(walk.last_move()));
     let (middle_title, middle, input) = match &work.saving {
         Some(saving) => (words::SAVE_TITLE, Middle::Menu(saving.form.lines()), InputLine::default()),
-        None => (words::PANE_MOVES, Middle::Menu(shown_moves(work, shared)), work.entry.input_line(walk.position())),
+        None => (words::PANE_MOVES, Middle::Menu(shown_moves(work, shared)), input(work)),
     };
     Page {
         title: words::ANALYSIS_TITLE.to_owned(),
@@ -41,6 +41,15 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
         message: Pane { title: engine_title(lesson), lines: message(work, shared) },
         input,
     }
+}
+
+/// The line for typing; with nothing entered it says what the keys do.
+fn input(work: &Work) -> InputLine {
+    let line = work.entry.input_line(work.lesson.walk().position());
+    if !work.entry.is_empty() || work.entry.has_cursor() {
+        return line;
+    }
+    InputLine { preview: Words::new(Tone::Quiet, words::ANALYSIS_INPUT), ..line }
 }
 
 /// All rows of the list of moves.

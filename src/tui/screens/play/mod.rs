@@ -10,6 +10,7 @@ use super::{Destination, Screen, Step};
 use crate::notation::pdn::write_game;
 use crate::rules::{AnyPosition, BoardSize, Color};
 use crate::store::played::{GameNews, GameRequest};
+use crate::train::analysis::Opening;
 use crate::train::play::terms::Terms;
 use crate::train::play::{Phase, PlayLesson, Saved};
 use crate::tui::action::{Action, Effect, Ticket};
@@ -50,21 +51,25 @@ impl Games {
     }
 }
 
+/// What the person is about to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Intent {
+    /// To resign, with a second press of the key.
+    Resign,
+    /// To adjourn, with the next move sealed.
+    Seal,
+}
+
 /// The screen of a game.
 pub struct PlayScreen {
     lesson: PlayLesson,
     entry: MoveEntry,
     waiting: Option<Ticket>,
-    /// Whether the next press resigns.
-    resigning: bool,
-    /// Whether the next move is sealed.
-    sealing: bool,
+    intent: Option<Intent>,
     /// Whether the gaps on the sheet are left.
     leaves_gaps: bool,
-    /// Whether the game is with those that are over.
-    filed: bool,
-    /// What was kept last: moves made, moves written, errors.
-    kept: (usize, usize, u32),
+    /// What was kept last: moves made, moves written, errors. None once the game is with those that are over.
+    kept: Option<(usize, usize, u32)>,
     /// Whether there is something to claim.
     can_claim: bool,
     /// Which way round the board was before.
@@ -95,11 +100,9 @@ impl PlayScreen {
             lesson,
             entry,
             waiting: None,
-            resigning: false,
-            sealing: false,
+            intent: None,
             leaves_gaps: false,
-            filed: false,
-            kept: (0, 0, 0),
+            kept: Some((0, 0, 0)),
             can_claim: false,
             turned_before,
         }
@@ -126,15 +129,18 @@ impl PlayScreen {
         let is_over = matches!(self.lesson.phase(), Phase::Over(_));
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
-            Command::Cancel if self.sealing => self.sealing = false,
+            Command::Cancel if self.intent == Some(Intent::Seal) => self.intent = None,
             Command::Cancel if self.entry.is_empty() && self.fills_gaps() => self.leaves_gaps = true,
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
+            Command::Analysis if is_over => return Some(self.analysis(shared)),
             Command::Next if is_over => return Some(Step::to(Destination::PlaySetup)),
             Command::Retry if is_over => return Some(self.again(shared)),
             Command::Retry => self.lesson.ask_again(now),
             Command::Offer if !is_over => self.lesson.offer_or_accept(now),
             Command::Claim if !is_over => self.lesson.claim(now),
-            Command::Adjourn if self.lesson.phase() == Phase::Thinking => self.sealing = !self.sealing,
+            Command::Adjourn if self.lesson.phase() == Phase::Thinking => {
+                self.intent = if self.intent == Some(Intent::Seal) { None } else { Some(Intent::Seal) };
+            }
             Command::Undo if self.lesson.can_take_back() => {
                 self.lesson.take_back(now);
                 self.entry.clear();
@@ -150,18 +156,29 @@ impl PlayScreen {
         Step::to(Destination::Play(Terms { seed: shared.seed(), ..*self.lesson.terms() }))
     }
 
-    /// Resigns with the second press.
+    /// The game as it is filed, at its last move.
+    fn analysis(&self, shared: &Shared) -> Step {
+        let opening =
+            Opening { ply: usize::MAX, ..Opening::from(self.lesson.pdn(shared.today(), &shared.settings.name)) };
+        Step::to(Destination::Analysis(Some(Box::new(opening))))
+    }
+
+    /// Resigns with the second press; every other key goes on with the game.
     fn resign(&mut self, action: &Action, now: Duration) {
-        let asks = *action == Action::Do(Command::Resign) && !matches!(self.lesson.phase(), Phase::Over(_));
-        if asks && self.resigning {
-            self.lesson.resign(now);
-        }
         if let Action::Do(Command::Resign | Command::Adjourn | Command::Offer | Command::Claim) = action {
             self.lesson.dismiss();
         }
+        let asked = self.intent == Some(Intent::Resign);
         match action {
+            Action::Do(Command::Resign) if matches!(self.lesson.phase(), Phase::Over(_)) => {}
+            Action::Do(Command::Resign) if asked => {
+                self.intent = None;
+                self.lesson.resign(now);
+            }
+            Action::Do(Command::Resign) => self.intent = Some(Intent::Resign),
             Action::Tick | Action::Report(..) | Action::News(_) | Action::Resize(_) | Action::Release(_) => {}
-            _ => self.resigning = asks && !self.resigning,
+            _ if asked => self.intent = None,
+            _ => {}
         }
     }
 
@@ -186,7 +203,7 @@ impl PlayScreen {
             }
             if let Entered::Move(played) = entered {
                 // What is wrong with it is told by the lesson's notice; a legal move is all that can be entered.
-                let _ = if std::mem::take(&mut self.sealing) {
+                let _ = if self.intent.take() == Some(Intent::Seal) {
                     self.lesson.seal(played, shared.now)
                 } else {
                     self.lesson.play(played, shared.now)
@@ -201,7 +218,7 @@ impl PlayScreen {
         self.can_claim = self.lesson.can_claim(now);
         if let Some(exercise) = self.lesson.exercise(shared.moment(), now) {
             let mut effects = Vec::new();
-            if !std::mem::replace(&mut self.filed, true) {
+            if self.kept.take().is_some() {
                 self.entry.clear();
                 shared.games.unfinished = None;
                 effects.push(Effect::Game(GameRequest::File(exercise.detail.clone())));
@@ -214,8 +231,8 @@ impl PlayScreen {
         }
         let mut effects: Vec<Effect> = Vec::new();
         let state = (self.lesson.game().moves().len(), self.lesson.written(), self.lesson.errors());
-        if state != self.kept {
-            self.kept = state;
+        if self.kept != Some(state) {
+            self.kept = Some(state);
             effects.push(self.keep(shared));
         }
         if let (Some(task), None) = (self.lesson.pending(now), self.waiting) {

@@ -1,6 +1,6 @@
 //! How a game looks.
 
-use super::PlayScreen;
+use super::{Intent, PlayScreen};
 use crate::notation::SquareNames;
 use crate::rules::{AnyPosition, Color, GameEnd, Setup, Square};
 use crate::train::attempt::Verdict;
@@ -100,7 +100,7 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let trouble = shared.games.trouble();
     let mut lines: Vec<Words> =
         trouble.map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))).into_iter().collect();
-    if screen.resigning {
+    if screen.intent == Some(Intent::Resign) {
         lines.push(Words::new(Tone::Notice, words::RESIGN_SURE));
     }
     if let Some(problem) = problem(screen) {
@@ -133,7 +133,7 @@ fn thinking(screen: &PlayScreen) -> Vec<Words> {
     if lesson.is_offered() {
         lines.push(Words::new(Tone::Notice, words::ENGINE_OFFERS));
     }
-    if screen.sealing {
+    if screen.intent == Some(Intent::Seal) {
         lines.push(Words::new(Tone::Notice, words::SEALING));
     }
     if lesson.is_offering() {
@@ -220,7 +220,11 @@ fn input(screen: &PlayScreen) -> InputLine {
         InputLine { prompt, preview, ..line }
     } else if screen.lesson.phase() == Phase::Thinking {
         let line = screen.entry.input_line(screen.lesson.game().position());
-        if screen.sealing { InputLine { prompt: words::PROMPT_SEAL.to_owned(), ..line } } else { line }
+        if screen.intent == Some(Intent::Seal) {
+            InputLine { prompt: words::PROMPT_SEAL.to_owned(), ..line }
+        } else {
+            line
+        }
     } else {
         return InputLine::default();
     };

@@ -1,7 +1,5 @@
 //! The tables and heat maps of progress, as lines.
 
-use std::fmt::Write as _;
-
 use crate::train::calendar::Day;
 use crate::train::statistics::{Results, Statistics, Week};
 use crate::tui::messages as words;
@@ -10,10 +8,10 @@ use crate::tui::page::{Tone, Words};
 /// Columns of a bar.
 const BAR: usize = 16;
 /// Shades from little to much.
-const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];
+pub const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];
 
 /// A line of a table: columns of fixed widths, the first to the left, the others to the right.
-fn columns(cells: &[String], widths: &[usize]) -> String {
+pub fn columns(cells: &[String], widths: &[usize]) -> String {
     let cells = cells.iter().zip(widths).enumerate();
     let padded = cells.map(
         |(place, (cell, &width))| {
@@ -23,7 +21,7 @@ fn columns(cells: &[String], widths: &[usize]) -> String {
     padded.collect::<Vec<_>>().join(" ")
 }
 
-fn header(names: &[&str], widths: &[usize]) -> Words {
+pub fn header(names: &[&str], widths: &[usize]) -> Words {
     let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
     Words::new(Tone::Quiet, format!("  {}", columns(&names, widths)))
 }
@@ -126,20 +124,6 @@ pub fn games(results: &[Results]) -> Vec<Words> {
     with_header(header(&words::GAMES_HEADER, &widths), rows.collect(), false)
 }
 
-pub fn squares(results: &[Results]) -> Vec<Words> {
-    let widths = [8, 5, 6, 8];
-    let rows = results.iter().map(|square| {
-        let cells = [
-            square.name.clone(),
-            square.tried.to_string(),
-            words::percent(square.accuracy()),
-            words::seconds(square.median_millis),
-        ];
-        Words::from(format!("  {}", columns(&cells, &widths)))
-    });
-    with_header(header(&words::SQUARES_HEADER, &widths), rows.collect(), false)
-}
-
 pub fn days(statistics: &Statistics) -> Vec<Words> {
     let widths = [12, 10, 9];
     let rows = statistics.days.iter().rev().map(|count| {
@@ -199,25 +183,4 @@ fn shade_of(statistics: &Statistics, day: Day) -> char {
         15..30 => SHADES[3],
         _ => SHADES[4],
     }
-}
-
-/// The board with a shade for each square: the slower and the more often wrong, the darker.
-pub fn board(results: &[Results]) -> Vec<Words> {
-    let of = |number: u8| results.iter().find(|square| square.name == number.to_string());
-    let trouble = |square: &Results| f64::from(square.median_millis) * (2.0 - square.accuracy());
-    let worst = results.iter().map(trouble).fold(1.0, f64::max);
-    let mut lines = Vec::new();
-    for row in 0..10_u8 {
-        let mut text = if row % 2 == 0 { "    ".to_owned() } else { String::new() };
-        for column in 0..5 {
-            let number = row * 5 + column + 1;
-            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "one of four shades")]
-            let shade = of(number).map_or(SHADES[0], |square| SHADES[(4.0 * trouble(square) / worst).ceil() as usize]);
-            // Writing to a String cannot fail.
-            let _ = write!(text, "{number:>2}{shade}{shade}    ");
-        }
-        lines.push(Words::from(text.trim_end()));
-    }
-    lines.extend([Words::default(), Words::new(Tone::Quiet, words::SQUARES_KEY)]);
-    lines
 }

@@ -1,0 +1,80 @@
+//! Waiting for a position: tables are unpacked elsewhere, so that no key has to wait.
+
+use std::time::Duration;
+
+use super::super::{Destination, Screen, Step};
+use crate::rules::{BoardSize, Color, Setup};
+use crate::train::attempt::Mode as TrainingMode;
+use crate::train::drill::Plan;
+use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::app::Shared;
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::messages as words;
+use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+
+/// The screen while a position is drawn.
+pub struct Drawing {
+    plan: Plan,
+    mode: TrainingMode,
+    waiting: Option<Ticket>,
+}
+
+impl Drawing {
+    pub const fn new(plan: Plan, mode: TrainingMode) -> Self {
+        Self { plan, mode, waiting: None }
+    }
+}
+
+impl Screen for Drawing {
+    fn mode(&self) -> Mode {
+        Mode::Drill
+    }
+
+    fn can(&self, command: Command) -> bool {
+        matches!(command, Command::Home | Command::Help | Command::Turn)
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.plan.ending.variant.board_size()
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        match action {
+            Action::Do(Command::Home) => return Step::to(Destination::Home),
+            Action::Do(Command::Cancel) => return Step::to(Destination::Endings),
+            Action::Drawn(ticket, start) if Some(ticket) == self.waiting => {
+                let plan = Plan { start, ..self.plan };
+                let found = start.map(|_| Destination::Drill(Box::new(plan), self.mode));
+                return Step::to(found.unwrap_or(Destination::Endings));
+            }
+            _ => {}
+        }
+        if self.waiting.is_some() {
+            return Step::stay();
+        }
+        let ticket = shared.ticket();
+        self.waiting = Some(ticket);
+        Step { effects: vec![Effect::Draw(ticket, Box::new(self.plan), shared.seed())], destination: None }
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        let board = shared.board(Setup::new(self.plan.ending.variant, Color::White).position());
+        let subject = words::drill_subject(&self.plan.ending);
+        let lines = vec![Words::new(Tone::Quiet, words::DRILL_DRAWING)];
+        Page {
+            title: words::DRILL_TITLE.to_owned(),
+            subject: Words::from(&*subject),
+            board,
+            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
+            time: String::new(),
+            middle_title: words::PANE_MOVES.to_owned(),
+            middle: Middle::Score(Vec::new()),
+            message: Pane { title: subject, lines },
+            input: InputLine::default(),
+        }
+    }
+
+    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
+        None
+    }
+}

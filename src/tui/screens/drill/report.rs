@@ -1,0 +1,121 @@
+//! What there is to say about a drill: the last move, the rows of the game, the end.
+
+use crate::endings::Outcome;
+use crate::notation::write_move;
+use crate::rules::{AnyPosition, Color, GameEnd, Move};
+use crate::train::drill::{EndingDrill, Judgement, Made, Role, known};
+use crate::tui::messages as words;
+use crate::tui::page::{Tone, Words};
+
+/// Moves that a hint names.
+const NAMED: usize = 6;
+
+/// The position in which a move of the trainee was made, and how the move is written.
+pub fn written(lesson: &EndingDrill, made: &Made) -> Option<(AnyPosition, Move, String)> {
+    let position = *lesson.game().position_after(made.ply)?;
+    let played = lesson.game().moves().nth(made.ply)?;
+    Some((position, played, write_move(&position, played)))
+}
+
+/// The number by which a move is counted in the score.
+pub fn number(lesson: &EndingDrill, made: &Made) -> usize {
+    let black_began = lesson.game().start().side_to_move() == Color::Black;
+    made.ply.midpoint(usize::from(black_began)) + 1
+}
+
+/// What a move of the trainee did.
+pub fn judged(lesson: &EndingDrill, made: &Made) -> Option<Words> {
+    let (position, ..) = written(lesson, made)?;
+    Some(match made.judgement {
+        Judgement::Spent { moves, better, kept } => {
+            Words::new(Tone::Notice, words::ending_spent(moves, &write_move(&position, better), kept))
+        }
+        Judgement::Threw { from, to, better: Some(better) } => {
+            Words::new(Tone::Bad, words::ending_threw(from, to, &write_move(&position, better)))
+        }
+        Judgement::Threw { to: Outcome::Loss, .. } => Words::new(Tone::Bad, words::ENGINE_SEES_LOSS),
+        Judgement::Threw { .. } => Words::new(Tone::Bad, words::ENGINE_SEES_NO_WIN),
+        Judgement::Kept | Judgement::Open => return None,
+    })
+}
+
+/// What there is to say after the trainee's last move and the reply to it.
+pub fn after_move(lesson: &EndingDrill) -> Vec<Words> {
+    let last = lesson.made().last();
+    if let Some(said) = last.and_then(|last| judged(lesson, last)) {
+        let is_thrown = last.is_some_and(|last| matches!(last.judgement, Judgement::Threw { .. }));
+        let retry = is_thrown.then(|| Words::new(Tone::Quiet, words::DRILL_RETRY));
+        return std::iter::once(said).chain(retry).collect();
+    }
+    let answer = known(lesson.game());
+    let is_own_turn = lesson.game().position().side_to_move() == lesson.trainee();
+    let outcome = answer.map(|answer| if is_own_turn { answer.outcome } else { answer.outcome.reversed() });
+    vec![match (outcome, lesson.ending().role) {
+        (Some(Outcome::Win), _) => {
+            Words::new(Tone::Good, words::ending_still_won(answer.and_then(|answer| answer.to_win)))
+        }
+        (Some(Outcome::Draw), Role::Hold) => Words::new(Tone::Good, words::DRILL_STILL_DRAWN),
+        (Some(Outcome::Draw), Role::Win) => Words::new(Tone::Bad, words::DRILL_WIN_GONE),
+        (Some(Outcome::Loss), _) => Words::new(Tone::Bad, words::DRILL_LOST_NOW),
+        (None, _) => Words::from(words::DRILL_NOT_SEEN),
+    }]
+}
+
+/// The moves that keep the result, named.
+pub fn keeping(lesson: &EndingDrill) -> Words {
+    let moves = lesson.keeping();
+    let position = lesson.game().position();
+    let Some(outcome) = moves.first().map(|first| first.outcome) else { return Words::from(words::DRILL_ALL_KEEP) };
+    let named = |each: &crate::train::drill::Weighed| {
+        let written = write_move(position, each.played);
+        match each.slack() {
+            Some(slack) if outcome == Outcome::Win => format!("{written} {}", words::slack_short(slack)),
+            _ => written,
+        }
+    };
+    let mut list = moves.iter().take(NAMED).map(named).collect::<Vec<_>>().join(", ");
+    if moves.len() > NAMED {
+        list.push_str(", …");
+    }
+    Words::new(Tone::Notice, words::drill_keeping(outcome, &list))
+}
+
+/// The verdict on a drill that is over.
+pub fn verdict(lesson: &EndingDrill, end: GameEnd, was_clean: bool) -> Vec<Words> {
+    let (tone, opening) = match (lesson.is_solved(), lesson.ending().role, end.outcome) {
+        (Some(true), Role::Hold, crate::rules::Outcome::Win(_)) => (Tone::Good, words::DRILL_WON_MORE),
+        (Some(true), Role::Hold, _) => (Tone::Good, words::DRILL_HELD),
+        (Some(true), Role::Win, _) => (Tone::Good, words::DRILL_WON),
+        (_, _, crate::rules::Outcome::Draw) => (Tone::Bad, words::DRILL_NOT_WON),
+        _ => (Tone::Bad, words::DRILL_LOST),
+    };
+    let mut lines = vec![Words::new(tone, opening)];
+    let thrown = lesson.error().and_then(|place| lesson.made().get(place));
+    if let Some((made, (position, _, played))) = thrown.and_then(|made| Some((made, written(lesson, made)?)))
+        && let Judgement::Threw { from, better, .. } = made.judgement
+    {
+        let better = better.map(|better| write_move(&position, better));
+        let said = words::ending_threw_at(number(lesson, made), &played, from, better.as_deref());
+        lines.push(Words::new(Tone::Bad, said));
+    }
+    if lesson.wasted() > 0 {
+        lines.push(Words::new(Tone::Notice, words::ending_wasted(lesson.wasted())));
+    }
+    if was_clean {
+        lines.push(Words::new(Tone::Good, words::DRILL_PERFECT));
+    }
+    lines.push(Words::from(words::end_reason(end)));
+    let go_on = if lesson.error().is_some() { words::DRILL_TRY_AGAIN } else { words::DRILL_GO_ON };
+    lines.push(Words::new(Tone::Quiet, go_on));
+    lines
+}
+
+/// The sign behind a move.
+pub const fn sign(judgement: Judgement) -> &'static str {
+    match judgement {
+        Judgement::Threw { better: None, .. } => "?",
+        Judgement::Threw { .. } => "??",
+        Judgement::Spent { .. } => "?!",
+        Judgement::Kept | Judgement::Open => "",
+    }
+}

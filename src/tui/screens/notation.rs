@@ -1,0 +1,328 @@
+//! Notation: what to train is chosen in a form, then one question follows the other, then the results are shown.
+
+mod board;
+mod panes;
+mod results;
+mod setup;
+
+use std::time::Duration;
+
+use super::{Destination, Screen, Step};
+use crate::rules::{BoardSize, Square, Variant};
+use crate::train::attempt::Mode as TrainingMode;
+use crate::train::notation::trend::{self, Trend};
+use crate::train::notation::{Ask, Given, NotAnAnswer, Phase, Question, Session, Sign, Skill};
+use crate::tui::action::{Action, Effect};
+use crate::tui::app::Shared;
+use crate::tui::cursor::Cursor;
+use crate::tui::entry::{Entered, MoveEntry};
+use crate::tui::form::{Filled, Form};
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::layout::Emphasis;
+use crate::tui::messages as words;
+use crate::tui::page::Page;
+pub use setup::Choices;
+
+/// The longest text that can be typed.
+const LONGEST: usize = 40;
+/// How long after the end a key may be meant for the last question.
+const LATE: Duration = Duration::from_secs(1);
+/// Puzzles from whose solutions moves are taken.
+const PUZZLES: usize = 40;
+
+/// The screen of notation.
+pub struct Notation {
+    form: Form,
+    /// The variant that is chosen, whose board is shown.
+    variant: Variant,
+    /// None while the form is filled in.
+    training: Option<Training>,
+}
+
+/// A session and how it is answered.
+struct Training {
+    session: Session,
+    cursor: Cursor,
+    entry: MoveEntry,
+    typed: String,
+    /// Why the typed text is no answer.
+    problem: Option<NotAnAnswer>,
+    /// The chosen line of the choices.
+    chosen: usize,
+    /// When the time ran out.
+    ran_out: Option<Duration>,
+    /// The sessions of this kind before this one.
+    before: Option<Trend>,
+}
+
+impl Training {
+    fn new(shared: &mut Shared) -> Self {
+        let settings = shared.notation.settings;
+        let seed = shared.seed();
+        let takes_moves = matches!(settings.skill, Skill::MakeMove | Skill::WriteMove);
+        let lines = if takes_moves { shared.shelf.lines(settings.variant, PUZZLES, seed) } else { Vec::new() };
+        let session = Session::new(settings, &lines, seed, shared.now, shared.moment());
+        let mode = if session.until().is_some() { TrainingMode::Sprint } else { TrainingMode::Practice };
+        let before = trend::before(shared.history.attempts(), settings, mode, shared.moment());
+        let size = settings.variant.board_size();
+        let mut cursor = Cursor::new(size);
+        cursor.show();
+        let entry = MoveEntry::new(size);
+        Self { session, cursor, entry, typed: String::new(), problem: None, chosen: 0, ran_out: None, before }
+    }
+
+    fn skill(&self) -> Skill {
+        self.session.settings().skill
+    }
+
+    fn is_asking(&self) -> bool {
+        self.session.phase() == Phase::Asking
+    }
+
+    /// The answers to choose from, if there are any.
+    fn options(&self) -> Vec<Given> {
+        match self.session.question() {
+            Some(Question::Contents { .. }) => words::CONTENTS.map(Given::Contents).to_vec(),
+            Some(Question::Sign { options, .. }) => options.map(Given::Sign).to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// How a choice reads.
+    fn option_text(&self, option: &Given) -> String {
+        let sign_text = |sign: Sign| sign.text(self.session.settings().variant);
+        match (option, self.session.question()) {
+            (Given::Contents(piece), _) => words::contents(*piece).to_owned(),
+            (Given::Sign(sign), Some(Question::Sign { ask: Ask::WhatItMeans, .. })) => words::meaning(*sign).to_owned(),
+            (Given::Sign(sign), _) => sign_text(*sign),
+            _ => String::new(),
+        }
+    }
+
+    fn answer(&mut self, given: Given, shared: &Shared) -> Step {
+        self.clear();
+        let outcome = self.session.answer(given, shared.now).cloned();
+        let kept = outcome.map(|outcome| self.session.exercise(&outcome, shared.moment()));
+        let effects = kept.map(|exercise| Effect::Record(Box::new(exercise), None)).into_iter().collect();
+        Step { effects, destination: None }
+    }
+
+    fn answer_text(&mut self, shared: &Shared) -> Step {
+        let outcome = match self.session.answer_text(&self.typed, shared.now) {
+            Ok(outcome) => outcome.cloned(),
+            Err(problem) => {
+                self.problem = Some(problem);
+                return Step::stay();
+            }
+        };
+        self.clear();
+        let kept = outcome.map(|outcome| self.session.exercise(&outcome, shared.moment()));
+        let effects = kept.map(|exercise| Effect::Record(Box::new(exercise), None)).into_iter().collect();
+        Step { effects, destination: None }
+    }
+
+    /// Forgets what was entered.
+    fn clear(&mut self) {
+        self.typed.clear();
+        self.problem = None;
+        self.chosen = 0;
+        self.entry.clear();
+    }
+
+    /// Takes an action while a question waits.
+    fn enter(&mut self, action: &Action, shared: &Shared) -> Step {
+        match self.skill() {
+            Skill::FindSquare => self.point(action, shared),
+            Skill::NameSquare | Skill::WriteMove => self.write(action, shared),
+            Skill::MakeMove => self.make(action, shared),
+            Skill::Blind | Skill::Signs => self.choose(action, shared),
+        }
+    }
+
+    fn point(&mut self, action: &Action, shared: &Shared) -> Step {
+        let given = match action {
+            Action::Press(square) => Some(*square),
+            Action::Do(Command::Confirm) => self.cursor.square(),
+            Action::Do(command) => {
+                self.cursor.step(*command, shared.turned);
+                None
+            }
+            _ => None,
+        };
+        given.map_or_else(Step::stay, |square: Square| self.answer(Given::Square(square), shared))
+    }
+
+    fn make(&mut self, action: &Action, shared: &Shared) -> Step {
+        let Some(Question::Move { position, .. }) = self.session.question() else { return Step::stay() };
+        match self.entry.update(action, position, shared.turned) {
+            Entered::Move(played) => self.answer(Given::Move(played), shared),
+            _ => Step::stay(),
+        }
+    }
+
+    fn write(&mut self, action: &Action, shared: &Shared) -> Step {
+        let before = self.typed.len();
+        match action {
+            Action::Type(character) => self.typed.push(*character),
+            Action::Paste(text) => self.typed.push_str(text),
+            Action::Do(Command::Erase) => self.typed.truncate(before.saturating_sub(1)),
+            Action::Do(Command::Confirm) if !self.typed.trim().is_empty() => return self.answer_text(shared),
+            _ => return Step::stay(),
+        }
+        // Only the characters of notation come here, which are all ASCII.
+        self.typed.truncate(LONGEST);
+        self.problem = None;
+        Step::stay()
+    }
+
+    fn choose(&mut self, action: &Action, shared: &Shared) -> Step {
+        let mut options = self.options();
+        let chosen = match action {
+            Action::Type(digit) => digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok()?.checked_sub(1)),
+            Action::Choose(line) => Some(*line),
+            Action::Do(Command::Confirm) => Some(self.chosen),
+            Action::Do(Command::Up) => {
+                self.chosen = self.chosen.saturating_sub(1);
+                None
+            }
+            Action::Do(Command::Down) => {
+                self.chosen = (self.chosen + 1).min(options.len().saturating_sub(1));
+                None
+            }
+            _ => None,
+        };
+        match chosen.filter(|&chosen| chosen < options.len()) {
+            Some(chosen) => self.answer(options.swap_remove(chosen), shared),
+            None => Step::stay(),
+        }
+    }
+
+    /// Whether the time ran out so recently that a key may still be meant for the last question: it must not start the
+    /// next session.
+    fn is_late(&self, now: Duration) -> bool {
+        self.ran_out.is_some_and(|ran_out| now < ran_out + LATE)
+    }
+
+    /// Whether there is something entered that can be dropped.
+    fn has_entered(&self) -> bool {
+        !self.typed.is_empty() || self.problem.is_some() || !self.entry.is_empty()
+    }
+}
+
+impl Notation {
+    pub fn new(shared: &Shared) -> Self {
+        let variant = shared.notation.settings.variant;
+        Self { form: setup::form(&shared.notation, shared.turned), variant, training: None }
+    }
+
+    fn fill_in(&mut self, action: &Action, shared: &mut Shared) -> Step {
+        if matches!(action, Action::Do(Command::Home | Command::Cancel)) {
+            return Step::to(Destination::Home);
+        }
+        match self.form.update(action) {
+            Filled::Changed(row) => {
+                setup::changed(row, &mut self.form, &mut shared.notation, &mut shared.turned);
+                self.variant = shared.notation.settings.variant;
+            }
+            Filled::Done => self.training = Some(Training::new(shared)),
+            Filled::Nothing | Filled::Moved => {}
+        }
+        Step::stay()
+    }
+
+    fn train(&mut self, action: &Action, shared: &mut Shared) -> Step {
+        let Some(training) = &mut self.training else { return Step::stay() };
+        let was_over = training.session.phase() == Phase::Over;
+        training.session.tick(shared.now);
+        let phase = training.session.phase();
+        if phase == Phase::Over && !was_over {
+            training.clear();
+            training.ran_out = Some(shared.now);
+        }
+        match (action, phase) {
+            (Action::Do(Command::Home), _) => return Step::to(Destination::Home),
+            (Action::Do(Command::Confirm | Command::Cancel), Phase::Over) if training.is_late(shared.now) => {}
+            (Action::Do(Command::Retry), _) | (Action::Do(Command::Confirm | Command::Next), Phase::Over) => {
+                self.training = Some(Training::new(shared));
+            }
+            (Action::Do(Command::Cancel), _) if training.has_entered() => training.clear(),
+            (Action::Do(Command::Cancel), _) if phase == Phase::Over || training.session.outcomes().is_empty() => {
+                *self = Self::new(shared);
+            }
+            (Action::Do(Command::Cancel), _) => training.session.end(),
+            (Action::Do(Command::Solution), Phase::Asking) => return training.answer(Given::Nothing, shared),
+            (action, Phase::Asking) => return training.enter(action, shared),
+            (Action::Do(Command::Left), Phase::Reading) => training.session.go_back(),
+            (
+                Action::Do(Command::Confirm | Command::Next | Command::Right)
+                | Action::Type(' ')
+                | Action::Press(_)
+                | Action::Choose(_),
+                Phase::Reading | Phase::Corrected | Phase::Revealed,
+            ) => {
+                training.session.go_on(shared.now);
+            }
+            _ => {}
+        }
+        Step::stay()
+    }
+}
+
+impl Screen for Notation {
+    fn mode(&self) -> Mode {
+        match self.training.as_ref().map(Training::skill) {
+            None => self.form.mode(),
+            Some(Skill::FindSquare | Skill::MakeMove) => Mode::Notation,
+            Some(_) => Mode::NotationTyped,
+        }
+    }
+
+    fn can(&self, command: Command) -> bool {
+        let Some(training) = &self.training else { return true };
+        match command {
+            Command::Next => !training.is_asking(),
+            Command::Solution => training.is_asking(),
+            _ => true,
+        }
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.variant.board_size()
+    }
+
+    fn emphasis(&self) -> Emphasis {
+        let Some(training) = &self.training else { return Emphasis::Middle };
+        if training.session.phase() == Phase::Over || !training.options().is_empty() {
+            Emphasis::Middle
+        } else {
+            Emphasis::Message
+        }
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        if self.training.is_some() { self.train(&action, shared) } else { self.fill_in(&action, shared) }
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        match &self.training {
+            None => panes::setup_page(&self.form, shared),
+            Some(training) => panes::page(training, shared),
+        }
+    }
+
+    fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
+        let training = self.training.as_ref()?;
+        if training.session.phase() == Phase::Over {
+            return None;
+        }
+        let second = training.session.until().map(|until| next_second(until, shared.now));
+        [second, board::next_frame(training, shared.now)].into_iter().flatten().min()
+    }
+}
+
+/// When the whole seconds until a moment change next.
+fn next_second(until: Duration, now: Duration) -> Duration {
+    let left = until.saturating_sub(now);
+    let fraction = Duration::from_nanos(u64::from(left.subsec_nanos()));
+    now + if fraction.is_zero() { Duration::from_secs(1) } else { fraction }
+}

@@ -1,0 +1,103 @@
+//! What stands on the board, and which squares are marked.
+
+use std::time::Duration;
+
+use super::Training;
+use crate::rules::{AnyPosition, Color, Move, Setup, Square};
+use crate::train::notation::{Given, Phase, Question, Skill};
+use crate::tui::app::Shared;
+use crate::tui::widgets::board::{BoardPicture, Mark, Numbers};
+
+/// How long a position is shown before the move that has to be written is made.
+const BEFORE: Duration = Duration::from_millis(700);
+
+/// When the board changes by itself next.
+pub fn next_frame(training: &Training, now: Duration) -> Option<Duration> {
+    let made = training.session.asked() + BEFORE;
+    (training.skill() == Skill::WriteMove && training.is_asking() && now < made).then_some(made)
+}
+
+/// The board of a session.
+pub fn picture(training: &Training, shared: &Shared) -> BoardPicture {
+    let session = &training.session;
+    let (phase, variant) = (session.phase(), session.settings().variant);
+    let empty = Setup::new(variant, Color::White).position();
+    let mut picture = match (session.question(), session.revealed()) {
+        (Some(Question::Move { position, played }), _) => moves(training, position, *played, shared.now),
+        (_, Some(position)) => BoardPicture::new(*position),
+        _ => BoardPicture::new(empty),
+    };
+    picture.turned = shared.turned;
+    picture.numbers = if phase == Phase::Over { Numbers::OnFreeSquares } else { shared.notation.numbers };
+    if phase == Phase::Over {
+        picture.marks = session.heat().into_iter().map(|(square, level)| (square, Mark::Heat(level))).collect();
+    } else {
+        picture.marks.extend(squares(training));
+    }
+    picture
+}
+
+/// The marks of questions about squares.
+fn squares(training: &Training) -> Vec<(Square, Mark)> {
+    let mut marks = Vec::new();
+    match (training.skill(), training.session.question()) {
+        (Skill::FindSquare, _) => {
+            // The cursor stays in sight on a square that is marked already.
+            marks.extend(training.cursor.square().map(|square| (square, Mark::Cursor)));
+            if let Some(last) = training.session.outcomes().last()
+                && let Question::Square(asked) = last.question
+            {
+                marks.push((asked, Mark::Right));
+                if let Given::Square(given) = last.given {
+                    marks.push((given, Mark::Wrong));
+                }
+            }
+        }
+        (_, Some(Question::Square(square) | Question::Contents { square, .. })) => marks.push((*square, Mark::Hint)),
+        _ => {}
+    }
+    marks
+}
+
+/// The board of a move that is to be made, is made, or was the right answer.
+fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duration) -> BoardPicture {
+    let session = &training.session;
+    let is_asking = session.phase() == Phase::Asking;
+    let mut picture = BoardPicture::new(*position);
+    match (session.settings().skill, is_asking) {
+        (Skill::MakeMove, true) => {
+            picture.marks = training.entry.marks(position);
+            // Which piece has to capture is for the trainee to read.
+            picture.marks.retain(|(_, mark)| *mark != Mark::MustCapture);
+        }
+        (Skill::MakeMove, false) => {
+            picture.marks = vec![(played.to, Mark::Right), (played.from, Mark::Right)];
+            picture.marks.extend(played.captured.into_iter().map(|square| (square, Mark::Taken)));
+        }
+        _ if is_asking && now < session.asked() + BEFORE => {}
+        _ => {
+            picture.position = carried_out(position, played);
+            picture.marks = vec![(played.to, Mark::LastMove), (played.from, Mark::LastMove)];
+            picture.marks.extend(played.captured.into_iter().map(|square| (square, Mark::Taken)));
+        }
+    }
+    picture
+}
+
+/// The position after a move, with the captured pieces still on the board: they are part of what has to be written.
+fn carried_out(position: &AnyPosition, played: Move) -> AnyPosition {
+    let after = position.play(played);
+    let mut setup = Setup::new(position.variant(), after.side_to_move());
+    for square in position.board_size().all_squares() {
+        let piece = match square {
+            square if square == played.to => after.piece_at(square),
+            square if square == played.from => None,
+            square => position.piece_at(square),
+        };
+        if let Some(piece) = piece {
+            // Every piece stands where it stood, or where the move has brought it.
+            let _ = setup.put_on(square, piece);
+        }
+    }
+    setup.position()
+}

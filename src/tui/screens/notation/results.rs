@@ -1,0 +1,61 @@
+//! What came of a session.
+
+use super::Training;
+use crate::notation::SquareNames;
+use crate::train::notation::Skill;
+use crate::tui::messages as words;
+use crate::tui::page::{Tone, Words};
+
+/// How many items are listed.
+const LISTED: usize = 4;
+/// How many sessions before are listed.
+const SESSIONS: usize = 5;
+
+/// The time, and what gave trouble; the count stands in the clock pane.
+pub fn lines(training: &Training) -> Vec<Words> {
+    let session = &training.session;
+    let mut lines: Vec<Words> =
+        session.median().map(|millis| Words::new(Tone::Title, words::median_time(millis))).into_iter().collect();
+    if let Some(before) = &training.before {
+        let times = before.sessions.iter().rev().take(SESSIONS).map(|session| session.median_millis);
+        lines.push(Words::new(Tone::Quiet, words::times_before(times)));
+    }
+    let troubles = session.troubles();
+    let list = |items: &mut dyn Iterator<Item = &String>| {
+        items.take(LISTED).map(|item| name(training, item)).collect::<Vec<_>>().join(" ")
+    };
+    let missed = list(&mut troubles.iter().filter(|(_, _, wrong)| *wrong > 0).map(|(item, _, _)| item));
+    let slow = list(&mut troubles.iter().filter(|(_, _, wrong)| *wrong == 0).map(|(item, _, _)| item));
+    for (items, label) in [(missed, words::missed as fn(&str) -> String), (slow, words::slowest)] {
+        if !items.is_empty() {
+            lines.push(Words::from(label(&items)));
+        }
+    }
+    lines
+}
+
+/// How it compares with the sessions before.
+pub fn message(training: &Training) -> Vec<Words> {
+    let usual = training.before.as_ref().and_then(|before| before.usual(0));
+    let compared = match (training.session.median(), usual) {
+        (None, _) => words::NOTATION_NO_ANSWER.to_owned(),
+        (Some(_), None) => words::NOTATION_FIRST.to_owned(),
+        (Some(now), Some(usual)) => words::compared(now, usual),
+    };
+    let mut lines = vec![Words::from(compared)];
+    if !training.session.heat().is_empty() {
+        lines.push(Words::new(Tone::Quiet, words::SQUARES_KEY));
+    }
+    lines
+}
+
+/// An item as it is written: squares are kept by their numbers.
+fn name(training: &Training, item: &str) -> String {
+    let settings = training.session.settings();
+    let is_square = matches!(settings.skill, Skill::FindSquare | Skill::NameSquare | Skill::Blind);
+    let square = item.parse().ok().and_then(|number| settings.variant.board_size().square(number));
+    match square.filter(|_| is_square) {
+        Some(square) => SquareNames::of(settings.variant).text(square).to_string(),
+        None => item.to_owned(),
+    }
+}
