@@ -5,7 +5,7 @@
 //! 1. [`rules`]: the game itself, and [`notation`]: its text.
 //! 2. [`engine`]: search and judgement; [`endings`]: exact tables for few pieces.
 //! 3. [`puzzles`]: what a puzzle is, where it comes from and how it is proven.
-//! 4. [`train`]: lessons as pure state machines.
+//! 4. [`train`]: lessons as pure state machines; [`settings`]: what a person can choose for good.
 //! 5. [`store`]: what is kept on the disk; [`tui`]: the screen; [`cli`]: the command line.
 //!
 //! [`home`] says where on the disk. [`lab`] stands beside the house: it makes what the engine has learned.
@@ -19,6 +19,7 @@ pub mod notation;
 mod processor;
 pub mod puzzles;
 pub mod rules;
+pub mod settings;
 pub mod store;
 pub mod train;
 pub mod tui;

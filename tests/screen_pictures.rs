@@ -15,7 +15,7 @@ use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 use screen::Desk;
 
-const SIZES: [(u16, u16); 3] = [(80, 24), (40, 12), (120, 40)];
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 fn options() -> Options {
     Options { seed: Some(1), puzzle: Some("id941c0972586".to_owned()), ..Options::default() }
@@ -108,7 +108,7 @@ fn without_colours_side_choice_and_last_move_have_shapes() {
             assert!(readme.contains(&desk.text()), "the README shows another screen than this:\n{}", desk.text());
         }
     }
-    let mut desk = Desk::new(&Options { pieces: PieceSet::Ascii, ..options }, 80, 24);
+    let mut desk = Desk::new(&Options { pieces: Some(PieceSet::Ascii), ..options }, 80, 24);
     desk.write("r");
     assert_snapshot!("ascii_80x24", desk.picture());
 }

@@ -8,10 +8,11 @@ use clap::Args;
 
 use super::position::variant_parser;
 use crate::rules::Variant;
+use crate::settings::PieceSet;
 use crate::store;
 use crate::store::pdn_files::read;
 use crate::train::analysis::{Opening, Source, Wish};
-use crate::tui::widgets::pieces::PieceSet;
+use crate::tui::theme::ColorDepth;
 use crate::tui::{self, Options};
 
 /// How the trainer starts.
@@ -26,9 +27,12 @@ pub struct TrainerArgs {
     /// Use the puzzles of this file instead of the shipped ones
     #[arg(long, value_name = "FILE")]
     puzzles: Option<PathBuf>,
-    /// Draw pieces with letters and brackets
+    /// Draw pieces with letters and brackets, whatever the settings say
     #[arg(long)]
     ascii: bool,
+    /// Keep the settings in this file instead of the usual one
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
     /// Begin with the analysis of a position, a FEN, or of a game of a file (PDN)
     #[arg(long, value_name = "FEN|FILE", conflicts_with = "puzzle")]
     analyse: Option<String>,
@@ -46,6 +50,12 @@ pub struct TrainerArgs {
 ///
 /// When there is no terminal, no such puzzle, or nothing to be analysed.
 pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
+    let settings_file = args.config.or_else(store::settings::default_path);
+    let (settings, complaints) = settings_file.as_deref().map(store::settings::load).unwrap_or_default();
+    for complaint in &complaints {
+        eprintln!("damier: {complaint}");
+    }
+    let variable = |name| std::env::var(name).ok();
     let analyse = args.analyse.as_ref().map(|text| opening(text, args.game, args.variant)).transpose()?;
     let options = Options {
         analyse: analyse.map(Box::new),
@@ -56,8 +66,12 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         clock: store::clock(),
         progress: store::default_path(),
+        pieces: args.ascii.then_some(PieceSet::Ascii),
+        colors: ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()),
+        settings,
+        settings_file,
+        complaints,
         games: crate::home::data_folder(),
-        pieces: if args.ascii { PieceSet::Ascii } else { PieceSet::Block },
     };
     tui::run(&options)?;
     Ok(ExitCode::SUCCESS)

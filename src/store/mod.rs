@@ -13,6 +13,7 @@ pub mod pdn_files;
 pub mod played;
 mod row;
 mod schema;
+pub mod settings;
 
 use std::io;
 use std::path::{Path, PathBuf};

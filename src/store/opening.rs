@@ -114,14 +114,14 @@ fn put_aside(path: &Path) -> io::Result<PathBuf> {
 }
 
 /// The path of a file beside another, with more at the end of its name.
-fn beside(path: &Path, end: &str) -> PathBuf {
+pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)
 }
 
 /// Makes a folder that only its owner can enter, and the folders above it as they are usually made.
-fn make_private_folder(folder: &Path) -> io::Result<()> {
+pub(super) fn make_private_folder(folder: &Path) -> io::Result<()> {
     if folder.is_dir() {
         return Ok(());
     }

@@ -9,7 +9,7 @@ use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
 use super::calendar::Day;
 use super::drill::{Ending, Plan};
 use super::rating::Strength;
-use super::review::{self, Card, Scheduler, grade};
+use super::review::{self, Card, DAILY_LIMIT, RETENTION, Scheduler, grade};
 use crate::puzzles::Entry;
 use crate::rules::Variant;
 
@@ -41,6 +41,21 @@ struct Seen {
     strength: Option<Strength>,
 }
 
+/// How much is repeated.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Repetition {
+    /// How many repetitions a day are asked for.
+    pub daily_limit: usize,
+    /// How sure one wants to be to still know something when it comes back, 0.7 to 0.97.
+    pub retention: f32,
+}
+
+impl Default for Repetition {
+    fn default() -> Self {
+        Self { daily_limit: DAILY_LIMIT, retention: RETENTION }
+    }
+}
+
 /// Everything done so far.
 #[derive(Default)]
 pub struct History {
@@ -50,6 +65,7 @@ pub struct History {
     themes: HashMap<String, (u32, u32)>,
     cards: BTreeMap<Item, Card>,
     scheduler: Scheduler,
+    repetition: Repetition,
 }
 
 impl History {
@@ -92,6 +108,22 @@ impl History {
             }
         }
         self.attempts.push(attempt);
+    }
+
+    /// How much is repeated.
+    #[must_use]
+    pub const fn repetition(&self) -> Repetition {
+        self.repetition
+    }
+
+    /// Repeats so much from now on; what is due follows from all attempts afresh.
+    pub fn set_repetition(&mut self, repetition: Repetition) {
+        if repetition == self.repetition {
+            return;
+        }
+        let attempts = std::mem::take(&mut self.attempts);
+        *self = Self { scheduler: Scheduler::new(repetition.retention), repetition, ..Self::default() };
+        self.extend(attempts);
     }
 
     /// All attempts, in the order in which they were stored.

@@ -9,7 +9,6 @@ use super::calendar::Day;
 use super::history::History;
 use super::notation::Skill;
 use super::notation::trend::{self, Trend};
-use super::review::DAILY_LIMIT;
 use crate::rules::Variant;
 
 /// The ratings of one variant and mode.
@@ -196,7 +195,7 @@ impl Statistics {
         let days = days(history.attempts());
         let (streak, longest_streak) = streaks(&days, today);
         let week = week(history.attempts(), today);
-        let due = history.due(today, DAILY_LIMIT).len();
+        let due = history.due(today, history.repetition().daily_limit).len();
         let mut statistics = Self {
             today,
             done: u32::try_from(history.attempts().len()).unwrap_or(u32::MAX),

@@ -7,6 +7,7 @@ use super::app::App;
 use super::keymap::{self, Command, Key};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
+use crate::settings::Settings;
 use crate::store::keeper::News;
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::store::played::GameRequest;
@@ -33,6 +34,8 @@ pub enum Event {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
+    /// What is wrong with the file of the settings now, a sentence each.
+    Complaints(Vec<String>),
     /// A file was read or written.
     File(Ticket, FileReport),
     /// A position for a drill was drawn, if there is one.
@@ -62,6 +65,8 @@ pub enum Action {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
+    /// What is wrong with the file of the settings now, a sentence each.
+    Complain(Vec<String>),
     /// A file that was asked for was read or written.
     File(Ticket, FileReport),
     /// A position for a drill was drawn, if there is one.
@@ -81,6 +86,8 @@ pub enum Effect {
     Ask(Ticket, Task),
     /// To have an exercise kept, and rated against the strength of its item if there is one.
     Record(Box<Exercise>, Option<Strength>),
+    /// To have settings kept, and the engine follow them.
+    Save(Box<Settings>),
     /// To have a game kept or filed.
     Game(GameRequest),
     /// To have a file read or written.
@@ -96,6 +103,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Tick => Some(Action::Tick),
         Event::Terminate => Some(Action::Do(Command::Quit)),
         Event::Continued => Some(Action::Do(Command::Redraw)),
+        Event::Complaints(complaints) => Some(Action::Complain(complaints.clone())),
         Event::News(news) => Some(Action::News(news.clone())),
         Event::File(ticket, report) => Some(Action::File(*ticket, report.clone())),
         Event::Drawn(ticket, start) => Some(Action::Drawn(*ticket, *start)),

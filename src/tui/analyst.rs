@@ -8,8 +8,6 @@ use super::Error;
 use super::action::Ticket;
 use crate::engine::{ReportKind, Settings, Task, Worker, WorkerGone};
 
-/// Memory for the search, in MiB.
-const TABLE_MEBIBYTES: usize = 16;
 /// How long a new task waits at most while the engine works on the one before.
 const PATIENCE: Duration = Duration::from_millis(10);
 
@@ -20,12 +18,26 @@ type Deliver = Box<dyn Fn(Ticket, ReportKind) -> bool + Send>;
 pub struct Analyst {
     deliver: Option<Deliver>,
     tasks: Option<Sender<(Ticket, Task)>>,
+    settings: Settings,
 }
 
 impl Analyst {
     /// Reports go to `deliver`, which says whether anybody still listens.
-    pub fn new(deliver: impl Fn(Ticket, ReportKind) -> bool + Send + 'static) -> Self {
-        Self { deliver: Some(Box::new(deliver)), tasks: None }
+    pub fn new(settings: Settings, deliver: impl Fn(Ticket, ReportKind) -> bool + Send + 'static) -> Self {
+        Self { deliver: Some(Box::new(deliver)), tasks: None, settings }
+    }
+
+    /// Has the engine work with other memory or threads. What it was doing is given up if they differ.
+    ///
+    /// # Errors
+    ///
+    /// When the engine has ended.
+    pub fn configure(&mut self, settings: Settings) -> Result<(), Error> {
+        if std::mem::replace(&mut self.settings, settings) == settings || self.tasks.is_none() {
+            return Ok(());
+        }
+        // Nobody waits for this report.
+        self.ask(Ticket::default(), Task::Configure(settings))
     }
 
     /// Hands in a task; the one before is given up.
@@ -36,8 +48,7 @@ impl Analyst {
     pub fn ask(&mut self, ticket: Ticket, task: Task) -> Result<(), Error> {
         let gone = || Error::Engine(WorkerGone.to_string());
         if let Some(deliver) = self.deliver.take() {
-            let settings = Settings { mebibytes: TABLE_MEBIBYTES, ..Settings::default() };
-            let worker = Worker::start(settings).map_err(|error| Error::Engine(error.to_string()))?;
+            let worker = Worker::start(self.settings).map_err(|error| Error::Engine(error.to_string()))?;
             let (tasks, inbox) = channel();
             let serve = move || serve(worker, &inbox, &deliver);
             thread::Builder::new().name("analyst".to_owned()).spawn(serve)?;

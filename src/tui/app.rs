@@ -7,18 +7,21 @@ use rand::{RngExt, SeedableRng};
 use ratatui::layout::Rect;
 
 use super::action::{Action, Effect, Ticket};
+use super::animation::Animation;
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
+use super::look::Given;
 use super::page::{Page, Report};
 use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
 use super::screens::play::Games;
 use super::screens::{Destination, Screen, open};
-use super::theme::Theme;
+use super::theme::{ColorDepth, Theme};
 use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::puzzles::Puzzle;
+use crate::settings::{Settings, ThemeName};
 use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
 use crate::train::analysis::Opening;
@@ -26,7 +29,6 @@ use crate::train::attempt::Kind;
 use crate::train::calendar::{Clock, Day, Moment};
 use crate::train::drill::Plan;
 use crate::train::history::History;
-use crate::train::review::DAILY_LIMIT;
 use crate::train::shelf::Shelf;
 use crate::train::statistics::Statistics;
 
@@ -41,10 +43,18 @@ pub struct Options {
     pub analyse: Option<Box<Opening>>,
     /// A file of puzzles to use instead of the shipped ones.
     pub puzzles: Option<PathBuf>,
-    /// Whether to do without colours.
+    /// What the person has chosen for good.
+    pub settings: Settings,
+    /// Where that is kept; nowhere without it.
+    pub settings_file: Option<PathBuf>,
+    /// What is wrong with it, a sentence each.
+    pub complaints: Vec<String>,
+    /// Whether to do without colours, whatever the settings say.
     pub monochrome: bool,
-    /// How pieces are drawn.
-    pub pieces: PieceSet,
+    /// How pieces are drawn, whatever the settings say.
+    pub pieces: Option<PieceSet>,
+    /// How many colours the terminal has, as far as it tells.
+    pub colors: ColorDepth,
     /// The clock on the wall.
     pub clock: Clock,
     /// Where progress is kept; nowhere but in memory without it.
@@ -65,6 +75,12 @@ pub enum Due {
 /// What all screens share.
 #[derive(Debug)]
 pub struct Shared {
+    /// What the person has chosen for good; [`Shared::set`] changes it.
+    pub settings: Settings,
+    /// Where that is kept, if anywhere.
+    pub settings_file: Option<PathBuf>,
+    /// What is wrong with keeping it, a sentence each.
+    pub complaints: Vec<String>,
     /// The look.
     pub theme: Theme,
     /// How pieces are drawn.
@@ -96,6 +112,7 @@ pub struct Shared {
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
+    pub(super) given: Given,
 }
 
 impl Shared {
@@ -124,7 +141,7 @@ impl Shared {
 
     /// The next thing to repeat today, as far as it can still be had.
     pub fn next_due(&mut self) -> Option<Due> {
-        for item in self.history.due(self.today(), DAILY_LIMIT) {
+        for item in self.history.due(self.today(), self.settings.reviews) {
             let found = match item.kind {
                 Kind::Puzzle => self.shelf.puzzle(&item.name).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
                 Kind::Ending => self.history.lost_ending(item).map(|plan| Due::Ending(Box::new(plan))),
@@ -159,6 +176,7 @@ pub struct App {
     screen: Box<dyn Screen>,
     /// The first line that is shown of the list of keys, while it covers the screen.
     help: Option<usize>,
+    animation: Animation,
 }
 
 impl App {
@@ -167,8 +185,11 @@ impl App {
     #[must_use]
     pub fn new(options: &Options, shelf: impl FnOnce(u64) -> Shelf, area: Rect) -> Self {
         let mut shared = Shared {
-            theme: if options.monochrome { Theme::monochrome() } else { Theme::dark() },
-            pieces: options.pieces,
+            settings: Settings::default(),
+            settings_file: options.settings_file.clone(),
+            complaints: options.complaints.clone(),
+            theme: Theme::of(ThemeName::Dark, options.colors),
+            pieces: PieceSet::default(),
             turned: false,
             now: Duration::ZERO,
             random: Random::seed_from_u64(options.seed.unwrap_or_else(rand::random)),
@@ -183,7 +204,9 @@ impl App {
             ending: EndingChoice::default(),
             clock: options.clock,
             ticket: Ticket::default(),
+            given: Given { monochrome: options.monochrome, pieces: options.pieces, colors: options.colors },
         };
+        shared.set(options.settings.clone());
         let seed = shared.seed();
         shared.shelf = shelf(seed);
         shared.statistics = Statistics::of(&shared.history, shared.today());
@@ -193,7 +216,9 @@ impl App {
             None => Destination::Home,
         };
         let screen = open(first, &mut shared);
-        Self { shared, area, screen, help: None }
+        let mut app = Self { shared, area, screen, help: None, animation: Animation::default() };
+        app.look();
+        app
     }
 
     /// What is shared by the screens.
@@ -247,7 +272,9 @@ impl App {
     /// What is to be shown.
     #[must_use]
     pub fn page(&self) -> Page {
-        self.screen.page(&self.shared)
+        let mut page = self.screen.page(&self.shared);
+        self.animation.show(&mut page.board, self.shared.now);
+        page
     }
 
     /// What covers the screen in its place, if something does.
@@ -265,7 +292,7 @@ impl App {
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
-        layout(self.area, self.screen.board_size(), self.screen.emphasis())
+        layout(self.area, self.screen.board_size(), self.screen.emphasis(), self.shared.settings.cells)
     }
 
     /// Makes the statistics afresh where they are shown.
@@ -278,7 +305,15 @@ impl App {
     /// When the screen wants to hear of the time again, if nothing happens before.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
-        self.screen.wakes_at(&self.shared)
+        let moves = self.animation.wakes_at(self.shared.now);
+        self.screen.wakes_at(&self.shared).into_iter().chain(moves).min()
+    }
+
+    /// Looks at what the screen shows after an action, for what has moved.
+    fn look(&mut self) {
+        let has_board = self.screen.report(&self.shared).is_none();
+        let position = has_board.then(|| self.screen.page(&self.shared).board.position);
+        self.animation.observe(position, self.shared.settings.animation, self.shared.now);
     }
 }
 
@@ -295,6 +330,21 @@ fn scrolled(offset: usize, command: Command, last: usize) -> Option<usize> {
 /// Changes the state as an action says, at a time, and returns what the outside world has to do for it.
 pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     app.shared.now = now;
+    // Whoever does something has seen enough of what moves.
+    if matches!(action, Action::Do(_) | Action::Type(_) | Action::Paste(_) | Action::Press(_) | Action::Choose(_)) {
+        app.animation.finish();
+    }
+    // A piece that was dragged is where it belongs already.
+    let is_dragged = matches!(action, Action::Release(_));
+    let effects = change(app, action);
+    app.look();
+    if is_dragged {
+        app.animation.finish();
+    }
+    effects
+}
+
+fn change(app: &mut App, action: Action) -> Vec<Effect> {
     match action {
         Action::Resize(area) => {
             app.area = area;
@@ -311,6 +361,10 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
             app.shared.hear(news);
             app.refresh();
             app.screen.update(Action::Tick, &mut app.shared).effects
+        }
+        Action::Complain(complaints) => {
+            app.shared.complaints = complaints;
+            Vec::new()
         }
         Action::Do(Command::Suspend) => vec![Effect::Suspend],
         Action::Do(Command::Redraw) => vec![Effect::Redraw],

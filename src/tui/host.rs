@@ -4,7 +4,6 @@
 //! sleeps in turn. So the program uses no processor time while nothing happens.
 
 use std::io::{self, Stdout};
-use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,12 +16,14 @@ use ratatui::layout::Rect;
 use super::Error;
 use super::action::{Effect, Event};
 use super::analyst::Analyst;
+use super::app::Options;
 use super::control_strings::ControlStrings;
 use super::run_loop::Host;
 use super::terminal;
 use crate::store::keeper::Keeper;
 use crate::store::pdn_files;
 use crate::store::played::GameKeeper;
+use crate::store::settings::Saver;
 
 /// The host of a program on a real terminal.
 pub struct SystemHost {
@@ -31,6 +32,8 @@ pub struct SystemHost {
     sender: Sender<Message>,
     analyst: Analyst,
     keeper: Keeper,
+    /// None where settings are kept nowhere.
+    saver: Option<Saver>,
     games: GameKeeper,
 }
 
@@ -41,12 +44,12 @@ enum Message {
 }
 
 impl SystemHost {
-    /// Starts listening, and keeping progress in a file and games in a folder. The terminal must be taken already.
+    /// Starts listening, and keeping progress, games and settings. The terminal must be taken already.
     ///
     /// # Errors
     ///
     /// When the system does not let us listen to signals.
-    pub fn new(started: Instant, progress: Option<PathBuf>, games: Option<PathBuf>) -> Result<Self, Error> {
+    pub fn new(started: Instant, options: &Options) -> Result<Self, Error> {
         let (sender, events) = mpsc::channel();
         listen_to_signals(sender.clone()).map_err(Error::Terminal)?;
         let keys = sender.clone();
@@ -66,15 +69,22 @@ impl SystemHost {
         })
         .map_err(Error::Terminal)?;
         let reports = sender.clone();
-        let analyst =
-            Analyst::new(move |ticket, report| reports.send(Message::Event(Event::Report(ticket, report))).is_ok());
+        let analyst = Analyst::new(options.settings.engine(), move |ticket, report| {
+            reports.send(Message::Event(Event::Report(ticket, report))).is_ok()
+        });
         let news = sender.clone();
-        let keeper = Keeper::start(progress, move |told| news.send(Message::Event(Event::News(told))).is_ok())
-            .map_err(Error::Terminal)?;
+        let keeper =
+            Keeper::start(options.progress.clone(), move |told| news.send(Message::Event(Event::News(told))).is_ok())
+                .map_err(Error::Terminal)?;
+        let complaints = sender.clone();
+        let tell = move |told| drop(complaints.send(Message::Event(Event::Complaints(told))));
+        let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose();
+        let saver = saver.map_err(Error::Terminal)?;
         let news = sender.clone();
-        let games = GameKeeper::start(games, move |told| news.send(Message::Event(Event::News(told))).is_ok())
-            .map_err(Error::Terminal)?;
-        Ok(Self { started, events, sender, analyst, keeper, games })
+        let games =
+            GameKeeper::start(options.games.clone(), move |told| news.send(Message::Event(Event::News(told))).is_ok())
+                .map_err(Error::Terminal)?;
+        Ok(Self { started, events, sender, analyst, keeper, saver, games })
     }
 
     fn wait_for_continuation(&self) -> Vec<Message> {
@@ -164,6 +174,12 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::Quit => {}
             Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
             Effect::Record(exercise, item) => self.keeper.record(*exercise, item),
+            Effect::Save(settings) => {
+                self.analyst.configure(settings.engine())?;
+                if let Some(saver) = &self.saver {
+                    saver.save(*settings);
+                }
+            }
             Effect::Game(request) => self.games.take(request),
             Effect::File(ticket, task) => {
                 let sender = self.sender.clone();

@@ -57,6 +57,8 @@ pub enum Command {
     Progress,
     /// Show the numbers behind a chart, or the chart again.
     Numbers,
+    /// Choose the look and the like.
+    Settings,
     /// Play a game against the engine.
     Game,
     /// Offer a draw, or accept one.
@@ -307,6 +309,7 @@ pub const BINDINGS: &[Binding] = &[
         words::HELP_PROGRESS,
     ),
     row(Command::Analysis, &[Key::char('a')], &[Mode::Home], words::LABEL_ANALYSIS, words::HELP_ANALYSIS),
+    row(Command::Settings, &[Key::char('o')], &[Mode::Home], words::LABEL_SETTINGS, words::HELP_SETTINGS),
     row(Command::Left, &[Key::plain(KeyCode::Left)], ANALYSIS, words::LABEL_WALK, words::HELP_WALK),
     row(Command::Right, &[Key::plain(KeyCode::Right)], ANALYSIS, "", words::HELP_WALK),
     row(Command::First, &[Key::plain(KeyCode::Home)], ANALYSIS, "", words::HELP_ENDS),

@@ -4,6 +4,7 @@ use ratatui::layout::{Position as Point, Rect};
 
 use super::widgets::board::Grid;
 use crate::rules::BoardSize;
+use crate::settings::Cells;
 
 /// The least room in which there is a board to play on.
 pub const LEAST: (u16, u16) = (40, 12);
@@ -15,7 +16,19 @@ const CLOCK_ROWS: u16 = 3;
 const LEAST_BELOW: u16 = 5;
 
 /// Rows that a list gets before the message does.
-const LIST_ROWS: u16 = 7;
+const LIST_ROWS: u16 = 9;
+
+/// Columns that panes need beside the board.
+const PANES: u16 = 32;
+
+/// From so many columns on the panes stand in two columns.
+const TWO_COLUMNS: u16 = 84;
+
+/// Columns of a board that leave room enough below it for what is typed.
+const WIDE: u16 = 80;
+
+/// Rows of the pane that counts the pieces.
+const MATERIAL_ROWS: u16 = 2;
 
 /// Which pane gets the rows that are scarce.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,12 +48,16 @@ pub struct Layout {
     pub grid: Grid,
     /// The frame around the panes; none in the compact form.
     pub frame: Option<Rect>,
+    /// The frame around the panes of a second column, where there is room for one: then the message stands there.
+    pub second: Option<Rect>,
     /// Inside the clock pane.
     pub clock: Rect,
     /// Inside the middle pane; the row above it carries its title.
     pub middle: Rect,
     /// Inside the message pane; the row above it carries its title.
     pub message: Rect,
+    /// Inside the pane that counts the pieces, where there is room for it; the row above it carries its title.
+    pub material: Option<Rect>,
     /// The line for typing.
     pub input: Rect,
     /// The line with the keys.
@@ -58,26 +75,32 @@ impl Layout {
     /// What is free below the line for typing, if it is enough for something to be seen there.
     #[must_use]
     pub fn below(&self) -> Option<Rect> {
-        let frame = self.frame?;
-        let (x, y) = (self.grid.origin.x, self.input.y + 1);
+        self.frame?;
+        let y = self.input.y + 1;
         let height = self.footer.y.saturating_sub(y);
-        (height >= LEAST_BELOW).then(|| Rect { x, y, width: frame.right() - x, height })
+        (height >= LEAST_BELOW).then_some(Rect { y, height, ..self.input })
     }
 }
 
-/// Divides a screen for a board of some size. `None` where there is not room enough.
+/// Divides a screen for a board of some size, with cells up to a size. `None` where there is not room enough.
 #[must_use]
-pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis) -> Option<Layout> {
+pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis, largest: Cells) -> Option<Layout> {
     if screen.width < LEAST.0 || screen.height < LEAST.1 {
         return None;
     }
     let rows = u16::from(size.rows());
     let footer = Rect { y: screen.bottom() - 1, height: 1, ..screen };
     let input = Rect { y: footer.y - 1, ..footer };
+    let most = match largest {
+        Cells::Large => 8,
+        Cells::Medium => 6,
+        Cells::Small => 4,
+        Cells::Tiny => 2,
+    };
     // Cells are twice as wide as high, which looks square in most terminals.
     let cell = [(8, 4), (6, 3), (4, 2)].into_iter().find(|&(width, height)| {
         let panes = screen.width.saturating_sub(rows * width + 1);
-        panes >= 32 && rows * height + 3 <= screen.height
+        width <= most && panes >= PANES && rows * height + 3 <= screen.height
     });
     Some(match cell {
         Some(cell) => roomy(screen, cell, size, emphasis, footer),
@@ -89,59 +112,108 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
     let title = Rect { height: 1, ..screen };
     let grid = Grid { origin: Point::new(screen.x, screen.y + 1), cell, size };
     let left = grid.area().right() + 1;
-    let width = (screen.right() - left).min(60);
+    let width = screen.right() - left;
     // What is typed stands right below the board, with an empty line between when there is one.
     let input = Rect { y: (grid.area().bottom() + 1).max(screen.y + 22).min(footer.y - 1), ..footer };
-    let frame = Rect::new(left, screen.y + 1, width, input.y - screen.y - 1);
-    let clock = Rect::new(frame.x + 2, frame.y + 1, width - 4, CLOCK_ROWS);
-    let rest = frame.height - CLOCK_ROWS - 4;
+    // It is short enough to leave the panes the whole height beside it where the board is wide.
+    let is_wide = grid.area().width >= WIDE && input.y + 1 < footer.y;
+    let input = if is_wide { Rect { width: grid.area().width, ..input } } else { input };
+    let bottom = if is_wide { footer.y } else { input.y };
+    let frame = Rect::new(left, screen.y + 1, width, bottom - screen.y - 1);
+    let inside = |frame: Rect, y: u16, height: u16| Rect::new(frame.x + 2, y, frame.width - 4, height);
+    if width >= TWO_COLUMNS {
+        let frame = Rect { width: width / 2, ..frame };
+        let second = Rect { x: frame.right(), width: width - frame.width, ..frame };
+        let clock = inside(frame, frame.y + 1, CLOCK_ROWS);
+        let middle = inside(frame, clock.bottom() + 1, frame.height - CLOCK_ROWS - 3);
+        let message = inside(second, second.y + 1, second.height - MATERIAL_ROWS - 3);
+        let material = Some(inside(second, message.bottom() + 1, MATERIAL_ROWS));
+        let (title, frame, second) = (Some(title), Some(frame), Some(second));
+        return Layout { title, grid, frame, second, clock, middle, message, material, input, footer };
+    }
+    let clock = inside(frame, frame.y + 1, CLOCK_ROWS);
+    let tall = frame.height > 24;
+    let material_rows = if tall { MATERIAL_ROWS + 1 } else { 0 };
+    let rest = frame.height - CLOCK_ROWS - 4 - material_rows;
     let message_rows = match emphasis {
-        _ if frame.height > 24 => rest / 2,
+        _ if tall => rest / 2,
         Emphasis::Middle => rest.saturating_sub(LIST_ROWS).max(1),
         Emphasis::Message => rest.min(8),
     };
-    let message = Rect { y: frame.bottom() - 1 - message_rows, height: message_rows, ..clock };
-    let middle = Rect { y: clock.bottom() + 1, height: rest - message_rows, ..clock };
-    Layout { title: Some(title), grid, frame: Some(frame), clock, middle, message, input, footer }
+    let message = inside(frame, frame.bottom() - 1 - message_rows, message_rows);
+    let middle = inside(frame, clock.bottom() + 1, rest - message_rows);
+    let material = tall.then(|| inside(frame, middle.bottom() + 1, MATERIAL_ROWS));
+    let (title, frame) = (Some(title), Some(frame));
+    Layout { title, grid, frame, second: None, clock, middle, message, material, input, footer }
 }
 
 fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, footer: Rect) -> Layout {
     let grid = Grid { origin: Point::new(screen.x, screen.y), cell: (2, 1), size };
     let left = grid.area().right() + 1;
-    let width = (screen.right() - left).min(60);
+    let width = screen.right() - left;
     let height = input.y - screen.y;
     let clock = Rect::new(left, screen.y, width, 2);
+    let (title, frame, second, material) = (None, None, None, None);
+    if width >= TWO_COLUMNS {
+        let clock = Rect { width: width / 2 - 1, ..clock };
+        let middle = Rect { y: clock.bottom() + 1, height: height - 3, ..clock };
+        let message = Rect { x: middle.right() + 2, y: screen.y + 1, width: width - width / 2 - 1, height: height - 1 };
+        return Layout { title, grid, frame, second, clock, middle, message, material, input, footer };
+    }
     let message_rows = match emphasis {
         Emphasis::Middle => 1 + (height - 10) / 2,
         Emphasis::Message => 4 + (height - 10) / 2,
     };
     let message = Rect { y: input.y - message_rows, height: message_rows, ..clock };
     let middle = Rect { y: clock.bottom() + 1, height: height - 4 - message_rows, ..clock };
-    Layout { title: None, grid, frame: None, clock, middle, message, input, footer }
+    Layout { title, grid, frame, second, clock, middle, message, material, input, footer }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn at(width: u16, height: u16) -> Option<Layout> {
-        layout(Rect::new(0, 0, width, height), BoardSize::Ten, Emphasis::Message)
+    fn at(width: u16, height: u16, size: BoardSize) -> Option<Layout> {
+        layout(Rect::new(0, 0, width, height), size, Emphasis::Message, Cells::Large)
     }
 
     #[test]
     fn the_board_grows_with_the_terminal() {
-        let cell = |width, height| at(width, height).map(|layout| layout.grid.cell);
-        assert_eq!(cell(80, 24), Some((4, 2)));
-        assert_eq!(cell(120, 40), Some((6, 3)));
-        assert_eq!(cell(200, 60), Some((8, 4)));
-        assert_eq!(cell(40, 12), Some((2, 1)));
-        assert_eq!(cell(39, 12), None);
-        assert_eq!(cell(40, 11), None);
+        let cell = |width, height, size| at(width, height, size).map(|layout| layout.grid.cell);
+        assert_eq!(cell(80, 24, BoardSize::Ten), Some((4, 2)));
+        assert_eq!(cell(120, 40, BoardSize::Ten), Some((6, 3)));
+        assert_eq!(cell(200, 60, BoardSize::Ten), Some((8, 4)));
+        assert_eq!(cell(40, 12, BoardSize::Ten), Some((2, 1)));
+        assert_eq!(cell(80, 24, BoardSize::Eight), Some((4, 2)));
+        assert_eq!(cell(120, 40, BoardSize::Eight), Some((8, 4)));
+        assert_eq!(cell(40, 12, BoardSize::Eight), Some((2, 1)));
+        assert_eq!(cell(39, 12, BoardSize::Ten), None);
+        assert_eq!(cell(40, 11, BoardSize::Ten), None);
+    }
+
+    #[test]
+    fn cells_can_be_kept_small() {
+        for (cells, cell) in [(Cells::Medium, (6, 3)), (Cells::Small, (4, 2)), (Cells::Tiny, (2, 1))] {
+            let found = layout(Rect::new(0, 0, 200, 60), BoardSize::Ten, Emphasis::Message, cells);
+            assert_eq!(found.unwrap().grid.cell, cell);
+        }
     }
 
     #[test]
     fn at_80_by_24_the_panes_are_38_columns_wide_or_more() {
-        assert!(at(80, 24).unwrap().frame.unwrap().width >= 38);
+        assert!(at(80, 24, BoardSize::Ten).unwrap().frame.unwrap().width >= 38);
+    }
+
+    #[test]
+    fn the_panes_reach_to_the_right_edge_at_every_width() {
+        for size in [BoardSize::Ten, BoardSize::Eight] {
+            for (width, height) in [(80, 24), (120, 40), (160, 50), (200, 60), (240, 60)] {
+                let found = at(width, height, size).unwrap();
+                assert_eq!(found.second.or(found.frame).unwrap().right(), width);
+                // A line of words longer than this is hard to read.
+                assert!(found.message.width < 90, "{width}x{height}: {}", found.message.width);
+            }
+        }
     }
 
     #[test]
@@ -151,9 +223,10 @@ mod tests {
                 for height in 12..70 {
                     let screen = Rect::new(0, 0, width, height);
                     let emphasis = if width % 2 == 0 { Emphasis::Middle } else { Emphasis::Message };
-                    let found = layout(screen, size, emphasis).unwrap();
-                    let parts =
-                        [found.grid.area(), found.clock, found.middle, found.message, found.input, found.footer];
+                    let found = layout(screen, size, emphasis, Cells::ALL[usize::from(width / 2 % 4)]).unwrap();
+                    let mut parts =
+                        vec![found.grid.area(), found.clock, found.middle, found.message, found.input, found.footer];
+                    parts.extend(found.material);
                     for (place, part) in parts.iter().enumerate() {
                         assert_eq!(part.intersection(screen), *part, "{width}x{height}: {part:?}");
                         assert!(part.height > 0 && part.width > 0, "{width}x{height}: {part:?}");

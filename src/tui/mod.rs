@@ -7,6 +7,7 @@
 
 pub mod action;
 pub mod analyst;
+pub mod animation;
 pub mod app;
 pub mod control_strings;
 pub mod cursor;
@@ -15,6 +16,7 @@ pub mod form;
 pub mod host;
 pub mod keymap;
 pub mod layout;
+pub mod look;
 pub mod messages;
 pub mod page;
 pub mod run_loop;
@@ -76,7 +78,7 @@ pub fn run(options: &Options) -> Result<(), Error> {
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let size = terminal.size()?;
     let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
-    let mut host = host::SystemHost::new(started, options.progress.clone(), options.games.clone())?;
+    let mut host = host::SystemHost::new(started, options)?;
     run_loop::run_loop(&mut app, &mut terminal, &mut host)
 }
 

@@ -1,13 +1,20 @@
-//! Colours. A theme gives every role on the screen a style; nothing else names a colour.
+//! The look. A theme gives every role on the screen a style; nothing else names a colour.
 
-use ratatui::style::{Color, Modifier, Style};
+mod palette;
 
+use ratatui::style::{Modifier, Style};
+
+use self::palette::Palette;
 use super::widgets::board::Mark;
-use super::widgets::pieces::Contrast;
+use crate::settings::ThemeName;
+
+pub use self::palette::ColorDepth;
 
 /// The styles of everything that is drawn.
 #[derive(Clone, Debug)]
 pub struct Theme {
+    /// Everything that nothing else is drawn on.
+    pub ground: Style,
     /// Light squares.
     pub light_square: Style,
     /// Dark squares, where the game is played.
@@ -16,8 +23,10 @@ pub struct Theme {
     pub white_piece: Style,
     /// Black pieces; only the foreground counts.
     pub black_piece: Style,
-    /// The number of a free square; only the foreground counts.
+    /// The number of a square; only the foreground counts.
     pub number: Style,
+    /// The shapes of marks on squares; only the foreground counts.
+    pub sign: Style,
     /// Ordinary words.
     pub text: Style,
     /// Words of less importance.
@@ -36,85 +45,87 @@ pub struct Theme {
     pub notice: Style,
     /// The chosen line of a menu.
     pub chosen: Style,
-    /// How the colours of the pieces differ.
-    pub contrast: Contrast,
-    marks: fn(Mark) -> Style,
+    /// In the order of [`Mark::ALL`].
+    marks: Vec<Style>,
 }
 
 impl Theme {
-    /// For dark terminals with 256 colours, which all but the oldest have.
+    /// A theme on a terminal with so many colours.
     #[must_use]
-    pub fn dark() -> Self {
-        let ink = |color: u8| Style::new().fg(Color::Indexed(color));
+    pub fn of(name: ThemeName, depth: ColorDepth) -> Self {
+        Palette::of(name).map_or_else(Self::monochrome, |palette| Self::colored(palette, depth))
+    }
+
+    fn colored(palette: &Palette, depth: ColorDepth) -> Self {
+        let ink = |shade: palette::Shade| Style::new().fg(shade.at(depth));
+        let square = |shade: palette::Shade| Style::new().bg(shade.at(depth));
+        let bold = |shade| ink(shade).add_modifier(Modifier::BOLD);
         Self {
-            light_square: Style::new().bg(Color::Indexed(180)),
-            dark_square: Style::new().bg(Color::Indexed(94)),
-            white_piece: ink(231),
-            black_piece: ink(16),
-            number: ink(179),
-            text: ink(252),
-            quiet: ink(246),
-            frame: ink(240),
-            title: ink(222).add_modifier(Modifier::BOLD),
-            key: ink(222).add_modifier(Modifier::BOLD),
-            good: ink(114).add_modifier(Modifier::BOLD),
-            bad: ink(210).add_modifier(Modifier::BOLD),
-            notice: ink(221),
-            chosen: ink(231).bg(Color::Indexed(239)).add_modifier(Modifier::BOLD),
-            contrast: Contrast::Color,
-            marks: |mark| {
-                let color = match mark {
-                    Mark::Cursor => 25,
-                    Mark::Selected => 30,
-                    Mark::Target | Mark::Right => 65,
-                    Mark::MustCapture => 130,
-                    Mark::LastMove => 100,
-                    Mark::Taken => 95,
-                    Mark::Wrong => 124,
-                    Mark::Hint => 97,
-                    Mark::Heat(1) => 58,
-                    Mark::Heat(2) => 136,
-                    Mark::Heat(3) => 166,
-                    Mark::Heat(_) => 160,
-                };
-                Style::new().bg(Color::Indexed(color))
-            },
+            ground: ink(palette.text).bg(palette.ground.at(depth)),
+            light_square: square(palette.light_square),
+            dark_square: square(palette.dark_square),
+            white_piece: ink(palette.white_piece),
+            black_piece: ink(palette.black_piece),
+            number: ink(palette.number),
+            sign: ink(palette.sign),
+            text: ink(palette.text),
+            quiet: ink(palette.quiet),
+            frame: ink(palette.frame),
+            title: bold(palette.title),
+            key: bold(palette.key),
+            good: bold(palette.good),
+            bad: bold(palette.bad),
+            notice: ink(palette.notice),
+            chosen: bold(palette.chosen.0).bg(palette.chosen.1.at(depth)),
+            marks: Mark::ALL.iter().map(|&mark| square((palette.mark)(mark))).collect(),
         }
     }
 
-    /// Without colours: brightness, inversion and shape tell everything. Used when `NO_COLOR` is set.
-    #[must_use]
-    pub fn monochrome() -> Self {
+    /// Without colours: inversion, weight and shape tell everything.
+    fn monochrome() -> Self {
         let plain = Style::new();
         let bold = plain.add_modifier(Modifier::BOLD);
+        let dim = plain.add_modifier(Modifier::DIM);
         Self {
+            ground: plain,
             light_square: plain,
             dark_square: plain,
             white_piece: plain,
             black_piece: plain,
-            number: plain.add_modifier(Modifier::DIM),
+            number: dim,
+            sign: plain,
             text: plain,
-            quiet: plain.add_modifier(Modifier::DIM),
-            frame: plain.add_modifier(Modifier::DIM),
+            quiet: dim,
+            frame: dim,
             title: bold,
             key: bold,
             good: bold,
             bad: bold,
             notice: bold,
             chosen: plain.add_modifier(Modifier::REVERSED),
-            contrast: Contrast::Shape,
-            marks: |mark| match mark {
-                Mark::Cursor => Style::new().add_modifier(Modifier::REVERSED),
-                Mark::Selected | Mark::Hint => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
-                Mark::LastMove | Mark::Heat(_) => Style::new(),
-                _ => Style::new().add_modifier(Modifier::BOLD),
-            },
+            marks: Mark::ALL.iter().map(|&mark| plain.add_modifier(weight(mark))).collect(),
         }
     }
 
     /// The style of a marked square, to be laid over that of the dark squares.
     #[must_use]
     pub fn mark(&self, mark: Mark) -> Style {
-        (self.marks)(mark)
+        let mark = if let Mark::Heat(level) = mark { Mark::Heat(level.clamp(1, 4)) } else { mark };
+        let place = Mark::ALL.iter().position(|&other| other == mark);
+        place.and_then(|place| self.marks.get(place)).copied().unwrap_or_default()
+    }
+}
+
+/// How a mark looks without colours: where cells have no room for its shape, this has to do.
+const fn weight(mark: Mark) -> Modifier {
+    match mark {
+        Mark::Cursor => Modifier::REVERSED,
+        Mark::Selected => Modifier::REVERSED.union(Modifier::UNDERLINED),
+        Mark::Hint => Modifier::REVERSED.union(Modifier::BOLD),
+        Mark::Target => Modifier::UNDERLINED,
+        Mark::MustCapture => Modifier::UNDERLINED.union(Modifier::BOLD),
+        Mark::LastMove | Mark::Right => Modifier::BOLD,
+        Mark::Passed | Mark::Heat(_) => Modifier::empty(),
+        Mark::Taken | Mark::Wrong => Modifier::CROSSED_OUT,
     }
 }

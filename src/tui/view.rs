@@ -24,6 +24,7 @@ pub fn view(app: &App, frame: &mut Frame) {
 /// Draws the program and returns where the terminal's cursor belongs, if it is to be seen.
 fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     let shared = app.shared();
+    buffer.set_style(area, shared.theme.ground);
     // A frame may come before the news of a new size: then the next one is drawn right.
     let layout = app.layout().filter(|_| app.area() == area);
     let Some(layout) = layout else {

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use damier::engine::{Engine, Judge, Limits, ReportKind, StopFlag, Task};
 use damier::puzzles::Collection;
+use damier::settings::{Settings, Speed};
 use damier::store::Store;
 use damier::store::keeper::News;
 use damier::store::pdn_files::{self, FileTask};
@@ -41,10 +42,18 @@ pub struct Desk {
     pub store: Store,
     pub games: Vec<GameRequest>,
     pub has_quit: bool,
+    pub saved: Option<Settings>,
 }
 
 impl Desk {
+    /// Moves are on the board at once: what comes of them is to be seen.
     pub fn new(options: &Options, width: u16, height: u16) -> Self {
+        let settings = Settings { animation: Speed::Off, ..options.settings.clone() };
+        Self::with_motion(&Options { settings, ..options.clone() }, width, height)
+    }
+
+    /// Moves slide over the board, as the settings say.
+    pub fn with_motion(options: &Options, width: u16, height: u16) -> Self {
         let mut collection = Collection::default();
         collection.add_file(&puzzles()).unwrap();
         Self::with_puzzles(collection, options, width, height)
@@ -62,6 +71,7 @@ impl Desk {
             store: Store::in_memory().unwrap(),
             games: Vec::new(),
             has_quit: false,
+            saved: None,
         }
     }
 
@@ -77,6 +87,7 @@ impl Desk {
                 Effect::Quit => self.has_quit = true,
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
+                Effect::Save(settings) => self.saved = Some(*settings),
                 Effect::Game(request) => self.games.push(request),
                 Effect::File(ticket, task) => self.files.push((ticket, task)),
                 Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed))),

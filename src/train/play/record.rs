@@ -17,12 +17,13 @@ fn item(level: Level) -> String {
 }
 
 impl PlayLesson {
-    /// The game so far, played on a day.
+    /// The game so far, played on a day by a person of some name; it may be empty.
     #[must_use]
-    pub fn pdn(&self, day: Day) -> PdnGame {
+    pub fn pdn(&self, day: Day, name: &str) -> PdnGame {
         let mut pdn = PdnGame::from_position(*self.game.start());
         let engine = format!("Damier, {}", item(self.terms.level));
-        let names = if self.mine() == Color::White { ["Player", &engine] } else { [&engine, "Player"] };
+        let person = if name.is_empty() { "Player" } else { name };
+        let names = if self.mine() == Color::White { [person, &engine] } else { [&engine, person] };
         let (year, month, date) = day.date();
         let date = format!("{year:04}.{month:02}.{date:02}");
         let control = self.terms.control.map(|control| control.to_string());
@@ -65,7 +66,7 @@ impl PlayLesson {
             hints: 0,
             errors: self.errors,
             tags: Vec::new(),
-            detail: write_game(&self.pdn(moment.day)),
+            detail: write_game(&self.pdn(moment.day, "")),
         })
     }
 }

@@ -42,11 +42,11 @@ pub enum Band {
 }
 
 impl Band {
-    /// The success rate to aim at.
+    /// The success rate to aim at, where `usual` is that of who has chosen nothing.
     #[must_use]
-    pub const fn success(self) -> f64 {
+    pub const fn success(self, usual: f64) -> f64 {
         match self {
-            Self::Fitting | Self::Between(..) => 0.75,
+            Self::Fitting | Self::Between(..) => usual,
             Self::Easy => 0.9,
             Self::Hard => 0.55,
         }

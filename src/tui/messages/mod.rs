@@ -15,6 +15,7 @@ mod play;
 mod progress;
 mod puzzle;
 mod puzzle_modes;
+mod settings;
 
 use std::time::Duration;
 
@@ -29,6 +30,7 @@ pub use play::*;
 pub use progress::*;
 pub use puzzle::*;
 pub use puzzle_modes::*;
+pub use settings::*;
 
 pub const PROGRAM: &str = "Damier";
 pub const TOO_SMALL: &str = "Damier needs 40x12, please make room";

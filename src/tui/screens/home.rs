@@ -12,7 +12,6 @@ use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::BoardPicture;
 
 /// What can be started from here, in the order of the list.
 const ENTRIES: &[(Command, &str)] = &[
@@ -23,6 +22,7 @@ const ENTRIES: &[(Command, &str)] = &[
     (Command::Game, words::HOME_GAME),
     (Command::Analysis, words::HOME_ANALYSIS),
     (Command::Progress, words::HOME_PROGRESS),
+    (Command::Settings, words::HOME_SETTINGS),
     (Command::Quit, words::HOME_QUIT),
 ];
 
@@ -44,6 +44,7 @@ impl Home {
             Command::Review => Step::to(Destination::Review),
             Command::Game => Step::to(Destination::PlaySetup),
             Command::Progress => Step::to(Destination::Progress),
+            Command::Settings => Step::to(Destination::Settings),
             Command::Analysis => Step::to(Destination::Analysis(None)),
             Command::Notation => Step::to(Destination::Notation),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
@@ -68,8 +69,8 @@ fn welcome(shared: &Shared) -> Vec<Words> {
 
 /// What is wrong, what to work on, and how to begin.
 fn message(shared: &Shared) -> Vec<Words> {
-    let mut lines: Vec<Words> =
-        shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).collect();
+    let mut lines: Vec<Words> = shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)).collect();
+    lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
     lines.extend(shared.games.trouble().map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))));
     if shared.statistics.done > 0 {
         lines.push(Words::from(words::advice(&shared.statistics.advice)));
@@ -126,7 +127,7 @@ impl Screen for Home {
         Page {
             title: words::HOME_TITLE.to_owned(),
             subject: Words::new(Tone::Quiet, words::HOME_SUBJECT),
-            board: BoardPicture::new(AnyPosition::start(Variant::International)),
+            board: shared.board(AnyPosition::start(Variant::International)),
             clock: Pane { title: words::HOME_CLOCK.to_owned(), lines: welcome(shared) },
             time: String::new(),
             middle_title: words::HOME_MENU.to_owned(),

@@ -8,6 +8,7 @@ pub mod play;
 mod progress;
 mod puzzle;
 pub mod score;
+mod settings;
 
 use std::time::Duration;
 
@@ -49,6 +50,8 @@ pub enum Destination {
     Notation,
     /// The charts of progress.
     Progress,
+    /// The look and the like.
+    Settings,
     /// What is agreed on before a game against the engine.
     PlaySetup,
     /// A game against the engine.
@@ -142,6 +145,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Endings => Box::new(drill::Endings::new(shared)),
         Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),
         Destination::Progress => Box::new(progress::Progress::new()),
+        Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
         Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),

@@ -20,14 +20,12 @@ use crate::train::puzzle::walk::Walk;
 use crate::train::puzzle::woodpecker::Woodpecker;
 use crate::train::puzzle::{Comment, Phase, PuzzleLesson};
 use crate::train::rating::Strength;
-use crate::train::review::DAILY_LIMIT;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::{Due, Shared};
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::BoardPicture;
 
 /// The screen of puzzles.
 pub struct PuzzleScreen {
@@ -257,7 +255,7 @@ impl PuzzleScreen {
         }
         subject = subject.and(Tone::Quiet, &*lesson.puzzle().id);
         if self.session.plan == Plan::Review {
-            let due = shared.history.due(shared.today(), DAILY_LIMIT).len();
+            let due = shared.history.due(shared.today(), shared.settings.reviews).len();
             subject = subject.and(Tone::Quiet, words::still_due(due));
         }
         subject
@@ -306,8 +304,7 @@ impl PuzzleScreen {
 
     fn empty_page(&self, shared: &Shared) -> Page {
         let variant = self.session.filter.variant.unwrap_or(Variant::International);
-        let mut board = BoardPicture::new(AnyPosition::start(variant));
-        board.turned = shared.turned;
+        let board = shared.board(AnyPosition::start(variant));
         let title = words::plan_title(self.session.plan);
         Page {
             title: title.clone(),
@@ -411,8 +408,7 @@ impl Screen for PuzzleScreen {
     fn page(&self, shared: &Shared) -> Page {
         let Some(lesson) = &self.lesson else { return self.empty_page(shared) };
         let walk = self.walk.as_ref();
-        let mut board = BoardPicture::new(walk.map_or(*lesson.position(), Walk::position));
-        board.turned = shared.turned;
+        let mut board = shared.board(walk.map_or(*lesson.position(), Walk::position));
         board.marks = picture::marks(lesson, walk, &self.entry);
         let is_thinking = lesson.phase() == Phase::Thinking && !self.course.is_over();
         let input = if is_thinking { self.entry.input_line(lesson.position()) } else { InputLine::default() };

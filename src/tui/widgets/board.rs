@@ -2,7 +2,7 @@
 //!
 //! Every mark has a shape of its own beside its colour, so that the board can be read without colours: brackets around
 //! the chosen piece, parentheses on the squares it may go to, exclamation marks at pieces that have to capture, shading
-//! where the last move came from and went to, crosses on pieces that are taken.
+//! where the last move came from and went to, dots where it passed, crosses on pieces that are taken.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
@@ -10,11 +10,9 @@ use ratatui::style::Style;
 
 use super::pieces::{self, PieceSet};
 use crate::notation::SquareNames;
-use crate::rules::{AnyPosition, BoardSize, Color, Square};
+use crate::rules::{AnyPosition, BoardSize, Color, Piece, Square};
+pub use crate::settings::Numbers;
 use crate::tui::theme::Theme;
-
-/// Shades of trouble, from little to much.
-const HEAT: [&str; 4] = ["░", "▒", "▓", "█"];
 
 /// A reason to make a square stand out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +27,8 @@ pub enum Mark {
     MustCapture,
     /// The last move began or ended there.
     LastMove,
+    /// The last move touched down there on its way.
+    Passed,
     /// Its piece was taken by the last move.
     Taken,
     /// It was the right answer.
@@ -41,15 +41,61 @@ pub enum Mark {
     Heat(u8),
 }
 
-/// Where square numbers are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Numbers {
-    /// On free squares.
-    OnFreeSquares,
-    /// On free squares at the edge of the board.
-    OnEdge,
-    /// Nowhere.
-    Never,
+/// The shade of a square that gave trouble.
+const fn heat(level: u8) -> &'static str {
+    match level {
+        0 | 1 => "░",
+        2 => "▒",
+        3 => "▓",
+        _ => "█",
+    }
+}
+
+impl Mark {
+    /// All marks.
+    pub const ALL: &'static [Self] = &[
+        Self::Cursor,
+        Self::Selected,
+        Self::Target,
+        Self::MustCapture,
+        Self::LastMove,
+        Self::Passed,
+        Self::Taken,
+        Self::Right,
+        Self::Wrong,
+        Self::Hint,
+        Self::Heat(1),
+        Self::Heat(2),
+        Self::Heat(3),
+        Self::Heat(4),
+    ];
+
+    /// What stands at the left and the right edge of a square.
+    const fn edges(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Cursor => ("▐", "▌"),
+            Self::Selected => ("[", "]"),
+            Self::Target => ("(", ")"),
+            Self::MustCapture => ("!", "!"),
+            Self::LastMove => ("░", "░"),
+            Self::Passed => ("·", "·"),
+            Self::Taken => ("╳", "╳"),
+            Self::Right => ("√", "√"),
+            Self::Wrong => ("×", "×"),
+            Self::Hint => ("?", "?"),
+            Self::Heat(level) => (heat(level), heat(level)),
+        }
+    }
+
+    /// Whether its shape is shown in a cell of two columns. There it takes the place of a half of the piece, or of
+    /// the number.
+    const fn is_shown_in_tiny_cells(self, on_piece: bool) -> bool {
+        if on_piece {
+            matches!(self, Self::Selected | Self::MustCapture | Self::Right | Self::Wrong | Self::Taken | Self::Hint)
+        } else {
+            matches!(self, Self::LastMove | Self::Passed | Self::Right | Self::Wrong)
+        }
+    }
 }
 
 /// What there is to see on a board.
@@ -57,6 +103,8 @@ pub enum Numbers {
 pub struct BoardPicture {
     /// The pieces.
     pub position: AnyPosition,
+    /// What stands on some squares in the place of what the position says, while a move is under way.
+    pub instead: Vec<(Square, Option<Piece>)>,
     /// Whether Black is at the bottom.
     pub turned: bool,
     /// Which squares show their number.
@@ -66,23 +114,22 @@ pub struct BoardPicture {
 }
 
 impl BoardPicture {
-    /// A board without marks, White at the bottom.
+    /// A board without marks, White at the bottom. A screen rather asks [`crate::tui::app::Shared::board`], which
+    /// knows what is set.
     #[must_use]
     pub fn new(position: AnyPosition) -> Self {
-        Self { position, turned: false, numbers: Numbers::OnFreeSquares, marks: Vec::new() }
-    }
-
-    fn shows_number(&self, square: Square) -> bool {
-        let last = self.position.board_size().rows() - 1;
-        match self.numbers {
-            Numbers::OnFreeSquares => true,
-            Numbers::OnEdge => [square.row(), square.column()].iter().any(|&place| place == 0 || place == last),
-            Numbers::Never => false,
-        }
+        Self { position, instead: Vec::new(), turned: false, numbers: Numbers::default(), marks: Vec::new() }
     }
 
     fn mark_at(&self, square: Square) -> Option<Mark> {
         self.marks.iter().find(|&&(marked, _)| marked == square).map(|&(_, mark)| mark)
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let instead = self.instead.iter().find(|(replaced, _)| *replaced == square);
+        instead.map_or_else(|| self.position.piece_at(square), |&(_, piece)| piece)
     }
 }
 
@@ -142,34 +189,44 @@ pub fn draw(picture: &BoardPicture, grid: &Grid, theme: &Theme, set: PieceSet, b
 }
 
 fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme, set: PieceSet, buffer: &mut Buffer) {
-    let mark = picture.mark_at(square);
+    let (mark, piece) = (picture.mark_at(square), picture.piece_at(square));
     let ground = mark.map_or(theme.dark_square, |mark| theme.dark_square.patch(theme.mark(mark)));
     buffer.set_style(cell, ground);
-    if let Some(piece) = picture.position.piece_at(square) {
-        let ink = if piece.color == Color::White { theme.white_piece } else { theme.black_piece };
-        let rows = pieces::picture(set, theme.contrast, piece, cell.width);
-        for (row, line) in cell.rows().zip(rows) {
-            buffer.set_string(row.x, row.y, line, ground.patch(ink));
+    match piece {
+        Some(piece) => {
+            let ink = if piece.color == Color::White { theme.white_piece } else { theme.black_piece };
+            for (row, line) in cell.rows().zip(pieces::picture(set, piece, cell.width)) {
+                buffer.set_string(row.x, row.y, line, ground.patch(ink));
+            }
         }
-    } else {
-        draw_free_square(picture, square, mark, cell, ground.patch(theme.number), buffer);
+        None => fill_free_square(mark, cell, ground.patch(theme.number), buffer),
+    }
+    let is_numbered = match picture.numbers {
+        Numbers::Always => piece.is_none() || cell.width > 2,
+        Numbers::OnEdge => piece.is_none() && is_at_edge(square, picture.position.board_size()),
+        Numbers::OnFreeSquares => piece.is_none(),
+        Numbers::Never => false,
+    };
+    // Where a number would cover all of it, a shade is more important.
+    let is_shaded = matches!(mark, Some(Mark::Heat(_))) && cell.width <= 2;
+    if is_numbered && !is_shaded && cell.height > 0 {
+        let name = SquareNames::of(picture.position.variant()).text(square);
+        let x = cell.x + cell.width.saturating_sub(2) / 2;
+        buffer.set_string(x, cell.bottom() - 1, format!("{name:>2}"), ground.patch(theme.number));
     }
     if let Some(mark) = mark {
-        draw_mark(mark, picture.position.piece_at(square).is_some(), cell, ground.patch(theme.text), buffer);
+        draw_mark(mark, piece.is_some(), cell, ground.patch(theme.sign), buffer);
     }
 }
 
-fn draw_free_square(
-    picture: &BoardPicture,
-    square: Square,
-    mark: Option<Mark>,
-    cell: Rect,
-    style: Style,
-    buffer: &mut Buffer,
-) {
+fn is_at_edge(square: Square, size: BoardSize) -> bool {
+    [square.row(), square.column()].iter().any(|&place| place == 0 || place == size.rows() - 1)
+}
+
+fn fill_free_square(mark: Option<Mark>, cell: Rect, style: Style, buffer: &mut Buffer) {
     let filling = match mark {
         Some(Mark::LastMove) => "░",
-        Some(Mark::Heat(level)) => HEAT[usize::from(level.clamp(1, 4)) - 1],
+        Some(Mark::Heat(level)) => heat(level),
         // Without colours the dots are all that tells dark squares from light ones.
         None if style.bg.is_none() && cell.width > 2 => "·",
         _ => " ",
@@ -177,38 +234,23 @@ fn draw_free_square(
     for row in cell.rows() {
         buffer.set_string(row.x, row.y, filling.repeat(usize::from(cell.width)), style);
     }
-    // Where a number would cover all of it, a shade is more important.
-    let is_shaded = matches!(mark, Some(Mark::Heat(_))) && cell.width <= 2;
-    if picture.shows_number(square) && !is_shaded && cell.height > 0 {
-        let name = SquareNames::of(picture.position.variant()).text(square);
-        let x = cell.x + cell.width.saturating_sub(2) / 2;
-        buffer.set_string(x, cell.bottom() - 1, format!("{name:>2}"), style);
-    }
 }
 
 /// Draws the shape of a mark at the left and right edge of its cell.
 fn draw_mark(mark: Mark, on_piece: bool, cell: Rect, style: Style, buffer: &mut Buffer) {
-    let edges = match mark {
-        Mark::Cursor => ("▐", "▌"),
-        Mark::Selected => ("[", "]"),
-        Mark::Target => ("(", ")"),
-        Mark::MustCapture => ("!", "!"),
-        Mark::LastMove => ("░", "░"),
-        Mark::Taken => ("╳", "╳"),
-        Mark::Right => ("√", "√"),
-        Mark::Wrong => ("×", "×"),
-        Mark::Hint => ("?", "?"),
-        Mark::Heat(_) => return,
-    };
-    if cell.width <= 2 && (on_piece || !matches!(mark, Mark::LastMove | Mark::Right | Mark::Wrong)) {
+    let (left, right) = mark.edges();
+    if cell.width <= 2 && !mark.is_shown_in_tiny_cells(on_piece) || matches!(mark, Mark::Heat(_)) {
         return;
     }
     let last = cell.right().saturating_sub(1);
     for row in cell.rows() {
         // A piece that fills its cell is marked at its foot, so that men and crowns can still be told apart.
         if !on_piece || cell.width > 6 || row.y + 1 == cell.bottom() {
-            buffer.set_string(cell.x, row.y, edges.0, style);
-            buffer.set_string(last, row.y, edges.1, style);
+            buffer.set_string(cell.x, row.y, left, style);
+            // Of a piece in a tiny cell the right half is left.
+            if cell.width > 2 || !on_piece {
+                buffer.set_string(last, row.y, right, style);
+            }
         }
     }
 }

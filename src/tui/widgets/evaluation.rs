@@ -34,6 +34,7 @@ pub fn draw(evaluation: &Evaluation, layout: &Layout, turned: bool, theme: &Them
     let place = if evaluation.in_pane { Some(layout.message) } else { layout.below() };
     if let Some(area) = place {
         Clear.render(area, buffer);
+        buffer.set_style(area, theme.ground);
         draw_graph(evaluation, area, theme, buffer);
     }
 }
@@ -50,7 +51,7 @@ fn draw_bar(expected: f64, area: Rect, turned: bool, theme: &Theme, buffer: &mut
             1 => ("▄", theme.white_piece),
             _ => ("█", theme.white_piece),
         };
-        buffer.set_string(area.x, y, symbol, style);
+        buffer.set_string(area.x, y, symbol, theme.dark_square.patch(style));
     }
 }
 
@@ -86,11 +87,13 @@ fn draw_graph(evaluation: &Evaluation, area: Rect, theme: &Theme, buffer: &mut B
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::ThemeName;
+    use crate::tui::theme::ColorDepth;
 
     fn bar(expected: f64, turned: bool) -> String {
         let area = Rect::new(0, 0, 1, 4);
         let mut buffer = Buffer::empty(area);
-        draw_bar(expected, area, turned, &Theme::monochrome(), &mut buffer);
+        draw_bar(expected, area, turned, &Theme::of(ThemeName::Monochrome, ColorDepth::True), &mut buffer);
         (0..4).map(|y| buffer[(0, y)].symbol().to_owned()).collect()
     }
 

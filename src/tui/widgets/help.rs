@@ -51,6 +51,7 @@ pub fn draw(mode: Mode, offset: usize, screen: Rect, theme: &Theme, buffer: &mut
     // After a change of size there may be room for more than before.
     let offset = offset.min(last_offset(mode, screen));
     Clear.render(area, buffer);
+    buffer.set_style(area, theme.ground);
     let rule = "─".repeat(usize::from(width - 2));
     buffer.set_string(area.x, area.y, format!("┌{rule}┐"), theme.frame);
     buffer.set_string(area.x + 1, area.y, format!(" {} ", words::HELP_TITLE), theme.title);

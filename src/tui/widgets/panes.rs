@@ -8,6 +8,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use tui_big_text::{BigText, PixelSize};
 
 use crate::tui::layout::Layout;
+use crate::tui::messages as words;
 use crate::tui::page::{Middle, Page, Tone, Words};
 use crate::tui::theme::Theme;
 
@@ -34,25 +35,11 @@ pub fn line(theme: &Theme, words: &Words) -> Line<'static> {
 
 /// Draws everything beside the board.
 pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
-    let titles = [
-        (layout.clock, page.clock.title.as_str()),
-        (layout.middle, page.middle_title.as_str()),
-        (layout.message, page.message.title.as_str()),
-    ];
-    if let Some(frame) = layout.frame {
-        draw_frame(frame, theme, buffer);
-        for (part, title) in titles {
-            draw_title(Rect { y: part.y - 1, height: 1, ..frame }, part.y - 1 == frame.y, title, theme, buffer);
-        }
-    } else {
-        for (part, title) in &titles[1..] {
-            let rule = Rect { y: part.y - 1, height: 1, ..*part };
-            buffer.set_stringn(rule.x, rule.y, "─".repeat(usize::from(rule.width)), rule.width.into(), theme.frame);
-            let room = usize::from(rule.width.saturating_sub(2));
-            buffer.set_stringn(rule.x + 1, rule.y, format!(" {title} "), room, theme.quiet);
-        }
-    }
+    draw_frames(page, layout, theme, buffer);
     draw_clock(page, layout.clock, theme, buffer);
+    if let Some(place) = layout.material {
+        paragraph(&words::material(&page.board.position), place, theme, buffer);
+    }
     match &page.middle {
         Middle::Score(rows) => super::score::draw(rows, layout.middle, theme, buffer),
         Middle::Menu(lines) => {
@@ -63,6 +50,31 @@ pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
         Middle::Large(text) => large(text, layout.middle, theme, buffer),
     }
     paragraph(&page.message.lines, layout.message, theme, buffer);
+}
+
+/// Draws the lines between the panes, with their titles.
+fn draw_frames(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
+    let mut titles = vec![
+        (layout.clock, page.clock.title.as_str()),
+        (layout.middle, page.middle_title.as_str()),
+        (layout.message, page.message.title.as_str()),
+    ];
+    titles.extend(layout.material.map(|place| (place, words::PANE_MATERIAL)));
+    if let Some(frame) = layout.frame {
+        for frame in layout.second.into_iter().chain([frame]) {
+            draw_frame(frame, theme, buffer);
+            for (part, title) in titles.iter().filter(|(part, _)| frame.intersects(*part)) {
+                draw_title(Rect { y: part.y - 1, height: 1, ..frame }, part.y - 1 == frame.y, title, theme, buffer);
+            }
+        }
+        return;
+    }
+    for (part, title) in &titles[1..] {
+        let rule = Rect { y: part.y - 1, height: 1, ..*part };
+        buffer.set_stringn(rule.x, rule.y, "─".repeat(usize::from(rule.width)), rule.width.into(), theme.frame);
+        let room = usize::from(rule.width.saturating_sub(2));
+        buffer.set_stringn(rule.x + 1, rule.y, format!(" {title} "), room, theme.quiet);
+    }
 }
 
 fn draw_clock(page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {

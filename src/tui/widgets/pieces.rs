@@ -1,41 +1,26 @@
-//! Pictures of the pieces for every size of cell.
+//! Pictures of the pieces for every size of cell. The sides differ in shape as well as in colour, and so do men and
+//! kings: in a cell of two columns already by the right half alone, as a mark may cover the left one.
 
 use crate::rules::{Color, Piece, PieceKind};
-
-/// How pieces are drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PieceSet {
-    /// Block characters, round men and crowned kings.
-    #[default]
-    Block,
-    /// Letters and brackets, for terminals without block characters.
-    Ascii,
-}
-
-/// How the two colours are told apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contrast {
-    /// By the colour of the characters: both sides have the same shape.
-    Color,
-    /// By shape: the white pieces are solid, the black ones are outlines.
-    Shape,
-}
+pub use crate::settings::PieceSet;
 
 /// The rows of a piece's picture in a cell `width` columns wide; as many as such a cell is high.
 ///
 /// Widths other than 8, 6 and 4 get the smallest picture.
 #[must_use]
-pub fn picture(set: PieceSet, contrast: Contrast, piece: Piece, width: u16) -> &'static [&'static str] {
+pub fn picture(set: PieceSet, piece: Piece, width: u16) -> &'static [&'static str] {
     let is_king = piece.kind == PieceKind::King;
-    match (set, contrast, piece.color) {
-        (PieceSet::Ascii, _, Color::White) => ascii_white(is_king, width),
-        (PieceSet::Ascii, _, Color::Black) => ascii_black(is_king, width),
-        (PieceSet::Block, Contrast::Shape, Color::Black) => outline(is_king, width),
-        (PieceSet::Block, ..) => solid(is_king, width),
+    match (set, piece.color) {
+        (PieceSet::Block, Color::White) => block_white(is_king, width),
+        (PieceSet::Block, Color::Black) => block_black(is_king, width),
+        (PieceSet::Unicode, Color::White) => unicode_white(is_king, width),
+        (PieceSet::Unicode, Color::Black) => unicode_black(is_king, width),
+        (PieceSet::Ascii, Color::White) => ascii_white(is_king, width),
+        (PieceSet::Ascii, Color::Black) => ascii_black(is_king, width),
     }
 }
 
-fn solid(is_king: bool, width: u16) -> &'static [&'static str] {
+fn block_white(is_king: bool, width: u16) -> &'static [&'static str] {
     match (width, is_king) {
         (8, false) => &[" ▗▟██▙▖ ", " ██████ ", " ██████ ", " ▝▜██▛▘ "],
         (8, true) => &[" ▙ ▟▙ ▟ ", " ██████ ", " ██████ ", " ▜████▛ "],
@@ -48,16 +33,42 @@ fn solid(is_king: bool, width: u16) -> &'static [&'static str] {
     }
 }
 
-fn outline(is_king: bool, width: u16) -> &'static [&'static str] {
+fn block_black(is_king: bool, width: u16) -> &'static [&'static str] {
     match (width, is_king) {
-        (8, false) => &[" ╭────╮ ", " │    │ ", " │    │ ", " ╰────╯ "],
-        (8, true) => &[" ╭╮╭╮╭╮ ", " │╰╯╰╯│ ", " │    │ ", " ╰────╯ "],
-        (6, false) => &["╭────╮", "│    │", "╰────╯"],
-        (6, true) => &["╭╮╭╮╭╮", "│╰╯╰╯│", "╰────╯"],
-        (4, false) => &["╭──╮", "╰──╯"],
-        (4, true) => &["╭╮╭╮", "╰┴┴╯"],
+        (8, false) => &[" ▗▛▀▀▜▖ ", " █    █ ", " █    █ ", " ▝▙▄▄▟▘ "],
+        (8, true) => &[" ▙ ▟▙ ▟ ", " █▜▛▜▛█ ", " █    █ ", " ▜▄▄▄▄▛ "],
+        (6, false) => &["▗▛▀▀▜▖", "█    █", "▝▙▄▄▟▘"],
+        (6, true) => &["▙ ▟▙ ▟", "█▜▛▜▛█", "▜▄▄▄▄▛"],
+        (4, false) => &["▛▀▀▜", "▙▄▄▟"],
+        (4, true) => &["▌▟▙▐", "▙▄▄▟"],
         (_, false) => &["()"],
         (_, true) => &["<>"],
+    }
+}
+
+fn unicode_white(is_king: bool, width: u16) -> &'static [&'static str] {
+    match (width, is_king) {
+        (8, false) => &[" ╭────╮ ", " │ ⛀  │ ", " │    │ ", " ╰────╯ "],
+        (8, true) => &[" ╭╮╭╮╭╮ ", " │╰╯╰╯│ ", " │ ⛁  │ ", " ╰────╯ "],
+        (6, false) => &["╭────╮", "│ ⛀  │", "╰────╯"],
+        (6, true) => &["╭╮╭╮╭╮", "│ ⛁  │", "╰────╯"],
+        (4, false) => &["╭──╮", "╰──╯"],
+        (4, true) => &["╭╮╭╮", "╰⛁─╯"],
+        (_, false) => &[" ⛀"],
+        (_, true) => &[" ⛁"],
+    }
+}
+
+fn unicode_black(is_king: bool, width: u16) -> &'static [&'static str] {
+    match (width, is_king) {
+        (8, false) => &[" ┏━━━━┓ ", " ┃ ⛂  ┃ ", " ┃    ┃ ", " ┗━━━━┛ "],
+        (8, true) => &[" ┏┓┏┓┏┓ ", " ┃┗┛┗┛┃ ", " ┃ ⛃  ┃ ", " ┗━━━━┛ "],
+        (6, false) => &["┏━━━━┓", "┃ ⛂  ┃", "┗━━━━┛"],
+        (6, true) => &["┏┓┏┓┏┓", "┃ ⛃  ┃", "┗━━━━┛"],
+        (4, false) => &["┏━━┓", "┗━━┛"],
+        (4, true) => &["┏┓┏┓", "┗⛃━┛"],
+        (_, false) => &[" ⛂"],
+        (_, true) => &[" ⛃"],
     }
 }
 
@@ -70,7 +81,7 @@ fn ascii_white(is_king: bool, width: u16) -> &'static [&'static str] {
         (4, false) => &["/oo\\", "\\oo/"],
         (4, true) => &["/KK\\", "\\oo/"],
         (_, false) => &["oo"],
-        (_, true) => &["OK"],
+        (_, true) => &["KO"],
     }
 }
 
@@ -81,9 +92,9 @@ fn ascii_black(is_king: bool, width: u16) -> &'static [&'static str] {
         (6, false) => &["/####\\", "######", "\\####/"],
         (6, true) => &["/####\\", "# KK #", "\\####/"],
         (4, false) => &["/##\\", "\\##/"],
-        (4, true) => &["/KK\\", "\\##/"],
+        (4, true) => &["#KK#", "\\##/"],
         (_, false) => &["##"],
-        (_, true) => &["#K"],
+        (_, true) => &["K@"],
     }
 }
 
@@ -91,17 +102,42 @@ fn ascii_black(is_king: bool, width: u16) -> &'static [&'static str] {
 mod tests {
     use super::*;
 
+    const SIZES: [(u16, usize); 4] = [(8, 4), (6, 3), (4, 2), (2, 1)];
+
+    fn pieces() -> Vec<Piece> {
+        let kinds = |color| [PieceKind::Man, PieceKind::King].map(|kind| Piece { color, kind });
+        Color::ALL.into_iter().flat_map(kinds).collect()
+    }
+
     #[test]
     fn every_picture_fills_its_cell_exactly() {
-        for set in [PieceSet::Block, PieceSet::Ascii] {
-            for contrast in [Contrast::Color, Contrast::Shape] {
-                for color in Color::ALL {
-                    for kind in [PieceKind::Man, PieceKind::King] {
-                        for (width, height) in [(8, 4), (6, 3), (4, 2), (2, 1)] {
-                            let rows = picture(set, contrast, Piece { color, kind }, width);
-                            assert_eq!(rows.len(), height);
-                            assert!(rows.iter().all(|row| row.chars().count() == usize::from(width)), "{rows:?}");
-                        }
+        for &set in PieceSet::ALL {
+            for piece in pieces() {
+                for (width, height) in SIZES {
+                    let rows = picture(set, piece, width);
+                    assert_eq!(rows.len(), height);
+                    assert!(rows.iter().all(|row| row.chars().count() == usize::from(width)), "{rows:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn sides_and_kinds_differ_in_shape_even_where_a_mark_covers_the_edges() {
+        for &set in PieceSet::ALL {
+            for (width, height) in SIZES {
+                // In larger cells marks stand at the foot, see the board; a number may stand there as well.
+                let seen = |piece| -> Vec<String> {
+                    let rows = picture(set, piece, width);
+                    if height == 1 {
+                        return vec![rows[0].chars().skip(1).collect()];
+                    }
+                    rows[..height - 1].iter().map(|row| (*row).to_owned()).collect()
+                };
+                let pieces = pieces();
+                for (place, &piece) in pieces.iter().enumerate() {
+                    for &other in &pieces[..place] {
+                        assert_ne!(seen(piece), seen(other), "{set:?} {width}: {piece:?} and {other:?}");
                     }
                 }
             }

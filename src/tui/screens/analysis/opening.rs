@@ -9,7 +9,6 @@ use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::BoardPicture;
 
 const VARIANT: usize = 0;
 const FROM: usize = 1;
@@ -91,8 +90,7 @@ impl OpeningForm {
     }
 
     pub fn page(&self, shared: &Shared) -> Page {
-        let mut board = BoardPicture::new(AnyPosition::start(self.variant()));
-        board.turned = shared.turned;
+        let board = shared.board(AnyPosition::start(self.variant()));
         let mut lines = Vec::new();
         if self.waiting.is_some() {
             lines.push(Words::new(Tone::Quiet, words::OPENING_READS));

@@ -13,7 +13,6 @@ use crate::tui::app::Shared;
 use crate::tui::layout::{Layout, layout};
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::BoardPicture;
 
 /// The most moves that are listed as keeping a value.
 const MOST_KEEPING: usize = 12;
@@ -24,8 +23,7 @@ const NARROW: u16 = 72;
 /// Everything that the screen shows.
 pub fn page(work: &Work, shared: &Shared) -> Page {
     let (lesson, walk) = (&work.lesson, work.lesson.walk());
-    let mut board = BoardPicture::new(*walk.position());
-    board.turned = shared.turned;
+    let mut board = shared.board(*walk.position());
     board.marks = work.entry.marks(walk.position());
     board.marks.extend(score::last_move_marks(walk.last_move()));
     let (middle_title, middle, input) = match &work.saving {
@@ -67,7 +65,7 @@ pub fn middle_size(work: &Work, shared: &Shared) -> (usize, usize) {
 
 fn size(work: &Work, shared: &Shared, pane: impl FnOnce(&Layout) -> Rect) -> (usize, usize) {
     let screen = Rect::new(0, 0, shared.width, shared.height);
-    let found = layout(screen, work.board_size(), work.emphasis());
+    let found = layout(screen, work.board_size(), work.emphasis(), shared.settings.cells);
     found.map_or((1, 1), |found| {
         let pane = pane(&found);
         (usize::from(pane.width), usize::from(pane.height))

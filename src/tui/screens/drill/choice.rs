@@ -15,7 +15,6 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::BoardPicture;
 
 /// The rows of the form.
 const GAME: usize = 0;
@@ -184,8 +183,7 @@ impl Screen for Endings {
         let start = Start::read(&shared.ending.fen, shared.ending.variant()).ok();
         let empty = || Setup::new(shared.ending.variant(), Color::White).position();
         let position = if shared.ending.fen.is_empty() { None } else { start.map(|start| start.position) };
-        let mut board = BoardPicture::new(position.unwrap_or_else(empty));
-        board.turned = shared.turned;
+        let board = shared.board(position.unwrap_or_else(empty));
         let from_fen = !shared.ending.fen.trim().is_empty();
         let title =
             if from_fen { words::ENDING_FORM_FEN.to_owned() } else { words::drill_subject(&shared.ending.ending()) };

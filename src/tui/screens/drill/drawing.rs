@@ -11,7 +11,6 @@ use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::BoardPicture;
 
 /// The screen while a position is drawn.
 pub struct Drawing {
@@ -59,8 +58,7 @@ impl Screen for Drawing {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let mut board = BoardPicture::new(Setup::new(self.plan.ending.variant, Color::White).position());
-        board.turned = shared.turned;
+        let board = shared.board(Setup::new(self.plan.ending.variant, Color::White).position());
         let subject = words::drill_subject(&self.plan.ending);
         let lines = vec![Words::new(Tone::Quiet, words::DRILL_DRAWING)];
         Page {

@@ -7,7 +7,7 @@ use crate::tui::app::Shared;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, ScoreRow, Tone, Words};
 use crate::tui::screens::score;
-use crate::tui::widgets::board::{BoardPicture, Mark};
+use crate::tui::widgets::board::Mark;
 
 /// The counter warns when no more moves than this can be wasted.
 const LITTLE_SLACK: u8 = 1;
@@ -20,8 +20,7 @@ impl Drill {
     /// The whole page.
     pub(super) fn show(&self, shared: &Shared) -> Page {
         let (position, last) = self.shown();
-        let mut board = BoardPicture::new(position);
-        board.turned = shared.turned;
+        let mut board = shared.board(position);
         board.marks = self.marks(last);
         let subject = words::drill_subject(self.lesson.ending());
         let input = match self.lesson.phase() {

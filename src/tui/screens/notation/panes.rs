@@ -8,13 +8,11 @@ use crate::tui::app::Shared;
 use crate::tui::form::Form;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::widgets::board::BoardPicture;
 
 /// The page on which the choices are made.
 pub fn setup_page(form: &Form, shared: &Shared) -> Page {
     let settings = shared.notation.settings;
-    let mut board = BoardPicture::new(AnyPosition::start(settings.variant));
-    board.turned = shared.turned;
+    let mut board = shared.board(AnyPosition::start(settings.variant));
     board.numbers = shared.notation.numbers;
     Page {
         title: words::NOTATION_TITLE.to_owned(),

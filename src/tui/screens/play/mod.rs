@@ -158,7 +158,8 @@ impl PlayScreen {
 
     /// The game as it is filed, at its last move.
     fn analysis(&self, shared: &Shared) -> Step {
-        let opening = Opening { ply: usize::MAX, ..Opening::from(self.lesson.pdn(shared.today())) };
+        let opening =
+            Opening { ply: usize::MAX, ..Opening::from(self.lesson.pdn(shared.today(), &shared.settings.name)) };
         Step::to(Destination::Analysis(Some(Box::new(opening))))
     }
 
@@ -258,7 +259,7 @@ impl PlayScreen {
 fn give_up_waiting(shared: &mut Shared) -> Option<Effect> {
     let saved = shared.games.unfinished.take()?;
     let lesson = PlayLesson::resume(&saved, shared.now).ok()?;
-    Some(Effect::Game(GameRequest::File(write_game(&lesson.pdn(shared.today())))))
+    Some(Effect::Game(GameRequest::File(write_game(&lesson.pdn(shared.today(), &shared.settings.name)))))
 }
 
 impl Screen for PlayScreen {

@@ -9,15 +9,14 @@ use crate::tui::app::Shared;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
-use crate::tui::widgets::board::{BoardPicture, Mark};
+use crate::tui::widgets::board::Mark;
 
 /// The counter of a rule warns when so few moves are left.
 const LAST_MOVES: u16 = 4;
 
 pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     let (lesson, game) = (&screen.lesson, screen.lesson.game());
-    let mut board = BoardPicture::new(shown_position(screen));
-    board.turned = shared.turned;
+    let mut board = shared.board(shown_position(screen));
     board.marks = marks(screen);
     let written = game.moves().take(lesson.written());
     let own_sheet = lesson.terms().manners.own_sheet;

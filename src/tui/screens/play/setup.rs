@@ -19,7 +19,6 @@ use crate::tui::layout::Emphasis;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
-use crate::tui::widgets::board::BoardPicture;
 
 /// The minutes that can be chosen.
 const MINUTES: [u64; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
@@ -308,8 +307,7 @@ impl Screen for PlaySetup {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let mut board = BoardPicture::new(self.preview);
-        board.turned = shared.turned;
+        let board = shared.board(self.preview);
         let waiting = shared.games.waiting().map(|(level, number)| words::waiting_game(level, number));
         let value = match waiting {
             Some(waiting) if self.waits && self.form.chosen() == 0 => waiting,

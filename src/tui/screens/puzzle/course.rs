@@ -66,7 +66,7 @@ impl Course {
     pub fn next(&mut self, session: &Session, shared: &mut Shared) -> Option<Puzzle> {
         let aim = match self {
             Self::Free if session.plan == Plan::Review => return next_due(shared),
-            Self::Free => Aim::Success(session.filter.band.success()),
+            Self::Free => Aim::Success(session.filter.band.success(shared.settings.success())),
             Self::Streak(streak, _) => Aim::Rating(streak.target()),
             Self::Sprint(sprint, ..) => Aim::Rating(sprint.target()),
             Self::Woodpecker(set) => return next_of_set(set, session, shared),
@@ -220,7 +220,7 @@ fn next_of_set(set: &mut Woodpecker, session: &Session, shared: &mut Shared) -> 
         let puzzle = match set.next() {
             Next::New(seed) => {
                 let known = set.cycles().first().map_or(&[][..], |cycle| &cycle.done);
-                let aim = Aim::Success(session.filter.band.success());
+                let aim = Aim::Success(session.filter.band.success(shared.settings.success()));
                 shared.shelf.draw(&shared.history, &session.filter, aim, known, seed)
             }
             Next::Known(ids) => ids.iter().find_map(|id| shared.shelf.puzzle(id)),

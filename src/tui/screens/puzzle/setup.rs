@@ -6,7 +6,6 @@ use crate::rules::{AnyPosition, BoardSize, Variant};
 use crate::train::puzzle::filter::{Band, Filter, Length, Origin};
 use crate::train::puzzle::session::{Plan, Session};
 use crate::train::puzzle::woodpecker::{Cycle, Woodpecker};
-use crate::train::review::DAILY_LIMIT;
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
@@ -15,7 +14,6 @@ use crate::tui::layout::Emphasis;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
-use crate::tui::widgets::board::BoardPicture;
 
 /// The modes, in the order of the form.
 const PLANS: [Plan; 6] = [
@@ -235,7 +233,7 @@ impl PuzzleSetup {
         let plan = PLANS[self.plan];
         (self.can_start, self.verdict) = match plan {
             Plan::Review => {
-                let due = shared.history.due(shared.today(), DAILY_LIMIT).len();
+                let due = shared.history.due(shared.today(), shared.settings.reviews).len();
                 (true, vec![Words::from(words::due_today(due))])
             }
             _ if self.goes_on() => (true, Vec::new()),
@@ -337,8 +335,7 @@ impl Screen for PuzzleSetup {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let mut board = BoardPicture::new(AnyPosition::start(self.filter.variant.unwrap_or(Variant::International)));
-        board.turned = shared.turned;
+        let board = shared.board(AnyPosition::start(self.filter.variant.unwrap_or(Variant::International)));
         let (first, others) = self.verdict.split_at(self.verdict.len().min(1));
         let mut clock = first.to_vec();
         if self.can_start {

@@ -1,0 +1,212 @@
+//! Settings as TOML. What cannot be read is told, line by line, and the default taken; what is not known is kept.
+
+use std::fmt;
+
+use toml_edit::{Document, DocumentMut, Item, Value};
+
+use super::{Cells, Colors, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
+use crate::engine::MOST_THREADS;
+
+/// Something wrong with a file of settings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: Fault,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The key cannot have this value.
+    BadValue {
+        /// The key.
+        key: &'static str,
+        /// The value, as it is written.
+        found: String,
+        /// What it may be.
+        allowed: String,
+        /// What counts in its place.
+        taken: String,
+    },
+    /// There is no such key.
+    UnknownKey(String),
+    /// It is no TOML, so nothing in the file counts.
+    NoToml(String),
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "line {}: ", self.line)?;
+        match &self.fault {
+            Fault::BadValue { key, found, allowed, taken } => {
+                write!(formatter, "{key} cannot be {found}, but {allowed}. {taken} counts")
+            }
+            Fault::UnknownKey(key) => {
+                let known: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
+                write!(formatter, "there is no setting {key}; there are {}", known.join(", "))
+            }
+            Fault::NoToml(reason) => {
+                write!(formatter, "this is not TOML ({reason}). The defaults count")
+            }
+        }
+    }
+}
+
+/// A key of the file.
+struct Key {
+    name: &'static str,
+    /// The values that it may have, in words.
+    allowed: fn() -> String,
+    /// Takes a value over, unless it may not have it.
+    read: fn(&mut Settings, &Value) -> Option<()>,
+    write: fn(&Settings) -> Value,
+}
+
+fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.map(|name| format!("{name:?}")).collect::<Vec<_>>().join(" or ")
+}
+
+/// A key whose values have names.
+macro_rules! named {
+    ($name:literal, $field:ident: $kind:ident) => {
+        Key {
+            name: $name,
+            allowed: || listed($kind::ALL.iter().map(|value| value.name())),
+            read: |settings, value| {
+                settings.$field = $kind::of(value.as_str()?)?;
+                Some(())
+            },
+            write: |settings| settings.$field.name().into(),
+        }
+    };
+}
+
+/// A share between two bounds, in percent.
+fn share(value: &Value, least: f64, most: f64) -> Option<u8> {
+    let share = value.as_float().filter(|share| (least..=most).contains(share))?;
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 1")]
+    let percent = (share * 100.0).round() as u8;
+    Some(percent)
+}
+
+fn whole<N: TryFrom<i64>>(value: &Value, least: i64, most: i64) -> Option<N> {
+    value.as_integer().filter(|number| (least..=most).contains(number)).and_then(|number| N::try_from(number).ok())
+}
+
+/// All keys, in the order in which they are written.
+const KEYS: &[Key] = &[
+    named!("theme", theme: ThemeName),
+    named!("colours", colors: Colors),
+    named!("pieces", pieces: PieceSet),
+    named!("numbers", numbers: Numbers),
+    named!("cells", cells: Cells),
+    named!("animation", animation: Speed),
+    Key {
+        name: "success",
+        allowed: || "0.5 to 0.95".to_owned(),
+        read: |settings, value| share(value, 0.5, 0.95).map(|share| settings.success = share),
+        write: |settings| settings.success().into(),
+    },
+    Key {
+        name: "reviews",
+        allowed: || "1 to 500".to_owned(),
+        read: |settings, value| whole(value, 1, 500).map(|reviews| settings.reviews = reviews),
+        write: |settings| i64::try_from(settings.reviews).unwrap_or(500).into(),
+    },
+    Key {
+        name: "retention",
+        allowed: || "0.7 to 0.97".to_owned(),
+        read: |settings, value| share(value, 0.7, 0.97).map(|share| settings.retention = share),
+        write: |settings| (f64::from(settings.retention) / 100.0).into(),
+    },
+    Key {
+        name: "threads",
+        allowed: || format!("\"all\" or 1 to {MOST_THREADS}"),
+        read: |settings, value| {
+            let most = i64::try_from(MOST_THREADS).ok()?;
+            settings.threads = if value.as_str() == Some("all") { None } else { Some(whole(value, 1, most)?) };
+            Some(())
+        },
+        write: |settings| settings.threads.map_or_else(|| "all".into(), |threads| i64::from(threads).into()),
+    },
+    Key {
+        name: "memory",
+        allowed: || "1 to 65536 (MiB)".to_owned(),
+        read: |settings, value| whole(value, 1, 65_536).map(|memory| settings.memory = memory),
+        write: |settings| i64::from(settings.memory).into(),
+    },
+    Key {
+        name: "name",
+        allowed: || format!("a text of at most {LONGEST_NAME} characters in one line"),
+        read: |settings, value| {
+            let name = value.as_str()?;
+            let fits = name.chars().count() <= LONGEST_NAME && !name.contains(char::is_control);
+            fits.then(|| name.clone_into(&mut settings.name))
+        },
+        write: |settings| settings.name.as_str().into(),
+    },
+];
+
+/// Reads settings. Whatever is wrong, there are settings: the default stands where nothing else can.
+#[must_use]
+pub fn read(text: &str) -> (Settings, Vec<Problem>) {
+    let mut settings = Settings::default();
+    let line_of = |place: usize| text.as_bytes().iter().take(place).filter(|&&byte| byte == b'\n').count() + 1;
+    let document = match Document::parse(text) {
+        Ok(document) => document,
+        Err(error) => {
+            let line = error.span().map_or(1, |span| line_of(span.start));
+            let reason = error.message().lines().collect::<Vec<_>>().join(", ");
+            return (settings, vec![Problem { line, fault: Fault::NoToml(reason) }]);
+        }
+    };
+    let mut problems = Vec::new();
+    for (name, item) in document.iter() {
+        let key_span = document.as_table().get_key_value(name).and_then(|(key, _)| key.span());
+        let span = key_span.or_else(|| item.span());
+        let line = span.map_or(1, |span| line_of(span.start));
+        let Some(key) = KEYS.iter().find(|key| key.name == name) else {
+            problems.push(Problem { line, fault: Fault::UnknownKey(name.to_owned()) });
+            continue;
+        };
+        if item.as_value().and_then(|value| (key.read)(&mut settings, value)).is_none() {
+            let written = item.span().and_then(|span| text.get(span)).unwrap_or_default();
+            let fault = Fault::BadValue {
+                key: key.name,
+                found: if item.is_value() { written.to_owned() } else { "a table".to_owned() },
+                allowed: (key.allowed)(),
+                taken: (key.write)(&settings).to_string().trim().to_owned(),
+            };
+            problems.push(Problem { line, fault });
+        }
+    }
+    problems.sort_by_key(|problem| problem.line);
+    (settings, problems)
+}
+
+/// The text with new settings in it: only what differs from what it says now is changed, all else stays as it is
+/// written, comments and unknown keys as well. `None` if the text is no TOML, or the settings are none.
+#[must_use]
+pub fn write(text: &str, settings: &Settings) -> Option<String> {
+    let mut document: DocumentMut = text.parse().ok()?;
+    let (now, _) = read(text);
+    for key in KEYS {
+        let wanted = (key.write)(settings);
+        if wanted.to_string() == (key.write)(&now).to_string() {
+            continue;
+        }
+        match document.get_mut(key.name) {
+            // A comment behind the old value stays behind the new one.
+            Some(Item::Value(value)) => {
+                let decor = value.decor().clone();
+                *value = wanted;
+                *value.decor_mut() = decor;
+            }
+            _ => drop(document.insert(key.name, Item::Value(wanted))),
+        }
+    }
+    let text = document.to_string();
+    (read(&text).0 == *settings).then_some(text)
+}

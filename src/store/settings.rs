@@ -1,0 +1,127 @@
+//! The file of settings: read once at the start, and written whenever something is chosen.
+//!
+//! It is replaced as a whole, so that at every moment the old text or the new one is there; only its owner can read it.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, channel};
+use std::thread::{self, JoinHandle};
+
+use super::opening::{beside, make_private_file, make_private_folder};
+use crate::settings::{Settings, text};
+
+/// The file of settings: `settings.toml` in the user's folder for settings. `None` on a system that has no such place.
+#[must_use]
+pub fn default_path() -> Option<PathBuf> {
+    crate::home::config_folder().map(|folder| folder.join("settings.toml"))
+}
+
+/// The settings of a file, and what is wrong with it, a sentence each. Where nothing can be read the defaults stand.
+#[must_use]
+pub fn load(path: &Path) -> (Settings, Vec<String>) {
+    match fs::read_to_string(path) {
+        Ok(text) => {
+            let (settings, problems) = text::read(&text);
+            (settings, problems.iter().map(|problem| format!("{}, {problem}.", name(path))).collect())
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => (Settings::default(), Vec::new()),
+        Err(error) => {
+            (Settings::default(), vec![format!("{} cannot be read: {error}. The defaults count.", path.display())])
+        }
+    }
+}
+
+/// The name of a file without its folder: there is little room for messages, and the screen of the settings shows both.
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// Writes settings into a file, which is made if it is not there. A file that is no TOML is put aside first, under a
+/// name that ends in `broken`.
+///
+/// # Errors
+///
+/// When the file or its folder cannot be read or written; the file is as it was then.
+pub fn save(path: &Path, settings: &Settings) -> io::Result<()> {
+    // Who keeps the file elsewhere behind a link wants the link to stay.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        make_private_folder(folder)?;
+    }
+    let old = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+        Err(error) => return Err(error),
+    };
+    let changed = std::str::from_utf8(&old).ok().and_then(|old| text::write(old, settings));
+    let new = if let Some(changed) = changed {
+        changed
+    } else {
+        fs::copy(path, free_name(path))?;
+        text::write("", settings).ok_or(io::ErrorKind::InvalidInput)?
+    };
+    let scratch = beside(path, &format!(".{}.new", std::process::id()));
+    let written = make_private_file(&scratch, false).and_then(|mut file| {
+        file.set_len(0)?;
+        file.write_all(new.as_bytes())?;
+        file.sync_all()
+    });
+    written.and_then(|()| fs::rename(&scratch, path)).inspect_err(|_| drop(fs::remove_file(&scratch)))
+}
+
+/// A name for a broken file that no file has.
+fn free_name(path: &Path) -> PathBuf {
+    let names = (1..).map(|number| match number {
+        1 => beside(path, ".broken"),
+        _ => beside(path, &format!(".broken-{number}")),
+    });
+    names.into_iter().find(|name| !name.exists()).unwrap_or_else(|| beside(path, ".broken"))
+}
+
+/// A thread that writes settings, so that the screen never waits for the disk. When it is dropped, the last settings
+/// are written first.
+pub struct Saver {
+    requests: Option<Sender<Settings>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Saver {
+    /// Starts writing into a file. Each time `tell` hears what is wrong then: with the writing, else with the file.
+    ///
+    /// # Errors
+    ///
+    /// When the system gives no thread.
+    pub fn start(path: PathBuf, tell: impl Fn(Vec<String>) + Send + 'static) -> io::Result<Self> {
+        let (requests, inbox) = channel::<Settings>();
+        let serve = move || {
+            while let Ok(settings) = inbox.recv() {
+                // Of several settings only the last ones count.
+                let settings = inbox.try_iter().last().unwrap_or(settings);
+                tell(match save(&path, &settings) {
+                    Ok(()) => load(&path).1,
+                    Err(error) => vec![format!("The settings are not saved: {}: {error}.", path.display())],
+                });
+            }
+        };
+        let thread = thread::Builder::new().name("saver".to_owned()).stack_size(256 * 1024).spawn(serve)?;
+        Ok(Self { requests: Some(requests), thread: Some(thread) })
+    }
+
+    /// Hands settings over.
+    pub fn save(&self, settings: Settings) {
+        if let Some(requests) = &self.requests {
+            // The thread only ends when nobody asks any more.
+            let _ = requests.send(settings);
+        }
+    }
+}
+
+impl Drop for Saver {
+    fn drop(&mut self) {
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,94 @@
+use super::*;
+use crate::notation::{read_fen, read_move};
+use crate::rules::Variant;
+
+fn position(fen: &str) -> AnyPosition {
+    read_fen(fen, Variant::International).expect("it is written by hand").position
+}
+
+fn millis(millis: u64) -> Duration {
+    Duration::from_millis(millis)
+}
+
+/// The numbers of the squares with a piece, and those with a mark, at a time.
+fn seen(animation: &Animation, after: AnyPosition, now: Duration) -> (Vec<u8>, Vec<(u8, Mark)>) {
+    let mut board = BoardPicture::new(after);
+    animation.show(&mut board, now);
+    let size = after.board_size();
+    let pieces = size.all_squares().filter(|&square| board.piece_at(square).is_some());
+    let marks = board.marks.iter().map(|&(square, mark)| (size.number(square), mark));
+    (pieces.map(|square| size.number(square)).collect(), marks.collect())
+}
+
+#[test]
+fn a_capture_goes_square_by_square_and_what_it_takes_stays_until_it_is_complete() {
+    // 38x29x20, by hand: the man takes 33 and 24.
+    let before = position("W:W38:B33,24,5");
+    let after = before.play(read_move(&before, "38x20").unwrap());
+    let mut animation = Animation::default();
+    animation.observe(Some(before), Speed::Normal, millis(0));
+    animation.observe(Some(after), Speed::Normal, millis(1_000));
+    let (pieces, marks) = seen(&animation, after, millis(1_000));
+    assert_eq!((pieces, marks.len()), (vec![5, 24, 33, 38], 2));
+    assert_eq!(animation.wakes_at(millis(1_000)), Some(millis(1_080)));
+    let (pieces, marks) = seen(&animation, after, millis(1_080));
+    assert_eq!(pieces, [5, 24, 29, 33]);
+    assert_eq!(marks, [(29, Mark::LastMove), (38, Mark::LastMove), (33, Mark::Taken)]);
+    let (pieces, marks) = seen(&animation, after, millis(1_160));
+    assert_eq!((pieces, marks), (vec![5, 20], vec![(29, Mark::Passed)]));
+    assert_eq!(animation.wakes_at(millis(1_160)), None);
+}
+
+#[test]
+fn a_king_is_seen_on_every_free_square_of_its_way() {
+    let before = position("W:WK46:B28,5");
+    let after = before.play(read_move(&before, "46x14").unwrap());
+    let mut animation = Animation::default();
+    animation.observe(Some(before), Speed::Normal, millis(0));
+    animation.observe(Some(after), Speed::Normal, millis(0));
+    let way: Vec<Vec<u8>> = (0..7).map(|step| seen(&animation, after, millis(80 * step)).0).collect();
+    assert_eq!(way[0], [5, 28, 46]);
+    assert_eq!(way[1], [5, 28, 41]);
+    assert_eq!(way[2], [5, 28, 37]);
+    assert_eq!(way[3], [5, 28, 32]);
+    // Over 28 it goes in one step.
+    assert_eq!(way[4], [5, 23, 28]);
+    assert_eq!(way[5], [5, 19, 28]);
+    assert_eq!(way[6], [5, 14]);
+}
+
+#[test]
+fn an_answer_waits_until_the_move_before_it_has_arrived() {
+    let start = AnyPosition::start(Variant::International);
+    let one = start.play(read_move(&start, "32-28").unwrap());
+    let two = one.play(read_move(&one, "19-23").unwrap());
+    let mut animation = Animation::default();
+    animation.observe(Some(start), Speed::Slow, millis(0));
+    animation.observe(Some(one), Speed::Slow, millis(0));
+    animation.observe(Some(two), Speed::Slow, millis(100));
+    let marks = |now| seen(&animation, two, now).1;
+    assert_eq!(marks(millis(150))[1], (32, Mark::LastMove));
+    assert_eq!(animation.wakes_at(millis(150)), Some(millis(220)));
+    assert_eq!(marks(millis(220))[1], (19, Mark::LastMove));
+    assert_eq!(marks(millis(440)), []);
+}
+
+#[test]
+fn without_motion_or_without_a_move_everything_is_there_at_once() {
+    let before = position("W:W38:B33,24,5");
+    let after = before.play(read_move(&before, "38x20").unwrap());
+    let mut animation = Animation::default();
+    animation.observe(Some(before), Speed::Off, millis(0));
+    animation.observe(Some(after), Speed::Off, millis(0));
+    assert_eq!(animation.wakes_at(millis(0)), None);
+    assert_eq!(seen(&animation, after, millis(0)).0, [5, 20]);
+    // Another exercise, a move taken back.
+    for other in [position("W:W38:B5"), before, after] {
+        animation.observe(Some(other), Speed::Normal, millis(10));
+        animation.finish();
+        assert_eq!(animation.wakes_at(millis(10)), None);
+    }
+    animation.observe(None, Speed::Normal, millis(10));
+    animation.observe(Some(before), Speed::Normal, millis(10));
+    assert_eq!(animation.wakes_at(millis(10)), None);
+}
