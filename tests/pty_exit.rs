@@ -31,8 +31,10 @@ fn by_its_own_key() {
 #[test]
 fn by_control_c_in_the_middle_of_a_drill() {
     let mut terminal = started();
-    terminal.press("d");
-    terminal.wait_for("hold 1 king v 3");
+    terminal.press("e");
+    terminal.wait_for("Enter  start");
+    terminal.press("\r");
+    terminal.wait_for("White to move");
     terminal.press("\u{3}");
     assert_clean_end(terminal);
 }
@@ -52,7 +54,7 @@ fn unknown_sequences_and_pasted_text_do_nothing() {
     let mut terminal = started();
     terminal.press("\u{1b}[99;99Z\u{1b}]0;title\u{7}\u{1b}[200~q\rq\r\u{1b}[201~");
     terminal.press("n");
-    terminal.wait_for("Enter starts");
+    terminal.wait_for("Enter  Start");
     terminal.press("q");
     terminal.wait_for("q quit");
     terminal.press("q");

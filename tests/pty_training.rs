@@ -155,8 +155,9 @@ fn three_squares_are_named_by_typing_in_the_notation_sprint() {
     terminal.press(ENTER);
     for right in 1..=3 {
         let asked = terminal.wait("a marked square", |screen| {
-            let (row, line) =
-                screen.lines().enumerate().skip(1).find(|(_, line)| line.chars().take(40).any(|c| c == '?'))?;
+            // Below the board the line of keys has such a sign as well.
+            let mut board = screen.lines().enumerate().take(21).skip(1);
+            let (row, line) = board.find(|(_, line)| line.chars().take(40).any(|character| character == '?'))?;
             let column = line.chars().position(|character| character == '?')?;
             screen.contains(&format!("{} right", right - 1)).then_some(square_at(row, column))
         });

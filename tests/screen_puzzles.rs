@@ -11,6 +11,7 @@ use damier::engine::{Basis, ReportKind, Score, Task, Verdict};
 use damier::notation::{read_move, write_move};
 use damier::puzzles::{Collection, Puzzle};
 use damier::rules::AnyPosition;
+use damier::settings::{Settings, Speed};
 use damier::train::attempt::{Mode as TrainingMode, Verdict as Result};
 use damier::train::puzzle::run::Label;
 use damier::tui::Options;
@@ -41,7 +42,8 @@ fn collection(number: usize) -> Collection {
 }
 
 fn desk(options: &Options, width: u16, height: u16) -> Desk {
-    Desk::with_puzzles(collection(100), options, width, height)
+    let settings = Settings { animation: Speed::Off, ..options.settings.clone() };
+    Desk::with_puzzles(collection(100), &Options { settings, ..options.clone() }, width, height)
 }
 
 fn at_every_size(name: &str, options: &Options, play: impl Fn(&mut Desk)) {
@@ -413,4 +415,20 @@ fn a_move_that_wins_less_costs_nothing_and_the_right_one_still_counts_as_solved_
     desk.write("27-22\n");
     desk.pass(Duration::from_secs(3));
     assert!(desk.text().contains("1 of 1 solved at once"), "{}", desk.text());
+}
+
+#[test]
+fn a_puzzle_that_is_over_opens_in_analysis_with_its_solution() {
+    let mut desk = desk(&with("ibc5ea67e98a4"), 80, 24);
+    let puzzle = puzzle(&desk);
+    desk.write("a");
+    assert!(!desk.text().contains("Analysis"), "before it is over the letter belongs to notation");
+    desk.press(KeyCode::Backspace);
+    solve(&mut desk, Duration::from_secs(1));
+    desk.pass(Duration::from_secs(5));
+    desk.write("a");
+    assert!(desk.text().contains("Analysis"));
+    assert_eq!(position(&desk), puzzle.position);
+    desk.press(KeyCode::Right);
+    assert_eq!(position(&desk), puzzle.solution[0].after);
 }

@@ -12,8 +12,21 @@ use super::record::{Rating, Record, SourceKind};
 use crate::home;
 use crate::rules::{UnknownVariant, Variant};
 
-/// The collections that come with the program, by file name.
-const SHIPPED: [(&str, &str); 1] = [("puzzles/international.jsonl", include_str!("../../puzzles/international.jsonl"))];
+/// A file of the repository, with its name.
+macro_rules! file {
+    ($name:literal) => {
+        ($name, include_str!(concat!("../../", $name)))
+    };
+}
+
+/// The collections that come with the program.
+const SHIPPED: [(&str, &str); 5] = [
+    file!("puzzles/international.jsonl"),
+    file!("puzzles/international-selfplay.jsonl"),
+    file!("puzzles/international-endings.jsonl"),
+    file!("puzzles/russian.jsonl"),
+    file!("puzzles/brazilian.jsonl"),
+];
 
 /// The folder of the user's own collections: `puzzles` in the user's data folder. `None` on a system that has no such
 /// place.

@@ -6,7 +6,7 @@ use super::Random;
 use super::attempt::{Mode, themes};
 use super::history::History;
 use super::rating::Strength;
-use crate::puzzles::Entry;
+use crate::puzzles::{Entry, SourceKind};
 use crate::rules::Variant;
 
 /// How many of the last puzzles count for the mix of themes.
@@ -19,6 +19,10 @@ const ENOUGH: u32 = 4;
 /// A puzzle is chosen by its theme as well unless it is so much less likely than the nearest one that it makes no
 /// difference.
 const REMOTE: f64 = 1e-4;
+
+/// How much less a puzzle made from the endings tables is wanted than another one: there are more of them than of all
+/// others, and endings have a mode of their own.
+const ENDINGS: f64 = 0.15;
 
 /// How hard a puzzle should be.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -100,7 +104,7 @@ fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim
     weighted
 }
 
-/// How much more a puzzle is wanted for its themes.
+/// How much more or less a puzzle is wanted for its themes and its source.
 fn appeal(entry: &Entry, history: &History, recent: &[String]) -> f64 {
     let mut weakness = 1.0_f64;
     let mut novelty = 1.0;
@@ -113,7 +117,8 @@ fn appeal(entry: &Entry, history: &History, recent: &[String]) -> f64 {
             novelty *= 0.8;
         }
     }
-    weakness * novelty
+    let share = if entry.source == SourceKind::Endings { ENDINGS } else { 1.0 };
+    weakness * novelty * share
 }
 
 #[cfg(test)]
@@ -155,6 +160,21 @@ mod tests {
                 entries[index].clone()
             })
             .collect()
+    }
+
+    #[test]
+    fn endings_are_the_smaller_part_even_where_there_are_more_of_them() {
+        let collection = Collection::shipped();
+        let is_ending = |entry: &&Entry| entry.source == SourceKind::Endings;
+        let near = |entry: &&Entry| (1_300..1_500).contains(&entry.rating.value);
+        let some = |endings: bool| collection.entries().iter().filter(near).filter(move |entry| is_ending(entry) == endings);
+        let entries: Vec<Entry> = some(true).take(30).chain(some(false).take(15)).cloned().collect();
+        let mut random = Random::seed_from_u64(1);
+        let all: Vec<usize> = (0..entries.len()).collect();
+        let mut drawn = || choose(&entries, &all, &History::default(), Aim::Rating(1_400.0), &mut random).unwrap();
+        let endings = (0..300).filter(|_| is_ending(&&entries[drawn()])).count();
+        // 30 of them with 0.15 each against 15: about a quarter.
+        assert!((30..130).contains(&endings), "{endings}");
     }
 
     #[test]

@@ -104,6 +104,8 @@ pub enum Mode {
     Home,
     /// Puzzles.
     Puzzle,
+    /// A puzzle that is over: no move is typed any more.
+    Solved,
     /// The ending drill.
     Drill,
     /// Notation, where squares and moves are shown on the board.
@@ -131,6 +133,7 @@ impl Mode {
     pub const ALL: &[Self] = &[
         Self::Home,
         Self::Puzzle,
+        Self::Solved,
         Self::Drill,
         Self::Notation,
         Self::NotationTyped,
@@ -247,13 +250,16 @@ pub struct Binding {
     pub help: &'static str,
 }
 
-const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped];
+const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Solved, Mode::Drill, Mode::Notation, Mode::NotationTyped];
 const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Play];
+const PUZZLES: &[Mode] = &[Mode::Puzzle, Mode::Solved];
 const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
-const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Play];
+const CURSOR: &[Mode] =
+    &[Mode::Home, Mode::Puzzle, Mode::Solved, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Play];
 /// Where a letter leads home.
 const LEFT: &[Mode] = &[
     Mode::Puzzle,
+    Mode::Solved,
     Mode::Drill,
     Mode::Notation,
     Mode::NotationTyped,
@@ -267,6 +273,7 @@ const LEFT: &[Mode] = &[
 const SCREENS: &[Mode] = &[
     Mode::Home,
     Mode::Puzzle,
+    Mode::Solved,
     Mode::Drill,
     Mode::Notation,
     Mode::NotationTyped,
@@ -308,7 +315,13 @@ pub const BINDINGS: &[Binding] = &[
         words::LABEL_PROGRESS,
         words::HELP_PROGRESS,
     ),
-    row(Command::Analysis, &[Key::char('a')], &[Mode::Home], words::LABEL_ANALYSIS, words::HELP_ANALYSIS),
+    row(
+        Command::Analysis,
+        &[Key::char('a')],
+        &[Mode::Home, Mode::Solved, Mode::Played],
+        words::LABEL_ANALYSIS,
+        words::HELP_ANALYSIS,
+    ),
     row(Command::Settings, &[Key::char('o')], &[Mode::Home], words::LABEL_SETTINGS, words::HELP_SETTINGS),
     row(Command::Left, &[Key::plain(KeyCode::Left)], ANALYSIS, words::LABEL_WALK, words::HELP_WALK),
     row(Command::Right, &[Key::plain(KeyCode::Right)], ANALYSIS, "", words::HELP_WALK),
@@ -356,10 +369,16 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Retry, &[Key::char('r')], &[Mode::Played], words::LABEL_AGAIN, words::HELP_AGAIN),
     row(Command::Turn, &[Key::char('t')], &[Mode::Play, Mode::Played], words::LABEL_TURN, words::HELP_TURN),
     row(Command::Hint, &[Key::char('i')], HINTED, words::LABEL_HINT, words::HELP_HINT),
-    row(Command::Solution, &[Key::char('s')], &[Mode::Puzzle], words::LABEL_SOLUTION, words::HELP_SOLUTION),
-    row(Command::Modes, &[Key::char('m')], &[Mode::Home, Mode::Puzzle], words::LABEL_MODES, words::HELP_MODES),
-    row(Command::First, &[Key::plain(KeyCode::Home)], &[Mode::Puzzle], "", words::HELP_FIRST),
-    row(Command::Last, &[Key::plain(KeyCode::End)], &[Mode::Puzzle], "", words::HELP_LAST),
+    row(Command::Solution, &[Key::char('s')], PUZZLES, words::LABEL_SOLUTION, words::HELP_SOLUTION),
+    row(
+        Command::Modes,
+        &[Key::char('m')],
+        &[Mode::Home, Mode::Puzzle, Mode::Solved],
+        words::LABEL_MODES,
+        words::HELP_MODES,
+    ),
+    row(Command::First, &[Key::plain(KeyCode::Home)], &[Mode::Solved], "", words::HELP_FIRST),
+    row(Command::Last, &[Key::plain(KeyCode::End)], &[Mode::Solved], "", words::HELP_LAST),
     row(
         Command::Solution,
         &[Key::char('s')],

@@ -12,7 +12,9 @@ use self::course::Course;
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
 use crate::notation::write_move;
+use crate::puzzles::composition::export;
 use crate::rules::{AnyPosition, BoardSize, Variant};
+use crate::train::analysis::Opening;
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
 use crate::train::puzzle::mirror::mirrored;
 use crate::train::puzzle::session::{Plan, Session};
@@ -140,6 +142,7 @@ impl PuzzleScreen {
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
+            Command::Analysis => return self.analysis(),
             Command::Modes => return Some(Step::to(Destination::PuzzleSetup(self.session.clone()))),
             Command::Next => return Some(self.go_on(shared)),
             Command::Hint | Command::Retry | Command::Solution if self.course.is_strict() => {
@@ -175,6 +178,13 @@ impl PuzzleScreen {
             _ => return None,
         }
         Some(Step::stay())
+    }
+
+    /// The puzzle with its solution and what stands beside it, to be analysed.
+    fn analysis(&self) -> Option<Step> {
+        // Every solution was played through when the puzzle was read.
+        let game = export(self.lesson.as_ref()?.puzzle()).ok()?;
+        Some(Step::to(Destination::Analysis(Some(Box::new(Opening::from(game))))))
     }
 
     /// Plays the solution forward or back. `false` when the command has nothing to do with that.
@@ -345,7 +355,7 @@ const fn is_by_hand(action: &Action) -> bool {
 
 impl Screen for PuzzleScreen {
     fn mode(&self) -> Mode {
-        Mode::Puzzle
+        if self.lesson.as_ref().is_some_and(PuzzleLesson::is_over) { Mode::Solved } else { Mode::Puzzle }
     }
 
     fn can(&self, command: Command) -> bool {
