@@ -10,8 +10,8 @@ use damier::notation::write_fen;
 use damier::puzzles::record::ids_of_twins;
 use damier::puzzles::thresholds::DEFAULT_NODES;
 use damier::puzzles::verification::Verifier;
-use damier::puzzles::{Choice, Collection, Entry, Goal, Puzzle};
-use damier::rules::AnyPosition;
+use damier::puzzles::{Choice, Collection, Entry, Goal, Puzzle, SourceKind};
+use damier::rules::{AnyPosition, Variant};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -23,7 +23,16 @@ const SAMPLE: usize = 200;
 fn every_shipped_record_is_a_sound_puzzle() {
     let collection = Collection::shipped();
     assert_eq!(collection.bad_lines(), []);
-    assert!(collection.entries().len() >= 300, "{}", collection.entries().len());
+    for (variant, least) in [(Variant::International, 10_000), (Variant::Russian, 2_000), (Variant::Brazilian, 2_000)] {
+        let count = collection.entries().iter().filter(|entry| entry.variant == variant).count();
+        assert!(count >= least, "{variant}: {count}");
+    }
+    let of_masters = collection.entries().iter().filter(|entry| entry.source == SourceKind::Game).count();
+    assert!(of_masters >= 1_000, "{of_masters}");
+    for rating in (800..2_600).step_by(100) {
+        let is_here = |entry: &&Entry| (rating..rating + 100).contains(&entry.rating.value);
+        assert!(collection.entries().iter().any(|entry| is_here(&entry)), "nobody finds work at {rating}");
+    }
     let mut ids = HashSet::new();
     for entry in collection.entries() {
         let record = collection.record(entry).unwrap();

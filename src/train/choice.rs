@@ -167,7 +167,8 @@ mod tests {
         let collection = Collection::shipped();
         let is_ending = |entry: &&Entry| entry.source == SourceKind::Endings;
         let near = |entry: &&Entry| (1_300..1_500).contains(&entry.rating.value);
-        let some = |endings: bool| collection.entries().iter().filter(near).filter(move |entry| is_ending(entry) == endings);
+        let some =
+            |endings: bool| collection.entries().iter().filter(near).filter(move |entry| is_ending(entry) == endings);
         let entries: Vec<Entry> = some(true).take(30).chain(some(false).take(15)).cloned().collect();
         let mut random = Random::seed_from_u64(1);
         let all: Vec<usize> = (0..entries.len()).collect();
