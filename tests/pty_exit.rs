@@ -97,6 +97,27 @@ fn by_a_panic_whose_message_can_be_read() {
 }
 
 #[test]
+fn a_storm_of_sizes_loses_nothing() {
+    let mut terminal = Terminal::start(&["--puzzles", &pty::puzzles(), "--puzzle", "ibc5ea67e98a4"]);
+    terminal.wait_for("White to move wins 2 men.");
+    terminal.press("27-2");
+    terminal.wait_for("legal: 27-22");
+    // From one column to far beyond what any layout uses, in an order that jumps about.
+    for number in 1..=300_u32 {
+        let [columns, rows] = [number * 89 % 241 + 1, number * 37 % 79 + 1].map(|length| length.try_into().unwrap());
+        terminal.resize(columns, rows);
+    }
+    terminal.resize(20, 5);
+    terminal.wait_for("Damier needs");
+    terminal.resize(80, 24);
+    terminal.wait_for("legal: 27-22");
+    terminal.press("2\r");
+    terminal.wait_for("Solved!");
+    terminal.press("qq");
+    assert_clean_end(terminal);
+}
+
+#[test]
 fn redrawing_and_a_stop_from_outside_repair_the_screen() {
     let mut terminal = started();
     terminal.press("p");

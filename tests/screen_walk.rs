@@ -69,13 +69,13 @@ fn no_walk_over_the_screens_panics() {
                 let _ = desk.picture();
             }
         }
-        assert!(!desk.has_quit || seed < 24, "walks may leave from the home screen by its own keys");
     }
 }
 
 #[test]
 fn every_key_works_on_every_screen() {
-    for start in ["", "p", "e", "e\n", "n", "n\n", "g", "g\n", "p?", "e?", "a", "a\n", "a\nw"] {
+    let starts = ["", "p", "m", "m\n", "e", "e\n", "n", "n\n", "g", "g\n", "s", "o", "p?", "e?", "a", "a\n", "a\nw"];
+    for start in starts {
         for binding in BINDINGS {
             for key in binding.keys {
                 let mut desk = Desk::new(&Options { seed: Some(2), ..Options::default() }, 80, 24);

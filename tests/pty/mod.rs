@@ -27,7 +27,7 @@ pub struct Terminal {
     parser: vt100::Parser,
     /// Where the program keeps its things: nothing of the person who runs the tests is touched.
     home: tempfile::TempDir,
-    _master: Box<dyn MasterPty + Send>,
+    master: Box<dyn MasterPty + Send>,
 }
 
 impl Terminal {
@@ -76,13 +76,20 @@ impl Terminal {
                 }
             }
         });
-        Self { child, keyboard, output, parser: vt100::Parser::new(ROWS, COLUMNS, 0), home, _master: pair.master }
+        Self { child, keyboard, output, parser: vt100::Parser::new(ROWS, COLUMNS, 0), home, master: pair.master }
     }
 
     /// Presses keys, as the bytes that they send.
     pub fn press(&mut self, keys: &str) {
         self.keyboard.write_all(keys.as_bytes()).unwrap();
         self.keyboard.flush().unwrap();
+    }
+
+    /// Gives the terminal another size.
+    pub fn resize(&mut self, columns: u16, rows: u16) {
+        self.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
+        let [rows, columns] = [rows, columns].map(|length| NonZero::new(length).unwrap());
+        self.parser.screen_mut().set_size(rows, columns);
     }
 
     /// Wipes the screen behind the program's back, as another program might.
