@@ -256,20 +256,7 @@ const PUZZLES: &[Mode] = &[Mode::Puzzle, Mode::Solved];
 const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
 const CURSOR: &[Mode] =
     &[Mode::Home, Mode::Puzzle, Mode::Solved, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Play];
-/// Where a letter leads home.
-const LEFT: &[Mode] = &[
-    Mode::Puzzle,
-    Mode::Solved,
-    Mode::Drill,
-    Mode::Notation,
-    Mode::NotationTyped,
-    Mode::Progress,
-    Mode::Form,
-    Mode::Play,
-    Mode::Played,
-    Mode::Analysis,
-];
-/// Where a letter shows the keys.
+/// Where a letter shows the keys; the home screen first.
 const SCREENS: &[Mode] = &[
     Mode::Home,
     Mode::Puzzle,
@@ -283,6 +270,8 @@ const SCREENS: &[Mode] = &[
     Mode::Played,
     Mode::Analysis,
 ];
+/// Where a letter leads home.
+const LEFT: &[Mode] = SCREENS.split_at(1).1;
 const ANALYSIS: &[Mode] = &[Mode::Analysis];
 
 const fn row(
