@@ -267,16 +267,61 @@ fn a_score_is_read_and_the_board_is_hidden_until_the_end() {
     assert!(desk.text().contains("1 of 8 moves read"), "{}", desk.text());
 }
 
+/// The signs, when they are written and what they say, by the rulebook (CDA 3.10, FMJD 8-9).
+const SIGNS: [(&str, &str, &str); 14] = [
+    ("-", "It goes and takes nothing", "a quiet move"),
+    ("x", "A piece is taken", "a capture"),
+    ("+", "Now it is won", "wins the game"),
+    ("=", "Now it is a draw", "draws the game"),
+    ("!", "A strong move", "a good move"),
+    ("!!", "A brilliant move", "a very good move"),
+    ("?", "A mistake", "a bad move"),
+    ("??", "A blunder", "a very bad move"),
+    ("!?", "It seems good, is it?", "looks good, may be bad"),
+    ("?!", "It seems bad, is it?", "looks bad, may be good"),
+    ("*", "Any other move loses", "forced, all else loses"),
+    ("a.l.", "Two ways, one result", "take any route, the same result"),
+    ("+1", "In the end a man up", "wins a man"),
+    ("-1", "In the end a man down", "loses a man"),
+];
+
 #[test]
-fn signs_are_chosen_by_digit_cursor_or_mouse() {
+fn signs_are_written_and_their_meanings_chosen_by_digit_cursor_or_mouse() {
     let mut desk = training(Train::Signs, 0, true);
-    // After a right answer there is nothing to go on from.
-    desk.write("1n");
-    desk.press(KeyCode::Down);
-    desk.write("\nn");
-    desk.act(Action::Choose(3));
-    assert_eq!(kept(&desk).len(), 3, "{}", desk.text());
-    assert!(kept(&desk).iter().all(|done| done.tags[0] == "signs"));
+    let (mut written, mut chosen) = (0, 0);
+    for _ in 0..60 {
+        let said: Vec<String> = desk.app.page().message.lines.iter().map(|line| line.0[0].1.clone()).collect();
+        if let Some(situation) = said.iter().find_map(|line| line.strip_suffix(": which sign?")) {
+            written += 1;
+            let sign = SIGNS.into_iter().find(|(_, happened, _)| *happened == situation).unwrap().0;
+            desk.write("qr?\n");
+            assert!(desk.text().contains("is no sign"), "{}", desk.text());
+            for _ in 0..3 {
+                desk.press(KeyCode::Backspace);
+            }
+            desk.write(&format!("{sign}\n"));
+            assert_eq!(kept(&desk).last().unwrap().verdict, Verdict::Right, "{sign}: {}", desk.text());
+        } else {
+            let asked = said.iter().find_map(|line| line.strip_prefix("What does ")?.strip_suffix(" mean?")).unwrap();
+            let meaning = SIGNS.into_iter().find(|(sign, ..)| *sign == asked).unwrap().2;
+            let Middle::Menu(options) = desk.app.page().middle else { panic!("there is a choice") };
+            let place = options.iter().position(|option| option.0[0].1.trim_end().ends_with(meaning)).unwrap();
+            match chosen % 3 {
+                0 => desk.write(&(place + 1).to_string()),
+                1 => {
+                    for _ in 0..place {
+                        desk.press(KeyCode::Down);
+                    }
+                    desk.press(KeyCode::Enter);
+                }
+                _ => desk.act(Action::Choose(place)),
+            }
+            chosen += 1;
+        }
+    }
+    assert!(written > 10 && chosen > 5, "{written} {chosen}");
+    assert_eq!(kept(&desk).len(), written + chosen, "{}", desk.text());
+    assert!(kept(&desk).iter().all(|done| done.tags[0] == "signs" && done.verdict == Verdict::Right));
 }
 
 #[test]

@@ -76,7 +76,7 @@ pub enum Question {
         /// What stands there.
         piece: Option<Piece>,
     },
-    /// A sign or its meaning.
+    /// A sign, to be written, or its meaning, to be chosen.
     Sign {
         /// What is given.
         ask: Ask,

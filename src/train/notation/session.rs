@@ -9,7 +9,7 @@ use super::blind::Score;
 use super::games::Line;
 use super::positions::Positions;
 use super::written::{self, NotAnAnswer};
-use super::{Given, Question, Skill, signs};
+use super::{Ask, Given, Question, Skill, signs};
 use crate::rules::{AnyPosition, Move, Square, Variant};
 use crate::train::Random;
 use crate::train::calendar::Moment;
@@ -143,7 +143,7 @@ impl Session {
         self.outcomes.last()
     }
 
-    /// Takes an answer in writing, the name of a square or a move.
+    /// Takes an answer in writing, the name of a square, a move or a sign.
     ///
     /// # Errors
     ///
@@ -153,6 +153,9 @@ impl Session {
             Some(Question::Square(_)) => Given::Square(written::square(self.settings.variant, text)?),
             Some(Question::Move { position, played }) => {
                 Given::Text(text.trim().to_owned(), written::slip(position, *played, text)?)
+            }
+            Some(Question::Sign { ask: Ask::WhichSign, .. }) => {
+                Given::Sign(written::sign(self.settings.variant, text)?)
             }
             _ => return Ok(None),
         };

@@ -1,5 +1,6 @@
 //! Answers in writing: whether they say what they should, and if not, what is wrong with them.
 
+use super::Sign;
 use crate::notation::{MoveError, MoveSyntaxError, MoveText, Separator, SquareNames, SquareText, resolve};
 use crate::rules::{AnyPosition, BoardSize, Move, Square, Variant};
 
@@ -13,6 +14,14 @@ pub enum NotAnAnswer {
         text: String,
         /// The board.
         size: BoardSize,
+    },
+    /// It is not a sign.
+    #[error("{text:?} is no sign of a score: the signs are {signs}")]
+    NotASign {
+        /// What was written.
+        text: String,
+        /// All that are asked for.
+        signs: String,
     },
     /// It is not a move.
     #[error("{0}")]
@@ -64,6 +73,23 @@ pub(super) fn slip(position: &AnyPosition, asked: Move, text: &str) -> Result<Op
         },
     };
     Ok(slip)
+}
+
+/// The sign that a text is; for a capture `x` and the colon are both read.
+///
+/// # Errors
+///
+/// When it is none of those that are asked for.
+pub(super) fn sign(variant: Variant, text: &str) -> Result<Sign, NotAnAnswer> {
+    let written = text.trim().to_ascii_lowercase();
+    if matches!(&*written, "x" | ":") {
+        return Ok(Sign::Capture);
+    }
+    let found = Sign::ALL.into_iter().find(|sign| sign.text(variant) == written);
+    found.ok_or_else(|| {
+        let signs = Sign::ALL.map(|sign| sign.text(variant)).join("  ");
+        NotAnAnswer::NotASign { text: text.trim().to_owned(), signs }
+    })
 }
 
 /// The square of a name in the usual style of a variant: a number on 100 squares, a letter and a number on 64.

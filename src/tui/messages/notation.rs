@@ -29,6 +29,7 @@ pub const NOTATION_AGAIN: &str = " Enter starts again, Esc: other choices";
 pub const NOTATION_ENDS: &str = "Esc ends it";
 pub const NOTATION_LEFT: &str = "time left";
 pub const NOTATION_PROMPT_SQUARE: &str = " square › ";
+pub const NOTATION_PROMPT_SIGN: &str = " sign › ";
 pub const NOTATION_POINT: &str = " arrows and Enter, or click it";
 pub const NOTATION_MAKE: &str = " make it: arrows and Enter, or mouse";
 pub const NOTATION_RIGHT: &str = "Right.";

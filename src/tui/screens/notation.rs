@@ -11,7 +11,7 @@ use super::{Destination, Screen, Step};
 use crate::rules::{BoardSize, Square, Variant};
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::notation::trend::{self, Trend};
-use crate::train::notation::{Ask, Given, NotAnAnswer, Phase, Question, Session, Sign, Skill};
+use crate::train::notation::{Ask, Given, NotAnAnswer, Phase, Question, Session, Skill};
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::cursor::Cursor;
@@ -75,6 +75,11 @@ impl Training {
         self.session.settings().skill
     }
 
+    /// Whether a sign has to be written: it may be any character.
+    fn writes_sign(&self) -> bool {
+        self.is_asking() && matches!(self.session.question(), Some(Question::Sign { ask: Ask::WhichSign, .. }))
+    }
+
     fn is_asking(&self) -> bool {
         self.session.phase() == Phase::Asking
     }
@@ -83,18 +88,16 @@ impl Training {
     fn options(&self) -> Vec<Given> {
         match self.session.question() {
             Some(Question::Contents { .. }) => words::CONTENTS.map(Given::Contents).to_vec(),
-            Some(Question::Sign { options, .. }) => options.map(Given::Sign).to_vec(),
+            Some(Question::Sign { ask: Ask::WhatItMeans, options, .. }) => options.map(Given::Sign).to_vec(),
             _ => Vec::new(),
         }
     }
 
     /// How a choice reads.
     fn option_text(&self, option: &Given) -> String {
-        let sign_text = |sign: Sign| sign.text(self.session.settings().variant);
-        match (option, self.session.question()) {
-            (Given::Contents(piece), _) => words::contents(*piece).to_owned(),
-            (Given::Sign(sign), Some(Question::Sign { ask: Ask::WhatItMeans, .. })) => words::meaning(*sign).to_owned(),
-            (Given::Sign(sign), _) => sign_text(*sign),
+        match option {
+            Given::Contents(piece) => words::contents(*piece).to_owned(),
+            Given::Sign(sign) => words::meaning(*sign).to_owned(),
             _ => String::new(),
         }
     }
@@ -134,6 +137,7 @@ impl Training {
         match self.skill() {
             Skill::FindSquare => self.point(action, shared),
             Skill::NameSquare | Skill::WriteMove => self.write(action, shared),
+            Skill::Signs if self.writes_sign() => self.write(action, shared),
             Skill::MakeMove => self.make(action, shared),
             Skill::Blind | Skill::Signs => self.choose(action, shared),
         }
@@ -169,7 +173,8 @@ impl Training {
             Action::Do(Command::Confirm) if !self.typed.trim().is_empty() => return self.answer_text(shared),
             _ => return Step::stay(),
         }
-        // Only the characters of notation come here, which are all ASCII.
+        // No answer has other characters.
+        self.typed.retain(|character| character.is_ascii_graphic() || character == ' ');
         self.typed.truncate(LONGEST);
         self.problem = None;
         Step::stay()
@@ -270,9 +275,10 @@ impl Notation {
 
 impl Screen for Notation {
     fn mode(&self) -> Mode {
-        match self.training.as_ref().map(Training::skill) {
+        match &self.training {
             None => self.form.mode(),
-            Some(Skill::FindSquare | Skill::MakeMove) => Mode::Notation,
+            Some(training) if training.writes_sign() => Mode::Text,
+            Some(training) if matches!(training.skill(), Skill::FindSquare | Skill::MakeMove) => Mode::Notation,
             Some(_) => Mode::NotationTyped,
         }
     }

@@ -3,7 +3,7 @@
 use super::{Training, board, results, setup};
 use crate::notation::{SquareNames, write_move};
 use crate::rules::{AnyPosition, Square};
-use crate::train::notation::{Given, Outcome, Phase, Question, Skill};
+use crate::train::notation::{Ask, Given, Outcome, Phase, Question, Skill};
 use crate::tui::app::Shared;
 use crate::tui::form::Form;
 use crate::tui::messages as words;
@@ -80,6 +80,13 @@ fn middle(training: &Training) -> Middle {
         (Some(Question::Move { position, played }), phase) => {
             let is_open = phase == Phase::Asking && session.settings().skill == Skill::WriteMove;
             if is_open { typed() } else { large(write_move(position, *played)) }
+        }
+        (Some(Question::Sign { ask: Ask::WhichSign, sign, .. }), phase) => {
+            if phase == Phase::Asking {
+                typed()
+            } else {
+                large(sign.text(variant))
+            }
         }
         (Some(Question::Contents { .. } | Question::Sign { .. }), _) => Middle::Menu(options(training)),
         (None, Phase::Reading) => large(session.in_sight().map_or_else(String::new, |(position, played, ply)| {
@@ -204,6 +211,7 @@ fn input(training: &Training) -> InputLine {
             Skill::NameSquare => typed(words::NOTATION_PROMPT_SQUARE),
             Skill::MakeMove => prompt(words::NOTATION_MAKE.to_owned()),
             Skill::WriteMove => typed(words::PROMPT_MOVE),
+            Skill::Signs if training.writes_sign() => typed(words::NOTATION_PROMPT_SIGN),
             Skill::Blind | Skill::Signs => prompt(format!(" {}", question(training).unwrap_or_default())),
         },
     }
