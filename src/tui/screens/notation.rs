@@ -93,15 +93,6 @@ impl Training {
         }
     }
 
-    /// How a choice reads.
-    fn option_text(&self, option: &Given) -> String {
-        match option {
-            Given::Contents(piece) => words::contents(*piece).to_owned(),
-            Given::Sign(sign) => words::meaning(*sign).to_owned(),
-            _ => String::new(),
-        }
-    }
-
     fn answer(&mut self, given: Given, shared: &Shared) -> Step {
         self.clear();
         let outcome = self.session.answer(given, shared.now).cloned();
@@ -211,6 +202,15 @@ impl Training {
     /// Whether there is something entered that can be dropped.
     fn has_entered(&self) -> bool {
         !self.typed.is_empty() || self.problem.is_some() || !self.entry.is_empty()
+    }
+}
+
+/// How a choice reads.
+fn option_text(option: &Given) -> &'static str {
+    match option {
+        Given::Contents(piece) => words::contents(*piece),
+        Given::Sign(sign) => words::meaning(*sign),
+        _ => "",
     }
 }
 

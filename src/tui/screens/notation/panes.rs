@@ -1,6 +1,6 @@
 //! What stands beside the board.
 
-use super::{Training, board, results, setup};
+use super::{Training, board, option_text, results, setup};
 use crate::notation::{SquareNames, write_move};
 use crate::rules::{AnyPosition, Square};
 use crate::train::notation::{Ask, Given, Outcome, Phase, Question, Skill};
@@ -101,7 +101,7 @@ fn options(training: &Training) -> Vec<Words> {
     let session = &training.session;
     let answered = session.outcomes().last().filter(|_| session.phase() == Phase::Corrected);
     let line = |(place, option): (usize, Given)| {
-        let text = words::choice(place, &training.option_text(&option));
+        let text = words::choice(place, option_text(&option));
         match answered {
             Some(last) if last.question.is_right(&option) => Words::new(Tone::Good, format!("√ {text}")),
             Some(last) if last.given == option => Words::new(Tone::Bad, format!("× {text}")),
