@@ -6,10 +6,10 @@
 use std::collections::HashSet;
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::Receiver;
 
 use super::played::GameNews;
+use super::writer::Writer;
 use super::{Aside, Store, StoreError};
 use crate::train::attempt::{Attempt, Exercise};
 use crate::train::rating::Strength;
@@ -42,10 +42,7 @@ type Deliver = Box<dyn Fn(News) -> bool + Send>;
 type Request = (Exercise, Option<Strength>);
 
 /// The thread. When it is dropped, everything handed over is written first.
-pub struct Keeper {
-    requests: Option<Sender<Request>>,
-    thread: Option<JoinHandle<()>>,
-}
+pub struct Keeper(Writer<Request>);
 
 impl Keeper {
     /// Starts keeping in a file; without one, in memory. News go to `deliver`, which says whether anybody still listens.
@@ -54,27 +51,13 @@ impl Keeper {
     ///
     /// When the system gives no thread.
     pub fn start(path: Option<PathBuf>, deliver: impl Fn(News) -> bool + Send + 'static) -> io::Result<Self> {
-        let (requests, inbox) = channel();
-        let serve = move || serve(path, &inbox, &(Box::new(deliver) as Deliver));
-        let thread = thread::Builder::new().name("keeper".to_owned()).spawn(serve)?;
-        Ok(Self { requests: Some(requests), thread: Some(thread) })
+        let deliver: Deliver = Box::new(deliver);
+        Writer::start("keeper", move |inbox| serve(path, inbox, &deliver)).map(Self)
     }
 
     /// Hands an exercise over, with the strength of its item if it is to be rated.
     pub fn record(&self, exercise: Exercise, item: Option<Strength>) {
-        if let Some(requests) = &self.requests {
-            // The thread only ends when nobody listens any more.
-            let _ = requests.send((exercise, item));
-        }
-    }
-}
-
-impl Drop for Keeper {
-    fn drop(&mut self) {
-        self.requests = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        self.0.hand_over((exercise, item));
     }
 }
 

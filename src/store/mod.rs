@@ -14,6 +14,7 @@ pub mod played;
 mod row;
 mod schema;
 pub mod settings;
+mod writer;
 
 use std::io;
 use std::path::{Path, PathBuf};

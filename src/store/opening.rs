@@ -1,7 +1,7 @@
 //! Opening the file: private, sound, in today's schema; a damaged one is put aside.
 
 use std::fs::{self, File, OpenOptions};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -144,4 +144,23 @@ pub(super) fn make_private_file(path: &Path, new: bool) -> io::Result<File> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path)
+}
+
+/// Puts a file that only its owner can read in the place of one, as a whole: at every moment the old one or the new one
+/// is there. Folders are made.
+///
+/// # Errors
+///
+/// Whatever the disk answers; the file is as it was then.
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        make_private_folder(folder)?;
+    }
+    let scratch = beside(path, &format!(".{}.new", std::process::id()));
+    let written = make_private_file(&scratch, false).and_then(|mut file| {
+        file.set_len(0)?;
+        file.write_all(bytes)?;
+        file.sync_all()
+    });
+    written.and_then(|()| fs::rename(&scratch, path)).inspect_err(|_| drop(fs::remove_file(&scratch)))
 }

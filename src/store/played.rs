@@ -5,19 +5,18 @@
 use std::fs::{self, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::Receiver;
 
 use super::keeper::News;
-use super::opening::make_private_file;
+use super::opening::{make_private_file, replace};
+use super::writer::Writer;
 use crate::train::play::{Saved, SavedError};
 
 /// The games that are over.
 const FINISHED: &str = "games.pdn";
 /// The game that is not.
 const UNFINISHED: &str = "unfinished-game.json";
-/// What it is called while it is written, and when it cannot be read.
-const NEW: &str = "unfinished-game.new";
+/// What it is called when it cannot be read.
 const UNREADABLE: &str = "unfinished-game.unreadable";
 
 /// What can be done with a game.
@@ -104,16 +103,8 @@ impl GameFiles {
     ///
     /// When it cannot be written.
     pub fn keep(&self, saved: &Saved) -> Result<(), GameFileError> {
-        let (path, new) = (self.folder.join(UNFINISHED), self.folder.join(NEW));
-        let write = || {
-            fs::create_dir_all(&self.folder)?;
-            let mut file = make_private_file(&new, false)?;
-            file.set_len(0)?;
-            file.write_all(saved.text().as_bytes())?;
-            file.sync_all()?;
-            fs::rename(&new, &path)
-        };
-        write().map_err(|error| GameFileError::File { path: path.clone(), error })
+        let path = self.folder.join(UNFINISHED);
+        replace(&path, saved.text().as_bytes()).map_err(|error| GameFileError::File { path, error })
     }
 
     /// Adds a game that is over, and forgets the one that went on. A game that stands at the end already is not added
@@ -168,10 +159,7 @@ impl GameFiles {
 type Deliver = Box<dyn Fn(News) -> bool + Send>;
 
 /// The thread that writes games. When it is dropped, everything handed over is written first.
-pub struct GameKeeper {
-    requests: Option<Sender<GameRequest>>,
-    thread: Option<JoinHandle<()>>,
-}
+pub struct GameKeeper(Writer<GameRequest>);
 
 impl GameKeeper {
     /// Starts it. The game that waits is told of at once, through `deliver`.
@@ -180,27 +168,13 @@ impl GameKeeper {
     ///
     /// When the system gives no thread.
     pub fn start(folder: Option<PathBuf>, deliver: impl Fn(News) -> bool + Send + 'static) -> io::Result<Self> {
-        let (requests, inbox) = channel();
-        let serve = move || serve(folder.map(GameFiles::new).as_ref(), &inbox, &(Box::new(deliver) as Deliver));
-        let thread = thread::Builder::new().name("games".to_owned()).spawn(serve)?;
-        Ok(Self { requests: Some(requests), thread: Some(thread) })
+        let deliver: Deliver = Box::new(deliver);
+        Writer::start("games", move |inbox| serve(folder.map(GameFiles::new).as_ref(), inbox, &deliver)).map(Self)
     }
 
     /// Hands a game over.
     pub fn take(&self, request: GameRequest) {
-        if let Some(requests) = &self.requests {
-            // The thread only ends when nobody hands anything over any more.
-            let _ = requests.send(request);
-        }
-    }
-}
-
-impl Drop for GameKeeper {
-    fn drop(&mut self) {
-        self.requests = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        self.0.hand_over(request);
     }
 }
 

@@ -3,12 +3,12 @@
 //! It is replaced as a whole, so that at every moment the old text or the new one is there; only its owner can read it.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Sender, channel};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::Receiver;
 
-use super::opening::{beside, make_private_file, make_private_folder};
+use super::opening::{beside, replace};
+use super::writer::Writer;
 use crate::settings::{Settings, text};
 
 /// The file of settings: `settings.toml` in the user's folder for settings. `None` on a system that has no such place.
@@ -46,9 +46,6 @@ fn name(path: &Path) -> String {
 pub fn save(path: &Path, settings: &Settings) -> io::Result<()> {
     // Who keeps the file elsewhere behind a link wants the link to stay.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        make_private_folder(folder)?;
-    }
     let old = match fs::read(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
@@ -61,13 +58,7 @@ pub fn save(path: &Path, settings: &Settings) -> io::Result<()> {
         fs::copy(path, free_name(path))?;
         text::write("", settings).ok_or(io::ErrorKind::InvalidInput)?
     };
-    let scratch = beside(path, &format!(".{}.new", std::process::id()));
-    let written = make_private_file(&scratch, false).and_then(|mut file| {
-        file.set_len(0)?;
-        file.write_all(new.as_bytes())?;
-        file.sync_all()
-    });
-    written.and_then(|()| fs::rename(&scratch, path)).inspect_err(|_| drop(fs::remove_file(&scratch)))
+    replace(path, new.as_bytes())
 }
 
 /// A name for a broken file that no file has.
@@ -81,10 +72,7 @@ fn free_name(path: &Path) -> PathBuf {
 
 /// A thread that writes settings, so that the screen never waits for the disk. When it is dropped, the last settings
 /// are written first.
-pub struct Saver {
-    requests: Option<Sender<Settings>>,
-    thread: Option<JoinHandle<()>>,
-}
+pub struct Saver(Writer<Settings>);
 
 impl Saver {
     /// Starts writing into a file. Each time `tell` hears what is wrong then: with the writing, else with the file.
@@ -93,8 +81,7 @@ impl Saver {
     ///
     /// When the system gives no thread.
     pub fn start(path: PathBuf, tell: impl Fn(Vec<String>) + Send + 'static) -> io::Result<Self> {
-        let (requests, inbox) = channel::<Settings>();
-        let serve = move || {
+        Writer::start("saver", move |inbox: &Receiver<Settings>| {
             while let Ok(settings) = inbox.recv() {
                 // Of several settings only the last ones count.
                 let settings = inbox.try_iter().last().unwrap_or(settings);
@@ -103,25 +90,12 @@ impl Saver {
                     Err(error) => vec![format!("The settings are not saved: {}: {error}.", path.display())],
                 });
             }
-        };
-        let thread = thread::Builder::new().name("saver".to_owned()).stack_size(256 * 1024).spawn(serve)?;
-        Ok(Self { requests: Some(requests), thread: Some(thread) })
+        })
+        .map(Self)
     }
 
     /// Hands settings over.
     pub fn save(&self, settings: Settings) {
-        if let Some(requests) = &self.requests {
-            // The thread only ends when nobody asks any more.
-            let _ = requests.send(settings);
-        }
-    }
-}
-
-impl Drop for Saver {
-    fn drop(&mut self) {
-        self.requests = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        self.0.hand_over(settings);
     }
 }
