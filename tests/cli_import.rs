@@ -17,6 +17,13 @@ fn games(number: usize) -> String {
     missed.chain([game(number, "27-22"), "[White \"A\"]\n[Black \"B\"]\n\n1. 32-28 *\n".to_owned()]).collect()
 }
 
+/// A game in which White has an ending of the documentation of the tables, won in 20 plies of 32, and gives it away.
+fn thrown() -> String {
+    "[Event \"t\"]\n[White \"Kees Mine\"]\n[Black \"Other\"]\n[Date \"2025.03.01\"]\n[Result \"*\"]\n[SetUp \"1\"]\n\
+     [FEN \"W:WK6,K8,45:BK2\"]\n\n1. 45-40 *\n\n"
+        .to_owned()
+}
+
 /// Games in which nothing happens.
 fn quiet_games(number: usize) -> String {
     let game = |event| {
@@ -48,21 +55,35 @@ fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
     std::fs::write(&file, games(1)).unwrap();
     let output = import(home.path(), &[file.to_str().unwrap(), "--me", "mine"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "1 new puzzles\n");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "1 new puzzle, 0 new drills\n");
     let complaints = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(complaints.contains("game 3 is left out: it is between \"A\" and \"B\""), "{complaints}");
+    assert!(complaints.contains("game 3: it is between \"A\" and \"B\""), "{complaints}");
     let puzzles = store(home.path()).own_puzzles().unwrap();
     assert_eq!((puzzles.len(), &*puzzles[0].id), (1, "ibc5ea67e98a4"));
     assert!(puzzles[0].record.contains("own-game") && puzzles[0].record.contains("Kees Mine"));
     let again = import(home.path(), &[file.to_str().unwrap(), "--me", "mine"]);
-    assert_eq!(String::from_utf8_lossy(&again.stdout), "0 new puzzles\n");
+    assert_eq!(String::from_utf8_lossy(&again.stdout), "0 new puzzles, 0 new drills\n");
+}
+
+#[test]
+fn an_ending_that_was_given_away_becomes_a_drill_with_its_game() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("games.pdn");
+    std::fs::write(&file, thrown()).unwrap();
+    let output = import(home.path(), &[file.to_str().unwrap(), "--me", "mine"]);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "0 new puzzles, 1 new drill\n");
+    let store = store(home.path());
+    let drill = &store.own_drills().unwrap()[0];
+    assert_eq!((&*drill.item, &*drill.variant), ("win KKM v K from W:WK6,K8,45:BK2", "international"));
+    assert_eq!(drill.game, store.games().unwrap()[0].id);
+    assert!(drill.source.contains("\"white\":\"Kees Mine\"") && drill.source.contains("\"ply\":0"), "{drill:?}");
 }
 
 #[test]
 fn a_search_that_was_killed_goes_on_where_it_was() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("games.pdn");
-    std::fs::write(&file, quiet_games(100) + &games(1)).unwrap();
+    std::fs::write(&file, quiet_games(100) + &games(1) + &thrown()).unwrap();
     let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
         .env("DAMIER_HOME", home.path())
         .args(["import", file.to_str().unwrap(), "--me", "mine", "--nodes", "3000"])
@@ -76,13 +97,13 @@ fn a_search_that_was_killed_goes_on_where_it_was() {
     let _ = child.kill();
     child.wait().unwrap();
     let before = searched(&store(home.path()));
-    assert!((1..=102).contains(&before), "{before}");
+    assert!((1..=103).contains(&before), "{before}");
     let output = import(home.path(), &["--continue"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let store = store(home.path());
     assert_eq!(store.games_to_search().unwrap(), []);
-    assert_eq!(searched(&store), 102);
-    assert_eq!(store.own_puzzles().unwrap().len(), 1);
+    assert_eq!(searched(&store), 103);
+    assert_eq!((store.own_puzzles().unwrap().len(), store.own_drills().unwrap().len()), (1, 1));
     assert_eq!(store.problems().unwrap(), Vec::<String>::new());
 }
 

@@ -74,7 +74,8 @@ fn no_walk_over_the_screens_panics() {
 
 #[test]
 fn every_key_works_on_every_screen() {
-    let starts = ["", "p", "m", "m\n", "e", "e\n", "n", "n\n", "g", "g\n", "s", "o", "p?", "e?", "a", "a\n", "a\nw"];
+    let starts =
+        ["", "p", "m", "m\n", "e", "e\n", "n", "n\n", "g", "g\n", "s", "o", "p?", "e?", "a", "a\n", "a\nw", "y", "sy"];
     for start in starts {
         for binding in BINDINGS {
             for key in binding.keys {

@@ -7,7 +7,7 @@ mod store_support;
 use damier::rules::Variant;
 use damier::store::Store;
 use damier::store::exchange::{self, ExchangeError};
-use damier::store::games::{OwnGame, OwnPuzzle};
+use damier::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use damier::train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
 use damier::train::calendar::{Day, Moment};
 use damier::train::rating::{Rated, Strength};
@@ -107,14 +107,23 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
         searched: false,
     };
     let found = OwnPuzzle { id: "i7".to_owned(), game: "g1".to_owned(), record: "{}".to_owned() };
-    assert_eq!(store.add_games(&[game("g1"), game("g2"), game("g1")], &[]).unwrap(), 2);
-    store.finish_game("g1", std::slice::from_ref(&found)).unwrap();
+    let thrown = OwnDrill {
+        item: "win KKM v K from W:WK6,K8,45:BK2".to_owned(),
+        variant: "international".to_owned(),
+        game: "g1".to_owned(),
+        source: "{}".to_owned(),
+        day: "2026-11-21".to_owned(),
+    };
+    let finds = Finds { puzzles: vec![found.clone()], drills: vec![thrown.clone()] };
+    assert_eq!(store.add_games(&[game("g1"), game("g2"), game("g1")], Finds::default()).unwrap(), 2);
+    assert_eq!(store.finish_game("g1", finds.clone()).unwrap(), finds);
+    assert_eq!(store.finish_game("g1", finds).unwrap(), Finds::default(), "what is there is not new");
     let text = json(&store);
     let mut other = Store::in_memory().unwrap();
     exchange::read(&mut other, &text).unwrap();
     assert_eq!(json(&other), text);
     assert_eq!(other.games_to_search().unwrap(), [game("g2")]);
-    assert_eq!(other.own_puzzles().unwrap(), [found]);
+    assert_eq!((other.own_puzzles().unwrap(), other.own_drills().unwrap()), (vec![found], vec![thrown]));
 
     let copy = folder.path().join("copy.sqlite3");
     store.back_up(&copy).unwrap();

@@ -199,6 +199,63 @@ fn where_nothing_can_be_written_training_goes_on_in_memory() {
     }
 }
 
+/// What was kept before is shown, and what is done now is kept as soon as it can be.
+#[test]
+fn where_a_file_can_only_be_read_it_is_read_and_written_once_that_is_allowed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    drop(with_attempts(&path, 3));
+    // A folder in the place of the file that is locked stops everybody, the superuser as well.
+    let lock = path.with_file_name("progress.sqlite3.lock");
+    fs::remove_file(&lock).unwrap();
+    fs::create_dir(&lock).unwrap();
+    assert!(matches!(Store::open(&path), Err(StoreError::Unusable { .. })));
+    let before = fs::read(&path).unwrap();
+    let (keeper, news) = keeper(&path);
+    assert!(wait(&news, in_memory).contains("progress.sqlite3"));
+    let loaded = |news: &News| match news {
+        News::Loaded(attempts, _) => Some(attempts.len()),
+        _ => None,
+    };
+    assert_eq!(wait(&news, loaded), 3);
+    keeper.record(puzzle("i3", Verdict::Right), Some(item()));
+    assert_eq!(wait(&news, recorded), 1);
+    assert!(fs::read(&path).unwrap() == before, "the file has been changed");
+    fs::remove_dir(&lock).unwrap();
+    keeper.record(puzzle("i4", Verdict::Right), Some(item()));
+    wait(&news, |news| matches!(news, News::Saved).then_some(()));
+    drop(keeper);
+    let attempts = Store::open(&path).unwrap().0.attempts().unwrap();
+    let items: Vec<&str> = attempts.iter().map(|attempt| &*attempt.exercise.item).collect();
+    assert_eq!(items, ["i0", "i1", "i2", "i3", "i4"]);
+    for pair in attempts.windows(2) {
+        assert_eq!(pair[0].rated.unwrap().after, pair[1].rated.unwrap().before, "the rating goes on");
+    }
+}
+
+#[test]
+fn what_another_program_has_not_brought_into_the_file_yet_is_read_from_its_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let writing = with_attempts(&path, 3);
+    assert!(fs::metadata(path.with_file_name("progress.sqlite3-wal")).unwrap().len() > 0);
+    assert_eq!(Store::open_to_read(&path).unwrap().attempts().unwrap().len(), 3);
+    drop(writing);
+    assert_eq!(Store::open_to_read(&path).unwrap().attempts().unwrap().len(), 3);
+}
+
+#[test]
+fn a_file_of_the_first_version_gets_what_came_since_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    drop(with_attempts(&path, 3));
+    let old = Connection::open(&path).unwrap();
+    old.execute_batch("drop table own_drill; pragma user_version = 1").unwrap();
+    drop(old);
+    let (store, aside) = Store::open(&path).unwrap();
+    assert_eq!((store.attempts().unwrap().len(), store.own_drills().unwrap().len(), aside), (3, 0, None));
+}
+
 /// What the system refuses to write: the program below is started for this, since a limit holds for a whole process.
 #[test]
 #[cfg(unix)]

@@ -1,25 +1,28 @@
 //! `damier import`: a person's own games, searched for what was missed in them.
 
-use std::fs::File;
-use std::io::{BufReader, IsTerminal as _, Write as _};
+use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
+use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::Args;
 
 use super::position::variant_parser;
 use super::{output, progress};
-use crate::notation::pdn::{PdnGame, read_games, write_game};
-use crate::puzzles::mining::{DEFAULT_NODES, MinedGame, Miner};
-use crate::rules::{Color, Variant};
-use crate::store::Store;
-use crate::store::games::{OwnGame, OwnPuzzle};
-use crate::train::own_games::{missed, side_of};
+use crate::engine::{Background, StopFlag};
+use crate::puzzles::mining::{DEFAULT_NODES, Miner};
+use crate::rules::Variant;
+use crate::store::games::{Finds, OwnGame};
+use crate::store::own_games::{gather, go_over};
+use crate::store::searcher::Tally;
+use crate::store::{Store, clock};
+use crate::tui::messages as words;
 
-/// Find the shots that you missed in your own games; they become puzzles of yours.
+/// Find the shots that you missed and the endings that you gave away in your own games; they become puzzles and drills
+/// of yours.
 #[derive(Args, Debug)]
 pub struct ImportArgs {
     /// PDN files; without any, the search that was interrupted goes on
@@ -50,11 +53,11 @@ pub fn run(args: &ImportArgs) -> Result<ExitCode> {
     let mut store = progress::open()?;
     if let Some(name) = &args.me {
         let games = games(args, name)?;
-        let new = store.add_games(&games, &[])?;
+        let new = store.add_games(&games, Finds::default())?;
         eprintln!("{} games of {name}, {new} of them new", games.len());
     }
     let found = search(&mut store, args)?;
-    output::write(|out| writeln!(out, "{found} new puzzles").map(|()| ExitCode::SUCCESS))
+    output::write(|out| writeln!(out, "{}", words::own_found(&found)).map(|()| ExitCode::SUCCESS))
 }
 
 /// The games of the files that are the person's. What is none, or cannot be read, is told of.
@@ -64,16 +67,11 @@ fn games(args: &ImportArgs, name: &str) -> Result<Vec<OwnGame>> {
     }
     let mut games = Vec::new();
     for path in &args.files {
-        let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
-        for (number, game) in (1..).zip(read_games(BufReader::new(file), args.variant)) {
-            match game {
-                Err(error) => eprintln!("{}: {error}", path.display()),
-                Ok(game) => match side_of(&game, name) {
-                    Err(error) => eprintln!("{}: game {number} is left out: {error}", path.display()),
-                    Ok(mine) => games.push(own_game(&game, mine)),
-                },
-            }
+        let gathered = gather(&path.to_string_lossy(), name, args.variant, &StopFlag::new())?;
+        for complaint in gathered.left_out {
+            eprintln!("left out: {complaint}");
         }
+        games.extend(gathered.games);
     }
     if games.is_empty() {
         bail!("nobody called \"{name}\" plays in these games: write the name as it stands in them");
@@ -81,85 +79,57 @@ fn games(args: &ImportArgs, name: &str) -> Result<Vec<OwnGame>> {
     Ok(games)
 }
 
-/// A game as it is kept. Its identity is a hash of its text (FNV-1a, 64 bits), so that it is kept once.
-fn own_game(game: &PdnGame, mine: Color) -> OwnGame {
-    let pdn = write_game(game);
-    let hash = pdn
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
-    let mine = if mine == Color::White { "white" } else { "black" };
-    OwnGame { id: format!("g{hash:016x}"), pdn, mine: mine.to_owned(), searched: false }
-}
-
 /// Searches every game that has not been searched, and keeps what was found game by game: whatever ends the program, the
-/// games that are done stay done. Returns how many puzzles were found.
-fn search(store: &mut Store, args: &ImportArgs) -> Result<usize> {
+/// games that are done stay done. Returns what was found.
+fn search(store: &mut Store, args: &ImportArgs) -> Result<Tally> {
     let games = store.games_to_search()?;
-    let (next, stop, (sender, results)) = (AtomicUsize::new(0), AtomicBool::new(false), channel());
-    let mut found = 0;
+    let (next, background, (sender, results)) = (AtomicUsize::new(0), Background::default(), channel());
+    let mut tally = Tally { of: games.len(), ..Tally::default() };
     std::thread::scope(|scope| {
         for _ in 0..args.jobs.clamp(1, games.len().max(1)) {
-            let (sender, next, stop, games) = (sender.clone(), &next, &stop, &games);
-            scope.spawn(move || work(games, next, stop, args, &sender));
+            let (sender, next, background, games) = (sender.clone(), &next, &background, &games);
+            scope.spawn(move || work(games, next, background, args.nodes, &sender));
         }
         drop(sender);
         let mut keep = || -> Result<()> {
-            for (done, (index, puzzles)) in (1..).zip(&results) {
+            for (index, finds) in &results {
                 let game: &OwnGame = &games[index];
-                store.finish_game(&game.id, &puzzles)?;
-                found += puzzles.len();
-                show(done, games.len(), found);
+                let new = store.finish_game(&game.id, finds)?;
+                tally.done += 1;
+                tally.puzzles += new.puzzles.len();
+                tally.drills += new.drills.len();
+                show(&tally);
             }
             Ok(())
         };
         let kept = keep();
         // After a failure the others need not go on.
-        stop.store(true, Ordering::Relaxed);
+        background.stop.raise();
         kept
     })?;
-    Ok(found)
+    Ok(tally)
 }
 
-fn work(
-    games: &[OwnGame],
-    next: &AtomicUsize,
-    stop: &AtomicBool,
-    args: &ImportArgs,
-    sender: &Sender<(usize, Vec<OwnPuzzle>)>,
-) {
-    let mut miner = Miner::new(args.nodes);
-    while !stop.load(Ordering::Relaxed) {
+fn work(games: &[OwnGame], next: &AtomicUsize, background: &Background, nodes: u64, sender: &Sender<(usize, Finds)>) {
+    let mut miner = Miner::new(nodes);
+    miner.give_way(background);
+    let today = clock().at(Duration::ZERO).day;
+    loop {
         let index = next.fetch_add(1, Ordering::Relaxed);
         let Some(game) = games.get(index) else { return };
-        if sender.send((index, puzzles_of(game, &mut miner, args.variant))).is_err() {
+        let finds = go_over(game, &mut miner, today);
+        if background.stop.is_raised() || sender.send((index, finds)).is_err() {
             return;
         }
     }
 }
 
-/// The puzzles that the person missed in a game; none where the text cannot be read, which only another program can
-/// have written.
-fn puzzles_of(own: &OwnGame, miner: &mut Miner, variant: Variant) -> Vec<OwnPuzzle> {
-    let Some(Ok(game)) = read_games(own.pdn.as_bytes(), variant).next() else { return Vec::new() };
-    let mine = if own.mine == "white" { Color::White } else { Color::Black };
-    let game = MinedGame::from(&game);
-    let found = miner.mine_game(&game);
-    missed(&game, mine, found)
-        .into_iter()
-        .filter_map(|record| {
-            let text = serde_json::to_string(&record).ok()?;
-            Some(OwnPuzzle { id: record.id, game: own.id.clone(), record: text })
-        })
-        .collect()
-}
-
 /// A bar on a terminal, else a line for every hundredth game.
-fn show(done: usize, of: usize, found: usize) {
+fn show(tally: &Tally) {
+    let said = words::own_tally(tally);
     if std::io::stderr().is_terminal() {
-        let full = 30 * done / of.max(1);
-        let bar = format!("{}{}", "█".repeat(full), "░".repeat(30 - full));
-        eprint!("\r{bar} {done} of {of} games, {found} puzzles{}", if done == of { "\n" } else { "" });
-    } else if done.is_multiple_of(100) || done == of {
-        eprintln!("{done} of {of} games, {found} puzzles");
+        eprint!("\r{} {said}{}", words::bar(tally.done, tally.of, 30), if tally.done == tally.of { "\n" } else { "" });
+    } else if tally.done.is_multiple_of(100) || tally.done == tally.of {
+        eprintln!("{said}");
     }
 }

@@ -49,7 +49,7 @@ enum Command {
     Puzzles(puzzles::PuzzlesArgs),
     /// Ask, count, check, list and build the tables of endings
     Endings(endings::EndingsArgs),
-    /// Find the shots that you missed in your own games
+    /// Find the shots that you missed and the endings that you gave away in your own games
     Import(import::ImportArgs),
     /// Write out, read in and copy what is kept of your training
     Progress(progress::ProgressArgs),

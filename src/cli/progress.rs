@@ -56,7 +56,7 @@ pub fn run(args: &ProgressArgs) -> Result<ExitCode> {
         ProgressCommand::Export(form) => export(form.csv),
         ProgressCommand::Import { file } => import(file),
         ProgressCommand::Backup { file } => {
-            open()?.back_up(file)?;
+            open_to_read()?.back_up(file)?;
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -77,8 +77,17 @@ pub fn open() -> Result<Store> {
     Ok(store)
 }
 
+/// Opens the person's progress, to be read only where nothing can be written.
+///
+/// # Errors
+///
+/// When it cannot be read either.
+pub fn open_to_read() -> Result<Store> {
+    open().or_else(|error| default_path().and_then(|path| Store::open_to_read(&path).ok()).ok_or(error))
+}
+
 fn export(csv: bool) -> Result<ExitCode> {
-    let store = open()?;
+    let store = open_to_read()?;
     output::write(|out| {
         let written = if csv { exchange::write_csv(&store, out) } else { exchange::write_json(&store, out) };
         match written {

@@ -5,6 +5,7 @@
 //! the position?
 
 pub mod annotation;
+mod background;
 mod brakes;
 mod clock;
 mod deepening;
@@ -27,6 +28,7 @@ mod transposition;
 mod win_probability;
 mod worker;
 
+pub use background::{Background, Precedence};
 pub use clock::Clock;
 pub use deepening::{Engine, Finding};
 pub use external::{ExternalEngine, ExternalError, Patience, Program};

@@ -2,7 +2,7 @@
 
 use crate::endings::{Outcome, Tables};
 use crate::engine::judge::DECIDED;
-use crate::engine::{Engine, Finding, Limits, Situation, StopFlag};
+use crate::engine::{Background, Engine, Finding, Limits, Situation};
 use crate::rules::{AnyPosition, Color, Move, PieceKind};
 use crate::with_position;
 
@@ -15,11 +15,12 @@ pub(super) struct Solver {
     nodes: u64,
     /// Positions visited since [`Solver::take_visited`].
     visited: u64,
+    background: Background,
 }
 
 impl Solver {
     pub fn new(nodes: u64) -> Self {
-        Self { engine: Engine::new(TABLE_MEBIBYTES), nodes, visited: 0 }
+        Self { engine: Engine::new(TABLE_MEBIBYTES), nodes, visited: 0, background: Background::default() }
     }
 
     /// One that does not ask the endings tables: it has to search for what a player has to search for.
@@ -27,6 +28,11 @@ impl Solver {
         let mut solver = Self::new(nodes);
         solver.engine.use_endings(false);
         solver
+    }
+
+    /// Gives way to others from now on, before every search.
+    pub fn give_way(&mut self, background: &Background) {
+        self.background = background.clone();
     }
 
     /// Forgets what was searched: the next puzzle must not depend on those before it.
@@ -55,8 +61,9 @@ impl Solver {
         only: Option<&[Move]>,
         watch: impl FnMut(&Finding),
     ) -> Finding {
-        let situation = Situation::from(*position);
-        let finding = self.engine.search(&situation, only, &Limits::nodes(self.nodes), &StopFlag::new(), watch);
+        self.background.wait_turn();
+        let (situation, limits) = (Situation::from(*position), Limits::nodes(self.nodes));
+        let finding = self.engine.search(&situation, only, &limits, &self.background.stop, watch);
         self.visited += finding.nodes;
         finding
     }

@@ -11,6 +11,7 @@ use super::solving::{Balance, Solver, bounded, distinct_moves, outcome_in_tables
 use super::tags::main_line;
 use super::thresholds::{DRAW_SLACK, LEAST_MARGIN, MOST_DIFFERENCE, MOST_STUBBORN};
 use crate::endings::Outcome;
+use crate::engine::Background;
 use crate::notation::write_move;
 use crate::rules::{AnyPosition, Color, Move};
 
@@ -77,6 +78,11 @@ impl Verifier {
     #[must_use]
     pub fn new(nodes: u64) -> Self {
         Self { solver: Solver::new(nodes) }
+    }
+
+    /// Gives way to others from now on, before every search.
+    pub fn give_way(&mut self, background: &Background) {
+        self.solver.give_way(background);
     }
 
     /// Positions that each search visits.

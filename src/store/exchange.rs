@@ -6,7 +6,7 @@ use rusqlite::types::Value;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Number, Value as Json};
 
-use super::games::{OwnGame, OwnPuzzle};
+use super::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use super::row::{self, BadRow, COLUMNS, Type};
 use super::{Store, StoreError};
 use crate::train::attempt::Attempt;
@@ -62,6 +62,8 @@ struct Document {
     games: Vec<OwnGame>,
     #[serde(default)]
     own_puzzles: Vec<OwnPuzzle>,
+    #[serde(default)]
+    own_drills: Vec<OwnDrill>,
 }
 
 /// Writes everything that a store holds as JSON.
@@ -77,13 +79,14 @@ pub fn write_json(store: &Store, out: &mut impl Write) -> Result<(), ExchangeErr
         attempts,
         games: store.games()?,
         own_puzzles: store.own_puzzles()?,
+        own_drills: store.own_drills()?,
     };
     serde_json::to_writer(&mut *out, &document).map_err(io::Error::from)?;
     Ok(writeln!(out)?)
 }
 
-/// Writes the attempts of a store as CSV, the first line naming the columns. Games and the puzzles from them have no
-/// place in it.
+/// Writes the attempts of a store as CSV, the first line naming the columns. Games and what was found in them
+/// have no place in it.
 ///
 /// # Errors
 ///
@@ -126,7 +129,8 @@ pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
         row::attempt(&values).map_err(|error| ExchangeError::Row { number: index + 1, error })
     });
     let attempts: Vec<Attempt> = attempts.collect::<Result<_, _>>()?;
-    store.add_games(&document.games, &document.own_puzzles)?;
+    let finds = Finds { puzzles: document.own_puzzles, drills: document.own_drills };
+    store.add_games(&document.games, finds)?;
     Ok(store.insert(&attempts)?)
 }
 

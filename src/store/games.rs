@@ -1,6 +1,6 @@
-//! A person's own games, and the puzzles that were found in them.
+//! A person's own games, and the puzzles and drills that were found in them.
 
-use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{Connection, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
@@ -14,7 +14,7 @@ pub struct OwnGame {
     pub pdn: String,
     /// The person's side: `white` or `black`.
     pub mine: String,
-    /// Whether it has been searched for puzzles.
+    /// Whether it has been searched for puzzles and drills.
     pub searched: bool,
 }
 
@@ -27,6 +27,30 @@ pub struct OwnPuzzle {
     pub game: String,
     /// Its record, as in a collection.
     pub record: String,
+}
+
+/// A position of a game of the person's own in which the person gave a win or a draw away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnDrill {
+    /// Its name among attempts: the ending and the position, see [`crate::train::drill::Plan::item`].
+    pub item: String,
+    /// The name of the variant.
+    pub variant: String,
+    /// The identity of the game.
+    pub game: String,
+    /// Players, event, year and ply, as in the record of a puzzle.
+    pub source: String,
+    /// The day on which it was found.
+    pub day: String,
+}
+
+/// What was found in games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Finds {
+    /// Shots that were missed.
+    pub puzzles: Vec<OwnPuzzle>,
+    /// Endings that were given away.
+    pub drills: Vec<OwnDrill>,
 }
 
 impl Store {
@@ -46,6 +70,17 @@ impl Store {
     /// When the database fails.
     pub fn games_to_search(&self) -> Result<Vec<OwnGame>, StoreError> {
         self.read_games("select id, pdn, mine, searched from game where searched = 0 order by rowid")
+    }
+
+    /// How many games have not been searched.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub fn count_to_search(&self) -> Result<usize, StoreError> {
+        let query = "select count(*) from game where searched = 0";
+        let count = self.connection.query_row(query, [], |row| row.get::<_, u32>(0));
+        count.map(|count| usize::try_from(count).unwrap_or(usize::MAX)).map_err(|error| self.failed(error))
     }
 
     fn read_games(&self, query: &str) -> Result<Vec<OwnGame>, StoreError> {
@@ -74,38 +109,47 @@ impl Store {
         read().map_err(|error| self.failed(error))
     }
 
-    /// Adds games and puzzles; those that are here already are left alone. Returns how many games were new.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails, or a puzzle belongs to no game; then none was kept.
-    pub fn add_games(&mut self, games: &[OwnGame], puzzles: &[OwnPuzzle]) -> Result<usize, StoreError> {
-        let path = self.path.clone();
-        add(&mut self.connection, games, puzzles).map_err(|error| StoreError::Database { path, error })
-    }
-
-    /// Keeps what was found in a game, which counts as searched from then on: both or neither.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails; then nothing was kept.
-    pub fn finish_game(&mut self, game: &str, puzzles: &[OwnPuzzle]) -> Result<(), StoreError> {
-        let path = self.path.clone();
-        finish(&mut self.connection, game, puzzles).map_err(|error| StoreError::Database { path, error })
-    }
-
-    /// Whether a game is here already.
+    /// All drills from games, in the order in which they were found.
     ///
     /// # Errors
     ///
     /// When the database fails.
-    pub fn has_game(&self, id: &str) -> Result<bool, StoreError> {
-        let found = self.connection.query_row("select 1 from game where id = ?1", [id], |_| Ok(())).optional();
-        found.map(|found| found.is_some()).map_err(|error| self.failed(error))
+    pub fn own_drills(&self) -> Result<Vec<OwnDrill>, StoreError> {
+        let read = || {
+            let query = "select item, variant, game, source, day from own_drill order by rowid";
+            let mut statement = self.connection.prepare(query)?;
+            let rows = statement.query_map([], |row| {
+                let [item, variant, game] = [row.get(0)?, row.get(1)?, row.get(2)?];
+                Ok(OwnDrill { item, variant, game, source: row.get(3)?, day: row.get(4)? })
+            })?;
+            rows.collect::<Result<_, _>>()
+        };
+        read().map_err(|error| self.failed(error))
+    }
+
+    /// Adds games and what was found in them; those that are here already are left alone. Returns how many games were new.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails, or a find belongs to no game; then none was kept.
+    pub fn add_games(&mut self, games: &[OwnGame], finds: Finds) -> Result<usize, StoreError> {
+        let path = self.path.clone();
+        add(&mut self.connection, games, finds).map_err(|error| StoreError::Database { path, error })
+    }
+
+    /// Keeps what was found in a game, which counts as searched from then on: both or neither. Returns what was not there
+    /// yet.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails; then nothing was kept.
+    pub fn finish_game(&mut self, game: &str, finds: Finds) -> Result<Finds, StoreError> {
+        let path = self.path.clone();
+        finish(&mut self.connection, game, finds).map_err(|error| StoreError::Database { path, error })
     }
 }
 
-fn add(connection: &mut Connection, games: &[OwnGame], puzzles: &[OwnPuzzle]) -> rusqlite::Result<usize> {
+fn add(connection: &mut Connection, games: &[OwnGame], finds: Finds) -> rusqlite::Result<usize> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut new = 0;
     for game in games {
@@ -116,23 +160,40 @@ fn add(connection: &mut Connection, games: &[OwnGame], puzzles: &[OwnPuzzle]) ->
             )?
             .execute(params![id, pdn, mine, searched])?;
     }
-    keep(&transaction, puzzles)?;
+    keep(&transaction, finds)?;
     transaction.commit()?;
     Ok(new)
 }
 
-fn finish(connection: &mut Connection, game: &str, puzzles: &[OwnPuzzle]) -> rusqlite::Result<()> {
+fn finish(connection: &mut Connection, game: &str, finds: Finds) -> rusqlite::Result<Finds> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    keep(&transaction, puzzles)?;
+    let new = keep(&transaction, finds)?;
     transaction.execute("update game set searched = 1 where id = ?1", [game])?;
-    transaction.commit()
+    transaction.commit()?;
+    Ok(new)
 }
 
-fn keep(connection: &Connection, puzzles: &[OwnPuzzle]) -> rusqlite::Result<()> {
+/// Keeps what is not there yet, and returns it.
+fn keep(connection: &Connection, mut finds: Finds) -> rusqlite::Result<Finds> {
     let mut statement = connection
         .prepare_cached("insert into own_puzzle (id, game, record) values (?1, ?2, ?3) on conflict (id) do nothing")?;
-    for puzzle in puzzles {
-        statement.execute([&puzzle.id, &puzzle.game, &puzzle.record])?;
+    let mut new = Vec::new();
+    for puzzle in finds.puzzles {
+        if statement.execute([&puzzle.id, &puzzle.game, &puzzle.record])? > 0 {
+            new.push(puzzle);
+        }
     }
-    Ok(())
+    finds.puzzles = new;
+    let mut statement = connection.prepare_cached(
+        "insert into own_drill (item, variant, game, source, day) values (?1, ?2, ?3, ?4, ?5) on conflict do nothing",
+    )?;
+    let mut new = Vec::new();
+    for drill in finds.drills {
+        let OwnDrill { item, variant, game, source, day } = &drill;
+        if statement.execute([item, variant, game, source, day])? > 0 {
+            new.push(drill);
+        }
+    }
+    finds.drills = new;
+    Ok(finds)
 }

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use super::played::GameNews;
+use super::searcher::SearchNews;
 use super::writer::Writer;
 use super::{Aside, Store, StoreError};
 use crate::train::attempt::{Attempt, Exercise};
@@ -27,6 +28,8 @@ pub enum News {
     Saved,
     /// Of games against the engine.
     Game(GameNews),
+    /// Of the search through the person's own games.
+    Search(SearchNews),
 }
 
 /// What is wrong.
@@ -62,12 +65,7 @@ impl Keeper {
 }
 
 fn serve(path: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) {
-    let opened = path.ok_or(StoreError::NoPlace).and_then(|path| Store::open(&path));
-    let (disk, trouble) = match opened {
-        Ok((store, aside)) => (Some(store), aside.map(Trouble::PutAside)),
-        Err(error) => (None, Some(Trouble::InMemory(error.to_string()))),
-    };
-    let mut keeping = Keeping { disk, memory: None, unsaved: Vec::new(), place: 0 };
+    let (mut keeping, trouble) = Keeping::open(path);
     for news in trouble.map(News::Trouble).into_iter().chain(keeping.load()) {
         deliver(news);
     }
@@ -83,6 +81,8 @@ fn serve(path: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) {
 struct Keeping {
     /// The file, if it could be opened.
     disk: Option<Store>,
+    /// Where it is, while it can only be read.
+    unwritable: Option<PathBuf>,
     /// What stands in for it while it fails.
     memory: Option<Store>,
     /// What is in memory only.
@@ -92,15 +92,36 @@ struct Keeping {
 }
 
 impl Keeping {
+    /// Opens the file; one in a place where nothing can be written is only read.
+    fn open(path: Option<PathBuf>) -> (Self, Option<Trouble>) {
+        let keeping = |disk, unwritable| Self { disk, unwritable, memory: None, unsaved: Vec::new(), place: 0 };
+        let in_memory = |error: &StoreError| Some(Trouble::InMemory(error.to_string()));
+        let Some(path) = path else { return (keeping(None, None), in_memory(&StoreError::NoPlace)) };
+        match Store::open(&path) {
+            Ok((store, aside)) => (keeping(Some(store), None), aside.map(Trouble::PutAside)),
+            Err(error) => {
+                let disk = Store::open_to_read(&path).ok();
+                let unwritable = disk.is_some().then_some(path);
+                (keeping(disk, unwritable), in_memory(&error))
+            }
+        }
+    }
+
     fn load(&mut self) -> Vec<News> {
         let Some(disk) = &self.disk else { return self.fall_back(None) };
-        let own = || -> Result<String, StoreError> {
-            Ok(disk.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect())
+        let read = || -> Result<_, StoreError> {
+            let own = disk.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect();
+            // Thrown endings come before the attempts at them.
+            let known = SearchNews::Known(disk.own_drills()?, disk.count_to_search()?);
+            Ok((disk.attempts_after(0)?, own, known))
         };
-        match disk.attempts_after(0).and_then(|found| Ok((found, own()?))) {
-            Ok(((attempts, place), own)) => {
+        match read() {
+            Ok(((attempts, place), own, known)) => {
                 self.place = place;
-                vec![News::Loaded(attempts, own)]
+                if self.unwritable.is_some() {
+                    self.fall_back(None);
+                }
+                vec![News::Search(known), News::Loaded(attempts, own)]
             }
             Err(error) => self.fall_back(Some(&error)),
         }
@@ -144,6 +165,9 @@ impl Keeping {
 
     /// Tries to write what is in memory only.
     fn catch_up(&mut self) -> Vec<News> {
+        if let Some(Ok((writable, _))) = self.unwritable.as_ref().map(|path| Store::open(path)) {
+            (self.disk, self.unwritable) = (Some(writable), None);
+        }
         let Some(disk) = &mut self.disk else { return Vec::new() };
         if disk.insert(&self.unsaved).is_err() {
             return Vec::new();
@@ -184,7 +208,7 @@ mod tests {
 
     fn keeping(folder: &tempfile::TempDir) -> Keeping {
         let (store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
-        Keeping { disk: Some(store), memory: None, unsaved: Vec::new(), place: 0 }
+        Keeping { disk: Some(store), unwritable: None, memory: None, unsaved: Vec::new(), place: 0 }
     }
 
     fn tell(keeping: &Keeping, pragma: &str) {

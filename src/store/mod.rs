@@ -9,10 +9,12 @@ pub mod exchange;
 pub mod games;
 pub mod keeper;
 mod opening;
+pub mod own_games;
 pub mod pdn_files;
 pub mod played;
 mod row;
 mod schema;
+pub mod searcher;
 pub mod settings;
 mod writer;
 
@@ -106,6 +108,15 @@ impl Store {
     /// Any [`StoreError`] but [`StoreError::Damaged`]. Nothing has been changed then.
     pub fn open(path: &Path) -> Result<(Self, Option<Aside>), StoreError> {
         opening::open(path)
+    }
+
+    /// Opens the file of a path where nothing can be written, to read what is in it.
+    ///
+    /// # Errors
+    ///
+    /// When it is not there, damaged, or of another version of the schema.
+    pub fn open_to_read(path: &Path) -> Result<Self, StoreError> {
+        opening::open_to_read(path)
     }
 
     /// A store that lasts as long as the program.

@@ -80,6 +80,24 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
     Ok(store)
 }
 
+/// Opens a file where nothing can be written.
+///
+/// `SQLite` reads a file with a log beside it as both stand there. Without a log it would have to make one; but then
+/// nobody writes, and the file can be read as it is.
+pub(super) fn open_to_read(path: &Path) -> Result<Store, StoreError> {
+    let failed = |error| StoreError::Database { path: path.to_owned(), error };
+    let has_log = fs::metadata(beside(path, "-wal")).is_ok_and(|log| log.len() > 0);
+    let address = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    let address = format!("file:{address}?mode=ro{}", if has_log { "" } else { "&immutable=1" });
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    let connection = Connection::open_with_flags(address, flags).map_err(failed)?;
+    let mut store = Store { connection, path: path.to_owned() };
+    // A file of another version cannot be brought to this one.
+    store.migrate()?;
+    store.attempts_after(i64::MAX - 1)?;
+    Ok(store)
+}
+
 /// What is wrong with the file itself, if an error means that.
 fn damage(error: &StoreError) -> Option<String> {
     match error {

@@ -75,6 +75,8 @@ pub enum FileTask {
         /// Whether a file that is there already is replaced.
         replace: bool,
     },
+    /// Complete the path of a file of games, or of a folder on the way to one, as it was typed.
+    Complete(String),
 }
 
 /// What came of it.
@@ -84,6 +86,8 @@ pub enum FileReport {
     Read(Result<Box<PdnGame>, PdnFileError>),
     /// The file that was written.
     Written(Result<PathBuf, PdnFileError>),
+    /// The path, as far as there is only one way to go on.
+    Completed(String),
 }
 
 /// Does a task.
@@ -91,6 +95,7 @@ pub enum FileReport {
 pub fn perform(task: &FileTask) -> FileReport {
     match task {
         FileTask::Read { name, number, variant } => FileReport::Read(read(name, *number, *variant).map(Box::new)),
+        FileTask::Complete(typed) => FileReport::Completed(complete(typed)),
         FileTask::Write { name, text, replace } => FileReport::Written(write(name, text, *replace)),
     }
 }
@@ -138,6 +143,38 @@ fn write(name: &str, text: &str, replace: bool) -> Result<PathBuf, PdnFileError>
     }
 }
 
+/// A path with all that the files and folders that begin like it have in common. Files that are no PDN are passed over,
+/// and so are hidden ones as long as no dot is typed.
+fn complete(typed: &str) -> String {
+    let (folder, begun) =
+        typed.rsplit_once('/').map_or(("", typed), |(folder, begun)| (&typed[..=folder.len()], begun));
+    let place = if folder.is_empty() { PathBuf::from(".") } else { at_home(folder) };
+    let mut common: Option<String> = None;
+    for entry in fs::read_dir(place).into_iter().flatten().flatten() {
+        let mut name = entry.file_name().to_string_lossy().into_owned();
+        let is_folder = entry.path().is_dir();
+        let fits = is_folder || name.to_lowercase().ends_with(".pdn");
+        if !fits || !name.starts_with(begun) || (name.starts_with('.') && begun.is_empty()) {
+            continue;
+        }
+        if is_folder {
+            name.push('/');
+        }
+        common = Some(match common {
+            None => name,
+            Some(known) => {
+                known
+                    .chars()
+                    .zip(name.chars())
+                    .take_while(|(one, other)| one == other)
+                    .unzip::<_, _, String, String>()
+                    .0
+            }
+        });
+    }
+    common.map_or_else(|| typed.to_owned(), |common| format!("{folder}{common}"))
+}
+
 /// The file that a typed name stands for: one without a folder lies in the folder for analyses.
 fn in_folder(name: &str) -> Result<PathBuf, PdnFileError> {
     let path = at_home(name);
@@ -149,7 +186,7 @@ fn in_folder(name: &str) -> Result<PathBuf, PdnFileError> {
 }
 
 /// A path in which `~` stands for the person's folder, as shells have it.
-fn at_home(name: &str) -> PathBuf {
+pub(super) fn at_home(name: &str) -> PathBuf {
     let rest = name.strip_prefix('~').filter(|rest| rest.starts_with(['/', std::path::MAIN_SEPARATOR]));
     match (rest, directories::BaseDirs::new()) {
         (Some(rest), Some(folders)) => folders.home_dir().join(rest.trim_start_matches(['/', '\\'])),
@@ -166,14 +203,14 @@ mod tests {
         match perform(&FileTask::Read { name: name.to_owned(), number, variant: Variant::International }) {
             FileReport::Read(Ok(game)) => Ok(write_game(&game)),
             FileReport::Read(Err(error)) => Err(error.to_string()),
-            FileReport::Written(_) => panic!("it was to be read"),
+            _ => panic!("it was to be read"),
         }
     }
 
     fn write_text(name: &str, text: &str, replace: bool) -> Result<PathBuf, PdnFileError> {
         match perform(&FileTask::Write { name: name.to_owned(), text: text.to_owned(), replace }) {
             FileReport::Written(written) => written,
-            FileReport::Read(_) => panic!("it was to be written"),
+            _ => panic!("it was to be written"),
         }
     }
 

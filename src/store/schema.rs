@@ -8,7 +8,8 @@ use super::StoreError;
 
 /// The steps from each version of the schema to the next, from an empty file on. A step that has been released is never
 /// changed. The version stands in `user_version`.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 2] = [
+    "
     create table attempt (
         place integer primary key autoincrement,
         uid text not null unique,
@@ -50,7 +51,18 @@ const STEPS: [&str; 1] = ["
         game text not null references game (id),
         record text not null
     ) strict;
-"];
+",
+    "
+    create table own_drill (
+        item text not null,
+        variant text not null,
+        game text not null references game (id),
+        source text not null,
+        day text not null,
+        primary key (item, variant)
+    ) strict;
+",
+];
 
 /// The newest version known.
 fn known() -> i64 {
@@ -76,6 +88,10 @@ pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), St
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         // Another program may have done it in the meantime.
         let found = version(&transaction)?;
+        if found > 0 {
+            // Another program's file may happen to have a version: this fails, and nothing is changed, if it is not ours.
+            transaction.prepare("select place, uid, item from attempt")?;
+        }
         for step in STEPS.iter().skip(usize::try_from(found).unwrap_or(usize::MAX)) {
             transaction.execute_batch(step)?;
         }

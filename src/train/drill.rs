@@ -11,7 +11,7 @@ mod tests;
 mod weigh;
 
 pub use ending::{Ending, Material, Role, offered, roles};
-pub use plan::{Plan, Start};
+pub use plan::{Plan, Start, ending_name};
 pub use positions::{Difficulty, draw};
 pub use weigh::{Weighed, best_reply, known, slack, weigh};
 

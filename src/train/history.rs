@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
 use super::calendar::Day;
-use super::drill::{Ending, Plan};
+use super::drill::Plan;
 use super::rating::Strength;
-use super::review::{self, Card, DAILY_LIMIT, RETENTION, Scheduler, grade};
+use super::review::{self, Card, DAILY_LIMIT, Grade, RETENTION, Scheduler, grade};
 use crate::puzzles::Entry;
 use crate::rules::Variant;
 
@@ -66,6 +66,7 @@ pub struct History {
     cards: BTreeMap<Item, Card>,
     scheduler: Scheduler,
     repetition: Repetition,
+    thrown: Vec<(Item, Day)>,
 }
 
 impl History {
@@ -110,6 +111,42 @@ impl History {
         self.attempts.push(attempt);
     }
 
+    /// Adds endings that were given away in games, each with the day on which that came out: they are repeated from then
+    /// on as if they had been lost in a drill that day.
+    pub fn add_thrown(&mut self, thrown: impl IntoIterator<Item = (Item, Day)>) {
+        let first = self.thrown.len();
+        self.thrown.extend(thrown);
+        let is_thrown = |attempt: &Attempt| {
+            let exercise = &attempt.exercise;
+            exercise.kind == Kind::Ending && self.thrown[first..].iter().any(|(item, _)| item.name == exercise.item)
+        };
+        if self.attempts.iter().any(is_thrown) {
+            // What was trained since counts from that day on.
+            self.fold();
+        } else {
+            self.schedule_thrown(first);
+        }
+    }
+
+    fn schedule_thrown(&mut self, first: usize) {
+        for (item, day) in &self.thrown[first..] {
+            if let (false, Some(card)) = (self.cards.contains_key(item), self.scheduler.after(None, Grade::Again, *day))
+            {
+                self.cards.insert(item.clone(), card);
+            }
+        }
+    }
+
+    /// Makes everything that follows from the attempts afresh.
+    fn fold(&mut self) {
+        let attempts = std::mem::take(&mut self.attempts);
+        let thrown = std::mem::take(&mut self.thrown);
+        let scheduler = Scheduler::new(self.repetition.retention);
+        *self = Self { scheduler, repetition: self.repetition, thrown, ..Self::default() };
+        self.schedule_thrown(0);
+        self.extend(attempts);
+    }
+
     /// How much is repeated.
     #[must_use]
     pub const fn repetition(&self) -> Repetition {
@@ -121,9 +158,8 @@ impl History {
         if repetition == self.repetition {
             return;
         }
-        let attempts = std::mem::take(&mut self.attempts);
-        *self = Self { scheduler: Scheduler::new(repetition.retention), repetition, ..Self::default() };
-        self.extend(attempts);
+        self.repetition = repetition;
+        self.fold();
     }
 
     /// All attempts, in the order in which they were stored.
@@ -186,10 +222,13 @@ impl History {
     /// An ending that went wrong, to be drilled from where it did the last time; `None` when it has an unknown name.
     #[must_use]
     pub fn lost_ending(&self, item: &Item) -> Option<Plan> {
-        let ending = Ending::of_item(item.variant.parse().ok()?, &item.name)?;
+        let plan = Plan::of_item(item.variant.parse().ok()?, &item.name)?;
+        if plan.start.is_some() {
+            return Some(plan);
+        }
         let mut tried = self.attempts.iter().rev().map(|attempt| &attempt.exercise);
         let lost = tried.find(|exercise| !exercise.is_clean() && Item::of(exercise) == *item);
-        Some(Plan::again(ending, lost.map_or("", |exercise| &exercise.detail)))
+        Some(Plan::again(plan.ending, lost.map_or("", |exercise| &exercise.detail)))
     }
 
     /// The schedule of something, if it is repeated at all.
@@ -214,5 +253,59 @@ impl History {
 impl std::fmt::Debug for History {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("History").field("attempts", &self.attempts.len()).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::train::calendar::Moment;
+
+    const FOUND: Day = Day(20_000);
+
+    fn item() -> Item {
+        let name = "win KKM v K from W:WK6,K8,45:BK2".to_owned();
+        Item { kind: Kind::Ending, variant: Variant::International.name(), name }
+    }
+
+    fn attempt(day: i32, verdict: Verdict) -> Attempt {
+        let exercise = Exercise {
+            moment: Moment { millis: 0, day: FOUND.plus(day) },
+            kind: Kind::Ending,
+            mode: Mode::Review,
+            variant: Variant::International,
+            item: item().name,
+            verdict,
+            millis: 60_000,
+            hints: 0,
+            errors: 0,
+            tags: Vec::new(),
+            detail: String::new(),
+        };
+        Attempt { uid: String::new(), exercise, rated: None }
+    }
+
+    #[test]
+    fn an_ending_thrown_in_a_game_is_due_the_next_day_as_the_position_that_it_was() {
+        let mut history = History::default();
+        history.add_thrown([(item(), FOUND)]);
+        assert!(history.due(FOUND, 20).is_empty());
+        assert_eq!(history.due(FOUND.plus(1), 20), [&item()]);
+        let plan = history.lost_ending(&item()).unwrap();
+        assert_eq!((plan.own_game, plan.item()), (true, item().name));
+        history.set_repetition(Repetition { daily_limit: 5, retention: 0.8 });
+        assert_eq!(history.due(FOUND.plus(1), 20), [&item()]);
+    }
+
+    #[test]
+    fn it_counts_as_thrown_before_it_was_trained_whatever_is_read_first() {
+        let mut before = History::of([attempt(1, Verdict::Right)]);
+        before.add_thrown([(item(), FOUND)]);
+        let mut after = History::default();
+        after.add_thrown([(item(), FOUND)]);
+        after.extend([attempt(1, Verdict::Right)]);
+        assert_eq!(before.card(&item()), after.card(&item()));
+        assert!(before.card(&item()).unwrap().due > FOUND.plus(1));
+        assert_eq!(before.attempts().len(), 1);
     }
 }

@@ -1,11 +1,13 @@
-//! A person's own games: which of the puzzles in them the person has missed.
+//! A person's own games: which of the puzzles in them the person has missed, and which endings given away.
 
+use super::drill::{Plan, Role, Start, weigh};
+use crate::endings::Outcome;
 use crate::notation::pdn::PdnGame;
 use crate::puzzles::mining::MinedGame;
-use crate::puzzles::{Puzzle, Record};
-use crate::rules::Color;
+use crate::puzzles::{Puzzle, Record, Source};
+use crate::rules::{Color, Game, Move};
 
-/// The tag of puzzles from a person's own games.
+/// The tag of puzzles and drills from a person's own games.
 pub const TAG: &str = "own-game";
 
 /// Why a game cannot be told to be somebody's.
@@ -68,12 +70,57 @@ fn has_missed(game: &MinedGame, mine: Color, record: &Record) -> Option<bool> {
     Some(puzzle.position.side_to_move() == mine && !solved)
 }
 
+/// A position of a game in which the person gave a win or a draw away, by the tables and with the count of the limit
+/// that ran.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thrown {
+    /// The drill from it.
+    pub plan: Plan,
+    /// The game, and the ply in it.
+    pub source: Source,
+}
+
+/// The endings that the person gave away in a game, as far as the tables in the program know them.
+#[must_use]
+pub fn thrown(game: &MinedGame, mine: Color) -> Vec<Thrown> {
+    let (mut found, mut replayed) = (Vec::new(), Game::new(game.start));
+    for (ply, &played) in game.moves.iter().enumerate() {
+        if replayed.position().side_to_move() == mine
+            && let Some(plan) = given_away(&replayed, played)
+        {
+            found.push(Thrown { plan, source: Source { ply: u16::try_from(ply).ok(), ..game.source.clone() } });
+        }
+        // Where the rules have ended the game nothing more can be given away.
+        if replayed.play(played).is_err() {
+            break;
+        }
+    }
+    found
+}
+
+/// The drill from a position in which a move of the game gives something away.
+fn given_away(game: &Game, played: Move) -> Option<Plan> {
+    let left = weigh(game)?.into_iter().find(|each| each.played == played)?.outcome;
+    let plies_used = game.limit().map_or(0, |count| count.plies_used);
+    let start = Start { position: *game.position(), plies_used };
+    // The drill knows nothing of the positions before it, which may be repeated.
+    let best = weigh(&start.game())?.into_iter().map(|each| each.outcome).max()?;
+    let role = match best {
+        Outcome::Win => Role::Win,
+        Outcome::Draw => Role::Hold,
+        Outcome::Loss => return None,
+    };
+    (left < best).then(|| Plan::own_game(start, role))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::notation::pdn::read_games;
+    use crate::notation::read_fen;
     use crate::puzzles::mining::Miner;
     use crate::rules::Variant;
+    use crate::train::drill::{Weighed, best_reply, known, slack};
 
     /// A game in which White has the shot of the first shipped puzzle (27-22, 17x28, 32x25) on the board.
     fn game(played: &str) -> PdnGame {
@@ -86,7 +133,7 @@ mod tests {
 
     fn found(game: &PdnGame, mine: Color) -> Vec<Record> {
         let game = MinedGame::from(game);
-        missed(&game, mine, Miner::new(3_000).mine_game(&game))
+        missed(&game, mine, Miner::new(3_000).mine_side(&game, mine))
     }
 
     #[test]
@@ -97,6 +144,60 @@ mod tests {
         assert_eq!(records[0].source.white.as_deref(), Some("Me, Myself"));
         assert_eq!(found(&game("27-22"), Color::White), []);
         assert_eq!(found(&game("20-14"), Color::Black), []);
+    }
+
+    /// A game in which White wastes moves of the limit until none is left, and then wastes one more.
+    fn wasteful_game() -> MinedGame {
+        let fen = read_fen("W:WK35,K39,45:BK2", Variant::International).unwrap();
+        let (mut moves, mut replayed) = (Vec::new(), Game::new(fen.position));
+        loop {
+            let all = weigh(&replayed).unwrap();
+            let left = known(&replayed).as_ref().and_then(slack);
+            let wastes =
+                |each: &&Weighed| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < left;
+            let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
+            let wins_without_count = |each: &&Weighed| {
+                let fresh = weigh(&Game::new(*replayed.position())).unwrap();
+                each.outcome == Outcome::Draw
+                    && fresh.iter().any(|other| other.played == each.played && other.outcome == Outcome::Win)
+            };
+            let played = wasteful.or_else(|| all.iter().find(wins_without_count)).unwrap();
+            moves.push(played.played);
+            replayed.play(played.played).unwrap();
+            if played.outcome == Outcome::Draw {
+                return MinedGame { start: fen.position, moves, source: Source::default() };
+            }
+            let reply = best_reply(&replayed).unwrap();
+            moves.push(reply);
+            replayed.play(reply).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_win_that_the_limit_ends_is_given_away_with_the_last_move_and_not_before() {
+        let game = wasteful_game();
+        let last = game.moves.len() - 1;
+        let found = thrown(&game, Color::White);
+        let [Thrown { plan, source }] = &found[..] else { panic!("{found:?}") };
+        let start = plan.start.unwrap();
+        assert_eq!((source.ply.map(usize::from), usize::from(start.plies_used)), (Some(last), last), "{game:?}");
+        assert_eq!(plan.ending.item(), "win KKM v K");
+        assert_eq!(plan.ending.trainee(&start.position), Color::White);
+        assert_eq!(Plan::of_item(Variant::International, &plan.item()), Some(*plan));
+        assert_eq!(thrown(&game, Color::Black), []);
+    }
+
+    #[test]
+    fn a_draw_that_was_given_away_is_to_be_held_by_the_one_who_had_it() {
+        // `damier endings probe` says: after 2-7 a draw, after 2-8 lost in a move.
+        for (played, expected) in [("2-7", None), ("2-8", Some("hold K v KK from B:WK35,K39:BK2"))] {
+            let text = format!("[White \"X\"]\n[Black \"Me\"]\n[FEN \"B:WK35,K39:BK2\"]\n\n1... {played} *\n");
+            let game = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
+            let found = thrown(&MinedGame::from(&game), Color::Black);
+            let items: Vec<String> = found.iter().map(|found| found.plan.item()).collect();
+            assert_eq!(items.first().map(String::as_str), expected);
+            assert!(found.iter().all(|found| found.plan.ending.trainee(game.start()) == Color::Black));
+        }
     }
 
     #[test]

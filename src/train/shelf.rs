@@ -49,8 +49,9 @@ impl Shelf {
     /// Adds the person's own puzzles, as the lines of a collection.
     pub fn add_own(&mut self, records: String) {
         match &mut self.collection {
+            _ if records.is_empty() => {}
             Some(collection) => collection.add_text(OWN, records),
-            None => self.own = records,
+            None => self.own += &records,
         }
     }
 

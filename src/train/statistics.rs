@@ -1,15 +1,22 @@
 //! What there is to say about a history: how ratings went, what is weak, how regular the training was.
 
+mod regularity;
+mod results;
+
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
+use super::attempt::{Attempt, Exercise, Kind, Mode, themes};
 use super::calendar::Day;
+use super::drill::ending_name;
 use super::history::History;
 use super::notation::Skill;
 use super::notation::trend::{self, Trend};
-use crate::rules::Variant;
+pub use regularity::{DayCount, Week};
+use regularity::{days, streaks};
+pub use results::Results;
+use results::groups;
 
 /// The ratings of one variant and mode.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -28,93 +35,6 @@ pub struct RatingLine {
     pub rated: u32,
     /// The rating at the end of each day with a rated exercise.
     pub days: Vec<(Day, f64)>,
-}
-
-/// Results of exercises that belong together.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct Results {
-    /// What they have in common: a theme, an ending, the number of a square, an opponent.
-    pub name: String,
-    /// The variant; empty where all are counted together.
-    pub variant: String,
-    /// How often it was tried.
-    pub tried: u32,
-    /// How often it went right, with help or without.
-    pub right: u32,
-    /// How often it went right without a hint or an error: for an ending, without giving anything away.
-    pub clean: u32,
-    /// How often the result was a draw.
-    pub drawn: u32,
-    /// The most that went right in a row.
-    pub best_streak: u32,
-    /// The median time, in milliseconds.
-    pub median_millis: u32,
-    #[serde(skip)]
-    streak: u32,
-    #[serde(skip)]
-    times: Vec<u32>,
-}
-
-impl Results {
-    /// The share that went right at the first try, 0 to 1.
-    #[must_use]
-    pub fn accuracy(&self) -> f64 {
-        if self.tried == 0 { 0.0 } else { f64::from(self.clean) / f64::from(self.tried) }
-    }
-
-    /// The results of an ending, by the name of its item.
-    #[must_use]
-    pub fn of_ending(history: &History, variant: Variant, item: &str) -> Self {
-        let all = history.attempts().iter().map(|attempt| &attempt.exercise);
-        let mut results = Self { name: item.to_owned(), variant: variant.name().to_owned(), ..Self::default() };
-        let is_it = |each: &&Exercise| each.kind == Kind::Ending && each.variant == variant && each.item == item;
-        all.filter(is_it).for_each(|exercise| results.add(exercise));
-        results.finish()
-    }
-
-    fn add(&mut self, exercise: &Exercise) {
-        self.tried += 1;
-        self.drawn += u32::from(exercise.verdict == Verdict::Drawn);
-        self.clean += u32::from(exercise.is_clean());
-        let right = exercise.verdict == Verdict::Right;
-        self.right += u32::from(right);
-        self.streak = if right { self.streak + 1 } else { 0 };
-        self.best_streak = self.best_streak.max(self.streak);
-        self.times.push(exercise.millis);
-    }
-
-    fn finish(mut self) -> Self {
-        let middle = self.times.len() / 2;
-        if !self.times.is_empty() {
-            self.median_millis = *self.times.select_nth_unstable(middle).1;
-        }
-        self.times = Vec::new();
-        self
-    }
-}
-
-/// A day with training.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct DayCount {
-    /// The day.
-    pub day: Day,
-    /// Exercises done.
-    pub done: u32,
-    /// The time that they took, in milliseconds.
-    pub millis: u64,
-}
-
-/// A span of seven days, up to today or the seven before.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Week {
-    /// Exercises done.
-    pub done: u32,
-    /// Of these, how many went right without help.
-    pub clean: u32,
-    /// Days with training.
-    pub days: u32,
-    /// The time that the exercises took, in milliseconds.
-    pub millis: u64,
 }
 
 /// The one thing to work on.
@@ -152,7 +72,7 @@ pub struct Statistics {
     pub squares: Vec<Results>,
     /// Sessions of notation, by what was trained.
     pub notation: Vec<Trend>,
-    /// Games by opponent.
+    /// Games by opponent, in the order of their names.
     pub games: Vec<Results>,
     /// Every day with training.
     pub days: Vec<DayCount>,
@@ -186,15 +106,17 @@ impl Statistics {
         let groups = |kind, names: &dyn Fn(&Exercise) -> Vec<String>, by_variant| {
             groups(history.attempts(), kind, names, by_variant)
         };
+        // Levels of the engine are looked for in their order.
+        let mut games = groups(Kind::Game, &|exercise| vec![exercise.item.clone()], true);
+        games.sort_by(|one, other| (&one.variant, &one.name).cmp(&(&other.variant, &other.name)));
         let item = |exercise: &Exercise| vec![exercise.item.clone()];
         let square = |exercise: &Exercise| {
             if Skill::of(&exercise.tags).is_about_squares() { item(exercise) } else { Vec::new() }
         };
         let themes = groups(Kind::Puzzle, &|exercise| themes(&exercise.tags).map(str::to_owned).collect(), false);
-        let endings = groups(Kind::Ending, &item, true);
+        let endings = groups(Kind::Ending, &|exercise| vec![ending_name(&exercise.item).to_owned()], true);
         let days = days(history.attempts());
         let (streak, longest_streak) = streaks(&days, today);
-        let week = week(history.attempts(), today);
         let due = history.due(today, history.repetition().daily_limit).len();
         let mut statistics = Self {
             today,
@@ -204,14 +126,14 @@ impl Statistics {
             endings,
             squares: groups(Kind::Notation, &square, true),
             notation: trend::trends(history.attempts()),
-            games: groups(Kind::Game, &item, true),
+            games,
             days,
             streak,
             longest_streak,
             due,
             waiting: history.waiting(today),
-            week,
-            week_before: self::week(history.attempts(), today.plus(-7)),
+            week: Week::up_to(today, history.attempts()),
+            week_before: Week::up_to(today.plus(-7), history.attempts()),
             advice: Advice::Begin,
         };
         statistics.advice = statistics.advise();
@@ -267,72 +189,11 @@ fn ratings(attempts: &[Attempt]) -> Vec<RatingLine> {
     lines.into_values().collect()
 }
 
-/// Results by name, those with the lowest accuracy first.
-fn groups(
-    attempts: &[Attempt],
-    kind: Kind,
-    names: &dyn Fn(&Exercise) -> Vec<String>,
-    by_variant: bool,
-) -> Vec<Results> {
-    let mut groups: BTreeMap<(String, String), Results> = BTreeMap::new();
-    for exercise in attempts.iter().map(|attempt| &attempt.exercise).filter(|exercise| exercise.kind == kind) {
-        let variant = if by_variant { exercise.variant.name().to_owned() } else { String::new() };
-        for name in names(exercise) {
-            let results = groups.entry((variant.clone(), name.clone())).or_default();
-            results.name = name;
-            results.variant.clone_from(&variant);
-            results.add(exercise);
-        }
-    }
-    let mut groups: Vec<Results> = groups.into_values().map(Results::finish).collect();
-    groups.sort_by(|one, other| {
-        one.accuracy().total_cmp(&other.accuracy()).then_with(|| other.median_millis.cmp(&one.median_millis))
-    });
-    groups
-}
-
-fn days(attempts: &[Attempt]) -> Vec<DayCount> {
-    let mut days: BTreeMap<Day, (u32, u64)> = BTreeMap::new();
-    for exercise in attempts.iter().map(|attempt| &attempt.exercise) {
-        let (done, millis) = days.entry(exercise.moment.day).or_default();
-        *done += 1;
-        *millis += u64::from(exercise.millis);
-    }
-    days.into_iter().map(|(day, (done, millis))| DayCount { day, done, millis }).collect()
-}
-
-/// The days in a row up to today, and the most ever.
-fn streaks(days: &[DayCount], today: Day) -> (u32, u32) {
-    let (mut run, mut longest, mut last) = (0, 0, None);
-    for count in days {
-        run = if last == Some(count.day.plus(-1)) { run + 1 } else { 1 };
-        longest = longest.max(run);
-        last = Some(count.day);
-    }
-    let goes_on = last.is_some_and(|last| last.plus(1) >= today);
-    (if goes_on { run } else { 0 }, longest)
-}
-
-fn week(attempts: &[Attempt], last: Day) -> Week {
-    let mut week = Week::default();
-    let mut trained = [false; 7];
-    for exercise in attempts.iter().map(|attempt| &attempt.exercise) {
-        let day = exercise.moment.day;
-        if day > last || last.since(day) >= 7 {
-            continue;
-        }
-        week.done += 1;
-        week.clean += u32::from(exercise.is_clean());
-        week.millis += u64::from(exercise.millis);
-        trained[usize::from(day.weekday())] = true;
-    }
-    week.days = trained.iter().map(|&trained| u32::from(trained)).sum();
-    week
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Variant;
+    use crate::train::attempt::Verdict;
     use crate::train::calendar::Moment;
 
     const TODAY: Day = Day(20_000);

@@ -11,6 +11,7 @@ use crate::settings::Settings;
 use crate::store::keeper::News;
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::store::played::GameRequest;
+use crate::store::searcher::SearchRequest;
 use crate::train::attempt::Exercise;
 use crate::train::drill::{Plan, Start};
 use crate::train::rating::Strength;
@@ -92,6 +93,8 @@ pub enum Effect {
     Game(GameRequest),
     /// To have a file read or written.
     File(Ticket, FileTask),
+    /// To have the person's own games gone over, or not any more.
+    Search(SearchRequest),
     /// To have a position drawn for a drill, by a seed.
     Draw(Ticket, Box<Plan>, u64),
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::Error;
 use super::action::Ticket;
-use crate::engine::{ReportKind, Settings, Task, Worker, WorkerGone};
+use crate::engine::{Precedence, ReportKind, Settings, Task, Worker, WorkerGone};
 
 /// How long a new task waits at most while the engine works on the one before.
 const PATIENCE: Duration = Duration::from_millis(10);
@@ -19,12 +19,18 @@ pub struct Analyst {
     deliver: Option<Deliver>,
     tasks: Option<Sender<(Ticket, Task)>>,
     settings: Settings,
+    /// What works in the background waits while this works.
+    precedence: Precedence,
 }
 
 impl Analyst {
-    /// Reports go to `deliver`, which says whether anybody still listens.
-    pub fn new(settings: Settings, deliver: impl Fn(Ticket, ReportKind) -> bool + Send + 'static) -> Self {
-        Self { deliver: Some(Box::new(deliver)), tasks: None, settings }
+    /// Reports go to `deliver`, which says whether anybody still listens. While it works it goes before others.
+    pub fn new(
+        settings: Settings,
+        precedence: Precedence,
+        deliver: impl Fn(Ticket, ReportKind) -> bool + Send + 'static,
+    ) -> Self {
+        Self { deliver: Some(Box::new(deliver)), tasks: None, settings, precedence }
     }
 
     /// Has the engine work with other memory or threads. What it was doing is given up if they differ.
@@ -50,7 +56,11 @@ impl Analyst {
         if let Some(deliver) = self.deliver.take() {
             let worker = Worker::start(self.settings).map_err(|error| Error::Engine(error.to_string()))?;
             let (tasks, inbox) = channel();
-            let serve = move || serve(worker, &inbox, &deliver);
+            let precedence = self.precedence.clone();
+            let serve = move || {
+                serve(worker, &inbox, &precedence, &deliver);
+                precedence.set(false);
+            };
             thread::Builder::new().name("analyst".to_owned()).spawn(serve)?;
             self.tasks = Some(tasks);
         }
@@ -59,9 +69,10 @@ impl Analyst {
 }
 
 /// Sleeps until there is a task, then until there is a report or another task. Ends when nobody asks or listens.
-fn serve(mut worker: Worker, inbox: &Receiver<(Ticket, Task)>, deliver: &Deliver) {
+fn serve(mut worker: Worker, inbox: &Receiver<(Ticket, Task)>, precedence: &Precedence, deliver: &Deliver) {
     let mut busy: Option<Ticket> = None;
     loop {
+        precedence.set(busy.is_some());
         let task = match busy {
             None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(_) => inbox.try_recv().map_err(|error| match error {

@@ -14,6 +14,7 @@ use super::look::Given;
 use super::page::{Page, Report};
 use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
+use super::screens::own_games::Search;
 use super::screens::play::Games;
 use super::screens::{Destination, Screen, open};
 use super::theme::{ColorDepth, Theme};
@@ -101,6 +102,8 @@ pub struct Shared {
     pub trouble: Option<Trouble>,
     /// Games against the engine: the one that waits, and what was chosen last.
     pub games: Games,
+    /// The search through the person's own games.
+    pub search: Search,
     /// The columns of the terminal.
     pub width: u16,
     /// The rows of the terminal.
@@ -165,6 +168,7 @@ impl Shared {
             News::Trouble(trouble) => self.trouble = Some(trouble),
             News::Saved => self.trouble = None,
             News::Game(news) => self.games.hear(news),
+            News::Search(news) => self.search.hear(news, &mut self.shelf, &mut self.history),
         }
     }
 }
@@ -198,6 +202,7 @@ impl App {
             statistics: Statistics::of(&History::default(), Day::default()),
             trouble: None,
             games: Games::default(),
+            search: Search::default(),
             width: area.width,
             height: area.height,
             notation: Choices::default(),

@@ -20,9 +20,11 @@ use super::app::Options;
 use super::control_strings::ControlStrings;
 use super::run_loop::Host;
 use super::terminal;
+use crate::engine::Precedence;
 use crate::store::keeper::Keeper;
 use crate::store::pdn_files;
 use crate::store::played::GameKeeper;
+use crate::store::searcher::Searcher;
 use crate::store::settings::Saver;
 
 /// The host of a program on a real terminal.
@@ -35,6 +37,7 @@ pub struct SystemHost {
     /// None where settings are kept nowhere.
     saver: Option<Saver>,
     games: GameKeeper,
+    searcher: Searcher,
 }
 
 /// What the threads send.
@@ -69,7 +72,8 @@ impl SystemHost {
         })
         .map_err(Error::Terminal)?;
         let reports = sender.clone();
-        let analyst = Analyst::new(options.settings.engine(), move |ticket, report| {
+        let precedence = Precedence::default();
+        let analyst = Analyst::new(options.settings.engine(), precedence.clone(), move |ticket, report| {
             reports.send(Message::Event(Event::Report(ticket, report))).is_ok()
         });
         let news = sender.clone();
@@ -84,7 +88,12 @@ impl SystemHost {
         let games =
             GameKeeper::start(options.games.clone(), move |told| news.send(Message::Event(Event::News(told))).is_ok())
                 .map_err(Error::Terminal)?;
-        Ok(Self { started, events, sender, analyst, keeper, saver, games })
+        let news = sender.clone();
+        let searcher = Searcher::start(options.progress.clone(), precedence, move |told| {
+            news.send(Message::Event(Event::News(told))).is_ok()
+        })
+        .map_err(Error::Terminal)?;
+        Ok(Self { started, events, sender, analyst, keeper, saver, games, searcher })
     }
 
     fn wait_for_continuation(&self) -> Vec<Message> {
@@ -181,6 +190,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 }
             }
             Effect::Game(request) => self.games.take(request),
+            Effect::Search(request) => self.searcher.take(request),
             Effect::File(ticket, task) => {
                 let sender = self.sender.clone();
                 let work = move || {

@@ -95,6 +95,8 @@ pub enum Command {
     Save,
     /// Choose which puzzles come, and how they count.
     Modes,
+    /// Have the person's own games gone over.
+    OwnGames,
 }
 
 /// The screens, as far as keys are concerned.
@@ -312,6 +314,9 @@ pub const BINDINGS: &[Binding] = &[
         words::HELP_ANALYSIS,
     ),
     row(Command::Settings, &[Key::char('o')], &[Mode::Home], words::LABEL_SETTINGS, words::HELP_SETTINGS),
+    row(Command::OwnGames, &[Key::char('y')], &[Mode::Home], "", words::HELP_OWN_GAMES),
+    row(Command::OwnGames, &[Key::char('y')], &[Mode::Progress], words::LABEL_OWN_GAMES, words::HELP_OWN_GAMES),
+    row(Command::Complete, &[Key::plain(KeyCode::Tab)], &[Mode::Text], "", words::HELP_COMPLETE_PATH),
     row(Command::Left, &[Key::plain(KeyCode::Left)], ANALYSIS, words::LABEL_WALK, words::HELP_WALK),
     row(Command::Right, &[Key::plain(KeyCode::Right)], ANALYSIS, "", words::HELP_WALK),
     row(Command::First, &[Key::plain(KeyCode::Home)], ANALYSIS, "", words::HELP_ENDS),

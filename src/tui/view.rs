@@ -38,7 +38,8 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
         }
         None => draw_page(app, &layout, buffer),
     };
-    footer::draw_keys(app, layout.footer, &shared.theme, buffer);
+    let keys = footer::draw_search(shared.search.line(area.width).as_ref(), layout.footer, &shared.theme, buffer);
+    footer::draw_keys(app, keys, &shared.theme, buffer);
     if app.help_is_open() {
         help::draw(app.screen_mode(), app.help_offset(), area, &shared.theme, buffer);
         return None;

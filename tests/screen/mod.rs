@@ -14,6 +14,7 @@ use damier::store::Store;
 use damier::store::keeper::News;
 use damier::store::pdn_files::{self, FileTask};
 use damier::store::played::GameRequest;
+use damier::store::searcher::SearchRequest;
 use damier::train::attempt::Exercise;
 use damier::train::rating::Strength;
 use damier::train::shelf::Shelf;
@@ -41,6 +42,7 @@ pub struct Desk {
     pub files: Vec<(Ticket, FileTask)>,
     pub store: Store,
     pub games: Vec<GameRequest>,
+    pub searches: Vec<SearchRequest>,
     pub has_quit: bool,
     pub saved: Option<Settings>,
 }
@@ -70,6 +72,7 @@ impl Desk {
             files: Vec::new(),
             store: Store::in_memory().unwrap(),
             games: Vec::new(),
+            searches: Vec::new(),
             has_quit: false,
             saved: None,
         }
@@ -89,6 +92,7 @@ impl Desk {
                 Effect::Record(exercise, item) => self.record(&exercise, item),
                 Effect::Save(settings) => self.saved = Some(*settings),
                 Effect::Game(request) => self.games.push(request),
+                Effect::Search(request) => self.searches.push(request),
                 Effect::File(ticket, task) => self.files.push((ticket, task)),
                 Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed))),
                 Effect::Suspend | Effect::Redraw => {}

@@ -30,9 +30,10 @@ use super::thresholds::{
 };
 use super::tree::ChoiceNode;
 use super::verification::{Failure, Verifier};
+use crate::engine::Background;
 use crate::notation::pdn::{PdnGame, Step};
 use crate::notation::write_fen;
-use crate::rules::{AnyPosition, Move};
+use crate::rules::{AnyPosition, Color, Move};
 
 /// A game to look for puzzles in.
 #[derive(Clone, Debug)]
@@ -130,6 +131,14 @@ impl Miner {
         }
     }
 
+    /// Gives way to others from now on, before every search. Once it is told to stop, what it returns is of no use.
+    pub fn give_way(&mut self, background: &Background) {
+        for solver in [&mut self.glance, &mut self.solver, &mut self.unaided] {
+            solver.give_way(background);
+        }
+        self.verifiers.iter_mut().for_each(|verifier| verifier.give_way(background));
+    }
+
     /// What was done since this was asked last.
     pub fn take_tally(&mut self) -> Tally {
         let nodes = [self.glance.take_visited(), self.solver.take_visited() + self.unaided.take_visited()];
@@ -140,11 +149,22 @@ impl Miner {
     /// The puzzles of a game. A shot that stays on the board for several moves is taken once, as it first appears, and
     /// the later turns of a solution are no puzzles of their own.
     pub fn mine_game(&mut self, game: &MinedGame) -> Vec<Record> {
+        self.mine_for(game, None)
+    }
+
+    /// Those of them in which one side is to move.
+    pub fn mine_side(&mut self, game: &MinedGame, side: Color) -> Vec<Record> {
+        self.mine_for(game, Some(side))
+    }
+
+    fn mine_for(&mut self, game: &MinedGame, only: Option<Color>) -> Vec<Record> {
         self.glance.forget();
         let (mut found, mut last, mut solved) = (Vec::new(), None, HashSet::new());
         let (mut position, mut previous) = (game.start, None);
         for (ply, &played) in game.moves.iter().enumerate() {
-            let shot = self.glance_at(&position).filter(|&first| last.replace(first) != Some(first));
+            let is_wanted = only.is_none_or(|side| position.side_to_move() == side);
+            let shot = if is_wanted { self.glance_at(&position) } else { None };
+            let shot = shot.filter(|&first| last.replace(first) != Some(first));
             if shot.is_some()
                 && !solved.contains(&position)
                 && let Ok((puzzle, mut record)) = self.prove(&position, previous, Some(played))

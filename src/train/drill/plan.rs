@@ -35,7 +35,9 @@ impl Start {
         if self.plies_used == 0 { fen } else { format!("{fen}:H{}", self.plies_used) }
     }
 
-    fn game(&self) -> Game {
+    /// A game that begins there.
+    #[must_use]
+    pub fn game(&self) -> Game {
         Game::with_plies_used(self.position, self.plies_used)
     }
 }
@@ -49,13 +51,25 @@ pub struct Plan {
     pub difficulty: Difficulty,
     /// Where the first drill begins; a random position if nothing is said.
     pub start: Option<Start>,
+    /// Whether this very position is what is trained, because the person gave it away in a game: then attempts at it
+    /// are kept and repeated under a name of its own.
+    pub own_game: bool,
+}
+
+/// What stands between an ending and a position of it in the name of an item.
+const FROM: &str = " from ";
+
+/// The name of the ending in the name of an item, which may go on with a position.
+#[must_use]
+pub fn ending_name(item: &str) -> &str {
+    item.split_once(FROM).map_or(item, |(ending, _)| ending)
 }
 
 impl Plan {
     /// Random positions of an ending.
     #[must_use]
     pub const fn random(ending: Ending, difficulty: Difficulty) -> Self {
-        Self { ending, difficulty, start: None }
+        Self { ending, difficulty, start: None, own_game: false }
     }
 
     /// A position. What there is to do in it follows from its value: the winner's side is to be won with, or the weaker
@@ -76,7 +90,35 @@ impl Plan {
             Some(Outcome::Draw) => (Role::Hold, weaker(&start.position)),
         };
         let ending = Ending::of_position(&start.position, role, trainee);
-        Some(Self { ending, difficulty: Difficulty::Any, start: Some(start) })
+        Some(Self { start: Some(start), ..Self::random(ending, Difficulty::Any) })
+    }
+
+    /// A position that the side to move gave away in a game.
+    #[must_use]
+    pub fn own_game(start: Start, role: Role) -> Self {
+        let ending = Ending::of_position(&start.position, role, start.position.side_to_move());
+        Self { start: Some(start), own_game: true, ..Self::random(ending, Difficulty::Any) }
+    }
+
+    /// The name under which attempts at it are kept: that of the ending, like `win KKK v K`, and the position where that
+    /// is what is trained, like `win KKK v K from W:WK6,K8,K45:BK2:H3`.
+    #[must_use]
+    pub fn item(&self) -> String {
+        let start = self.start.filter(|_| self.own_game);
+        start.map_or_else(|| self.ending.item(), |start| format!("{}{FROM}{}", self.ending, start.write()))
+    }
+
+    /// The plan of such a name.
+    #[must_use]
+    pub fn of_item(variant: Variant, item: &str) -> Option<Self> {
+        let ending = Ending::of_item(variant, ending_name(item))?;
+        match item.split_once(FROM) {
+            None => Some(Self::random(ending, Difficulty::Any)),
+            Some((_, fen)) => {
+                let plan = Self::again(ending, fen);
+                plan.start.is_some().then_some(Self { own_game: true, ..plan })
+            }
+        }
     }
 
     /// An ending again, from a position in which it went wrong; from a random one if that does not belong to it.
@@ -87,7 +129,7 @@ impl Plan {
             Ending::of_position(&start.position, ending.role, trainee) == ending && start.game().end().is_none()
         };
         let start = Start::read(fen, ending.variant).ok().filter(belongs);
-        Self { ending, difficulty: Difficulty::Any, start }
+        Self { start, ..Self::random(ending, Difficulty::Any) }
     }
 
     /// A random position for it; `None` when there is none to be had. The first for a class unpacks tables, which can
@@ -101,7 +143,7 @@ impl Plan {
     #[must_use]
     pub fn goes_on(&self) -> Self {
         let drawn = self.ending.class().is_some() || self.ending.is_four_kings();
-        if drawn { Self { start: None, ..*self } } else { *self }
+        if drawn { Self::random(self.ending, self.difficulty) } else { *self }
     }
 }
 

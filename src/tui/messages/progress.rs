@@ -1,7 +1,5 @@
 //! The charts of progress.
 
-use crate::train::statistics::Week;
-
 pub const PROGRESS_TITLE: &str = "Progress";
 pub const PROGRESS_TABS: [&str; 7] = ["week", "rating", "themes", "calendar", "endings", "notation", "games"];
 pub const PROGRESS_NOTHING: &str = "Nothing here yet: it fills as you train.";
@@ -16,8 +14,6 @@ pub const CALENDAR_KEY: &str = "· none  ░ 1-4  ▒ 5-14  ▓ 15-29  █ 30 or
 pub const SQUARES_KEY: &str = "█ slow or often wrong  ▓ ▒ ░ quick  · never asked";
 pub const WEEKDAYS: [&str; 7] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 pub const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-pub const THIS_WEEK: &str = "the last 7 days";
-pub const WEEK_BEFORE: &str = "the 7 before";
 
 /// Seconds, with a tenth below ten.
 #[must_use]
@@ -39,18 +35,6 @@ pub fn percent(share: f64) -> String {
 #[must_use]
 pub fn minutes_spent(millis: u64) -> String {
     format!("{} min", millis.div_ceil(60_000))
-}
-
-/// A week in a line.
-#[must_use]
-pub fn week(name: &str, week: &Week) -> String {
-    let share = if week.done == 0 { 0.0 } else { f64::from(week.clean) / f64::from(week.done) };
-    let (done, days) = (week.done, week.days);
-    format!(
-        "{name:<16}{done:>5} exercises, {} at once, {}, on {days} of 7 days",
-        percent(share),
-        minutes_spent(week.millis)
-    )
 }
 
 /// Streaks in a line.

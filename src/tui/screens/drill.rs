@@ -14,6 +14,7 @@ use super::{Destination, Screen, Step};
 use crate::rules::{BoardSize, Move};
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, SLACK_LOST, Verdict};
 use crate::train::drill::{EndingDrill, Judgement, Phase, Plan};
+use crate::train::own_games::TAG;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
@@ -92,12 +93,13 @@ impl Drill {
         let ending = self.lesson.ending();
         let mut tags = vec![self.lesson.plan().difficulty.name().to_owned()];
         tags.extend(self.wasted.then(|| SLACK_LOST.to_owned()));
+        tags.extend(self.lesson.plan().own_game.then(|| TAG.to_owned()));
         Exercise {
             moment: shared.moment(),
             kind: Kind::Ending,
             mode: self.mode,
             variant: ending.variant,
-            item: ending.item(),
+            item: self.lesson.plan().item(),
             verdict: if self.lesson.is_solved() == Some(true) { Verdict::Right } else { Verdict::Wrong },
             millis: u32::try_from(self.time(shared).as_millis()).unwrap_or(u32::MAX),
             hints: self.hints,

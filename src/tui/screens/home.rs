@@ -47,6 +47,7 @@ impl Home {
             Command::Settings => Step::to(Destination::Settings),
             Command::Analysis => Step::to(Destination::Analysis(None)),
             Command::Notation => Step::to(Destination::Notation),
+            Command::OwnGames => Step::to(Destination::OwnGames),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }
@@ -72,6 +73,7 @@ fn message(shared: &Shared) -> Vec<Words> {
     let mut lines: Vec<Words> = shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)).collect();
     lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
     lines.extend(shared.games.trouble().map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))));
+    lines.extend(shared.search.at_home());
     if shared.statistics.done > 0 {
         lines.push(Words::from(words::advice(&shared.statistics.advice)));
     }

@@ -4,6 +4,7 @@ mod analysis;
 pub mod drill;
 mod home;
 pub(in crate::tui) mod notation;
+pub mod own_games;
 pub mod play;
 mod progress;
 mod puzzle;
@@ -11,6 +12,8 @@ pub mod score;
 mod settings;
 
 use std::time::Duration;
+
+pub use progress::text as progress_text;
 
 use super::action::{Action, Effect};
 use super::app::{Due, Shared};
@@ -50,6 +53,8 @@ pub enum Destination {
     Notation,
     /// The charts of progress.
     Progress,
+    /// The person's own games.
+    OwnGames,
     /// The look and the like.
     Settings,
     /// What is agreed on before a game against the engine.
@@ -131,7 +136,10 @@ pub trait Screen {
 /// Opens a screen.
 pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
     match destination {
-        Destination::Home => Box::new(home::Home::new()),
+        Destination::Home => {
+            shared.search.show();
+            Box::new(home::Home::new())
+        }
         Destination::Puzzle => Box::new(puzzle::PuzzleScreen::new(Session::default(), shared)),
         Destination::Theme(theme) => Box::new(puzzle::PuzzleScreen::new(Session::of_theme(theme), shared)),
         Destination::Training(session) => Box::new(puzzle::PuzzleScreen::new(session, shared)),
@@ -145,6 +153,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Endings => Box::new(drill::Endings::new(shared)),
         Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),
         Destination::Progress => Box::new(progress::Progress::new()),
+        Destination::OwnGames => Box::new(own_games::OwnGames::new(shared)),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
         Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),

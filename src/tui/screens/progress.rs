@@ -31,8 +31,35 @@ enum Tab {
 
 const TABS: [Tab; 7] = [Tab::Week, Tab::Rating, Tab::Themes, Tab::Calendar, Tab::Endings, Tab::Notation, Tab::Games];
 
+/// From so many columns on there is room for bars.
+const ROOMY: u16 = 60;
+
 /// Weeks in the calendar, if there is room for so many.
 const WEEKS: u16 = 53;
+
+/// The numbers behind all pages, as text.
+#[must_use]
+pub fn text(statistics: &Statistics) -> String {
+    let boards = notation::boards(statistics).into_iter();
+    let pages = [
+        tables::week(statistics),
+        tables::rating(statistics),
+        tables::themes(&statistics.themes, usize::MAX, true),
+        tables::days(statistics),
+        tables::endings(&statistics.endings, usize::MAX),
+        boards.flat_map(|variant| notation::numbers(statistics, variant)).collect(),
+        tables::games(&statistics.games),
+    ];
+    let pages = words::PROGRESS_TABS.iter().zip(pages).filter(|(_, lines)| !lines.is_empty());
+    let pages: Vec<String> = pages
+        .map(|(name, lines)| {
+            let lines = lines.iter().map(|Words(parts)| parts.iter().map(|(_, words)| &**words).collect::<String>());
+            let lines: Vec<String> = lines.filter(|line| line != words::PROGRESS_START).collect();
+            format!("{name}\n{}\n", lines.join("\n").trim_end())
+        })
+        .collect();
+    pages.join("\n")
+}
 
 /// The screen of progress.
 pub struct Progress {
@@ -87,7 +114,8 @@ impl Progress {
             }
             Tab::Endings => endings.get(self.chosen).and_then(ending),
             Tab::Notation => Some(Destination::Notation),
-            Tab::Rating | Tab::Calendar | Tab::Games => None,
+            Tab::Games => Some(Destination::OwnGames),
+            Tab::Rating | Tab::Calendar => None,
         }
     }
 
@@ -96,7 +124,7 @@ impl Progress {
         let lines = match self.tab() {
             Tab::Week => return tables::week(statistics),
             Tab::Rating => tables::rating(statistics),
-            Tab::Themes => tables::themes(&statistics.themes, self.chosen),
+            Tab::Themes => tables::themes(&statistics.themes, self.chosen, shared.width >= ROOMY),
             Tab::Calendar if self.numbers => tables::days(statistics),
             Tab::Calendar => {
                 return tables::calendar(statistics, (shared.width.saturating_sub(5) / 2).min(WEEKS).into());
@@ -109,14 +137,25 @@ impl Progress {
             },
             Tab::Games => tables::games(&statistics.games),
         };
-        if lines.is_empty() { vec![Words::new(Tone::Quiet, words::PROGRESS_NOTHING)] } else { lines }
+        let mut lines = if lines.is_empty() { vec![Words::new(Tone::Quiet, words::PROGRESS_NOTHING)] } else { lines };
+        if self.tab() == Tab::Games {
+            lines.extend([Words::default(), Words::new(Tone::Quiet, words::OWN_HERE)]);
+        }
+        lines
     }
 
     fn chart(&self, statistics: &Statistics) -> Option<Chart> {
         let line = statistics.ratings.iter().max_by_key(|line| line.rated)?;
         let (first, last) = (line.days.first()?.0, line.days.last()?.0);
         let chart = Chart {
-            name: format!("{} {}", line.variant, line.mode),
+            name: words::rating_line(
+                line.variant,
+                line.mode.name(),
+                line.rating,
+                line.deviation,
+                line.provisional,
+                line.rated,
+            ),
             points: line.days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect(),
             ends: [first.to_string(), last.to_string()],
         };
@@ -143,6 +182,7 @@ impl Screen for Progress {
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let Action::Do(command) = action else { return Step::stay() };
         match command {
+            Command::OwnGames => return Step::to(Destination::OwnGames),
             Command::Home | Command::Cancel => return Step::to(Destination::Home),
             Command::Right => self.turn(true),
             Command::Left => self.turn(false),

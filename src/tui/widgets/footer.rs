@@ -26,6 +26,15 @@ pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buf
     Some(Point::new(end, area.y))
 }
 
+/// Draws what is going on in the background at the right end of a line, and returns what is left of the line.
+pub fn draw_search(said: Option<&Words>, area: Rect, theme: &Theme, buffer: &mut Buffer) -> Rect {
+    let Some(said) = said else { return area };
+    let width = u16::try_from(said.len()).unwrap_or(u16::MAX).saturating_add(1).min(area.width);
+    let rest = Rect { width: area.width - width, ..area };
+    line(theme, said).render(Rect { x: rest.right(), width, ..area }, buffer);
+    rest
+}
+
 /// Draws the keys that work now, as many as there is room for; the ones to leave and to see all others always.
 pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let keys: Vec<(Command, Words)> = keymap::bindings(app.mode())

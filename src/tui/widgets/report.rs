@@ -1,7 +1,7 @@
 //! A page of progress: a row of tabs, and lines or a chart below.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Rect};
+use ratatui::layout::Rect;
 use ratatui::symbols::Marker;
 use ratatui::text::Line;
 use ratatui::widgets::{Axis, Chart as LineChart, Dataset, GraphType, Paragraph, Widget};
@@ -52,8 +52,10 @@ fn draw_chart(chart: &Chart, area: Rect, theme: &Theme, buffer: &mut Buffer) {
         // A single day still has a width.
         chart.points.last().map_or(1.0, |&(day, _)| day).max(chart.points.first().map_or(0.0, |&(day, _)| day) + 1.0),
     );
+    let name = Rect { height: 1, ..area };
+    line(theme, &Words::new(Tone::Title, &*chart.name)).render(name, buffer);
+    let area = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
     let data = Dataset::default()
-        .name(chart.name.clone())
         .marker(Marker::Braille)
         .graph_type(if chart.points.len() > 1 { GraphType::Line } else { GraphType::Scatter })
         .style(theme.good)
@@ -63,6 +65,5 @@ fn draw_chart(chart: &Chart, area: Rect, theme: &Theme, buffer: &mut Buffer) {
         .x_axis(Axis::default().bounds([days.0, days.1]).labels(chart.ends.clone()).style(theme.quiet))
         .y_axis(Axis::default().bounds([low, high]).labels(heights).style(theme.quiet))
         .style(theme.text)
-        .hidden_legend_constraints((Constraint::Percentage(100), Constraint::Percentage(50)))
         .render(area, buffer);
 }

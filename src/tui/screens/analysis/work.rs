@@ -294,6 +294,7 @@ impl Work {
                     Err(error) => self.notice = Some((Tone::Bad, error.to_string())),
                 }
             }
+            FileReport::Completed(_) => {}
             FileReport::Written(written) => {
                 let Some(saving) = self.saving.as_mut() else { return };
                 let Some((_, revision)) = saving.waiting.take_if(|(waiting, _)| *waiting == ticket) else { return };

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use super::super::own_games::OwnDrillPlan;
 use super::super::{Destination, Screen, Step};
 use super::show::ROOMY;
-use crate::rules::{BoardSize, Color, Game, Setup, Variant};
+use crate::rules::{BoardSize, Color, Setup, Variant};
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::{Difficulty, Ending, Material, Plan, Role, Start, offered, roles};
 use crate::train::statistics::Results;
@@ -23,6 +24,8 @@ const ROLE: usize = 2;
 const LEVEL: usize = 3;
 const ERRORS: usize = 4;
 const FEN: usize = 5;
+/// A position from the person's own games, if there is one.
+const OWN: usize = 6;
 
 /// What was last chosen, for as long as the program runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,6 +39,8 @@ pub struct EndingChoice {
     /// Whether errors are kept back until the end.
     pub errors_at_end: bool,
     fen: String,
+    /// The place of a drill from the person's own games, counted from 1.
+    own: Option<usize>,
 }
 
 impl EndingChoice {
@@ -57,8 +62,26 @@ impl EndingChoice {
         Ending::of_material(self.variant(), role, self.material())
     }
 
+    /// The chosen drill from the person's own games.
+    fn own<'a>(&self, drills: &'a [OwnDrillPlan]) -> Option<&'a OwnDrillPlan> {
+        drills.get(self.own?.checked_sub(1)?)
+    }
+
+    /// Chooses the variant of the drill from the person's own games, for its board, and its ending if that is offered.
+    fn follow(&mut self, drills: &[OwnDrillPlan]) {
+        let Some(ending) = self.own(drills).map(|own| own.plan.ending) else { return };
+        let (own, other) = (ending.own, ending.other);
+        let material = if ending.role == Role::Win { (own, other) } else { (other, own) };
+        self.game = Variant::ALL.iter().position(|&variant| variant == ending.variant).unwrap_or(0);
+        self.ending = offered(ending.variant).iter().position(|&each| each == material).unwrap_or(0);
+        self.role = ending.role;
+    }
+
     /// What is to be drilled, or why that cannot be.
-    fn plan(&self) -> Result<Plan, String> {
+    fn plan(&self, drills: &[OwnDrillPlan]) -> Result<Plan, String> {
+        if let Some(own) = self.own(drills) {
+            return Ok(own.plan);
+        }
         if self.fen.trim().is_empty() {
             return Ok(Plan::random(self.ending(), self.difficulty));
         }
@@ -79,7 +102,7 @@ impl Endings {
         let choice = &shared.ending;
         let games = Variant::ALL.map(words::ending_game_name);
         let level = Difficulty::ALL.iter().position(|&each| each == choice.difficulty).unwrap_or(0);
-        let rows = vec![
+        let mut rows = vec![
             Row::choice(words::ENDING_FORM_GAME, games, choice.game),
             ending_row(choice, shared.width),
             role_row(choice),
@@ -87,6 +110,7 @@ impl Endings {
             Row::choice(words::ENDING_FORM_ERRORS, words::ENDING_FORM_ERRORS_SAID, usize::from(choice.errors_at_end)),
             Row::text(words::ENDING_FORM_FEN, &choice.fen),
         ];
+        rows.extend(own_row(shared.search.drills(), choice));
         let mut form = Form::new(rows, words::ENDING_FORM_START);
         // The ending is what changes most.
         form.update(&Action::Do(Command::Down));
@@ -94,8 +118,14 @@ impl Endings {
     }
 
     /// Takes over what a row says.
-    fn take(&mut self, row: usize, choice: &mut EndingChoice, width: u16) {
+    fn take(&mut self, row: usize, choice: &mut EndingChoice, drills: &[OwnDrillPlan], width: u16) {
         let value = self.form.value(row);
+        if !matches!(row, ERRORS | OWN) {
+            choice.own = None;
+            if let Some(row) = own_row(drills, choice) {
+                self.form.replace(OWN, row);
+            }
+        }
         match row {
             GAME => {
                 choice.game = value;
@@ -105,12 +135,20 @@ impl Endings {
             ROLE => choice.role = choice.roles().get(value).copied().unwrap_or_default(),
             LEVEL => choice.difficulty = Difficulty::ALL.get(value).copied().unwrap_or_default(),
             ERRORS => choice.errors_at_end = value == 1,
+            OWN => {
+                choice.own = Some(value);
+                choice.follow(drills);
+            }
             _ => self.form.text(FEN).clone_into(&mut choice.fen),
         }
-        if row == GAME {
+        if row == OWN {
+            let games = Variant::ALL.map(words::ending_game_name);
+            self.form.replace(GAME, Row::choice(words::ENDING_FORM_GAME, games, choice.game));
+        }
+        if matches!(row, GAME | OWN) {
             self.form.replace(ENDING, ending_row(choice, width));
         }
-        if matches!(row, GAME | ENDING) {
+        if matches!(row, GAME | ENDING | OWN) {
             self.form.replace(ROLE, role_row(choice));
         }
     }
@@ -118,6 +156,11 @@ impl Endings {
     fn message(&self, shared: &Shared) -> Vec<Words> {
         if let Some(problem) = &self.problem {
             return vec![Words::new(Tone::Bad, problem.clone())];
+        }
+        if let Some(OwnDrillPlan { plan, source }) = shared.ending.own(shared.search.drills()) {
+            let record = Results::of_ending(&shared.history, plan.ending.variant, &plan.item());
+            let record = Words::new(Tone::Quiet, words::drill_record(&record));
+            return vec![Words::from(words::own_drill_source(source, plan)), record];
         }
         if !shared.ending.fen.trim().is_empty() {
             return vec![Words::new(Tone::Quiet, words::ENDING_FORM_FROM_FEN)];
@@ -136,6 +179,14 @@ fn ending_row(choice: &EndingChoice, width: u16) -> Row {
         |(own, other)| if width < ROOMY { format!("{own} v {other}") } else { words::ending_material(own, other) };
     let names = offered(choice.variant()).into_iter().map(name);
     Row::choice(words::ENDING_FORM_ENDING, names, choice.ending)
+}
+
+/// The drills from the person's own games; no row where there are none.
+fn own_row(drills: &[OwnDrillPlan], choice: &EndingChoice) -> Option<Row> {
+    let names = drills.iter().enumerate();
+    let names = names.map(|(place, drill)| words::own_drill_name(place + 1, drills.len(), &drill.plan));
+    let names: Vec<String> = std::iter::once(words::OWN_NONE.to_owned()).chain(names).collect();
+    (!drills.is_empty()).then(|| Row::choice(words::ENDING_FORM_OWN, names, choice.own.unwrap_or(0)))
 }
 
 fn role_row(choice: &EndingChoice) -> Row {
@@ -164,10 +215,9 @@ impl Screen for Endings {
             Filled::Nothing | Filled::Moved => {}
             Filled::Changed(row) => {
                 self.problem = None;
-                let width = shared.width;
-                self.take(row, &mut shared.ending, width);
+                self.take(row, &mut shared.ending, shared.search.drills(), shared.width);
             }
-            Filled::Done => match shared.ending.plan() {
+            Filled::Done => match shared.ending.plan(shared.search.drills()) {
                 Ok(plan) => return Step::to(Destination::Drill(Box::new(plan), TrainingMode::Practice)),
                 Err(problem) => self.problem = Some(problem),
             },
@@ -180,14 +230,19 @@ impl Screen for Endings {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let start = Start::read(&shared.ending.fen, shared.ending.variant()).ok();
-        let empty = || Setup::new(shared.ending.variant(), Color::White).position();
-        let position = if shared.ending.fen.is_empty() { None } else { start.map(|start| start.position) };
-        let board = shared.board(position.unwrap_or_else(empty));
-        let from_fen = !shared.ending.fen.trim().is_empty();
-        let title =
-            if from_fen { words::ENDING_FORM_FEN.to_owned() } else { words::drill_subject(&shared.ending.ending()) };
-        let limit = start.and_then(|start| Game::with_plies_used(start.position, start.plies_used).limit());
+        let choice = &shared.ending;
+        let own = choice.own(shared.search.drills());
+        let has_fen = !choice.fen.trim().is_empty();
+        let from_fen = || Start::read(&choice.fen, choice.variant()).ok().filter(|_| has_fen);
+        let start = own.map_or_else(from_fen, |own| own.plan.start);
+        let empty = || Setup::new(choice.variant(), Color::White).position();
+        let board = shared.board(start.map_or_else(empty, |start| start.position));
+        let title = match own {
+            Some(own) => words::drill_subject(&own.plan.ending),
+            None if has_fen => words::ENDING_FORM_FEN.to_owned(),
+            None => words::drill_subject(&choice.ending()),
+        };
+        let limit = start.and_then(|start| start.game().limit());
         Page {
             title: words::DRILL_TITLE.to_owned(),
             subject: Words::default(),

@@ -82,19 +82,27 @@ pub fn rating(statistics: &Statistics) -> Vec<Words> {
     lines
 }
 
-pub fn themes(results: &[Results], chosen: usize) -> Vec<Words> {
-    let widths = [14, 5, 5, BAR, 7];
+/// A bar for each theme as well where there is room for it.
+pub fn themes(results: &[Results], chosen: usize, has_bars: bool) -> Vec<Words> {
+    let widths: Vec<usize> = if has_bars { vec![14, 5, 5, BAR, 7] } else { vec![14, 5, 5, 7] };
+    let shown = |mut cells: Vec<String>| {
+        if !has_bars {
+            cells.remove(3);
+        }
+        columns(&cells, &widths)
+    };
     let rows = results.iter().enumerate().map(|(place, theme)| {
-        let cells = [
+        let cells = vec![
             theme.name.clone(),
             theme.tried.to_string(),
             words::percent(theme.accuracy()),
             bar(theme.accuracy()),
             words::seconds(theme.median_millis),
         ];
-        choice(&columns(&cells, &widths), place == chosen)
+        choice(&shown(cells), place == chosen)
     });
-    with_header(header(&words::THEMES_HEADER, &widths), rows.collect(), true)
+    let names = words::THEMES_HEADER.map(str::to_owned).to_vec();
+    with_header(Words::new(Tone::Quiet, format!("  {}", shown(names))), rows.collect(), true)
 }
 
 pub fn endings(results: &[Results], chosen: usize) -> Vec<Words> {
@@ -114,7 +122,7 @@ pub fn endings(results: &[Results], chosen: usize) -> Vec<Words> {
 }
 
 pub fn games(results: &[Results]) -> Vec<Words> {
-    let widths = [14, 5, 5, 5, 5];
+    let widths = [12, 5, 5, 5, 5];
     let rows = results.iter().map(|games| {
         let lost = games.tried - games.right - games.drawn;
         let cells = [games.tried, games.right, games.drawn, lost].map(|count| count.to_string());
