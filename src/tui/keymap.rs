@@ -405,7 +405,7 @@ pub const BINDINGS: &[Binding] = &[
         words::LABEL_ERASE,
         words::HELP_ERASE,
     ),
-    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], &[Mode::Text], words::LABEL_HOME, words::HELP_HOME),
+    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], &[Mode::Text], words::LABEL_BACK, words::HELP_CANCEL),
     row(Command::Cancel, &[Key::plain(KeyCode::Esc)], LEFT, "", words::HELP_CANCEL),
     row(
         Command::Cancel,

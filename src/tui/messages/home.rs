@@ -73,9 +73,19 @@ pub fn advice(advice: &Advice) -> String {
     match advice {
         Advice::Begin => "Start with a few puzzles.".to_owned(),
         Advice::Review(due) => format!("Work on: the {due} reviews that are due."),
-        Advice::Theme(theme) => format!("Work on: puzzles with \"{theme}\"."),
+        Advice::Theme(theme) => format!("Work on: puzzles with \"{}\".", super::theme_name(theme)),
         Advice::Ending(ending) => format!("Work on: the ending {ending}."),
         Advice::Regularity => "Work on: a little on more days of the week.".to_owned(),
         Advice::GoOn => "All is well: go on like this.".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn advice_names_themes_as_the_books_do() {
+        assert_eq!(advice(&Advice::Theme("turc".to_owned())), "Work on: puzzles with \"coup turc\".");
     }
 }

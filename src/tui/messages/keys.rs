@@ -57,4 +57,6 @@ pub const HELP_REDRAW: &str = "draw the screen afresh";
 pub const HELP_MORE: &str = " ↓ more ";
 pub const HELP_TITLE: &str = "keys";
 pub const HELP_MOVES: &str = "type moves: 32-28, 28x19, 3228";
-pub const HELP_MOUSE: &str = "mouse: click piece and square, or drag";
+pub const KEY_MOUSE: &str = "mouse";
+pub const HELP_MOUSE: &str = "click piece and square, or drag; right button: drop";
+pub const HELP_MOUSE_LINES: &str = "click a line, or a key in the line at the bottom";
