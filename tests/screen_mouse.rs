@@ -154,6 +154,19 @@ fn the_wheel_leaves_a_move_that_is_being_entered_alone() {
 }
 
 #[test]
+fn the_right_button_drops_a_piece_and_never_leaves_the_puzzle() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    desk.pass(Duration::from_secs(1));
+    let before = desk.picture();
+    click(&mut desk, square(11));
+    assert_ne!(desk.picture(), before);
+    for _ in 0..2 {
+        mouse(&mut desk, MouseEventKind::Down(MouseButton::Right), square(30));
+        assert_eq!(desk.picture(), before);
+    }
+}
+
+#[test]
 fn large_screens_list_the_keys_all_the_time() {
     for (width, height, are_shown) in [(80, 24, false), (120, 40, true), (200, 60, true)] {
         let desk = Desk::new(&options(), width, height);

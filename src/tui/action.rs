@@ -153,8 +153,17 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
         }),
         MouseEventKind::Drag(MouseButton::Left) => square.map(Action::Drag),
         MouseEventKind::Up(MouseButton::Left) => square.map(Action::Release),
-        MouseEventKind::Down(MouseButton::Right) => Some(Action::Do(Command::Cancel)),
+        MouseEventKind::Down(MouseButton::Right) => Some(Action::Do(drop_command(app.mode()))),
         _ => None,
+    }
+}
+
+/// What the right button does: it drops what is chosen, and leads back where nothing can be chosen on the board. It does
+/// not lead away from a position.
+const fn drop_command(mode: Mode) -> Command {
+    match mode {
+        Mode::Puzzle | Mode::Drill | Mode::Play | Mode::Analysis | Mode::Notation => Command::Erase,
+        _ => Command::Cancel,
     }
 }
 

@@ -171,10 +171,10 @@ fn who_is_ahead_already_gains_nothing_by_staying_ahead() {
     let mut puzzle = puzzle();
     puzzle.position = position;
     let lesson = PuzzleLesson::at_once(puzzle, seconds(10));
-    assert!(!lesson.gains(Score::centi_men(200)));
-    assert!(!lesson.gains(Score::centi_men(260)));
-    assert!(lesson.gains(Score::centi_men(270)));
-    assert!(lesson.gains(Score::win_in(30)));
+    assert!(!gains(&lesson.puzzle().position, Score::centi_men(200)));
+    assert!(!gains(&lesson.puzzle().position, Score::centi_men(260)));
+    assert!(gains(&lesson.puzzle().position, Score::centi_men(270)));
+    assert!(gains(&lesson.puzzle().position, Score::win_in(30)));
 }
 
 /// A shipped puzzle, after the opponent's capture 18x29.
