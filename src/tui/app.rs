@@ -322,16 +322,6 @@ impl App {
     }
 }
 
-/// The first line of the list of keys after a command; `None` when it is closed.
-fn scrolled(offset: usize, command: Command, last: usize) -> Option<usize> {
-    match command {
-        Command::Up => Some(offset.saturating_sub(1)),
-        Command::Down => Some((offset + 1).min(last)),
-        Command::Cancel => None,
-        _ => Some(offset),
-    }
-}
-
 /// Changes the state as an action says, at a time, and returns what the outside world has to do for it.
 pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     app.shared.now = now;
@@ -339,8 +329,8 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     if matches!(action, Action::Do(_) | Action::Type(_) | Action::Paste(_) | Action::Press(_) | Action::Choose(_)) {
         app.animation.finish();
     }
-    // A piece that was dragged is where it belongs already.
-    let is_dragged = matches!(action, Action::Release(_));
+    // A piece that was dragged is where it belongs already; a click has set it in motion when the button went down.
+    let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(now).is_none();
     let effects = change(app, action);
     app.look();
     if is_dragged {
@@ -377,7 +367,7 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             Vec::new()
         }
         Action::Do(command) if app.help.is_some() => {
-            app.help = scrolled(app.help_offset(), command, help::last_offset(app.screen.mode(), app.area()));
+            app.help = help::scrolled(app.help_offset(), command, app.screen.mode(), app.area());
             Vec::new()
         }
         Action::Do(Command::Turn) => {

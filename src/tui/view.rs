@@ -67,7 +67,9 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     if let Some(below) = layout.below().filter(|_| !has_graph_below) {
         help::draw_below(app.screen_mode(), below, &shared.theme, buffer);
     }
-    if let (Some(place), Some(pane)) = (layout.aside, app.aside()) {
+    if let Some(place) = layout.aside
+        && let Some(pane) = app.aside()
+    {
         panes::draw_aside(&pane, layout, place, &shared.theme, buffer);
     }
     footer::draw_input(&page.input, layout.input, &shared.theme, buffer)

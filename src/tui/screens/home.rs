@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Destination, Screen, Step, recent};
+use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, Variant};
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::puzzle::session::Session;
@@ -135,10 +135,6 @@ impl Screen for Home {
             message: Pane { title: words::HOME_MESSAGE.to_owned(), lines: message(shared) },
             input: InputLine::default(),
         }
-    }
-
-    fn aside(&self, shared: &Shared) -> Option<Pane> {
-        recent::pane(shared)
     }
 
     fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {

@@ -120,9 +120,9 @@ pub trait Screen {
         None
     }
 
-    /// What stands in a pane of its own where there is room for one more.
-    fn aside(&self, _shared: &Shared) -> Option<Pane> {
-        None
+    /// What stands in a pane of its own where there is room for one more: the last results, if nothing matters more.
+    fn aside(&self, shared: &Shared) -> Option<Pane> {
+        recent::pane(shared)
     }
 
     /// What is to be done before it is left.

@@ -11,7 +11,7 @@ use rand::RngExt;
 
 use self::course::Course;
 pub use self::setup::PuzzleSetup;
-use super::{Destination, Screen, Step, recent};
+use super::{Destination, Screen, Step};
 use crate::notation::write_move;
 use crate::puzzles::composition::{export, source_game};
 use crate::rules::{BoardSize, Variant};
@@ -28,7 +28,7 @@ use crate::tui::app::{Due, Shared};
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
-use crate::tui::page::{Page, Pane, Words};
+use crate::tui::page::{Page, Words};
 
 /// The screen of puzzles.
 pub struct PuzzleScreen {
@@ -364,10 +364,6 @@ impl Screen for PuzzleScreen {
 
     fn page(&self, shared: &Shared) -> Page {
         self.compose(shared)
-    }
-
-    fn aside(&self, shared: &Shared) -> Option<Pane> {
-        recent::pane(shared)
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {

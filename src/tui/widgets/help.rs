@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
 use super::panes::line;
-use crate::tui::keymap::{self, Mode};
+use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
 use crate::tui::theme::Theme;
@@ -92,10 +92,20 @@ fn place(lines: usize, screen: Rect) -> Rect {
 }
 
 /// How far the list can be scrolled.
-#[must_use]
-pub fn last_offset(mode: Mode, screen: Rect) -> usize {
+fn last_offset(mode: Mode, screen: Rect) -> usize {
     let lines = lines_over(mode, screen).len();
     lines.saturating_sub(usize::from(place(lines, screen).height.saturating_sub(2)))
+}
+
+/// The first line of the list of keys after a command; `None` when it is closed.
+#[must_use]
+pub fn scrolled(offset: usize, command: Command, mode: Mode, screen: Rect) -> Option<usize> {
+    match command {
+        Command::Up => Some(offset.saturating_sub(1)),
+        Command::Down => Some((offset + 1).min(last_offset(mode, screen))),
+        Command::Cancel => None,
+        _ => Some(offset),
+    }
 }
 
 /// Draws the keys of a mode where there is room for them all the time, in columns, as many as fit.

@@ -7,7 +7,7 @@ mod work;
 
 use std::time::Duration;
 
-use super::{Destination, Screen, Step};
+use super::{Destination, Screen, Step, recent};
 use crate::rules::BoardSize;
 use crate::train::analysis::Opening;
 use crate::tui::action::{Action, Effect};
@@ -98,9 +98,9 @@ impl Screen for AnalysisScreen {
         }
     }
 
-    fn aside(&self, _shared: &Shared) -> Option<Pane> {
+    fn aside(&self, shared: &Shared) -> Option<Pane> {
         match self {
-            Self::Opening(_) => None,
+            Self::Opening(_) => recent::pane(shared),
             Self::Work(work) => page::tags(&work.lesson),
         }
     }
