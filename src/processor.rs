@@ -86,7 +86,8 @@ mod x86_64 {
 
     impl Avx512 {
         pub fn detect() -> Option<Self> {
-            let found = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vpopcntdq");
+            let words = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw");
+            let found = words && is_x86_feature_detected!("avx512vpopcntdq");
             (Avx2::detect().is_some() && found).then_some(Self(()))
         }
     }
@@ -113,7 +114,7 @@ mod x86_64 {
         }
     }
 
-    #[target_feature(enable = "avx512f,avx512vpopcntdq,avx2,bmi1,bmi2,lzcnt,popcnt")]
+    #[target_feature(enable = "avx512f,avx512bw,avx512vpopcntdq,avx2,bmi1,bmi2,lzcnt,popcnt")]
     fn with_avx512<T: Task>(level: Avx512, task: T) -> T::Output {
         task.run(level)
     }

@@ -15,6 +15,8 @@ use rand::rngs::Xoshiro256PlusPlus as Random;
 use super::position::variant_parser;
 use crate::engine::{Engine, Level, Limits, Network};
 use crate::lab::contest::{AtLevel, Contest, Decision, Full, Player, Standing, elo_of_score};
+use crate::lab::rescoring::Rescoring;
+use crate::lab::samples::Sample;
 use crate::lab::selfplay::SelfPlay;
 use crate::lab::training::{Training, fitted_scale, read_samples};
 use crate::rules::Variant;
@@ -33,6 +35,8 @@ pub struct LabArgs {
 enum LabCommand {
     /// Let the engine play against itself and keep the positions
     Selfplay(SelfPlayArgs),
+    /// Search the positions of older games again with a better network
+    Rescore(RescoreArgs),
     /// Learn the weights of a network from such positions
     Train(TrainArgs),
     /// Let two networks play a match until it is clear whether the new one is stronger
@@ -64,6 +68,27 @@ struct SelfPlayArgs {
     /// Play with a network that has learned nothing and only counts material
     #[arg(long)]
     untaught: bool,
+    /// The file for the positions
+    #[arg(long)]
+    out: PathBuf,
+}
+
+#[derive(Args, Debug)]
+struct RescoreArgs {
+    /// A file of positions
+    samples: PathBuf,
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// Positions visited for each
+    #[arg(long, default_value_t = 500)]
+    nodes: u64,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    jobs: u16,
+    /// The network to look with [default: the shipped one]
+    #[arg(long)]
+    network: Option<PathBuf>,
     /// The file for the positions
     #[arg(long)]
     out: PathBuf,
@@ -157,6 +182,7 @@ struct LevelsArgs {
 pub fn run(args: &LabArgs) -> anyhow::Result<ExitCode> {
     match &args.command {
         LabCommand::Selfplay(args) => selfplay(args),
+        LabCommand::Rescore(args) => rescore(args),
         LabCommand::Train(args) => train(args),
         LabCommand::Match(args) => contest(args),
         LabCommand::Levels(args) => levels(args),
@@ -193,12 +219,23 @@ fn selfplay(args: &SelfPlayArgs) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+fn rescore(args: &RescoreArgs) -> anyhow::Result<ExitCode> {
+    let mut samples = read_file(&args.samples)?;
+    let network = args.network.as_deref().map(read_network).transpose()?;
+    let rescoring = Rescoring { variant: args.variant, nodes: args.nodes, jobs: usize::from(args.jobs) };
+    let started = Instant::now();
+    rescoring.run(engine_with(network), &mut samples);
+    let cannot = || format!("cannot write {}", args.out.display());
+    let mut out = BufWriter::new(File::create(&args.out).with_context(cannot)?);
+    samples.iter().try_for_each(|sample| sample.write(&mut out)).and_then(|()| out.flush()).with_context(cannot)?;
+    println!("{} positions, {:.1} s", samples.len(), started.elapsed().as_secs_f64());
+    Ok(ExitCode::SUCCESS)
+}
+
 fn train(args: &TrainArgs) -> anyhow::Result<ExitCode> {
     let mut samples = Vec::new();
     for file in &args.samples {
-        let cannot = || format!("cannot read {}", file.display());
-        let reader = BufReader::new(File::open(file).with_context(cannot)?);
-        samples.append(&mut read_samples(reader).with_context(cannot)?);
+        samples.append(&mut read_file(file)?);
     }
     let training = Training {
         variant: args.variant,
@@ -300,6 +337,12 @@ fn engine_with(network: Option<Arc<Network>>) -> impl Fn(usize) -> Engine + Sync
         }
         engine
     }
+}
+
+fn read_file(file: &Path) -> anyhow::Result<Vec<Sample>> {
+    let cannot = || format!("cannot read {}", file.display());
+    let reader = BufReader::new(File::open(file).with_context(cannot)?);
+    read_samples(reader).with_context(cannot)
 }
 
 fn read_network(file: &Path) -> anyhow::Result<Arc<Network>> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{HIDDEN, Network, ONE, OUTPUT_ONE, inputs_of, material};
+use super::{HIDDEN, Network, Neurons, ONE, OUTPUT_ONE, inputs_of, material};
 use crate::engine::score::{MAX_PLY, Score};
 use crate::processor::{Level, Processor, Task};
 use crate::rules::{BoardSize, Color, PieceKind, Position, Rules};
@@ -12,7 +12,7 @@ use crate::rules::{BoardSize, Color, PieceKind, Position, Rules};
 struct Accumulator {
     /// White men, white kings, black men, black kings.
     pieces: [u64; 4],
-    sums: [[i16; HIDDEN]; 2],
+    sums: [Neurons; 2],
 }
 
 /// A network with room to work.
@@ -88,42 +88,77 @@ impl Accumulator {
         if changed > occupied {
             (self.pieces, self.sums) = ([0; 4], [network.biases; 2]);
         }
+        let (mut gone, mut come) = (Changes::new(), Changes::new());
         for (kind, (&now, before)) in now.iter().zip(self.pieces).enumerate() {
-            each_bit(before & !now, |bit| self.change(kind, bit, network, board, i16::wrapping_sub));
-            each_bit(now & !before, |bit| self.change(kind, bit, network, board, i16::wrapping_add));
+            gone.note(kind, before & !now, board);
+            come.note(kind, now & !before, board);
+        }
+        for (view, sums) in self.sums.iter_mut().enumerate() {
+            change(sums, &network.inputs, gone.of_view(view), come.of_view(view));
         }
         self.pieces = now;
     }
+}
+
+/// Inputs that come or go, for both views.
+struct Changes {
+    inputs: [[u8; 64]; 2],
+    count: usize,
+}
+
+impl Changes {
+    #[inline(always)]
+    const fn new() -> Self {
+        Self { inputs: [[0; 64]; 2], count: 0 }
+    }
+
+    /// Pieces of a kind on the squares of these bits. There are no more pieces than bits in all.
+    #[inline(always)]
+    fn note(&mut self, kind: usize, mut bits: u64, board: BoardSize) {
+        while bits != 0 {
+            let inputs = inputs_of(board, kind, (bits.trailing_zeros() & 63) as usize);
+            for (view, input) in self.inputs.iter_mut().zip(inputs) {
+                #[allow(clippy::cast_possible_truncation, reason = "there are 256 inputs")]
+                let input = input as u8;
+                view[self.count & 63] = input;
+            }
+            self.count += 1;
+            bits &= bits - 1;
+        }
+    }
 
     #[inline(always)]
-    fn change(
-        &mut self,
-        kind: usize,
-        bit: usize,
-        network: &Network,
-        board: BoardSize,
-        apply: impl Fn(i16, i16) -> i16 + Copy,
-    ) {
-        for (sums, input) in self.sums.iter_mut().zip(inputs_of(board, kind, bit)) {
-            for (sum, weight) in sums.iter_mut().zip(&network.inputs[input]) {
-                *sum = apply(*sum, *weight);
-            }
-        }
+    fn of_view(&self, view: usize) -> &[u8] {
+        self.inputs[view].get(..self.count).unwrap_or_default()
     }
 }
 
+/// Takes the weights of some inputs out of the sums of a view and those of others in. The sums stay in registers
+/// meanwhile.
 #[inline(always)]
-fn each_bit(mut bits: u64, mut action: impl FnMut(usize)) {
-    while bits != 0 {
-        action((bits.trailing_zeros() & 63) as usize);
-        bits &= bits - 1;
+fn change(sums: &mut Neurons, weights: &[Neurons], gone: &[u8], come: &[u8]) {
+    let mut total = *sums;
+    for &input in gone {
+        let row = weights[usize::from(input)];
+        for neuron in 0..HIDDEN {
+            total[neuron] = total[neuron].wrapping_sub(row[neuron]);
+        }
     }
+    for &input in come {
+        let row = weights[usize::from(input)];
+        for neuron in 0..HIDDEN {
+            total[neuron] = total[neuron].wrapping_add(row[neuron]);
+        }
+    }
+    *sums = total;
 }
 
 /// The weighted sum of the activations.
 #[inline(always)]
-fn weigh(sums: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
-    sums.iter().zip(weights).fold(0, |total, (&sum, &weight)| {
+fn weigh(sums: &Neurons, weights: &Neurons) -> i32 {
+    // Copies, here and above, tell the compiler where they lie.
+    let (sums, weights) = (*sums, *weights);
+    sums.iter().zip(weights.iter()).fold(0, |total, (&sum, &weight)| {
         let activation = sum.clamp(0, ONE);
         total + i32::from(activation.wrapping_mul(weight)) * i32::from(activation)
     })

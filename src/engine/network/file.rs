@@ -40,9 +40,9 @@ impl Network {
         let neurons = u8::try_from(HIDDEN).unwrap_or(u8::MAX);
         bytes.extend([self.variant as u8, neurons]);
         bytes.extend(self.scale.to_le_bytes());
-        let inputs = Self::used_inputs(self.variant.board_size()).flat_map(|feature| &self.inputs[feature]);
-        let outputs = self.outputs.iter().flatten().flatten();
-        for number in inputs.chain(&self.biases).chain(outputs).chain(&self.output_biases) {
+        let inputs = Self::used_inputs(self.variant.board_size()).flat_map(|feature| self.inputs[feature].iter());
+        let outputs = self.outputs.iter().flatten().flat_map(|weights| weights.iter());
+        for number in inputs.chain(self.biases.iter()).chain(outputs).chain(&self.output_biases) {
             bytes.extend(number.to_le_bytes());
         }
         bytes
@@ -72,11 +72,11 @@ impl Network {
         let mut numbers = rest.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let mut network = Self { scale: u16::from_le_bytes([*low, *high]), ..Self::untaught(variant) };
         let mut fill = |places: &mut [i16]| places.iter_mut().zip(&mut numbers).for_each(|(place, n)| *place = n);
-        Self::used_inputs(board).for_each(|feature| fill(&mut network.inputs[feature]));
-        fill(&mut network.biases);
-        network.outputs.iter_mut().flatten().for_each(|weights| fill(weights));
+        Self::used_inputs(board).for_each(|feature| fill(&mut *network.inputs[feature]));
+        fill(&mut *network.biases);
+        network.outputs.iter_mut().flatten().for_each(|weights| fill(&mut **weights));
         fill(&mut network.output_biases);
-        let outputs = network.outputs.iter().flatten().flatten();
+        let outputs = network.outputs.iter().flatten().flat_map(|weights| weights.iter());
         match outputs.copied().find(|weight| weight.unsigned_abs() > MOST_OUTPUT.unsigned_abs()) {
             Some(weight) => Err(NetworkError::Weight(weight)),
             None => Ok(network),

@@ -13,6 +13,8 @@ mod accumulator;
 mod file;
 mod shipped;
 
+use std::ops::{Deref, DerefMut};
+
 use crate::rules::{BoardSize, Variant};
 
 pub(super) use accumulator::Evaluator;
@@ -38,6 +40,35 @@ pub const MAN: i32 = 20;
 /// What a king more is worth beside what has been learned, in centi-men.
 pub const KING: i32 = 50;
 
+/// A number for each neuron of a view.
+///
+/// Their place in memory lets them be read in the widest words there are: where it is unknown, the compiler reads half
+/// words, for the sake of old processors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Neurons(pub [i16; HIDDEN]);
+
+impl Neurons {
+    /// Nothing but zeros.
+    pub const ZERO: Self = Self([0; HIDDEN]);
+}
+
+impl Deref for Neurons {
+    type Target = [i16; HIDDEN];
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Neurons {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
 /// The weights of one variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Network {
@@ -47,11 +78,11 @@ pub struct Network {
     /// probability of 73%.
     pub scale: u16,
     /// The weights of each input, [`ONE`] being 1.
-    pub inputs: Vec<[i16; HIDDEN]>,
+    pub inputs: Vec<Neurons>,
     /// What each neuron starts from.
-    pub biases: [i16; HIDDEN],
+    pub biases: Neurons,
     /// The weights of the neurons of the side to move and of the opponent, [`OUTPUT_ONE`] being 1.
-    pub outputs: [[[i16; HIDDEN]; 2]; PHASES],
+    pub outputs: [[Neurons; 2]; PHASES],
     /// What each output starts from, in centi-men.
     pub output_biases: [i16; PHASES],
 }
@@ -63,9 +94,9 @@ impl Network {
         Self {
             variant,
             scale: 70,
-            inputs: vec![[0; HIDDEN]; FEATURES],
-            biases: [0; HIDDEN],
-            outputs: [[[0; HIDDEN]; 2]; PHASES],
+            inputs: vec![Neurons::ZERO; FEATURES],
+            biases: Neurons::ZERO,
+            outputs: [[Neurons::ZERO; 2]; PHASES],
             output_biases: [0; PHASES],
         }
     }

@@ -19,7 +19,12 @@ fn scrambled(variant: Variant) -> Network {
         }
     }
     network.biases.iter_mut().for_each(|bias| *bias = next(200));
-    network.outputs.iter_mut().flatten().flatten().for_each(|weight| *weight = next(MOST_OUTPUT));
+    network
+        .outputs
+        .iter_mut()
+        .flatten()
+        .flat_map(|weights| weights.iter_mut())
+        .for_each(|weight| *weight = next(MOST_OUTPUT));
     network.output_biases.iter_mut().for_each(|bias| *bias = next(50));
     network
 }
