@@ -63,7 +63,7 @@ fn every_puzzle_of_masters_knows_its_game() {
         let puzzle = collection.puzzle(entry).unwrap();
         let (game, ply) = source_game(&puzzle).unwrap_or_else(|| panic!("{}: no game", entry.id));
         assert_eq!(*game.start(), AnyPosition::start(puzzle.position.variant()), "{}", entry.id);
-        let line: Vec<_> = game.main_line().collect();
+        let line: Vec<_> = std::iter::once(game.root()).chain(game.main_line()).collect();
         assert_eq!(game.node(line[ply]).position, puzzle.position, "{}", entry.id);
         if let Some(previous) = puzzle.previous {
             assert_eq!(game.node(line[ply]).step, Step::Move(previous), "{}", entry.id);
