@@ -26,17 +26,16 @@ pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buf
     Some(Point::new(end, area.y))
 }
 
-/// Draws what is going on in the background at the right end of a line, and returns what is left of the line.
-pub fn draw_search(said: Option<&Words>, area: Rect, theme: &Theme, buffer: &mut Buffer) -> Rect {
-    let Some(said) = said else { return area };
-    let width = u16::try_from(said.len()).unwrap_or(u16::MAX).saturating_add(1).min(area.width);
-    let rest = Rect { width: area.width - width, ..area };
-    line(theme, said).render(Rect { x: rest.right(), width, ..area }, buffer);
-    rest
+/// What is left of the line for keys beside what goes on in the background, if something does.
+fn room_for_keys(app: &App, area: Rect) -> Rect {
+    let said = app.shared().search.line(area.width).map_or(0, |said| said.len() + 1);
+    Rect { width: area.width.saturating_sub(u16::try_from(said).unwrap_or(u16::MAX)), ..area }
 }
 
-/// Draws the keys that work now, as many as there is room for; the ones to leave and to see all others always.
-pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+/// The keys that work now and where they stand, as many as there is room for; the ones to leave and to see all others
+/// always.
+fn keys(app: &App, area: Rect) -> Vec<(Command, Words, Rect)> {
+    let area = room_for_keys(app, area);
     let keys: Vec<(Command, Words)> = keymap::bindings(app.mode())
         .filter(|binding| !binding.label.is_empty() && app.can(binding.command))
         .map(|binding| {
@@ -50,18 +49,36 @@ pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let mut room = area.width.saturating_sub(1);
     room = room.saturating_sub(keys.iter().filter(|key| always(key.0)).map(|key| width(&key.1) + gap).sum());
     let mut x = area.x + 1;
-    for (command, words) in &keys {
-        let needed = width(words) + gap;
-        if !always(*command) {
+    let mut placed = Vec::new();
+    for (command, words) in keys {
+        let (length, needed) = (width(&words), width(&words) + gap);
+        if !always(command) {
             if needed > room {
                 continue;
             }
             room -= needed;
         }
-        let place = Rect { x, ..area }.intersection(area);
-        line(theme, words).render(place, buffer);
+        placed.push((command, words, Rect { x, width: length, ..area }.intersection(area)));
         x += needed;
     }
+    placed
+}
+
+/// Draws the keys that work now, and at the right end what goes on in the background.
+pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    if let Some(said) = app.shared().search.line(area.width) {
+        let x = room_for_keys(app, area).right();
+        line(theme, &said).render(Rect { x, width: area.right() - x, ..area }, buffer);
+    }
+    for (_, words, place) in keys(app, area) {
+        line(theme, &words).render(place, buffer);
+    }
+}
+
+/// What the key at a point of the screen asks for: a click on it does the same.
+#[must_use]
+pub fn command_at(app: &App, area: Rect, point: Point) -> Option<Command> {
+    keys(app, area).into_iter().find(|(.., place)| place.contains(point)).map(|(command, ..)| command)
 }
 
 /// Draws the line at the top.
