@@ -310,16 +310,17 @@ impl Screen for PlaySetup {
 
     fn page(&self, shared: &Shared) -> Page {
         let board = shared.board(self.preview);
-        let waiting = shared.games.waiting().map(|(level, number)| words::waiting_game(level, number));
-        let value = match waiting {
-            Some(waiting) if self.waits && self.form.chosen() == 0 => waiting,
-            _ => self.form.text(self.form.chosen()).to_owned(),
-        };
+        let value = self.form.text(self.form.chosen()).to_owned();
+        let waiting = shared.games.waiting().filter(|_| self.waits && self.form.chosen() == 0);
+        let waiting = waiting.map(|(level, number)| Words::new(Tone::Title, words::waiting_game(level, number)));
         Page {
             subject: Words::from(words::PLAY_SETUP),
             clock: Pane { title: words::PLAY_PANE.to_owned(), lines: vec![Words::new(Tone::Title, value)] },
             middle_title: words::PLAY_SETUP.to_owned(),
-            message: Pane { title: words::PLAY_PANE.to_owned(), lines: self.message() },
+            message: Pane {
+                title: words::PLAY_PANE.to_owned(),
+                lines: waiting.into_iter().chain(self.message()).collect(),
+            },
             ..self.form.page(words::PLAY_TITLE, board)
         }
     }
