@@ -56,10 +56,12 @@ fn what_is_wrong_with_it_is_told_until_it_is_changed() {
 }
 
 #[test]
-fn a_trial_is_given_up_when_the_options_are_left() {
-    let mut desk = with_engine(80, 24);
-    desk.write("\n");
-    desk.press(KeyCode::Esc);
-    assert!(desk.text().contains("Home"), "{}", desk.text());
-    assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))));
+fn a_trial_is_given_up_when_the_options_are_left_or_changed() {
+    for way in [KeyCode::Esc, KeyCode::Backspace] {
+        let mut desk = with_engine(80, 24);
+        desk.write("\n");
+        desk.press(way);
+        assert_eq!(desk.text().contains("Home"), way == KeyCode::Esc, "{}", desk.text());
+        assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))));
+    }
 }

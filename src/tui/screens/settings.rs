@@ -239,10 +239,13 @@ impl Screen for SettingsScreen {
             _ => {}
         }
         if let Filled::Changed(_) = self.form.update(&action) {
+            // A start that nobody waits for any more is given up.
+            let mut effects = self.leave(shared);
             self.trial = Trial::None;
             let settings = self.chosen();
             shared.set(settings.clone());
-            return Step { effects: vec![Effect::Save(Box::new(settings))], destination: None };
+            effects.push(Effect::Save(Box::new(settings)));
+            return Step { effects, destination: None };
         }
         Step::stay()
     }
