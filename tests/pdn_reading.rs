@@ -155,7 +155,7 @@ fn every_error_has_its_line_and_column() {
         ("1. 32-28 $999 *", "1:10: \"$999\" is neither a move nor anything else that may stand here"),
         (
             "1. 32-28 18 *",
-            "1:10: \"18\" is not a move: column 3: one square is not a move, write from and to, like 32-28",
+            "1:10: \"18\" is not a move: column 3: one square is not a move, write from and to, like 32-28 or c3-d4",
         ),
     ] {
         let found = errors(text.as_bytes());

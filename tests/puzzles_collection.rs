@@ -6,7 +6,9 @@ use std::collections::HashSet;
 use std::io::Write as _;
 
 use damier::endings::{Outcome, Tables};
+use damier::notation::pdn::Step;
 use damier::notation::write_fen;
+use damier::puzzles::composition::source_game;
 use damier::puzzles::record::ids_of_twins;
 use damier::puzzles::thresholds::DEFAULT_NODES;
 use damier::puzzles::verification::Verifier;
@@ -51,6 +53,27 @@ fn every_shipped_record_is_a_sound_puzzle() {
 }
 
 /// The first move is a decision with one right resulting position.
+/// The score of the game was kept beside the puzzle; move and position of the record are what it has to lead to.
+#[test]
+fn every_puzzle_of_masters_knows_its_game() {
+    let collection = Collection::shipped();
+    let of_masters: Vec<&Entry> =
+        collection.entries().iter().filter(|entry| entry.source == SourceKind::Game).collect();
+    for entry in of_masters {
+        let puzzle = collection.puzzle(entry).unwrap();
+        let (game, ply) = source_game(&puzzle).unwrap_or_else(|| panic!("{}: no game", entry.id));
+        assert_eq!(*game.start(), AnyPosition::start(puzzle.position.variant()), "{}", entry.id);
+        let line: Vec<_> = std::iter::once(game.root()).chain(game.main_line()).collect();
+        assert_eq!(game.node(line[ply]).position, puzzle.position, "{}", entry.id);
+        if let Some(previous) = puzzle.previous {
+            assert_eq!(game.node(line[ply]).step, Step::Move(previous), "{}", entry.id);
+        }
+        let solution = game.node(line[ply]).children().iter().map(|&child| game.node(child).position);
+        assert!(solution.clone().any(|after| after == puzzle.solution[0].after), "{}", entry.id);
+        assert_eq!(solution.clone().collect::<HashSet<_>>().len(), solution.count(), "{}: twice the same", entry.id);
+    }
+}
+
 fn assert_decides(id: &str, position: &AnyPosition, choices: &[Choice]) {
     let right: HashSet<AnyPosition> = choices.iter().map(|choice| choice.after).collect();
     assert_eq!(right.len(), 1, "{id}: one right resulting position");

@@ -431,4 +431,31 @@ fn a_puzzle_that_is_over_opens_in_analysis_with_its_solution() {
     assert_eq!(position(&desk), puzzle.position);
     desk.press(KeyCode::Right);
     assert_eq!(position(&desk), puzzle.solution[0].after);
+    // It is the game that it was found in, from the first move on.
+    assert!(desk.text().contains("Georgiev,A. - Arazklitsew"), "{}", desk.text());
+    desk.press(KeyCode::Home);
+    assert_eq!(position(&desk), AnyPosition::start(puzzle.position.variant()));
+}
+
+#[test]
+fn a_turned_puzzle_opens_the_game_as_it_was_played() {
+    let mut desk = desk(&options(), 80, 24);
+    desk.write("m");
+    choose(&mut desk, 6, 1);
+    desk.press(KeyCode::Enter);
+    // Half of the puzzles are turned.
+    for _ in 0..20 {
+        let puzzle = puzzle(&desk);
+        desk.pass(Duration::from_secs(1));
+        let is_turned = position(&desk) != puzzle.position;
+        if is_turned && puzzle.source.moves.is_some() {
+            desk.write("s");
+            desk.pass(Duration::from_secs(20));
+            desk.write("a");
+            assert_eq!(position(&desk), puzzle.position);
+            return;
+        }
+        desk.write("n");
+    }
+    panic!("twenty puzzles, none of them turned");
 }

@@ -109,7 +109,7 @@ struct TrainArgs {
     #[arg(long, default_value_t = 0.002)]
     rate: f32,
     /// The share of the result of the game in what is learned; the rest is what the search said
-    #[arg(long, default_value_t = 0.7)]
+    #[arg(long, default_value_t = 0.15)]
     result_share: f32,
     /// Centi-men for one unit of log-odds [default: that of the positions]
     #[arg(long)]

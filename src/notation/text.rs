@@ -127,7 +127,7 @@ pub enum MoveSyntaxError {
         column: usize,
     },
     /// A single square.
-    #[error("column {column}: one square is not a move, write from and to, like 32-28")]
+    #[error("column {column}: one square is not a move, write from and to, like 32-28 or c3-d4")]
     OneSquare {
         /// Where the second square is missing.
         column: usize,

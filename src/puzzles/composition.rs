@@ -4,7 +4,7 @@ use super::mining::{Miner, Refusal, source_of};
 use super::puzzle::{Choice, Puzzle};
 use super::record::{Goal, Record, SourceKind};
 use crate::notation::pdn::{NodeId, NotLegal, PdnGame, Step};
-use crate::notation::write_move;
+use crate::notation::{read_move, write_move};
 use crate::rules::{AnyPosition, Move};
 
 /// Why a composition makes no puzzle.
@@ -85,12 +85,7 @@ fn compare(puzzle: &Puzzle, line: &[Move]) -> Result<(), ImportError> {
 /// [`NotLegal`] for a puzzle that was not read from a record.
 pub fn export(puzzle: &Puzzle) -> Result<PdnGame, NotLegal> {
     let mut game = PdnGame::from_position(puzzle.position);
-    let source = &puzzle.source;
-    let date = source.year.map(|year| format!("{year}.??.??"));
-    let known = [("Event", &source.event), ("White", &source.white), ("Black", &source.black), ("Date", &date)];
-    for (name, value) in known {
-        game.set_tag(name, value.as_deref().unwrap_or("?"));
-    }
+    tell_source(&mut game, puzzle);
     let goal = match puzzle.goal {
         Goal::Material { men } => format!("gain {men}"),
         Goal::Win => "win".to_owned(),
@@ -106,16 +101,52 @@ pub fn export(puzzle: &Puzzle) -> Result<PdnGame, NotLegal> {
     Ok(game)
 }
 
+/// The game that a puzzle was found in, with the solution as a variation where the game went another way, and the ply of
+/// the puzzle. `None` when the record does not hold the game.
+#[must_use]
+pub fn source_game(puzzle: &Puzzle) -> Option<(PdnGame, usize)> {
+    let mut game = PdnGame::new(puzzle.position.variant());
+    tell_source(&mut game, puzzle);
+    let ply = usize::from(puzzle.source.ply?);
+    let mut line = vec![game.root()];
+    for text in puzzle.source.moves.as_ref()?.split(' ') {
+        let last = *line.last()?;
+        let played = read_move(&game.node(last).position, text).ok()?;
+        line.push(game.add_move(last, played).ok()?);
+    }
+    let &node = line.get(ply).filter(|&&node| game.node(node).position == puzzle.position)?;
+    add_turn(&mut game, node, &puzzle.solution).ok()?;
+    Some((game, ply))
+}
+
+/// Writes who played, where and when.
+fn tell_source(game: &mut PdnGame, puzzle: &Puzzle) {
+    let source = &puzzle.source;
+    let date = source.year.map(|year| format!("{year}.??.??"));
+    let known = [("Event", &source.event), ("White", &source.white), ("Black", &source.black), ("Date", &date)];
+    for (name, value) in known {
+        game.set_tag(name, value.as_deref().unwrap_or("?"));
+    }
+}
+
+/// Adds what a solver may play, with the replies; what is in the game already is not added again.
 fn add_turn(game: &mut PdnGame, parent: NodeId, choices: &[Choice]) -> Result<(), NotLegal> {
     for choice in choices {
-        let mut after = game.add_move(parent, choice.played)?;
+        let mut after = step(game, parent, choice.played)?;
         for reply in &choice.replies {
-            let reply_node = game.add_move(after, reply.played)?;
+            let reply_node = step(game, after, reply.played)?;
             add_turn(game, reply_node, &reply.next)?;
         }
         for &played in &choice.finish {
-            after = game.add_move(after, played)?;
+            after = step(game, after, played)?;
         }
     }
     Ok(())
+}
+
+/// The node after a move, which is added if it is not there.
+fn step(game: &mut PdnGame, parent: NodeId, played: Move) -> Result<NodeId, NotLegal> {
+    let after = game.node(parent).position.play(played);
+    let known = game.node(parent).children().iter().copied().find(|&child| game.node(child).position == after);
+    known.map_or_else(|| game.add_move(parent, played), Ok)
 }

@@ -158,6 +158,9 @@ pub struct Source {
     /// Plies played in the game before the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<u16>,
+    /// The moves of the whole game from the start position, with spaces between.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<String>,
 }
 
 /// How a record was proven.

@@ -7,10 +7,11 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::engine::{ReportKind, Score, Situation, Task, Verdict};
+use crate::engine::{ReportKind, Situation, Task, Verdict};
 use crate::puzzles::{Choice, Puzzle};
-use crate::rules::{AnyPosition, Color, Move, PieceKind};
+use crate::rules::{AnyPosition, Move};
 
+mod answers;
 mod before;
 pub mod filter;
 pub mod mirror;
@@ -22,24 +23,12 @@ pub mod streak;
 pub mod walk;
 pub mod woodpecker;
 
+use answers::{gains, telling};
 pub use before::before;
 pub use state::{Comment, Hint, Phase};
 
 /// How long it takes until a move that the program makes is on the board: long enough to see the one before it.
 const PACE: Duration = Duration::from_millis(600);
-
-/// The longest refutation that is shown, in plies.
-const REFUTATION: usize = 9;
-/// How much is shown of one in which nothing is captured.
-const QUIET_REFUTATION: usize = 3;
-
-/// What a move has to gain over the pieces on the board at the start to be called a gain, in centi-men: a man, less the
-/// part that terms for position make up.
-const GAIN: i32 = 70;
-/// What it has to be worth then, in centi-men: who is still behind has not won anything to speak of.
-const WORTH: i32 = 50;
-/// What a king counts, in centi-men.
-const KING: i32 = 300;
 
 /// What follows when the program has made its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -232,7 +221,7 @@ impl PuzzleLesson {
                 self.comment = Comment::EquallyGood;
                 self.end(Phase::Solved, now);
             }
-            ReportKind::Judged(Ok(Verdict::Lost { left, .. })) if self.gains(*left) => {
+            ReportKind::Judged(Ok(Verdict::Lost { left, .. })) if gains(&self.puzzle.position, *left) => {
                 self.ask_again(Comment::MoreToFind);
             }
             ReportKind::Judged(Ok(Verdict::Lost { refutation, best, left, .. })) => {
@@ -270,6 +259,16 @@ impl PuzzleLesson {
             self.play_next(now);
         }
         is_playing
+    }
+
+    /// Makes way for the solver, who begins to enter a move: the reply is on the board at once, a refutation has been
+    /// seen and is tried again. Anything else goes on as it was.
+    pub fn interrupt(&mut self, now: Duration) {
+        match (self.phase, self.then) {
+            (Phase::Playing { .. }, Then::Think) => while self.hurry(now) {},
+            (Phase::Playing { .. }, Then::Refuted) | (Phase::Refuted, _) => self.retry(now),
+            _ => {}
+        }
     }
 
     /// Goes back to where the error was made, or to the start of the puzzle.
@@ -317,12 +316,6 @@ impl PuzzleLesson {
             Phase::Opening { until } => Some(until),
             _ => None,
         }
-    }
-
-    /// Whether a move that leaves a value has gained something against the start of the puzzle.
-    fn gains(&self, left: Score) -> bool {
-        let left = left.as_centi_men();
-        left >= WORTH && left - balance(&self.puzzle.position) >= GAIN
     }
 
     fn accept(&mut self, choice: Choice, now: Duration) {
@@ -386,22 +379,6 @@ impl PuzzleLesson {
         self.position = self.position.play(played);
         self.line.push(played);
     }
-}
-
-/// What the side to move has more on the board than the other, in centi-men.
-fn balance(position: &AnyPosition) -> i32 {
-    let worth = |color: Color| {
-        let count = |kind| position.pieces(color, kind).len().cast_signed();
-        100 * count(PieceKind::Man) + KING * count(PieceKind::King)
-    };
-    worth(position.side_to_move()) - worth(!position.side_to_move())
-}
-
-/// The part of a refutation that is worth showing: up to the last capture.
-fn telling(refutation: &[Move]) -> VecDeque<Move> {
-    let shown = &refutation[..refutation.len().min(REFUTATION)];
-    let plies = shown.iter().rposition(|played| played.is_capture()).map_or(QUIET_REFUTATION, |last| last + 1);
-    shown.iter().copied().take(plies).collect()
 }
 
 #[cfg(test)]

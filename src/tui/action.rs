@@ -4,8 +4,8 @@ use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, MouseButton, Mo
 use ratatui::layout::{Position as Point, Rect};
 
 use super::app::App;
-use super::keymap::{self, Command, Key};
-use super::widgets::panes;
+use super::keymap::{self, Command, Key, Mode};
+use super::widgets::{footer, panes};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
 use crate::settings::Settings;
@@ -55,6 +55,8 @@ pub enum Action {
     Paste(String),
     /// The mouse button went down on a square.
     Press(Square),
+    /// The mouse has come to a square with its button down.
+    Drag(Square),
     /// The mouse button was let go on a square.
     Release(Square),
     /// A line of a menu, or a move of a score, was clicked.
@@ -145,15 +147,41 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
 fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
     let layout = app.layout()?;
     let square = layout.grid.square_at(point, app.is_turned());
-    if app.help_is_open() {
-        return matches!(kind, MouseEventKind::Down(_)).then_some(Action::Do(Command::Cancel));
+    if app.help_is_open() && matches!(kind, MouseEventKind::Down(_)) {
+        return Some(Action::Do(Command::Cancel));
     }
     match kind {
+        MouseEventKind::ScrollUp => wheel(app.mode()).map(|(back, _)| Action::Do(back)),
+        MouseEventKind::ScrollDown => wheel(app.mode()).map(|(_, on)| Action::Do(on)),
+        _ if app.help_is_open() => None,
+        MouseEventKind::Down(MouseButton::Left) if layout.footer.contains(point) => {
+            footer::command_at(app, layout.footer, point).map(Action::Do)
+        }
         MouseEventKind::Down(MouseButton::Left) => {
             square.map(Action::Press).or_else(|| panes::line_at(&app.page(), layout.middle, point).map(Action::Choose))
         }
+        MouseEventKind::Drag(MouseButton::Left) => square.map(Action::Drag),
         MouseEventKind::Up(MouseButton::Left) => square.map(Action::Release),
-        MouseEventKind::Down(MouseButton::Right) => Some(Action::Do(Command::Cancel)),
+        MouseEventKind::Down(MouseButton::Right) => Some(Action::Do(drop_command(app.mode()))),
+        _ => None,
+    }
+}
+
+/// What the right button does: it drops what is chosen, and leads back where nothing can be chosen on the board. It does
+/// not lead away from a position.
+const fn drop_command(mode: Mode) -> Command {
+    match mode {
+        Mode::Puzzle | Mode::Drill | Mode::Play | Mode::Analysis | Mode::Notation => Command::Erase,
+        _ => Command::Cancel,
+    }
+}
+
+/// What the wheel of the mouse does: it moves along a list, or along a game. Nothing where a move is being entered, as
+/// the arrow keys belong to the cursor there.
+const fn wheel(mode: Mode) -> Option<(Command, Command)> {
+    match mode {
+        Mode::Help | Mode::Home | Mode::Form | Mode::Progress => Some((Command::Up, Command::Down)),
+        Mode::Analysis | Mode::Solved => Some((Command::Left, Command::Right)),
         _ => None,
     }
 }

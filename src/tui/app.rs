@@ -11,7 +11,7 @@ use super::animation::Animation;
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::look::Given;
-use super::page::{Page, Report};
+use super::page::{Page, Pane, Report};
 use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
 use super::screens::play::Games;
@@ -172,7 +172,6 @@ impl Shared {
 /// The state of the program.
 pub struct App {
     shared: Shared,
-    area: Rect,
     screen: Box<dyn Screen>,
     /// The first line that is shown of the list of keys, while it covers the screen.
     help: Option<usize>,
@@ -216,7 +215,7 @@ impl App {
             None => Destination::Home,
         };
         let screen = open(first, &mut shared);
-        let mut app = Self { shared, area, screen, help: None, animation: Animation::default() };
+        let mut app = Self { shared, screen, help: None, animation: Animation::default() };
         app.look();
         app
     }
@@ -230,7 +229,7 @@ impl App {
     /// The size of the terminal.
     #[must_use]
     pub const fn area(&self) -> Rect {
-        self.area
+        Rect { x: 0, y: 0, width: self.shared.width, height: self.shared.height }
     }
 
     /// Which keys work.
@@ -289,10 +288,16 @@ impl App {
         self.screen.evaluation(&self.shared)
     }
 
+    /// What stands in a pane of its own where there is room for one more.
+    #[must_use]
+    pub fn aside(&self) -> Option<Pane> {
+        self.screen.aside(&self.shared)
+    }
+
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
-        layout(self.area, self.screen.board_size(), self.screen.emphasis(), self.shared.settings.cells)
+        layout(self.area(), self.screen.board_size(), self.screen.emphasis(), self.shared.settings.cells)
     }
 
     /// Makes the statistics afresh where they are shown.
@@ -317,16 +322,6 @@ impl App {
     }
 }
 
-/// The first line of the list of keys after a command; `None` when it is closed.
-fn scrolled(offset: usize, command: Command, last: usize) -> Option<usize> {
-    match command {
-        Command::Up => Some(offset.saturating_sub(1)),
-        Command::Down => Some((offset + 1).min(last)),
-        Command::Cancel => None,
-        _ => Some(offset),
-    }
-}
-
 /// Changes the state as an action says, at a time, and returns what the outside world has to do for it.
 pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     app.shared.now = now;
@@ -334,8 +329,8 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     if action.is_input() {
         app.animation.finish();
     }
-    // A piece that was dragged is where it belongs already.
-    let is_dragged = matches!(action, Action::Release(_));
+    // A piece that was dragged is where it belongs already; a click has set it in motion when the button went down.
+    let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(now).is_none();
     let effects = change(app, action);
     app.look();
     if is_dragged {
@@ -347,7 +342,6 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
 fn change(app: &mut App, action: Action) -> Vec<Effect> {
     match action {
         Action::Resize(area) => {
-            app.area = area;
             app.shared.width = area.width;
             app.shared.height = area.height;
             Vec::new()
@@ -373,7 +367,7 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             Vec::new()
         }
         Action::Do(command) if app.help.is_some() => {
-            app.help = scrolled(app.help_offset(), command, help::last_offset(app.screen.mode(), app.area));
+            app.help = help::scrolled(app.help_offset(), command, app.screen.mode(), app.area());
             Vec::new()
         }
         Action::Do(Command::Turn) => {

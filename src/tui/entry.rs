@@ -96,6 +96,13 @@ impl MoveEntry {
                 self.cursor.jump(*square);
                 return self.pick(*square, position);
             }
+            Action::Drag(square) => {
+                if self.pressed.is_none() || self.selected.is_none() {
+                    return Entered::Nothing;
+                }
+                self.cursor.jump(*square);
+                self.cursor.show();
+            }
             Action::Release(square) => {
                 // A drag ends elsewhere than it began; a click has done its work when the button went down.
                 if self.pressed.take().is_some_and(|pressed| pressed != *square) && self.selected.is_some() {

@@ -254,8 +254,7 @@ const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Solved, Mode::Drill, Mode::Notatio
 const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Play];
 const PUZZLES: &[Mode] = &[Mode::Puzzle, Mode::Solved];
 const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
-const CURSOR: &[Mode] =
-    &[Mode::Home, Mode::Puzzle, Mode::Solved, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Play];
+const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Play];
 /// Where a letter shows the keys; the home screen first.
 const SCREENS: &[Mode] = &[
     Mode::Home,
@@ -366,6 +365,8 @@ pub const BINDINGS: &[Binding] = &[
         words::LABEL_MODES,
         words::HELP_MODES,
     ),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Solved], words::LABEL_WALK, words::HELP_WALK_SOLUTION),
+    row(Command::Right, &[Key::plain(KeyCode::Right)], &[Mode::Solved], "", words::HELP_WALK_SOLUTION),
     row(Command::First, &[Key::plain(KeyCode::Home)], &[Mode::Solved], "", words::HELP_FIRST),
     row(Command::Last, &[Key::plain(KeyCode::End)], &[Mode::Solved], "", words::HELP_LAST),
     row(
@@ -405,7 +406,7 @@ pub const BINDINGS: &[Binding] = &[
         words::LABEL_ERASE,
         words::HELP_ERASE,
     ),
-    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], &[Mode::Text], words::LABEL_HOME, words::HELP_HOME),
+    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], &[Mode::Text], words::LABEL_BACK, words::HELP_CANCEL),
     row(Command::Cancel, &[Key::plain(KeyCode::Esc)], LEFT, "", words::HELP_CANCEL),
     row(
         Command::Cancel,

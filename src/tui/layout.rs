@@ -30,6 +30,9 @@ const WIDE: u16 = 80;
 /// Rows of the pane that counts the pieces.
 const MATERIAL_ROWS: u16 = 2;
 
+/// The most rows of the pane for what a screen has to show besides.
+const ASIDE_ROWS: u16 = 14;
+
 /// Which pane gets the rows that are scarce.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Emphasis {
@@ -60,6 +63,9 @@ pub struct Layout {
     pub message: Rect,
     /// Inside the pane that counts the pieces, where there is room for it; the row above it carries its title.
     pub material: Option<Rect>,
+    /// Inside a pane for what a screen has to show besides, where there is room for it; the row above it carries its
+    /// title.
+    pub aside: Option<Rect>,
     /// The line for typing.
     pub input: Rect,
     /// The line with the keys.
@@ -128,10 +134,12 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
         let second = Rect { x: frame.right(), width: width - frame.width, ..frame };
         let clock = inside(frame, frame.y + 1, CLOCK_ROWS);
         let middle = inside(frame, clock.bottom() + 1, frame.height - CLOCK_ROWS - 3);
-        let message = inside(second, second.y + 1, second.height - MATERIAL_ROWS - 3);
-        let material = Some(inside(second, message.bottom() + 1, MATERIAL_ROWS));
-        let (title, frame, second) = (Some(title), Some(frame), Some(second));
-        return Layout { title, grid, frame, second, clock, middle, message, material, input, footer };
+        let aside_rows = (second.height / 3).min(ASIDE_ROWS);
+        let message = inside(second, second.y + 1, second.height - MATERIAL_ROWS - aside_rows - 4);
+        let material = inside(second, message.bottom() + 1, MATERIAL_ROWS);
+        let aside = Some(inside(second, material.bottom() + 1, aside_rows));
+        let (title, frame, second, material) = (Some(title), Some(frame), Some(second), Some(material));
+        return Layout { title, grid, frame, second, clock, middle, message, material, aside, input, footer };
     }
     let clock = inside(frame, frame.y + 1, CLOCK_ROWS);
     let tall = frame.height > 24;
@@ -145,8 +153,8 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
     let message = inside(frame, frame.bottom() - 1 - message_rows, message_rows);
     let middle = inside(frame, clock.bottom() + 1, rest - message_rows);
     let material = tall.then(|| inside(frame, middle.bottom() + 1, MATERIAL_ROWS));
-    let (title, frame) = (Some(title), Some(frame));
-    Layout { title, grid, frame, second: None, clock, middle, message, material, input, footer }
+    let (title, frame, second, aside) = (Some(title), Some(frame), None, None);
+    Layout { title, grid, frame, second, clock, middle, message, material, aside, input, footer }
 }
 
 fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, footer: Rect) -> Layout {
@@ -155,12 +163,12 @@ fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, foote
     let width = screen.right() - left;
     let height = input.y - screen.y;
     let clock = Rect::new(left, screen.y, width, 2);
-    let (title, frame, second, material) = (None, None, None, None);
+    let (title, frame, second, material, aside) = (None, None, None, None, None);
     if width >= TWO_COLUMNS {
         let clock = Rect { width: width / 2 - 1, ..clock };
         let middle = Rect { y: clock.bottom() + 1, height: height - 3, ..clock };
         let message = Rect { x: middle.right() + 2, y: screen.y + 1, width: width - width / 2 - 1, height: height - 1 };
-        return Layout { title, grid, frame, second, clock, middle, message, material, input, footer };
+        return Layout { title, grid, frame, second, clock, middle, message, material, aside, input, footer };
     }
     let message_rows = match emphasis {
         Emphasis::Middle => 1 + (height - 10) / 2,
@@ -171,7 +179,7 @@ fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, foote
     let message = Rect { y: input.y - message_rows, height: message_rows, ..clock };
     let rest = height - clock.height - 2 - message_rows;
     let middle = Rect { y: clock.bottom() + 1, height: rest, ..clock };
-    Layout { title, grid, frame, second, clock, middle, message, material, input, footer }
+    Layout { title, grid, frame, second, clock, middle, message, material, aside, input, footer }
 }
 
 #[cfg(test)]
@@ -232,6 +240,7 @@ mod tests {
                     let mut parts =
                         vec![found.grid.area(), found.clock, found.middle, found.message, found.input, found.footer];
                     parts.extend(found.material);
+                    parts.extend(found.aside);
                     for (place, part) in parts.iter().enumerate() {
                         assert_eq!(part.intersection(screen), *part, "{width}x{height}: {part:?}");
                         assert!(part.height > 0 && part.width > 0, "{width}x{height}: {part:?}");

@@ -72,8 +72,18 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     }
     board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
     panes::draw(&page, layout, &shared.theme, buffer);
-    if let Some(found) = app.evaluation() {
-        evaluation::draw(&found, layout, shared.turned, &shared.theme, buffer);
+    let evaluation = app.evaluation();
+    if let Some(found) = &evaluation {
+        evaluation::draw(found, layout, shared.turned, &shared.theme, buffer);
+    }
+    let has_graph_below = evaluation.is_some_and(|found| !found.in_pane);
+    if let Some(below) = layout.below().filter(|_| !has_graph_below) {
+        help::draw_below(app.screen_mode(), below, &shared.theme, buffer);
+    }
+    if let Some(place) = layout.aside
+        && let Some(pane) = app.aside()
+    {
+        panes::draw_aside(&pane, layout, place, &shared.theme, buffer);
     }
     footer::draw_input(&input_of(&page, layout), layout.input, &shared.theme, buffer)
 }

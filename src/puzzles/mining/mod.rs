@@ -31,7 +31,7 @@ use super::thresholds::{
 use super::tree::ChoiceNode;
 use super::verification::{Failure, Verifier};
 use crate::notation::pdn::{PdnGame, Step};
-use crate::notation::write_fen;
+use crate::notation::{write_fen, write_move};
 use crate::rules::{AnyPosition, Move};
 
 /// A game to look for puzzles in.
@@ -43,6 +43,22 @@ pub struct MinedGame {
     pub moves: Vec<Move>,
     /// Players, event and year; the ply is filled in.
     pub source: Source,
+}
+
+impl MinedGame {
+    /// The moves as a record keeps them; `None` for a game that begins with a set-up.
+    fn written(&self) -> Option<String> {
+        if self.start != AnyPosition::start(self.start.variant()) {
+            return None;
+        }
+        let mut position = self.start;
+        let moves = self.moves.iter().map(|&played| {
+            let text = write_move(&position, played);
+            position = position.play(played);
+            text
+        });
+        Some(moves.collect::<Vec<_>>().join(" "))
+    }
 }
 
 impl From<&PdnGame> for MinedGame {
@@ -61,7 +77,7 @@ pub(super) fn source_of(game: &PdnGame, kind: SourceKind) -> Source {
     let tag = |name| game.tag(name).filter(|value| !value.is_empty() && !value.starts_with('?')).map(str::to_owned);
     // Dates are written with the year first or last.
     let year = tag("Date").and_then(|date| date.split(['.', '-', '/']).find(|part| part.len() == 4)?.parse().ok());
-    Source { kind, white: tag("White"), black: tag("Black"), event: tag("Event"), year, ply: None }
+    Source { kind, white: tag("White"), black: tag("Black"), event: tag("Event"), year, ..Source::default() }
 }
 
 /// How many positions came how far, and what they cost.
@@ -150,7 +166,7 @@ impl Miner {
                 && let Ok((puzzle, mut record)) = self.prove(&position, previous, Some(played))
             {
                 positions_of(&puzzle.solution, &mut solved);
-                record.source = Source { ply: u16::try_from(ply).ok(), ..game.source.clone() };
+                record.source = Source { ply: u16::try_from(ply).ok(), moves: game.written(), ..game.source.clone() };
                 found.push(record);
             }
             previous = Some(played);

@@ -1,4 +1,5 @@
 use super::*;
+use crate::engine::Score;
 use crate::notation::pdn::{read_games, write_game};
 use crate::notation::{read_fen, read_move};
 use crate::rules::{AnyPosition, Variant};

@@ -171,10 +171,10 @@ fn who_is_ahead_already_gains_nothing_by_staying_ahead() {
     let mut puzzle = puzzle();
     puzzle.position = position;
     let lesson = PuzzleLesson::at_once(puzzle, seconds(10));
-    assert!(!lesson.gains(Score::centi_men(200)));
-    assert!(!lesson.gains(Score::centi_men(260)));
-    assert!(lesson.gains(Score::centi_men(270)));
-    assert!(lesson.gains(Score::win_in(30)));
+    assert!(!gains(&lesson.puzzle().position, Score::centi_men(200)));
+    assert!(!gains(&lesson.puzzle().position, Score::centi_men(260)));
+    assert!(gains(&lesson.puzzle().position, Score::centi_men(270)));
+    assert!(gains(&lesson.puzzle().position, Score::win_in(30)));
 }
 
 /// A shipped puzzle, after the opponent's capture 18x29.
@@ -241,4 +241,39 @@ fn the_real_judge_agrees_that_its_own_best_move_is_kept() {
     if let Some(&best) = assessment.keeping.first() {
         assert!(judge.verdict(&situation, best).unwrap().is_kept());
     }
+}
+
+#[test]
+fn whoever_begins_to_enter_a_move_does_not_wait_for_the_reply() {
+    let mut lesson = lesson();
+    lesson.answer(right(&lesson), seconds(12));
+    lesson.interrupt(seconds(12));
+    assert_eq!((lesson.line().len(), lesson.phase()), (2, Phase::Thinking));
+    let before = lesson.clone();
+    lesson.interrupt(seconds(13));
+    assert_eq!((lesson.line(), lesson.phase()), (before.line(), before.phase()));
+}
+
+#[test]
+fn whoever_begins_to_enter_a_move_tries_what_was_refuted_again() {
+    for wait in [Duration::ZERO, seconds(5)] {
+        let mut lesson = lesson();
+        lesson.begin(seconds(10));
+        lesson.answer(wrong(&lesson), seconds(12));
+        lesson.interrupt(seconds(12));
+        assert!(matches!(lesson.phase(), Phase::Judging(_)), "the judge is heard");
+        lesson.report(&lost(&lesson), seconds(12));
+        lesson.tick(seconds(12) + wait);
+        lesson.interrupt(seconds(12) + wait);
+        assert_eq!((lesson.phase(), lesson.line().len(), lesson.errors()), (Phase::Thinking, 0, 1));
+        assert_eq!(*lesson.position(), lesson.puzzle().position);
+    }
+}
+
+#[test]
+fn a_solution_that_is_shown_is_not_cut_short() {
+    let mut lesson = lesson();
+    lesson.show_solution(seconds(11));
+    lesson.interrupt(seconds(11));
+    assert!(matches!(lesson.phase(), Phase::Playing { .. }));
 }

@@ -5,6 +5,7 @@ use crate::endings::{Answer, Limit, Outcome};
 use crate::engine::Score;
 use crate::rules::Variant;
 
+pub const ANALYSIS_TAGS: &str = "game";
 pub const ANALYSIS_TITLE: &str = "Analysis";
 pub const ANALYSIS_INPUT: &str = "type a move · ← → walk · Enter: cursor";
 pub const HOME_ANALYSIS: &str = "Analysis: any game or position";

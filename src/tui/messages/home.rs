@@ -1,6 +1,8 @@
 //! The home screen.
 
+use crate::rules::Variant;
 use crate::store::keeper::Trouble;
+use crate::train::drill::Ending;
 use crate::train::statistics::Advice;
 
 pub const HOME_TITLE: &str = "Home";
@@ -73,9 +75,26 @@ pub fn advice(advice: &Advice) -> String {
     match advice {
         Advice::Begin => "Start with a few puzzles.".to_owned(),
         Advice::Review(due) => format!("Work on: the {due} reviews that are due."),
-        Advice::Theme(theme) => format!("Work on: puzzles with \"{theme}\"."),
-        Advice::Ending(ending) => format!("Work on: the ending {ending}."),
+        Advice::Theme(theme) => format!("Work on: puzzles with \"{}\".", super::theme_name(theme)),
+        Advice::Ending(item) => {
+            // What pieces it has and what is to be done does not depend on the variant.
+            let ending = Ending::of_item(Variant::International, item);
+            let name = ending.map_or_else(|| item.clone(), |ending| super::drill_subject(&ending));
+            format!("Work on: the ending {name}.")
+        }
         Advice::Regularity => "Work on: a little on more days of the week.".to_owned(),
         Advice::GoOn => "All is well: go on like this.".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn advice_names_themes_as_the_books_do() {
+        assert_eq!(advice(&Advice::Theme("turc".to_owned())), "Work on: puzzles with \"coup turc\".");
+        let ending = Advice::Ending("win KKK v K".to_owned());
+        assert_eq!(advice(&ending), "Work on: the ending 3 kings v king · win it.");
     }
 }

@@ -15,6 +15,7 @@ mod play;
 mod progress;
 mod puzzle;
 mod puzzle_modes;
+mod recent;
 mod settings;
 
 use std::time::Duration;
@@ -30,6 +31,7 @@ pub use play::*;
 pub use progress::*;
 pub use puzzle::*;
 pub use puzzle_modes::*;
+pub use recent::*;
 pub use settings::*;
 
 pub const PROGRAM: &str = "Damier";

@@ -71,7 +71,9 @@ pub const fn skill_how_to(skill: Skill) -> &'static str {
         Skill::Blind => {
             "The moves of a game from the start are shown one by one, and no board. Then tell what stands where."
         }
-        Skill::Signs => "Which sign is written for what happened, and what a sign means: press its digit.",
+        Skill::Signs => {
+            "Write the sign for what happened (x - + = ! ? * a.l.); what a sign means is chosen by its digit."
+        }
     }
 }
 

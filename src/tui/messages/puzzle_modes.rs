@@ -11,6 +11,7 @@ use crate::train::puzzle::sprint::{BONUS, PENALTY, ROW};
 
 pub const LABEL_MODES: &str = "modes";
 pub const HELP_MODES: &str = "choose puzzles: mode, theme, rating, length, source";
+pub const HELP_WALK_SOLUTION: &str = "back and on in the solution; ↑ ↓ to another defence";
 pub const HELP_FIRST: &str = "to the start of the solution";
 pub const HELP_LAST: &str = "to the end of the solution";
 

@@ -7,6 +7,7 @@ pub(in crate::tui) mod notation;
 pub mod play;
 mod progress;
 mod puzzle;
+mod recent;
 pub mod score;
 mod settings;
 
@@ -16,7 +17,7 @@ use super::action::{Action, Effect};
 use super::app::{Due, Shared};
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
-use super::page::{Page, Report};
+use super::page::{Page, Pane, Report};
 use super::widgets::evaluation::Evaluation;
 use crate::rules::BoardSize;
 use crate::train::analysis::Opening;
@@ -119,6 +120,11 @@ pub trait Screen {
     /// The evaluations that are to be shown beside the page, if it has some.
     fn evaluation(&self, _shared: &Shared) -> Option<Evaluation> {
         None
+    }
+
+    /// What stands in a pane of its own where there is room for one more: the last results, if nothing matters more.
+    fn aside(&self, shared: &Shared) -> Option<Pane> {
+        recent::pane(shared)
     }
 
     /// What is to be done before it is left.

@@ -1,6 +1,7 @@
 //! Puzzles: find the move.
 
 mod course;
+mod page;
 mod picture;
 mod setup;
 
@@ -12,8 +13,8 @@ use self::course::Course;
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
 use crate::notation::write_move;
-use crate::puzzles::composition::export;
-use crate::rules::{AnyPosition, BoardSize, Variant};
+use crate::puzzles::composition::{export, source_game};
+use crate::rules::{BoardSize, Variant};
 use crate::train::analysis::Opening;
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
 use crate::train::puzzle::mirror::mirrored;
@@ -27,7 +28,7 @@ use crate::tui::app::{Due, Shared};
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
-use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::page::{Page, Words};
 
 /// The screen of puzzles.
 pub struct PuzzleScreen {
@@ -180,11 +181,16 @@ impl PuzzleScreen {
         Some(Step::stay())
     }
 
-    /// The puzzle with its solution and what stands beside it, to be analysed.
+    /// The game that the puzzle was found in, at the puzzle; where it is not known, the puzzle with its solution.
     fn analysis(&self) -> Option<Step> {
-        // Every solution was played through when the puzzle was read.
-        let game = export(self.lesson.as_ref()?.puzzle()).ok()?;
-        Some(Step::to(Destination::Analysis(Some(Box::new(Opening::from(game))))))
+        let puzzle = self.lesson.as_ref()?.puzzle();
+        // A puzzle that was turned is turned back: the game was not.
+        let opening = match source_game(puzzle).or_else(|| source_game(&mirrored(puzzle))) {
+            Some((game, ply)) => Opening { ply, ..Opening::from(game) },
+            // Every solution was played through when the puzzle was read.
+            None => Opening::from(export(puzzle).ok()?),
+        };
+        Some(Step::to(Destination::Analysis(Some(Box::new(opening)))))
     }
 
     /// Plays the solution forward or back. `false` when the command has nothing to do with that.
@@ -257,77 +263,6 @@ impl PuzzleScreen {
         let rated = self.session.plan.is_rated().then_some(strength);
         vec![Effect::Record(Box::new(exercise), rated)]
     }
-
-    fn subject(&self, lesson: &PuzzleLesson, shared: &Shared) -> Words {
-        let mut subject = Words::default();
-        if let Some(theme) = &self.session.filter.theme {
-            subject = subject.and(Tone::Text, words::theme_name(theme)).and(Tone::Quiet, " · ");
-        }
-        subject = subject.and(Tone::Quiet, &*lesson.puzzle().id);
-        if self.session.plan == Plan::Review {
-            let due = shared.history.due(shared.today(), shared.settings.reviews).len();
-            subject = subject.and(Tone::Quiet, words::still_due(due));
-        }
-        subject
-    }
-
-    fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-        let is_cut_off = self.course.is_over() && lesson.phase() == Phase::Thinking;
-        let turn = if is_cut_off { Words::from(words::PUZZLE_TIME_OVER) } else { picture::turn(lesson) };
-        let mut lines = vec![turn];
-        let status = self.course.status();
-        if status.is_empty() {
-            let person = shared.history.strength(lesson.puzzle().position.variant(), TrainingMode::Practice);
-            let Tally { clean, done, .. } = self.tally;
-            let rating = lesson.puzzle().rating;
-            lines.push(Words::new(Tone::Quiet, words::puzzle_rating(rating.value, rating.deviation)));
-            lines.push(Words::new(Tone::Quiet, words::you(person, (done > 0).then_some((clean, done)))));
-        }
-        lines.extend(status);
-        lines
-    }
-
-    fn message(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-        let mut lines = Vec::new();
-        let is_over = self.course.is_over();
-        if is_over || matches!(self.course, Course::Sprint(..)) {
-            lines.extend(self.course.result());
-        }
-        if !is_over || self.tally.counted {
-            lines.push(picture::comment(lesson));
-        }
-        lines.extend(picture::hint(lesson));
-        if lesson.phase() == Phase::Refuted && !is_over {
-            lines.push(Words::from(words::PUZZLE_TRY_AGAIN));
-        }
-        if lesson.is_over() {
-            lines.extend(picture::fork(lesson, self.walk.as_ref()));
-            if !is_over {
-                lines.extend(self.course.result());
-            }
-            lines.extend(picture::rating(lesson.puzzle(), shared));
-            lines.extend(picture::after(lesson.puzzle()));
-            lines.push(Words::from(words::PUZZLE_GO_ON));
-        }
-        lines
-    }
-
-    fn empty_page(&self, shared: &Shared) -> Page {
-        let variant = self.session.filter.variant.unwrap_or(Variant::International);
-        let board = shared.board(AnyPosition::start(variant));
-        let title = words::plan_title(self.session.plan);
-        Page {
-            title: title.clone(),
-            subject: Words::default(),
-            board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
-            time: String::new(),
-            middle_title: words::PANE_MOVES.to_owned(),
-            middle: Middle::Score(Vec::new()),
-            message: Pane { title, lines: self.nothing.clone() },
-            input: InputLine::default(),
-        }
-    }
 }
 
 /// A puzzle as it is kept: solved if it ended so, failed if it was left or its solution shown.
@@ -351,6 +286,15 @@ fn exercise(lesson: &PuzzleLesson, mode: TrainingMode, detail: String, shared: &
 /// Whether somebody has done something, and does not want to wait.
 const fn is_by_hand(action: &Action) -> bool {
     matches!(action, Action::Do(_) | Action::Type(_) | Action::Paste(_) | Action::Press(_))
+}
+
+/// Whether somebody begins to enter a move. A space alone is none.
+fn begins_move(action: &Action) -> bool {
+    match action {
+        Action::Type(character) => character.is_ascii_alphanumeric(),
+        Action::Paste(_) | Action::Press(_) => true,
+        _ => false,
+    }
 }
 
 impl Screen for PuzzleScreen {
@@ -394,6 +338,9 @@ impl Screen for PuzzleScreen {
             if is_by_hand(&action) {
                 lesson.begin(shared.now);
             }
+            if begins_move(&action) && !is_over {
+                lesson.interrupt(shared.now);
+            }
         }
         if let Action::Do(command) = action
             && let Some(mut step) = self.command(command, shared)
@@ -416,28 +363,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let Some(lesson) = &self.lesson else { return self.empty_page(shared) };
-        let walk = self.walk.as_ref();
-        let mut board = shared.board(walk.map_or(*lesson.position(), Walk::position));
-        board.marks = picture::marks(lesson, walk, &self.entry);
-        let is_thinking = lesson.phase() == Phase::Thinking && !self.course.is_over();
-        let input = if is_thinking { self.entry.input_line(lesson.position()) } else { InputLine::default() };
-        let mut message = self.message(lesson, shared);
-        if let Some(problem) = self.entry.problem(lesson.position()).filter(|_| is_thinking) {
-            message.insert(0, Words::new(Tone::Bad, problem));
-        }
-        let time = self.course.time(shared.now).unwrap_or_else(|| lesson.time(shared.now));
-        Page {
-            title: words::plan_title(self.session.plan),
-            subject: self.subject(lesson, shared),
-            board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: self.clock(lesson, shared) },
-            time: words::minutes(time),
-            middle_title: words::PANE_MOVES.to_owned(),
-            middle: Middle::Score(picture::score_rows(lesson, walk)),
-            message: Pane { title: words::goal_title(lesson.puzzle().goal), lines: message },
-            input,
-        }
+        self.compose(shared)
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {

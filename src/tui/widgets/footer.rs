@@ -26,8 +26,9 @@ pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buf
     Some(Point::new(end, area.y))
 }
 
-/// Draws the keys that work now, as many as there is room for; the ones to leave and to see all others always.
-pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+/// The keys that work now and where they stand, as many as there is room for; the ones to leave and to see all others
+/// always.
+fn keys(app: &App, area: Rect) -> Vec<(Command, Words, Rect)> {
     let keys: Vec<(Command, Words)> = keymap::bindings(app.mode())
         .filter(|binding| !binding.label.is_empty() && app.can(binding.command))
         .map(|binding| {
@@ -41,18 +42,32 @@ pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let mut room = area.width.saturating_sub(1);
     room = room.saturating_sub(keys.iter().filter(|key| always(key.0)).map(|key| width(&key.1) + gap).sum());
     let mut x = area.x + 1;
-    for (command, words) in &keys {
-        let needed = width(words) + gap;
-        if !always(*command) {
+    let mut placed = Vec::new();
+    for (command, words) in keys {
+        let (length, needed) = (width(&words), width(&words) + gap);
+        if !always(command) {
             if needed > room {
                 continue;
             }
             room -= needed;
         }
-        let place = Rect { x, ..area }.intersection(area);
-        line(theme, words).render(place, buffer);
+        placed.push((command, words, Rect { x, width: length, ..area }.intersection(area)));
         x += needed;
     }
+    placed
+}
+
+/// Draws the keys that work now.
+pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    for (_, words, place) in keys(app, area) {
+        line(theme, &words).render(place, buffer);
+    }
+}
+
+/// What the key at a point of the screen asks for: a click on it does the same.
+#[must_use]
+pub fn command_at(app: &App, area: Rect, point: Point) -> Option<Command> {
+    keys(app, area).into_iter().find(|(.., place)| place.contains(point)).map(|(command, ..)| command)
 }
 
 /// Draws the line at the top.

@@ -7,9 +7,10 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use tui_big_text::{BigText, PixelSize};
 
+use crate::rules::Color;
 use crate::tui::layout::Layout;
 use crate::tui::messages as words;
-use crate::tui::page::{Middle, Page, Tone, Words};
+use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::theme::Theme;
 
 /// The style of words.
@@ -37,7 +38,7 @@ pub fn line(theme: &Theme, words: &Words) -> Line<'static> {
 pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
     draw_frames(page, layout, theme, buffer);
     draw_clock(page, layout.clock, theme, buffer);
-    if let Some(place) = layout.material {
+    if let Some(place) = layout.material.filter(|_| has_pieces(page)) {
         paragraph(&words::material(&page.board.position), place, theme, buffer);
     }
     match &page.middle {
@@ -67,6 +68,18 @@ pub fn line_at(page: &Page, area: Rect, point: Point) -> Option<usize> {
     }
 }
 
+/// Draws a pane of its own in the second column.
+pub fn draw_aside(pane: &Pane, layout: &Layout, place: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let Some(frame) = layout.second else { return };
+    draw_title(Rect { y: place.y - 1, height: 1, ..frame }, false, &pane.title, theme, buffer);
+    paragraph(&pane.lines, place, theme, buffer);
+}
+
+/// Whether there is anything to count: on an empty board questions about squares are asked.
+fn has_pieces(page: &Page) -> bool {
+    Color::ALL.into_iter().any(|color| !page.board.position.all_pieces(color).is_empty())
+}
+
 /// Draws the lines between the panes, with their titles.
 fn draw_frames(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
     let mut titles = vec![
@@ -74,7 +87,7 @@ fn draw_frames(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer)
         (layout.middle, page.middle_title.as_str()),
         (layout.message, page.message.title.as_str()),
     ];
-    titles.extend(layout.material.map(|place| (place, words::PANE_MATERIAL)));
+    titles.extend(layout.material.filter(|_| has_pieces(page)).map(|place| (place, words::PANE_MATERIAL)));
     if let Some(frame) = layout.frame {
         for frame in layout.second.into_iter().chain([frame]) {
             draw_frame(frame, theme, buffer);

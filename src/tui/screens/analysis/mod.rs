@@ -7,14 +7,14 @@ mod work;
 
 use std::time::Duration;
 
-use super::{Destination, Screen, Step};
+use super::{Destination, Screen, Step, recent};
 use crate::rules::BoardSize;
 use crate::train::analysis::Opening;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::page::Page;
+use crate::tui::page::{Page, Pane};
 use crate::tui::widgets::evaluation::Evaluation;
 use opening::{Asked, OpeningForm};
 use work::Work;
@@ -95,6 +95,13 @@ impl Screen for AnalysisScreen {
         match self {
             Self::Opening(_) => None,
             Self::Work(work) => Some(work.evaluation()),
+        }
+    }
+
+    fn aside(&self, shared: &Shared) -> Option<Pane> {
+        match self {
+            Self::Opening(_) => recent::pane(shared),
+            Self::Work(work) => page::tags(&work.lesson),
         }
     }
 

@@ -79,14 +79,30 @@ fn shown_moves(work: &Work, shared: &Shared) -> Vec<Words> {
     rows.into_iter().skip(first).take(height).map(|row| row.words).collect()
 }
 
+/// What is said of the game, as far as it is known; `None` when nothing is.
+pub fn tags(lesson: &Analysis) -> Option<Pane> {
+    let known = lesson.walk().game().tags().iter().filter(|tag| !tag.value.is_empty() && !tag.value.starts_with('?'));
+    let lines: Vec<Words> = known.map(|tag| plain_tag(&tag.name, &tag.value)).collect();
+    (!lines.is_empty()).then(|| Pane { title: words::ANALYSIS_TAGS.to_owned(), lines })
+}
+
+fn plain_tag(name: &str, value: &str) -> Words {
+    Words::new(Tone::Quiet, format!("{name}: ")).and(Tone::Text, plain(value))
+}
+
+/// A text of a file without characters that would move the cursor.
+fn plain(text: &str) -> String {
+    text.chars().filter(|character| !character.is_control()).collect()
+}
+
 fn subject(lesson: &Analysis) -> Words {
     let game = lesson.walk().game();
-    let name = match (game.tag("White"), game.tag("Black")) {
+    let tag = |name| game.tag(name).filter(|value| !value.starts_with('?'));
+    let name = match (tag("White"), tag("Black")) {
         (Some(white), Some(black)) => words::players(white, black),
         _ => words::variant_draughts(game.variant()),
     };
-    let plain: String = name.chars().filter(|character| !character.is_control()).collect();
-    let subject = Words::new(Tone::Quiet, plain);
+    let subject = Words::new(Tone::Quiet, plain(&name));
     if lesson.walk().is_changed() {
         return subject.and(Tone::Quiet, " · ").and(Tone::Notice, words::UNSAVED);
     }

@@ -225,7 +225,9 @@ impl Work {
     }
 
     fn next_game(&mut self, shared: &mut Shared) -> Step {
-        let Some(source) = self.source.clone() else {
+        // Pressed again while a game is being read, the key means the one after that.
+        let asked = self.reading.as_ref().map(|(_, source)| source);
+        let Some(source) = asked.or(self.source.as_ref()).cloned() else {
             self.notice = Some((Tone::Notice, words::NO_FILE.to_owned()));
             return Step::stay();
         };

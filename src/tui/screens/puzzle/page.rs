@@ -1,0 +1,111 @@
+//! The page of a puzzle: the panes and what stands in them.
+
+use super::course::Course;
+use super::{PuzzleScreen, Tally, picture};
+use crate::rules::{AnyPosition, Variant};
+use crate::train::attempt::Mode as TrainingMode;
+use crate::train::puzzle::session::Plan;
+use crate::train::puzzle::walk::Walk;
+use crate::train::puzzle::{Phase, PuzzleLesson};
+use crate::tui::app::Shared;
+use crate::tui::messages as words;
+use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+
+impl PuzzleScreen {
+    /// Everything that the screen shows.
+    pub(super) fn compose(&self, shared: &Shared) -> Page {
+        let Some(lesson) = &self.lesson else { return self.empty_page(shared) };
+        let walk = self.walk.as_ref();
+        let mut board = shared.board(walk.map_or(*lesson.position(), Walk::position));
+        board.marks = picture::marks(lesson, walk, &self.entry);
+        let is_thinking = lesson.phase() == Phase::Thinking && !self.course.is_over();
+        let input = if is_thinking { self.entry.input_line(lesson.position()) } else { InputLine::default() };
+        let mut message = self.message(lesson, shared);
+        if let Some(problem) = self.entry.problem(lesson.position()).filter(|_| is_thinking) {
+            message.insert(0, Words::new(Tone::Bad, problem));
+        }
+        let time = self.course.time(shared.now).unwrap_or_else(|| lesson.time(shared.now));
+        Page {
+            title: words::plan_title(self.session.plan),
+            subject: self.subject(lesson, shared),
+            board,
+            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: self.clock(lesson, shared) },
+            time: words::minutes(time),
+            middle_title: words::PANE_MOVES.to_owned(),
+            middle: Middle::Score(picture::score_rows(lesson, walk)),
+            message: Pane { title: words::goal_title(lesson.puzzle().goal), lines: message },
+            input,
+        }
+    }
+
+    fn subject(&self, lesson: &PuzzleLesson, shared: &Shared) -> Words {
+        let mut subject = Words::default();
+        if let Some(theme) = &self.session.filter.theme {
+            subject = subject.and(Tone::Text, words::theme_name(theme)).and(Tone::Quiet, " · ");
+        }
+        subject = subject.and(Tone::Quiet, &*lesson.puzzle().id);
+        if self.session.plan == Plan::Review {
+            let due = shared.history.due(shared.today(), shared.settings.reviews).len();
+            subject = subject.and(Tone::Quiet, words::still_due(due));
+        }
+        subject
+    }
+
+    fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
+        let is_cut_off = self.course.is_over() && lesson.phase() == Phase::Thinking;
+        let turn = if is_cut_off { Words::from(words::PUZZLE_TIME_OVER) } else { picture::turn(lesson) };
+        let mut lines = vec![turn];
+        let status = self.course.status();
+        if status.is_empty() {
+            let person = shared.history.strength(lesson.puzzle().position.variant(), TrainingMode::Practice);
+            let Tally { clean, done, .. } = self.tally;
+            let rating = lesson.puzzle().rating;
+            lines.push(Words::new(Tone::Quiet, words::puzzle_rating(rating.value, rating.deviation)));
+            lines.push(Words::new(Tone::Quiet, words::you(person, (done > 0).then_some((clean, done)))));
+        }
+        lines.extend(status);
+        lines
+    }
+
+    fn message(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
+        let mut lines = Vec::new();
+        let is_over = self.course.is_over();
+        if is_over || matches!(self.course, Course::Sprint(..)) {
+            lines.extend(self.course.result());
+        }
+        if !is_over || self.tally.counted {
+            lines.push(picture::comment(lesson));
+        }
+        lines.extend(picture::hint(lesson));
+        if lesson.phase() == Phase::Refuted && !is_over {
+            lines.push(Words::from(words::PUZZLE_TRY_AGAIN));
+        }
+        if lesson.is_over() {
+            lines.extend(picture::fork(lesson, self.walk.as_ref()));
+            if !is_over {
+                lines.extend(self.course.result());
+            }
+            lines.extend(picture::rating(lesson.puzzle(), shared));
+            lines.extend(picture::after(lesson.puzzle()));
+            lines.push(Words::from(words::PUZZLE_GO_ON));
+        }
+        lines
+    }
+
+    fn empty_page(&self, shared: &Shared) -> Page {
+        let variant = self.session.filter.variant.unwrap_or(Variant::International);
+        let board = shared.board(AnyPosition::start(variant));
+        let title = words::plan_title(self.session.plan);
+        Page {
+            title: title.clone(),
+            subject: Words::default(),
+            board,
+            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
+            time: String::new(),
+            middle_title: words::PANE_MOVES.to_owned(),
+            middle: Middle::Score(Vec::new()),
+            message: Pane { title, lines: self.nothing.clone() },
+            input: InputLine::default(),
+        }
+    }
+}
