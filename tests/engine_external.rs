@@ -6,7 +6,10 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::time::Duration;
 
-use damier::engine::{Engine, ExternalEngine, ExternalError, Limits, Patience, Program, Score, Situation, StopFlag};
+use damier::engine::{
+    Engine, ExternalEngine, ExternalError, Limits, Patience, Program, ReportKind, Score, Situation, StopFlag, Task,
+    Worker,
+};
 use damier::notation::{read_fen, read_move, write_move};
 use damier::rules::{AnyPosition, Game, Variant};
 use tempfile::NamedTempFile;
@@ -27,7 +30,7 @@ fn own(variant: Variant) -> ExternalEngine {
     let parameters = [("threads", "1"), ("tt-size", "1")].map(|(name, value)| (name.to_owned(), value.to_owned()));
     let command = format!("'{}' hub", env!("CARGO_BIN_EXE_damier"));
     let program = Program { command, parameters: parameters.to_vec(), ..Program::default() };
-    ExternalEngine::start(&program, variant).expect("it starts")
+    ExternalEngine::start(&program, variant, &StopFlag::new()).expect("it starts")
 }
 
 /// A shell script as an engine: for each line that it reads, it does what stands next to the first word of the line.
@@ -49,7 +52,7 @@ const INIT: (&str, &str) = ("init", "echo ready");
 /// What a search of the start position leads to when the program answers `go` so.
 fn searched(go: &str, limits: &Limits) -> Result<damier::engine::Finding, ExternalError> {
     let (program, _file) = script(&[HUB, INIT, ("go", go)], HASTE);
-    let mut engine = ExternalEngine::start(&program, Variant::International)?;
+    let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new())?;
     let found = engine.search(&start(), limits, &StopFlag::new(), |_| ());
     if found.is_err() {
         let again = engine.search(&start(), limits, &StopFlag::new(), |_| ());
@@ -107,7 +110,7 @@ fn the_first_version_of_the_protocol_is_spoken_too() {
         ("analyse", analyse),
     ];
     let (program, _file) = script(&answers, Patience::default());
-    let mut engine = ExternalEngine::start(&program, Variant::International).expect("it starts");
+    let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
     assert_eq!(engine.name(), "Old");
     let start = AnyPosition::start(Variant::International);
     let after = start.play(read_move(&start, "32-28").expect("a legal move"));
@@ -119,7 +122,7 @@ fn the_first_version_of_the_protocol_is_spoken_too() {
     assert_eq!(found.best().map(|best| write_move(&after, best)).as_deref(), Some("19-23"));
     let nodes = engine.search(&situation, &Limits::nodes(9), &StopFlag::new(), |_| ());
     assert!(matches!(nodes, Err(ExternalError::Limit(_))), "{nodes:?}");
-    let russian = ExternalEngine::start(&program, Variant::Russian);
+    let russian = ExternalEngine::start(&program, Variant::Russian, &StopFlag::new());
     assert!(matches!(russian, Err(ExternalError::Variant(Variant::Russian))));
 }
 
@@ -127,7 +130,7 @@ fn the_first_version_of_the_protocol_is_spoken_too() {
 fn programs_that_cannot_be_started_say_why() {
     let begin = |command: &str| {
         let program = Program { command: command.to_owned(), patience: HASTE, ..Program::default() };
-        ExternalEngine::start(&program, Variant::International).err()
+        ExternalEngine::start(&program, Variant::International, &StopFlag::new()).err()
     };
     assert!(matches!(begin(" "), Some(ExternalError::Command(_))));
     assert!(matches!(begin("scan 'hub"), Some(ExternalError::Command(_))));
@@ -135,8 +138,16 @@ fn programs_that_cannot_be_started_say_why() {
     assert!(matches!(begin("true"), Some(ExternalError::Ended("starting"))));
     assert!(matches!(begin("cat"), Some(ExternalError::Silent("starting"))), "it repeats what it hears");
     assert!(matches!(begin("yes nonsense"), Some(ExternalError::Silent("starting"))), "it never stops talking");
+    let there = Program { command: "cat".to_owned(), folder: Some("/there/is/no".into()), ..Program::default() };
+    let nowhere = ExternalEngine::start(&there, Variant::International, &StopFlag::new());
+    assert!(matches!(nowhere, Err(ExternalError::Folder(_))));
+    // Whoever does not want to wait any longer need not.
+    let (patient, stop) = (Program { command: "cat".to_owned(), ..Program::default() }, StopFlag::new());
+    stop.raise();
+    let given_up = ExternalEngine::start(&patient, Variant::International, &stop);
+    assert!(matches!(given_up, Err(ExternalError::Stopped)));
     let (program, _file) = script(&[("hub", "echo 'error message=\"no licence\"'")], HASTE);
-    let complaint = ExternalEngine::start(&program, Variant::International).err();
+    let complaint = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).err();
     assert!(complaint.is_some_and(|error| error.to_string() == "the engine complains: no licence"));
 }
 
@@ -173,11 +184,62 @@ fn lines_that_make_no_sense_do_no_harm() {
     assert_eq!(found.best().map(|best| write_move(&start, best)).as_deref(), Some("32-28"));
 }
 
+/// The last report on a task.
+fn answer(worker: &mut Worker, task: Task) -> ReportKind {
+    worker.submit(task).expect("it works");
+    loop {
+        let report = worker.wait(Duration::from_secs(60)).expect("it works").expect("in time");
+        if report.kind.is_final() {
+            return report.kind;
+        }
+    }
+}
+
+#[test]
+fn the_worker_starts_a_program_asks_it_for_moves_and_survives_its_end() {
+    let mut worker = Worker::start(damier::engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let (program, _file) = script(&[HUB, INIT, ("go", "echo done move=32-28")], HASTE);
+    let started = answer(&mut worker, Task::StartProgram { program: program.clone(), variant: Variant::International });
+    assert_eq!(started, ReportKind::Started(Ok("Fake".to_owned())));
+    let asked = |program| Task::ProgramMove { program, situation: start(), limits: Limits::depth(1) };
+    let ReportKind::Found(found) = answer(&mut worker, asked(program)) else { panic!("no move") };
+    assert_eq!(found.best().map(|best| write_move(&start().position, best)).as_deref(), Some("32-28"));
+    let (dies, _other) = script(&[HUB, INIT, ("go", "exit 3")], HASTE);
+    let ReportKind::Failed(reason) = answer(&mut worker, asked(dies)) else { panic!("it dies") };
+    assert_eq!(reason, "the engine has ended while searching");
+    let search = Task::Search { situation: start(), limits: Limits::depth(1) };
+    assert!(matches!(answer(&mut worker, search), ReportKind::Found(_)));
+}
+
+#[test]
+fn whoever_gives_a_task_does_not_wait_for_a_program_that_never_starts() {
+    let mut worker = Worker::start(damier::engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let silent = Program { command: "cat".to_owned(), ..Program::default() };
+    worker.submit(Task::StartProgram { program: silent, variant: Variant::International }).expect("it works");
+    // A minute is what it would be given.
+    let before = std::time::Instant::now();
+    assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
+    assert!(before.elapsed() < Duration::from_secs(30));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_program_is_ended_when_the_game_is_left() {
+    let mut worker = Worker::start(damier::engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
+    let started = answer(&mut worker, Task::StartProgram { program, variant: Variant::International });
+    let ReportKind::Started(Ok(name)) = started else { panic!("{started:?}") };
+    let process = std::path::Path::new("/proc").join(name);
+    assert!(process.exists());
+    assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
+    assert!(!process.exists(), "it is still there");
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn dropping_it_ends_the_program() {
     let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
-    let engine = ExternalEngine::start(&program, Variant::International).expect("it starts");
+    let engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
     let process = std::path::Path::new("/proc").join(engine.name());
     assert!(process.exists());
     drop(engine);

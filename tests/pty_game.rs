@@ -144,3 +144,54 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
     assert!(std::fs::read_to_string(terminal.home().join("games.pdn")).unwrap().contains("[Result \"0-2\"]"));
     assert!(!terminal.home().join("unfinished-game.json").exists());
 }
+
+/// An engine that plays one move of one opening, and dies over the next.
+fn short_lived(folder: &std::path::Path) -> String {
+    let (engine, once) = (folder.join("engine.sh"), folder.join("once"));
+    let once = once.display();
+    let script = format!(
+        "while read -r word rest; do case \"$word\" in hub) echo id name=Mayfly; echo wait ;; init) echo ready ;; \
+         go) [ -e '{once}' ] && exit 3; touch '{once}'; echo done move=19-23 ;; esac; done\n"
+    );
+    std::fs::write(&engine, script).unwrap();
+    format!("sh '{}'", engine.display())
+}
+
+#[test]
+fn an_engine_of_ones_own_is_named_tried_and_played_against_until_it_dies() {
+    let folder = tempfile::Builder::new().prefix("d").tempdir_in("/tmp").unwrap();
+    let command = short_lived(folder.path());
+    let mut terminal = Terminal::start(&["--seed", "1"]);
+    terminal.wait_for("Game: play the engine");
+    terminal.press("o");
+    terminal.wait_for("every change counts");
+    terminal.press(&DOWN.repeat(11));
+    terminal.wait_for("An engine of your own");
+    terminal.press(&command);
+    terminal.wait_for("engine.sh'▏");
+    terminal.press(ENTER);
+    terminal.wait_for("Mayfly answers.");
+    terminal.press("\u{1b}");
+    terminal.wait_for("q quit");
+    terminal.press("g");
+    terminal.wait_for("a new game");
+    terminal.press(DOWN);
+    terminal.press(&"\u{1b}[D".repeat(3));
+    terminal.wait_for("◂ your own engine ▸");
+    terminal.press(ENTER);
+    terminal.wait_for("Black Mayfly");
+    terminal.wait_for("Your move.");
+    terminal.press("32-28");
+    terminal.press(ENTER);
+    terminal.wait_for(" 1. 32-28       19-23");
+    terminal.press("28x19");
+    terminal.press(ENTER);
+    terminal.wait_for("Your own engine does not play: the");
+    terminal.wait_for("engine has ended while searching.");
+    terminal.wait_for("Black level 8");
+    terminal.wait_for("Your move.");
+    terminal.press("zz");
+    terminal.wait_for("White resigned.");
+    terminal.press("qq");
+    assert!(terminal.end().success());
+}

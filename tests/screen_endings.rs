@@ -9,13 +9,16 @@ use std::time::Duration;
 use damier::endings::{Outcome, Tables};
 use damier::notation::{read_fen, read_move, write_fen, write_move};
 use damier::rules::{Game, Variant};
+use damier::settings::{Settings, Speed};
 use damier::store::keeper::News;
 use damier::train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
 use damier::train::calendar::{Clock, Day, Moment};
 use damier::tui::Options;
 use damier::tui::action::Event;
 use insta::assert_snapshot;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{
+    Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use screen::Desk;
 
 const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
@@ -202,6 +205,102 @@ fn after_the_end_every_move_can_be_looked_at_and_tried_again() {
     assert_eq!(desk.app.page().board.position, before);
     assert!(desk.text().contains("Still won"), "{}", desk.text());
     assert_eq!(kept(&desk).len(), 1, "only the first result counts");
+}
+
+/// A click at a place of the screen.
+fn click(desk: &mut Desk, column: u16, row: u16) {
+    for kind in [MouseEventKind::Down(MouseButton::Left), MouseEventKind::Up(MouseButton::Left)] {
+        let mouse = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
+        desk.event(&Event::Terminal(TerminalEvent::Mouse(mouse)));
+    }
+}
+
+/// Clicks where a text stands on the screen first, and tells where that is.
+fn click_on(desk: &mut Desk, text: &str) -> (u16, u16) {
+    let screen = desk.text();
+    let found =
+        screen.lines().enumerate().find_map(|(row, line)| Some((row, line.split_once(text)?.0.chars().count())));
+    let (row, column) = found.unwrap_or_else(|| panic!("{text} in\n{screen}"));
+    let (column, row) = (u16::try_from(column).unwrap(), u16::try_from(row).unwrap());
+    click(desk, column, row);
+    (column, row)
+}
+
+#[test]
+fn after_the_end_a_click_looks_at_a_move_and_a_second_one_goes_back_to_it() {
+    for (width, height) in SIZES {
+        let (mut desk, mut game) = drill(WON, width, height);
+        let first = play(&mut desk, &mut game, Wish::Best);
+        let (before, reply) = (*game.position(), game.moves().nth(1).unwrap());
+        let reply = write_move(game.position_after(1).unwrap(), reply);
+        let thrown = play(&mut desk, &mut game, Wish::Throw);
+        click_on(&mut desk, &thrown);
+        assert!(desk.app.page().board.position != before, "not before the end");
+        while game.end().is_none() {
+            play(&mut desk, &mut game, Wish::Throw);
+        }
+        desk.press(KeyCode::Up);
+        assert_eq!(desk.app.page().board.position, before);
+        click_on(&mut desk, &format!("{first} "));
+        assert_eq!(write_fen(&desk.app.page().board.position), WON);
+        click_on(&mut desk, &format!("{thrown}??"));
+        assert_eq!(desk.app.page().board.position, before);
+        click_on(&mut desk, &reply);
+        assert_eq!(write_fen(&desk.app.page().board.position), WON, "a reply leads to the move before it");
+        let (column, row) = click_on(&mut desk, &format!("{thrown}??"));
+        click(&mut desk, column, row);
+        assert!(said(&desk).contains("Still won"), "{}", desk.text());
+        assert_eq!(desk.app.page().board.position, before);
+    }
+}
+
+#[test]
+fn whoever_looks_at_a_move_goes_back_to_it_with_the_key_that_tries_again() {
+    let (mut desk, mut game) = drill(WON, 80, 24);
+    play(&mut desk, &mut game, Wish::Throw);
+    while game.end().is_none() {
+        play(&mut desk, &mut game, Wish::Throw);
+    }
+    desk.press(KeyCode::Up);
+    desk.press(KeyCode::Down);
+    let looked_at = desk.app.page().board.position;
+    desk.write("r");
+    assert_eq!(desk.app.page().board.position, looked_at);
+    assert!(desk.text().contains("White to move"), "{}", desk.text());
+}
+
+/// The last move that the score shows.
+fn last_move(desk: &Desk) -> String {
+    let damier::tui::page::Middle::Score(rows) = desk.app.page().middle else { panic!("no score") };
+    let row = rows.last().unwrap();
+    row.black.as_ref().or(row.white.as_ref()).unwrap().text()
+}
+
+#[test]
+fn the_own_move_is_seen_before_the_reply_slides_and_nobody_has_to_wait_for_it() {
+    let settings = Settings { animation: Speed::Normal, ..Settings::default() };
+    let mut desk = Desk::with_motion(&Options { settings, ..options() }, 80, 24);
+    desk.write("e");
+    (0..4).for_each(|_| desk.press(KeyCode::Down));
+    desk.write(ROOM);
+    desk.write("\n35-49\n");
+    assert!(last_move(&desk).starts_with("35-49"), "{}", desk.text());
+    // The man of five steps has arrived, and stands still for a while.
+    desk.pass(Duration::from_millis(650));
+    let arrived = desk.app.page().board;
+    assert!(arrived.instead.is_empty() && last_move(&desk).starts_with("35-49"), "{}", desk.text());
+    desk.pass(Duration::from_millis(60));
+    assert!(!last_move(&desk).starts_with("35-49"), "{}", desk.text());
+    assert!(!desk.app.page().board.instead.is_empty(), "the reply is on its way");
+    desk.pass(Duration::from_secs(1));
+    assert!(desk.app.page().board.instead.is_empty());
+    // The next move is typed at once: then the reply is there at once.
+    let own = *desk.app.page().board.position.legal_moves().first().unwrap();
+    let written = write_move(&desk.app.page().board.position, own);
+    desk.write(&format!("{written}\n"));
+    let before = last_move(&desk);
+    desk.write("1");
+    assert_ne!(last_move(&desk), before);
 }
 
 #[test]

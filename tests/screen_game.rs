@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use damier::engine::{Finding, ReportKind, Score, Task};
 use damier::notation::read_move;
+use damier::settings::Settings;
 use damier::store::keeper::News;
 use damier::store::played::{GameNews, GameRequest};
 use damier::tui::Options;
@@ -308,6 +309,131 @@ fn every_key_can_be_pressed_at_every_stage_of_a_game() {
             }
         }
     }
+}
+
+#[test]
+fn blindfold_with_an_own_sheet_calls_the_engines_move_out_until_it_is_written() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(10, 1), (1, 1)]);
+    desk.write("\n32-28\n");
+    engine_plays(&mut desk, "19-23", 0);
+    contains(&desk, &["The engine plays 19-23.", "Write down White's move 1."]);
+    desk.write("32-28\n19-23\n");
+    contains(&desk, &["Your move.", "1. 32-28       19-23"]);
+    assert!(!desk.text().contains("The engine plays"), "{}", desk.text());
+}
+
+/// Lets the engine make a move and expect another.
+fn engine_foresees(desk: &mut Desk, text: &str, expected: &str) {
+    let Some((ticket, Task::Move { situation, .. })) = desk.asked.pop() else { panic!("the engine is asked") };
+    let own = read_move(&situation.position, text).unwrap();
+    let line = vec![own, read_move(&situation.position.play(own), expected).unwrap()];
+    let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
+    desk.event(&Event::Report(ticket, ReportKind::Found(finding)));
+}
+
+#[test]
+fn full_strength_ponders_and_the_foreseen_move_is_answered_from_it() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(1, 5)]);
+    desk.write("\n32-28\n");
+    engine_foresees(&mut desk, "19-23", "28x19");
+    let Some((ticket, Task::Ponder { situation, .. })) = desk.asked.pop() else { panic!("it ponders") };
+    let now = desk.app.page().board.position;
+    assert_eq!(situation.position, now.play(read_move(&now, "28x19").unwrap()));
+    desk.pass(Duration::from_secs(3));
+    assert!(desk.asked.is_empty(), "it is asked once");
+    desk.write("28x19\n");
+    assert_eq!((desk.hits.as_slice(), desk.asked.len()), (&[ticket][..], 0));
+    let line = vec![read_move(&situation.position, "14x23").unwrap()];
+    let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
+    desk.event(&Event::Report(ticket, ReportKind::Found(finding)));
+    contains(&desk, &["Your move.", "2. 28x19       14x23"]);
+}
+
+#[test]
+fn what_was_pondered_over_is_given_up_for_another_move_and_when_the_game_is_left() {
+    for way in ["33-29\n", "q", "zz", "u", "j28x19\n"] {
+        let mut desk = desk(80, 24);
+        choose(&mut desk, &[(1, 5)]);
+        desk.write("\n32-28\n");
+        engine_foresees(&mut desk, "18-23", "37-32");
+        assert!(matches!(desk.asked.pop(), Some((_, Task::Ponder { .. }))));
+        desk.write(if way == "j28x19\n" { "j37-32\n" } else { way });
+        assert!(desk.hits.is_empty(), "{way}");
+        match desk.asked.pop() {
+            Some((_, Task::Move { .. })) => assert_eq!(way, "33-29\n"),
+            Some((_, Task::Rest)) => assert_ne!(way, "33-29\n"),
+            other => panic!("{way}: {other:?}"),
+        }
+    }
+}
+
+/// A desk of somebody with an engine.
+fn with_program(width: u16, height: u16) -> Desk {
+    let settings = Settings { program: "scan hub".to_owned(), ..Settings::default() };
+    Desk::new(&Options { seed: Some(1), settings, ..Options::default() }, width, height)
+}
+
+#[test]
+fn the_persons_own_engine_is_started_plays_and_is_ended() {
+    let mut desk = with_program(80, 24);
+    choose(&mut desk, &[(1, 6)]);
+    contains(&desk, &["◂ your own engine ▸"]);
+    desk.write("\n");
+    contains(&desk, &["Your engine starts."]);
+    let Some((ticket, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
+    assert_eq!(program.command, "scan hub");
+    desk.event(&Event::Report(ticket, ReportKind::Started(Ok("Scan 3.1".to_owned()))));
+    contains(&desk, &["Black Scan 3.1", "Your move."]);
+    desk.write("32-28\n");
+    let Some((ticket, Task::ProgramMove { .. })) = desk.asked.pop() else { panic!("it is asked") };
+    desk.event(&Event::Report(ticket, ReportKind::Failed("the engine has ended".to_owned())));
+    contains(&desk, &["Your own engine does not play: the", "level 8"]);
+    engine_foresees(&mut desk, "19-23", "28x19");
+    desk.write("q");
+    contains(&desk, &["Game: go on, your own engine"]);
+    assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))));
+}
+
+#[test]
+fn an_engine_that_does_not_start_is_told_and_one_that_is_not_set_any_more_too() {
+    at_every_size("game_program_fault", |desk| {
+        let (width, height) = (desk.app.area().width, desk.app.area().height);
+        *desk = with_program(width, height);
+        choose(desk, &[(1, 6)]);
+        desk.write("\n");
+        let (ticket, _) = desk.asked.pop().unwrap();
+        let fault = ReportKind::Started(Err("there is no folder \"/opt/scan\" for the engine".to_owned()));
+        desk.event(&Event::Report(ticket, fault));
+    });
+    let mut desk = with_program(80, 24);
+    choose(&mut desk, &[(1, 6)]);
+    desk.write("\n");
+    let (ticket, _) = desk.asked.pop().unwrap();
+    desk.event(&Event::Report(ticket, ReportKind::Started(Ok("Scan 3.1".to_owned()))));
+    desk.write("32-28\nq");
+    let Some(GameRequest::Keep(saved)) = desk.games.pop() else { panic!("it is kept") };
+    let mut desk = self::desk(80, 24);
+    desk.event(&Event::News(News::Game(GameNews::Unfinished(saved))));
+    desk.write("g\n");
+    contains(&desk, &["Your own engine does not play: none", "level 8", "The engine thinks."]);
+}
+
+#[test]
+fn the_counter_of_a_fen_counts_in_the_game_and_in_its_analysis() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(4, 0)]);
+    desk.write("W:WK1,K2,K3:BK46:H32");
+    contains(&desk, &["its counter H has used", "16-move rule"]);
+    (0..2).for_each(|_| desk.press(KeyCode::Backspace));
+    desk.write("28\n");
+    contains(&desk, &["16-move rule: 14 of 16"]);
+    desk.write("1-6\n");
+    engine_plays(&mut desk, "46-41", 0);
+    contains(&desk, &["16-move rule: 15 of 16"]);
+    desk.write("zza");
+    contains(&desk, &["Analysis", "16-move rule: 15 of 16"]);
 }
 
 #[test]

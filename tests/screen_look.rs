@@ -144,8 +144,8 @@ fn every_change_counts_at_once_and_is_kept() {
     desk.saved = None;
     // Every row can be changed, and changes one thing only.
     let mut seen = vec![desk.app.shared().settings.clone()];
-    for row in 0..12 {
-        if row == 11 {
+    for row in 0..14 {
+        if row >= 11 {
             desk.write("q");
         } else {
             desk.press(KeyCode::Right);
@@ -159,7 +159,8 @@ fn every_change_counts_at_once_and_is_kept() {
         seen.push(settings);
         desk.press(KeyCode::Down);
     }
-    assert_eq!(desk.app.shared().settings.name, "q");
+    let Settings { program, program_folder, name, .. } = desk.app.shared().settings.clone();
+    assert_eq!([program, program_folder, name], ["q"; 3]);
     desk.press(KeyCode::Esc);
     assert!(desk.text().contains("Home"), "{}", desk.text());
     desk.write("o");

@@ -28,6 +28,8 @@ fn whole() -> Settings {
         retention: 93,
         threads: Some(2),
         memory: 64,
+        program: "'my engines/scan' hub".to_owned(),
+        program_folder: "/opt/scan".to_owned(),
         name: "Anna \"Ann\" Ödegård".to_owned(),
     }
 }
@@ -73,6 +75,8 @@ fn a_value_of_any_wrong_kind_is_told() {
         "threads = \"some\"",
         "memory = 99999999999",
         "name = \"two\\nlines\"",
+        "engine = 3",
+        "engine_folder = [\"a\"]",
         "[name]",
         "[[theme]]",
         "numbers = [\"always\"]",

@@ -137,7 +137,7 @@ impl Analyst {
             parameters.extend(threads.map(|threads| ("threads".to_owned(), threads.to_string())));
             let (command, folder) = (command.clone(), args.engine_folder.clone());
             let program = Program { command, folder, parameters, ..Program::default() };
-            Opinion::External(Box::new(ExternalEngine::start(&program, variant).context("--engine")?))
+            Opinion::External(Box::new(ExternalEngine::start(&program, variant, &StopFlag::new()).context("--engine")?))
         } else {
             let usual = Settings::default();
             let settings = Settings { threads: threads.unwrap_or(usual.threads), ..usual };

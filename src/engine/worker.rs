@@ -10,12 +10,13 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::deepening::{Engine, Finding};
+use super::external::{ExternalEngine, ExternalError, Program};
 use super::judge::{Assessment, IllegalCandidate, Judge, Verdict};
 use super::level::Level;
 use super::limits::{Limits, StopFlag};
 use super::settings::Settings;
 use super::situation::Situation;
-use crate::rules::Move;
+use crate::rules::{Move, Variant};
 
 /// Memory of the engine that plays below its strength, in MiB: it looks at little.
 const PLAYER_MEBIBYTES: usize = 4;
@@ -74,6 +75,23 @@ pub enum Task {
         /// The position and its past.
         situation: Situation,
     },
+    /// Start a program of the user's own for a variant, unless it runs already. It is ended with the first task that
+    /// has nothing to do with it, except a search.
+    StartProgram {
+        /// The program.
+        program: Program,
+        /// What it is to play.
+        variant: Variant,
+    },
+    /// Have such a program choose a move.
+    ProgramMove {
+        /// The program; it is started if it does not run.
+        program: Program,
+        /// The position and its past.
+        situation: Situation,
+        /// When to stop; the time counts from the request.
+        limits: Limits,
+    },
     /// Work with other memory, threads or tables from now on; all that was found out is forgotten.
     Configure(Settings),
     /// Forget what was found out about the last game.
@@ -108,7 +126,9 @@ pub enum ReportKind {
     Assessed(Assessment),
     /// A [`Task::Configure`], [`Task::Forget`] or [`Task::Rest`] is done.
     Ready,
-    /// The engine broke down over this request: a bug. The next request starts afresh.
+    /// A program of the user's own has started and calls itself so, or why it has not.
+    Started(Result<String, String>),
+    /// The engine broke down over this request: a bug, or a program of the user's own. The next request starts afresh.
     Failed(String),
 }
 
@@ -264,11 +284,28 @@ struct Desk {
     judge: Judge,
     /// Plays at the levels below the last, on one thread and without a memory of earlier positions.
     player: Option<Engine>,
+    /// A program of the user's own that runs, and for which variant.
+    guest: Option<(Program, Variant, ExternalEngine)>,
 }
 
 impl Desk {
     fn new(settings: Settings) -> Self {
-        Self { engine: Engine::from(settings), judge: Judge::default(), player: None }
+        Self { engine: Engine::from(settings), judge: Judge::default(), player: None, guest: None }
+    }
+
+    /// A program of the user's own, started if it does not run.
+    fn program(
+        &mut self,
+        program: &Program,
+        variant: Variant,
+        stop: &StopFlag,
+    ) -> Result<&mut ExternalEngine, ExternalError> {
+        let runs = |(running, plays, _): &(Program, Variant, _)| running == program && *plays == variant;
+        let guest = match self.guest.take().filter(runs) {
+            Some(guest) => guest,
+            None => (program.clone(), variant, ExternalEngine::start(program, variant, stop)?),
+        };
+        Ok(&mut self.guest.insert(guest).2)
     }
 }
 
@@ -308,6 +345,9 @@ fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dy
         stop.wait_for_clock();
         tell(ReportKind::Found(finding));
     };
+    if !matches!(request.task, Task::StartProgram { .. } | Task::ProgramMove { .. } | Task::Search { .. }) {
+        desk.guest = None;
+    }
     match &request.task {
         Task::Search { situation, limits } | Task::Move { situation, level: Level::FULL, limits, .. } => {
             let limits = limits.after(request.handed_in.elapsed());
@@ -333,6 +373,24 @@ fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dy
             tell(ReportKind::Judged(desk.judge.verdict_unless(situation, *candidate, stop)));
         }
         Task::Assess { situation } => tell(ReportKind::Assessed(desk.judge.assess_unless(situation, stop))),
+        Task::StartProgram { program, variant } => {
+            let started = desk.program(program, *variant, stop).map(|engine| engine.name().to_owned());
+            tell(ReportKind::Started(started.map_err(|error| error.to_string())));
+        }
+        Task::ProgramMove { program, situation, limits } => {
+            let variant = situation.position.variant();
+            let answer = desk.program(program, variant, stop).and_then(|engine| {
+                let limits = limits.after(request.handed_in.elapsed());
+                engine.search(situation, &limits, stop, progress)
+            });
+            match answer {
+                Ok(finding) => found(finding),
+                Err(error) => {
+                    desk.guest = None;
+                    tell(ReportKind::Failed(error.to_string()));
+                }
+            }
+        }
         Task::Configure(wanted) => {
             settings.set(*wanted);
             // The old memory goes first, so that not both are held at a time.
@@ -356,7 +414,7 @@ fn panic_message(payload: &(dyn std::any::Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{AnyPosition, Variant};
+    use crate::rules::AnyPosition;
 
     #[test]
     fn a_panic_is_reported_and_the_next_request_is_served() {

@@ -4,6 +4,7 @@
 
 pub mod text;
 
+use crate::engine::Program;
 use crate::train::review::DAILY_LIMIT;
 
 /// An enumeration whose values have names in the file of settings.
@@ -151,9 +152,17 @@ pub struct Settings {
     pub threads: Option<u16>,
     /// Memory of the engine in MiB, 1 to 65536.
     pub memory: u32,
+    /// The command of the person's own engine, which speaks the Hub protocol; empty without one. At most
+    /// [`LONGEST_COMMAND`] characters, as its folder.
+    pub program: String,
+    /// Where that engine runs; empty for the folder in which Damier does.
+    pub program_folder: String,
     /// The person's name, for the files of games; at most [`LONGEST_NAME`] characters.
     pub name: String,
 }
+
+/// The most characters of a command or a folder.
+pub const LONGEST_COMMAND: usize = 200;
 
 /// The most characters of a name.
 pub const LONGEST_NAME: usize = 60;
@@ -173,6 +182,8 @@ impl Default for Settings {
             retention: 90,
             threads: None,
             memory: 16,
+            program: String::new(),
+            program_folder: String::new(),
             name: String::new(),
         }
     }
@@ -188,6 +199,14 @@ impl Settings {
             threads: self.threads.map_or(usual.threads, usize::from),
             ..usual
         }
+    }
+
+    /// The person's own engine.
+    #[must_use]
+    pub fn program(&self) -> Option<Program> {
+        let (command, folder) = (self.program.trim(), self.program_folder.trim());
+        let folder = (!folder.is_empty()).then(|| folder.into());
+        (!command.is_empty()).then(|| Program { command: command.to_owned(), folder, ..Program::default() })
     }
 
     /// The share of puzzles that one wants to solve, 0.5 to 0.95.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use toml_edit::{Document, DocumentMut, Item, Value};
 
-use super::{Cells, Colors, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
+use super::{Cells, Colors, LONGEST_COMMAND, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
 use crate::engine::MOST_THREADS;
 
 /// Something wrong with a file of settings.
@@ -83,6 +83,22 @@ macro_rules! named {
     };
 }
 
+/// A key whose value is any text of so many characters at most.
+macro_rules! typed {
+    ($name:literal, $field:ident, $longest:ident) => {
+        Key {
+            name: $name,
+            allowed: || format!("a text of at most {} characters in one line", $longest),
+            read: |settings, value| {
+                let text = value.as_str()?;
+                let fits = text.chars().count() <= $longest && !text.contains(char::is_control);
+                fits.then(|| text.clone_into(&mut settings.$field))
+            },
+            write: |settings| settings.$field.as_str().into(),
+        }
+    };
+}
+
 /// A share between two bounds, in percent.
 fn share(value: &Value, least: f64, most: f64) -> Option<u8> {
     let share = value.as_float().filter(|share| (least..=most).contains(share))?;
@@ -137,16 +153,9 @@ const KEYS: &[Key] = &[
         read: |settings, value| whole(value, 1, 65_536).map(|memory| settings.memory = memory),
         write: |settings| i64::from(settings.memory).into(),
     },
-    Key {
-        name: "name",
-        allowed: || format!("a text of at most {LONGEST_NAME} characters in one line"),
-        read: |settings, value| {
-            let name = value.as_str()?;
-            let fits = name.chars().count() <= LONGEST_NAME && !name.contains(char::is_control);
-            fits.then(|| name.clone_into(&mut settings.name))
-        },
-        write: |settings| settings.name.as_str().into(),
-    },
+    typed!("engine", program, LONGEST_COMMAND),
+    typed!("engine_folder", program_folder, LONGEST_COMMAND),
+    typed!("name", name, LONGEST_NAME),
 ];
 
 /// Reads settings. Whatever is wrong, there are settings: the default stands where nothing else can.

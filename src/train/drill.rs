@@ -11,7 +11,7 @@ mod tests;
 mod weigh;
 
 pub use ending::{Ending, Material, Role, offered, roles};
-pub use plan::{Plan, Start, ending_name};
+pub use plan::{Plan, ending_name};
 pub use positions::{Difficulty, draw};
 pub use weigh::{Weighed, best_reply, known, slack, weigh};
 
@@ -20,6 +20,7 @@ use std::cmp::Reverse;
 use crate::endings::Outcome;
 use crate::engine::{Finding, Limits, ReportKind, Situation, Task};
 use crate::rules::{Color, Game, GameEnd, Move, PlayError};
+use crate::train::start::Start;
 
 /// Positions that the engine may visit for a reply: about a quarter of a second.
 const REPLY_NODES: u64 = 400_000;
@@ -72,7 +73,7 @@ pub struct Made {
     pub ply: usize,
     /// What it did.
     pub judgement: Judgement,
-    /// The slack after it, in whole moves; `None` where no limit of the tables runs or nobody wins.
+    /// The slack after it, in whole moves; `None` where no limit of the tables runs or the trainee does not win.
     pub slack: Option<u8>,
 }
 
@@ -94,9 +95,9 @@ impl EndingDrill {
     #[must_use]
     pub fn new(plan: Plan, start: Start) -> Self {
         let trainee = plan.ending.trainee(&start.position);
-        let game = Game::with_plies_used(start.position, start.plies_used);
+        let game = start.game();
         let mut drill = Self { plan, start, trainee, game, made: Vec::new(), outlook: None, engine_failed: false };
-        drill.respond();
+        drill.reply();
         drill
     }
 
@@ -169,10 +170,12 @@ impl EndingDrill {
         self.made.iter().map(moves).sum()
     }
 
-    /// The whole moves that the winner can waste now.
+    /// The whole moves that the trainee can waste now without losing the win.
     #[must_use]
     pub fn slack(&self) -> Option<u8> {
-        known(&self.game).as_ref().and_then(slack)
+        let is_own_turn = self.game.position().side_to_move() == self.trainee;
+        let wins = if is_own_turn { Outcome::Win } else { Outcome::Loss };
+        known(&self.game).as_ref().filter(|answer| answer.outcome == wins).and_then(slack)
     }
 
     /// The moves that keep what there is, those that leave the most slack first; empty when the tables do not know, or
@@ -194,14 +197,14 @@ impl EndingDrill {
         self.engine_failed
     }
 
-    /// What the drill waits for the engine to do.
+    /// What the drill waits for the engine to do; nothing where the tables know the [reply](Self::reply).
     #[must_use]
     pub fn pending(&self) -> Option<Task> {
-        (self.phase() == Phase::Waiting)
+        (self.phase() == Phase::Waiting && known(&self.game).is_none())
             .then(|| Task::Search { situation: Situation::from(&self.game), limits: Limits::nodes(REPLY_NODES) })
     }
 
-    /// Makes the trainee's move, and the reply to it if the tables know one.
+    /// Makes the trainee's move.
     ///
     /// # Errors
     ///
@@ -216,14 +219,14 @@ impl EndingDrill {
         self.game.play(played)?;
         let own = weighed.as_ref().and_then(|all| all.iter().find(|each| each.played == played));
         let judgement = weighed.as_ref().map_or(Judgement::Open, |all| judge(all, played, before));
-        self.made.push(Made { ply, judgement, slack: own.and_then(Weighed::slack) });
-        self.respond();
+        let slack = own.filter(|own| own.outcome == Outcome::Win).and_then(Weighed::slack);
+        self.made.push(Made { ply, judgement, slack });
         Ok(())
     }
 
     /// Makes the reply of the tables, if it is their turn and they know one, and ends a draw that has been held for
     /// long enough where no limit would.
-    fn respond(&mut self) {
+    pub fn reply(&mut self) {
         if self.phase() == Phase::Waiting
             && let Some(reply) = best_reply(&self.game)
         {

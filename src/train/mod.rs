@@ -17,6 +17,7 @@ pub mod puzzle;
 pub mod rating;
 pub mod review;
 pub mod shelf;
+pub mod start;
 pub mod statistics;
 
 /// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every

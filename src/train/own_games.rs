@@ -1,6 +1,7 @@
 //! A person's own games: which of the puzzles in them the person has missed, and which endings given away.
 
-use super::drill::{Plan, Role, Start, weigh};
+use super::drill::{Plan, Role, weigh};
+use super::start::Start;
 use crate::endings::Outcome;
 use crate::notation::pdn::PdnGame;
 use crate::puzzles::mining::MinedGame;

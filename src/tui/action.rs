@@ -5,7 +5,7 @@ use ratatui::layout::{Position as Point, Rect};
 
 use super::app::App;
 use super::keymap::{self, Command, Key, Mode};
-use super::widgets::footer;
+use super::widgets::{footer, panes};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
 use crate::settings::Settings;
@@ -14,8 +14,9 @@ use crate::store::pdn_files::{FileReport, FileTask};
 use crate::store::played::GameRequest;
 use crate::store::searcher::SearchRequest;
 use crate::train::attempt::Exercise;
-use crate::train::drill::{Plan, Start};
+use crate::train::drill::Plan;
 use crate::train::rating::Strength;
+use crate::train::start::Start;
 
 /// The number of a task for the engine, by which its reports are known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,7 +60,7 @@ pub enum Action {
     Drag(Square),
     /// The mouse button was let go on a square.
     Release(Square),
-    /// A line of a menu was clicked.
+    /// A line of a menu, or a move of a score, was clicked.
     Choose(usize),
     /// The screen has another size.
     Resize(Rect),
@@ -77,6 +78,14 @@ pub enum Action {
     Drawn(Ticket, Option<Start>),
 }
 
+impl Action {
+    /// Whether a person does something with it: letting the mouse button go is but the end of it.
+    #[must_use]
+    pub const fn is_input(&self) -> bool {
+        matches!(self, Self::Do(_) | Self::Type(_) | Self::Paste(_) | Self::Press(_) | Self::Choose(_))
+    }
+}
+
 /// What the program wants from the outside world.
 #[derive(Clone, Debug)]
 pub enum Effect {
@@ -88,6 +97,8 @@ pub enum Effect {
     Redraw,
     /// To have the engine do a task; whatever it was doing is of no interest any more.
     Ask(Ticket, Task),
+    /// To tell the engine that what it ponders over has come about: the answer is wanted now.
+    PonderHit(Ticket),
     /// To have an exercise kept, and rated against the strength of its item if there is one.
     Record(Box<Exercise>, Option<Strength>),
     /// To have settings kept, and the engine follow them.
@@ -149,11 +160,9 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
         MouseEventKind::Down(MouseButton::Left) if layout.footer.contains(point) => {
             footer::command_at(app, layout.footer, point).map(Action::Do)
         }
-        MouseEventKind::Down(MouseButton::Left) => square.map(Action::Press).or_else(|| {
-            let inside = layout.middle.contains(point);
-            let line = usize::from(point.y.saturating_sub(layout.middle.y));
-            inside.then(|| Action::Choose(line + app.page().first_line(layout.middle.height)))
-        }),
+        MouseEventKind::Down(MouseButton::Left) => {
+            square.map(Action::Press).or_else(|| panes::line_at(&app.page(), layout.middle, point).map(Action::Choose))
+        }
         MouseEventKind::Drag(MouseButton::Left) => square.map(Action::Drag),
         MouseEventKind::Up(MouseButton::Left) => square.map(Action::Release),
         MouseEventKind::Down(MouseButton::Right) => Some(Action::Do(drop_command(app.mode()))),

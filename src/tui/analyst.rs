@@ -13,11 +13,17 @@ const PATIENCE: Duration = Duration::from_millis(10);
 
 type Deliver = Box<dyn Fn(Ticket, ReportKind) -> bool + Send>;
 
+/// What the engine is told.
+enum Order {
+    Do(Ticket, Box<Task>),
+    PonderHit(Ticket),
+}
+
 /// Hands tasks to the engine and passes its reports on. The engine starts with the first task, so that the first frame
 /// does not wait for it.
 pub struct Analyst {
     deliver: Option<Deliver>,
-    tasks: Option<Sender<(Ticket, Task)>>,
+    orders: Option<Sender<Order>>,
     settings: Settings,
     /// What works in the background waits while this works.
     precedence: Precedence,
@@ -30,7 +36,7 @@ impl Analyst {
         precedence: Precedence,
         deliver: impl Fn(Ticket, ReportKind) -> bool + Send + 'static,
     ) -> Self {
-        Self { deliver: Some(Box::new(deliver)), tasks: None, settings, precedence }
+        Self { deliver: Some(Box::new(deliver)), orders: None, settings, precedence }
     }
 
     /// Has the engine work with other memory or threads. What it was doing is given up if they differ.
@@ -39,7 +45,7 @@ impl Analyst {
     ///
     /// When the engine has ended.
     pub fn configure(&mut self, settings: Settings) -> Result<(), Error> {
-        if std::mem::replace(&mut self.settings, settings) == settings || self.tasks.is_none() {
+        if std::mem::replace(&mut self.settings, settings) == settings || self.orders.is_none() {
             return Ok(());
         }
         // Nobody waits for this report.
@@ -52,41 +58,55 @@ impl Analyst {
     ///
     /// When the engine cannot be started, or has ended.
     pub fn ask(&mut self, ticket: Ticket, task: Task) -> Result<(), Error> {
-        let gone = || Error::Engine(WorkerGone.to_string());
         if let Some(deliver) = self.deliver.take() {
             let worker = Worker::start(self.settings).map_err(|error| Error::Engine(error.to_string()))?;
-            let (tasks, inbox) = channel();
+            let (orders, inbox) = channel();
             let precedence = self.precedence.clone();
             let serve = move || {
                 serve(worker, &inbox, &precedence, &deliver);
                 precedence.set(false);
             };
             thread::Builder::new().name("analyst".to_owned()).spawn(serve)?;
-            self.tasks = Some(tasks);
+            self.orders = Some(orders);
         }
-        self.tasks.as_ref().ok_or_else(gone)?.send((ticket, task)).map_err(|_| gone())
+        self.order(Order::Do(ticket, Box::new(task)))
+    }
+
+    /// Tells that the position that a task ponders over has come about; for a task that is given up it means nothing.
+    ///
+    /// # Errors
+    ///
+    /// When the engine has ended.
+    pub fn ponder_hit(&self, ticket: Ticket) -> Result<(), Error> {
+        self.order(Order::PonderHit(ticket))
+    }
+
+    fn order(&self, order: Order) -> Result<(), Error> {
+        let gone = || Error::Engine(WorkerGone.to_string());
+        self.orders.as_ref().ok_or_else(gone)?.send(order).map_err(|_| gone())
     }
 }
 
 /// Sleeps until there is a task, then until there is a report or another task. Ends when nobody asks or listens.
-fn serve(mut worker: Worker, inbox: &Receiver<(Ticket, Task)>, precedence: &Precedence, deliver: &Deliver) {
+fn serve(mut worker: Worker, inbox: &Receiver<Order>, precedence: &Precedence, deliver: &Deliver) {
     let mut busy: Option<Ticket> = None;
     loop {
         precedence.set(busy.is_some());
-        let task = match busy {
+        let order = match busy {
             None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(_) => inbox.try_recv().map_err(|error| match error {
                 std::sync::mpsc::TryRecvError::Empty => RecvTimeoutError::Timeout,
                 std::sync::mpsc::TryRecvError::Disconnected => RecvTimeoutError::Disconnected,
             }),
         };
-        match task {
-            Ok((ticket, task)) => match worker.submit(task) {
+        match order {
+            Ok(Order::PonderHit(ticket)) if busy == Some(ticket) => worker.ponder_hit(),
+            Ok(Order::Do(ticket, task)) => match worker.submit(*task) {
                 Ok(_) => busy = Some(ticket),
                 Err(gone) => drop(deliver(ticket, ReportKind::Failed(gone.to_string()))),
             },
             Err(RecvTimeoutError::Disconnected) => return,
-            Err(RecvTimeoutError::Timeout) => {}
+            Ok(Order::PonderHit(_)) | Err(RecvTimeoutError::Timeout) => {}
         }
         let Some(ticket) = busy else { continue };
         let report = match worker.wait(PATIENCE) {

@@ -331,7 +331,7 @@ impl App {
 pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     app.shared.now = now;
     // Whoever does something has seen enough of what moves.
-    if matches!(action, Action::Do(_) | Action::Type(_) | Action::Paste(_) | Action::Press(_) | Action::Choose(_)) {
+    if action.is_input() {
         app.animation.finish();
     }
     // A piece that was dragged is where it belongs already; a click has set it in motion when the button went down.

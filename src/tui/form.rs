@@ -5,7 +5,8 @@
 use super::action::Action;
 use super::keymap::{Command, Mode};
 use super::messages as words;
-use super::page::{Tone, Words};
+use super::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use super::widgets::board::BoardPicture;
 
 /// The longest text that can be typed into a row.
 const LONGEST: usize = 200;
@@ -175,6 +176,23 @@ impl Form {
             });
         }
         lines
+    }
+
+    /// A page with the form in its middle, beside a board.
+    #[must_use]
+    pub fn page(&self, title: &str, board: BoardPicture) -> Page {
+        let clock = Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() };
+        Page {
+            title: title.to_owned(),
+            subject: Words::default(),
+            board,
+            clock,
+            time: String::new(),
+            middle_title: String::new(),
+            middle: Middle::Menu(self.lines()),
+            message: Pane::default(),
+            input: InputLine::default(),
+        }
     }
 
     /// The last line that can be chosen.

@@ -182,6 +182,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
         match effect {
             Effect::Quit => {}
             Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
+            Effect::PonderHit(ticket) => self.analyst.ponder_hit(ticket)?,
             Effect::Record(exercise, item) => self.keeper.record(*exercise, item),
             Effect::Save(settings) => {
                 self.analyst.configure(settings.engine())?;

@@ -40,6 +40,8 @@ pub enum Emphasis {
     Middle,
     /// The message.
     Message,
+    /// The middle one with a form, and then the message, which explains it: on a small screen no clock is shown.
+    Form,
 }
 
 /// The rectangles of a screen.
@@ -145,7 +147,7 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
     let rest = frame.height - CLOCK_ROWS - 4 - material_rows;
     let message_rows = match emphasis {
         _ if tall => rest / 2,
-        Emphasis::Middle => rest.saturating_sub(LIST_ROWS).max(1),
+        Emphasis::Middle | Emphasis::Form => rest.saturating_sub(LIST_ROWS).max(1),
         Emphasis::Message => rest.min(8),
     };
     let message = inside(frame, frame.bottom() - 1 - message_rows, message_rows);
@@ -171,9 +173,12 @@ fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, foote
     let message_rows = match emphasis {
         Emphasis::Middle => 1 + (height - 10) / 2,
         Emphasis::Message => 4 + (height - 10) / 2,
+        Emphasis::Form => 3 + (height - 10) / 3,
     };
+    let clock = if emphasis == Emphasis::Form { Rect { height: 0, ..clock } } else { clock };
     let message = Rect { y: input.y - message_rows, height: message_rows, ..clock };
-    let middle = Rect { y: clock.bottom() + 1, height: height - 4 - message_rows, ..clock };
+    let rest = height - clock.height - 2 - message_rows;
+    let middle = Rect { y: clock.bottom() + 1, height: rest, ..clock };
     Layout { title, grid, frame, second, clock, middle, message, material, aside, input, footer }
 }
 

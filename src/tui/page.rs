@@ -48,6 +48,42 @@ impl Words {
         self.0.iter().map(|(_, words)| words.chars().count()).sum()
     }
 
+    /// The words without their tones.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.0.iter().map(|(_, words)| words.as_str()).collect()
+    }
+
+    /// Whether it is the chosen line of a menu, or has a chosen part.
+    #[must_use]
+    pub fn is_chosen(&self) -> bool {
+        self.0.iter().any(|(tone, _)| *tone == Tone::Chosen)
+    }
+
+    /// Whether there is more to read than there is room for.
+    fn is_wider(&self, columns: u16) -> bool {
+        self.text().trim_end().chars().count() > usize::from(columns)
+    }
+
+    /// As much of it as there is room for, with an ellipsis where more would follow.
+    #[must_use]
+    pub fn fitted(&self, columns: u16) -> Self {
+        if !self.is_wider(columns) {
+            return self.clone();
+        }
+        let mut room = usize::from(columns.saturating_sub(1));
+        let mut fitted = Self::default();
+        for (tone, words) in &self.0 {
+            let kept: String = words.chars().take(room).collect();
+            room -= kept.chars().count();
+            fitted.0.push((*tone, kept));
+        }
+        if let Some((_, last)) = fitted.0.iter_mut().rfind(|(_, words)| !words.is_empty()) {
+            last.push('…');
+        }
+        fitted
+    }
+
     /// Whether there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -174,14 +210,21 @@ impl Page {
             _ => 0,
         }
     }
+
+    /// The chosen line of a menu in which it has not room enough, to be shown in full elsewhere.
+    #[must_use]
+    pub fn cut_line(&self, columns: u16) -> Option<String> {
+        let Middle::Menu(lines) = &self.middle else { return None };
+        let chosen = lines.iter().find(|line| line.is_chosen() && line.is_wider(columns))?;
+        Some(chosen.text().split_whitespace().collect::<Vec<_>>().join(" "))
+    }
 }
 
 /// The first line that is shown where there is room for so many: the chosen one is always in sight.
 #[must_use]
 pub fn first_line(lines: &[Words], rows: u16) -> usize {
     let rows = usize::from(rows.max(1));
-    let is_chosen = |words: &Words| words.0.iter().any(|(tone, _)| *tone == Tone::Chosen);
-    let chosen = lines.iter().position(is_chosen).unwrap_or(0);
+    let chosen = lines.iter().position(Words::is_chosen).unwrap_or(0);
     // The line after the chosen one is shown as well: it says that there is more.
     (chosen + 2).min(lines.len()).saturating_sub(rows)
 }

@@ -8,7 +8,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use super::app::App;
 use super::layout::Layout;
 use super::messages as words;
-use super::page::Tone;
+use super::page::{InputLine, Page, Tone, Words};
 use super::widgets::{board, evaluation, footer, help, panes, report};
 use crate::store::keeper::Trouble;
 
@@ -46,6 +46,19 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     cursor
 }
 
+/// What the line for typing shows: where nothing is typed, what has not room enough in the middle pane.
+fn input_of(page: &Page, layout: &Layout) -> InputLine {
+    let is_free = page.input == InputLine::default();
+    let Some(cut) = page.cut_line(layout.middle.width).filter(|_| is_free) else { return page.input.clone() };
+    // The end of a text is where it is typed.
+    let room = usize::from(layout.input.width.saturating_sub(1));
+    let hidden = cut.chars().count().saturating_sub(room);
+    InputLine {
+        preview: Words::from(format!(" {}", cut.chars().skip(hidden).collect::<String>())),
+        ..page.input.clone()
+    }
+}
+
 /// Draws a board and what stands beside it.
 fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     let (page, shared) = (app.page(), app.shared());
@@ -72,5 +85,5 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     {
         panes::draw_aside(&pane, layout, place, &shared.theme, buffer);
     }
-    footer::draw_input(&page.input, layout.input, &shared.theme, buffer)
+    footer::draw_input(&input_of(&page, layout), layout.input, &shared.theme, buffer)
 }

@@ -38,6 +38,8 @@ pub struct Desk {
     pub app: App,
     pub now: Duration,
     pub asked: Vec<(Ticket, Task)>,
+    /// What the engine pondered over and has come about.
+    pub hits: Vec<Ticket>,
     /// What is to be done with files: nothing is touched before the test says so.
     pub files: Vec<(Ticket, FileTask)>,
     pub store: Store,
@@ -69,6 +71,7 @@ impl Desk {
             app,
             now: Duration::ZERO,
             asked: Vec::new(),
+            hits: Vec::new(),
             files: Vec::new(),
             store: Store::in_memory().unwrap(),
             games: Vec::new(),
@@ -89,6 +92,7 @@ impl Desk {
             match effect {
                 Effect::Quit => self.has_quit = true,
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
+                Effect::PonderHit(ticket) => self.hits.push(ticket),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
                 Effect::Save(settings) => self.saved = Some(*settings),
                 Effect::Game(request) => self.games.push(request),
@@ -183,7 +187,10 @@ impl Desk {
 
 fn done(task: Task) -> ReportKind {
     match task {
-        Task::Search { situation, .. } | Task::Ponder { situation, .. } | Task::Move { situation, .. } => {
+        Task::Search { situation, .. }
+        | Task::Ponder { situation, .. }
+        | Task::Move { situation, .. }
+        | Task::ProgramMove { situation, .. } => {
             let limits = Limits::nodes(3_000);
             ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
         }
@@ -193,6 +200,7 @@ fn done(task: Task) -> ReportKind {
         }
         Task::Verdict { situation, candidate } => ReportKind::Judged(Judge::new(60_000).verdict(&situation, candidate)),
         Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000).assess(&situation)),
+        Task::StartProgram { program, .. } => ReportKind::Started(Ok(program.command)),
         Task::Configure(_) | Task::Forget | Task::Rest => ReportKind::Ready,
     }
 }

@@ -69,8 +69,14 @@ pub enum ExternalError {
         /// What the system says.
         reason: io::Error,
     },
+    /// There is no such folder to run it in.
+    #[error("there is no folder {0:?} for the engine")]
+    Folder(PathBuf),
+    /// The start was given up.
+    #[error("the start was given up")]
+    Stopped,
     /// It has ended.
-    #[error("the engine has ended while {0}; does it need an argument like \"hub\", or another folder?")]
+    #[error("the engine has ended while {0}{hint}", hint = hint(.0))]
     Ended(&'static str),
     /// It does not answer.
     #[error("the engine does not answer while {0}")]
@@ -94,6 +100,14 @@ pub enum ExternalError {
     Limit(&'static str),
 }
 
+/// What is being done until the program is ready.
+const STARTING: &str = "starting";
+
+/// Why a program may have ended.
+fn hint(during: &str) -> &'static str {
+    if during == STARTING { " (it may need an argument like \"hub\", or another folder)" } else { "" }
+}
+
 /// The program, running. Dropping it ends the program.
 pub struct ExternalEngine {
     process: Process,
@@ -105,20 +119,20 @@ pub struct ExternalEngine {
 }
 
 impl ExternalEngine {
-    /// Starts a program and makes it ready for a variant. Waits for it, at most for [`Patience::to_start`].
+    /// Starts a program and makes it ready for a variant. Waits for it, at most for [`Patience::to_start`], or until the
+    /// flag is raised.
     ///
     /// # Errors
     ///
     /// Any [`ExternalError`] but those about limits.
-    pub fn start(program: &Program, variant: Variant) -> Result<Self, ExternalError> {
-        const STARTING: &str = "starting";
+    pub fn start(program: &Program, variant: Variant, stop: &StopFlag) -> Result<Self, ExternalError> {
         let process = Process::start(program)?;
         let patience = program.patience;
         let deadline = Instant::now() + patience.to_start.min(LONGEST);
         process.say("hub");
         let mut introduction = Vec::new();
         loop {
-            let line = process.line_before(deadline, STARTING)?;
+            let line = process.line_before(deadline, stop)?;
             match Command::read(&line).word.as_str() {
                 "wait" => break,
                 "error" => return Err(dialect::complaint(&line)),
@@ -131,7 +145,7 @@ impl ExternalEngine {
         }
         process.say("init");
         loop {
-            let line = process.line_before(deadline, STARTING)?;
+            let line = process.line_before(deadline, stop)?;
             match Command::read(&line).word.as_str() {
                 "ready" => break,
                 "error" => return Err(dialect::complaint(&line)),

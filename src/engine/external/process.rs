@@ -6,8 +6,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
-use super::{ExternalError, Program};
+use super::{ExternalError, LOOK, Program, STARTING};
 use crate::engine::hub::{Input, read_lines};
+use crate::engine::limits::StopFlag;
 
 /// Lines of the program that wait to be read; then it waits itself.
 const LINES_WAITING: usize = 1024;
@@ -36,6 +37,10 @@ impl Process {
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         if let Some(folder) = &program.folder {
+            // The system would say that the program is not there.
+            if !folder.is_dir() {
+                return Err(ExternalError::Folder(folder.clone()));
+            }
             command.current_dir(folder);
         }
         let mut child = command.spawn().map_err(failed)?;
@@ -76,17 +81,20 @@ impl Process {
         }
     }
 
-    /// The next line, which must come before a deadline.
-    pub fn line_before(&self, deadline: Instant, during: &'static str) -> Result<String, ExternalError> {
+    /// The next line while the program starts, which must come before a deadline.
+    pub fn line_before(&self, deadline: Instant, stop: &StopFlag) -> Result<String, ExternalError> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                return Err(ExternalError::Silent(during));
+            if stop.is_raised() {
+                return Err(ExternalError::Stopped);
             }
-            match self.hear(left) {
+            if left.is_zero() {
+                return Err(ExternalError::Silent(STARTING));
+            }
+            match self.hear(left.min(LOOK)) {
                 Heard::Line(line) => return Ok(line),
                 Heard::Nothing => {}
-                Heard::End => return Err(ExternalError::Ended(during)),
+                Heard::End => return Err(ExternalError::Ended(STARTING)),
             }
         }
     }

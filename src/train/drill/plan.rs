@@ -4,43 +4,8 @@ use super::ending::{Ending, Role};
 use super::positions::{Difficulty, draw};
 use super::weigh::known;
 use crate::endings::{Force, Outcome};
-use crate::notation::{FenError, read_fen, write_fen};
-use crate::rules::{AnyPosition, Color, Game, Variant};
-
-/// Where a drill begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Start {
-    /// The position.
-    pub position: AnyPosition,
-    /// Plies that are used up of the limit that runs in it.
-    pub plies_used: u16,
-}
-
-impl Start {
-    /// Reads a FEN; its counter `H` says how much of a limit is used up.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with the text.
-    pub fn read(fen: &str, variant: Variant) -> Result<Self, FenError> {
-        let fen = read_fen(fen.trim(), variant)?;
-        let plies_used = u16::try_from(fen.quiet_moves.unwrap_or(0)).unwrap_or(u16::MAX);
-        Ok(Self { position: fen.position, plies_used })
-    }
-
-    /// The text that [`Start::read`] reads.
-    #[must_use]
-    pub fn write(&self) -> String {
-        let fen = write_fen(&self.position);
-        if self.plies_used == 0 { fen } else { format!("{fen}:H{}", self.plies_used) }
-    }
-
-    /// A game that begins there.
-    #[must_use]
-    pub fn game(&self) -> Game {
-        Game::with_plies_used(self.position, self.plies_used)
-    }
-}
+use crate::rules::{AnyPosition, Color, Variant};
+use crate::train::start::Start;
 
 /// An ending, and where its drills begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,7 +101,7 @@ impl Plan {
     /// take some hundredths of a second.
     #[must_use]
     pub fn draw(&self, seed: u64) -> Option<Start> {
-        Some(Start { position: draw(&self.ending, self.difficulty, seed)?, plies_used: 0 })
+        draw(&self.ending, self.difficulty, seed).map(Start::new)
     }
 
     /// The plan for the drills after the first: random positions, if there are any.

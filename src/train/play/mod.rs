@@ -8,6 +8,7 @@ mod ballots;
 mod claim;
 mod offers;
 mod opponent;
+mod program;
 mod record;
 mod saved;
 mod state;
@@ -23,6 +24,7 @@ use terms::Terms;
 use super::attempt::Verdict;
 use super::clock::GameClock;
 use crate::rules::{Color, Game, Move, Outcome, PlayError, Square};
+use program::ProgramState;
 
 /// With less time than this under sudden death a player need not keep score (CDA 3.8-3.12).
 const TIME_TROUBLE: Duration = Duration::from_secs(300);
@@ -48,6 +50,10 @@ pub struct PlayLesson {
     /// Whether the arbiter considers a claim.
     claiming: bool,
     failed: Option<String>,
+    /// How it is with the person's own engine; none was agreed on without it.
+    program: Option<ProgramState>,
+    /// The move that the engine expects of the person, once it has made its own.
+    expected: Option<Move>,
     notice: Option<Notice>,
     /// How many of the engine's last searches found nothing but a draw.
     dead_draws: u32,
@@ -63,15 +69,10 @@ impl PlayLesson {
     /// The first move is to be made; the clock runs.
     #[must_use]
     pub fn new(terms: Terms, now: Duration) -> Self {
-        let game = Game::new(terms.start);
-        let mut clock = terms.control.map(GameClock::new);
-        if let Some(clock) = &mut clock {
-            clock.start(terms.start.side_to_move(), now);
-        }
-        Self {
+        let mut lesson = Self {
             terms,
-            game,
-            clock,
+            game: terms.start.game(),
+            clock: terms.control.map(GameClock::new),
             left: Vec::new(),
             offers: Vec::new(),
             offering: false,
@@ -81,13 +82,17 @@ impl PlayLesson {
             sealed: None,
             claiming: false,
             failed: None,
+            program: terms.program.then_some(ProgramState::Starting),
+            expected: None,
             notice: None,
             dead_draws: 0,
             errors: 0,
             since: now,
             before: Duration::ZERO,
             ended: None,
-        }
+        };
+        lesson.start_clock(now);
+        lesson
     }
 
     /// What was agreed on.
@@ -166,6 +171,9 @@ impl PlayLesson {
         }
         if let Some(reason) = &self.failed {
             return Phase::Failed(reason.clone());
+        }
+        if self.program == Some(ProgramState::Starting) {
+            return Phase::Starting;
         }
         if self.claiming {
             return Phase::Arbiter;
@@ -287,8 +295,10 @@ impl PlayLesson {
         }
     }
 
+    /// Lets the clock run for who is to move, if anybody is.
     fn start_clock(&mut self, now: Duration) {
-        if let Some(clock) = &mut self.clock {
+        let runs = matches!(self.phase(), Phase::Thinking | Phase::Writing | Phase::Waiting);
+        if let Some(clock) = self.clock.as_mut().filter(|_| runs) {
             clock.start(self.game.position().side_to_move(), now);
         }
     }
@@ -325,6 +335,7 @@ impl PlayLesson {
         self.offers.retain(|&(made, _)| made <= plies);
         self.written = self.written.min(plies);
         (self.touched, self.offering, self.claiming, self.failed) = (None, false, false, None);
+        self.expected = None;
         self.errors += 1;
         self.dead_draws = 0;
         self.notice = Some(Notice::TakenBack);

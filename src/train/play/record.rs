@@ -3,17 +3,16 @@
 use std::time::Duration;
 
 use super::PlayLesson;
-use crate::engine::Level;
+use super::terms::Terms;
 use crate::notation::pdn::{Clock, GameResult, PdnGame, write_game};
 use crate::rules::{Color, EndReason, Outcome};
 use crate::train::attempt::{Exercise, Kind, Mode};
 use crate::train::calendar::{Day, Moment};
 use crate::train::clock::shown;
 
-/// The name under which games against a level are kept.
-#[must_use]
-fn item(level: Level) -> String {
-    format!("level {level}")
+/// The name under which games against an engine are kept.
+fn item(terms: &Terms) -> String {
+    if terms.program { "own engine".to_owned() } else { format!("level {}", terms.level) }
 }
 
 impl PlayLesson {
@@ -21,7 +20,10 @@ impl PlayLesson {
     #[must_use]
     pub fn pdn(&self, day: Day, name: &str) -> PdnGame {
         let mut pdn = PdnGame::from_position(*self.game.start());
-        let engine = format!("Damier, {}", item(self.terms.level));
+        let engine = match self.program_name() {
+            Some(name) => name.to_owned(),
+            None => format!("Damier, level {}", self.terms.level),
+        };
         let person = if name.is_empty() { "Player" } else { name };
         let names = if self.mine() == Color::White { [person, &engine] } else { [&engine, person] };
         let (year, month, date) = day.date();
@@ -60,7 +62,7 @@ impl PlayLesson {
             kind: Kind::Game,
             mode: Mode::Practice,
             variant: self.terms.variant(),
-            item: item(self.terms.level),
+            item: item(&self.terms),
             verdict: self.verdict()?,
             millis: u32::try_from(self.spent(now).as_millis()).unwrap_or(u32::MAX),
             hints: 0,

@@ -7,9 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::terms::{Manners, Terms};
 use super::{Notice, PlayLesson};
 use crate::engine::Level;
-use crate::notation::{read_fen, read_move, write_fen, write_move};
+use crate::notation::{read_move, write_move};
 use crate::rules::{Color, Variant};
 use crate::train::clock::{Control, GameClock, Period};
+use crate::train::start::Start;
 
 /// The version of the text.
 const VERSION: u32 = 1;
@@ -20,6 +21,9 @@ pub struct Saved {
     version: u32,
     variant: String,
     level: u8,
+    /// Whether the person's own engine plays; games kept before there were such do not say it.
+    #[serde(default)]
+    program: bool,
     /// Whether the person has White.
     white: bool,
     start: String,
@@ -83,10 +87,10 @@ impl Saved {
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
-    /// The number of the engine's level.
+    /// The number of the engine's level; `None` where the person's own engine plays.
     #[must_use]
-    pub const fn level(&self) -> u8 {
-        self.level
+    pub const fn level(&self) -> Option<u8> {
+        if self.program { None } else { Some(self.level) }
     }
 
     /// How many moves were made, by both sides together.
@@ -101,7 +105,8 @@ impl Saved {
         Ok(Terms {
             level: Level::new(self.level).ok_or(SavedError::Wrong("level"))?,
             mine: color(self.white),
-            start: read_fen(&self.start, variant).map_err(|_| SavedError::Wrong("first position"))?.position,
+            program: self.program,
+            start: Start::read(&self.start, variant).map_err(|_| SavedError::Wrong("first position"))?,
             control: self.control.map(|SavedControl { period, time, increment }| Control {
                 period: period.map(|(moves, time)| Period { moves, time: millis(time) }),
                 time: millis(time),
@@ -125,8 +130,8 @@ impl PlayLesson {
     /// The game as it stands.
     #[must_use]
     pub fn save(&self, now: Duration) -> Saved {
-        let Terms { level, mine, start, control, manners, seed } = self.terms;
-        let mut position = start;
+        let Terms { level, mine, program, start, control, manners, seed } = self.terms;
+        let mut position = start.position;
         let moves = self.game.moves().map(|played| {
             let written = write_move(&position, played);
             position = position.play(played);
@@ -134,10 +139,11 @@ impl PlayLesson {
         });
         Saved {
             version: VERSION,
-            variant: start.variant().name().to_owned(),
+            variant: self.terms.variant().name().to_owned(),
             level: level.number(),
+            program,
             white: mine == Color::White,
-            start: write_fen(&start),
+            start: start.write(),
             control: control.map(|control| SavedControl {
                 period: control.period.map(|period| (period.moves, millis(period.time))),
                 time: millis(control.time),
@@ -186,15 +192,19 @@ impl PlayLesson {
         lesson.errors = saved.errors;
         lesson.before = Duration::from_millis(saved.spent);
         lesson.notice = Some(Notice::Resumed);
-        if lesson.game.end().is_none() {
-            lesson.start_clock(now);
-        }
         if let Some(text) = &saved.sealed {
             let wrong = |_| SavedError::Wrong("sealed move");
             let sealed = read_move(lesson.game.position(), text).map_err(|_| SavedError::Wrong("sealed move"))?;
+            // The time for it was taken before it was sealed; now the clock is only pressed.
+            let mover = lesson.game.position().side_to_move();
+            if let Some(clock) = &mut lesson.clock {
+                clock.start(mover, now);
+            }
             lesson.make(sealed, now).map_err(wrong)?;
+            lesson.stop_clock(now);
             lesson.notice = Some(Notice::ResumedSealed);
         }
+        lesson.start_clock(now);
         lesson.settle(now);
         Ok(lesson)
     }

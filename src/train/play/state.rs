@@ -10,6 +10,8 @@ pub enum Phase {
     Thinking,
     /// The person has to write moves down before the next one.
     Writing,
+    /// The person's own engine is starting; the clock stands.
+    Starting,
     /// The engine is to move.
     Waiting,
     /// The arbiter considers a claim; the clock stands.

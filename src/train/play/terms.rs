@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::ballots;
 use crate::engine::Level;
-use crate::notation::{FenError, read_fen};
-use crate::rules::{AnyPosition, Color, Game, Piece, PieceKind, Setup, Square, Variant};
+use crate::notation::FenError;
+use crate::rules::{AnyPosition, Color, EndReason, MoveLimit, Piece, PieceKind, Setup, Square, Variant};
 use crate::train::Random;
 use crate::train::clock::Control;
+use crate::train::start::Start;
 
 /// The terms of a game against the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +18,10 @@ pub struct Terms {
     pub level: Level,
     /// The person's pieces.
     pub mine: Color,
+    /// Whether the person's own engine plays, as long as it works; the level is the last one then.
+    pub program: bool,
     /// Where the game begins.
-    pub start: AnyPosition,
+    pub start: Start,
     /// The clock, if there is one.
     pub control: Option<Control>,
     /// How strict the game is.
@@ -45,7 +48,7 @@ impl Terms {
     /// The variant.
     #[must_use]
     pub const fn variant(&self) -> Variant {
-        self.start.variant()
+        self.start.position.variant()
     }
 }
 
@@ -74,26 +77,33 @@ pub enum BeginningError {
     /// The game would be over at once.
     #[error("the game is over in this position: the side to move has no move")]
     Over,
+    /// The counter of the FEN says that a limit is used up.
+    #[error("the game is over in this position: its counter H has used up the {0}")]
+    Drawn(MoveLimit),
 }
 
 impl Beginning {
-    /// The position that it gives.
+    /// Where the game begins then.
     ///
     /// # Errors
     ///
     /// When nobody can play from there.
-    pub fn position(&self, variant: Variant, random: &mut Random) -> Result<AnyPosition, BeginningError> {
-        let position = match self {
-            Self::Usual => AnyPosition::start(variant),
+    pub fn start(&self, variant: Variant, random: &mut Random) -> Result<Start, BeginningError> {
+        let start = match self {
+            Self::Usual => Start::new(AnyPosition::start(variant)),
             Self::Drawn => {
                 let openings = ballots::openings(variant);
-                ballots::position(variant, openings[random.random_range(0..openings.len())])
+                Start::new(ballots::position(variant, openings[random.random_range(0..openings.len())]))
             }
             Self::Fen(text) if text.trim().is_empty() => return Err(BeginningError::NoFen),
-            Self::Fen(text) => read_fen(text, variant)?.position,
-            Self::Odds(color, men) => without_men(&AnyPosition::start(variant), *color, *men),
+            Self::Fen(text) => Start::read(text, variant)?,
+            Self::Odds(color, men) => Start::new(without_men(&AnyPosition::start(variant), *color, *men)),
         };
-        if Game::new(position).end().is_some() { Err(BeginningError::Over) } else { Ok(position) }
+        match start.game().end().map(|end| end.reason) {
+            None => Ok(start),
+            Some(EndReason::MoveLimit(limit)) => Err(BeginningError::Drawn(limit)),
+            Some(_) => Err(BeginningError::Over),
+        }
     }
 }
 
@@ -119,19 +129,18 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::notation::write_fen;
 
-    fn position(beginning: &Beginning, variant: Variant) -> Result<AnyPosition, BeginningError> {
-        beginning.position(variant, &mut Random::seed_from_u64(1))
+    fn start(beginning: &Beginning, variant: Variant) -> Result<Start, BeginningError> {
+        beginning.start(variant, &mut Random::seed_from_u64(1))
     }
 
     #[test]
     fn odds_are_men_of_the_middle_of_the_back_row() {
         let men = |color, count, variant| {
-            let given = position(&Beginning::Odds(color, count), variant).unwrap();
-            let start = AnyPosition::start(variant);
-            let missing = start.all_pieces(color).into_iter().filter(|&square| given.piece_at(square).is_none());
-            assert_eq!(given.all_pieces(!color), start.all_pieces(!color));
+            let given = start(&Beginning::Odds(color, count), variant).unwrap().position;
+            let full = AnyPosition::start(variant);
+            let missing = full.all_pieces(color).into_iter().filter(|&square| given.piece_at(square).is_none());
+            assert_eq!(given.all_pieces(!color), full.all_pieces(!color));
             missing.map(|square| variant.board_size().number(square)).collect::<Vec<u8>>()
         };
         assert_eq!(men(Color::White, 1, Variant::International), [48]);
@@ -144,17 +153,18 @@ mod tests {
 
     #[test]
     fn a_fen_that_cannot_be_played_is_refused() {
-        let fen = |text: &str| position(&Beginning::Fen(text.to_owned()), Variant::International);
+        let fen = |text: &str| start(&Beginning::Fen(text.to_owned()), Variant::International);
         assert_eq!(fen("  "), Err(BeginningError::NoFen));
         assert!(matches!(fen("W:W51:B1"), Err(BeginningError::Fen(_))));
         assert_eq!(fen("W:W46:B41,37"), Err(BeginningError::Over));
-        assert_eq!(fen("W:WK1,K2,K3:BK50").map(|position| write_fen(&position)).unwrap(), "W:WK1,K2,K3:BK50");
+        assert_eq!(fen("W:WK1,K2,K3:BK50:H9").map(|start| start.write()).unwrap(), "W:WK1,K2,K3:BK50:H9");
+        assert_eq!(fen("W:WK1,K2,K3:BK50:H32"), Err(BeginningError::Drawn(MoveLimit::ThreeAgainstKing)));
     }
 
     #[test]
     fn the_same_seed_draws_the_same_opening_and_others_draw_others() {
         for variant in Variant::ALL {
-            let drawn = |seed| Beginning::Drawn.position(variant, &mut Random::seed_from_u64(seed)).unwrap();
+            let drawn = |seed| Beginning::Drawn.start(variant, &mut Random::seed_from_u64(seed)).unwrap();
             assert_eq!(drawn(7), drawn(7));
             assert!((0..20).any(|seed| drawn(seed) != drawn(7)));
         }

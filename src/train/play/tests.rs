@@ -2,12 +2,13 @@ use super::terms::{Manners, Terms};
 mod draws;
 
 use super::*;
-use crate::engine::{Finding, Level, ReportKind, Score, Task};
+use crate::engine::{Finding, Level, Program, ReportKind, Score, Task};
 use crate::notation::pdn::read_games;
 use crate::notation::{read_fen, read_move};
-use crate::rules::{AnyPosition, EndReason, Variant};
+use crate::rules::{AnyPosition, EndReason, MoveLimit, Variant};
 use crate::train::calendar::{Day, Moment};
 use crate::train::clock::Control;
+use crate::train::start::Start;
 
 const fn seconds(seconds: u64) -> Duration {
     Duration::from_secs(seconds)
@@ -19,7 +20,15 @@ fn position(fen: &str) -> AnyPosition {
 
 fn terms(fen: &str, mine: Color) -> Terms {
     let level = Level::new(4).unwrap();
-    Terms { level, mine, start: position(fen), control: None, manners: Manners::default(), seed: 1 }
+    Terms {
+        level,
+        mine,
+        program: false,
+        start: Start::new(position(fen)),
+        control: None,
+        manners: Manners::default(),
+        seed: 1,
+    }
 }
 
 fn sudden_death(fen: &str, mine: Color, time: u64) -> PlayLesson {
@@ -42,7 +51,7 @@ fn found(lesson: &PlayLesson, text: &str, score: i32) -> ReportKind {
 
 /// The engine makes a move that it values so much.
 fn engine(lesson: &mut PlayLesson, text: &str, score: i32, now: u64) {
-    assert!(lesson.pending(seconds(now)).is_some());
+    assert!(lesson.pending(seconds(now), None).is_some());
     let report = found(lesson, text, score);
     lesson.tick(seconds(now));
     lesson.report(&report, seconds(now));
@@ -58,7 +67,7 @@ fn reason(lesson: &PlayLesson) -> EndReason {
 #[test]
 fn sides_take_turns_and_only_the_right_one_may_move() {
     let mut lesson = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0));
-    assert_eq!((lesson.phase(), lesson.pending(seconds(0)).is_none()), (Phase::Thinking, true));
+    assert_eq!((lesson.phase(), lesson.pending(seconds(0), None).is_none()), (Phase::Thinking, true));
     me(&mut lesson, "32-28", 1);
     assert_eq!(lesson.phase(), Phase::Waiting);
     let any = lesson.game().legal_moves()[0];
@@ -73,12 +82,14 @@ fn sides_take_turns_and_only_the_right_one_may_move() {
 fn the_engine_is_asked_for_a_move_of_its_level_and_with_its_clock() {
     let mut lesson = sudden_death("W:W31-50:B1-20", Color::White, 60);
     me(&mut lesson, "32-28", 5);
-    let Some(Task::Move { situation, level, limits, seed }) = lesson.pending(seconds(15)) else { panic!("no task") };
+    let Some(Task::Move { situation, level, limits, seed }) = lesson.pending(seconds(15), None) else {
+        panic!("no task")
+    };
     assert_eq!((situation.position, level.number()), (*lesson.game().position(), 4));
     assert!(limits.time.unwrap() < seconds(50));
     engine(&mut lesson, "19-23", 0, 16);
     me(&mut lesson, "28x19", 17);
-    let Some(Task::Move { seed: next, .. }) = lesson.pending(seconds(17)) else { panic!("no task") };
+    let Some(Task::Move { seed: next, .. }) = lesson.pending(seconds(17), None) else { panic!("no task") };
     assert_ne!(seed, next, "chance falls anew for every move");
 }
 
@@ -257,4 +268,107 @@ fn a_broken_engine_stops_the_clock_and_can_be_asked_again() {
     lesson.ask_again(seconds(501));
     assert_eq!(lesson.phase(), Phase::Waiting);
     assert_eq!(lesson.clock().unwrap().left(Color::Black, seconds(502)), seconds(57));
+}
+
+/// What the engine found: a move of its own and the answer that it expects.
+fn foreseen(lesson: &PlayLesson, text: &str, expected: &str) -> ReportKind {
+    let position = lesson.game().position();
+    let own = read_move(position, text).unwrap();
+    let line = vec![own, read_move(&position.play(own), expected).unwrap()];
+    ReportKind::Found(Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO })
+}
+
+#[test]
+fn full_strength_thinks_in_the_persons_time_about_the_move_that_it_expects() {
+    for (level, control) in [(8, None), (8, Some(Control::sudden_death(seconds(60)))), (7, None)] {
+        let level = Level::new(level).unwrap();
+        let agreed = Terms { level, control, ..terms("W:W31-50:B1-20", Color::White) };
+        let mut lesson = PlayLesson::new(agreed, seconds(0));
+        assert!(lesson.pondering(seconds(0)).is_none(), "nothing is expected yet");
+        me(&mut lesson, "32-28", 1);
+        assert!(lesson.pondering(seconds(1)).is_none(), "it is the engine's own time");
+        lesson.report(&foreseen(&lesson, "19-23", "28x19"), seconds(2));
+        let pondering = lesson.pondering(seconds(2));
+        if level < Level::FULL {
+            assert!(pondering.is_none());
+            continue;
+        }
+        let (expected, Task::Ponder { situation, limits }) = pondering.unwrap() else { panic!("another task") };
+        assert_eq!(situation.position, lesson.game().position().play(expected));
+        assert_eq!(limits.nodes.is_some(), control.is_none(), "without a clock something else has to end it");
+        assert!(limits.time.unwrap() < seconds(60));
+        me(&mut lesson, "28x19", 3);
+        assert!(lesson.pondering(seconds(3)).is_none());
+        lesson.report(&foreseen(&lesson, "14x23", "33-28"), seconds(4));
+        assert!(lesson.pondering(seconds(4)).is_some());
+        lesson.resign(seconds(5));
+        assert!(lesson.pondering(seconds(5)).is_none());
+    }
+}
+
+fn own_engine() -> (PlayLesson, Program) {
+    let control = Some(Control::sudden_death(seconds(60)));
+    let agreed = Terms { level: Level::FULL, program: true, control, ..terms("W:W31-50:B1-20", Color::Black) };
+    (PlayLesson::new(agreed, seconds(0)), Program { command: "scan hub".to_owned(), ..Program::default() })
+}
+
+#[test]
+fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() {
+    let (mut lesson, program) = own_engine();
+    assert_eq!((lesson.phase(), lesson.wakes_at(seconds(0))), (Phase::Starting, None));
+    let Some(Task::StartProgram { program: started, variant }) = lesson.pending(seconds(0), Some(&program)) else {
+        panic!("it is started")
+    };
+    assert_eq!((started, variant), (program.clone(), Variant::International));
+    lesson.tick(seconds(100));
+    lesson.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), seconds(100));
+    assert_eq!((lesson.phase(), lesson.program_name()), (Phase::Waiting, Some("Scan 3.1")));
+    let Some(Task::ProgramMove { limits, .. }) = lesson.pending(seconds(101), Some(&program)) else {
+        panic!("it is asked")
+    };
+    assert!(limits.time.unwrap() < seconds(10), "it would take all the time that it is given");
+    lesson.report(&foreseen(&lesson, "32-28", "19-23"), seconds(102));
+    assert!(lesson.pondering(seconds(102)).is_none(), "nothing is known of how it ponders");
+    assert_eq!(lesson.clock().unwrap().left(Color::White, seconds(102)), seconds(58));
+    let saved = Saved::read(&lesson.save(seconds(103)).text()).unwrap();
+    let resumed = PlayLesson::resume(&saved, seconds(500)).unwrap();
+    assert_eq!((resumed.phase(), resumed.terms(), saved.level()), (Phase::Starting, lesson.terms(), None));
+    lesson.resign(seconds(104));
+    let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(104)).unwrap();
+    assert_eq!(exercise.item, "own engine");
+    assert!(exercise.detail.contains("[White \"Scan 3.1\"]"), "{}", exercise.detail);
+}
+
+#[test]
+fn the_engine_of_the_house_takes_the_place_of_one_that_does_not_start_or_breaks_down() {
+    for is_started in [false, true] {
+        let (mut lesson, program) = own_engine();
+        let fault = "it is not there".to_owned();
+        if is_started {
+            lesson.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), seconds(1));
+            lesson.report(&ReportKind::Failed(fault.clone()), seconds(3));
+        } else {
+            lesson.report(&ReportKind::Started(Err(fault.clone())), seconds(3));
+        }
+        assert_eq!((lesson.phase(), lesson.program_fault()), (Phase::Waiting, Some(fault.as_str())));
+        assert_eq!(lesson.clock().unwrap().running(), Some(Color::White));
+        let task = lesson.pending(seconds(3), Some(&program));
+        assert!(matches!(task, Some(Task::Move { level: Level::FULL, .. })), "{task:?}");
+        lesson.report(&foreseen(&lesson, "32-28", "19-23"), seconds(4));
+        assert!(lesson.pondering(seconds(4)).is_some());
+    }
+}
+
+#[test]
+fn the_counter_of_a_fen_counts_and_is_kept() {
+    let start = Start::read("W:WK1,K2,K3:BK46:H28", Variant::International).unwrap();
+    let mut lesson = PlayLesson::new(Terms { start, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0));
+    assert_eq!(lesson.game().limit().map(|count| count.plies_used), Some(28));
+    me(&mut lesson, "1-6", 1);
+    let mut resumed = PlayLesson::resume(&lesson.save(seconds(2)), seconds(2)).unwrap();
+    assert_eq!(resumed.game().limit().map(|count| count.plies_used), Some(29));
+    engine(&mut resumed, "46-41", 0, 3);
+    me(&mut resumed, "6-1", 4);
+    engine(&mut resumed, "41-46", 0, 5);
+    assert_eq!(reason(&resumed), EndReason::MoveLimit(MoveLimit::ThreeAgainstKing));
 }

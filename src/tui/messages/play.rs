@@ -45,8 +45,18 @@ pub const ROW_SHEET: &str = "sheet";
 
 pub const GAME_VALUES: [&str; 2] = ["go on", "a new one"];
 pub const VARIANT_VALUES: [&str; 3] = ["international", "Russian", "Brazilian"];
-pub const LEVEL_VALUES: [&str; 8] =
-    ["level 1, beginner", "level 2", "level 3", "level 4", "level 5", "level 6", "level 7", "level 8, full strength"];
+/// The levels, and the person's own engine.
+pub const LEVEL_VALUES: [&str; 9] = [
+    "level 1, beginner",
+    "level 2",
+    "level 3",
+    "level 4",
+    "level 5",
+    "level 6",
+    "level 7",
+    "level 8, full strength",
+    OWN_ENGINE,
+];
 pub const COLOR_VALUES: [&str; 3] = ["White", "Black", "White or Black"];
 pub const START_VALUES: [&str; 9] = [
     "the beginning",
@@ -68,7 +78,7 @@ pub const SHEET_VALUES: [&str; 2] = ["kept for you", "you keep it"];
 pub const ROW_HELP: [&str; 13] = [
     "A game waits for you. A new one files it as unfinished.",
     "International draughts on 100 squares, or 64 squares.",
-    "How strong the engine plays. It gives nothing away at level 8.",
+    "How strong the engine is. Level 8 gives nothing away and thinks in your time too. The options (o) name an engine of your own.",
     "Your pieces. White moves first, except in some positions.",
     "From the start, a balanced opening drawn by lot, your own position, or at odds.",
     "A position like W:W31-50:B1-20, typed or pasted; K stands before kings.",
@@ -84,6 +94,9 @@ pub const HELP_BEGIN: &str = "Afterwards: o offers a draw, z resigns, j adjourns
 pub const ENTER_BEGINS: &str = "Enter begins the game.";
 pub const ENTER_GOES_ON: &str = "Enter goes on with the game.";
 
+pub const OWN_ENGINE: &str = "your own engine";
+pub const PROGRAM_STARTS: &str = "Your engine starts. The clock waits for it.";
+pub const NO_PROGRAM: &str = "none is set in the options";
 pub const GAME_YOU: &str = "you";
 pub const FLAG: &str = "flag!";
 pub const YOUR_MOVE: &str = "Your move.";
@@ -117,6 +130,18 @@ pub fn games_trouble(reason: &str) -> String {
 #[must_use]
 pub fn game_engine_failed(reason: &str) -> String {
     format!("The engine stumbled ({reason}). The game is kept, the clock stands: r asks again.")
+}
+
+/// The person's own engine does not play.
+#[must_use]
+pub fn program_fault(reason: &str) -> String {
+    format!("Your own engine does not play: {reason}. Level 8 plays in its place.")
+}
+
+/// The name of the engine at a level; without one, of the person's own.
+#[must_use]
+pub fn opponent(level: Option<u8>) -> String {
+    level.map_or_else(|| OWN_ENGINE.to_owned(), level_name)
 }
 
 /// The name of the engine at a level.
@@ -177,6 +202,12 @@ pub fn touched(square: &str) -> String {
     format!("You have touched {square}: that piece has to move.")
 }
 
+/// The engine's move, where nothing else shows it.
+#[must_use]
+pub fn called_out(played: &str) -> String {
+    format!("The engine plays {played}.")
+}
+
 /// Which move has to be written down.
 #[must_use]
 pub fn write_down(number: usize, color: Color) -> String {
@@ -213,17 +244,17 @@ pub fn fill_in(missing: usize) -> String {
 
 /// The entry of the home menu for games.
 #[must_use]
-pub fn home_game(unfinished: Option<(u8, usize)>) -> String {
+pub fn home_game(unfinished: Option<(Option<u8>, usize)>) -> String {
     match unfinished {
         None => HOME_GAME.to_owned(),
-        Some((level, number)) => format!("Game: go on, level {level}, move {number}"),
+        Some((level, number)) => format!("Game: go on, {}, move {number}", opponent(level)),
     }
 }
 
 /// What a waiting game is.
 #[must_use]
-pub fn waiting_game(level: u8, number: usize) -> String {
-    format!("level {level}, move {number}")
+pub fn waiting_game(level: Option<u8>, number: usize) -> String {
+    format!("{}, move {number}", opponent(level))
 }
 
 /// A number of minutes to choose.

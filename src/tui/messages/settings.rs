@@ -15,7 +15,7 @@ pub const SETTINGS_NO_COLOR: &str = "NO_COLOR is set: no theme has colours now."
 pub const SETTINGS_PIECES_GIVEN: &str = "Started with --ascii: letters are drawn, whatever stands here.";
 
 /// What stands before the values and what they mean, in the order of the form.
-pub const SETTINGS_ROWS: [(&str, &str); 12] = [
+pub const SETTINGS_ROWS: [(&str, &str); 14] = [
     ("Theme", "How the screen looks."),
     ("Colours", "How many the terminal has. \"auto\" goes by what it says in COLORTERM and TERM."),
     ("Pieces", "White is solid or round, Black a ring or square; kings wear a crown."),
@@ -27,6 +27,11 @@ pub const SETTINGS_ROWS: [(&str, &str); 12] = [
     ("Recall", "How sure you want to be to know what comes back: more means oftener."),
     ("Threads", "How many cores the engine may use."),
     ("Memory", "How much memory the engine may use."),
+    (
+        "Engine",
+        "An engine of your own for games, which speaks Hub: its command, like /opt/scan/scan hub. Enter tries it.",
+    ),
+    ("Folder", "Where your own engine runs: many look for their files there. Enter tries it."),
     ("Name", "Your name in the files of your games. Type it; Backspace deletes."),
 ];
 
@@ -42,6 +47,20 @@ pub fn mebibytes(amount: u32) -> String {
 #[must_use]
 pub fn a_day(count: usize) -> String {
     format!("{count} a day")
+}
+
+pub const SETTINGS_TRYING: &str = "Your engine starts …";
+
+/// The person's own engine has started when it was tried.
+#[must_use]
+pub fn program_answers(name: &str) -> String {
+    format!("{name} answers. Choose it in the form of a game (g).")
+}
+
+/// The person's own engine has not started when it was tried.
+#[must_use]
+pub fn program_silent(reason: &str) -> String {
+    format!("It does not work: {reason}.")
 }
 
 /// Where settings are kept.

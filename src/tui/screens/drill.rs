@@ -11,7 +11,8 @@ pub use choice::{EndingChoice, Endings};
 use drawing::Drawing;
 
 use super::{Destination, Screen, Step};
-use crate::rules::{BoardSize, Move};
+use crate::rules::{BoardSize, Color, Move};
+use crate::settings::Speed;
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, SLACK_LOST, Verdict};
 use crate::train::drill::{EndingDrill, Judgement, Phase, Plan};
 use crate::train::own_games::TAG;
@@ -27,6 +28,16 @@ enum Hint {
     None,
     Rule,
     Moves,
+}
+
+/// How long the trainee's own move is seen before the reply comes: a little longer than it takes to slide.
+const fn pause(speed: Speed) -> Duration {
+    Duration::from_millis(match speed {
+        Speed::Off => 0,
+        Speed::Slow => 1_600,
+        Speed::Normal => 700,
+        Speed::Fast => 350,
+    })
 }
 
 /// The screen of a drill.
@@ -48,6 +59,8 @@ pub struct Drill {
     counted: bool,
     /// The move of the trainee that is looked at, once the drill is over.
     looked_at: Option<usize>,
+    /// When the reply that the tables know is made: the trainee's own move is to be seen first.
+    reply_at: Option<Duration>,
     errors_at_end: bool,
 }
 
@@ -74,6 +87,7 @@ impl Drill {
             wasted: false,
             counted: false,
             looked_at: None,
+            reply_at: None,
             errors_at_end: shared.ending.errors_at_end,
         }
     }
@@ -143,10 +157,10 @@ impl Drill {
         Some(Step::stay())
     }
 
-    /// Back to the last error, if it is told by now, else to the beginning.
+    /// Back to the move that is looked at, else to the last error if it is told by now, else to the beginning.
     fn retry(&mut self, is_over: bool) {
         let error = self.lesson.error().filter(|_| is_over || !self.errors_at_end);
-        self.back_to(error.unwrap_or(0));
+        self.back_to(self.looked_at.or(error).unwrap_or(0));
     }
 
     /// Back to the position in which the trainee made a move.
@@ -160,6 +174,7 @@ impl Drill {
         self.waiting = None;
         self.ended = None;
         self.looked_at = None;
+        self.reply_at = None;
         self.hint = Hint::None;
     }
 
@@ -174,11 +189,30 @@ impl Drill {
         };
     }
 
-    fn play(&mut self, played: Move) {
+    /// Looks at the trainee's move at a place of the score, or the one before it; a second time goes back to it.
+    fn choose(&mut self, place: usize) {
+        let ply = place.checked_sub(usize::from(self.lesson.game().start().side_to_move() == Color::Black));
+        let found = ply.and_then(|ply| self.lesson.made().iter().rposition(|made| made.ply <= ply));
+        match found {
+            Some(found) if self.looked_at == Some(found) => self.back_to(found),
+            found => self.looked_at = found.or(self.looked_at),
+        }
+    }
+
+    fn play(&mut self, played: Move, shared: &Shared) {
         self.hint = Hint::None;
         // The entry only yields legal moves, and only while the trainee is to move.
         let _ = self.lesson.play(played);
+        self.reply_at = Some(shared.now + pause(shared.settings.animation));
         self.count_last();
+    }
+
+    /// Makes the reply of the tables when it is time, or when the trainee does not want to wait.
+    fn reply(&mut self, action: &Action, now: Duration) {
+        if self.reply_at.is_some_and(|at| now >= at || action.is_input()) {
+            self.reply_at = None;
+            self.lesson.reply();
+        }
     }
 
     /// Counts what the trainee's last move gave away or wasted.
@@ -235,7 +269,9 @@ impl Screen for Drill {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        self.reply(&action, shared.now);
         match &action {
+            Action::Choose(place) if matches!(self.lesson.phase(), Phase::Over(_)) => self.choose(*place),
             Action::Report(ticket, report) if Some(*ticket) == self.waiting => {
                 self.lesson.report(report);
                 if self.lesson.phase() != Phase::Waiting {
@@ -254,7 +290,8 @@ impl Screen for Drill {
         if self.lesson.phase() == Phase::Thinking
             && let Entered::Move(played) = self.entry.update(&action, self.lesson.game().position(), shared.turned)
         {
-            self.play(played);
+            self.play(played, shared);
+            self.reply(&Action::Tick, shared.now);
         }
         Step { effects: self.ask(shared), destination: None }
     }
@@ -270,7 +307,8 @@ impl Screen for Drill {
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
         let elapsed = shared.now.saturating_sub(self.started);
-        let next = self.started + Duration::from_secs(elapsed.as_secs() + 1);
-        self.ended.is_none().then_some(next)
+        let second = self.started + Duration::from_secs(elapsed.as_secs() + 1);
+        let second = self.ended.is_none().then_some(second);
+        self.reply_at.into_iter().chain(second).min()
     }
 }

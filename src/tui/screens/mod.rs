@@ -97,7 +97,9 @@ pub trait Screen {
     fn mode(&self) -> Mode;
 
     /// Whether a command would do anything now.
-    fn can(&self, command: Command) -> bool;
+    fn can(&self, _command: Command) -> bool {
+        true
+    }
 
     /// The board that it shows.
     fn board_size(&self) -> BoardSize {
@@ -136,7 +138,9 @@ pub trait Screen {
     }
 
     /// When it wants to hear of the time again.
-    fn wakes_at(&self, shared: &Shared) -> Option<Duration>;
+    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
+        None
+    }
 }
 
 /// Opens a screen.

@@ -1,18 +1,16 @@
 //! The settings: a form in which every change counts at once, and a board that shows what comes of it.
 
-use std::time::Duration;
-
 use super::{Destination, Screen, Step};
-use crate::engine::MOST_THREADS;
+use crate::engine::{MOST_THREADS, ReportKind, Task};
 use crate::rules::{AnyPosition, Color, Piece, PieceKind, Setup, Square, Variant};
 use crate::settings::{Cells, Colors, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::messages as words;
-use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::widgets::board::Mark;
 
 /// Shares that can be chosen, in percent; the file may say any between.
@@ -29,7 +27,21 @@ pub struct SettingsScreen {
     reviews: Vec<usize>,
     memory: Vec<u32>,
     threads: Vec<Option<u16>>,
+    trial: Trial,
 }
+
+/// How it is with a trial of the person's own engine.
+enum Trial {
+    None,
+    Waiting(Ticket),
+    /// Its name, or what is wrong.
+    Told(Result<String, String>),
+}
+
+/// The rows of the person's own engine.
+const PROGRAM: usize = 11;
+const FOLDER: usize = 12;
+const NAME: usize = 13;
 
 /// The values that can be chosen, the one that stands among them.
 fn with<V: Copy + Ord>(offered: &[V], now: V) -> Vec<V> {
@@ -47,6 +59,12 @@ fn threads(now: Option<u16>) -> Vec<Option<u16>> {
     with(&[None].into_iter().chain(powers).collect::<Vec<_>>(), now)
 }
 
+impl Trial {
+    fn is(&self, ticket: Ticket) -> bool {
+        matches!(self, Self::Waiting(waiting) if *waiting == ticket)
+    }
+}
+
 impl SettingsScreen {
     pub fn new(shared: &Shared) -> Self {
         let now = &shared.settings;
@@ -57,14 +75,16 @@ impl SettingsScreen {
             reviews: with(REVIEWS, now.reviews),
             memory: with(MEMORY, now.memory),
             threads: threads(now.threads),
+            trial: Trial::None,
         };
         screen.form = Form::without_end(screen.rows(now));
         screen
     }
 
     fn rows(&self, now: &Settings) -> Vec<Row> {
-        let [theme, colors, pieces, numbers, cells, motion, success, reviews, retention, threads, memory, name] =
+        let [theme, colors, pieces, numbers, cells, motion, success, reviews, retention, threads, memory, others @ ..] =
             words::SETTINGS_ROWS.map(|(label, _)| label);
+        let [program, folder, name] = others;
         let thread = |count: &Option<u16>| {
             count.map_or_else(|| words::SETTINGS_ALL_THREADS.to_owned(), |count: u16| count.to_string())
         };
@@ -80,6 +100,8 @@ impl SettingsScreen {
             row(retention, &self.retention, now.retention, |&value| words::percent(f64::from(value) / 100.0)),
             row(threads, &self.threads, now.threads, thread),
             row(memory, &self.memory, now.memory, |&value| words::mebibytes(value)),
+            Row::text(program, &now.program),
+            Row::text(folder, &now.program_folder),
             Row::text(name, &now.name),
         ]
     }
@@ -100,14 +122,40 @@ impl SettingsScreen {
             retention: at(&self.retention, place(8), usual.retention),
             threads: at(&self.threads, place(9), usual.threads),
             memory: at(&self.memory, place(10), usual.memory),
-            name: self.form.text(11).chars().take(LONGEST_NAME).collect(),
+            program: self.form.text(PROGRAM).to_owned(),
+            program_folder: self.form.text(FOLDER).to_owned(),
+            name: self.form.text(NAME).chars().take(LONGEST_NAME).collect(),
         }
+    }
+
+    /// Has the person's own engine started, to see whether it works.
+    fn try_program(&mut self, shared: &mut Shared) -> Step {
+        let Some(program) = shared.settings.program() else { return Step::stay() };
+        let ticket = shared.ticket();
+        self.trial = Trial::Waiting(ticket);
+        let task = Task::StartProgram { program, variant: Variant::International };
+        Step { effects: vec![Effect::Ask(ticket, task)], destination: None }
+    }
+
+    /// Ends it, or its start: nobody plays here.
+    fn end_program(shared: &mut Shared) -> Step {
+        Step { effects: vec![Effect::Ask(shared.ticket(), Task::Rest)], destination: None }
     }
 
     /// What the chosen row means, and what stands in its way.
     fn message(&self, shared: &Shared) -> Vec<Words> {
         let row = self.form.chosen();
-        let mut lines = vec![Words::from(words::SETTINGS_ROWS.get(row).map_or("", |(_, help)| help))];
+        // What came of a trial comes first: a small screen has room for little more.
+        let mut lines: Vec<Words> = Vec::new();
+        if let PROGRAM | FOLDER = row {
+            lines.extend(match &self.trial {
+                Trial::None => None,
+                Trial::Waiting(_) => Some(Words::new(Tone::Quiet, words::SETTINGS_TRYING)),
+                Trial::Told(Ok(name)) => Some(Words::new(Tone::Good, words::program_answers(name))),
+                Trial::Told(Err(reason)) => Some(Words::new(Tone::Bad, words::program_silent(reason))),
+            });
+        }
+        lines.push(Words::from(words::SETTINGS_ROWS.get(row).map_or("", |(_, help)| help)));
         if row < 2 && shared.is_monochrome() {
             lines.push(Words::new(Tone::Notice, words::SETTINGS_NO_COLOR));
         }
@@ -169,22 +217,35 @@ impl Screen for SettingsScreen {
         self.form.mode()
     }
 
-    fn can(&self, _command: Command) -> bool {
-        true
-    }
-
     fn emphasis(&self) -> Emphasis {
-        Emphasis::Middle
+        Emphasis::Form
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         if let Action::Do(Command::Home | Command::Cancel) = action {
             return Step::to(Destination::Home);
         }
+        match &action {
+            Action::Report(ticket, ReportKind::Started(answer)) if self.trial.is(*ticket) => {
+                self.trial = Trial::Told(answer.clone());
+                return Self::end_program(shared);
+            }
+            Action::Report(ticket, ReportKind::Failed(reason)) if self.trial.is(*ticket) => {
+                self.trial = Trial::Told(Err(reason.clone()));
+            }
+            Action::Do(Command::Confirm) if matches!(self.form.chosen(), PROGRAM | FOLDER) => {
+                return self.try_program(shared);
+            }
+            _ => {}
+        }
         if let Filled::Changed(_) = self.form.update(&action) {
+            // A start that nobody waits for any more is given up.
+            let mut effects = self.leave(shared);
+            self.trial = Trial::None;
             let settings = self.chosen();
             shared.set(settings.clone());
-            return Step { effects: vec![Effect::Save(Box::new(settings))], destination: None };
+            effects.push(Effect::Save(Box::new(settings)));
+            return Step { effects, destination: None };
         }
         Step::stay()
     }
@@ -194,25 +255,21 @@ impl Screen for SettingsScreen {
         let mut board = shared.board(position);
         board.marks = marks;
         Page {
-            title: words::SETTINGS_TITLE.to_owned(),
             subject: Words::new(Tone::Quiet, words::SETTINGS_SUBJECT),
-            board,
             clock: Pane {
                 title: words::SETTINGS_TITLE.to_lowercase(),
                 lines: vec![Words::new(Tone::Quiet, words::SETTINGS_HOW_TO)],
             },
-            time: String::new(),
             middle_title: words::SETTINGS_MIDDLE.to_owned(),
-            middle: Middle::Menu(self.form.lines()),
             message: Pane {
                 title: words::SETTINGS_ROWS.get(self.form.chosen()).map_or("", |(label, _)| label).to_lowercase(),
                 lines: self.message(shared),
             },
-            input: InputLine::default(),
+            ..self.form.page(words::SETTINGS_TITLE, board)
         }
     }
 
-    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
-        None
+    fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        if matches!(self.trial, Trial::Waiting(_)) { Self::end_program(shared).effects } else { Vec::new() }
     }
 }

@@ -1,7 +1,7 @@
 //! The panes beside the board: a frame with three parts, and lines of words in them.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Alignment, Rect};
+use ratatui::layout::{Alignment, Position as Point, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
@@ -45,12 +45,27 @@ pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
         Middle::Score(rows) => super::score::draw(rows, layout.middle, theme, buffer),
         Middle::Menu(lines) => {
             let first = page.first_line(layout.middle.height);
-            let lines: Vec<Line> = lines[first..].iter().map(|words| line(theme, words)).collect();
-            Paragraph::new(lines).render(layout.middle, buffer);
+            for (words, place) in lines[first..].iter().zip(layout.middle.rows()) {
+                line(theme, &words.fitted(place.width)).render(place, buffer);
+            }
         }
         Middle::Large(text) => large(text, layout.middle, theme, buffer),
     }
     paragraph(&page.message.lines, layout.message, theme, buffer);
+}
+
+/// What a point of the middle pane belongs to: a line of a menu, or a move of a score, counted as White's and Black's
+/// of each row in turn.
+#[must_use]
+pub fn line_at(page: &Page, area: Rect, point: Point) -> Option<usize> {
+    if !area.contains(point) {
+        return None;
+    }
+    match &page.middle {
+        Middle::Menu(_) => Some(usize::from(point.y - area.y) + page.first_line(area.height)),
+        Middle::Score(rows) => super::score::move_at(rows, area, point),
+        Middle::Large(_) => None,
+    }
 }
 
 /// Draws a pane of its own in the second column.

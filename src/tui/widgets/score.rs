@@ -1,7 +1,7 @@
 //! The moves of a game, two to a row.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position as Point, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
@@ -15,21 +15,61 @@ const NUMBER: u16 = 4;
 /// The most columns of a move.
 const MOVE: u16 = 12;
 
-/// Draws the last rows of a score, in as many columns as there is room for.
+/// How rows are laid out.
+struct Window {
+    /// The first row that is shown.
+    first: usize,
+    /// Columns of rows.
+    columns: u16,
+    /// Columns of the screen for each.
+    width: u16,
+}
+
+impl Window {
+    /// The last rows, or earlier ones where the chosen move stands; the row before it is in sight as well.
+    fn new(rows: &[ScoreRow], area: Rect) -> Self {
+        let columns = (area.width / (NUMBER + 2 * MOVE)).max(1);
+        let height = usize::from(area.height.max(1));
+        // Whole columns go, so that a move stays where it is while others follow.
+        let step = if columns > 1 { height } else { 1 };
+        let room = usize::from(columns) * height;
+        let hidden = rows.len().saturating_sub(room).div_ceil(step) * step;
+        let chosen = rows.iter().position(has_chosen).map_or(hidden, |chosen| chosen.saturating_sub(1) / step * step);
+        Self { first: hidden.min(chosen), columns, width: area.width / columns }
+    }
+}
+
+fn has_chosen(row: &ScoreRow) -> bool {
+    [&row.white, &row.black].into_iter().flatten().any(Words::is_chosen)
+}
+
+/// Columns of the first move of a row, where a row has so many.
+fn move_columns(width: u16) -> u16 {
+    (width.saturating_sub(NUMBER) / 2).min(MOVE)
+}
+
+/// Draws the rows of a score, in as many columns as there is room for.
 pub fn draw(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let columns = (area.width / (NUMBER + 2 * MOVE)).max(1);
-    let (room, height) = (usize::from(columns) * usize::from(area.height), usize::from(area.height.max(1)));
-    // Whole columns go, so that a move stays where it is while others follow.
-    let hidden = rows.len().saturating_sub(room);
-    let hidden = if columns > 1 { hidden.div_ceil(height) * height } else { hidden };
-    for (rows, column) in rows[hidden.min(rows.len())..].chunks(height).zip(0..) {
-        let width = area.width / columns;
+    let Window { first, columns, width } = Window::new(rows, area);
+    let chunks = rows[first..].chunks(usize::from(area.height.max(1)));
+    for (rows, column) in chunks.zip(0..columns) {
         draw_column(rows, Rect { x: area.x + column * width, width, ..area }, theme, buffer);
     }
 }
 
+/// The move that stands at a point: its row twice, and one more for Black's.
+#[must_use]
+pub fn move_at(rows: &[ScoreRow], area: Rect, point: Point) -> Option<usize> {
+    let Window { first, columns, width } = Window::new(rows, area);
+    let (right, down) = (point.x.checked_sub(area.x)?, point.y.checked_sub(area.y)?);
+    let column = right.checked_div(width)?.min(columns - 1);
+    let row = first + usize::from(column) * usize::from(area.height) + usize::from(down);
+    let is_black = right - column * width >= NUMBER + move_columns(width);
+    (row < rows.len()).then(|| 2 * row + usize::from(is_black))
+}
+
 fn draw_column(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let column = (area.width.saturating_sub(NUMBER) / 2).min(MOVE);
+    let column = move_columns(area.width);
     for (row, place) in rows.iter().zip(area.rows()) {
         let number = Words::new(Tone::Quiet, format!("{:>2}.", row.number));
         line(theme, &number).render(Rect { width: NUMBER, ..place }, buffer);
@@ -39,5 +79,30 @@ fn draw_column(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer
         line(theme, white).render(first, buffer);
         let second = Rect { x: first.right(), width: area.width - NUMBER - column, ..place };
         row.black.as_ref().map_or_else(Line::default, |words| line(theme, words)).render(second, buffer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A row for every number, with the chosen one marked.
+    fn rows(count: usize, chosen: Option<usize>) -> Vec<ScoreRow> {
+        let tone = |number| if Some(number) == chosen { Tone::Chosen } else { Tone::Text };
+        let row = |number| ScoreRow { number, white: Some(Words::new(tone(number), "32-28")), black: None };
+        (1..=count).map(row).collect()
+    }
+
+    #[test]
+    fn a_point_belongs_to_the_move_that_is_drawn_there() {
+        let area = Rect::new(40, 6, 26, 5);
+        let at = |rows: &[ScoreRow], x, y| move_at(rows, area, Point::new(x, y));
+        // Five of twelve rows are shown: 8 to 12. A number takes four columns, a move eleven.
+        assert_eq!(at(&rows(12, None), 44, 6), Some(14));
+        assert_eq!(at(&rows(12, None), 55, 10), Some(23));
+        assert_eq!(at(&rows(12, Some(3)), 44, 7), Some(4), "the chosen one is in sight, and the one before it");
+        assert_eq!(at(&rows(2, None), 44, 9), None);
+        let wide = Rect { width: 60, ..area };
+        assert_eq!(move_at(&rows(12, None), wide, Point::new(74, 6)), Some(20), "a second column");
     }
 }

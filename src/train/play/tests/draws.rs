@@ -40,7 +40,7 @@ fn calm_move(lesson: &PlayLesson) -> String {
 
 /// A calm game in which the person has White and both sides have made 40 moves.
 fn forty_moves() -> PlayLesson {
-    let start = long_game();
+    let start = Start::new(long_game());
     let mut lesson = PlayLesson::new(Terms { start, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0));
     for _ in 0..40 {
         let text = calm_move(&lesson);
@@ -173,7 +173,7 @@ fn a_draw_by_advantage_needs_few_pieces_little_time_and_an_advantage() {
     lesson.claim(seconds(41));
     assert_eq!(lesson.phase(), Phase::Arbiter);
     assert_eq!(lesson.wakes_at(seconds(41)), None, "the clock stands");
-    assert!(matches!(lesson.pending(seconds(41)), Some(Task::Search { .. })));
+    assert!(matches!(lesson.pending(seconds(41), None), Some(Task::Search { .. })));
     let mut refused = lesson.clone();
     refused.report(&found(&refused, "1-6", 60), seconds(50));
     assert_eq!(refused.notice(), Some(Notice::ClaimRefused(ClaimRefused::NoAdvantage)));

@@ -1,13 +1,12 @@
 //! The form in which an ending is chosen.
 
-use std::time::Duration;
-
 use super::super::own_games::OwnDrillPlan;
 use super::super::{Destination, Screen, Step};
 use super::show::ROOMY;
 use crate::rules::{BoardSize, Color, Setup, Variant};
 use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::{Difficulty, Ending, Material, Plan, Role, Start, offered, roles};
+use crate::train::drill::{Difficulty, Ending, Material, Plan, Role, offered, roles};
+use crate::train::start::Start;
 use crate::train::statistics::Results;
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
@@ -15,7 +14,7 @@ use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::messages as words;
-use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::page::{Page, Pane, Tone, Words};
 
 /// The rows of the form.
 const GAME: usize = 0;
@@ -199,12 +198,8 @@ impl Screen for Endings {
         self.form.mode()
     }
 
-    fn can(&self, _command: Command) -> bool {
-        true
-    }
-
     fn emphasis(&self) -> Emphasis {
-        Emphasis::Middle
+        Emphasis::Form
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -244,22 +239,13 @@ impl Screen for Endings {
         };
         let limit = start.and_then(|start| start.game().limit());
         Page {
-            title: words::DRILL_TITLE.to_owned(),
-            subject: Words::default(),
-            board,
             clock: Pane {
                 title: words::PANE_CLOCK.to_owned(),
                 lines: limit.map(|count| Words::new(Tone::Quiet, words::limit(count))).into_iter().collect(),
             },
-            time: String::new(),
             middle_title: words::ENDING_FORM_TITLE.to_owned(),
-            middle: Middle::Menu(self.form.lines()),
             message: Pane { title, lines: self.message(shared) },
-            input: InputLine::default(),
+            ..self.form.page(words::DRILL_TITLE, board)
         }
-    }
-
-    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
-        None
     }
 }

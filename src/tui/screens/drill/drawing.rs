@@ -1,7 +1,5 @@
 //! Waiting for a position: tables are unpacked elsewhere, so that no key has to wait.
 
-use std::time::Duration;
-
 use super::super::{Destination, Screen, Step};
 use crate::rules::{BoardSize, Color, Setup};
 use crate::train::attempt::Mode as TrainingMode;
@@ -72,9 +70,5 @@ impl Screen for Drawing {
             message: Pane { title: subject, lines },
             input: InputLine::default(),
         }
-    }
-
-    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
-        None
     }
 }

@@ -65,7 +65,10 @@ pub fn after_move(lesson: &EndingDrill) -> Vec<Words> {
 pub fn keeping(lesson: &EndingDrill) -> Words {
     let moves = lesson.keeping();
     let position = lesson.game().position();
-    let Some(outcome) = moves.first().map(|first| first.outcome) else { return Words::from(words::DRILL_ALL_KEEP) };
+    let Some(outcome) = moves.first().map(|first| first.outcome) else {
+        let is_lost = known(lesson.game()).is_some_and(|answer| answer.outcome == Outcome::Loss);
+        return Words::from(if is_lost { words::DRILL_LOST_NOW } else { words::DRILL_ALL_KEEP });
+    };
     let named = |each: &crate::train::drill::Weighed| {
         let written = write_move(position, each.played);
         match each.slack() {

@@ -122,8 +122,7 @@ impl Drill {
         played.into_iter().chain(judged).chain([Words::new(Tone::Quiet, words::DRILL_BACK_HERE)]).collect()
     }
 
-    /// The moves, with a sign behind those of the trainee, and the slack at the end of the row. Up to the one that is
-    /// looked at, and one more, so that it is in sight.
+    /// The moves, with a sign behind those of the trainee, and the slack at the end of the row.
     fn rows(&self, shared: &Shared) -> Vec<ScoreRow> {
         let game = self.lesson.game();
         let mut moves: Vec<Words> = score::written(*game.start(), game.moves()).collect();
@@ -142,11 +141,7 @@ impl Drill {
                 *words = std::mem::take(words).and(Tone::Quiet, beside(slack, shared));
             }
         }
-        let mut rows = score::rows(1, game.start().side_to_move(), moves);
-        if let Some(made) = self.looked_at.and_then(|place| self.lesson.made().get(place)) {
-            rows.truncate(report::number(&self.lesson, made) + 1);
-        }
-        rows
+        score::rows(1, game.start().side_to_move(), moves)
     }
 }
 

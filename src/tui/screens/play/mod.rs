@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use super::home::Home;
 use super::{Destination, Screen, Step};
+use crate::engine::{ReportKind, Task};
 use crate::notation::pdn::write_game;
-use crate::rules::{AnyPosition, BoardSize, Color};
+use crate::rules::{AnyPosition, BoardSize, Color, Move};
 use crate::store::played::{GameNews, GameRequest};
 use crate::train::analysis::Opening;
 use crate::train::play::terms::Terms;
@@ -17,6 +18,7 @@ use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
+use crate::tui::messages as words;
 use crate::tui::page::Page;
 use setup::Choices;
 
@@ -38,9 +40,10 @@ impl Games {
         }
     }
 
-    /// The game that waits: the level of the engine and the number of the move that comes next.
+    /// The game that waits: the level of the engine, none for the person's own, and the number of the move that comes
+    /// next.
     #[must_use]
-    pub fn waiting(&self) -> Option<(u8, usize)> {
+    pub fn waiting(&self) -> Option<(Option<u8>, usize)> {
         self.unfinished.as_ref().map(|saved| (saved.level(), saved.plies() / 2 + 1))
     }
 
@@ -65,6 +68,10 @@ pub struct PlayScreen {
     lesson: PlayLesson,
     entry: MoveEntry,
     waiting: Option<Ticket>,
+    /// What the engine does in the person's time, and for which move of the person's.
+    pondering: Option<(Ticket, Move)>,
+    /// The number of moves after which it was last asked to.
+    pondered: Option<usize>,
     intent: Option<Intent>,
     /// Whether the gaps on the sheet are left.
     leaves_gaps: bool,
@@ -100,6 +107,8 @@ impl PlayScreen {
             lesson,
             entry,
             waiting: None,
+            pondering: None,
+            pondered: None,
             intent: None,
             leaves_gaps: false,
             kept: Some((0, 0, 0)),
@@ -144,7 +153,9 @@ impl PlayScreen {
             Command::Undo if self.lesson.can_take_back() => {
                 self.lesson.take_back(now);
                 self.entry.clear();
-                self.waiting = None;
+                let effects = if self.pondering.is_some() { self.rest(shared) } else { Vec::new() };
+                (self.waiting, self.pondered) = (None, None);
+                return Some(Step { effects, destination: None });
             }
             _ => return None,
         }
@@ -158,8 +169,9 @@ impl PlayScreen {
 
     /// The game as it is filed, at its last move.
     fn analysis(&self, shared: &Shared) -> Step {
-        let opening =
-            Opening { ply: usize::MAX, ..Opening::from(self.lesson.pdn(shared.today(), &shared.settings.name)) };
+        let game = self.lesson.pdn(shared.today(), &shared.settings.name);
+        let plies_used = self.lesson.terms().start.plies_used;
+        let opening = Opening { ply: usize::MAX, plies_used, ..Opening::from(game) };
         Step::to(Destination::Analysis(Some(Box::new(opening))))
     }
 
@@ -219,6 +231,7 @@ impl PlayScreen {
         if let Some(exercise) = self.lesson.exercise(shared.moment(), now) {
             let mut effects = Vec::new();
             if self.kept.take().is_some() {
+                effects.extend(self.rest(shared));
                 self.entry.clear();
                 shared.games.unfinished = None;
                 effects.push(Effect::Game(GameRequest::File(exercise.detail.clone())));
@@ -235,12 +248,42 @@ impl PlayScreen {
             self.kept = Some(state);
             effects.push(self.keep(shared));
         }
-        if let (Some(task), None) = (self.lesson.pending(now), self.waiting) {
+        effects.extend(self.ask(shared));
+        Step { effects, destination: None }
+    }
+
+    /// Asks the engine for what the game waits for; while it waits for the person, the engine may think as well.
+    fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
+        let program = shared.settings.program();
+        if self.lesson.phase() == Phase::Starting && program.is_none() {
+            self.lesson.report(&ReportKind::Started(Err(words::NO_PROGRAM.to_owned())), shared.now);
+        }
+        let plies = self.lesson.game().moves().len();
+        if let Some(task) = self.lesson.pending(shared.now, program.as_ref()) {
+            if self.waiting.is_some() {
+                return None;
+            }
+            let foreseen =
+                self.pondering.take().filter(|(_, expected)| self.lesson.game().moves().last() == Some(*expected));
+            if let (Some((ticket, _)), Task::Move { .. }) = (foreseen, &task) {
+                self.waiting = Some(ticket);
+                return Some(Effect::PonderHit(ticket));
+            }
             let ticket = shared.ticket();
             self.waiting = Some(ticket);
-            effects.push(Effect::Ask(ticket, task));
+            return Some(Effect::Ask(ticket, task));
         }
-        Step { effects, destination: None }
+        let (expected, task) = self.lesson.pondering(shared.now).filter(|_| self.pondered != Some(plies))?;
+        let ticket = shared.ticket();
+        (self.pondering, self.pondered) = (Some((ticket, expected)), Some(plies));
+        Some(Effect::Ask(ticket, task))
+    }
+
+    /// Has the engine stop what nobody waits for any more, and the person's own engine ended.
+    fn rest(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        let is_busy = self.waiting.take().is_some() | self.pondering.take().is_some();
+        let rests = is_busy || self.lesson.program_name().is_some();
+        if rests { vec![Effect::Ask(shared.ticket(), Task::Rest)] } else { Vec::new() }
     }
 
     fn keep(&self, shared: &mut Shared) -> Effect {
@@ -296,14 +339,20 @@ impl Screen for PlayScreen {
         match &action {
             Action::Report(ticket, report) if Some(*ticket) == self.waiting => {
                 self.lesson.report(report, now);
-                if !matches!(report, crate::engine::ReportKind::Progress(_)) {
+                if report.is_final() {
                     self.waiting = None;
                 }
+            }
+            // It has broken down: when its turn comes, it is asked as if it had not begun before.
+            Action::Report(ticket, report) if report.is_final() => {
+                self.pondering = self.pondering.filter(|(pondering, _)| pondering != ticket);
             }
             Action::Do(command) => {
                 if let Some(mut step) = self.command(*command, shared) {
                     if step.destination.is_none() {
-                        step = self.settle(shared);
+                        let settled = self.settle(shared);
+                        step.effects.extend(settled.effects);
+                        step.destination = settled.destination;
                     }
                     return step;
                 }
@@ -320,9 +369,13 @@ impl Screen for PlayScreen {
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         shared.turned = self.turned_before;
+        let mut effects = self.rest(shared);
         let goes_on = self.lesson.game().end().is_none();
         let has_moves = self.lesson.game().moves().len() > 0 || self.lesson.phase() == Phase::Adjourned;
-        if goes_on && has_moves { vec![self.keep(shared)] } else { Vec::new() }
+        if goes_on && has_moves {
+            effects.push(self.keep(shared));
+        }
+        effects
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

@@ -1,10 +1,10 @@
 //! How a game looks.
 
 use super::{Intent, PlayScreen};
-use crate::notation::SquareNames;
+use crate::notation::{SquareNames, write_move};
 use crate::rules::{AnyPosition, Color, GameEnd, Setup, Square};
 use crate::train::attempt::Verdict;
-use crate::train::play::{Notice, Phase};
+use crate::train::play::{Notice, Phase, PlayLesson};
 use crate::tui::app::Shared;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
@@ -20,10 +20,10 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     board.marks = marks(screen);
     let written = game.moves().take(lesson.written());
     let own_sheet = lesson.terms().manners.own_sheet;
-    let level = words::level_name(lesson.terms().level.number());
+    let opponent = opponent(lesson);
     Page {
         title: words::PLAY_TITLE.to_owned(),
-        subject: Words::from(words::game_subject(lesson.terms().variant(), &level)),
+        subject: Words::from(words::game_subject(lesson.terms().variant(), &opponent)),
         board,
         clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(screen, shared) },
         time: String::new(),
@@ -35,6 +35,15 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
         )),
         message: Pane { title: message_title(screen), lines: message(screen, shared) },
         input: input(screen),
+    }
+}
+
+/// Who plays against the person.
+fn opponent(lesson: &PlayLesson) -> String {
+    match lesson.program_name() {
+        Some(name) => name.to_owned(),
+        None if lesson.phase() == Phase::Starting => words::OWN_ENGINE.to_owned(),
+        None => words::level_name(lesson.terms().level.number()),
     }
 }
 
@@ -64,7 +73,7 @@ fn marks(screen: &PlayScreen) -> Vec<(Square, Mark)> {
 /// The dials, the engine's first, as it sits at the other side of the board.
 fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let (lesson, game) = (&screen.lesson, screen.lesson.game());
-    let engine = words::level_name(lesson.terms().level.number());
+    let engine = opponent(lesson);
     let line = |color: Color, who: &str| {
         let runs = game.end().is_none() && game.position().side_to_move() == color;
         let left = lesson.clock().map(|clock| clock.left(color, shared.now));
@@ -106,25 +115,36 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     if let Some(problem) = problem(screen) {
         lines.push(Words::new(Tone::Bad, problem));
     }
-    lines.extend(lesson.notice().map(|told| notice(told, lesson.terms().start.variant())));
+    lines.extend(lesson.notice().map(|told| notice(told, lesson.terms().variant())));
     match lesson.phase() {
         Phase::Over(end) => {
             lines.extend(over(screen, end));
             let is_filed = trouble.is_none() && !screen.fills_gaps();
             lines.extend(is_filed.then(|| Words::new(Tone::Quiet, words::GAME_FILED)));
         }
-        Phase::Thinking => lines.extend(thinking(screen)),
+        Phase::Thinking => lines.extend(called_out(screen).into_iter().chain(thinking(screen))),
         Phase::Writing => {
+            lines.extend(called_out(screen));
             lines.push(write_down(screen));
             lines.extend(lesson.is_offered().then(|| Words::new(Tone::Notice, words::ENGINE_OFFERS)));
         }
+        Phase::Starting => lines.push(Words::new(Tone::Quiet, words::PROGRAM_STARTS)),
         Phase::Waiting if lesson.game().draw_offer().is_some() => lines.push(Words::from(words::OFFER_STANDS)),
         Phase::Waiting => lines.push(Words::new(Tone::Quiet, words::GAME_ENGINE_THINKS)),
         Phase::Arbiter => lines.push(Words::new(Tone::Quiet, words::ARBITER_LOOKS)),
         Phase::Failed(reason) => lines.push(Words::new(Tone::Bad, words::game_engine_failed(&reason))),
         Phase::Adjourned => {}
     }
+    lines.extend(lesson.program_fault().map(|fault| Words::new(Tone::Notice, words::program_fault(fault))));
     lines
+}
+
+/// The engine's move in a blindfold game whose sheet does not have it yet.
+fn called_out(screen: &PlayScreen) -> Option<Words> {
+    let game = screen.lesson.game();
+    let before = game.moves().len().checked_sub(1).filter(|_| screen.hides_pieces() && screen.lesson.has_gaps())?;
+    let (position, played) = (game.position_after(before)?, game.moves().nth(before)?);
+    Some(Words::new(Tone::Title, words::called_out(&write_move(position, played))))
 }
 
 fn thinking(screen: &PlayScreen) -> Vec<Words> {

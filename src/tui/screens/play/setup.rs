@@ -11,13 +11,14 @@ use crate::train::Random;
 use crate::train::clock::Control;
 use crate::train::play::PlayLesson;
 use crate::train::play::terms::{Beginning, BeginningError, Manners, Terms};
+use crate::train::start::Start;
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::messages as words;
-use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
 
 /// The minutes that can be chosen.
@@ -113,9 +114,13 @@ pub struct PlaySetup {
 impl PlaySetup {
     /// The form with what was chosen last.
     pub fn new(shared: &mut Shared) -> Self {
-        let choices = shared.games.choices.clone();
+        let mut choices = shared.games.choices.clone();
         let waits = shared.games.unfinished.is_some();
-        let (form, seed) = (form(&choices, waits), shared.seed());
+        // The person's own engine comes last, if there is one.
+        let levels = words::LEVEL_VALUES.len() - usize::from(shared.settings.program().is_none());
+        let level = &mut choices.values[Line::Level as usize];
+        *level = (*level).min(levels - 1);
+        let (form, seed) = (form(&choices, waits, levels), shared.seed());
         let preview = AnyPosition::start(Variant::International);
         let mut setup = Self { form, waits, seed, choices, preview, problem: None };
         setup.look(shared);
@@ -197,8 +202,8 @@ impl PlaySetup {
             }
             return;
         }
-        match self.first_position(self.color().unwrap_or(Color::White)) {
-            Ok(position) => self.preview = position,
+        match self.start(self.color().unwrap_or(Color::White)) {
+            Ok(start) => self.preview = start.position,
             Err(problem) => {
                 self.preview = AnyPosition::start(self.variant());
                 self.problem = Some(problem);
@@ -206,8 +211,8 @@ impl PlaySetup {
         }
     }
 
-    fn first_position(&self, mine: Color) -> Result<AnyPosition, BeginningError> {
-        self.beginning(mine).position(self.variant(), &mut Random::seed_from_u64(self.seed))
+    fn start(&self, mine: Color) -> Result<Start, BeginningError> {
+        self.beginning(mine).start(self.variant(), &mut Random::seed_from_u64(self.seed))
     }
 
     /// Begins the game, or goes on with the one that waits.
@@ -217,7 +222,7 @@ impl PlaySetup {
         }
         let chance = if shared.seed().is_multiple_of(2) { Color::White } else { Color::Black };
         let mine = self.color().unwrap_or(chance);
-        let Ok(start) = self.first_position(mine) else { return Step::stay() };
+        let Ok(start) = self.start(mine) else { return Step::stay() };
         let is_yes = |line| self.value(line) == 1;
         let manners = Manners {
             casual: !is_yes(Line::Undo),
@@ -225,8 +230,9 @@ impl PlaySetup {
             blindfold: is_yes(Line::Blind),
             own_sheet: is_yes(Line::Sheet),
         };
-        let level = Level::ALL[self.value(Line::Level).min(Level::ALL.len() - 1)];
-        let terms = Terms { level, mine, start, control: self.control(), manners, seed: self.seed };
+        let level = Level::ALL.get(self.value(Line::Level)).copied();
+        let (level, program) = (level.unwrap_or(Level::FULL), level.is_none());
+        let terms = Terms { level, mine, program, start, control: self.control(), manners, seed: self.seed };
         let effects = give_up_waiting(shared).into_iter().collect();
         Step { effects, destination: Some(Destination::Play(terms)) }
     }
@@ -244,7 +250,7 @@ impl PlaySetup {
     }
 }
 
-fn form(choices: &Choices, waits: bool) -> Form {
+fn form(choices: &Choices, waits: bool, levels: usize) -> Form {
     let value = |line: Line| choices.values[line as usize];
     let kind = ClockKind::of(value(Line::Clock));
     let mut rows = Vec::new();
@@ -253,7 +259,7 @@ fn form(choices: &Choices, waits: bool) -> Form {
     }
     rows.extend([
         Row::choice(words::ROW_VARIANT, words::VARIANT_VALUES, value(Line::Variant)),
-        Row::choice(words::ROW_LEVEL, words::LEVEL_VALUES, value(Line::Level)),
+        Row::choice(words::ROW_LEVEL, words::LEVEL_VALUES.into_iter().take(levels), value(Line::Level)),
         Row::choice(words::ROW_COLOR, words::COLOR_VALUES, value(Line::Color)),
         Row::choice(words::ROW_START, words::START_VALUES, value(Line::Start)),
         Row::text(words::ROW_FEN, &choices.fen),
@@ -273,16 +279,12 @@ impl Screen for PlaySetup {
         self.form.mode()
     }
 
-    fn can(&self, _command: Command) -> bool {
-        true
-    }
-
     fn board_size(&self) -> BoardSize {
         self.preview.board_size()
     }
 
     fn emphasis(&self) -> Emphasis {
-        Emphasis::Middle
+        Emphasis::Form
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -308,25 +310,18 @@ impl Screen for PlaySetup {
 
     fn page(&self, shared: &Shared) -> Page {
         let board = shared.board(self.preview);
-        let waiting = shared.games.waiting().map(|(level, number)| words::waiting_game(level, number));
-        let value = match waiting {
-            Some(waiting) if self.waits && self.form.chosen() == 0 => waiting,
-            _ => self.form.text(self.form.chosen()).to_owned(),
-        };
+        let value = self.form.text(self.form.chosen()).to_owned();
+        let waiting = shared.games.waiting().filter(|_| self.waits && self.form.chosen() == 0);
+        let waiting = waiting.map(|(level, number)| Words::new(Tone::Title, words::waiting_game(level, number)));
         Page {
-            title: words::PLAY_TITLE.to_owned(),
             subject: Words::from(words::PLAY_SETUP),
-            board,
             clock: Pane { title: words::PLAY_PANE.to_owned(), lines: vec![Words::new(Tone::Title, value)] },
-            time: String::new(),
             middle_title: words::PLAY_SETUP.to_owned(),
-            middle: Middle::Menu(self.form.lines()),
-            message: Pane { title: words::PLAY_PANE.to_owned(), lines: self.message() },
-            input: InputLine::default(),
+            message: Pane {
+                title: words::PLAY_PANE.to_owned(),
+                lines: waiting.into_iter().chain(self.message()).collect(),
+            },
+            ..self.form.page(words::PLAY_TITLE, board)
         }
-    }
-
-    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
-        None
     }
 }
