@@ -181,12 +181,13 @@ pub struct Verification {
 pub fn id_of(position: &AnyPosition) -> String {
     let name = position.variant().name();
     let fen = write_fen(position).min(write_fen(&position.flipped()));
-    let hash = name
-        .bytes()
-        .chain(*b"|")
-        .chain(fen.bytes())
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    let hash = hash(name.bytes().chain(*b"|").chain(fen.bytes()));
     format!("{}{:012x}", &name[..1], hash >> 16)
+}
+
+/// The FNV-1a hash of 64 bits (Fowler, Noll and Vo): what is kept on disk goes by it, so that it never changes.
+pub(crate) fn hash(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
 /// The identities under which a position may be known: its own and, where only kings are on the board, those of its

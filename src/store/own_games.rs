@@ -4,10 +4,11 @@ use std::fs::File;
 use std::io::BufReader;
 
 use super::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
-use super::pdn_files::{PdnFileError, at_home};
+use super::pdn_files::{PdnFileError, at_home, readable};
 use crate::engine::StopFlag;
 use crate::notation::pdn::{PdnGame, read_games, write_game};
 use crate::puzzles::mining::{MinedGame, Miner};
+use crate::puzzles::record::hash;
 use crate::rules::{Color, Variant};
 use crate::train::calendar::Day;
 use crate::train::own_games::{missed, side_of, thrown};
@@ -29,11 +30,7 @@ pub struct Gathered {
 /// When the file cannot be read.
 pub fn gather(name: &str, player: &str, variant: Variant, stop: &StopFlag) -> Result<Gathered, PdnFileError> {
     let path = at_home(name);
-    let unreadable = |reason| PdnFileError::Unreadable { path: path.clone(), reason };
-    let file = File::open(&path).map_err(|error| unreadable(error.to_string()))?;
-    if file.metadata().is_ok_and(|found| found.is_dir()) {
-        return Err(unreadable("it is a folder".to_owned()));
-    }
+    let file = readable(&path, File::open(&path))?;
     let mut gathered = Gathered::default();
     for (number, game) in (1..).zip(read_games(BufReader::new(file), variant)) {
         if stop.is_raised() {
@@ -53,9 +50,7 @@ pub fn gather(name: &str, player: &str, variant: Variant, stop: &StopFlag) -> Re
 /// A game as it is kept. Its identity is a hash of its text (FNV-1a, 64 bits), so that it is kept once.
 fn own_game(game: &PdnGame, mine: Color) -> OwnGame {
     let pdn = write_game(game);
-    let hash = pdn
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    let hash = hash(pdn.bytes());
     let mine = if mine == Color::White { "white" } else { "black" };
     OwnGame { id: format!("g{hash:016x}"), pdn, mine: mine.to_owned(), searched: false }
 }

@@ -115,13 +115,7 @@ pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnF
         opened = File::open(&kept);
         path = kept;
     }
-    let file = match opened {
-        Ok(file) if file.metadata().is_ok_and(|found| found.is_dir()) => {
-            return Err(PdnFileError::Unreadable { path, reason: "it is a folder".to_owned() });
-        }
-        Ok(file) => file,
-        Err(error) => return Err(PdnFileError::Unreadable { path, reason: error.to_string() }),
-    };
+    let file = readable(&path, opened)?;
     let mut games = 0;
     for game in read_games(BufReader::new(file), variant) {
         games += 1;
@@ -130,6 +124,16 @@ pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnF
         }
     }
     Err(PdnFileError::NoSuchGame { path, games, wanted: number })
+}
+
+/// The file that was opened, if there is something in it to be read.
+pub(super) fn readable(path: &Path, opened: io::Result<File>) -> Result<File, PdnFileError> {
+    let unreadable = |reason| PdnFileError::Unreadable { path: path.to_owned(), reason };
+    match opened {
+        Ok(file) if file.metadata().is_ok_and(|found| found.is_dir()) => Err(unreadable("it is a folder".to_owned())),
+        Ok(file) => Ok(file),
+        Err(error) => Err(unreadable(error.to_string())),
+    }
 }
 
 fn write(name: &str, text: &str, replace: bool) -> Result<PathBuf, PdnFileError> {

@@ -5,13 +5,13 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use super::games::{Finds, OwnDrill};
 use super::keeper::News;
 use super::own_games::{gather, go_over};
+use super::writer::Writer;
 use super::{Store, StoreError, clock};
 use crate::engine::{Background, Precedence, StopFlag};
 use crate::puzzles::mining::{DEFAULT_NODES, Miner};
@@ -84,8 +84,7 @@ type Deliver = Box<dyn Fn(SearchNews) -> bool + Send>;
 
 /// The way to the thread. When it is dropped the search is broken off.
 pub struct Searcher {
-    requests: Option<Sender<(SearchRequest, StopFlag)>>,
-    thread: Option<JoinHandle<()>>,
+    writer: Writer<(SearchRequest, StopFlag)>,
     stop: StopFlag,
 }
 
@@ -101,31 +100,25 @@ impl Searcher {
         precedence: Precedence,
         deliver: impl Fn(News) -> bool + Send + 'static,
     ) -> io::Result<Self> {
-        let (requests, inbox) = channel();
         let deliver: Deliver = Box::new(move |news| deliver(News::Search(news)));
-        let serve = move || serve(path, &precedence, &inbox, &deliver);
-        let thread = thread::Builder::new().name("own games".to_owned()).spawn(serve)?;
-        Ok(Self { requests: Some(requests), thread: Some(thread), stop: StopFlag::new() })
+        let writer = Writer::start("own games", move |inbox| serve(path, &precedence, inbox, &deliver))?;
+        Ok(Self { writer, stop: StopFlag::new() })
     }
 
     /// Asks for something; what is under way ends.
     pub fn take(&mut self, request: SearchRequest) {
         self.stop.raise();
         self.stop = StopFlag::new();
-        if let (Some(requests), false) = (&self.requests, request == SearchRequest::Stop) {
-            // The thread only ends when nobody asks, or listens, any more.
-            let _ = requests.send((request, self.stop.clone()));
+        if request != SearchRequest::Stop {
+            self.writer.hand_over((request, self.stop.clone()));
         }
     }
 }
 
 impl Drop for Searcher {
     fn drop(&mut self) {
+        // Then the writer, which goes next, need not wait for the search to end by itself.
         self.stop.raise();
-        self.requests = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
     }
 }
 

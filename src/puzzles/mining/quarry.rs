@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{MinedGame, Miner, self_play};
 use crate::notation::write_fen;
-use crate::puzzles::record::Record;
+use crate::puzzles::record::{Record, hash};
 use crate::rules::Variant;
 
 /// A source of puzzles.
@@ -84,9 +84,5 @@ impl Task {
 fn fingerprint(game: &MinedGame) -> u64 {
     let squares = game.moves.iter().flat_map(|played| [played.from, played.to]);
     let size = game.start.board_size();
-    write_fen(&game.start)
-        .into_bytes()
-        .into_iter()
-        .chain(squares.map(|square| size.number(square)))
-        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+    hash(write_fen(&game.start).bytes().chain(squares.map(|square| size.number(square))))
 }
