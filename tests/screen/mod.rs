@@ -190,7 +190,7 @@ fn done(task: Task) -> ReportKind {
         Task::Search { situation, .. }
         | Task::Ponder { situation, .. }
         | Task::Move { situation, .. }
-        | Task::ProgramMove { situation, .. } => {
+        | Task::ProgramSearch { situation, .. } => {
             let limits = Limits::nodes(3_000);
             ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
         }
