@@ -42,11 +42,11 @@ fn leave(mut terminal: Terminal, folder: &Path) {
 fn the_line_of_ones_own_engine_is_shown_and_y_changes_to_the_bundled_one() {
     let folder = tempfile::tempdir().unwrap();
     let go = "echo info depth=7 score=0.07 nodes=123 'pv=\"34-30 20-25 31-27\"'";
-    let mut terminal = analysis(folder.path(), &[("go", go), ("stop", "echo done move=34-30")]);
+    let mut terminal = analysis(folder.path(), &[("go", go), ("ping", "echo pong"), ("stop", "echo done move=34-30")]);
     terminal.wait_for("Hubble · depth 7");
-    terminal.wait_for("+0.07 51% 34-30 20-25 31-27");
+    terminal.wait_for("34-30 20-25 31-27");
     terminal.press("y");
-    terminal.wait_for("─ engine · depth 1");
+    terminal.wait_for("engine · depth ");
     terminal.press("y");
     terminal.wait_for("Hubble · depth 7");
     leave(terminal, folder.path());
@@ -57,7 +57,7 @@ fn an_engine_that_dies_gives_way_to_the_bundled_one() {
     let folder = tempfile::tempdir().unwrap();
     let mut terminal = analysis(folder.path(), &[("go", "exit 3")]);
     terminal.wait_for("Your own engine does not work: the");
-    terminal.wait_for("─ engine · depth 1");
+    terminal.wait_for("engine · depth ");
     leave(terminal, folder.path());
 }
 
@@ -85,6 +85,6 @@ fn an_engine_that_heeds_no_stop_is_told_and_left_behind() {
     terminal.press(HOME);
     terminal.wait_for("ply 0 of 4");
     terminal.wait_for("Your own engine does not work: the");
-    terminal.wait_for("─ engine · depth 1");
+    terminal.wait_for("engine · depth ");
     leave(terminal, folder.path());
 }

@@ -156,7 +156,7 @@ fn not_by_an_engine_that_gets_no_memory() {
     // 8 GiB of addresses are plenty for everything else.
     let limited = format!("ulimit -v 8388608; exec '{program}' --config '{settings}' --analyse W:W31-50:B1-20");
     let mut terminal = Terminal::start_program("sh".as_ref(), &["-c", &limited]);
-    terminal.wait_for("─ engine · depth");
+    terminal.wait_for("engine · depth");
     terminal.press("\u{3}");
     assert_clean_end(terminal);
 }

@@ -10,6 +10,9 @@ use crate::rules::{AnyPosition, Move, Variant};
 /// The tags that stand first, in this order (PDN 3.0, "mandatory" tags).
 const FIRST_TAGS: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
 
+/// The highest number that a first move can have: no game gets there, and longer numbers are not read back.
+const HIGHEST_FIRST: u32 = 9_999;
+
 /// A tag of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
@@ -118,7 +121,7 @@ impl PdnGame {
 
     /// The position at the start, with what is counted there: it is kept, and written into the tag `FEN`. The draw
     /// rules count on from its `H`, see [`Fen::game`], and the first move has the number `F`. `H0` and `F1` say nothing
-    /// and are left out.
+    /// and are left out, and so is an `F` beyond 9999.
     #[must_use]
     pub fn fen(&self) -> Fen {
         let Counters { quiet_moves, move_number } = self.counters;
@@ -322,7 +325,7 @@ impl From<Fen> for PdnGame {
     /// A game from any position, with its counters.
     fn from(fen: Fen) -> Self {
         let quiet_moves = fen.quiet_moves.filter(|&counted| counted > 0);
-        let move_number = fen.move_number.filter(|&number| number > 1);
+        let move_number = fen.move_number.filter(|number| (2..=HIGHEST_FIRST).contains(number));
         Self { counters: Counters { quiet_moves, move_number }, ..Self::from_position(fen.position) }
     }
 }

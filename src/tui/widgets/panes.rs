@@ -120,9 +120,18 @@ fn draw_clock(page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     time.render(Rect::new(area.right() - width, area.y, width, 1), buffer);
 }
 
+/// Draws lines, broken where they are longer than the place is wide; an ellipsis at the end says that more would follow.
 fn paragraph(lines: &[Words], area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let lines: Vec<Line> = lines.iter().map(|words| line(theme, words)).collect();
-    Paragraph::new(lines).wrap(Wrap { trim: true }).render(area, buffer);
+    let paragraph = Paragraph::new(lines).wrap(Wrap { trim: true });
+    let mut whole = Buffer::empty(Rect { height: area.height.saturating_add(1), ..area });
+    (&paragraph).render(whole.area, &mut whole);
+    let is_blank = |x| whole[(x, area.bottom())].symbol().trim().is_empty();
+    let is_cut = !area.is_empty() && !(area.left()..area.right()).all(is_blank);
+    paragraph.render(area, buffer);
+    if is_cut {
+        buffer[(area.right() - 1, area.bottom() - 1)].set_symbol("…");
+    }
 }
 
 /// Short texts in big letters where there is room, other ones in the middle of the pane.
