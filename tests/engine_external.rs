@@ -213,7 +213,8 @@ fn the_worker_starts_a_program_asks_it_for_moves_and_survives_its_end() {
     let (program, _file) = script(&[HUB, INIT, ("go", "echo done move=32-28")], HASTE);
     let started = answer(&mut worker, Task::StartProgram { program: program.clone(), variant: Variant::International });
     assert_eq!(started, ReportKind::Started(Ok("Fake".to_owned())));
-    let asked = |program| Task::ProgramSearch { program, situation: start(), limits: Limits::depth(1) };
+    let asked =
+        |program| Task::ProgramSearch { program: Box::new(program), situation: start(), limits: Limits::depth(1) };
     let ReportKind::Found(found) = answer(&mut worker, asked(program)) else { panic!("no move") };
     assert_eq!(found.best().map(|best| write_move(&start().position, best)).as_deref(), Some("32-28"));
     let (dies, _other) = script(&[HUB, INIT, ("go", "exit 3")], HASTE);
@@ -242,7 +243,7 @@ fn deaf() -> (Program, NamedTempFile) {
 }
 
 fn endless(program: &Program) -> Task {
-    Task::ProgramSearch { program: program.clone(), situation: start(), limits: Limits::infinite() }
+    Task::ProgramSearch { program: Box::new(program.clone()), situation: start(), limits: Limits::infinite() }
 }
 
 /// Waits until the program searches.

@@ -5,6 +5,7 @@
 
 mod pty;
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -16,11 +17,13 @@ const HOME: &str = "\u{1b}[H";
 /// An analysis of a short game by somebody whose engine is a script: what it does stands next to the first word of the
 /// line that it reads.
 fn analysis(folder: &Path, answers: &[(&str, &str)]) -> Terminal {
-    let answers: String = answers.iter().map(|(word, answer)| format!("{word}) {answer} ;;\n")).collect();
+    let mut script = String::from("while read -r word rest; do\ncase \"$word\" in\n");
+    let begin = [("hub", "echo $$ > pid; echo id name=Hubble; echo wait"), ("init", "echo ready")];
+    for (word, answer) in begin.iter().chain(answers) {
+        writeln!(script, "{word}) {answer} ;;").unwrap();
+    }
     let engine = folder.join("engine.sh");
-    let begin = "hub) echo $$ > pid; echo id name=Hubble; echo wait ;;\ninit) echo ready ;;\n";
-    fs::write(&engine, format!("while read -r word rest; do\ncase \"$word\" in\n{begin}{answers}esac\ndone\n"))
-        .unwrap();
+    fs::write(&engine, script + "esac\ndone\n").unwrap();
     fs::write(folder.join("game.pdn"), "1. 32-28 19-23 2. 28x19 14x23 *").unwrap();
     let settings = folder.join("settings.toml");
     let (shown, text) = (folder.display(), engine.display());

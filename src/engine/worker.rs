@@ -83,7 +83,7 @@ pub enum Task {
     /// Have such a program search a position, for one line.
     ProgramSearch {
         /// The program; it is started if it does not run.
-        program: Program,
+        program: Box<Program>,
         /// The position and its past.
         situation: Situation,
         /// When to stop; the time counts from the request.

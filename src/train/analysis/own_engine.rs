@@ -109,7 +109,7 @@ impl Analysis {
     pub(super) fn ask_own_engine(&self) -> Task {
         let (situation, limits) = (Situation::from(&self.played), Limits::infinite());
         self.own.as_ref().map_or(Task::Rest, |own| Task::ProgramSearch {
-            program: own.program.clone(),
+            program: Box::new(own.program.clone()),
             situation,
             limits,
         })
