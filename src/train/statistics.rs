@@ -14,7 +14,7 @@ use super::drill::ending_name;
 use super::history::History;
 use super::notation::Skill;
 use super::notation::trend::{self, Trend};
-pub use due::{Due, Reason};
+pub use due::{DueItem, Reason};
 pub use regularity::{DayCount, Week};
 use regularity::{days, streaks};
 pub use results::Results;
@@ -83,7 +83,7 @@ pub struct Statistics {
     /// The most days in a row.
     pub longest_streak: u32,
     /// What is to be repeated today, within the daily limit, in the order in which it comes.
-    pub due: Vec<Due>,
+    pub due: Vec<DueItem>,
     /// Repetitions that wait in all.
     pub waiting: usize,
     /// The seven days up to today.

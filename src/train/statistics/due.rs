@@ -36,7 +36,7 @@ impl Reason {
 
 /// Something to repeat today.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Due {
+pub struct DueItem {
     /// A puzzle or an ending.
     pub kind: Kind,
     /// The name of the variant.
@@ -52,12 +52,12 @@ pub struct Due {
 }
 
 /// What is due on a day within the daily limit, in the order in which it comes.
-pub(super) fn due(history: &History, today: Day) -> Vec<Due> {
+pub(super) fn due(history: &History, today: Day) -> Vec<DueItem> {
     let items = history.due(today, history.repetition().daily_limit);
     let due = items.into_iter().map(|item| {
         let last = history.last(item);
         let trained = last.map(|exercise| exercise.moment.day).or(history.card(item).map(|card| card.last));
-        Due {
+        DueItem {
             kind: item.kind,
             variant: item.variant,
             name: item.name.clone(),

@@ -4,7 +4,7 @@ use crate::rules::Variant;
 use crate::store::keeper::Trouble;
 use crate::train::attempt::Kind;
 use crate::train::drill::{Ending, ending_name};
-use crate::train::statistics::{Advice, Due, Reason};
+use crate::train::statistics::{Advice, DueItem, Reason};
 use crate::tui::page::{Tone, Words};
 
 pub const HOME_TITLE: &str = "Home";
@@ -45,7 +45,7 @@ pub fn home_due(due: usize) -> String {
 /// Something that is due in a line: a sign for how it went, what it is, and when it was trained. The motif of a puzzle
 /// would tell the solution.
 #[must_use]
-pub fn due(due: &Due) -> Words {
+pub fn due(due: &DueItem) -> Words {
     let (tone, sign) = match due.reason {
         Reason::Missed => (Tone::Bad, "×"),
         Reason::Thrown => (Tone::Bad, "??"),
