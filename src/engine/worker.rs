@@ -60,7 +60,7 @@ pub enum Task {
         /// When to stop; the time counts from the request.
         limits: Limits,
     },
-    /// Judge a move with the [`Judge`]'s default budget.
+    /// Judge a move with the [`Judge`](super::Judge)'s default budget.
     Verdict {
         /// The position and its past.
         situation: Situation,
