@@ -178,7 +178,7 @@ impl Screen for OwnGames {
             title: words::OWN_TITLE.to_owned(),
             subject: Words::default(),
             board: shared.board(AnyPosition::start(self.variant())),
-            clock: Pane { title: words::OWN_FORM.to_owned(), lines: shared.search.state() },
+            clock: Pane { title: words::OWN_STATE.to_owned(), lines: shared.search.state() },
             time: String::new(),
             middle_title: words::OWN_FORM.to_owned(),
             middle: Middle::Menu(self.form.lines()),

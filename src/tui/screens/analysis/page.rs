@@ -38,7 +38,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
         time: corner(lesson, shared),
         middle_title: middle_title.to_owned(),
         middle,
-        message: Pane { title: engine_title(lesson), lines: message(work, shared) },
+        message: Pane { title: engine_title(lesson, shared), lines: message(work, shared) },
         input,
     }
 }
@@ -134,14 +134,15 @@ fn corner(lesson: &Analysis, shared: &Shared) -> String {
     if shared.width < NARROW { words::short_value(value) } else { words::value(value, lesson.walk().game().variant()) }
 }
 
-fn engine_title(lesson: &Analysis) -> String {
+fn engine_title(lesson: &Analysis, shared: &Shared) -> String {
     match lesson.findings().first() {
         _ if !lesson.is_on() => words::ENGINE_OFF.to_owned(),
         None => words::PANE_ENGINE.to_owned(),
+        Some(Finding { depth, .. }) if shared.width < NARROW => words::engine_depth(*depth),
         Some(Finding { depth, nodes, elapsed, .. }) => {
             let millis = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
             // In less time than this nothing is measured.
-            let speed = (millis >= 20).then(|| nodes.saturating_mul(1000) / millis);
+            let speed = (millis >= 20).then(|| nodes.saturating_mul(1000) / millis).filter(|&speed| speed >= 1000);
             words::engine_at_work(*depth, speed)
         }
     }
@@ -162,7 +163,7 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     lines.extend(lesson.mistakes().map(|mistakes| Words::new(Tone::Good, words::surveyed(mistakes))));
     lines.extend(lesson.end().map(|end| Words::from(words::end_reason(end))));
     if let Some(verdict) = lesson.verdict() {
-        lines.extend(tables(verdict, position));
+        lines.extend(tables(verdict, position, shared.width < NARROW));
     }
     if lesson.has_failed() {
         lines.push(Words::new(Tone::Bad, words::ENGINE_BROKE));
@@ -178,23 +179,32 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     lines
 }
 
-/// What the tables say.
-fn tables(verdict: &Verdict, position: &AnyPosition) -> Vec<Words> {
+/// What the tables say; where there is little room, the moves stand before the count.
+fn tables(verdict: &Verdict, position: &AnyPosition, is_narrow: bool) -> Vec<Words> {
     let Verdict { answer, keeping, moves } = verdict;
     let mut first = words::tables(answer, position.side_to_move());
+    let mut count = None;
     if let (Some(limit), Some(needed), Some(slack)) = (answer.limit, answer.needed, answer.slack()) {
-        first = format!("{first} {}", words::tables_limit(limit, needed, slack));
+        let text = words::tables_limit(limit, needed, slack);
+        if is_narrow {
+            count = Some(Words::from(text));
+        } else {
+            first = format!("{first} {text}");
+        }
     }
     let mut lines = vec![Words::new(Tone::Title, first)];
-    if let Some(limit) = answer.unheeded {
-        lines.push(Words::new(Tone::Quiet, words::tables_unheeded(&limit.to_string())));
-    }
-    if answer.outcome != crate::endings::Outcome::Loss {
+    let unheeded = answer.unheeded.map(|limit| Words::new(Tone::Quiet, words::tables_unheeded(&limit.to_string())));
+    let kept = (answer.outcome != crate::endings::Outcome::Loss).then(|| {
         let listed: Vec<String> =
             keeping.iter().take(MOST_KEEPING).map(|&played| write_move(position, played)).collect();
         let more = if keeping.len() > MOST_KEEPING { " …" } else { "" };
         let listed = format!("{}{more}", listed.join(" "));
-        lines.push(Words::from(words::keeping(answer.outcome, &listed, keeping.len(), *moves)));
+        Words::from(words::keeping(answer.outcome, &listed, keeping.len(), *moves))
+    });
+    if is_narrow {
+        lines.extend(kept.into_iter().chain(count).chain(unheeded));
+    } else {
+        lines.extend(unheeded.into_iter().chain(kept));
     }
     lines
 }
