@@ -11,7 +11,7 @@ use pty::Terminal;
 fn solve(terminal: &mut Terminal) {
     terminal.wait_for("White to move wins 2 men.");
     terminal.press("27-22\r");
-    terminal.wait_for("Your rating:");
+    terminal.wait_for("Rating 1");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use ratatui::layout::{Position as Point, Rect};
 
 use super::app::App;
 use super::keymap::{self, Command, Key, Mode};
-use super::widgets::{footer, panes};
+use super::widgets::{footer, panes, report};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
 use crate::settings::Settings;

@@ -75,11 +75,12 @@ fn draw_column(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer
         line(theme, &number).render(Rect { width: NUMBER, ..place }, buffer);
         let missing = Words::new(Tone::Quiet, "…");
         let white = row.white.as_ref().unwrap_or(&missing);
-        // A long second move begins sooner where the first one leaves room.
+        // A long move gets what the other one leaves.
         let length = |words: &Words| u16::try_from(words.len()).unwrap_or(u16::MAX);
         let room = area.width.saturating_sub(NUMBER);
         let needed = row.black.as_ref().map_or(0, length);
-        let column = columns.min(room.saturating_sub(needed)).max(columns.min(length(white).saturating_add(1)));
+        let wanted = length(white).saturating_add(1);
+        let column = columns.max(wanted).min(room.saturating_sub(needed)).max(columns.min(wanted));
         let first = Rect { x: place.x + NUMBER, width: column, ..place };
         line(theme, &white.fitted(column)).render(first, buffer);
         let second = Rect { x: first.right(), width: room - column, ..place };

@@ -148,6 +148,13 @@ impl Search {
         }
     }
 
+    /// What was wrong with a file is no longer said once another one is typed, or the form is left.
+    pub(super) fn forget_refusal(&mut self) {
+        if matches!(self.stage, Stage::Refused(_)) {
+            self.stage = Stage::Resting;
+        }
+    }
+
     /// How things stand, beside the form.
     pub(super) fn state(&self) -> Vec<Words> {
         match &self.stage {
