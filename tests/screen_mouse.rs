@@ -237,7 +237,6 @@ fn a_click_on_a_tab_of_progress_turns_to_it() {
             click(&mut desk, place);
             assert!(desk.text().contains(&format!("[{name}]")), "{}", desk.text());
         }
-        click(&mut desk, (width - 1, 1));
         click(&mut desk, (3, 8));
         assert!(desk.text().contains("[calendar]"), "nothing to choose there\n{}", desk.text());
     }

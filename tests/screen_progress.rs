@@ -153,6 +153,21 @@ fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
 }
 
 #[test]
+fn home_lists_what_is_due_without_telling_a_solution() {
+    let mut puzzle = exercise(-1, Kind::Puzzle, PUZZLE, Verdict::Wrong);
+    puzzle.tags = ["turc", "moves-3"].map(str::to_owned).to_vec();
+    let mut helped = Exercise { hints: 1, verdict: Verdict::Right, errors: 0, ..puzzle.clone() };
+    helped.item = "r1".to_owned();
+    helped.variant = Variant::Russian;
+    let done = [puzzle, helped, exercise(-4, Kind::Ending, "hold K v KKK", Verdict::Wrong)];
+    for (width, height) in [(80, 24), (40, 12), (120, 40), (200, 60)] {
+        let desk = loaded(done.iter().cloned().map(attempt).collect(), width, height);
+        assert!(!desk.text().contains("turc") || width == 200, "{}", desk.text());
+        assert_snapshot!(format!("home_due_{width}x{height}"), desk.picture());
+    }
+}
+
+#[test]
 fn a_lost_ending_comes_back_as_a_drill() {
     let mut desk = loaded(vec![attempt(exercise(-1, Kind::Ending, "hold K v KKK", Verdict::Wrong))], 80, 24);
     desk.write("r");

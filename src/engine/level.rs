@@ -26,13 +26,13 @@ struct Skill {
 
 /// The skills of the levels below the last, found by matches: `docs/strength.md` has the results.
 const SKILLS: [Skill; 7] = [
-    Skill { sight: 1, lapses: 0, carelessness: 110 },
     Skill { sight: 2, lapses: 50, carelessness: 80 },
-    Skill { sight: 3, lapses: 33, carelessness: 49 },
-    Skill { sight: 4, lapses: 32, carelessness: 41 },
+    Skill { sight: 3, lapses: 30, carelessness: 46 },
+    Skill { sight: 4, lapses: 28, carelessness: 38 },
     Skill { sight: 5, lapses: 15, carelessness: 26 },
     Skill { sight: 7, lapses: 25, carelessness: 20 },
-    Skill { sight: 10, lapses: 20, carelessness: 11 },
+    Skill { sight: 9, lapses: 22, carelessness: 15 },
+    Skill { sight: 12, lapses: 16, carelessness: 8 },
 ];
 
 /// Moves among which a careless player chooses.

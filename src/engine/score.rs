@@ -102,6 +102,34 @@ impl fmt::Display for Score {
     }
 }
 
+/// The score of having lost, `ply` plies from the root.
+#[inline]
+pub(super) fn lost_at(ply: usize) -> i32 {
+    i32::try_from(ply).unwrap_or(0) - WON
+}
+
+/// A stored score, whose proven wins and losses count from the position, as the root sees it.
+#[inline]
+pub(super) fn seen_from_root(score: i32, ply: usize) -> i32 {
+    let plies = i32::try_from(ply).unwrap_or(0);
+    match score {
+        PROVEN.. => (score - plies).max(PROVEN),
+        _ if score <= -PROVEN => (score + plies).min(-PROVEN),
+        _ => score,
+    }
+}
+
+/// The opposite of [`seen_from_root`].
+#[inline]
+pub(super) fn seen_from_node(score: i32, ply: usize) -> i32 {
+    let plies = i32::try_from(ply).unwrap_or(0);
+    match score {
+        PROVEN.. => (score + plies).min(WON),
+        _ if score <= -PROVEN => (score - plies).max(-WON),
+        _ => score,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,27 +1,27 @@
-//! The search below the root: principal variation search with a transposition table, and a quiescence search that
-//! follows captures to their end.
+//! The search below the root: principal variation search with a transposition table, down to where the quiescence
+//! search follows captures to their end.
 
+mod node;
 mod pruning;
+mod quiescence;
 
 use std::marker::PhantomData;
 use std::sync::Arc;
 
 use super::brakes::{Brakes, NODES_BETWEEN_LOOKS};
-use super::draws::DrawClock;
 use super::exact::Endings;
 use super::network::{Evaluator, Network};
 use super::ordering::{History, Ranked, next_best, rank};
-use super::score::{MAX_PLY, PROVEN, WON};
-use super::situation::Situation;
+use super::score::{MAX_PLY, WON, lost_at, seen_from_node, seen_from_root};
 use super::transposition::{Bound, Entry, TranspositionTable};
 use crate::endings::Tables;
 use crate::rules::{Move, Position, Rules};
+pub(super) use node::Node;
 use pruning::{depth_of_interest, reduction};
+use quiescence::THREATS_FOLLOWED;
 
 /// Below any score.
 pub(super) const LOWEST: i32 = -WON - 1;
-/// How often the quiescence search tries all moves on a path because the opponent threatens to capture.
-const THREATS_FOLLOWED: u32 = 1;
 
 /// What is needed at one distance from the root. The buffers are used again and again, so that nothing is allocated
 /// per node.
@@ -60,37 +60,6 @@ impl Scratch {
         if !Arc::ptr_eq(self.evaluator.network(), &network) {
             self.evaluator = Evaluator::new(network);
         }
-    }
-}
-
-/// A position with all that the search knows about how it came about.
-#[derive(Clone, Copy)]
-pub(super) struct Node<R: Rules> {
-    pub position: Position<R>,
-    pub key: u64,
-    pub clock: DrawClock,
-}
-
-impl<R: Rules> Node<R> {
-    pub fn new(position: Position<R>, situation: &Situation) -> Self {
-        let reversible = u16::try_from(situation.earlier.len()).unwrap_or(u16::MAX / 2);
-        Self { position, key: position.key(), clock: DrawClock::new(&position, situation.plies_used, reversible) }
-    }
-
-    #[inline]
-    pub fn after(&self, played: Move) -> Self {
-        let position = self.position.play(played);
-        Self {
-            position,
-            key: self.position.key_after(self.key, played),
-            clock: self.clock.after(&self.position, played, &position),
-        }
-    }
-
-    /// The key under which results are stored.
-    #[inline]
-    fn table_key(&self) -> u64 {
-        self.key ^ self.clock.key(&self.position)
     }
 }
 
@@ -217,6 +186,10 @@ impl<'a, R: Rules> Search<'a, R> {
     }
 
     fn search_child(&mut self, node: &Node<R>, played: Move, depth: i32, ply: usize, alpha: i32, beta: i32) -> i32 {
+        if depth > 0 {
+            // Half of a search's time for a position would be spent waiting for the table.
+            self.table.prefetch(node.position.key_after(node.key, played));
+        }
         let child = node.after(played);
         self.scratch.path.push(child.key);
         let score = self.search(&child, depth, ply + 1, alpha, beta);
@@ -353,58 +326,6 @@ impl<'a, R: Rules> Search<'a, R> {
         best
     }
 
-    /// The score of a position once all captures are made. Since captures are compulsory, a position in which the side
-    /// to move has one is never evaluated; and one in which the opponent threatens to capture only after all moves
-    /// were tried to meet the threat, which does not make it worth more.
-    fn quiescence(&mut self, position: &Position<R>, ply: usize, mut alpha: i32, mut beta: i32, threats: u32) -> i32 {
-        self.scratch.plies[ply].line.clear();
-        if self.count_node() {
-            return 0;
-        }
-        if ply >= MAX_PLY {
-            return self.scratch.evaluator.evaluate(position, ply);
-        }
-        if Tables::searches_ask(position)
-            && let Some(known) = self.endings.as_mut().and_then(|endings| endings.known_after_capture(position))
-        {
-            return seen_from_root(known.score, ply);
-        }
-        let mut most = -LOWEST;
-        let threats_left = if position.must_capture() {
-            threats
-        } else if !position.can_step() {
-            return lost_at(ply);
-        } else {
-            let value = self.scratch.evaluator.evaluate(position, ply);
-            if threats == 0 || value <= alpha || !position.passed().must_capture() {
-                return value;
-            }
-            most = value;
-            threats - 1
-        };
-        beta = beta.min(most);
-        self.with_moves(position, ply, |search, moves| {
-            let mut best = LOWEST;
-            for &played in moves {
-                let score = -search.quiescence(&position.play(played), ply + 1, -beta, -alpha, threats_left);
-                if search.stopped {
-                    break;
-                }
-                if score > best {
-                    best = score;
-                    if score > alpha {
-                        alpha = score;
-                        search.extend_line(ply, played);
-                        if score >= beta {
-                            break;
-                        }
-                    }
-                }
-            }
-            best.min(most)
-        })
-    }
-
     /// Lends the legal moves of a position, in the buffer that belongs to the ply.
     #[inline]
     fn with_moves(
@@ -479,34 +400,6 @@ impl<'a, R: Rules> Search<'a, R> {
         for missed in missed {
             self.scratch.history.punish(side, missed, depth);
         }
-    }
-}
-
-/// The score of having lost, `ply` plies from the root.
-#[inline]
-fn lost_at(ply: usize) -> i32 {
-    i32::try_from(ply).unwrap_or(0) - WON
-}
-
-/// A stored score, whose proven wins and losses count from the position, as the root sees it.
-#[inline]
-fn seen_from_root(score: i32, ply: usize) -> i32 {
-    let plies = i32::try_from(ply).unwrap_or(0);
-    match score {
-        PROVEN.. => (score - plies).max(PROVEN),
-        _ if score <= -PROVEN => (score + plies).min(-PROVEN),
-        _ => score,
-    }
-}
-
-/// The opposite of [`seen_from_root`].
-#[inline]
-fn seen_from_node(score: i32, ply: usize) -> i32 {
-    let plies = i32::try_from(ply).unwrap_or(0);
-    match score {
-        PROVEN.. => (score + plies).min(WON),
-        _ if score <= -PROVEN => (score - plies).max(-WON),
-        _ => score,
     }
 }
 

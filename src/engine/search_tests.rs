@@ -3,6 +3,7 @@
 use super::*;
 use crate::engine::StopFlag;
 use crate::engine::network::shipped;
+use crate::engine::situation::Situation;
 use crate::rules::{AnyPosition, Setup, Variant};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::with_position;

@@ -219,6 +219,13 @@ impl History {
         self.cards.values().filter(|card| card.due <= today).count()
     }
 
+    /// How something went the last time; `None` if it was never trained.
+    #[must_use]
+    pub fn last(&self, item: &Item) -> Option<&Exercise> {
+        let mut tried = self.attempts.iter().rev().map(|attempt| &attempt.exercise);
+        tried.find(|exercise| exercise.item == item.name && Item::of(exercise) == *item)
+    }
+
     /// An ending that went wrong, to be drilled from where it did the last time; `None` when it has an unknown name.
     #[must_use]
     pub fn lost_ending(&self, item: &Item) -> Option<Plan> {

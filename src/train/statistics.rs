@@ -1,5 +1,6 @@
 //! What there is to say about a history: how ratings went, what is weak, how regular the training was.
 
+mod due;
 mod regularity;
 mod results;
 
@@ -13,6 +14,7 @@ use super::drill::ending_name;
 use super::history::History;
 use super::notation::Skill;
 use super::notation::trend::{self, Trend};
+pub use due::{DueItem, Reason};
 pub use regularity::{DayCount, Week};
 use regularity::{days, streaks};
 pub use results::Results;
@@ -80,8 +82,8 @@ pub struct Statistics {
     pub streak: u32,
     /// The most days in a row.
     pub longest_streak: u32,
-    /// Repetitions due today, within the daily limit.
-    pub due: usize,
+    /// What is to be repeated today, within the daily limit, in the order in which it comes.
+    pub due: Vec<DueItem>,
     /// Repetitions that wait in all.
     pub waiting: usize,
     /// The seven days up to today.
@@ -117,7 +119,6 @@ impl Statistics {
         let endings = groups(Kind::Ending, &|exercise| vec![ending_name(&exercise.item).to_owned()], true);
         let days = days(history.attempts());
         let (streak, longest_streak) = streaks(&days, today);
-        let due = history.due(today, history.repetition().daily_limit).len();
         let mut statistics = Self {
             today,
             done: u32::try_from(history.attempts().len()).unwrap_or(u32::MAX),
@@ -130,7 +131,7 @@ impl Statistics {
             days,
             streak,
             longest_streak,
-            due,
+            due: due::due(history, today),
             waiting: history.waiting(today),
             week: Week::up_to(today, history.attempts()),
             week_before: Week::up_to(today.plus(-7), history.attempts()),
@@ -148,8 +149,8 @@ impl Statistics {
         if self.done == 0 {
             return Advice::Begin;
         }
-        if self.due >= MANY {
-            return Advice::Review(self.due);
+        if self.due.len() >= MANY {
+            return Advice::Review(self.due.len());
         }
         match (weakest(&self.themes), weakest(&self.endings)) {
             (Some((theme, accuracy)), ending) if ending.as_ref().is_none_or(|(_, other)| accuracy <= *other) => {
@@ -195,6 +196,7 @@ mod tests {
     use crate::rules::Variant;
     use crate::train::attempt::Verdict;
     use crate::train::calendar::Moment;
+    use crate::train::history::Item;
 
     const TODAY: Day = Day(20_000);
 
@@ -217,6 +219,33 @@ mod tests {
 
     fn puzzle(day: i32, verdict: Verdict, tags: &[&str]) -> Attempt {
         attempt(day, Kind::Puzzle, "i1", verdict, 30, tags)
+    }
+
+    #[test]
+    fn what_is_due_says_why_it_comes_back_and_since_when() {
+        let of = |name: &str, verdict, hints, seconds| {
+            let mut done = attempt(-9, Kind::Puzzle, name, verdict, seconds, &["moves-2"]);
+            done.exercise.hints = hints;
+            done
+        };
+        let tries = [of("missed", Verdict::Wrong, 0, 30), of("helped", Verdict::Right, 1, 30)];
+        // Two decisions are slow after 60 + 30 seconds.
+        let slow = [of("slow", Verdict::Right, 0, 91), of("smooth", Verdict::Right, 0, 30)];
+        let mut history = History::of(tries.into_iter().chain(slow));
+        history.extend([attempt(-8, Kind::Puzzle, "missed", Verdict::Right, 30, &["moves-2"])]);
+        let name = "win KKM v K from W:WK6,K8,45:BK2".to_owned();
+        let thrown = Item { kind: Kind::Ending, variant: Variant::International.name(), name };
+        history.add_thrown([(thrown.clone(), TODAY.plus(-3))]);
+        let mut due = Statistics::of(&history, TODAY).due;
+        due.sort_by(|one, other| one.name.cmp(&other.name));
+        let known = due.iter().map(|due| (due.name.as_str(), due.reason, due.days_ago, due.decisions));
+        let expected = [
+            ("helped", Reason::Helped, 9, 2),
+            ("missed", Reason::Known, 8, 2),
+            ("slow", Reason::Slow, 9, 2),
+            (thrown.name.as_str(), Reason::Thrown, 3, 0),
+        ];
+        assert_eq!(known.collect::<Vec<_>>(), expected);
     }
 
     #[test]

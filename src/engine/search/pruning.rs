@@ -4,7 +4,8 @@
 //! search with a raised bar (Buro, "`ProbCut`: an effective selective extension of the alpha-beta algorithm", 1995).
 //! All numbers were chosen by matches, see `docs/strength.md`.
 
-use super::{Bound, Entry, Move, Node, Question, Rules, Search, seen_from_root};
+use super::{Bound, Entry, Move, Node, Question, Rules, Search};
+use crate::engine::score::seen_from_root;
 
 /// From this depth on a position without a known best move is searched a ply less: the next round will know one.
 const UNKNOWN_FROM_DEPTH: i32 = 4;

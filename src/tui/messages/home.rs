@@ -2,8 +2,10 @@
 
 use crate::rules::Variant;
 use crate::store::keeper::Trouble;
-use crate::train::drill::Ending;
-use crate::train::statistics::Advice;
+use crate::train::attempt::Kind;
+use crate::train::drill::{Ending, ending_name};
+use crate::train::statistics::{Advice, DueItem, Reason};
+use crate::tui::page::{Tone, Words};
 
 pub const HOME_TITLE: &str = "Home";
 pub const HOME_MENU: &str = "train";
@@ -31,6 +33,46 @@ pub fn home_review(due: usize) -> String {
     match due {
         0 => "Review: nothing due today".to_owned(),
         due => format!("Review: {due} due today"),
+    }
+}
+
+/// The title over what is due.
+#[must_use]
+pub fn home_due(due: usize) -> String {
+    format!("due today: {due}")
+}
+
+/// Something that is due in a line: a sign for how it went, what it is, and when it was trained. The motif of a puzzle
+/// would tell the solution.
+#[must_use]
+pub fn due(due: &DueItem) -> Words {
+    let (tone, sign) = match due.reason {
+        Reason::Missed => (Tone::Bad, "×"),
+        Reason::Thrown => (Tone::Bad, "??"),
+        Reason::Helped | Reason::Slow => (Tone::Notice, "–"),
+        Reason::Known => (Tone::Good, "√"),
+    };
+    let variant = due.variant.parse().unwrap_or(Variant::International);
+    let ending = (due.kind == Kind::Ending).then(|| Ending::of_item(variant, ending_name(&due.name))).flatten();
+    let name = match (ending, due.decisions) {
+        (Some(ending), _) => super::drill_subject(&ending),
+        (None, 1) => "puzzle, 1 move".to_owned(),
+        (None, moves) => format!("puzzle, {moves} moves"),
+    };
+    let game = match variant {
+        Variant::International => String::new(),
+        other => format!("{} ", super::ending_game_name(other)),
+    };
+    let line = Words::new(tone, sign).and(Tone::Text, format!(" {game}{name}"));
+    line.and(Tone::Quiet, format!(" {}", days_ago(due.days_ago)))
+}
+
+/// How long ago a day was.
+fn days_ago(days: u32) -> String {
+    match days {
+        0 => "today".to_owned(),
+        1 => "yesterday".to_owned(),
+        days => format!("{days} days"),
     }
 }
 

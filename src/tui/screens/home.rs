@@ -6,6 +6,7 @@ use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, Variant};
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::puzzle::session::Session;
+use crate::train::statistics::Advice;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
@@ -70,17 +71,24 @@ fn welcome(shared: &Shared) -> Vec<Words> {
     vec![first, Words::new(Tone::Quiet, words::done_today(today, right))]
 }
 
-/// What is wrong, what to work on, and how to begin.
-fn message(shared: &Shared) -> Vec<Words> {
+/// What is wrong, what to work on, and what is due; how to begin while nothing is.
+fn message(shared: &Shared) -> Pane {
+    let (statistics, due) = (&shared.statistics, &shared.statistics.due);
     let mut lines: Vec<Words> = shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)).collect();
     lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
     lines.extend(shared.games.trouble().map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))));
     lines.extend(shared.search.at_home());
-    if shared.statistics.done > 0 {
-        lines.push(Words::from(words::advice(&shared.statistics.advice)));
+    // That something is due says the title.
+    let advice = (statistics.done > 0 && !matches!(statistics.advice, Advice::Review(_)))
+        .then(|| Words::from(words::advice(&statistics.advice)));
+    if due.is_empty() {
+        lines.extend(advice);
+        lines.extend(words::HOME_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line)));
+        return Pane { title: words::HOME_MESSAGE.to_owned(), lines };
     }
-    lines.extend(words::HOME_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line)));
-    lines
+    lines.extend(due.iter().map(words::due));
+    lines.extend(advice);
+    Pane { title: words::home_due(due.len()), lines }
 }
 
 impl Screen for Home {
@@ -117,7 +125,7 @@ impl Screen for Home {
         let menu = ENTRIES.iter().enumerate().map(|(line, &(command, label))| {
             let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
             let label = match command {
-                Command::Review => words::home_review(shared.statistics.due),
+                Command::Review => words::home_review(shared.statistics.due.len()),
                 Command::Game => words::home_game(shared.games.waiting()),
                 _ => label.to_owned(),
             };
@@ -136,7 +144,7 @@ impl Screen for Home {
             time: String::new(),
             middle_title: words::HOME_MENU.to_owned(),
             middle: Middle::Menu(menu.collect()),
-            message: Pane { title: words::HOME_MESSAGE.to_owned(), lines: message(shared) },
+            message: message(shared),
             input: InputLine::default(),
         }
     }

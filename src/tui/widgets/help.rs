@@ -117,8 +117,8 @@ pub fn draw_below(mode: Mode, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let rows = usize::from(area.height.saturating_sub(1)).max(1);
     let lines = lines(mode, width - 2);
     if lines.len() > rows * usize::from(columns) {
-        let more = u16::try_from(words::HELP_ALL.len() + 2).unwrap_or(area.width).min(area.width);
-        buffer.set_string(area.right() - more, area.y, words::HELP_ALL, theme.quiet);
+        let length = u16::try_from(words::HELP_ALL.len() + 2).unwrap_or(area.width).min(area.width);
+        buffer.set_string(area.right() - length, area.y, words::HELP_ALL, theme.quiet);
     }
     for (column, part) in (0..columns).zip(lines.chunks(rows)) {
         let inside = Rect::new(area.x + 1 + column * width, area.y + 1, width - 2, area.height - 1);

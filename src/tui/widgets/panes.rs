@@ -134,23 +134,22 @@ fn draw_clock(page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     }
 }
 
-/// Lines broken between words; an ellipsis says that there is more than there is room for.
+/// Draws lines, broken where they are longer than the place is wide; an ellipsis at the end says that more would follow.
 fn paragraph(lines: &[Words], area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let lines: Vec<Line> = lines.iter().map(|words| line(theme, words)).collect();
     let paragraph = Paragraph::new(lines).wrap(Wrap { trim: true });
-    (&paragraph).render(area, buffer);
-    // Where it ends can only be seen where there is room for more: a line may be empty, two are not.
-    let roomier = Rect::new(0, 0, area.width, area.height.saturating_add(2));
-    let mut whole = Buffer::empty(roomier);
-    paragraph.render(roomier, &mut whole);
-    let is_blank = |x: u16, y: u16| whole[(x, y)].symbol() == " ";
-    let has_words = |y: u16| (0..area.width).any(|x| !is_blank(x, y));
-    if area.is_empty() || !(area.height..roomier.height).any(has_words) {
-        return;
+    // The next line may be empty, but not the two next ones.
+    let mut whole = Buffer::empty(Rect { height: area.height.saturating_add(2), ..area });
+    (&paragraph).render(whole.area, &mut whole);
+    let is_blank = |x, y| whole[(x, y)].symbol().trim().is_empty();
+    let has_words = |y| !(area.left()..area.right()).all(|x| is_blank(x, y));
+    let is_cut = !area.is_empty() && (area.bottom()..whole.area.bottom()).any(has_words);
+    paragraph.render(area, buffer);
+    if is_cut {
+        let last = area.bottom() - 1;
+        let end = (area.left()..area.right()).rev().find(|&x| !is_blank(x, last)).map_or(area.left(), |x| x + 1);
+        buffer[(end.min(area.right() - 1), last)].set_symbol("…");
     }
-    let last = area.height - 1;
-    let end = (0..area.width).rev().find(|&x| !is_blank(x, last)).map_or(0, |x| (x + 1).min(area.width - 1));
-    buffer.set_string(area.x + end, area.y + last, "…", theme.quiet);
 }
 
 /// Short texts in big letters where there is room, other ones in the middle of the pane.

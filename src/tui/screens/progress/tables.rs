@@ -59,7 +59,7 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
     );
     lines.push(Words::default());
     lines.push(Words::from(words::streaks(statistics.streak, statistics.longest_streak)));
-    lines.push(Words::from(words::waiting(statistics.due, statistics.waiting)));
+    lines.push(Words::from(words::waiting(statistics.due.len(), statistics.waiting)));
     lines.extend(statistics.ratings.iter().map(|line| {
         let (mode, deviation) = (line.mode.name(), line.deviation);
         let text = words::rating_line(line.variant, mode, line.rating, deviation, line.provisional, line.rated);
