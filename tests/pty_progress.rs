@@ -26,7 +26,7 @@ fn a_solved_puzzle_outlives_a_kill_and_is_there_at_the_next_start() {
     assert_eq!(attempts[0].exercise.verdict, Verdict::Right);
     assert!(attempts[0].rated.is_some());
     let mut again = terminal.restart(&[]);
-    again.wait_for("today: 1 done, 1 right");
+    again.wait_for("today 1 of 1 right");
 }
 
 #[test]
