@@ -137,6 +137,21 @@ fn a_puzzle_left_after_help_counts_as_failed_and_one_just_looked_at_does_not() {
 }
 
 #[test]
+fn who_asks_for_the_solution_has_failed_whatever_comes_after_it() {
+    for keys in ["s", "sn", "sq", "sr27-22\n", "s27-22\n", "isr27-22\n"] {
+        let mut desk = at_puzzle();
+        desk.write(keys);
+        desk.pass(Duration::from_secs(3));
+        assert!(!desk.text().contains("1 of 1 solved at once"), "{keys}: {}", desk.text());
+        desk.write("q");
+        let [done] = &desk.store.attempts().unwrap()[..] else { panic!("{keys}: {:?}", kept(&desk)) };
+        assert_eq!(done.exercise.verdict, Verdict::Wrong, "{keys}");
+        let rated = done.rated.unwrap();
+        assert!(rated.after.rating < rated.before.rating, "{keys}: {rated:?}");
+    }
+}
+
+#[test]
 fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
     let mut desk = loaded(vec![attempt(exercise(-1, Kind::Puzzle, PUZZLE, Verdict::Wrong))], 80, 24);
     assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());

@@ -97,15 +97,14 @@ impl PuzzleScreen {
 
     /// What is to be done when the puzzle on the board is left for the next one.
     fn go_on(&mut self, shared: &mut Shared) -> Step {
-        let is_done = self.lesson.as_ref().is_none_or(|lesson| lesson.is_over() || lesson.is_solved());
-        let effects = self.leave(shared);
         if self.course.is_over() {
             *self = Self::new(self.session.clone(), shared);
-            return Step { effects, destination: None };
+            return Step::stay();
         }
-        if !is_done && !self.course.skip() {
-            return Step { effects, destination: None };
+        if !self.lesson.as_ref().is_none_or(is_done) && !self.course.skip() {
+            return Step::stay();
         }
+        let effects = self.leave(shared);
         if self.session.plan == Plan::Review && !matches!(shared.next_due(), Some(Due::Puzzle(_))) {
             return Step { effects, destination: Some(Destination::Review) };
         }
@@ -231,7 +230,7 @@ impl PuzzleScreen {
             }
             Course::Streak(..) if is_wrong => effects.extend(self.count(shared)),
             Course::Sprint(..) => {}
-            _ if lesson.is_solved() || lesson.is_over() => effects.extend(self.count(shared)),
+            _ if is_done(lesson) => effects.extend(self.count(shared)),
             _ => {}
         }
         match self.lesson.as_ref().and_then(PuzzleLesson::pending) {
@@ -265,6 +264,12 @@ impl PuzzleScreen {
     }
 }
 
+/// Whether a puzzle has come to an end that counts, whatever is still to be seen of it. Who asks for the solution has
+/// had it.
+const fn is_done(lesson: &PuzzleLesson) -> bool {
+    lesson.is_solved() || lesson.is_over() || lesson.was_shown()
+}
+
 /// A puzzle as it is kept: solved if it ended so, failed if it was left or its solution shown.
 fn exercise(lesson: &PuzzleLesson, mode: TrainingMode, detail: String, shared: &Shared) -> Exercise {
     let puzzle = lesson.puzzle();
@@ -274,7 +279,7 @@ fn exercise(lesson: &PuzzleLesson, mode: TrainingMode, detail: String, shared: &
         mode,
         variant: puzzle.position.variant(),
         item: puzzle.id.clone(),
-        verdict: if lesson.is_solved() { Verdict::Right } else { Verdict::Wrong },
+        verdict: if lesson.is_solved() && !lesson.was_shown() { Verdict::Right } else { Verdict::Wrong },
         millis: u32::try_from(lesson.time(shared.now).as_millis()).unwrap_or(u32::MAX),
         hints: lesson.hints(),
         errors: lesson.errors(),
@@ -317,9 +322,9 @@ impl Screen for PuzzleScreen {
             Command::Solution => !lesson.is_over() && !is_strict,
             Command::Next => match &self.course {
                 Course::Free => true,
-                Course::Streak(streak, _) => streak.is_over() || streak.can_skip() || lesson.is_over(),
+                Course::Streak(streak, _) => streak.is_over() || streak.can_skip() || is_done(lesson),
                 Course::Sprint(sprint, ..) => sprint.is_over(),
-                Course::Woodpecker(_) => lesson.is_over(),
+                Course::Woodpecker(_) => is_done(lesson),
             },
             _ => true,
         }
@@ -369,7 +374,7 @@ impl Screen for PuzzleScreen {
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         match &self.lesson {
             // Who has seen nothing yet may leave without a word; who was wrong or was helped has had the puzzle.
-            Some(lesson) if lesson.errors() > 0 || lesson.hints() > 0 || lesson.is_over() => self.count(shared),
+            Some(lesson) if lesson.errors() > 0 || lesson.hints() > 0 || is_done(lesson) => self.count(shared),
             _ => Vec::new(),
         }
     }
