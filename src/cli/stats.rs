@@ -11,7 +11,9 @@ use super::output;
 use super::progress;
 use crate::store;
 use crate::train::history::History;
+use crate::train::shelf::Shelf;
 use crate::train::statistics::Statistics;
+use crate::train::waiting::Waiting;
 use crate::tui::screens::progress_text;
 
 /// Show how your training goes: ratings, weak spots, regularity, what to work on.
@@ -28,8 +30,11 @@ pub struct StatsArgs {
 ///
 /// When progress cannot be opened or read, or the output cannot be written.
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
-    let history = History::of(progress::open_to_read()?.attempts()?);
-    let statistics = Statistics::of(&history, store::clock().at(Duration::ZERO).day);
+    let (store, today) = (progress::open_to_read()?, store::clock().at(Duration::ZERO).day);
+    let mut shelf = Shelf::default();
+    shelf.add_own(store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect());
+    let history = History::of(store.attempts()?);
+    let statistics = Statistics::of(&history, &Waiting::of(&history, &mut shelf, today), today);
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { progress_text(&statistics) };
     output::write(|out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
 }

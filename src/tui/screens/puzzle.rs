@@ -17,18 +17,21 @@ use crate::puzzles::composition::{export, source_game};
 use crate::rules::{BoardSize, Variant};
 use crate::train::analysis::Opening;
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
+use crate::train::history::Item;
 use crate::train::puzzle::mirror::mirrored;
 use crate::train::puzzle::session::{Plan, Session};
 use crate::train::puzzle::walk::Walk;
 use crate::train::puzzle::woodpecker::Woodpecker;
 use crate::train::puzzle::{Comment, Phase, PuzzleLesson};
 use crate::train::rating::Strength;
+use crate::train::waiting::Due;
 use crate::tui::action::{Action, Effect, Ticket};
-use crate::tui::app::{Due, Shared};
+use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
 use crate::tui::page::{Page, Words};
+use crate::tui::repeating::Standing;
 
 /// The screen of puzzles.
 pub struct PuzzleScreen {
@@ -41,6 +44,8 @@ pub struct PuzzleScreen {
     entry: MoveEntry,
     waiting: Option<Ticket>,
     tally: Tally,
+    /// How a review stood when the puzzle came up.
+    standing: Standing,
     /// Why there is no puzzle.
     nothing: Vec<Words>,
 }
@@ -89,6 +94,7 @@ impl PuzzleScreen {
             entry: MoveEntry::new(BoardSize::Ten),
             waiting: None,
             tally: Tally::default(),
+            standing: Standing::default(),
             nothing: Vec::new(),
         };
         screen.next(shared);
@@ -105,8 +111,13 @@ impl PuzzleScreen {
             return Step::stay();
         }
         let effects = self.leave(shared);
-        if self.session.plan == Plan::Review && !matches!(shared.next_due(), Some(Due::Puzzle(_))) {
-            return Step { effects, destination: Some(Destination::Review) };
+        if self.session.plan == Plan::Review {
+            if let Some(lesson) = self.lesson.as_ref().filter(|_| !self.tally.counted) {
+                shared.put_off(item(lesson));
+            }
+            if !matches!(shared.next_due(), Some(Due::Puzzle(_))) {
+                return Step { effects, destination: Some(Destination::Review) };
+            }
         }
         self.next(shared);
         Step { effects, destination: None }
@@ -126,6 +137,7 @@ impl PuzzleScreen {
         self.entry = MoveEntry::new(self.board_size());
         self.waiting = None;
         self.tally.counted = false;
+        self.standing = if self.session.plan == Plan::Review { shared.standing() } else { Standing::default() };
     }
 
     fn why_nothing(&self, shared: &mut Shared) -> Vec<Words> {
@@ -246,7 +258,7 @@ impl PuzzleScreen {
     }
 
     /// Counts the puzzle on the board, once, however often it is tried again.
-    fn count(&mut self, shared: &Shared) -> Vec<Effect> {
+    fn count(&mut self, shared: &mut Shared) -> Vec<Effect> {
         if self.tally.counted || self.course.is_over() {
             return Vec::new();
         }
@@ -260,7 +272,7 @@ impl PuzzleScreen {
         self.course.count(&exercise, &solution.unwrap_or_default(), shared.now);
         let strength = Strength::of_item(f64::from(puzzle.rating.value), f64::from(puzzle.rating.deviation));
         let rated = self.session.plan.is_rated().then_some(strength);
-        vec![Effect::Record(Box::new(exercise), rated)]
+        vec![shared.record(exercise, rated)]
     }
 }
 
@@ -268,6 +280,12 @@ impl PuzzleScreen {
 /// had it.
 const fn is_done(lesson: &PuzzleLesson) -> bool {
     lesson.is_solved() || lesson.is_over() || lesson.was_shown()
+}
+
+/// What is repeated of a puzzle.
+fn item(lesson: &PuzzleLesson) -> Item {
+    let puzzle = lesson.puzzle();
+    Item { kind: Kind::Puzzle, variant: puzzle.position.variant().name(), name: puzzle.id.clone() }
 }
 
 /// A puzzle as it is kept: solved if it ended so, failed if it was left or its solution shown.
