@@ -9,7 +9,8 @@ use clap::Args;
 
 use super::output;
 use super::progress;
-use crate::store;
+use super::trainer::settings;
+use crate::store::{self, games::OwnDrill};
 use crate::train::history::History;
 use crate::train::shelf::Shelf;
 use crate::train::statistics::Statistics;
@@ -33,7 +34,10 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let (store, today) = (progress::open_to_read()?, store::clock().at(Duration::ZERO).day);
     let mut shelf = Shelf::default();
     shelf.add_own(store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect());
-    let history = History::of(store.attempts()?);
+    let mut history = History::default();
+    history.set_repetition(settings(store::settings::default_path().as_deref()).0.repetition());
+    history.add_thrown(store.own_drills()?.iter().filter_map(OwnDrill::thrown));
+    history.extend(store.attempts()?);
     let statistics = Statistics::of(&history, &Waiting::of(&history, &mut shelf, today), today);
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { progress_text(&statistics) };
     output::write(|out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
