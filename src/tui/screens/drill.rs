@@ -11,12 +11,12 @@ pub use choice::{EndingChoice, Endings};
 use drawing::Drawing;
 
 use super::{Destination, Screen, Step};
+use crate::puzzles::OWN_GAME;
 use crate::rules::{BoardSize, Color, Move};
 use crate::settings::Speed;
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, SLACK_LOST, Verdict};
 use crate::train::drill::{EndingDrill, Judgement, Phase, Plan};
 use crate::train::history::Item;
-use crate::train::own_games::TAG;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
@@ -115,7 +115,7 @@ impl Drill {
         let ending = self.lesson.ending();
         let mut tags = vec![self.lesson.plan().difficulty.name().to_owned()];
         tags.extend(self.wasted.then(|| SLACK_LOST.to_owned()));
-        tags.extend(self.lesson.plan().own_game.then(|| TAG.to_owned()));
+        tags.extend(self.lesson.plan().own_game.then(|| OWN_GAME.to_owned()));
         Exercise {
             moment: shared.moment(),
             kind: Kind::Ending,
