@@ -272,7 +272,7 @@ fn what_was_left_after_help_does_not_come_again_while_the_store_is_slow() {
 fn what_is_put_off_in_a_review_comes_back_at_its_end() {
     let mut desk = loaded(mixed(), 80, 24);
     desk.write("r");
-    let subject = |desk: &Desk| desk.app.page().subject.0[0].1.to_string();
+    let subject = |desk: &Desk| desk.app.page().subject.0[0].1.clone();
     let mut seen = vec![subject(&desk)];
     assert!(!desk.text().contains("put off"), "{}", desk.text());
     for number in 1..5 {
