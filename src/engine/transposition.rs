@@ -7,8 +7,6 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::processor::prefetch;
-
 /// How a stored score relates to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
@@ -34,6 +32,8 @@ pub struct Entry {
     pub best: Option<u8>,
 }
 
+/// What a table has that cannot be had as large as it should be, in MiB.
+const MODEST: usize = 16;
 /// No best move.
 const NO_MOVE: u8 = u8::MAX;
 /// Slots that compete for a position; four of 16 bytes fill a cache line.
@@ -59,12 +59,18 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of `mebibytes` MiB (at least 1).
+    /// A table of `mebibytes` MiB (at least 1). Where the system does not give as much it has 16 MiB: a search goes on
+    /// with less memory, but a program that fails to get it would be ended at once.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        let count = (mebibytes.max(1) << 20) / size_of::<Bucket>();
-        let buckets = std::iter::repeat_with(Bucket::default).take(count).collect();
-        Self { buckets, generation: 0 }
+        let buckets_in = |mebibytes: usize| mebibytes.max(1).saturating_mul(1 << 20) / size_of::<Bucket>();
+        let mut count = buckets_in(mebibytes);
+        let mut buckets = Vec::new();
+        if buckets.try_reserve_exact(count).is_err() {
+            count = buckets_in(MODEST);
+        }
+        buckets.extend(std::iter::repeat_with(Bucket::default).take(count));
+        Self { buckets: buckets.into_boxed_slice(), generation: 0 }
     }
 
     /// Forgets everything.
@@ -79,12 +85,6 @@ impl TranspositionTable {
     /// Starts a new search: what older ones have stored is still read, but makes room first.
     pub const fn next_generation(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
-    }
-
-    /// Has what is known about the position of a key brought near, to be asked for soon.
-    #[inline]
-    pub fn prefetch(&self, key: u64) {
-        prefetch(self.bucket(key));
     }
 
     /// What is known about the position of a key.
@@ -192,6 +192,12 @@ mod tests {
             }
         }
         assert_eq!(table.get(0), None);
+    }
+
+    #[test]
+    fn a_table_that_cannot_be_had_is_a_small_one() {
+        let wanted = TranspositionTable::new(MODEST).buckets.len();
+        assert_eq!(TranspositionTable::new(usize::MAX).buckets.len(), wanted);
     }
 
     #[test]
