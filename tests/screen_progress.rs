@@ -122,7 +122,7 @@ fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     desk.write("27-22\n");
     desk.pass(Duration::from_secs(3));
     // The puzzle has 1060, so solving it is worth something, but not much.
-    assert!(desk.text().contains("Your rating: 15") && desk.text().contains("(+"), "{}", desk.text());
+    assert!(desk.text().contains("Rating 15") && desk.text().contains("(+"), "{}", desk.text());
     desk.write("r27-22\n");
     desk.pass(Duration::from_secs(3));
     desk.write("q");
@@ -132,7 +132,7 @@ fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     // 7.4 seconds of thought, and what it takes to see the solution to its end.
     assert!((7_400..10_000).contains(&done.millis), "{}", done.millis);
     assert!(done.tags.contains(&"direct".to_owned()));
-    assert!(desk.text().contains("today: 1 done, 1 right"), "{}", desk.text());
+    assert!(desk.text().contains("today 1 of 1 right"), "{}", desk.text());
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::animation::Animation;
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::look::Given;
-use super::page::{Page, Pane, Report};
+use super::page::{Page, Pane, Report, Words};
 use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
 use super::screens::own_games::Search;
@@ -277,6 +277,12 @@ impl App {
     #[must_use]
     pub fn aside(&self) -> Option<Pane> {
         self.screen.aside(&self.shared)
+    }
+
+    /// How far the search through the person's own games is, for the last line of the screen.
+    #[must_use]
+    pub fn search_line(&self) -> Option<Words> {
+        self.shared.search.line(self.shared.width, self.screen.holds_engine())
     }
 
     /// Where it is to be shown; `None` when there is not room enough.

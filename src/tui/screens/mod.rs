@@ -133,6 +133,11 @@ pub trait Screen {
         recent::pane(shared)
     }
 
+    /// Whether the engine works for it without an end, so that what goes on in the background has to wait.
+    fn holds_engine(&self) -> bool {
+        false
+    }
+
     /// What is to be done before it is left.
     fn leave(&mut self, _shared: &mut Shared) -> Vec<Effect> {
         Vec::new()

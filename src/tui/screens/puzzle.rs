@@ -162,7 +162,16 @@ impl PuzzleScreen {
             }
             _ => {}
         }
-        if self.lesson.as_ref()?.is_over() && self.step(command) {
+        let lesson = self.lesson.as_mut()?;
+        let is_shown = lesson.is_solved() || lesson.comment() == Comment::Solution;
+        // Who walks through it, or asks for it again, need not wait until it is played out.
+        if is_shown && (is_step(command) || command == Command::Solution) && lesson.hurry(now) {
+            while lesson.hurry(now) {}
+            if command == Command::Solution {
+                return Some(Step::stay());
+            }
+        }
+        if lesson.is_over() && self.step(command) {
             return Some(Step::stay());
         }
         let lesson = self.lesson.as_mut()?;
@@ -206,11 +215,7 @@ impl PuzzleScreen {
 
     /// Plays the solution forward or back. `false` when the command has nothing to do with that.
     fn step(&mut self, command: Command) -> bool {
-        let is_step = matches!(
-            command,
-            Command::Left | Command::Right | Command::Up | Command::Down | Command::First | Command::Last
-        );
-        let Some(lesson) = self.lesson.as_ref().filter(|_| is_step) else { return false };
+        let Some(lesson) = self.lesson.as_ref().filter(|_| is_step(command)) else { return false };
         let walk = self.walk.get_or_insert_with(|| Walk::new(lesson.puzzle(), lesson.line()));
         match command {
             Command::Left => walk.back(),
@@ -306,6 +311,11 @@ fn exercise(lesson: &PuzzleLesson, mode: TrainingMode, detail: String, shared: &
     }
 }
 
+/// Whether a command walks through a solution.
+const fn is_step(command: Command) -> bool {
+    matches!(command, Command::Left | Command::Right | Command::Up | Command::Down | Command::First | Command::Last)
+}
+
 /// Whether somebody has done something, and does not want to wait.
 const fn is_by_hand(action: &Action) -> bool {
     matches!(action, Action::Do(_) | Action::Type(_) | Action::Paste(_) | Action::Press(_))
@@ -337,7 +347,7 @@ impl Screen for PuzzleScreen {
             Command::Retry => !lesson.line().is_empty() && !is_strict,
             Command::Hint => lesson.phase() == Phase::Thinking && !is_strict,
             Command::Complete => lesson.phase() == Phase::Thinking,
-            Command::Solution => !lesson.is_over() && !is_strict,
+            Command::Solution => !lesson.is_over() && !is_strict && lesson.comment() != Comment::Solution,
             Command::Next => match &self.course {
                 Course::Free => true,
                 Course::Streak(streak, _) => streak.is_over() || streak.can_skip() || is_done(lesson),

@@ -113,12 +113,13 @@ impl Search {
         matches!(self.stage, Stage::Reading | Stage::Going)
     }
 
-    /// What stands beside the keys, on every screen, while the search goes on, and until the person knows its end.
+    /// What stands beside the keys, on every screen, while the search goes on or waits for the engine, and until the
+    /// person knows its end.
     #[must_use]
-    pub fn line(&self, width: u16) -> Option<Words> {
+    pub fn line(&self, width: u16, waits: bool) -> Option<Words> {
         let is_wide = width >= WIDE;
         match self.stage {
-            Stage::Going => Some(Words::new(Tone::Notice, words::own_going(&self.tally, is_wide))),
+            Stage::Going => Some(Words::new(Tone::Notice, words::own_going(&self.tally, is_wide, waits))),
             Stage::Done { is_known: false } => {
                 Some(Words::new(Tone::Good, words::own_done_short(&self.tally, is_wide)))
             }
@@ -141,6 +142,13 @@ impl Search {
     pub const fn show(&mut self) {
         if let Stage::Done { is_known } = &mut self.stage {
             *is_known = true;
+        }
+    }
+
+    /// What was wrong with a file is no longer said once another one is typed, or the form is left.
+    pub(super) fn forget_refusal(&mut self) {
+        if matches!(self.stage, Stage::Refused(_)) {
+            self.stage = Stage::Resting;
         }
     }
 
