@@ -30,6 +30,12 @@ impl Item {
     pub fn of(exercise: &Exercise) -> Self {
         Self { kind: exercise.kind, variant: exercise.variant.name(), name: exercise.item.clone() }
     }
+
+    /// The drill of an ending; `None` when it has an unknown name.
+    #[must_use]
+    pub fn ending(&self) -> Option<Plan> {
+        Plan::of_item(self.variant.parse().ok()?, &self.name)
+    }
 }
 
 /// What is known of a puzzle that was tried.
@@ -208,22 +214,20 @@ impl History {
         last.flat_map(|attempt| themes(&attempt.exercise.tags)).map(str::to_owned).collect()
     }
 
-    /// What is due on a day, in the order in which it should be done, as far as it fits into the day's limit. What was
-    /// repeated that day already counts against the limit.
+    /// What waits to be repeated on a day, in the order in which it should be done, whatever the day's limit, and whether
+    /// it can be had or not: see [`Waiting`](super::waiting::Waiting).
     #[must_use]
-    pub fn due(&self, today: Day, limit: usize) -> Vec<&Item> {
+    pub fn waiting(&self, today: Day) -> Vec<&Item> {
+        review::due(self.cards.iter(), today)
+    }
+
+    /// How many repetitions a day still asks for: its limit less those that were done.
+    #[must_use]
+    pub fn asked_for(&self, today: Day) -> usize {
         let on_this_day = |attempt: &&Attempt| attempt.exercise.moment.day == today;
         let done = self.attempts.iter().rev().take_while(on_this_day);
         let done = done.filter(|attempt| attempt.exercise.mode == Mode::Review).count();
-        let mut due = review::due(self.cards.iter(), today);
-        due.truncate(limit.saturating_sub(done));
-        due
-    }
-
-    /// How many things wait to be repeated on a day, within any limit or not.
-    #[must_use]
-    pub fn waiting(&self, today: Day) -> usize {
-        self.cards.values().filter(|card| card.due <= today).count()
+        self.repetition.daily_limit.saturating_sub(done)
     }
 
     /// How something went the last time; `None` if it was never trained.
@@ -236,7 +240,7 @@ impl History {
     /// An ending that went wrong, to be drilled from where it did the last time; `None` when it has an unknown name.
     #[must_use]
     pub fn lost_ending(&self, item: &Item) -> Option<Plan> {
-        let plan = Plan::of_item(item.variant.parse().ok()?, &item.name)?;
+        let plan = item.ending()?;
         if plan.start.is_some() {
             return Some(plan);
         }
@@ -303,12 +307,12 @@ mod tests {
     fn an_ending_thrown_in_a_game_is_due_the_next_day_as_the_position_that_it_was() {
         let mut history = History::default();
         history.add_thrown([(item(), FOUND)]);
-        assert!(history.due(FOUND, 20).is_empty());
-        assert_eq!(history.due(FOUND.plus(1), 20), [&item()]);
+        assert!(history.waiting(FOUND).is_empty());
+        assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
         let plan = history.lost_ending(&item()).unwrap();
         assert_eq!((plan.own_game, plan.item()), (true, item().name));
         history.set_repetition(Repetition { daily_limit: 5, retention: 0.8 });
-        assert_eq!(history.due(FOUND.plus(1), 20), [&item()]);
+        assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
     }
 
     #[test]

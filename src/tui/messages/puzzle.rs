@@ -111,6 +111,16 @@ pub fn still_due(due: usize) -> String {
     format!(" · {due} due")
 }
 
+/// What was put off in a review, and whether nothing else is left.
+#[must_use]
+pub fn put_off(items: usize, is_all: bool) -> String {
+    match (items, is_all) {
+        (1, true) => "You have put this one off, and nothing else is left today.".to_owned(),
+        (_, true) => format!("Only the {items} that you have put off are left today."),
+        (items, false) => format!("{items} put off: to come back at the end."),
+    }
+}
+
 /// The person's rating, and the count of this session: solved at once, of all.
 #[must_use]
 pub fn you(person: Strength, tally: Option<(u32, u32)>) -> String {

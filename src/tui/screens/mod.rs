@@ -17,7 +17,7 @@ use std::time::Duration;
 pub use progress::text as progress_text;
 
 use super::action::{Action, Effect};
-use super::app::{Due, Shared};
+use super::app::Shared;
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Pane, Report};
@@ -28,6 +28,7 @@ use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Plan;
 use crate::train::play::terms::Terms;
 use crate::train::puzzle::session::Session;
+use crate::train::waiting::Due;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]

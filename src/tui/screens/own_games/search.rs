@@ -1,13 +1,10 @@
 //! How far the search through the person's own games has come, and what it has found.
 
 use crate::puzzles::Source;
-use crate::rules::Variant;
 use crate::store::games::{Finds, OwnDrill};
 use crate::store::searcher::{Added, SearchNews, Tally};
-use crate::train::attempt::Kind;
-use crate::train::calendar::Day;
 use crate::train::drill::Plan;
-use crate::train::history::{History, Item};
+use crate::train::history::History;
 use crate::train::shelf::Shelf;
 use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
@@ -63,7 +60,7 @@ impl Search {
     pub fn hear(&mut self, told: SearchNews, puzzle_shelf: &mut Shelf, history: &mut History) {
         let Finds { puzzles, drills } = self.take(told);
         puzzle_shelf.add_own(puzzles.into_iter().map(|puzzle| puzzle.record + "\n").collect());
-        history.add_thrown(thrown(&drills));
+        history.add_thrown(drills.iter().filter_map(OwnDrill::thrown));
     }
 
     fn take(&mut self, news: SearchNews) -> Finds {
@@ -172,14 +169,4 @@ impl Search {
             _ => words::OWN_ABOUT.iter().map(|&line| Words::new(Tone::Quiet, line)).collect(),
         }
     }
-}
-
-/// Each drill as the history knows it, with the day on which it was found.
-fn thrown(drills: &[OwnDrill]) -> Vec<(Item, Day)> {
-    let thrown = |drill: &OwnDrill| {
-        let variant: Variant = drill.variant.parse().ok()?;
-        let item = Item { kind: Kind::Ending, variant: variant.name(), name: drill.item.clone() };
-        Some((item, drill.day.parse().ok()?))
-    };
-    drills.iter().filter_map(thrown).collect()
 }

@@ -10,7 +10,8 @@ use crate::train::puzzle::session::{Plan, Session};
 use crate::train::puzzle::sprint::PuzzleSprint;
 use crate::train::puzzle::streak::Streak;
 use crate::train::puzzle::woodpecker::{Cycle, Next, Woodpecker};
-use crate::tui::app::{Due, Shared};
+use crate::train::waiting::Due;
+use crate::tui::app::Shared;
 use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
 
