@@ -82,8 +82,9 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn nothing_is_lost_on_the_way_there_and_back(attempts in attempts()) {
+    fn nothing_is_lost_on_the_way_there_and_back(mut attempts in attempts()) {
         let store = store_of(&attempts);
+        attempts.sort_by_key(|attempt| attempt.exercise.moment.millis);
         prop_assert_eq!(&store.attempts().unwrap(), &attempts);
         for text in [json(&store), csv(&store)] {
             let mut other = Store::in_memory().unwrap();
@@ -158,4 +159,27 @@ fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
         assert!(error.to_string().contains(complaint), "{error} for {text}");
         assert_eq!(store.attempts().unwrap(), []);
     }
+}
+
+/// Two machines: what the second did is older, and stored later.
+#[test]
+fn an_older_history_taken_in_does_not_turn_the_rating_back() {
+    let days_later = |days: i32, name: &str, verdict| {
+        let puzzle = puzzle(name, verdict);
+        let Moment { millis, day } = puzzle.moment;
+        Exercise { moment: Moment { millis: millis + i64::from(days) * 86_400_000, day: day.plus(days) }, ..puzzle }
+    };
+    let (mut one, mut other) = (store_of(&[]), store_of(&[]));
+    for number in 0..5 {
+        other.record(&days_later(0, &format!("b{number}"), Verdict::Wrong), Some(item())).unwrap();
+        one.record(&days_later(9, &format!("a{number}"), Verdict::Right), Some(item())).unwrap();
+    }
+    let strength = |store: &Store| store.attempts().unwrap().last().unwrap().rated.unwrap().after;
+    let before = strength(&one);
+    assert_eq!(exchange::read(&mut one, &json(&other)).unwrap(), 5);
+    assert_eq!(strength(&one), before);
+    let next = one.record(&days_later(9, "a5", Verdict::Right), Some(item())).unwrap();
+    assert_eq!(next.rated.unwrap().before, before);
+    let days: Vec<Day> = one.attempts().unwrap().iter().map(|attempt| attempt.exercise.moment.day).collect();
+    assert!(days.is_sorted(), "{days:?}");
 }

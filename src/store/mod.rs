@@ -5,6 +5,7 @@
 //! acknowledged, and neither does a loss of power on a disk that keeps its promises. Any number of programs may have the
 //! file open at once. Nothing here is sent anywhere.
 
+mod error;
 pub mod exchange;
 pub mod games;
 pub mod keeper;
@@ -18,81 +19,16 @@ pub mod searcher;
 pub mod settings;
 mod writer;
 
-use std::io;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params, params_from_iter};
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, params_from_iter};
 
 use crate::train::attempt::{Attempt, Exercise};
 use crate::train::calendar::{Clock, Day};
 use crate::train::rating::{Rated, Strength, rate};
+pub use error::StoreError;
 pub use opening::{Aside, default_path};
 pub use row::BadRow;
-
-/// Why progress cannot be kept or read.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The system names no folder for data.
-    #[error("there is no folder for data here: set DAMIER_HOME to one")]
-    NoPlace,
-    /// The folder or the file cannot be made.
-    #[error("{} cannot be used: {error}. Make it writable, or set DAMIER_HOME to another folder", .path.display())]
-    Unusable {
-        /// The folder or file.
-        path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
-    /// A newer version of the program has written the file.
-    #[error(
-        "{} was written by a newer Damier (its schema is {found}, this one knows {known}): use that one",
-        .path.display()
-    )]
-    Newer {
-        /// The file.
-        path: PathBuf,
-        /// The version of its schema.
-        found: i64,
-        /// The newest version that this program knows.
-        known: i64,
-    },
-    /// The file is not what it should be.
-    #[error("{} is damaged: {reason}", .path.display())]
-    Damaged {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// The database failed.
-    #[error("{}: {}", .path.display(), reason(.error))]
-    Database {
-        /// The file.
-        path: PathBuf,
-        /// What the database says.
-        error: rusqlite::Error,
-    },
-    /// A row holds what cannot be read.
-    #[error("{}: {error}", .path.display())]
-    Row {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong.
-        error: BadRow,
-    },
-}
-
-/// What a failure of the database means.
-fn reason(error: &rusqlite::Error) -> String {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::DiskFull) => "the disk is full; make room on it".to_owned(),
-        Some(ErrorCode::ReadOnly) => "it may not be written; change its permissions".to_owned(),
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => "another program does not let go of it".to_owned(),
-        Some(ErrorCode::CannotOpen) => format!("it cannot be opened ({error})"),
-        Some(ErrorCode::SystemIoFailure) => format!("the disk fails ({error})"),
-        _ => error.to_string(),
-    }
-}
 
 /// The progress of a person.
 pub struct Store {
@@ -162,8 +98,8 @@ impl Store {
         insert_all(&mut self.connection, attempts).map_err(|error| StoreError::Database { path, error })
     }
 
-    /// The attempts that were stored after a place in the order of the store, and the place of the last one. Places
-    /// begin with 1.
+    /// The attempts that were stored after a place in the order of the store, in the order in which they were made, and
+    /// the place of the last one stored. Places begin with 1.
     ///
     /// # Errors
     ///
@@ -171,13 +107,13 @@ impl Store {
     pub fn attempts_after(&self, place: i64) -> Result<(Vec<Attempt>, i64), StoreError> {
         let read = || {
             let columns = row::names().collect::<Vec<_>>().join(", ");
-            let query = format!("select place, {columns} from attempt where place > ?1 order by place");
+            let query = format!("select place, {columns} from attempt where place > ?1 order by at_millis, place");
             let mut statement = self.connection.prepare_cached(&query)?;
             let rows = statement.query_map([place], |row| Ok((row.get(0)?, row::read(row, 1)?)))?;
             rows.collect::<rusqlite::Result<Vec<(i64, row::Values)>>>()
         };
         let rows: Vec<(i64, row::Values)> = read().map_err(|error| self.failed(error))?;
-        let last = rows.last().map_or(place, |&(place, _)| place);
+        let last = rows.iter().map(|&(place, _)| place).max().unwrap_or(place);
         let attempts: Result<Vec<Attempt>, BadRow> = rows.iter().map(|(_, values)| row::attempt(values)).collect();
         Ok((attempts.map_err(|error| StoreError::Row { path: self.path.clone(), error })?, last))
     }
@@ -187,7 +123,7 @@ impl Store {
         self.connection.last_insert_rowid()
     }
 
-    /// All attempts, in the order in which they were stored.
+    /// All attempts, in the order in which they were made.
     ///
     /// # Errors
     ///
@@ -236,7 +172,8 @@ fn record(connection: &mut Connection, exercise: &Exercise, item: Option<Strengt
     Ok(attempt)
 }
 
-/// Rates an exercise by what the store knows, whoever has written it.
+/// Rates an exercise by what the store knows, whoever has written it. The person's strength is that after the attempt
+/// made last: attempts of another machine may have been stored after it and be older.
 fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqlite::Result<Option<Rated>> {
     let Exercise { kind, variant, mode, .. } = exercise;
     let names = (variant.name(), mode.name());
@@ -251,7 +188,8 @@ fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqli
     let last = connection
         .prepare_cached(
             "select rating_after, deviation_after, volatility_after, day from attempt
-             where variant = ?1 and mode = ?2 and rating_after is not null order by place desc limit 1",
+             where variant = ?1 and mode = ?2 and rating_after is not null
+             order by at_millis desc, place desc limit 1",
         )?
         .query_row(names, |row| {
             let person = Strength { rating: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? };

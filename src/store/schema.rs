@@ -8,7 +8,7 @@ use super::StoreError;
 
 /// The steps from each version of the schema to the next, from an empty file on. A step that has been released is never
 /// changed. The version stands in `user_version`.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     "
     create table attempt (
         place integer primary key autoincrement,
@@ -61,6 +61,11 @@ const STEPS: [&str; 2] = [
         day text not null,
         primary key (item, variant)
     ) strict;
+",
+    // The strength of a person is that after the attempt made last, not the one stored last.
+    "
+    drop index if exists attempt_of_person;
+    create index attempt_of_person on attempt (variant, mode, at_millis, place) where rating_after is not null;
 ",
 ];
 
