@@ -1,7 +1,7 @@
 //! The home screen.
 
 use crate::rules::Variant;
-use crate::store::keeper::Trouble;
+use crate::store::keeper::{Lost, Trouble};
 use crate::train::attempt::Kind;
 use crate::train::drill::{Ending, ending_name};
 use crate::train::statistics::{Advice, DueItem, Reason};
@@ -109,6 +109,13 @@ pub fn trouble(trouble: &Trouble) -> String {
             aside.path.display()
         ),
     }
+}
+
+/// What could not be written by the end.
+#[must_use]
+pub fn lost(lost: &Lost) -> String {
+    let exercises = if lost.exercises == 1 { "exercise is" } else { "exercises are" };
+    format!("{} {exercises} not saved, and lost: {}", lost.exercises, lost.reason)
 }
 
 /// The one thing to work on.
