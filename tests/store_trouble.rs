@@ -167,6 +167,25 @@ fn a_damaged_file_is_told_of_and_training_goes_on() {
 }
 
 #[test]
+fn one_attempt_that_cannot_be_read_hides_no_other_and_what_follows_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    drop(with_attempts(&path, 3));
+    Connection::open(&path).unwrap().execute_batch("update attempt set verdict = 'great' where item = 'i1'").unwrap();
+    let (keeper, news) = keeper(&path);
+    let loaded = |news: &News| match news {
+        News::Loaded(attempts, _) => Some(attempts.len()),
+        _ => None,
+    };
+    assert_eq!(wait(&news, loaded), 2);
+    assert_eq!(wait(&news, |news| Some(news.clone())), News::Trouble(Trouble::Unreadable(1)));
+    keeper.record(puzzle("i3", Verdict::Right), Some(item()));
+    assert_eq!(wait(&news, recorded), 1);
+    drop(keeper);
+    assert_eq!(Store::open(&path).unwrap().0.attempts().unwrap().len(), 3);
+}
+
+#[test]
 fn a_file_of_a_newer_version_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = file(&folder);

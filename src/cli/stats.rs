@@ -28,7 +28,9 @@ pub struct StatsArgs {
 ///
 /// When progress cannot be opened or read, or the output cannot be written.
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
-    let history = History::of(progress::open_to_read()?.attempts()?);
+    let stored = progress::open_to_read()?.attempts_after(0)?;
+    progress::tell_unreadable(stored.unreadable);
+    let history = History::of(stored.attempts);
     let statistics = Statistics::of(&history, store::clock().at(Duration::ZERO).day);
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { progress_text(&statistics) };
     output::write(|out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))

@@ -5,8 +5,6 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
-use super::row::BadRow;
-
 /// Why progress cannot be kept or read.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -49,14 +47,6 @@ pub enum StoreError {
         path: PathBuf,
         /// What the database says.
         error: rusqlite::Error,
-    },
-    /// A row holds what cannot be read.
-    #[error("{}: {error}", .path.display())]
-    Row {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong.
-        error: BadRow,
     },
 }
 

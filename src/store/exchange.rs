@@ -66,13 +66,14 @@ struct Document {
     own_drills: Vec<OwnDrill>,
 }
 
-/// Writes everything that a store holds as JSON.
+/// Writes everything that a store holds as JSON. Returns how many attempts were passed over because they cannot be read.
 ///
 /// # Errors
 ///
 /// When the store or the writer fails.
-pub fn write_json(store: &Store, out: &mut impl Write) -> Result<(), ExchangeError> {
-    let attempts = store.attempts()?.iter().map(|attempt| to_json(&row::values(attempt))).collect();
+pub fn write_json(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeError> {
+    let stored = store.attempts_after(0)?;
+    let attempts = stored.attempts.iter().map(|attempt| to_json(&row::values(attempt))).collect();
     let document = Document {
         format: FORMAT.to_owned(),
         version: VERSION,
@@ -82,21 +83,23 @@ pub fn write_json(store: &Store, out: &mut impl Write) -> Result<(), ExchangeErr
         own_drills: store.own_drills()?,
     };
     serde_json::to_writer(&mut *out, &document).map_err(io::Error::from)?;
-    Ok(writeln!(out)?)
+    writeln!(out)?;
+    Ok(stored.unreadable)
 }
 
 /// Writes the attempts of a store as CSV, the first line naming the columns. Games and what was found in them
-/// have no place in it.
+/// have no place in it. Returns how many attempts were passed over because they cannot be read.
 ///
 /// # Errors
 ///
 /// When the store or the writer fails.
-pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<(), ExchangeError> {
+pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeError> {
     let mut writer = csv::Writer::from_writer(out);
     let failed = |error: csv::Error| ExchangeError::Write(io::Error::from(error));
     writer.write_record(row::names()).map_err(failed)?;
-    for attempt in store.attempts()? {
-        let fields = row::values(&attempt).into_iter().map(|value| match value {
+    let stored = store.attempts_after(0)?;
+    for attempt in &stored.attempts {
+        let fields = row::values(attempt).into_iter().map(|value| match value {
             Value::Integer(number) => number.to_string(),
             // The shortest text that reads back as the same number.
             Value::Real(number) => number.to_string(),
@@ -105,7 +108,8 @@ pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<(), ExchangeErro
         });
         writer.write_record(fields).map_err(failed)?;
     }
-    Ok(writer.flush()?)
+    writer.flush()?;
+    Ok(stored.unreadable)
 }
 
 /// Takes an export in, JSON or CSV. What is in the store already is left alone; returns how many attempts were new.

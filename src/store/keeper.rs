@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, channel};
 use super::played::GameNews;
 use super::searcher::SearchNews;
 use super::writer::Writer;
-use super::{Aside, Store, StoreError};
+use super::{Aside, Store, StoreError, Stored};
 use crate::train::attempt::{Attempt, Exercise};
 use crate::train::rating::Strength;
 
@@ -22,7 +22,7 @@ pub enum News {
     Loaded(Vec<Attempt>, String),
     /// What has been kept since the last news: what was handed over, and what other programs have written.
     Recorded(Vec<Attempt>),
-    /// Attempts are not written to the disk any more, or a damaged file was put aside.
+    /// Something is wrong with what is kept.
     Trouble(Trouble),
     /// Everything has been written to the disk after all.
     Saved,
@@ -39,6 +39,8 @@ pub enum Trouble {
     InMemory(String),
     /// A damaged file was put aside.
     PutAside(Aside),
+    /// So many attempts cannot be read; they stay where they are and are passed over.
+    Unreadable(usize),
 }
 
 type Deliver = Box<dyn Fn(News) -> bool + Send>;
@@ -140,12 +142,16 @@ impl Keeping {
             Ok((disk.attempts_after(0)?, own, known))
         };
         match read() {
-            Ok(((attempts, place), own, known)) => {
-                self.place = place;
+            Ok((stored, own, known)) => {
+                self.place = stored.last;
                 if self.unwritable.is_some() {
                     self.fall_back(None);
                 }
-                vec![News::Search(known), News::Loaded(attempts, own)]
+                let mut news = vec![News::Search(known), News::Loaded(stored.attempts, own)];
+                if stored.unreadable > 0 {
+                    news.push(News::Trouble(Trouble::Unreadable(stored.unreadable)));
+                }
+                news
             }
             Err(error) => self.fall_back(Some(&error)),
         }
@@ -181,9 +187,10 @@ impl Keeping {
         let attempt = disk.record(exercise, item)?;
         // The attempt is safe, whether those of others can be read or not.
         let last = disk.last_place();
-        let (attempts, place) = disk.attempts_after(self.place).unwrap_or_else(|_| (vec![attempt], last));
-        self.place = place;
-        Ok(attempts)
+        let alone = |_| Stored { attempts: vec![attempt], unreadable: 0, last };
+        let stored = disk.attempts_after(self.place).unwrap_or_else(alone);
+        self.place = stored.last;
+        Ok(stored.attempts)
     }
 
     /// Goes on in memory, with what the disk still gives.
@@ -209,10 +216,10 @@ impl Keeping {
         let told: HashSet<String> = self.unsaved.drain(..).map(|attempt| attempt.uid).collect();
         self.memory = None;
         let last = disk.last_place();
-        let (mut others, place) = disk.attempts_after(self.place).unwrap_or_else(|_| (Vec::new(), last));
-        self.place = place;
-        others.retain(|attempt| !told.contains(&attempt.uid));
-        news.extend([News::Saved, News::Recorded(others)]);
+        let mut others = disk.attempts_after(self.place).unwrap_or_else(|_| Stored { last, ..Stored::default() });
+        self.place = others.last;
+        others.attempts.retain(|attempt| !told.contains(&attempt.uid));
+        news.extend([News::Saved, News::Recorded(others.attempts)]);
         Ok(news)
     }
 }

@@ -30,6 +30,17 @@ pub use error::StoreError;
 pub use opening::{Aside, default_path};
 pub use row::BadRow;
 
+/// What was read of the attempts.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Stored {
+    /// In the order in which they were made.
+    pub attempts: Vec<Attempt>,
+    /// How many others hold what cannot be read; they are passed over.
+    pub unreadable: usize,
+    /// The place of the last one stored, readable or not.
+    pub last: i64,
+}
+
 /// The progress of a person.
 pub struct Store {
     connection: Connection,
@@ -98,13 +109,12 @@ impl Store {
         insert_all(&mut self.connection, attempts).map_err(|error| StoreError::Database { path, error })
     }
 
-    /// The attempts that were stored after a place in the order of the store, in the order in which they were made, and
-    /// the place of the last one stored. Places begin with 1.
+    /// The attempts that were stored after a place in the order of the store. Places begin with 1.
     ///
     /// # Errors
     ///
-    /// When the database fails, or a row cannot be read.
-    pub fn attempts_after(&self, place: i64) -> Result<(Vec<Attempt>, i64), StoreError> {
+    /// When the database fails.
+    pub fn attempts_after(&self, place: i64) -> Result<Stored, StoreError> {
         let read = || {
             let columns = row::names().collect::<Vec<_>>().join(", ");
             let query = format!("select place, {columns} from attempt where place > ?1 order by at_millis, place");
@@ -114,8 +124,9 @@ impl Store {
         };
         let rows: Vec<(i64, row::Values)> = read().map_err(|error| self.failed(error))?;
         let last = rows.iter().map(|&(place, _)| place).max().unwrap_or(place);
-        let attempts: Result<Vec<Attempt>, BadRow> = rows.iter().map(|(_, values)| row::attempt(values)).collect();
-        Ok((attempts.map_err(|error| StoreError::Row { path: self.path.clone(), error })?, last))
+        let attempts: Vec<Attempt> = rows.iter().filter_map(|(_, values)| row::attempt(values).ok()).collect();
+        let unreadable = rows.len() - attempts.len();
+        Ok(Stored { attempts, unreadable, last })
     }
 
     /// The place of the attempt that this store has kept last.
@@ -123,13 +134,13 @@ impl Store {
         self.connection.last_insert_rowid()
     }
 
-    /// All attempts, in the order in which they were made.
+    /// All attempts that can be read, in the order in which they were made.
     ///
     /// # Errors
     ///
-    /// When the database fails, or a row cannot be read.
+    /// When the database fails.
     pub fn attempts(&self) -> Result<Vec<Attempt>, StoreError> {
-        Ok(self.attempts_after(0)?.0)
+        Ok(self.attempts_after(0)?.attempts)
     }
 
     /// Writes a whole and sound copy to a file that must not be there yet, readable by its owner only.

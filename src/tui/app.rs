@@ -99,7 +99,7 @@ pub struct Shared {
     /// What there is to say about it; made afresh where it is shown.
     pub statistics: Statistics,
     /// What is wrong with keeping it.
-    pub trouble: Option<Trouble>,
+    pub trouble: Vec<Trouble>,
     /// Games against the engine: the one that waits, and what was chosen last.
     pub games: Games,
     /// The search through the person's own games.
@@ -165,8 +165,8 @@ impl Shared {
                 self.shelf.add_own(own_puzzles);
             }
             News::Recorded(attempts) => self.history.extend(attempts),
-            News::Trouble(trouble) => self.trouble = Some(trouble),
-            News::Saved => self.trouble = None,
+            News::Trouble(trouble) => self.trouble.push(trouble),
+            News::Saved => self.trouble.retain(|trouble| !matches!(trouble, Trouble::InMemory(_))),
             News::Game(news) => self.games.hear(news),
             News::Search(news) => self.search.hear(news, &mut self.shelf, &mut self.history),
         }
@@ -199,7 +199,7 @@ impl App {
             shelf: Shelf::default(),
             history: History::default(),
             statistics: Statistics::of(&History::default(), Day::default()),
-            trouble: None,
+            trouble: Vec::new(),
             games: Games::default(),
             search: Search::default(),
             width: area.width,

@@ -108,6 +108,16 @@ pub fn trouble(trouble: &Trouble) -> String {
             aside.reason,
             aside.path.display()
         ),
+        Trouble::Unreadable(attempts) => unreadable(*attempts),
+    }
+}
+
+/// What is said of attempts that are passed over.
+#[must_use]
+pub fn unreadable(attempts: usize) -> String {
+    match attempts {
+        1 => "1 exercise of your history cannot be read. It is kept and passed over.".to_owned(),
+        _ => format!("{attempts} exercises of your history cannot be read. They are kept and passed over."),
     }
 }
 
