@@ -115,10 +115,15 @@ fn two_programs_at_once_lose_nothing_and_share_the_rating() {
     }
 }
 
+/// Has another program change the file.
+fn tell(path: &Path, what: &str) {
+    Connection::open(path).unwrap().execute_batch(what).unwrap();
+}
+
 #[test]
 fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
     type Spoil = (&'static str, fn(&Path));
-    let spoil: [Spoil; 3] = [
+    let spoil: [Spoil; 7] = [
         ("no database", |path| fs::write(path, "this is not a database, but long enough to be taken for one").unwrap()),
         ("a torn page", |path| {
             let mut bytes = fs::read(path).unwrap();
@@ -131,6 +136,10 @@ fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
             let other = Connection::open(path).unwrap();
             other.execute_batch("create table attempt (x); pragma user_version = 1").unwrap();
         }),
+        ("no attempts", |path| tell(path, "drop table attempt")),
+        ("no drills", |path| tell(path, "drop table own_drill")),
+        ("no tags", |path| tell(path, "alter table attempt drop column tags")),
+        ("nothing at all", |path| fs::write(path, "").unwrap()),
     ];
     for (name, spoil) in spoil {
         let folder = tempfile::tempdir().unwrap();

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, schema};
 
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -40,16 +40,26 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
         Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
         locked => locked.map_err(unusable)?,
     }
-    match open_sound(path) {
-        Ok(store) => Ok((store, None)),
-        Err(error) => match damage(&error) {
-            None => Err(error),
-            Some(reason) => {
-                let aside = put_aside(path).map_err(unusable)?;
-                Ok((open_sound(path)?, Some(Aside { path: aside, reason })))
-            }
-        },
+    // The lock is marked once the file has been made: only before that may the file be empty.
+    let was_made = lock.metadata().is_ok_and(|data| data.len() > 0);
+    let opened = if was_made && fs::metadata(path).is_ok_and(|data| data.len() == 0) {
+        Err(StoreError::Damaged { path: path.to_owned(), reason: "it is empty".to_owned() })
+    } else {
+        open_sound(path)
+    };
+    let (store, aside) = match opened {
+        Ok(store) => (store, None),
+        Err(error) => {
+            let Some(reason) = damage(&error) else { return Err(error) };
+            let aside = put_aside(path).map_err(unusable)?;
+            (open_sound(path)?, Some(Aside { path: aside, reason }))
+        }
+    };
+    if !was_made {
+        // A full disk may refuse this; there will be another time.
+        let _ = lock.set_len(1);
     }
+    Ok((store, aside))
 }
 
 fn open_sound(path: &Path) -> Result<Store, StoreError> {
@@ -68,8 +78,8 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
     }
     let mut store = Store { connection, path: path.to_owned() };
     store.migrate()?;
-    // A sound file may still not be ours: this fails if it has no such table.
-    store.attempts_after(i64::MAX - 1)?;
+    // A sound file may still not be ours, or not be whole.
+    schema::check(&store.connection, path)?;
     let prepare = |connection: &Connection| {
         connection.pragma_update(None, "journal_mode", "wal")?;
         // An acknowledged attempt has reached the disk.
@@ -94,7 +104,7 @@ pub(super) fn open_to_read(path: &Path) -> Result<Store, StoreError> {
     let mut store = Store { connection, path: path.to_owned() };
     // A file of another version cannot be brought to this one.
     store.migrate()?;
-    store.attempts_after(i64::MAX - 1)?;
+    schema::check(&store.connection, path)?;
     Ok(store)
 }
 
