@@ -126,6 +126,12 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     assert_eq!(other.games_to_search().unwrap(), [game("g2")]);
     assert_eq!((other.own_puzzles().unwrap(), other.own_drills().unwrap()), (vec![found], vec![thrown]));
 
+    // A machine on which a game still waits learns that it has been searched elsewhere.
+    let mut waiting = Store::in_memory().unwrap();
+    waiting.add_games(&[game("g2"), game("g1")], Finds::default()).unwrap();
+    exchange::read(&mut waiting, &text).unwrap();
+    assert_eq!(waiting.games_to_search().unwrap(), [game("g2")]);
+
     let copy = folder.path().join("copy.sqlite3");
     store.back_up(&copy).unwrap();
     assert!(store.back_up(&copy).is_err(), "what is there is not written over");

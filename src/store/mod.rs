@@ -23,6 +23,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, params_from_iter};
 
+use self::games::{Finds, OwnGame};
 use crate::train::attempt::{Attempt, Exercise};
 use crate::train::calendar::{Clock, Day};
 use crate::train::rating::{Rated, Strength, rate};
@@ -88,6 +89,17 @@ impl Store {
         StoreError::Database { path: self.path.clone(), error }
     }
 
+    /// Does something in one transaction: the whole of it or nothing.
+    fn write<T>(&mut self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
+        let whole = |connection: &mut Connection| {
+            let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let done = work(&transaction)?;
+            transaction.commit()?;
+            Ok(done)
+        };
+        whole(&mut self.connection).map_err(|error| self.failed(error))
+    }
+
     /// Keeps an exercise, and rates it against the strength of its item if there is one and the item has never been
     /// rated before. It is on the disk when this returns.
     ///
@@ -95,8 +107,7 @@ impl Store {
     ///
     /// When the database fails; then nothing was kept.
     pub fn record(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
-        let path = self.path.clone();
-        record(&mut self.connection, exercise, item).map_err(|error| StoreError::Database { path, error })
+        self.write(|connection| record(connection, exercise, item))
     }
 
     /// Adds attempts as they are; those that are here already are left alone. Returns how many were new.
@@ -105,8 +116,19 @@ impl Store {
     ///
     /// When the database fails; then none was kept.
     pub fn insert(&mut self, attempts: &[Attempt]) -> Result<usize, StoreError> {
-        let path = self.path.clone();
-        insert_all(&mut self.connection, attempts).map_err(|error| StoreError::Database { path, error })
+        self.write(|connection| insert_all(connection, attempts))
+    }
+
+    /// Adds attempts, games and what was found in them, likewise. Returns how many attempts were new.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails, or a find belongs to no game; then nothing was kept.
+    pub fn take_in(&mut self, attempts: &[Attempt], games: &[OwnGame], finds: Finds) -> Result<usize, StoreError> {
+        self.write(|connection| {
+            games::add(connection, games, finds)?;
+            insert_all(connection, attempts)
+        })
     }
 
     /// The attempts that were stored after a place in the order of the store. Places begin with 1.
@@ -170,16 +192,14 @@ impl Store {
     }
 }
 
-fn record(connection: &mut Connection, exercise: &Exercise, item: Option<Strength>) -> rusqlite::Result<Attempt> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+fn record(connection: &Connection, exercise: &Exercise, item: Option<Strength>) -> rusqlite::Result<Attempt> {
     let rated = match item {
-        Some(item) => rated(&transaction, exercise, item)?,
+        Some(item) => rated(connection, exercise, item)?,
         None => None,
     };
     let exercise = row::normal(exercise);
     let attempt = Attempt { uid: format!("{:032x}", rand::random::<u128>()), exercise, rated };
-    insert(&transaction, &attempt)?;
-    transaction.commit()?;
+    insert(connection, &attempt)?;
     Ok(attempt)
 }
 
@@ -213,14 +233,9 @@ fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqli
     Ok(Some(rate(person, rest, item, exercise)))
 }
 
-fn insert_all(connection: &mut Connection, attempts: &[Attempt]) -> rusqlite::Result<usize> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let mut new = 0;
-    for attempt in attempts {
-        new += insert(&transaction, attempt)?;
-    }
-    transaction.commit()?;
-    Ok(new)
+fn insert_all(connection: &Connection, attempts: &[Attempt]) -> rusqlite::Result<usize> {
+    let new: rusqlite::Result<Vec<usize>> = attempts.iter().map(|attempt| insert(connection, attempt)).collect();
+    Ok(new?.into_iter().sum())
 }
 
 fn insert(connection: &Connection, attempt: &Attempt) -> rusqlite::Result<usize> {
