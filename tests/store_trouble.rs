@@ -315,16 +315,39 @@ fn the_program_without_room() {
     assert_eq!(items, ["i0", "i1", "lost0", "lost1", "lost2", "saved"]);
 }
 
+/// A backup that finds no room, likewise.
+#[test]
+#[cfg(unix)]
+#[ignore = "started by the test below"]
+fn the_backup_without_room() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Some(path) = std::env::var_os(FILE).map(PathBuf::from) else { return };
+    let flag = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    signal_hook::flag::register(signal_hook::consts::SIGXFSZ, flag).unwrap();
+    let (store, _) = Store::open(&path).unwrap();
+    let copy = path.with_file_name("copy");
+    let unlimited = getrlimit(Resource::Fsize);
+    setrlimit(Resource::Fsize, Rlimit { current: Some(1), ..unlimited }).unwrap();
+    let error = store.back_up(&copy).unwrap_err().to_string();
+    assert!(error.contains("no backup is written to"), "{error}");
+    assert!(!copy.exists(), "what is left of it stands in the way");
+    setrlimit(Resource::Fsize, unlimited).unwrap();
+    store.back_up(&copy).unwrap();
+    assert_eq!(Store::open(&copy).unwrap().0.attempts().unwrap().len(), 2);
+}
+
 #[test]
 #[cfg(unix)]
 fn when_there_is_no_room_nothing_is_lost_and_all_is_written_once_there_is() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = file(&folder);
-    drop(with_attempts(&path, 2));
-    let done = std::process::Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "the_program_without_room", "--ignored"])
-        .env(FILE, &path)
-        .output()
-        .unwrap();
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stdout));
+    for program in ["the_program_without_room", "the_backup_without_room"] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = file(&folder);
+        drop(with_attempts(&path, 2));
+        let done = std::process::Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", program, "--ignored"])
+            .env(FILE, &path)
+            .output()
+            .unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stdout));
+    }
 }

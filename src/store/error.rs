@@ -40,6 +40,14 @@ pub enum StoreError {
         /// What is wrong with it.
         reason: String,
     },
+    /// A backup cannot be written.
+    #[error("no backup is written to {}: {reason}", .path.display())]
+    Backup {
+        /// The copy.
+        path: PathBuf,
+        /// Why.
+        reason: String,
+    },
     /// The database failed.
     #[error("{}: {}", .path.display(), reason(.error))]
     Database {
@@ -51,7 +59,7 @@ pub enum StoreError {
 }
 
 /// What a failure of the database means.
-fn reason(error: &rusqlite::Error) -> String {
+pub(super) fn reason(error: &rusqlite::Error) -> String {
     match error.sqlite_error_code() {
         Some(ErrorCode::DiskFull) => "the disk is full; make room on it".to_owned(),
         Some(ErrorCode::ReadOnly) => "it may not be written; change its permissions".to_owned(),

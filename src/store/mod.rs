@@ -20,6 +20,7 @@ pub mod settings;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, params_from_iter};
 
@@ -169,11 +170,19 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// When the file is there, or cannot be written.
+    /// When the file is there, or cannot be written; then nothing of it is left.
     pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
-        opening::make_private_file(to, true).map_err(|error| StoreError::Unusable { path: to.to_owned(), error })?;
+        let failed = |reason| StoreError::Backup { path: to.to_owned(), reason };
+        opening::make_private_file(to, true).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => failed("it is there already, and is not written over".to_owned()),
+            _ => failed(error.to_string()),
+        })?;
         let done = self.connection.execute("vacuum into ?1", [to.to_string_lossy()]);
-        done.map(drop).map_err(|error| StoreError::Database { path: to.to_owned(), error })
+        done.map(drop).map_err(|error| {
+            // What is left of it would stand in the way of the next try.
+            let _ = fs::remove_file(to);
+            failed(error::reason(&error))
+        })
     }
 
     /// What `SQLite` finds wrong with the file; nothing when it is sound.
