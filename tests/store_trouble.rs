@@ -81,6 +81,13 @@ fn only_the_owner_can_read_what_is_kept() {
     let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
     let kept = file(&folder);
     assert_eq!(mode(kept.parent().unwrap()), 0o700);
+    assert_eq!(mode(&folder.path().join("home")), 0o700);
+    // Copied here with other permissions, it becomes private again.
+    for end in ["", "-wal", "-shm"] {
+        let path = kept.with_file_name(format!("progress.sqlite3{end}"));
+        fs::set_permissions(path, fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    let _again = Store::open(&kept).unwrap();
     let files: Vec<PathBuf> =
         fs::read_dir(kept.parent().unwrap()).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert!(files.len() >= 3, "the file, its log and its index: {files:?}");

@@ -64,6 +64,9 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
 
 fn open_sound(path: &Path) -> Result<Store, StoreError> {
     make_private_file(path, false).map_err(|error| StoreError::Unusable { path: path.to_owned(), error })?;
+    for end in ["-wal", "-shm"] {
+        hide_from_others(&beside(path, end));
+    }
     let failed = |error| StoreError::Database { path: path.to_owned(), error };
     let connect = || {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -148,30 +151,39 @@ pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Makes a folder that only its owner can enter, and the folders above it as they are usually made.
+/// Makes a folder that only its owner can enter, and the folders above it likewise, as far as they are not there: so it
+/// is laid down for folders of data (XDG Base Directory Specification).
 pub(super) fn make_private_folder(folder: &Path) -> io::Result<()> {
-    if folder.is_dir() {
-        return Ok(());
-    }
-    if let Some(above) = folder.parent() {
-        fs::create_dir_all(above)?;
-    }
     let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    match builder.create(folder) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-        done => done,
-    }
+    builder.create(folder)
 }
 
-/// Makes a file that only its owner can read, if it is not there; `new` demands that it is not.
+/// Makes a file that only its owner can read, if it is not there; `new` demands that it is not. One that is there
+/// becomes such a file as far as the system allows that.
 pub(super) fn make_private_file(path: &Path, new: bool) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(!new).create_new(new);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    let file = options.open(path)?;
+    hide_from_others(path);
+    Ok(file)
+}
+
+/// Lets only its owner read a file that is there, as far as the system allows that.
+fn hide_from_others(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        if fs::metadata(path).is_ok_and(|data| data.permissions().mode() & 0o077 != 0) {
+            let _ = fs::set_permissions(path, fs::Permissions::from_mode(0o600));
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
 }
 
 /// Puts a file that only its owner can read in the place of one, as a whole: at every moment the old one or the new one

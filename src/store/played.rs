@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use super::keeper::News;
-use super::opening::{make_private_file, replace};
+use super::opening::{make_private_file, make_private_folder, replace};
 use super::writer::Writer;
 use crate::train::play::{Saved, SavedError};
 
@@ -116,7 +116,7 @@ impl GameFiles {
     pub fn file(&self, pdn: &str) -> Result<(), GameFileError> {
         let path = self.folder.join(FINISHED);
         let failed = |error| GameFileError::File { path: path.clone(), error };
-        fs::create_dir_all(&self.folder).map_err(failed)?;
+        make_private_folder(&self.folder).map_err(failed)?;
         let file = make_private_file(&path, false).map_err(failed)?;
         match file.lock() {
             // Some network disks have no locks: then two programs must not end a game at the same moment.
