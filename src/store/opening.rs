@@ -193,14 +193,23 @@ fn hide_from_others(path: &Path) {
 ///
 /// Whatever the disk answers; the file is as it was then.
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_and_hold(path, bytes).map(drop)
+}
+
+/// The same; the new file is locked as long as what is returned lives, so that other programs see that it is in use.
+pub(super) fn replace_and_hold(path: &Path, bytes: &[u8]) -> io::Result<File> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         make_private_folder(folder)?;
     }
     let scratch = beside(path, &format!(".{}.new", std::process::id()));
     let written = make_private_file(&scratch, false).and_then(|mut file| {
+        // Some network disks have no locks: then nobody can be told.
+        let _ = file.try_lock();
         file.set_len(0)?;
         file.write_all(bytes)?;
-        file.sync_all()
+        file.sync_all()?;
+        Ok(file)
     });
-    written.and_then(|()| fs::rename(&scratch, path)).inspect_err(|_| drop(fs::remove_file(&scratch)))
+    let placed = written.and_then(|file| fs::rename(&scratch, path).map(|()| file));
+    placed.inspect_err(|_| drop(fs::remove_file(&scratch)))
 }
