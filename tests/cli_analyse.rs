@@ -97,6 +97,16 @@ fn an_ending_is_decided_at_once() {
     assert_eq!((lost.len(), &lost[0]["lines"][0]["win_in"]), (1, &Value::from(0)));
 }
 
+#[test]
+fn however_little_is_allowed_there_is_an_answer() {
+    let said = json(&["--nodes", "1", "--threads", "1", "--json"]);
+    assert_eq!((said.len(), said[0]["depth"].as_u64()), (1, Some(0)));
+    play(&AnyPosition::start(Variant::International), &said[0]["lines"][0]["moves"]);
+    // The last depth is broken off; what it has found by then is said all the same.
+    let said = json(&["--nodes", "20000", "--threads", "1", "--json"]);
+    assert!(said.len() >= 3, "{said:?}");
+}
+
 /// A won ending and a move that gives the win away, by the tables.
 fn thrown_away() -> PdnGame {
     let tables = Tables::shared(Variant::International);

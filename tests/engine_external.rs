@@ -18,6 +18,7 @@ use tempfile::NamedTempFile;
 const HASTE: Patience = Patience {
     to_start: Duration::from_millis(500),
     to_answer: Duration::from_millis(50),
+    to_stop: Duration::from_millis(50),
     to_report: Duration::from_millis(50),
 };
 
@@ -174,6 +175,17 @@ fn a_search_that_goes_wrong_ends_with_an_error() {
 }
 
 #[test]
+fn an_endless_search_that_brings_no_evaluation_ends_with_an_error() {
+    let nothing = searched(":", &Limits::infinite());
+    assert!(matches!(nothing, Err(ExternalError::Silent("searching"))), "{nothing:?}");
+    for nonsense in ["info depth=1 score=0 pv=1-2", "Segmentation fault (core dumped)"] {
+        let go = format!("while :; do echo \"{nonsense}\"; done");
+        let told = searched(&go, &Limits::infinite()).err().map(|error| error.to_string()).unwrap_or_default();
+        assert_eq!(told, format!("the engine said {nonsense:?}: that is no evaluation of the position"));
+    }
+}
+
+#[test]
 fn lines_that_make_no_sense_do_no_harm() {
     let go = "echo; echo '%&/ \"'; echo info; echo info score=nan pv=32-28; echo info score=1e999 pv=32-28; \
               echo info depth=-1 score=x pv=32-28; echo info depth=2 score=0.5 pv=1-2; \
@@ -201,7 +213,8 @@ fn the_worker_starts_a_program_asks_it_for_moves_and_survives_its_end() {
     let (program, _file) = script(&[HUB, INIT, ("go", "echo done move=32-28")], HASTE);
     let started = answer(&mut worker, Task::StartProgram { program: program.clone(), variant: Variant::International });
     assert_eq!(started, ReportKind::Started(Ok("Fake".to_owned())));
-    let asked = |program| Task::ProgramMove { program, situation: start(), limits: Limits::depth(1) };
+    let asked =
+        |program| Task::ProgramSearch { program: Box::new(program), situation: start(), limits: Limits::depth(1) };
     let ReportKind::Found(found) = answer(&mut worker, asked(program)) else { panic!("no move") };
     assert_eq!(found.best().map(|best| write_move(&start().position, best)).as_deref(), Some("32-28"));
     let (dies, _other) = script(&[HUB, INIT, ("go", "exit 3")], HASTE);
@@ -220,6 +233,69 @@ fn whoever_gives_a_task_does_not_wait_for_a_program_that_never_starts() {
     let before = std::time::Instant::now();
     assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
     assert!(before.elapsed() < Duration::from_secs(30));
+}
+
+/// An engine that begins to search and heeds nothing any more. Whoever waits for it has to wait for an hour.
+fn deaf() -> (Program, NamedTempFile) {
+    let hour = Duration::from_secs(3600);
+    let patience = Patience { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
+    script(&[("hub", "echo id name=$$; echo wait"), INIT, ("go", "echo info depth=1 score=0 pv=32-28")], patience)
+}
+
+fn endless(program: &Program) -> Task {
+    Task::ProgramSearch { program: Box::new(program.clone()), situation: start(), limits: Limits::infinite() }
+}
+
+/// Waits until the program searches.
+fn wait_until_busy(worker: &Worker) {
+    let report = worker.wait(Duration::from_secs(60)).expect("it works").expect("in time");
+    assert!(matches!(report.kind, ReportKind::Progress(_)), "{:?}", report.kind);
+}
+
+#[test]
+fn a_program_that_heeds_no_stop_is_told_to_who_asks_next_and_then_started_again() {
+    let mut worker = Worker::start(damier::engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let (program, _file) = deaf();
+    let patience = Patience { to_stop: Duration::from_millis(50), ..program.patience };
+    let program = Program { patience, ..program };
+    worker.submit(endless(&program)).expect("it works");
+    wait_until_busy(&worker);
+    let next = answer(&mut worker, endless(&program));
+    assert_eq!(next, ReportKind::Failed("the engine does not answer while searching".to_owned()));
+    worker.submit(endless(&program)).expect("it works");
+    wait_until_busy(&worker);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_deaf_program_is_ended_at_once_when_nobody_wants_it_any_more() {
+    let mut worker = Worker::start(damier::engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let (program, _file) = deaf();
+    let mut processes = Vec::new();
+    for is_dropped in [false, true] {
+        let start = Task::StartProgram { program: program.clone(), variant: Variant::International };
+        let ReportKind::Started(Ok(name)) = answer(&mut worker, start) else { panic!("it starts") };
+        processes.push(std::path::Path::new("/proc").join(name));
+        worker.submit(endless(&program)).expect("it works");
+        wait_until_busy(&worker);
+        if !is_dropped {
+            assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
+        }
+    }
+    drop(worker);
+    assert!(processes.iter().all(|process| !process.exists()), "it is still there");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_program_is_kept_while_the_bundled_engine_searches() {
+    let mut worker = Worker::start(damier::engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
+    let ask = Task::StartProgram { program, variant: Variant::International };
+    let started = answer(&mut worker, ask.clone());
+    answer(&mut worker, Task::Search { situation: start(), limits: Limits::depth(1) });
+    answer(&mut worker, Task::Lines { situation: start(), count: 2, limits: Limits::depth(1) });
+    assert_eq!(answer(&mut worker, ask), started, "the same process");
 }
 
 #[cfg(target_os = "linux")]

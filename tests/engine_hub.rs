@@ -2,9 +2,6 @@
 
 mod hub_support;
 
-use std::io::Cursor;
-
-use damier::engine::hub;
 use damier::notation::{MoveText, numeric_names, read_hub, resolve, write_hub};
 use damier::rules::{AnyPosition, Variant};
 use hub_support::Conversation;
@@ -188,23 +185,25 @@ fn moves_before_the_position_count_as_its_past() {
 }
 
 #[test]
-fn nonsense_is_answered_with_an_error_and_has_no_effect() {
+fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
     let mut talk = Conversation::ready();
     for (line, wrong) in [
-        ("fly", "unknown command fly"),
         ("pos pos=W", "51 letters"),
         ("pos moves=\"27-22\"", "no piece on 27"),
         ("level", "nothing that limits"),
         ("set-param name=tt-size value=0", "tt-size cannot be 0"),
         ("set-param name=threads value=many", "threads cannot be many"),
-        ("set-param name=colour value=red", "unknown parameter colour"),
     ] {
         talk.say(line);
         let said = talk.next().expect("an answer");
         assert!(said.starts_with("error message=\"") && said.contains(wrong), "{line}: {said}");
     }
+    // Nothing is searched in the place of a position that could not be read.
+    talk.say("pos pos=W\ngo think");
+    assert!(talk.next().expect("an answer").contains("51 letters"));
+    assert!(talk.next().expect("an answer").contains("the last position"));
+    talk.say("set-param name=variant value=normal\nfly\nset-param name=colour value=red");
     talk.say_bytes(b"\xff\xfe\0\n");
-    assert!(talk.next().expect("an answer").starts_with("error"));
     talk.say_bytes(&vec![b'x'; 3 << 20]);
     talk.say("\n \nstop\nponder-hit\nping");
     assert_eq!(talk.until("pong"), ["error message=\"the line is too long\"", "pong"]);
@@ -246,15 +245,29 @@ fn line() -> impl Strategy<Value = String> {
     prop_oneof![4 => sensible, 1 => ".*"]
 }
 
+#[test]
+fn whoever_goes_on_to_something_else_ends_an_endless_search() {
+    let mut talk = Conversation::ready();
+    talk.say("level move-time=0.1\ngo think\nlevel infinite\ngo analyze\ninit");
+    let said = talk.until("ready");
+    assert_eq!(said.iter().filter(|line| line.starts_with("done")).count(), 2, "{said:?}");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
     #[test]
     fn no_lines_crash_it(lines in prop::collection::vec(line(), 0..12)) {
-        let script = format!("set-param name=tt-size value=1\n{}\n", lines.join("\n"));
-        let mut output = Vec::new();
-        hub::serve(Cursor::new(script), &mut output).expect("it speaks");
-        let said = String::from_utf8(output).expect("it writes UTF-8");
-        prop_assert!(!said.contains("broke down"), "{said}");
+        let mut talk = Conversation::start();
+        talk.say("set-param name=tt-size value=1");
+        lines.iter().for_each(|line| talk.say(line));
+        // Every search is ended, so that all has been obeyed when this complaint comes.
+        lines.iter().for_each(|_| talk.say("stop"));
+        talk.say("set-param name=tt-size value=end");
+        while let Some(said) = talk.next().filter(|said| !said.contains("cannot be end")) {
+            prop_assert!(!said.contains("broke down"), "{said}");
+        }
+        let (_, ended_well) = talk.end();
+        prop_assert!(ended_well);
     }
 }

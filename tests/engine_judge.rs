@@ -4,7 +4,7 @@
 
 use damier::engine::{Basis, IllegalCandidate, Judge, Score, Situation, StopFlag, Verdict};
 use damier::notation::{read_fen, read_move};
-use damier::rules::{AnyPosition, Color, Move, Variant};
+use damier::rules::{AnyPosition, Move, Variant};
 
 /// Two men for three: 30-24 19x30 28x6 wins.
 const SHOT: &str = "W:W25,28,30-33,35,37:B10-14,19,23,26";
@@ -62,29 +62,27 @@ fn sound_first_moves_all_keep_the_value() {
 
 #[test]
 fn captures_with_the_same_result_are_the_same_answer() {
-    // The man on 32 takes two men by either way; the position afterwards is one, and so is the verdict.
-    let position = position("W:WK46,28:B19,23,8,12");
-    let mut by_result: Vec<(AnyPosition, Verdict)> = Vec::new();
-    let mut judge = Judge::default();
-    for played in position.legal_moves() {
-        let verdict = judge.verdict(&Situation::from(position), played).unwrap();
-        let after = position.play(played);
-        if let Some((_, same)) = by_result.iter().find(|(result, _)| *result == after) {
-            assert_eq!(*same, verdict);
-        }
-        by_result.push((after, verdict));
-    }
+    // Once around the four men, either way; the man on 3 goes on playing.
+    let position = position("W:W32:B3,17,18,27,28");
+    let [one, other] = ["32x21x12x23x32", "32x23x12x21x32"].map(|text| read_move(&position, text).unwrap());
+    assert_eq!(one, other);
+    assert_eq!(verdict(&position, "32x21x12x23x32"), verdict(&position, "32x23x12x21x32"));
 }
 
 #[test]
-fn a_forced_loss_is_proven() {
-    // The king takes all that is left, or steps aside and is caught: 46-41 gives it away at once.
-    let position = position("B:WK1:BK46,41");
-    assert_eq!(position.side_to_move(), Color::Black);
-    let winning = self::position("W:WK46:B19");
-    let assessment = Judge::default().assess(&Situation::from(winning));
+fn a_win_is_proven_whichever_capture_makes_it() {
+    let assessment = Judge::default().assess(&Situation::from(position("W:WK46:B19")));
     assert_eq!(assessment.basis, Basis::Proven);
     assert!(assessment.losing.is_empty(), "every capture wins");
+}
+
+#[test]
+fn what_counts_as_lost_cannot_be_made_worse() {
+    // Nine men against three, far apart: lost, but too far from the end to be proven.
+    let position = position("W:W46,47,48:B1-9");
+    let assessment = Judge::default().assess(&Situation::from(position));
+    assert!(assessment.value < Score::centi_men(-450) && !assessment.value.is_loss(), "{}", assessment.value);
+    assert_eq!((assessment.losing.len(), assessment.keeping.len()), (0, position.legal_moves().len()));
 }
 
 #[test]

@@ -156,6 +156,20 @@ fn one_thread_and_a_node_limit_give_the_same_result_every_time() {
 }
 
 #[test]
+fn what_was_found_out_about_another_game_is_forgotten() {
+    let limits = Limits::depth(9);
+    let mut engine = Engine::new(4);
+    for fen in ["W:W21,23,25,27:B5,8,10,12", "W:WK30,22:B3,9,K17"] {
+        let [russian, brazilian] =
+            [Variant::Russian, Variant::Brazilian].map(|variant| Situation::from(position(variant, fen)));
+        let _ = engine.search(&russian, None, &limits, &StopFlag::new(), |_| ());
+        let found = engine.search(&brazilian, None, &limits, &StopFlag::new(), |_| ());
+        let fresh = search(&brazilian, &limits);
+        assert_eq!((found.score, found.line, found.nodes), (fresh.score, fresh.line, fresh.nodes), "{fen}");
+    }
+}
+
+#[test]
 fn limits_are_kept() {
     let situation = Situation::from(AnyPosition::start(Variant::International));
     assert_eq!(search(&situation, &Limits::depth(7)).depth, 7);

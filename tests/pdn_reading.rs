@@ -148,6 +148,8 @@ fn every_error_has_its_line_and_column() {
             "1:1: GameType \"21\" is not played here: use 20 (international), 25 (Russian) or 26 (Brazilian)",
         ),
         ("[Event \"x\"]\n[FEN \"W:W51\"]\n1. 32-28 *", "2:1: FEN column 4: there is no square 51: squares are 1 to 50"),
+        ("[FEN \"W:W31:B20:H\"]\n*", "1:1: FEN column 12: expected a number after H"),
+        ("[Event \"x\"]\n[FEN \"W:W31:B20:H0:F1:H2\"]\n*", "2:1: FEN column 17: H is given twice: leave one out"),
         ("32-28 /32-28/", "1:7: this set-up is not closed: expected /FEN \"...\"/"),
         ("1. 32-28 19-23 2. 31-27 *", "1:19: 31-27 is not legal: captures are compulsory, take with 28x19"),
         ("1. c3-d4 *", "1:4: c3-d4"),

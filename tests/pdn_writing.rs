@@ -7,7 +7,7 @@ use std::fs;
 use damier::notation::pdn::{
     Clock, ClockCommand, ClockTime, GameResult, NodeId, PdnGame, PdnReader, Replay, read_games, write_game,
 };
-use damier::notation::{Symbol, read_fen};
+use damier::notation::{Fen, Symbol, read_fen};
 use damier::rules::{AnyPosition, Color, Variant};
 use notation_support::{pick, positions};
 use proptest::prelude::*;
@@ -70,8 +70,8 @@ fn edits() -> impl Strategy<Value = Edit> {
 }
 
 /// A random tree: most moves go on from the last one, some from any node.
-fn build(start: AnyPosition, edits: Vec<Edit>) -> PdnGame {
-    let mut game = PdnGame::from_position(start);
+fn build(start: Fen, edits: Vec<Edit>) -> PdnGame {
+    let mut game = PdnGame::from(start);
     let mut nodes: Vec<NodeId> = vec![game.root()];
     for edit in edits {
         let last = nodes[nodes.len() - 1];
@@ -109,10 +109,16 @@ fn results() -> impl Strategy<Value = GameResult> {
     ])
 }
 
+/// A position, at times with counters.
+fn starts() -> impl Strategy<Value = Fen> {
+    (positions(), prop::option::of(0..200_u32), prop::option::weighted(0.3, any::<u32>()))
+        .prop_map(|(position, quiet_moves, move_number)| Fen { position, quiet_moves, move_number })
+}
+
 fn games() -> impl Strategy<Value = PdnGame> {
     let tags =
         prop::collection::vec(("(Event|Site|White|Black|Round|[A-Z][a-z_0-9]{0,8})", "(\\PC|[\"\\\\]]){0,30}"), 0..8);
-    (positions(), prop::collection::vec(edits(), 0..80), results(), tags).prop_map(|(start, edits, result, tags)| {
+    (starts(), prop::collection::vec(edits(), 0..80), results(), tags).prop_map(|(start, edits, result, tags)| {
         let mut game = build(start, edits);
         for (name, value) in tags {
             game.set_tag(&name, &value);
@@ -209,4 +215,22 @@ fn a_move_that_is_not_legal_is_not_added() {
     let next = game.add_move(root, played).unwrap();
     assert!(game.add_move(next, played).is_err());
     assert!(!game.set_tag("no name", "x"));
+}
+
+#[test]
+fn the_counters_of_a_fen_are_kept_and_count() {
+    let text = "[FEN \"B:WK1,K2,K3:BK46:H28:F61\"]\n\n46-41 62. 1-6 *\n";
+    let game = &read(text)[0];
+    let written = write_game(game);
+    assert!(written.contains("[FEN \"B:WK1,K2,K3:BK46:H28:F61\"]\n"), "{written}");
+    assert!(written.contains("\n61... 46-41 62. 1-6 *\n"), "{written}");
+    // 16 moves by each side are the limit (RULES.md 1): 14 of them are used up.
+    let limit = game.fen().game().limit().expect("three kings against one");
+    assert_eq!((limit.plies_used, limit.limit.moves()), (28, 16));
+    // Counters that say nothing are left out, and the start position needs no tag.
+    let idle = &read("[FEN \"W:W31-50:B1-20:H0:F1\"]\n\n1. 32-28 *\n")[0];
+    assert!(!write_game(idle).contains("FEN"), "{}", write_game(idle));
+    // Without a king no limit runs, whatever is counted.
+    let men = &read("[FEN \"W:W31:B20:H60\"]\n\n*\n")[0];
+    assert_eq!((men.fen().game().end(), men.fen().quiet_moves), (None, Some(60)));
 }

@@ -4,6 +4,7 @@
 
 mod pty;
 
+use std::io::{Read as _, Write as _};
 use std::process::{Command, Stdio};
 
 use damier::tui::terminal;
@@ -96,24 +97,69 @@ fn by_a_panic_whose_message_can_be_read() {
     assert!(terminal.text().contains("a_program_that_panics"), "{}", terminal.text());
 }
 
+/// Run by the test below in a terminal of its own: the engine's threads break down, and the program goes on until a key
+/// is pressed.
 #[test]
-fn a_storm_of_sizes_loses_nothing() {
-    let mut terminal = Terminal::start(&["--puzzles", &pty::puzzles(), "--puzzle", "ibc5ea67e98a4"]);
-    terminal.wait_for("White to move wins 2 men.");
-    terminal.press("27-2");
-    terminal.wait_for("legal: 27-22");
-    // From one column to far beyond what any layout uses, in an order that jumps about.
-    for number in 1..=300_u32 {
-        let [columns, rows] = [number * 89 % 241 + 1, number * 37 % 79 + 1].map(|length| length.try_into().unwrap());
-        terminal.resize(columns, rows);
+#[ignore = "it panics on purpose"]
+fn an_engine_that_panics() {
+    terminal::give_back_on_panic();
+    let _guard = terminal::Guard::new().unwrap();
+    for name in ["engine", "engine helper"] {
+        let thread = std::thread::Builder::new().name(name.to_owned()).spawn(|| panic!("a bug in the engine"));
+        assert!(thread.unwrap().join().is_err());
     }
-    terminal.resize(20, 5);
-    terminal.wait_for("Damier needs");
-    terminal.resize(80, 24);
-    terminal.wait_for("legal: 27-22");
-    terminal.press("2\r");
-    terminal.wait_for("Solved!");
-    terminal.press("qq");
+    print!("the screen is still ours");
+    std::io::stdout().flush().unwrap();
+    std::io::stdin().read_exact(&mut [0]).unwrap();
+}
+
+#[test]
+fn not_by_a_panic_of_the_engine() {
+    let this = std::env::current_exe().unwrap();
+    let args = ["--ignored", "--exact", "an_engine_that_panics", "--nocapture"];
+    let mut terminal = Terminal::start_program(this.as_os_str(), &args);
+    terminal.wait_for("the screen is still ours");
+    assert!(terminal.is_full_screen() && !terminal.text().contains("a bug"), "{}", terminal.text());
+    terminal.press("q");
+    assert_clean_end(terminal);
+}
+
+/// Run by the test below in a terminal of its own.
+#[test]
+#[ignore = "it panics on purpose"]
+fn a_bridge_to_the_engine_that_panics() {
+    terminal::give_back_on_panic();
+    let _guard = terminal::Guard::new().unwrap();
+    let thread = std::thread::Builder::new().name("analyst".to_owned()).spawn(|| panic!("a bug in the bridge"));
+    let _ = thread.unwrap().join();
+    unreachable!("without it the program would be deaf");
+}
+
+#[test]
+fn by_a_panic_of_the_bridge_to_the_engine() {
+    let this = std::env::current_exe().unwrap();
+    let args = ["--ignored", "--exact", "a_bridge_to_the_engine_that_panics", "--nocapture"];
+    let mut terminal = Terminal::start_program(this.as_os_str(), &args);
+    assert_eq!(terminal.end().exit_code(), 101);
+    assert!(!terminal.is_full_screen());
+    // A backtrace names it, and may have scrolled the message off the screen.
+    let told = ["a bug in the bridge", "a_bridge_to_the_engine_that_panics"];
+    assert!(told.iter().any(|told| terminal.text().contains(told)), "{}", terminal.text());
+}
+
+/// More memory than the system gives would end the program without a chance to give the terminal back.
+#[cfg(target_os = "linux")]
+#[test]
+fn not_by_an_engine_that_gets_no_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = folder.path().join("settings.toml");
+    std::fs::write(&settings, "memory = 65536\nthreads = 1\n").unwrap();
+    let (program, settings) = (env!("CARGO_BIN_EXE_damier"), settings.display());
+    // 8 GiB of addresses are plenty for everything else.
+    let limited = format!("ulimit -v 8388608; exec '{program}' --config '{settings}' --analyse W:W31-50:B1-20");
+    let mut terminal = Terminal::start_program("sh".as_ref(), &["-c", &limited]);
+    terminal.wait_for("engine · depth");
+    terminal.press("\u{3}");
     assert_clean_end(terminal);
 }
 

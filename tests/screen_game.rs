@@ -411,7 +411,7 @@ fn the_persons_own_engine_is_started_plays_and_is_ended() {
     desk.event(&Event::Report(ticket, ReportKind::Started(Ok("Scan 3.1".to_owned()))));
     contains(&desk, &["Black Scan 3.1", "Your move."]);
     desk.write("32-28\n");
-    let Some((ticket, Task::ProgramMove { .. })) = desk.asked.pop() else { panic!("it is asked") };
+    let Some((ticket, Task::ProgramSearch { .. })) = desk.asked.pop() else { panic!("it is asked") };
     desk.event(&Event::Report(ticket, ReportKind::Failed("the engine has ended".to_owned())));
     contains(&desk, &["Your own engine does not play: the", "level 8"]);
     engine_foresees(&mut desk, "19-23", "28x19");

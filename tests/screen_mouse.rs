@@ -6,7 +6,7 @@ mod screen;
 
 use std::time::Duration;
 
-use damier::engine::{Basis, ReportKind, Score, Task, Verdict};
+use damier::engine::Task;
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier::tui::keymap::Mode;
@@ -55,12 +55,7 @@ fn key(desk: &Desk, word: &str) -> (u16, u16) {
 /// Answers with a wrong move, and has the judge say so.
 fn refute(desk: &mut Desk) {
     desk.write("11-17\n");
-    let Some((ticket, Task::Verdict { situation, candidate })) = desk.asked.pop() else { panic!("the judge is asked") };
-    let refutation = vec![situation.position.play(candidate).legal_moves()[0]];
-    let basis = Basis::Evaluated { depth: 11, nodes: 100_000 };
-    let (best, left) = (Score::centi_men(120), Score::centi_men(-160));
-    let verdict = Verdict::Lost { basis, refutation, best, left };
-    desk.event(&Event::Report(ticket, ReportKind::Judged(Ok(verdict))));
+    desk.refute(120, -160, &["38-32"]);
     desk.pass(Duration::from_secs(3));
 }
 

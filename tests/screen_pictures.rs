@@ -6,8 +6,6 @@ mod screen;
 
 use std::time::Duration;
 
-use damier::engine::{Basis, ReportKind, Score, Verdict};
-use damier::notation::read_move;
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier::tui::widgets::pieces::PieceSet;
@@ -51,20 +49,7 @@ fn a_puzzle_with_a_piece_chosen() {
 /// Answers with a wrong move and has it refuted as a judge might.
 fn refuted(desk: &mut Desk) {
     desk.write("11-17\n");
-    let Some((ticket, damier::engine::Task::Verdict { situation, candidate })) = desk.asked.pop() else {
-        panic!("the judge is asked");
-    };
-    let mut position = situation.position.play(candidate);
-    let mut refutation = Vec::new();
-    for text in ["38-32", "28x37", "31x42"] {
-        let played = read_move(&position, text).unwrap();
-        refutation.push(played);
-        position = position.play(played);
-    }
-    let basis = Basis::Evaluated { depth: 11, nodes: 100_000 };
-    let (best, left) = (Score::centi_men(120), Score::centi_men(-160));
-    let verdict = Verdict::Lost { basis, refutation, best, left };
-    desk.event(&Event::Report(ticket, ReportKind::Judged(Ok(verdict))));
+    desk.refute(120, -160, &["38-32", "28x37", "31x42"]);
     desk.pass(Duration::from_secs(3));
 }
 

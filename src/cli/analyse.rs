@@ -90,10 +90,11 @@ pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
     let mut analyst = Analyst::new(args, situation.position.variant())?;
     let mut failed = None;
     let code = output::write(|out| {
-        let (stop, mut written) = (StopFlag::new(), Ok(()));
+        let (stop, mut written, mut last) = (StopFlag::new(), Ok(()), Vec::new());
         let searched = analyst.search(&situation, &stop, &mut |findings| {
             if written.is_ok() {
                 written = write_findings(out, &situation.position, findings, args.json);
+                last = findings.to_vec();
             }
             if written.is_err() {
                 stop.raise();
@@ -101,8 +102,8 @@ pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
         });
         written?;
         match searched {
-            // A position without moves is not searched.
-            Ok(findings) if findings[0].line.is_empty() => {
+            // The limit may have come in the middle of a depth, or before the first was over.
+            Ok(findings) if !says_the_same(&findings, &last) => {
                 write_findings(out, &situation.position, &findings, args.json)?;
             }
             Ok(_) => {}
@@ -111,6 +112,12 @@ pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
         Ok(ExitCode::SUCCESS)
     })?;
     failed.map_or(Ok(code), |error| Err(error.into()))
+}
+
+/// Whether the same lines were found, however long it took.
+fn says_the_same(findings: &[Finding], others: &[Finding]) -> bool {
+    let said = |finding: &Finding| (finding.depth, finding.score, finding.line.clone());
+    findings.iter().map(said).eq(others.iter().map(said))
 }
 
 /// The engine that was asked for.

@@ -36,9 +36,7 @@ impl PositionArgs {
     /// When the FEN cannot be read, with the column.
     pub fn game(&self) -> anyhow::Result<Game> {
         let Some(fen) = &self.fen else { return Ok(Game::new(AnyPosition::start(self.variant))) };
-        let read = read_fen(fen, self.variant).with_context(|| format!("--fen \"{fen}\""))?;
-        let plies_used = read.quiet_moves.map_or(0, |plies| u16::try_from(plies).unwrap_or(u16::MAX));
-        Ok(Game::with_plies_used(read.position, plies_used))
+        Ok(read_fen(fen, self.variant).with_context(|| format!("--fen \"{fen}\""))?.game())
     }
 
     /// The position.

@@ -80,7 +80,7 @@ impl Course {
     /// The main line of a game.
     #[must_use]
     pub fn of(pdn: &PdnGame) -> Self {
-        let mut game = Game::new(*pdn.start());
+        let mut game = pdn.fen().game();
         let mut course = Self { situations: vec![Some(Situation::from(&game))], moves: Vec::new() };
         for id in pdn.main_line() {
             let node = pdn.node(id);

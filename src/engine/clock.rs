@@ -12,7 +12,7 @@ const BEGIN_PERCENT: u32 = 60;
 /// How many times its share a move may take at most.
 const MOST_SHARES: u32 = 4;
 /// What is kept back at most for all that happens outside the search, and of the time the part that goes for it.
-const RESERVE: (Duration, u32) = (Duration::from_millis(50), 10);
+const RESERVE: (Duration, u32) = (Duration::from_millis(50), 3);
 /// The same when the time is given for each move: nothing adds up there.
 const MOVE_RESERVE: (Duration, u32) = (Duration::from_millis(20), 40);
 

@@ -59,6 +59,8 @@ pub struct Engine {
 /// What all threads work with.
 struct Common {
     table: TranspositionTable,
+    /// What the table knows about: in another game the same pieces have the same keys.
+    variant: Variant,
     /// Whether the endings tables are asked.
     endings: bool,
     /// A network to evaluate positions of its variant with, instead of the shipped one.
@@ -78,7 +80,8 @@ impl Engine {
     /// An engine with one thread and a transposition table of `mebibytes` MiB (at least 1).
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        let common = Common { table: TranspositionTable::new(mebibytes), endings: true, network: None };
+        let (table, variant) = (TranspositionTable::new(mebibytes), Variant::International);
+        let common = Common { table, variant, endings: true, network: None };
         Self { common, scratch: new_scratch(), helpers: Vec::new() }
     }
 
@@ -153,6 +156,7 @@ impl Engine {
         progress: &mut dyn FnMut(&[Finding]),
         answer: impl FnOnce(Vec<Finding>) -> T,
     ) -> T {
+        self.common.turn_to(situation.position.variant());
         self.common.table.next_generation();
         let plan = Plan { lines: count.max(1), limits: *limits, deeper: 0 };
         with_position!(situation.position, position => {
@@ -205,11 +209,20 @@ impl Engine {
 
     /// Prepares a search on one thread with the memory of this engine.
     pub(super) fn start<'a, R: Rules>(&'a mut self, brakes: Brakes<'a>, situation: &Situation) -> Search<'a, R> {
+        self.common.turn_to(R::VARIANT);
         self.common.start(&mut self.scratch, brakes, situation)
     }
 }
 
 impl Common {
+    /// Forgets what was found out about another game.
+    fn turn_to(&mut self, variant: Variant) {
+        if self.variant != variant {
+            self.table.clear();
+            self.variant = variant;
+        }
+    }
+
     fn start<'a, R: Rules>(
         &'a self,
         scratch: &'a mut Scratch,

@@ -6,7 +6,7 @@
 use super::brakes::Brakes;
 use super::deepening::Engine;
 use super::limits::StopFlag;
-use super::score::{PROVEN, Score};
+use super::score::Score;
 use super::search::{LOWEST, Node, Search};
 use super::situation::Situation;
 use crate::rules::{Move, Position, Rules};
@@ -269,20 +269,16 @@ impl<R: Rules> Trial<'_, R> {
     /// the answers of the depth before in place.
     fn try_candidates(&mut self, depth: i32, value: i32, best: Option<Move>) -> bool {
         let best_result = best.map(|best| self.node.position.play(best));
-        // What has to be reached: a proven loss cannot be made worse.
-        let needed = if value <= -PROVEN { LOWEST + 1 } else { value.clamp(-DECIDED, DECIDED) - MARGIN };
+        // What counts as lost anyway cannot be made worse.
+        let is_lost = value <= -DECIDED;
+        let needed = value.min(DECIDED) - MARGIN;
         let mut answers = Vec::with_capacity(self.candidates.len());
         for candidate in &self.candidates {
-            if best_result == Some(candidate.result) {
+            if is_lost || best_result == Some(candidate.result) {
                 answers.push((true, value));
                 continue;
             }
-            // All the same if it loses what counts as lost anyway.
-            let score = if value <= -DECIDED {
-                value
-            } else {
-                self.search.search_move(&self.node, candidate.played, depth, needed - 1, needed)
-            };
+            let score = self.search.search_move(&self.node, candidate.played, depth, needed - 1, needed);
             if self.search.stopped() {
                 return false;
             }

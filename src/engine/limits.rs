@@ -71,6 +71,7 @@ pub struct StopFlag(Arc<Signals>);
 #[derive(Debug, Default)]
 struct Signals {
     raised: AtomicBool,
+    given_up: AtomicBool,
     /// Whether the clock stands until it is started.
     ponders: bool,
     clock_started: OnceLock<Instant>,
@@ -94,6 +95,18 @@ impl StopFlag {
     pub fn raise(&self) {
         self.0.raised.store(true, Ordering::Relaxed);
         self.ring();
+    }
+
+    /// Raises the flag, and says that nobody wants the answer: a program of the user's own that searches is ended at
+    /// once.
+    pub(super) fn give_up(&self) {
+        self.0.given_up.store(true, Ordering::Relaxed);
+        self.raise();
+    }
+
+    /// Whether nobody wants the answer any more.
+    pub(super) fn is_given_up(&self) -> bool {
+        self.0.given_up.load(Ordering::Relaxed)
     }
 
     /// Whether the search was asked to stop.

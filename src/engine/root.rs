@@ -130,22 +130,26 @@ impl<'a, R: Rules> Root<'a, R> {
         lines.iter().map(finding).collect()
     }
 
-    /// Searches to a depth the moves from `place` on, at first within a narrow window around the last score.
+    /// Searches to a depth the moves from `place` on, at first within a narrow window around the last score. When broken
+    /// off, `None` unless a move had been found before that which is better than the one of the last depth.
     fn around(&mut self, last: i32, depth: i32, place: usize) -> Option<(i32, Vec<Move>)> {
         let mut width = if depth >= NARROW_FROM_DEPTH && !Score::from_raw(last).is_proven() { NARROW } else { -LOWEST };
         let (mut alpha, mut beta) = ((last - width).max(LOWEST), (last + width).min(-LOWEST));
+        // What is known to be at least so good, while it is searched how much better it is.
+        let mut promising = None;
         loop {
-            let best = self.within(depth, alpha, beta, place);
-            let (score, _) = best.as_ref()?;
-            if self.search.stopped() || (*score > alpha && *score < beta) || (alpha == LOWEST && beta == -LOWEST) {
-                return best;
+            let Some(best) = self.within(depth, alpha, beta, place) else { return promising };
+            let score = best.0;
+            if self.search.stopped() || (score > alpha && score < beta) || (alpha == LOWEST && beta == -LOWEST) {
+                return Some(best);
             }
             width *= 4;
             let far = width > 1000;
-            if *score <= alpha {
+            if score <= alpha {
                 alpha = if far { LOWEST } else { last - width };
             } else {
                 beta = if far { -LOWEST } else { last + width };
+                promising = Some(best);
             }
         }
     }

@@ -34,6 +34,8 @@ pub struct Entry {
     pub best: Option<u8>,
 }
 
+/// What a table has that cannot be had as large as it should be, in MiB.
+const MODEST: usize = 16;
 /// No best move.
 const NO_MOVE: u8 = u8::MAX;
 /// Slots that compete for a position; four of 16 bytes fill a cache line.
@@ -59,12 +61,18 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of `mebibytes` MiB (at least 1).
+    /// A table of `mebibytes` MiB (at least 1). Where the system does not give as much it has 16 MiB: a search goes on
+    /// with less memory, but a program that fails to get it would be ended at once.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        let count = (mebibytes.max(1) << 20) / size_of::<Bucket>();
-        let buckets = std::iter::repeat_with(Bucket::default).take(count).collect();
-        Self { buckets, generation: 0 }
+        let buckets_in = |mebibytes: usize| mebibytes.max(1).saturating_mul(1 << 20) / size_of::<Bucket>();
+        let mut count = buckets_in(mebibytes);
+        let mut buckets = Vec::new();
+        if buckets.try_reserve_exact(count).is_err() {
+            count = buckets_in(MODEST);
+        }
+        buckets.extend(std::iter::repeat_with(Bucket::default).take(count));
+        Self { buckets: buckets.into_boxed_slice(), generation: 0 }
     }
 
     /// Forgets everything.
@@ -192,6 +200,12 @@ mod tests {
             }
         }
         assert_eq!(table.get(0), None);
+    }
+
+    #[test]
+    fn a_table_that_cannot_be_had_is_a_small_one() {
+        let wanted = TranspositionTable::new(MODEST).buckets.len();
+        assert_eq!(TranspositionTable::new(usize::MAX).buckets.len(), wanted);
     }
 
     #[test]

@@ -1,25 +1,22 @@
 //! The engine on a thread of its own.
 
+mod desk;
+
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
-
-use super::deepening::{Engine, Finding};
-use super::external::{ExternalEngine, ExternalError, Program};
-use super::judge::{Assessment, IllegalCandidate, Judge, Verdict};
+use super::deepening::Finding;
+use super::external::Program;
+use super::judge::{Assessment, IllegalCandidate, Verdict};
 use super::level::Level;
 use super::limits::{Limits, StopFlag};
 use super::settings::Settings;
 use super::situation::Situation;
 use crate::rules::{Move, Variant};
-
-/// Memory of the engine that plays below its strength, in MiB: it looks at little.
-const PLAYER_MEBIBYTES: usize = 4;
+use desk::{Desk, work};
 
 /// The number of a request, higher than that of every request before. A report that carries an older one is stale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,7 +60,7 @@ pub enum Task {
         /// When to stop; the time counts from the request.
         limits: Limits,
     },
-    /// Judge a move with the [`Judge`]'s default budget.
+    /// Judge a move with the [`Judge`](super::Judge)'s default budget.
     Verdict {
         /// The position and its past.
         situation: Situation,
@@ -76,17 +73,17 @@ pub enum Task {
         situation: Situation,
     },
     /// Start a program of the user's own for a variant, unless it runs already. It is ended with the first task that
-    /// has nothing to do with it, except a search.
+    /// has nothing to do with it, except searches.
     StartProgram {
         /// The program.
         program: Program,
         /// What it is to play.
         variant: Variant,
     },
-    /// Have such a program choose a move.
-    ProgramMove {
+    /// Have such a program search a position, for one line.
+    ProgramSearch {
         /// The program; it is started if it does not run.
-        program: Program,
+        program: Box<Program>,
         /// The position and its past.
         situation: Situation,
         /// When to stop; the time counts from the request.
@@ -98,6 +95,16 @@ pub enum Task {
     Forget,
     /// Do nothing: what is under way ends.
     Rest,
+}
+
+impl Task {
+    /// Whether a program of the user's own is ended before it.
+    const fn ends_program(&self) -> bool {
+        !matches!(
+            self,
+            Self::StartProgram { .. } | Self::ProgramSearch { .. } | Self::Search { .. } | Self::Lines { .. }
+        )
+    }
 }
 
 /// A message from the worker.
@@ -172,7 +179,11 @@ impl Dispatcher {
     }
 
     pub fn submit(&mut self, task: Task) -> Result<Generation, WorkerGone> {
-        self.stop.raise();
+        if task.ends_program() {
+            self.stop.give_up();
+        } else {
+            self.stop.raise();
+        }
         self.stop = if matches!(task, Task::Ponder { .. }) { StopFlag::pondering() } else { StopFlag::new() };
         self.generation.0 += 1;
         let (generation, stop) = (self.generation, self.stop.clone());
@@ -192,7 +203,7 @@ impl Dispatcher {
 
 impl Drop for Dispatcher {
     fn drop(&mut self) {
-        self.stop.raise();
+        self.stop.give_up();
         // Without a sender the thread finds its inbox closed and ends.
         self.requests = None;
         if let Some(thread) = self.thread.take() {
@@ -278,37 +289,6 @@ impl Worker {
     }
 }
 
-/// What the thread keeps between requests.
-struct Desk {
-    engine: Engine,
-    judge: Judge,
-    /// Plays at the levels below the last, on one thread and without a memory of earlier positions.
-    player: Option<Engine>,
-    /// A program of the user's own that runs, and for which variant.
-    guest: Option<(Program, Variant, ExternalEngine)>,
-}
-
-impl Desk {
-    fn new(settings: Settings) -> Self {
-        Self { engine: Engine::from(settings), judge: Judge::default(), player: None, guest: None }
-    }
-
-    /// A program of the user's own, started if it does not run.
-    fn program(
-        &mut self,
-        program: &Program,
-        variant: Variant,
-        stop: &StopFlag,
-    ) -> Result<&mut ExternalEngine, ExternalError> {
-        let runs = |(running, plays, _): &(Program, Variant, _)| running == program && *plays == variant;
-        let guest = match self.guest.take().filter(runs) {
-            Some(guest) => guest,
-            None => (program.clone(), variant, ExternalEngine::start(program, variant, stop)?),
-        };
-        Ok(&mut self.guest.insert(guest).2)
-    }
-}
-
 /// Works off requests until nobody can send any more.
 fn serve<D>(
     inbox: &Receiver<Request>,
@@ -334,75 +314,6 @@ fn serve<D>(
             Err(_) if answered.get() => {}
             Err(payload) => tell(ReportKind::Failed(panic_message(payload.as_ref()))),
         }
-    }
-}
-
-/// Does what a request asks for and tells the result.
-fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dyn Fn(ReportKind)) {
-    let stop = &request.stop;
-    let progress = |finding: &Finding| tell(ReportKind::Progress(finding.clone()));
-    let found = |finding| {
-        stop.wait_for_clock();
-        tell(ReportKind::Found(finding));
-    };
-    if !matches!(request.task, Task::StartProgram { .. } | Task::ProgramMove { .. } | Task::Search { .. }) {
-        desk.guest = None;
-    }
-    match &request.task {
-        Task::Search { situation, limits } | Task::Move { situation, level: Level::FULL, limits, .. } => {
-            let limits = limits.after(request.handed_in.elapsed());
-            desk.engine.search_and_answer(situation, &limits, stop, progress, found);
-        }
-        Task::Ponder { situation, limits } => {
-            desk.engine.search_and_answer(situation, limits, stop, progress, found);
-        }
-        Task::Move { situation, level, limits, seed } => {
-            let limits = limits.after(request.handed_in.elapsed());
-            let player = desk.player.get_or_insert_with(|| Engine::new(PLAYER_MEBIBYTES));
-            player.forget();
-            let mut random = Xoshiro256PlusPlus::seed_from_u64(*seed);
-            let chosen = level.choose(player, situation, &limits, stop, &mut random);
-            found(chosen.unwrap_or_else(Finding::nothing));
-        }
-        Task::Lines { situation, count, limits } => {
-            let limits = limits.after(request.handed_in.elapsed());
-            let progress = |findings: &[Finding]| tell(ReportKind::LinesProgress(findings.to_vec()));
-            tell(ReportKind::LinesFound(desk.engine.search_lines(situation, *count, &limits, stop, progress)));
-        }
-        Task::Verdict { situation, candidate } => {
-            tell(ReportKind::Judged(desk.judge.verdict_unless(situation, *candidate, stop)));
-        }
-        Task::Assess { situation } => tell(ReportKind::Assessed(desk.judge.assess_unless(situation, stop))),
-        Task::StartProgram { program, variant } => {
-            let started = desk.program(program, *variant, stop).map(|engine| engine.name().to_owned());
-            tell(ReportKind::Started(started.map_err(|error| error.to_string())));
-        }
-        Task::ProgramMove { program, situation, limits } => {
-            let variant = situation.position.variant();
-            let answer = desk.program(program, variant, stop).and_then(|engine| {
-                let limits = limits.after(request.handed_in.elapsed());
-                engine.search(situation, &limits, stop, progress)
-            });
-            match answer {
-                Ok(finding) => found(finding),
-                Err(error) => {
-                    desk.guest = None;
-                    tell(ReportKind::Failed(error.to_string()));
-                }
-            }
-        }
-        Task::Configure(wanted) => {
-            settings.set(*wanted);
-            // The old memory goes first, so that not both are held at a time.
-            desk.engine = Engine::new(1);
-            desk.engine = Engine::from(*wanted);
-            tell(ReportKind::Ready);
-        }
-        Task::Forget => {
-            desk.engine.forget();
-            tell(ReportKind::Ready);
-        }
-        Task::Rest => tell(ReportKind::Ready),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Games of the engine against itself.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::thread;
@@ -35,8 +36,8 @@ pub struct SelfPlay {
 }
 
 impl SelfPlay {
-    /// Plays the games; `engine` makes the engine of a thread, and `keep` gets the samples of each game as it ends,
-    /// not always in the same order.
+    /// Plays the games; `engine` makes the engine of a thread, and `keep` gets the samples of one game after the other,
+    /// in the order of their numbers.
     ///
     /// # Errors
     ///
@@ -55,14 +56,22 @@ impl SelfPlay {
                     let mut engine = engine(TABLE_MEBIBYTES);
                     loop {
                         let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game >= self.games || sender.send(self.play(game, &mut engine)).is_err() {
+                        if game >= self.games || sender.send((game, self.play(game, &mut engine))).is_err() {
                             return;
                         }
                     }
                 });
             }
             drop(sender);
-            finished.into_iter().try_for_each(|samples| keep(&samples))
+            let (mut early, mut due) = (BTreeMap::new(), 0);
+            for (game, samples) in finished {
+                early.insert(game, samples);
+                while let Some(samples) = early.remove(&due) {
+                    keep(&samples)?;
+                    due += 1;
+                }
+            }
+            Ok(())
         })
     }
 

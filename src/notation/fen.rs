@@ -1,17 +1,48 @@
 //! Positions in FEN, as PDN 3.0 and the programs before it write them.
 
 use super::square::{SquareNames, SquareText, squares_of_board};
-use crate::rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, SetupError, Square, Variant};
+use crate::rules::{AnyPosition, BoardSize, Color, Game, Piece, PieceKind, Setup, SetupError, Square, Variant};
 
 /// A position with the counters that some programs add to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fen {
     /// The position.
     pub position: AnyPosition,
-    /// `H`: how many plies in a row were made with kings only and without capture.
+    /// `H`: how many plies the limit on moves that runs in the position has used up, as Lidraughts writes it.
     pub quiet_moves: Option<u32>,
-    /// `F`: the number of the move that comes next.
+    /// `F`: the number of the move that comes next, 1 at the start of a game.
     pub move_number: Option<u32>,
+}
+
+impl Fen {
+    /// A position without counters.
+    #[must_use]
+    pub const fn new(position: AnyPosition) -> Self {
+        Self { position, quiet_moves: None, move_number: None }
+    }
+
+    /// The plies that are used up of the limit that runs in the position. Without a king no limit can run: `H` says
+    /// nothing then.
+    #[must_use]
+    pub fn plies_used(&self) -> u16 {
+        let has_kings = Color::ALL.iter().any(|&color| !self.position.pieces(color, PieceKind::King).is_empty());
+        let counted = self.quiet_moves.filter(|_| has_kings).unwrap_or(0);
+        u16::try_from(counted).unwrap_or(u16::MAX)
+    }
+
+    /// The game that begins here. Its draw rules count on from `H`.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        Game::with_plies_used(self.position, self.plies_used())
+    }
+}
+
+impl From<&Game> for Fen {
+    /// The position on the board of a game, with what its limit on moves has used up.
+    fn from(game: &Game) -> Self {
+        let used = game.limit().map(|count| u32::from(count.plies_used)).filter(|&used| used > 0);
+        Self { quiet_moves: used, ..Self::new(*game.position()) }
+    }
 }
 
 /// What is wrong with a FEN, and where.
@@ -56,6 +87,9 @@ pub enum FenErrorKind {
     /// A counter without a number.
     #[error("expected a number after {0}")]
     NoNumber(char),
+    /// A counter that was there before.
+    #[error("{0} is given twice: leave one out")]
+    CounterTwice(char),
     /// Two pieces on one square.
     #[error("square {0} is given twice: leave one out")]
     Overlap(SquareText),
@@ -100,8 +134,7 @@ pub fn read_fen_with(text: &str, variant: Variant, names: SquareNames) -> Result
         _ => return Err(reader.error(FenErrorKind::NoSide)),
     };
     reader.at += 1;
-    let mut fen =
-        Fen { position: with_side_to_move(AnyPosition::start(variant), side), quiet_moves: None, move_number: None };
+    let mut fen = Fen::new(with_side_to_move(AnyPosition::start(variant), side));
     let mut setup = Setup::new(variant, side);
     let mut has_parts = false;
     while let Some(byte) = reader.next() {
@@ -116,8 +149,8 @@ pub fn read_fen_with(text: &str, variant: Variant, names: SquareNames) -> Result
                 reader.pieces(if color == b'W' { Color::White } else { Color::Black }, &mut setup)?;
                 has_parts = true;
             }
-            Some(b'H') => fen.quiet_moves = Some(reader.counter('H')?),
-            Some(b'F') => fen.move_number = Some(reader.counter('F')?),
+            Some(b'H') => reader.counter('H', &mut fen.quiet_moves)?,
+            Some(b'F') => reader.counter('F', &mut fen.move_number)?,
             None | Some(b'.') => {}
             Some(b':') => has_parts = true,
             Some(_) => return Err(reader.error(FenErrorKind::NoColor)),
@@ -183,17 +216,18 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn counter(&mut self, letter: char) -> Result<u32, FenError> {
+    fn counter(&mut self, letter: char, counter: &mut Option<u32>) -> Result<(), FenError> {
+        if counter.is_some() {
+            return Err(self.error(FenErrorKind::CounterTwice(letter)));
+        }
         self.at += 1;
         self.next();
         let start = self.at;
         while self.bytes.get(self.at).is_some_and(u8::is_ascii_digit) {
             self.at += 1;
         }
-        std::str::from_utf8(&self.bytes[start..self.at])
-            .ok()
-            .and_then(|digits| digits.parse().ok())
-            .ok_or_else(|| error_at(start, FenErrorKind::NoNumber(letter)))
+        *counter = std::str::from_utf8(&self.bytes[start..self.at]).ok().and_then(|digits| digits.parse().ok());
+        counter.map(|_| ()).ok_or_else(|| error_at(start, FenErrorKind::NoNumber(letter)))
     }
 
     /// The list of squares of one side, which may be empty.

@@ -77,6 +77,13 @@ fn an_error_says_what_where_and_what_to_do() {
         ("W:W31,5", "FEN column 7: a man of White cannot stand on 5, where it is crowned: write K5"),
         ("W:W31:B46", "FEN column 8: a man of Black cannot stand on 46, where it is crowned: write K46"),
         ("W:W31:H", "FEN column 8: expected a number after H"),
+        ("W:W31:Hx:F1", "FEN column 8: expected a number after H"),
+        ("W:W31:H-1:F1", "FEN column 8: expected a number after H"),
+        ("W:W31:H1.5", "FEN column 10: the position ends before this: leave it out"),
+        ("W:W31:H3x", "FEN column 9: expected a colon before the next part, like W:W31-50:B1-20"),
+        ("W:W31:H3:F", "FEN column 11: expected a number after F"),
+        ("W:W31:H3:F9999999999", "FEN column 11: expected a number after F"),
+        ("W:W31:H3:H4", "FEN column 10: H is given twice: leave one out"),
         ("W:W31.:B1", "FEN column 7: the position ends before this: leave it out"),
         ("W:W31é", "FEN column 6: expected a comma before the next square or a colon before the next part"),
     ] {

@@ -5,7 +5,6 @@ use rand::RngExt;
 use super::Random;
 use super::attempt::{Mode, themes};
 use super::history::History;
-use super::rating::Strength;
 use crate::puzzles::{Entry, SourceKind};
 use crate::rules::Variant;
 
@@ -37,13 +36,6 @@ impl Default for Aim {
     fn default() -> Self {
         Self::Success(0.75)
     }
-}
-
-/// The rating of puzzles that somebody of a strength solves with a probability: the inverse of Elo's curve.
-#[must_use]
-pub fn target(person: Strength, success: f64) -> f64 {
-    let success = success.clamp(0.5, 0.95);
-    person.rating - 400.0 * (success / (1.0 - success)).log10()
 }
 
 /// Chooses from candidates, places in `entries`: one near the rating aimed at, of a theme that is weak or has not come up
@@ -83,13 +75,15 @@ fn freshest(entries: &[Entry], candidates: &[usize], history: &History) -> Vec<u
 
 /// Candidates with their chances, which add up to anything.
 fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim) -> Vec<(usize, f64)> {
-    let targets = Variant::ALL.map(|variant| match aim {
-        Aim::Success(success) => target(history.strength(variant, Mode::Practice), success),
-        Aim::Rating(rating) => rating,
-    });
+    let persons = Variant::ALL.map(|variant| history.strength(variant, Mode::Practice));
     let near = candidates.iter().map(|&index| {
         let entry = &entries[index];
-        let distance = (history.item_strength(entry).rating - targets[entry.variant as usize]) / SPREAD;
+        let item = history.item_strength(entry);
+        let target = match aim {
+            Aim::Success(success) => persons[entry.variant as usize].rating_solved(success, item.deviation),
+            Aim::Rating(rating) => rating,
+        };
+        let distance = (item.rating - target) / SPREAD;
         // Never nothing: where all puzzles are far away, the nearest still win.
         (index, (-0.5 * distance * distance).exp() + 1e-9 / (1.0 + distance.abs()))
     });
@@ -129,6 +123,7 @@ mod tests {
     use crate::puzzles::Collection;
     use crate::train::attempt::{Attempt, Exercise, Kind, Verdict};
     use crate::train::calendar::Moment;
+    use crate::train::rating::{Strength, rate};
 
     fn attempt(item: &str, verdict: Verdict, tags: &[String]) -> Attempt {
         let exercise = Exercise {
@@ -178,30 +173,75 @@ mod tests {
         assert!((30..130).contains(&endings), "{endings}");
     }
 
+    /// What comes of training: the person is as strong as `TRUE_RATING`, every puzzle is off from what its record says by
+    /// as much as its deviation says.
+    fn share_solved(aim: f64) -> f64 {
+        const TRUE_RATING: f64 = 1_750.0;
+        let collection = Collection::shipped();
+        let entries = collection.entries();
+        let candidates: Vec<usize> = (0..entries.len()).collect();
+        let mut random = Random::seed_from_u64(7);
+        let mut history = History::default();
+        let mut solved = 0;
+        for number in 0..400 {
+            let entry = &entries[choose(entries, &candidates, &history, Aim::Success(aim), &mut random).unwrap()];
+            // Twelve numbers from 0 to 1 are a normal distribution with a deviation of 1, very nearly.
+            let off = (0..12).map(|_| random.random_range(0.0..1.0)).sum::<f64>() - 6.0;
+            let item = history.item_strength(entry);
+            let truth = item.rating + off * item.deviation;
+            let chance = (1.0 + 10.0_f64.powf((truth - TRUE_RATING) / 400.0)).recip();
+            let right = random.random_range(0.0..1.0) < chance;
+            let mut done = attempt(&entry.id, if right { Verdict::Right } else { Verdict::Wrong }, &entry.tags);
+            done.exercise.variant = entry.variant;
+            done.rated = Some(rate(history.strength(entry.variant, Mode::Practice), 0, item, &done.exercise));
+            history.extend([done]);
+            solved += u32::from(right && number >= 100);
+        }
+        f64::from(solved) / 300.0
+    }
+
     #[test]
-    fn a_person_is_expected_to_solve_the_share_aimed_at() {
-        let person = Strength { rating: 1_700.0, deviation: 45.0, volatility: 0.06 };
-        for success in [0.7, 0.75, 0.8] {
-            let exact = Strength { rating: target(person, success), deviation: 1.0, volatility: 0.06 };
-            assert!((person.expected_against(exact) - success).abs() < 0.01, "{success}");
+    fn about_the_share_aimed_at_is_solved() {
+        for aim in [0.7, 0.8] {
+            // 300 results have a standard deviation of 0.026.
+            let share = share_solved(aim);
+            assert!((share - aim).abs() < 0.06, "{aim}: {share}");
         }
     }
 
     #[test]
     fn puzzles_are_near_the_rating_aimed_at() {
-        let target = target(Strength::default(), 0.75);
+        let target = Strength::default().rating_solved(0.75, 250.0);
         let drawn = draw(&History::default(), Aim::default(), 60);
         let near = drawn.iter().filter(|entry| (f64::from(entry.rating.value) - target).abs() <= 2.0 * SPREAD);
         assert!(near.count() >= 54, "of 60 puzzles nearly all are within two spreads of {target}");
     }
 
     #[test]
+    fn themes_that_just_came_up_make_room_for_others() {
+        let tags = ["kings".to_owned()];
+        let share = |last: &[String]| {
+            let mut history = History::of((0..20).map(|number| attempt(&format!("x{number}"), Verdict::Right, &tags)));
+            history.extend((0..RECENT).map(|number| attempt(&format!("y{number}"), Verdict::Right, last)));
+            let drawn = draw(&history, Aim::default(), 200);
+            drawn.iter().filter(|entry| entry.tags.contains(&tags[0])).count()
+        };
+        let (fresh, stale) = (share(&["direct".to_owned()]), share(&tags));
+        assert!(fresh > stale, "{fresh} and {stale} of 200");
+    }
+
+    #[test]
     fn what_was_tried_does_not_come_back_before_all_others() {
         let collection = Collection::shipped();
-        let tried: Vec<&Entry> = collection.entries().iter().take(300).collect();
-        let history = History::of(tried.iter().map(|entry| attempt(&entry.id, Verdict::Right, &entry.tags)));
-        let drawn = draw(&history, Aim::default(), collection.entries().len() - 300);
-        assert!(drawn.iter().all(|entry| tried.iter().all(|other| other.id != entry.id)));
+        let entries = &collection.entries()[..1_000];
+        let history = History::of(entries[..300].iter().map(|entry| attempt(&entry.id, Verdict::Right, &entry.tags)));
+        let mut random = Random::seed_from_u64(3);
+        let mut candidates: Vec<usize> = (0..entries.len()).collect();
+        for _ in 300..entries.len() {
+            let drawn = choose(entries, &candidates, &history, Aim::default(), &mut random).unwrap();
+            assert!(drawn >= 300, "{drawn}");
+            candidates.retain(|&other| other != drawn);
+        }
     }
 
     #[test]

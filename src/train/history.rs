@@ -184,6 +184,13 @@ impl History {
         self.strengths.get(&(variant.name(), mode)).map_or_else(Strength::default, |(strength, _)| *strength)
     }
 
+    /// The person's strength in a mode as it is to be thought of on a day: less certain after a rest.
+    #[must_use]
+    pub fn strength_on(&self, today: Day, variant: Variant, mode: Mode) -> Strength {
+        let known = self.strengths.get(&(variant.name(), mode));
+        known.map_or_else(Strength::default, |(strength, last)| strength.rested(today.since(*last)))
+    }
+
     /// The strength of a puzzle: that of its record, corrected by how it went.
     #[must_use]
     pub fn item_strength(&self, entry: &Entry) -> Strength {

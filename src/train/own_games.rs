@@ -84,7 +84,7 @@ pub struct Thrown {
 /// The endings that the person gave away in a game, as far as the tables in the program know them.
 #[must_use]
 pub fn thrown(game: &MinedGame, mine: Color) -> Vec<Thrown> {
-    let (mut found, mut replayed) = (Vec::new(), Game::new(game.start));
+    let (mut found, mut replayed) = (Vec::new(), Game::with_plies_used(game.start, game.plies_used));
     for (ply, &played) in game.moves.iter().enumerate() {
         if replayed.position().side_to_move() == mine
             && let Some(plan) = given_away(&replayed, played)
@@ -162,7 +162,7 @@ mod tests {
             moves.push(played.played);
             replayed.play(played.played).unwrap();
             if played.outcome < Outcome::Win {
-                return MinedGame { start: fen.position, moves, source: Source::default() };
+                return MinedGame { start: fen.position, plies_used: 0, moves, source: Source::default() };
             }
             let reply = best_reply(&replayed).unwrap();
             moves.push(reply);

@@ -64,6 +64,18 @@ impl Strength {
         expected_score(&self.into(), &other.into()).0
     }
 
+    /// The rating at which something whose rating is off by as much as `deviation` says is solved with a probability
+    /// between 0.5 and 0.95: the inverse of [`Strength::expected_against`]. The less is known of either side, the
+    /// further from one's own rating that is.
+    #[must_use]
+    pub fn rating_solved(self, success: f64, deviation: f64) -> f64 {
+        let success = success.clamp(0.5, 0.95);
+        // g of step 3, for the deviations of both sides.
+        let unsure = self.deviation.hypot(deviation) * std::f64::consts::LN_10 / 400.0;
+        let flattening = (1.0 + 3.0 * (unsure / std::f64::consts::PI).powi(2)).sqrt().recip();
+        self.rating - 400.0 / flattening * (success / (1.0 - success)).log10()
+    }
+
     /// This strength moved only a part of the way, 0 to 1, to another.
     fn towards(self, other: Self, weight: f64) -> Self {
         let between = |from: f64, to: f64| from + weight * (to - from);
@@ -149,6 +161,17 @@ mod tests {
         let person = Strength { rating: 1_500.0, deviation: 100.0, volatility: 0.06 };
         let rated = rate(person, 0, Strength::of_item(1_400.0, 100.0), &exercise(verdict, hints, errors));
         rated.after.rating - rated.before.rating
+    }
+
+    #[test]
+    fn a_success_aimed_at_is_the_one_expected() {
+        for (own, deviation) in [(45.0, 45.0), (45.0, 250.0), (350.0, 250.0)] {
+            let person = Strength { rating: 1_700.0, deviation: own, volatility: 0.06 };
+            for success in [0.5, 0.7, 0.75, 0.8, 0.95] {
+                let item = Strength::of_item(person.rating_solved(success, deviation), deviation);
+                assert!((person.expected_against(item) - success).abs() < 1e-4, "{own} {deviation} {success}");
+            }
+        }
     }
 
     #[test]

@@ -26,8 +26,7 @@ impl Start {
     /// What is wrong with the text.
     pub fn read(fen: &str, variant: Variant) -> Result<Self, FenError> {
         let fen = read_fen(fen.trim(), variant)?;
-        let plies_used = u16::try_from(fen.quiet_moves.unwrap_or(0)).unwrap_or(u16::MAX);
-        Ok(Self { position: fen.position, plies_used })
+        Ok(Self { position: fen.position, plies_used: fen.plies_used() })
     }
 
     /// The text that [`Start::read`] reads.

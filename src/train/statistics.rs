@@ -29,7 +29,7 @@ pub struct RatingLine {
     pub mode: Mode,
     /// The rating now.
     pub rating: f64,
-    /// Its deviation.
+    /// Its deviation: it grows while one rests.
     pub deviation: f64,
     /// Whether it says little yet.
     pub provisional: bool,
@@ -122,7 +122,7 @@ impl Statistics {
         let mut statistics = Self {
             today,
             done: u32::try_from(history.attempts().len()).unwrap_or(u32::MAX),
-            ratings: ratings(history.attempts()),
+            ratings: ratings(history.attempts(), today),
             themes,
             endings,
             squares: groups(Kind::Notation, &square, true),
@@ -163,7 +163,7 @@ impl Statistics {
     }
 }
 
-fn ratings(attempts: &[Attempt]) -> Vec<RatingLine> {
+fn ratings(attempts: &[Attempt], today: Day) -> Vec<RatingLine> {
     let mut lines: BTreeMap<(&'static str, Mode), RatingLine> = BTreeMap::new();
     for attempt in attempts {
         let Some(rated) = attempt.rated else { continue };
@@ -177,11 +177,12 @@ fn ratings(attempts: &[Attempt]) -> Vec<RatingLine> {
             rated: 0,
             days: Vec::new(),
         });
-        line.rating = rated.after.rating;
-        line.deviation = rated.after.deviation;
-        line.provisional = rated.after.is_provisional();
-        line.rated += 1;
         let day = attempt.exercise.moment.day;
+        let now = rated.after.rested(today.since(day));
+        line.rating = now.rating;
+        line.deviation = now.deviation;
+        line.provisional = now.is_provisional();
+        line.rated += 1;
         match line.days.last_mut() {
             // Two machines in different zones may differ about the day; the chart does not run backwards.
             Some(last) if last.0 >= day => last.1 = rated.after.rating,
@@ -198,6 +199,7 @@ mod tests {
     use crate::train::attempt::Verdict;
     use crate::train::calendar::Moment;
     use crate::train::history::Item;
+    use crate::train::rating::{Strength, rate};
 
     const TODAY: Day = Day(20_000);
 
@@ -261,6 +263,27 @@ mod tests {
         let shown: Vec<_> =
             themes.iter().map(|theme| (&*theme.name, theme.tried, theme.clean, theme.median_millis)).collect();
         assert_eq!(shown, [("kings", 1, 0, 50_000), ("direct", 3, 2, 20_000)]);
+    }
+
+    #[test]
+    fn what_was_tried_once_says_less_than_what_goes_wrong_often() {
+        use Verdict::{Right, Wrong};
+        let often = [Right, Wrong, Wrong, Right].map(|verdict| puzzle(0, verdict, &["kings"]));
+        let once = [puzzle(0, Wrong, &["direct"])];
+        let themes = Statistics::of(&History::of(often.into_iter().chain(once)), TODAY).themes;
+        assert_eq!(themes.iter().map(|theme| &*theme.name).collect::<Vec<_>>(), ["kings", "direct"]);
+    }
+
+    #[test]
+    fn a_rating_says_less_after_three_years() {
+        let mut attempt = puzzle(-1_000, Verdict::Right, &[]);
+        let sure = Strength { rating: 1_600.0, deviation: 60.0, volatility: 0.06 };
+        attempt.rated = Some(rate(sure, 0, Strength::of_item(1_500.0, 100.0), &attempt.exercise));
+        let history = History::of([attempt]);
+        let line = Statistics::of(&history, TODAY).ratings.remove(0);
+        assert!(line.provisional, "{line:?}");
+        let on = |day| history.strength_on(day, Variant::International, Mode::Practice).is_provisional();
+        assert_eq!([on(TODAY.plus(-1_000)), on(TODAY)], [false, true]);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The bridge to the engine: tasks go in with tickets, reports come out with them, and nobody waits.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
-use std::time::Duration;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use super::Error;
 use super::action::Ticket;
@@ -10,6 +10,8 @@ use crate::engine::{Precedence, ReportKind, Settings, Task, Worker, WorkerGone};
 
 /// How long a new task waits at most while the engine works on the one before.
 const PATIENCE: Duration = Duration::from_millis(10);
+/// While it works its reports are passed on at most so often: an engine of the person's own may report without end.
+const CALM: Duration = Duration::from_millis(50);
 
 type Deliver = Box<dyn Fn(Ticket, ReportKind) -> bool + Send>;
 
@@ -24,6 +26,7 @@ enum Order {
 pub struct Analyst {
     deliver: Option<Deliver>,
     orders: Option<Sender<Order>>,
+    thread: Option<JoinHandle<()>>,
     settings: Settings,
     /// What works in the background waits while this works.
     precedence: Precedence,
@@ -36,7 +39,7 @@ impl Analyst {
         precedence: Precedence,
         deliver: impl Fn(Ticket, ReportKind) -> bool + Send + 'static,
     ) -> Self {
-        Self { deliver: Some(Box::new(deliver)), orders: None, settings, precedence }
+        Self { deliver: Some(Box::new(deliver)), orders: None, thread: None, settings, precedence }
     }
 
     /// Has the engine work with other memory or threads. What it was doing is given up if they differ.
@@ -66,7 +69,7 @@ impl Analyst {
                 serve(worker, &inbox, &precedence, &deliver);
                 precedence.set(false);
             };
-            thread::Builder::new().name("analyst".to_owned()).spawn(serve)?;
+            self.thread = Some(thread::Builder::new().name("analyst".to_owned()).spawn(serve)?);
             self.orders = Some(orders);
         }
         self.order(Order::Do(ticket, Box::new(task)))
@@ -87,9 +90,21 @@ impl Analyst {
     }
 }
 
+impl Drop for Analyst {
+    /// Waits until the engine has stopped, so that an engine of the person's own does not outlive the program.
+    fn drop(&mut self) {
+        self.orders = None;
+        if let Some(thread) = self.thread.take() {
+            // Had it broken down, the program would have ended.
+            let _ = thread.join();
+        }
+    }
+}
+
 /// Sleeps until there is a task, then until there is a report or another task. Ends when nobody asks or listens.
 fn serve(mut worker: Worker, inbox: &Receiver<Order>, precedence: &Precedence, deliver: &Deliver) {
     let mut busy: Option<Ticket> = None;
+    let (mut held, mut delivered_at) = (None, Instant::now());
     loop {
         precedence.set(busy.is_some());
         let order = match busy {
@@ -102,7 +117,7 @@ fn serve(mut worker: Worker, inbox: &Receiver<Order>, precedence: &Precedence, d
         match order {
             Ok(Order::PonderHit(ticket)) if busy == Some(ticket) => worker.ponder_hit(),
             Ok(Order::Do(ticket, task)) => match worker.submit(*task) {
-                Ok(_) => busy = Some(ticket),
+                Ok(_) => (busy, held) = (Some(ticket), None),
                 Err(gone) => drop(deliver(ticket, ReportKind::Failed(gone.to_string()))),
             },
             Err(RecvTimeoutError::Disconnected) => return,
@@ -110,13 +125,19 @@ fn serve(mut worker: Worker, inbox: &Receiver<Order>, precedence: &Precedence, d
         }
         let Some(ticket) = busy else { continue };
         let report = match worker.wait(PATIENCE) {
-            Ok(None) => continue,
-            Ok(Some(report)) => report.kind,
-            Err(gone) => ReportKind::Failed(gone.to_string()),
+            Ok(None) => held.take(),
+            Ok(Some(report)) if report.kind.is_final() || delivered_at.elapsed() >= CALM => Some(report.kind),
+            Ok(Some(report)) => {
+                held = Some(report.kind);
+                None
+            }
+            Err(gone) => Some(ReportKind::Failed(gone.to_string())),
         };
+        let Some(report) = report else { continue };
         if report.is_final() {
             busy = None;
         }
+        (held, delivered_at) = (None, Instant::now());
         if !deliver(ticket, report) {
             return;
         }

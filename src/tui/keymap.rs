@@ -79,6 +79,8 @@ pub enum Command {
     Engine,
     /// Have the engine show one line more.
     Lines,
+    /// Go over to the person's own engine, or back to the bundled one.
+    OwnEngine,
     /// Show something else in the pane.
     View,
     /// Have the engine go over the whole game.
@@ -322,6 +324,7 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Last, &[Key::plain(KeyCode::End)], ANALYSIS, "", words::HELP_ENDS),
     row(Command::Engine, &[Key::char('l')], ANALYSIS, words::LABEL_ENGINE, words::HELP_ENGINE),
     row(Command::Lines, &[Key::char('m')], ANALYSIS, words::LABEL_LINES, words::HELP_LINES),
+    row(Command::OwnEngine, &[Key::char('y')], ANALYSIS, words::LABEL_OWN_ENGINE, words::HELP_OWN_ENGINE),
     row(Command::View, &[Key::char('v')], ANALYSIS, words::LABEL_VIEW, words::HELP_VIEW),
     row(Command::Survey, &[Key::char('o')], ANALYSIS, words::LABEL_SURVEY, words::HELP_SURVEY),
     row(Command::Save, &[Key::char('w')], ANALYSIS, words::LABEL_SAVE, words::HELP_SAVE),

@@ -46,14 +46,14 @@ pub fn give_back() {
 
 /// Gives the terminal back before a panic is reported, so that the report can be read.
 ///
-/// The engine catches its own panics and reports them as a failed task; any other thread that breaks down would leave
+/// The engine catches its own panics, and those of its helpers, and reports them as a failed task; any other thread that breaks down would leave
 /// the program deaf, so it ends.
 pub fn give_back_on_panic() {
     let report = panic::take_hook();
     let screen = thread::current().id();
     panic::set_hook(Box::new(move |info| {
         let here = thread::current();
-        if here.name() == Some("engine") {
+        if matches!(here.name(), Some("engine" | "engine helper")) {
             return;
         }
         give_back();

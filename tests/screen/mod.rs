@@ -3,11 +3,14 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
 
+pub mod puzzles;
+
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use damier::engine::{Engine, Judge, Limits, ReportKind, StopFlag, Task};
+use damier::engine::{Basis, Engine, Judge, Limits, ReportKind, Score, StopFlag, Task, Verdict};
+use damier::notation::read_move;
 use damier::puzzles::Collection;
 use damier::settings::{Settings, Speed};
 use damier::store::Store;
@@ -140,6 +143,25 @@ impl Desk {
         self.asked.clear();
     }
 
+    /// Answers the question to the judge: the move throws something away, by these values in centi-men of the best one
+    /// and of what is left, and this refutes it.
+    pub fn refute(&mut self, best: i32, left: i32, refutation: &[&str]) {
+        let Some((ticket, Task::Verdict { situation, candidate })) = self.asked.pop() else {
+            panic!("the judge is asked");
+        };
+        let mut position = situation.position.play(candidate);
+        let mut moves = Vec::new();
+        for text in refutation {
+            let played = read_move(&position, text).unwrap();
+            moves.push(played);
+            position = position.play(played);
+        }
+        let basis = Basis::Evaluated { depth: 11, nodes: 100_000 };
+        let (best, left) = (Score::centi_men(best), Score::centi_men(left));
+        let verdict = Verdict::Lost { basis, refutation: moves, best, left };
+        self.event(&Event::Report(ticket, ReportKind::Judged(Ok(verdict))));
+    }
+
     /// Does what is to be done with files.
     pub fn do_files(&mut self) {
         for (ticket, task) in std::mem::take(&mut self.files) {
@@ -190,7 +212,7 @@ fn done(task: Task) -> ReportKind {
         Task::Search { situation, .. }
         | Task::Ponder { situation, .. }
         | Task::Move { situation, .. }
-        | Task::ProgramMove { situation, .. } => {
+        | Task::ProgramSearch { situation, .. } => {
             let limits = Limits::nodes(3_000);
             ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
         }

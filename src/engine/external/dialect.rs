@@ -38,7 +38,8 @@ pub(super) fn complaint(line: &str) -> ExternalError {
     ExternalError::Complaint(shortened(message))
 }
 
-fn nonsense(line: &str, reason: impl Into<String>) -> ExternalError {
+/// What makes no sense, and why.
+pub(super) fn nonsense(line: &str, reason: impl Into<String>) -> ExternalError {
     ExternalError::Nonsense { line: shortened(line), reason: reason.into() }
 }
 

@@ -28,9 +28,10 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 pub struct Patience {
     /// Until it is ready: endings tables and books are read from the disk. A minute by default.
     pub to_start: Duration,
-    /// For an answer after the time is up, after a stop, or after it was asked whether it is still there. 5 s by
-    /// default.
+    /// For an answer after the time is up, or after it was asked whether it is still there. 5 s by default.
     pub to_answer: Duration,
+    /// For an answer after a stop, for which somebody waits who wants something else by now. 2 s by default.
+    pub to_stop: Duration,
     /// For a word during a search, before it is asked whether it is still there. 10 s by default.
     pub to_report: Duration,
 }
@@ -38,7 +39,7 @@ pub struct Patience {
 impl Default for Patience {
     fn default() -> Self {
         let seconds = Duration::from_secs;
-        Self { to_start: seconds(60), to_answer: seconds(5), to_report: seconds(10) }
+        Self { to_start: seconds(60), to_answer: seconds(5), to_stop: seconds(2), to_report: seconds(10) }
     }
 }
 
@@ -72,8 +73,8 @@ pub enum ExternalError {
     /// There is no such folder to run it in.
     #[error("there is no folder {0:?} for the engine")]
     Folder(PathBuf),
-    /// The start was given up.
-    #[error("the start was given up")]
+    /// Nobody wanted it any more.
+    #[error("the engine was given up")]
     Stopped,
     /// It has ended.
     #[error("the engine has ended while {0}{hint}", hint = hint(.0))]
@@ -198,8 +199,11 @@ impl ExternalEngine {
             self.process.say(line);
         }
         let mut best: Option<Finding> = None;
-        let mut watch = Watch::new(started, limits.time, self.patience);
+        let mut watch = Watch::new(started, limits, self.patience);
         loop {
+            if stop.is_given_up() {
+                return Err(ExternalError::Stopped);
+            }
             if stop.is_raised() {
                 watch.stop(&self.process);
             }
@@ -209,8 +213,9 @@ impl ExternalEngine {
                 Heard::Line(line) => {
                     watch.heard();
                     match self.dialect.read(&line, situation, started.elapsed())? {
-                        Answer::Other => {}
+                        Answer::Other => watch.wonder(line),
                         Answer::Info(finding) => {
+                            watch.understand();
                             progress(&finding);
                             best = Some(finding);
                         }
@@ -242,12 +247,29 @@ struct Watch {
     last_word: Instant,
     /// When it was asked whether it is there.
     pinged: Option<Instant>,
+    /// When there must be an evaluation, in a search without an end and until the first one.
+    first_due: Option<Instant>,
+    /// What it last said that was none.
+    puzzling: Option<String>,
 }
 
 impl Watch {
-    fn new(started: Instant, time: Option<Duration>, patience: Patience) -> Self {
-        let deadline = time.map(|time| started + time.saturating_add(patience.to_answer).min(LONGEST));
-        Self { patience, deadline, stopped: false, last_word: started, pinged: None }
+    fn new(started: Instant, limits: &Limits, patience: Patience) -> Self {
+        let after = |time: Duration| started + time.saturating_add(patience.to_answer).min(LONGEST);
+        let first_due = (!limits.end_it()).then(|| after(patience.to_report));
+        let deadline = limits.time.map(after);
+        Self { patience, deadline, stopped: false, last_word: started, pinged: None, first_due, puzzling: None }
+    }
+
+    /// It has said something that is no evaluation. That does no harm as long as evaluations come.
+    fn wonder(&mut self, line: String) {
+        if self.first_due.is_some() && !line.is_empty() && line != "pong" {
+            self.puzzling = Some(line);
+        }
+    }
+
+    fn understand(&mut self) {
+        self.first_due = None;
     }
 
     fn heard(&mut self) {
@@ -258,7 +280,7 @@ impl Watch {
         if !self.stopped {
             self.stopped = true;
             process.say("stop");
-            self.deadline = Some(Instant::now() + self.patience.to_answer.min(LONGEST));
+            self.deadline = Some(Instant::now() + self.patience.to_stop.min(LONGEST));
         }
     }
 
@@ -269,6 +291,12 @@ impl Watch {
                 return Err(ExternalError::Silent("searching"));
             }
             self.stop(process);
+        }
+        if self.first_due.is_some_and(|due| now >= due) {
+            return Err(match self.puzzling.take() {
+                Some(line) => dialect::nonsense(&line, "that is no evaluation of the position"),
+                None => ExternalError::Silent("searching"),
+            });
         }
         match self.pinged {
             Some(pinged) if now.duration_since(pinged) >= self.patience.to_answer => {

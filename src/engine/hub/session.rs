@@ -45,6 +45,8 @@ pub(super) struct Session<W: Write> {
     /// Whether the engine works with other settings than these.
     stale: bool,
     situation: Situation,
+    /// Whether the last position could not be read, so that there is none to be searched.
+    refused: bool,
     limits: Limits,
     /// Whether the limits were used, so that the next `level` line does not add to them.
     used: bool,
@@ -69,6 +71,7 @@ impl<W: Write> Session<W> {
             settings,
             stale: false,
             situation: Situation::from(AnyPosition::start(Variant::International)),
+            refused: false,
             limits: Limits::infinite(),
             used: true,
             running: None,
@@ -135,8 +138,7 @@ impl<W: Write> Session<W> {
     fn next_line(&mut self) -> Option<String> {
         let searching = self.is_searching();
         let free = self.running.is_none();
-        let about_search = |line: &String| matches!(Command::read(line).word.as_str(), "stop" | "ponder-hit");
-        let next = self.waiting.front().filter(|line| free || (searching && about_search(line)));
+        let next = self.waiting.front().filter(|line| free || (searching && is_about_search(line)));
         if next.is_some() { self.waiting.pop_front() } else { None }
     }
 
@@ -153,10 +155,13 @@ impl<W: Write> Session<W> {
             "new-game" => self.prepare(Task::Forget),
             "pos" => match read_position(&command, self.situation.position.variant()) {
                 Ok(situation) => {
-                    self.situation = situation;
+                    (self.situation, self.refused) = (situation, false);
                     Ok(())
                 }
-                Err(wrong) => self.complain(&wrong),
+                Err(wrong) => {
+                    self.refused = true;
+                    self.complain(&wrong)
+                }
             },
             "level" => {
                 let before = if self.used { Limits::infinite() } else { self.limits };
@@ -176,7 +181,8 @@ impl<W: Write> Session<W> {
                 self.engine.ponder_hit();
                 Ok(())
             }
-            other => self.complain(&format!("unknown command {}", shortened(other))),
+            // The protocol asks to ignore what one does not understand.
+            _ => Ok(()),
         }
     }
 
@@ -202,12 +208,12 @@ impl<W: Write> Session<W> {
         let within = |most| value.parse().ok().filter(|number| (1..=most).contains(number));
         let understood = match name {
             "variant" => VARIANTS.iter().find(|(each, _)| *each == value).map(|&(_, variant)| {
-                self.situation = Situation::from(AnyPosition::start(variant));
+                (self.situation, self.refused) = (Situation::from(AnyPosition::start(variant)), false);
             }),
             "threads" => within(MOST_THREADS).map(|threads| self.settings.threads = threads),
             "tt-size" => within(MOST_MEBIBYTES).map(|mebibytes| self.settings.mebibytes = mebibytes),
             "endings" => value.parse().ok().map(|endings| self.settings.endings = endings),
-            _ => return self.complain(&format!("unknown parameter {}", shortened(name))),
+            _ => return Ok(()),
         };
         if understood.is_none() {
             return self.complain(&format!("parameter {name} cannot be {}", shortened(value)));
@@ -221,6 +227,9 @@ impl<W: Write> Session<W> {
             // The other side has not said `init` since it set a parameter.
             self.prepare(Task::Configure(self.settings))?;
         }
+        if self.refused {
+            return self.complain("go: the last position could not be read");
+        }
         let moves = self.situation.position.legal_moves().len();
         if moves == 0 {
             return self.say("done");
@@ -233,7 +242,13 @@ impl<W: Write> Session<W> {
         }
         let situation = self.situation.clone();
         let task = if ponders { Task::Ponder { situation, limits } } else { Task::Search { situation, limits } };
-        self.submit(task, Busy::Searching { ends: !ponders && limits.end_it() })
+        let ends = !ponders && limits.end_it();
+        self.submit(task, Busy::Searching { ends })?;
+        if !ends && self.waiting.iter().any(|line| !is_about_search(line)) {
+            // What was said meanwhile would wait for ever.
+            self.engine.stop();
+        }
+        Ok(())
     }
 
     /// Has something done before the next search, which waits for it in the time that it has.
@@ -300,4 +315,9 @@ impl<W: Write> Session<W> {
         self.output.write_all(line.as_bytes())?;
         self.output.flush()
     }
+}
+
+/// Whether a line is for the search that runs.
+fn is_about_search(line: &str) -> bool {
+    matches!(Command::read(line).word.as_str(), "stop" | "ponder-hit")
 }

@@ -91,8 +91,7 @@ impl Visitor for GameBuilder {
     }
 
     fn end_tags(&mut self) -> Result<(), Fault> {
-        self.track.end_tags()?;
-        self.game = PdnGame::from_position(*self.track.now());
+        self.game = PdnGame::from(self.track.end_tags()?);
         self.current = self.game.root();
         self.in_moves = true;
         for (name, value) in self.tags.drain(..) {

@@ -3,11 +3,15 @@
 use super::clock::{Clock, split_clocks};
 use super::result::GameResult;
 use super::text::one_line;
+use crate::notation::fen::Fen;
 use crate::notation::symbols::Symbol;
 use crate::rules::{AnyPosition, Move, Variant};
 
 /// The tags that stand first, in this order (PDN 3.0, "mandatory" tags).
 const FIRST_TAGS: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
+
+/// The highest number that a first move can have: no game gets there, and longer numbers are not read back.
+const HIGHEST_FIRST: u32 = 9_999;
 
 /// A tag of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +78,16 @@ pub struct PdnGame {
     tags: Vec<Tag>,
     /// How it ended.
     pub result: GameResult,
+    /// What the FEN of the start counts, where that is anything.
+    counters: Counters,
     nodes: Vec<Node>,
+}
+
+/// The counters of a [`Fen`], where they say more than those of a game that begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Counters {
+    quiet_moves: Option<u32>,
+    move_number: Option<u32>,
 }
 
 /// A move that is not legal where it was to be added.
@@ -92,13 +105,33 @@ impl PdnGame {
     /// A game from any position.
     #[must_use]
     pub fn from_position(start: AnyPosition) -> Self {
-        Self { tags: Vec::new(), result: GameResult::Unknown, nodes: vec![node(Step::Start, start, None)] }
+        Self {
+            tags: Vec::new(),
+            result: GameResult::Unknown,
+            counters: Counters::default(),
+            nodes: vec![node(Step::Start, start, None)],
+        }
     }
 
     /// The variant.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.start().variant()
+    }
+
+    /// The position at the start, with what is counted there: it is kept, and written into the tag `FEN`. The draw
+    /// rules count on from its `H`, see [`Fen::game`], and the first move has the number `F`. `H0` and `F1` say nothing
+    /// and are left out, and so is an `F` beyond 9999.
+    #[must_use]
+    pub fn fen(&self) -> Fen {
+        let Counters { quiet_moves, move_number } = self.counters;
+        Fen { position: *self.start(), quiet_moves, move_number }
+    }
+
+    /// The number of the first move, 1 as a rule.
+    #[must_use]
+    pub fn first_number(&self) -> u32 {
+        self.counters.move_number.unwrap_or(1)
     }
 
     /// The position at the start.
@@ -288,9 +321,18 @@ pub(super) fn rank_of(name: &str) -> Option<usize> {
     FIRST_TAGS.iter().position(|&first| first == name)
 }
 
+impl From<Fen> for PdnGame {
+    /// A game from any position, with its counters.
+    fn from(fen: Fen) -> Self {
+        let quiet_moves = fen.quiet_moves.filter(|&counted| counted > 0);
+        let move_number = fen.move_number.filter(|number| (2..=HIGHEST_FIRST).contains(number));
+        Self { counters: Counters { quiet_moves, move_number }, ..Self::from_position(fen.position) }
+    }
+}
+
 impl PartialEq for PdnGame {
     fn eq(&self, other: &Self) -> bool {
-        if self.tags != other.tags || self.result != other.result {
+        if self.tags != other.tags || self.result != other.result || self.counters != other.counters {
             return false;
         }
         // Not recursive: variations may be nested deeper than the stack is high.

@@ -49,7 +49,7 @@ impl Visitor for Replay {
     }
 
     fn end_tags(&mut self) -> Result<(), Fault> {
-        self.track.end_tags()
+        self.track.end_tags().map(drop)
     }
 
     #[inline]

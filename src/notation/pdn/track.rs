@@ -3,7 +3,7 @@
 use super::error::{Fault, PdnErrorKind, Place};
 use super::game_type::read_game_type;
 use super::text::RawText;
-use crate::notation::fen::{read_fen_with, with_side_to_move};
+use crate::notation::fen::{Fen, read_fen_with, with_side_to_move};
 use crate::notation::moves::resolve;
 use crate::notation::square::SquareNames;
 use crate::notation::text::MoveText;
@@ -59,18 +59,15 @@ impl Track {
         Ok(true)
     }
 
-    /// Sets the board up, now that the variant is known.
-    pub(super) fn end_tags(&mut self) -> Result<(), Fault> {
-        let now = match &self.fen {
-            Some((fen, place)) => {
-                read_fen_with(fen, self.variant, self.names)
-                    .map_err(|error| Fault { kind: error.into(), place: Some(*place) })?
-                    .position
-            }
-            None => AnyPosition::start(self.variant),
+    /// Sets the board up, now that the variant is known. Returns the position with its counters.
+    pub(super) fn end_tags(&mut self) -> Result<Fen, Fault> {
+        let start = match &self.fen {
+            Some((fen, place)) => read_fen_with(fen, self.variant, self.names)
+                .map_err(|error| Fault { kind: error.into(), place: Some(*place) })?,
+            None => Fen::new(AnyPosition::start(self.variant)),
         };
-        self.line = Line { now, before: None };
-        Ok(())
+        self.line = Line { now: start.position, before: None };
+        Ok(start)
     }
 
     #[inline]
@@ -82,7 +79,8 @@ impl Track {
         Ok(played)
     }
 
-    /// Puts the position of a set-up command on the board; `B::` only passes the move on.
+    /// Puts the position of a set-up command on the board; `B::` only passes the move on. Counters are read, but the
+    /// tree of a game has no place for them there.
     pub(super) fn setup(&mut self, text: RawText<'_>) -> Result<(), Fault> {
         let text = text.decode();
         let bare: String = text.trim_start_matches("FEN").chars().filter(|&c| c != '"' && !c.is_whitespace()).collect();

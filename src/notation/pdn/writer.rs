@@ -1,6 +1,7 @@
 //! Writing games in the canonical form of PDN 3.0.
 
 use super::game::{Node, NodeId, PdnGame, Step, rank_of};
+use crate::notation::fen::Fen;
 use crate::notation::fen_writer::write_fen;
 use crate::notation::move_writer::MoveWriter;
 use crate::notation::symbols::Symbol;
@@ -12,7 +13,7 @@ const WIDTH: usize = 80;
 /// Writes a game: the tags, an empty line, the moves in lines of up to 80 characters, and `*`.
 ///
 /// `Event`, `Site`, `Date`, `Round`, `White`, `Black`, `Result`, `GameType` and `FEN` come first, then the other tags in
-/// their order. Squares, capture signs and results are those that PDN 3.0 prescribes for the variant; `*` for a forced
+/// their order. Moves are numbered from the counter `F` of the start on. Squares, capture signs and results are those that PDN 3.0 prescribes for the variant; `*` for a forced
 /// move is written `$7`. Games stand next to each other when an empty line is put between them.
 #[must_use]
 pub fn write_game(game: &PdnGame) -> String {
@@ -25,7 +26,7 @@ pub fn write_game(game: &PdnGame) -> String {
         moves: MoveWriter::of(game.variant()),
         lines: &mut lines,
         needs_number: true,
-        tasks: vec![Task::Line { parent: game.root(), number: 1 }],
+        tasks: vec![Task::Line { parent: game.root(), number: game.first_number() }],
     };
     let root = game.node(game.root());
     writer.symbols(&root.symbols, None);
@@ -43,8 +44,8 @@ fn write_tags(game: &PdnGame, out: &mut String) {
     }
     write_tag("Result", game.result.spelling(game.variant()), out);
     write_tag("GameType", &game.variant().game_type().to_string(), out);
-    if *game.start() != AnyPosition::start(game.variant()) {
-        write_tag("FEN", &write_fen(game.start()), out);
+    if game.fen() != Fen::new(AnyPosition::start(game.variant())) {
+        write_tag("FEN", &game.fen().to_string(), out);
     }
     for tag in rest {
         write_tag(&tag.name, &tag.value, out);
@@ -203,7 +204,7 @@ impl TreeWriter<'_> {
                     Color::Black if self.needs_number => format!("{number}... "),
                     Color::Black => String::new(),
                 };
-                next += u32::from(before.side_to_move() == Color::Black);
+                next = next.saturating_add(u32::from(before.side_to_move() == Color::Black));
                 self.moves.push(before, &before.legal_moves(), played, &mut text);
                 self.needs_number = false;
                 self.symbols(&node.symbols, Some(text));

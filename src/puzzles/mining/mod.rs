@@ -40,6 +40,8 @@ use crate::rules::{AnyPosition, Color, Move};
 pub struct MinedGame {
     /// Its first position.
     pub start: AnyPosition,
+    /// What is used up there of the limit on moves that runs, in plies.
+    pub plies_used: u16,
     /// Its moves, all legal.
     pub moves: Vec<Move>,
     /// Players, event and year; the ply is filled in.
@@ -69,7 +71,12 @@ impl From<&PdnGame> for MinedGame {
             Step::Move(played) => Some(played),
             Step::Start | Step::Setup => None,
         });
-        Self { start: *game.start(), moves: moves.collect(), source: source_of(game, SourceKind::Game) }
+        Self {
+            start: *game.start(),
+            plies_used: game.fen().plies_used(),
+            moves: moves.collect(),
+            source: source_of(game, SourceKind::Game),
+        }
     }
 }
 

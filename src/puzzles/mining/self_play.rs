@@ -52,7 +52,7 @@ pub(super) fn game(variant: Variant, seed: u64, number: u64) -> MinedGame {
     }
     let event = format!("engine against itself, seed {seed}, game {number}");
     let source = Source { kind: SourceKind::SelfPlay, event: Some(event), ..Source::default() };
-    MinedGame { start, moves: game.moves().collect(), source }
+    MinedGame { start, plies_used: 0, moves: game.moves().collect(), source }
 }
 
 fn pieces(position: &AnyPosition) -> u32 {

@@ -4,6 +4,7 @@
 //! The engine is asked outside: [`Analysis::errand`] says what is wanted of it now, and its reports come in.
 
 mod opening;
+mod own_engine;
 mod survey;
 mod values;
 mod walk;
@@ -11,11 +12,11 @@ mod walk;
 use std::collections::HashMap;
 use std::time::Duration;
 
-use crate::engine::annotation::Remark;
-use crate::engine::{Finding, Limits, ReportKind, Situation, Task};
-use crate::notation::pdn::{NodeId, PdnGame};
+use crate::engine::{Finding, Limits, Program, ReportKind, Situation, Task};
+use crate::notation::pdn::NodeId;
 use crate::rules::{Game, GameEnd, Move};
 pub use opening::{Opening, Source, Wish};
+use own_engine::OwnEngine;
 use survey::Survey;
 use values::verdict;
 pub use values::{Point, Verdict};
@@ -28,9 +29,20 @@ pub const SURVEY_NODES: u64 = 300_000;
 /// What the engine finds out is shown at most so often: nobody can read more.
 const CALM: Duration = Duration::from_millis(100);
 
+/// Which engine a line comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Author {
+    /// The bundled one.
+    Bundled,
+    /// The person's own.
+    Own,
+}
+
 /// What is wanted of the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errand {
+    /// To have the person's own engine ready.
+    Start,
     /// The best lines of a position, deeper and deeper. After a change was taken back, the same name may mean another
     /// position: the era tells them apart.
     Look {
@@ -38,6 +50,8 @@ pub enum Errand {
         at: NodeId,
         /// How many lines.
         lines: usize,
+        /// By which engine.
+        author: Author,
         /// How many changes had been taken back.
         era: u32,
     },
@@ -59,8 +73,9 @@ pub struct Analysis {
     verdict: Option<Verdict>,
     is_on: bool,
     lines: usize,
-    /// The best lines of the positions that were looked at, the best one first.
-    findings: HashMap<NodeId, Vec<Finding>>,
+    /// What each engine found in the positions that it looked at, the best line first.
+    findings: HashMap<(Author, NodeId), Vec<Finding>>,
+    own: Option<OwnEngine>,
     /// What the engine found last, kept back to be shown a moment later.
     held: Option<Vec<Finding>>,
     shown_at: Option<Duration>,
@@ -70,9 +85,9 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// An analysis with the engine on.
+    /// An analysis with the engine on: the person's own, if there is one.
     #[must_use]
-    pub fn new(opening: Opening) -> Self {
+    pub fn new(opening: Opening, program: Option<Program>) -> Self {
         let walk = Walk::new(opening);
         let played = walk.played();
         let verdict = verdict(&played);
@@ -83,6 +98,7 @@ impl Analysis {
             is_on: true,
             lines: 1,
             findings: HashMap::new(),
+            own: program.map(OwnEngine::new),
             held: None,
             shown_at: None,
             era: 0,
@@ -143,7 +159,7 @@ impl Analysis {
         if done {
             self.era += 1;
             let game = self.walk.game();
-            self.findings.retain(|&id, _| game.knows(id));
+            self.findings.retain(|&(_, id), _| game.knows(id));
         }
         done
     }
@@ -163,6 +179,9 @@ impl Analysis {
     /// Turns the engine on or off.
     pub fn switch(&mut self) {
         self.is_on = !self.is_on;
+        if !self.is_on {
+            self.end_own_engine();
+        }
         self.begin_anew();
     }
 
@@ -184,6 +203,7 @@ impl Analysis {
         self.has_failed = false;
         self.held = None;
         self.shown_at = None;
+        self.forget_fault();
     }
 
     /// Whether the engine broke down over the last errand.
@@ -199,8 +219,17 @@ impl Analysis {
         if let Some(place) = self.survey.as_ref().and_then(Survey::place) {
             return Some(Errand::Survey { place, era });
         }
-        let can_think = self.is_on && self.end().is_none();
-        can_think.then(|| Errand::Look { at: self.walk.here(), lines: self.lines, era })
+        if !self.is_on {
+            return None;
+        }
+        let author = self.author();
+        let is_over = self.end().is_some();
+        match author {
+            // Where there is nothing to look at it stays ready: another start may take its time.
+            Author::Own if is_over || !self.own_engine_is_ready() => Some(Errand::Start),
+            Author::Bundled if is_over => None,
+            _ => Some(Errand::Look { at: self.walk.here(), lines: self.lines, author, era }),
+        }
     }
 
     /// An errand as a task for the engine.
@@ -209,6 +238,8 @@ impl Analysis {
         let surveyed = |place| self.survey.as_ref().and_then(|survey| survey.situation(place)).cloned();
         match errand {
             None => Task::Rest,
+            Some(Errand::Start) => self.start_own_engine(),
+            Some(Errand::Look { author: Author::Own, .. }) => self.ask_own_engine(),
             Some(Errand::Look { lines, .. }) => {
                 Task::Lines { situation: Situation::from(&self.played), count: lines, limits: Limits::infinite() }
             }
@@ -221,20 +252,31 @@ impl Analysis {
     pub fn report(&mut self, report: &ReportKind, now: Duration) {
         match (report, self.errand()) {
             (ReportKind::LinesProgress(found) | ReportKind::LinesFound(found), Some(Errand::Look { .. })) => {
-                self.held = Some(found.clone());
-                // Whatever comes last is shown.
-                let is_calm = self.shown_at.is_none_or(|shown| now >= shown + CALM);
-                if is_calm || report.is_final() {
-                    self.show(now);
-                }
+                self.hold(found.clone(), report.is_final(), now);
+            }
+            // Its last word may be a move without an evaluation.
+            (ReportKind::Progress(found) | ReportKind::Found(found), Some(Errand::Look { .. })) if found.depth > 0 => {
+                self.hold(vec![found.clone()], report.is_final(), now);
             }
             (ReportKind::Found(found), Some(Errand::Survey { .. })) => self.surveyed(Some(found.clone())),
+            (ReportKind::Started(answer), Some(Errand::Start)) => self.own_engine_started(answer.clone()),
+            (ReportKind::Failed(reason), Some(Errand::Start | Errand::Look { author: Author::Own, .. })) => {
+                self.own_engine_started(Err(reason.clone()));
+            }
             (ReportKind::Failed(_), _) => {
                 self.is_on = false;
                 self.survey = None;
                 self.has_failed = true;
             }
             _ => {}
+        }
+    }
+
+    /// Keeps lines back for a moment, unless it is time to show some: whatever comes last is shown.
+    fn hold(&mut self, found: Vec<Finding>, is_last: bool, now: Duration) {
+        self.held = Some(found);
+        if is_last || self.shown_at.is_none_or(|shown| now >= shown + CALM) {
+            self.show(now);
         }
     }
 
@@ -255,77 +297,20 @@ impl Analysis {
         let Some(found) = self.held.take() else { return };
         self.shown_at = Some(now);
         let depth = |lines: &[Finding]| lines.first().map_or(0, |best| best.depth);
-        let known = self.findings.get(&self.walk.here());
+        let place = (self.author(), self.walk.here());
+        let known = self.findings.get(&place);
         // A position that was looked at before is not forgotten while the engine comes back to it.
         let is_deeper = known.is_none_or(|known| known.len() < found.len() || depth(known) <= depth(&found));
         if is_deeper {
-            self.findings.insert(self.walk.here(), found);
+            self.findings.insert(place, found);
         }
     }
 
-    /// What the engine has found at the place, the best line first, at most as many lines as are wanted.
+    /// What the engine that is asked has found at the place, the best line first, at most as many lines as are wanted.
     #[must_use]
     pub fn findings(&self) -> &[Finding] {
-        let found = self.findings.get(&self.walk.here()).map_or(&[][..], Vec::as_slice);
+        let found = self.findings.get(&(self.author(), self.walk.here())).map_or(&[][..], Vec::as_slice);
         &found[..found.len().min(self.lines)]
-    }
-
-    /// Begins to go over the whole main line.
-    pub fn start_survey(&mut self) {
-        self.has_failed = false;
-        self.survey = Some(Survey::new(self.walk.game()));
-        self.skip();
-    }
-
-    /// Stops going over the game. Returns whether there was something to stop.
-    pub fn stop_survey(&mut self) -> bool {
-        self.survey.take().is_some_and(|survey| survey.place().is_some())
-    }
-
-    /// How far the survey has come: positions done, of all; `None` when none is under way.
-    #[must_use]
-    pub fn progress(&self) -> Option<(usize, usize)> {
-        self.survey.as_ref().filter(|survey| survey.place().is_some()).map(Survey::progress)
-    }
-
-    /// What a survey has found out, once it is over; until the next change or survey.
-    #[must_use]
-    pub fn mistakes(&self) -> Option<usize> {
-        self.survey.as_ref().and_then(Survey::mistakes)
-    }
-
-    fn surveyed(&mut self, found: Option<Finding>) {
-        let Some(survey) = &mut self.survey else { return };
-        if let (Some(found), Some(node)) = (&found, survey.node()) {
-            let known = self.findings.get(&node).and_then(|lines| lines.first());
-            if known.is_none_or(|known| known.depth <= found.depth) {
-                self.findings.insert(node, vec![found.clone()]);
-            }
-        }
-        survey.take(found);
-        self.skip();
-    }
-
-    /// Passes over positions in which there is nothing to search, and writes the marks after the last one.
-    fn skip(&mut self) {
-        let Some(survey) = &mut self.survey else { return };
-        while survey.place().is_some_and(|place| survey.situation(place).is_none()) {
-            survey.take(None);
-        }
-        if survey.place().is_some() {
-            return;
-        }
-        let remarks = survey.finish(self.walk.game());
-        if remarks.iter().any(|remark| remark.mark.is_some()) {
-            self.walk.change(|game| write(game, &remarks));
-        }
-        self.arrive();
-    }
-}
-
-fn write(game: &mut PdnGame, remarks: &[Remark]) {
-    for remark in remarks {
-        crate::engine::annotation::write_mistake(game, remark);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What an analysis begins with.
 
 use crate::notation::pdn::PdnGame;
-use crate::notation::{FenError, read_fen};
+use crate::notation::{Fen, FenError, read_fen};
 use crate::rules::{Game, Variant};
 
 /// What an analysis begins with.
@@ -11,8 +11,6 @@ pub struct Opening {
     pub game: PdnGame,
     /// The ply of its main line to begin at; the last one if it has not so many.
     pub ply: usize,
-    /// Plies used at its start of the move limit that runs there, as a FEN may count them; 0 as a rule.
-    pub plies_used: u16,
     /// The file that it came from, so that the next game can be had.
     pub source: Option<Source>,
 }
@@ -40,24 +38,23 @@ pub enum Wish {
 impl From<PdnGame> for Opening {
     /// A game from its start.
     fn from(game: PdnGame) -> Self {
-        Self { game, ply: 0, plies_used: 0, source: None }
+        Self { game, ply: 0, source: None }
     }
 }
 
 impl From<&Game> for Opening {
     /// A game that was played, at its last move.
     fn from(played: &Game) -> Self {
-        let mut game = PdnGame::from_position(*played.start());
+        let mut start = played.clone();
+        while start.undo().is_some() {}
+        let mut game = PdnGame::from(Fen::from(&start));
         let mut last = game.root();
         for each in played.moves() {
             // All moves of a game are legal.
             let Ok(next) = game.add_move(last, each) else { break };
             last = next;
         }
-        let mut start = played.clone();
-        while start.undo().is_some() {}
-        let plies_used = start.limit().map_or(0, |count| count.plies_used);
-        Self { game, ply: usize::MAX, plies_used, source: None }
+        Self { game, ply: usize::MAX, source: None }
     }
 }
 
@@ -73,11 +70,7 @@ impl Wish {
             return Ok(Self::Position(Box::new(Opening::from(PdnGame::new(variant)))));
         }
         match read_fen(text, variant) {
-            Ok(fen) => {
-                let plies_used = fen.quiet_moves.map_or(0, |plies| u16::try_from(plies).unwrap_or(u16::MAX));
-                let game = PdnGame::from_position(fen.position);
-                Ok(Self::Position(Box::new(Opening { game, ply: 0, plies_used, source: None })))
-            }
+            Ok(fen) => Ok(Self::Position(Box::new(Opening::from(PdnGame::from(fen))))),
             Err(error) if looks_like_fen(text) => Err(error),
             Err(_) => Ok(Self::File(text.to_owned())),
         }
@@ -102,7 +95,10 @@ mod tests {
         let Ok(Wish::Position(start)) = read("  ") else { panic!("the start position") };
         assert_eq!(*start.game.start(), AnyPosition::start(Variant::International));
         let Ok(Wish::Position(ending)) = read("W:WK1,K2,K3:BK50:H7:F1") else { panic!("a position") };
-        assert_eq!((ending.plies_used, ending.game.start().piece_at(ending_square())), (7, Some(black_king())));
+        assert_eq!(
+            (ending.game.fen().plies_used(), ending.game.start().piece_at(ending_square())),
+            (7, Some(black_king()))
+        );
         assert!(read("W:W99:B1").unwrap_err().to_string().contains("no square 99"));
         for name in ["games.pdn", "b.pdn", "B:\\games.pdn", "w/a.pdn"] {
             assert_eq!(read(name), Ok(Wish::File(name.to_owned())));

@@ -1,6 +1,7 @@
 //! Going over a whole game: every position of its main line is searched, the last one first.
 
-use crate::engine::annotation::{Course, Remark, remarks};
+use super::{Analysis, Author};
+use crate::engine::annotation::{Course, Remark, remarks, write_mistake};
 use crate::engine::{Finding, Situation};
 use crate::notation::pdn::{NodeId, PdnGame};
 
@@ -61,5 +62,59 @@ impl Survey {
     /// How many mistakes were found.
     pub const fn mistakes(&self) -> Option<usize> {
         self.mistakes
+    }
+}
+
+impl Analysis {
+    /// Begins to go over the whole main line.
+    pub fn start_survey(&mut self) {
+        self.has_failed = false;
+        self.survey = Some(Survey::new(self.walk.game()));
+        self.skip();
+    }
+
+    /// Stops going over the game. Returns whether there was something to stop.
+    pub fn stop_survey(&mut self) -> bool {
+        self.survey.take().is_some_and(|survey| survey.place().is_some())
+    }
+
+    /// How far the survey has come: positions done, of all; `None` when none is under way.
+    #[must_use]
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        self.survey.as_ref().filter(|survey| survey.place().is_some()).map(Survey::progress)
+    }
+
+    /// What a survey has found out, once it is over; until the next change or survey.
+    #[must_use]
+    pub fn mistakes(&self) -> Option<usize> {
+        self.survey.as_ref().and_then(Survey::mistakes)
+    }
+
+    pub(super) fn surveyed(&mut self, found: Option<Finding>) {
+        let Some(survey) = &mut self.survey else { return };
+        if let (Some(found), Some(node)) = (&found, survey.node()) {
+            let known = self.findings.entry((Author::Bundled, node)).or_default();
+            if known.first().is_none_or(|known| known.depth <= found.depth) {
+                *known = vec![found.clone()];
+            }
+        }
+        survey.take(found);
+        self.skip();
+    }
+
+    /// Passes over positions in which there is nothing to search, and writes the marks after the last one.
+    fn skip(&mut self) {
+        let Some(survey) = &mut self.survey else { return };
+        while survey.place().is_some_and(|place| survey.situation(place).is_none()) {
+            survey.take(None);
+        }
+        if survey.place().is_some() {
+            return;
+        }
+        let remarks = survey.finish(self.walk.game());
+        if remarks.iter().any(|remark| remark.mark.is_some()) {
+            self.walk.change(|game| remarks.iter().for_each(|remark| write_mistake(game, remark)));
+        }
+        self.arrive();
     }
 }

@@ -1,21 +1,21 @@
 use super::*;
 use crate::engine::Score;
-use crate::notation::pdn::{read_games, write_game};
+use crate::notation::pdn::{PdnGame, read_games, write_game};
 use crate::notation::{read_fen, read_move};
 use crate::rules::{AnyPosition, Variant};
 
 fn at(fen: &str) -> Analysis {
     let position = read_fen(fen, Variant::International).unwrap().position;
-    Analysis::new(Opening::from(PdnGame::from_position(position)))
+    Analysis::new(Opening::from(PdnGame::from_position(position)), None)
 }
 
 fn of(pdn: &str) -> Analysis {
     let game = read_games(pdn.as_bytes(), Variant::International).next().unwrap().unwrap();
-    Analysis::new(Opening::from(game))
+    Analysis::new(Opening::from(game), None)
 }
 
 fn start() -> Analysis {
-    Analysis::new(Opening::from(PdnGame::new(Variant::International)))
+    Analysis::new(Opening::from(PdnGame::new(Variant::International)), None)
 }
 
 fn finding(position: &AnyPosition, moves: &str, score: i32, depth: u32) -> Finding {
@@ -197,4 +197,83 @@ fn a_survey_ends_when_it_is_stopped_when_the_game_changes_or_the_engine_fails() 
     assert_eq!((analysis.progress(), analysis.errand(), analysis.has_failed()), (None, None, true));
     analysis.switch();
     assert!(!analysis.has_failed() && analysis.errand().is_some());
+}
+
+/// An analysis for which the person has an engine of their own, which has started.
+fn with_own_engine(pdn: &str) -> Analysis {
+    let game = read_games(pdn.as_bytes(), Variant::International).next().unwrap().unwrap();
+    let program = Program { command: "scan hub".to_owned(), ..Program::default() };
+    let mut analysis = Analysis::new(Opening::from(game), Some(program));
+    assert_eq!((analysis.errand(), analysis.engine_name()), (Some(Errand::Start), None));
+    assert!(analysis.own_engine_starts());
+    let Task::StartProgram { program, variant } = analysis.task(analysis.errand()) else { panic!("it is started") };
+    assert_eq!((program.command.as_str(), variant), ("scan hub", Variant::International));
+    analysis.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), ms(0));
+    analysis
+}
+
+#[test]
+fn the_persons_own_engine_shows_its_line_and_gives_way_to_the_bundled_one_when_it_is_told_to() {
+    let mut analysis = with_own_engine("1. 32-28 *");
+    assert_eq!((analysis.engine_name(), analysis.own_engine_starts()), (Some("Scan 3.1"), false));
+    let Task::ProgramSearch { situation, limits, .. } = analysis.task(analysis.errand()) else { panic!("a search") };
+    let board = AnyPosition::start(Variant::International);
+    assert_eq!((situation.position, limits), (board, Limits::infinite()));
+    analysis.report(&ReportKind::Progress(finding(&board, "34-30", 12, 20)), ms(0));
+    assert_eq!((analysis.findings().len(), analysis.value()), (1, Some(Score::centi_men(12))));
+    // A last word without an evaluation takes nothing away.
+    analysis.report(&ReportKind::Found(finding(&board, "34-30", 0, 0)), ms(500));
+    assert_eq!(analysis.value(), Some(Score::centi_men(12)));
+    analysis.change_author();
+    assert!(analysis.findings().is_empty(), "these lines are another engine's");
+    assert_eq!((analysis.value(), analysis.engine_name()), (Some(Score::centi_men(12)), None));
+    assert!(matches!(analysis.task(analysis.errand()), Task::Lines { count: 1, .. }));
+    analysis.report(&ReportKind::LinesProgress(vec![finding(&board, "32-28", -3, 9)]), ms(600));
+    assert_eq!(analysis.value(), Some(Score::centi_men(-3)));
+    analysis.change_author();
+    assert_eq!(analysis.findings()[0].depth, 20, "what it found is still known");
+    assert!(matches!(analysis.errand(), Some(Errand::Look { author: Author::Own, .. })), "it was kept running");
+}
+
+#[test]
+fn an_own_engine_that_does_not_start_or_breaks_down_is_told_and_the_bundled_one_goes_on() {
+    for report in [ReportKind::Started(Err("no such file".to_owned())), ReportKind::Failed("no such file".to_owned())] {
+        let mut analysis = with_own_engine("1. 32-28 *");
+        if matches!(report, ReportKind::Started(_)) {
+            analysis.switch();
+            analysis.switch();
+            assert_eq!(analysis.errand(), Some(Errand::Start), "it is not kept running while the engine is off");
+        }
+        analysis.report(&report, ms(1));
+        assert_eq!((analysis.own_engine_fault(), analysis.author()), (Some("no such file"), Author::Bundled));
+        assert!(matches!(analysis.task(analysis.errand()), Task::Lines { .. }) && !analysis.has_failed());
+        analysis.step(Walk::forward);
+        assert_eq!(analysis.own_engine_fault(), None, "told until the next step");
+        analysis.change_author();
+        assert_eq!(analysis.errand(), Some(Errand::Start), "it gets another chance");
+    }
+}
+
+#[test]
+fn an_own_engine_stays_ready_where_the_game_is_over_and_for_the_next_game() {
+    let mut analysis = with_own_engine("[FEN \"W:W28:B22\"]\n1. 28x17 *");
+    analysis.step(Walk::forward);
+    assert!(analysis.end().is_some());
+    assert!(matches!(analysis.task(analysis.errand()), Task::StartProgram { .. }), "it runs already: nothing happens");
+    analysis.step(Walk::back);
+    assert!(matches!(analysis.errand(), Some(Errand::Look { author: Author::Own, .. })));
+    let next = analysis.of_another(Opening::from(PdnGame::new(Variant::Russian)));
+    assert_eq!((next.author(), next.errand()), (Author::Own, Some(Errand::Start)));
+    analysis.change_author();
+    let next = analysis.of_another(Opening::from(PdnGame::new(Variant::Russian)));
+    assert!(matches!(next.errand(), Some(Errand::Look { author: Author::Bundled, .. })));
+}
+
+#[test]
+fn the_bundled_engine_goes_over_the_game_whichever_is_chosen() {
+    let mut analysis = with_own_engine("1. 32-28 19-23 2. 28x19 *");
+    analysis.start_survey();
+    assert_eq!(surveyed(&mut analysis), [3, 2, 1, 0]);
+    assert!(matches!(analysis.errand(), Some(Errand::Look { author: Author::Own, .. })));
+    assert_eq!(analysis.points().len(), 4, "what the survey has found is in the graph");
 }

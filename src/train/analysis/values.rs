@@ -1,8 +1,8 @@
 //! What the positions of a game are worth: by the rules, the tables, or the engine.
 
-use super::Analysis;
+use super::{Analysis, Author};
 use crate::endings::{self, Answer, MoveAnswer, Tables};
-use crate::engine::Score;
+use crate::engine::{Finding, Score};
 use crate::notation::Symbol;
 use crate::notation::pdn::NodeId;
 use crate::rules::{Color, Game, Move, Outcome};
@@ -30,10 +30,16 @@ pub struct Point {
 }
 
 impl Analysis {
+    /// The best line of a node: by the engine that is asked now, or else by the other one.
+    fn best(&self, id: NodeId) -> Option<&Finding> {
+        let authors = [self.author(), Author::Bundled, Author::Own];
+        authors.into_iter().find_map(|author| self.findings.get(&(author, id))?.first())
+    }
+
     /// The value of the position for White according to the engine.
     #[must_use]
     pub fn value(&self) -> Option<Score> {
-        let best = self.findings.get(&self.walk.here())?.first()?;
+        let best = self.best(self.walk.here())?;
         Some(for_white(best.score, self.walk.position().side_to_move()))
     }
 
@@ -63,7 +69,7 @@ impl Analysis {
     fn expected_at(&self, id: NodeId) -> Option<f64> {
         let position = &self.walk.game().node(id).position;
         let side = position.side_to_move();
-        let best = self.findings.get(&id).and_then(|lines| lines.first())?;
+        let best = self.best(id)?;
         Some(for_white(best.score, side).win_probability(position.variant()))
     }
 

@@ -37,7 +37,6 @@ struct Past {
 #[derive(Clone, Debug)]
 pub struct Walk {
     game: PdnGame,
-    plies_used: u16,
     /// From the start to the end of the line.
     line: Vec<NodeId>,
     place: usize,
@@ -52,10 +51,10 @@ impl Walk {
     /// At the beginning of an analysis.
     #[must_use]
     pub fn new(opening: Opening) -> Self {
-        let Opening { game, ply, plies_used, source: _ } = opening;
+        let Opening { game, ply, source: _ } = opening;
         let line: Vec<NodeId> = std::iter::once(game.root()).chain(game.main_line()).collect();
         let place = ply.min(line.len() - 1);
-        Self { game, plies_used, line, place, past: Vec::new(), revision: 0, newest: 0, saved: 0 }
+        Self { game, line, place, past: Vec::new(), revision: 0, newest: 0, saved: 0 }
     }
 
     /// The game.
@@ -101,7 +100,7 @@ impl Walk {
     /// does not count any more.
     #[must_use]
     pub fn played(&self) -> Game {
-        let mut played = Game::with_plies_used(*self.game.start(), self.plies_used);
+        let mut played = self.game.fen().game();
         for &id in &self.line[1..=self.place] {
             let node = self.game.node(id);
             match node.step {

@@ -162,8 +162,7 @@ fn what_is_saved_is_known_also_after_undo() {
 
 #[test]
 fn the_rules_count_from_a_new_position_and_from_what_a_fen_has_counted() {
-    let pdn = "[FEN \"W:WK1,K2,K3:BK50\"]\n1. 1-6 50-45 *";
-    let mut counted = Walk::new(Opening { plies_used: 7, ply: 2, ..Opening::from(game(pdn)) });
+    let mut counted = walk("[FEN \"W:WK1,K2,K3:BK50:H7\"]\n1. 1-6 50-45 *", 2);
     assert_eq!(counted.played().limit().unwrap().plies_used, 9);
     counted.back();
     assert_eq!(counted.played().limit().unwrap().plies_used, 8);

@@ -45,7 +45,7 @@ impl PlayLesson {
         if let Some(program) = program.filter(|_| self.uses_program()) {
             // It knows one limit on time only, and takes all of it.
             let limits = Limits::time(limits.enough.or(limits.time).unwrap_or_default());
-            return Task::ProgramMove { program: program.clone(), situation, limits };
+            return Task::ProgramSearch { program: Box::new(program.clone()), situation, limits };
         }
         let ply = u64::try_from(self.game.moves().len()).unwrap_or(0);
         let seed = self.terms.seed.wrapping_add(ply);

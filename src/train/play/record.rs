@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::PlayLesson;
 use super::terms::Terms;
+use crate::notation::Fen;
 use crate::notation::pdn::{Clock, GameResult, PdnGame, write_game};
 use crate::rules::{Color, EndReason, Outcome};
 use crate::train::attempt::{Exercise, Kind, Mode};
@@ -19,7 +20,7 @@ impl PlayLesson {
     /// The game so far, played on a day by a person of some name; it may be empty.
     #[must_use]
     pub fn pdn(&self, day: Day, name: &str) -> PdnGame {
-        let mut pdn = PdnGame::from_position(*self.game.start());
+        let mut pdn = PdnGame::from(Fen::from(&self.terms.start.game()));
         let engine = match self.program_name() {
             Some(name) => name.to_owned(),
             None => format!("Damier, level {}", self.terms.level),

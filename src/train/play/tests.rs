@@ -323,7 +323,7 @@ fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() 
     lesson.tick(seconds(100));
     lesson.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), seconds(100));
     assert_eq!((lesson.phase(), lesson.program_name()), (Phase::Waiting, Some("Scan 3.1")));
-    let Some(Task::ProgramMove { limits, .. }) = lesson.pending(seconds(101), Some(&program)) else {
+    let Some(Task::ProgramSearch { limits, .. }) = lesson.pending(seconds(101), Some(&program)) else {
         panic!("it is asked")
     };
     assert!(limits.time.unwrap() < seconds(10), "it would take all the time that it is given");

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::ENOUGH;
 use crate::rules::Variant;
 use crate::train::attempt::{Attempt, Exercise, Kind, Verdict};
 use crate::train::drill::ending_name;
@@ -75,7 +76,7 @@ impl Results {
     }
 }
 
-/// Results by name, those with the lowest accuracy first.
+/// Results by name, those with the lowest accuracy first; what was tried too seldom to say anything comes last.
 pub(super) fn groups(
     attempts: &[Attempt],
     kind: Kind,
@@ -94,7 +95,10 @@ pub(super) fn groups(
     }
     let mut groups: Vec<Results> = groups.into_values().map(Results::finish).collect();
     groups.sort_by(|one, other| {
-        one.accuracy().total_cmp(&other.accuracy()).then_with(|| other.median_millis.cmp(&one.median_millis))
+        let seldom = |results: &Results| results.tried < ENOUGH;
+        let by_accuracy = one.accuracy().total_cmp(&other.accuracy());
+        let by_time = other.median_millis.cmp(&one.median_millis);
+        seldom(one).cmp(&seldom(other)).then(by_accuracy).then(by_time)
     });
     groups
 }

@@ -30,6 +30,9 @@ pub const PANE_ENGINE: &str = "engine";
 pub const ENGINE_OFF: &str = "engine off";
 pub const ENGINE_IS_OFF: &str = "l turns the engine on.";
 pub const ENGINE_BROKE: &str = "The engine stumbled over this position. l tries again.";
+pub const OWN_ENGINE_STARTS: &str = "Your engine starts. y: the bundled one.";
+pub const NO_OWN_ENGINE: &str = "No engine of your own is named: the options do that (o on the home screen).";
+pub const ONE_LINE: &str = "Your own engine shows one line. y: the bundled one.";
 pub const LEAVE_UNSAVED: &str = "Not saved yet: w saves; the same key again leaves it.";
 pub const NOTHING_TO_SURVEY: &str = "There are no moves to go over yet.";
 pub const NO_FILE: &str = "This did not come from a file: there is no next game.";
@@ -42,6 +45,7 @@ pub const LABEL_ANALYSIS: &str = "analysis";
 pub const LABEL_WALK: &str = "walk";
 pub const LABEL_ENGINE: &str = "engine";
 pub const LABEL_LINES: &str = "lines";
+pub const LABEL_OWN_ENGINE: &str = "own engine";
 pub const LABEL_VIEW: &str = "graph";
 pub const LABEL_SURVEY: &str = "go over";
 pub const LABEL_SAVE: &str = "save";
@@ -53,7 +57,8 @@ pub const HELP_ANALYSIS: &str = "analyse a game or a position with the engine";
 pub const HELP_WALK: &str = "back and on; ↑ ↓ to alternatives; Enter: cursor";
 pub const HELP_ENDS: &str = "to the start, to the end of the line";
 pub const HELP_ENGINE: &str = "engine on or off";
-pub const HELP_LINES: &str = "one line more of the engine, 1 to 5";
+pub const HELP_LINES: &str = "one line more of the bundled engine, 1 to 5";
+pub const HELP_OWN_ENGINE: &str = "your own engine or the bundled one";
 pub const HELP_VIEW: &str = "engine lines or graph";
 pub const HELP_SURVEY: &str = "go over the whole game and mark mistakes";
 pub const HELP_SAVE: &str = "save in a file (PDN)";
@@ -108,14 +113,26 @@ fn wins(winner: Color, moves: u16) -> String {
 
 /// What the engine does: depth in plies, and positions visited a second.
 #[must_use]
-pub fn engine_at_work(depth: u32, speed: Option<u64>) -> String {
+pub fn engine_at_work(name: &str, depth: u32, speed: Option<u64>) -> String {
     match speed {
-        None => format!("engine · depth {depth}"),
+        None => format!("{name} · depth {depth}"),
         Some(speed @ 1_000_000..) => {
-            format!("engine · depth {depth} · {}.{} M/s", speed / 1_000_000, speed / 100_000 % 10)
+            format!("{name} · depth {depth} · {}.{} M/s", speed / 1_000_000, speed / 100_000 % 10)
         }
-        Some(speed) => format!("engine · depth {depth} · {} k/s", speed / 1000),
+        Some(speed) => format!("{name} · depth {depth} · {} k/s", speed / 1000),
     }
+}
+
+/// The same in few characters.
+#[must_use]
+pub fn engine_in_short(name: &str, depth: u32) -> String {
+    format!("{name} · {depth}")
+}
+
+/// The person's own engine does not work.
+#[must_use]
+pub fn own_engine_fault(reason: &str) -> String {
+    format!("Your own engine does not work: {reason}. The bundled one goes on; y tries yours again.")
 }
 
 /// What the tables say, with the winner's moves to go.

@@ -29,7 +29,7 @@ pub const SETTINGS_ROWS: [(&str, &str); 14] = [
     ("Memory", "How much memory the engine may use."),
     (
         "Engine",
-        "An engine of your own for games, which speaks Hub: its command, like /opt/scan/scan hub. Enter tries it.",
+        "An engine of your own for games and analysis, which speaks Hub: its command, like /opt/scan/scan hub. Enter tries it.",
     ),
     ("Folder", "Where your own engine runs: many look for their files there. Enter tries it."),
     ("Name", "Your name in the files of your games. Type it; Backspace deletes."),
@@ -54,7 +54,7 @@ pub const SETTINGS_TRYING: &str = "Your engine starts …";
 /// The person's own engine has started when it was tried.
 #[must_use]
 pub fn program_answers(name: &str) -> String {
-    format!("{name} answers. Choose it in the form of a game (g).")
+    format!("{name} answers. It analyses (a), and plays if you choose it (g).")
 }
 
 /// The person's own engine has not started when it was tried.

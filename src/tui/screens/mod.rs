@@ -165,7 +165,9 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Progress => Box::new(progress::Progress::new()),
         Destination::OwnGames => Box::new(own_games::OwnGames::new(shared)),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
-        Destination::Analysis(opening) => Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening))),
+        Destination::Analysis(opening) => {
+            Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening), shared))
+        }
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
         Destination::Resume => play::resume(shared),

@@ -29,9 +29,9 @@ pub enum AnalysisScreen {
 
 impl AnalysisScreen {
     /// Analysis of a game, or the form that asks for one.
-    pub fn new(opening: Option<Opening>) -> Self {
+    pub fn new(opening: Option<Opening>, shared: &Shared) -> Self {
         match opening {
-            Some(opening) => Self::Work(Box::new(Work::new(opening))),
+            Some(opening) => Self::Work(Box::new(Work::new(opening, shared))),
             None => Self::Opening(OpeningForm::new()),
         }
     }
@@ -75,7 +75,7 @@ impl Screen for AnalysisScreen {
             Self::Opening(opening) => match opening.update(&action, shared) {
                 Asked::Pending(effects) => Step { effects, destination: None },
                 Asked::Begin(opening) => {
-                    let mut work = Work::new(*opening);
+                    let mut work = Work::new(*opening, shared);
                     let step = work.update(&Action::Tick, shared);
                     *self = Self::Work(Box::new(work));
                     step

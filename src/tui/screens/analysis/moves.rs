@@ -66,7 +66,7 @@ struct List<'a> {
 
 impl List<'_> {
     fn main_line(&mut self) {
-        let mut number = 1;
+        let mut number = self.game.first_number();
         let mut open = false;
         for id in self.game.main_line() {
             let node = self.game.node(id);
@@ -86,7 +86,7 @@ impl List<'_> {
                 self.paragraph(tokens);
             }
             open = side == Color::White && !is_broken;
-            number += u32::from(is_move && side == Color::Black);
+            number = number.saturating_add(u32::from(is_move && side == Color::Black));
         }
     }
 
@@ -187,7 +187,7 @@ impl List<'_> {
         let comments = comments(node);
         *needs_number = !comments.is_empty();
         tokens.extend(comments);
-        number + u32::from(side == Color::Black)
+        number.saturating_add(u32::from(side == Color::Black))
     }
 
     /// The move that led to a node, with its signs.

@@ -8,7 +8,7 @@ use super::work::Work;
 use crate::engine::{Finding, Score};
 use crate::notation::write_move;
 use crate::rules::{AnyPosition, Color, Move};
-use crate::train::analysis::{Analysis, Verdict};
+use crate::train::analysis::{Analysis, Author, Verdict};
 use crate::tui::app::Shared;
 use crate::tui::layout::{Layout, layout};
 use crate::tui::messages as words;
@@ -16,6 +16,11 @@ use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 
 /// The most moves that are listed as keeping a value.
 const MOST_KEEPING: usize = 12;
+
+/// So much of the name of an engine leaves room for its depth.
+const LONGEST_NAME: usize = 20;
+/// The same on a narrow screen.
+const SHORT_NAME: usize = 9;
 
 /// Below this width of the screen values are written in few characters.
 const NARROW: u16 = 72;
@@ -38,7 +43,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
         time: corner(lesson, shared),
         middle_title: middle_title.to_owned(),
         middle,
-        message: Pane { title: engine_title(lesson), lines: message(work, shared) },
+        message: Pane { title: engine_title(lesson, shared), lines: message(work, shared) },
         input,
     }
 }
@@ -134,16 +139,28 @@ fn corner(lesson: &Analysis, shared: &Shared) -> String {
     if shared.width < NARROW { words::short_value(value) } else { words::value(value, lesson.walk().game().variant()) }
 }
 
-fn engine_title(lesson: &Analysis) -> String {
+fn engine_title(lesson: &Analysis, shared: &Shared) -> String {
     match lesson.findings().first() {
         _ if !lesson.is_on() => words::ENGINE_OFF.to_owned(),
-        None => words::PANE_ENGINE.to_owned(),
+        None => engine_name(lesson),
+        Some(Finding { depth, .. }) if shared.width < NARROW => {
+            words::engine_in_short(&engine_name(lesson).chars().take(SHORT_NAME).collect::<String>(), *depth)
+        }
         Some(Finding { depth, nodes, elapsed, .. }) => {
             let millis = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
             // In less time than this nothing is measured.
             let speed = (millis >= 20).then(|| nodes.saturating_mul(1000) / millis);
-            words::engine_at_work(*depth, speed)
+            words::engine_at_work(&engine_name(lesson), *depth, speed)
         }
+    }
+}
+
+/// What the engine that is asked is called.
+fn engine_name(lesson: &Analysis) -> String {
+    match (lesson.engine_name(), lesson.author()) {
+        (Some(name), _) => name.chars().take(LONGEST_NAME).collect(),
+        (None, Author::Own) => words::OWN_ENGINE.to_owned(),
+        (None, Author::Bundled) => words::PANE_ENGINE.to_owned(),
     }
 }
 
@@ -166,6 +183,10 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     }
     if lesson.has_failed() {
         lines.push(Words::new(Tone::Bad, words::ENGINE_BROKE));
+    }
+    lines.extend(lesson.own_engine_fault().map(|reason| Words::new(Tone::Bad, words::own_engine_fault(reason))));
+    if lesson.own_engine_starts() {
+        lines.push(Words::new(Tone::Quiet, words::OWN_ENGINE_STARTS));
     }
     let (width, height) = size(work, shared, |layout| layout.message);
     let taken: usize = lines.iter().map(|line| wrapped_rows(line, width)).sum();

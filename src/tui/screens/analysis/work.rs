@@ -8,7 +8,7 @@ use crate::engine::Task;
 use crate::notation::pdn::write_game;
 use crate::rules::BoardSize;
 use crate::store::pdn_files::{FileReport, FileTask, PdnFileError};
-use crate::train::analysis::{Analysis, Errand, Opening, SignKind, Source, Walk};
+use crate::train::analysis::{Analysis, Author, Errand, Opening, SignKind, Source, Walk};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
@@ -50,11 +50,16 @@ pub struct Saving {
 }
 
 impl Work {
-    pub fn new(opening: Opening) -> Self {
-        let (size, source) = (opening.game.variant().board_size(), opening.source.clone());
+    /// The work on a game with the engines that the settings name.
+    pub fn new(opening: Opening, shared: &Shared) -> Self {
+        let source = opening.source.clone();
+        Self::of(Analysis::new(opening, shared.settings.program()), source)
+    }
+
+    fn of(lesson: Analysis, source: Option<Source>) -> Self {
         Self {
-            lesson: Analysis::new(opening),
-            entry: MoveEntry::new(size),
+            entry: MoveEntry::new(lesson.walk().game().variant().board_size()),
+            lesson,
             source,
             errand: None,
             ticket: None,
@@ -88,6 +93,8 @@ impl Work {
             Command::Promote => walk.variation().is_some(),
             Command::Next => self.source.is_some(),
             Command::Survey => walk.line().len() > 1,
+            Command::Lines => self.lesson.author() == Author::Bundled,
+            Command::OwnEngine => self.lesson.has_own_engine(),
             Command::Left => walk.line().len() > 1 && self.saving.is_none(),
             _ => true,
         }
@@ -176,7 +183,8 @@ impl Work {
                 self.arrive();
             }
             Command::Engine => self.lesson.switch(),
-            Command::Lines => self.lesson.more_lines(),
+            Command::Lines => self.more_lines(),
+            Command::OwnEngine => self.change_author(),
             Command::View => self.graph_in_pane = !self.graph_in_pane,
             Command::Survey => self.survey(),
             Command::Save => self.saving = Some(Saving::new(&self.proposed_name(shared))),
@@ -186,6 +194,19 @@ impl Work {
             _ => return None,
         }
         Some(Step::stay())
+    }
+
+    fn more_lines(&mut self) {
+        self.notice = None;
+        match self.lesson.author() {
+            Author::Bundled => self.lesson.more_lines(),
+            Author::Own => self.notice = Some((Tone::Notice, words::ONE_LINE.to_owned())),
+        }
+    }
+
+    fn change_author(&mut self) {
+        self.notice = (!self.lesson.has_own_engine()).then(|| (Tone::Notice, words::NO_OWN_ENGINE.to_owned()));
+        self.lesson.change_author();
     }
 
     fn survey(&mut self) {
@@ -290,7 +311,7 @@ impl Work {
                 match read {
                     Ok(game) => {
                         let graph_in_pane = self.graph_in_pane;
-                        let new = Self::new(opening_of(game, source));
+                        let new = Self::of(self.lesson.of_another(opening_of(game, source.clone())), Some(source));
                         *self = Self { graph_in_pane, is_new: true, ..new };
                     }
                     Err(error) => self.notice = Some((Tone::Bad, error.to_string())),

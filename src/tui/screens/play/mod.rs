@@ -181,8 +181,7 @@ impl PlayScreen {
     /// The game as it is filed, at its last move.
     fn analysis(&self, shared: &Shared) -> Step {
         let game = self.lesson.pdn(shared.today(), &shared.settings.name);
-        let plies_used = self.lesson.terms().start.plies_used;
-        let opening = Opening { ply: usize::MAX, plies_used, ..Opening::from(game) };
+        let opening = Opening { ply: usize::MAX, ..Opening::from(game) };
         Step::to(Destination::Analysis(Some(Box::new(opening))))
     }
 

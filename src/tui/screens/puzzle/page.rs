@@ -57,7 +57,8 @@ impl PuzzleScreen {
         let mut lines = vec![turn];
         let status = self.course.status();
         if status.is_empty() {
-            let person = shared.history.strength(lesson.puzzle().position.variant(), TrainingMode::Practice);
+            let variant = lesson.puzzle().position.variant();
+            let person = shared.history.strength_on(shared.today(), variant, TrainingMode::Practice);
             let Tally { clean, done, .. } = self.tally;
             let rating = lesson.puzzle().rating;
             lines.push(Words::new(Tone::Quiet, words::puzzle_rating(rating.value, rating.deviation)));
