@@ -315,6 +315,7 @@ mod tests {
             file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(3_600 * hours)).unwrap();
         }
         fs::write(folder.path().join("unfinished-games.json"), "{}").unwrap();
+        drop(files);
         let mut files = GameFiles::new(folder.path().to_owned());
         assert_eq!(names(&files), ["unfinished-game-5-1", "unfinished-game", "unfinished-game-4-1"]);
         files.file("1. x *\n", "unfinished-game").unwrap();
