@@ -62,18 +62,6 @@ impl Processor {
     }
 }
 
-/// Has a place in memory fetched that will be read soon, so that the reader does not wait for it. Where the processor
-/// is not known nothing happens.
-#[inline]
-pub fn prefetch<T>(place: &T) {
-    #[cfg(target_arch = "x86_64")]
-    // SAFETY: every x86-64 processor has the instruction, it changes nothing, and the reference is valid.
-    unsafe {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast());
-    }
-}
-
 /// What every processor has that the program is built for.
 #[derive(Clone, Copy)]
 pub struct Plain;

@@ -186,10 +186,6 @@ impl<'a, R: Rules> Search<'a, R> {
     }
 
     fn search_child(&mut self, node: &Node<R>, played: Move, depth: i32, ply: usize, alpha: i32, beta: i32) -> i32 {
-        if depth > 0 {
-            // Half of a search's time for a position would be spent waiting for the table.
-            self.table.prefetch(node.position.key_after(node.key, played));
-        }
         let child = node.after(played);
         self.scratch.path.push(child.key);
         let score = self.search(&child, depth, ply + 1, alpha, beta);

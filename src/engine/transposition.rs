@@ -7,8 +7,6 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::processor::prefetch;
-
 /// How a stored score relates to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
@@ -87,12 +85,6 @@ impl TranspositionTable {
     /// Starts a new search: what older ones have stored is still read, but makes room first.
     pub const fn next_generation(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
-    }
-
-    /// Has what is known about the position of a key brought near, to be asked for soon.
-    #[inline]
-    pub fn prefetch(&self, key: u64) {
-        prefetch(self.bucket(key));
     }
 
     /// What is known about the position of a key.
