@@ -30,6 +30,30 @@ fn a_solved_puzzle_outlives_a_kill_and_is_there_at_the_next_start() {
 }
 
 #[test]
+fn a_kill_does_not_undo_a_failure() {
+    let mut terminal = Terminal::start(&["--puzzles", &pty::puzzles(), "--puzzle", "ibc5ea67e98a4"]);
+    terminal.wait_for("White to move wins 2 men.");
+    terminal.press("20-14\r");
+    terminal.wait_for("refuted");
+    let progress = terminal.home().join("progress");
+    let drafts = || {
+        let entries = std::fs::read_dir(&progress).unwrap().map(|entry| entry.unwrap().file_name());
+        entries.filter(|name| name.to_str().unwrap().ends_with(".json")).count()
+    };
+    // The disk is written behind the screen; the clock on it ticks on.
+    terminal.wait("the draft", |_| (drafts() == 1).then_some(()));
+    terminal.kill();
+    let mut again = terminal.restart(&[]);
+    again.wait_for("today 0 of 1 right");
+    let store = Store::open(&again.home().join("progress/progress.sqlite3")).unwrap().0;
+    let attempts = store.attempts().unwrap();
+    assert_eq!(attempts.len(), 1);
+    assert_eq!((attempts[0].exercise.verdict, attempts[0].exercise.errors), (Verdict::Wrong, 1));
+    assert!(attempts[0].rated.is_some_and(|rated| rated.after.rating < rated.before.rating));
+    assert_eq!(drafts(), 0);
+}
+
+#[test]
 fn a_damaged_file_is_told_of_and_training_goes_on() {
     let mut terminal = Terminal::start(&["--puzzles", &pty::puzzles(), "--puzzle", "ibc5ea67e98a4"]);
     solve(&mut terminal);

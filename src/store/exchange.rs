@@ -73,7 +73,7 @@ struct Document {
 /// When the store or the writer fails.
 pub fn write_json(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeError> {
     let stored = store.attempts_after(0)?;
-    let attempts = stored.attempts.iter().map(|attempt| to_json(&row::values(attempt))).collect();
+    let attempts = stored.attempts.iter().map(attempt_to_json).collect();
     let document = Document {
         format: FORMAT.to_owned(),
         version: VERSION,
@@ -130,8 +130,7 @@ pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
         return Err(ExchangeError::Version(document.version));
     }
     let attempts = document.attempts.iter().enumerate().map(|(index, fields)| {
-        let values: Vec<Value> = COLUMNS.iter().map(|&(name, kind)| from_json(fields.get(name), kind)).collect();
-        row::attempt(&values).map_err(|error| ExchangeError::Row { number: index + 1, error })
+        attempt_from_json(fields).map_err(|error| ExchangeError::Row { number: index + 1, error })
     });
     let attempts: Vec<Attempt> = attempts.collect::<Result<_, _>>()?;
     let finds = Finds { puzzles: document.own_puzzles, drills: document.own_drills };
@@ -162,17 +161,24 @@ fn read_csv(text: &str) -> Result<Vec<Attempt>, ExchangeError> {
     Ok(attempts)
 }
 
-fn to_json(values: &[Value]) -> Map<String, Json> {
-    let pairs = row::names().zip(values).filter_map(|(name, value)| {
+/// An attempt as it stands in an export.
+pub(super) fn attempt_to_json(attempt: &Attempt) -> Map<String, Json> {
+    let pairs = row::names().zip(row::values(attempt)).filter_map(|(name, value)| {
         let value = match value {
-            Value::Integer(number) => Json::from(*number),
-            Value::Real(number) => Json::Number(Number::from_f64(*number)?),
-            Value::Text(text) => Json::from(text.as_str()),
+            Value::Integer(number) => Json::from(number),
+            Value::Real(number) => Json::Number(Number::from_f64(number)?),
+            Value::Text(text) => Json::from(text),
             Value::Null | Value::Blob(_) => return None,
         };
         Some((name.to_owned(), value))
     });
     pairs.collect()
+}
+
+/// The attempt that stands so in an export.
+pub(super) fn attempt_from_json(fields: &Map<String, Json>) -> Result<Attempt, BadRow> {
+    let values: Vec<Value> = COLUMNS.iter().map(|&(name, kind)| from_json(fields.get(name), kind)).collect();
+    row::attempt(&values)
 }
 
 fn from_json(value: Option<&Json>, kind: Type) -> Value {

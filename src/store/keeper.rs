@@ -5,13 +5,14 @@
 
 use std::collections::HashSet;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
+use super::drafts::{Draft, Drafts, Held};
 use super::played::GameNews;
 use super::searcher::SearchNews;
 use super::writer::Writer;
-use super::{Aside, Store, StoreError, Stored};
+use super::{Aside, Store, StoreError, Stored, new_uid};
 use crate::train::attempt::{Attempt, Exercise};
 use crate::train::rating::Strength;
 
@@ -41,10 +42,19 @@ pub enum Trouble {
     PutAside(Aside),
     /// So many attempts cannot be read; they stay where they are and are passed over.
     Unreadable(usize),
+    /// An exercise that was broken off cannot be counted, for this reason.
+    Draft(String),
 }
 
 type Deliver = Box<dyn Fn(News) -> bool + Send>;
-type Request = (Exercise, Option<Strength>);
+
+/// What is handed over.
+enum Request {
+    /// An exercise that is over, with the strength of its item if it is to be rated.
+    Record(Exercise, Option<Strength>),
+    /// What the exercise on the board has become, if it counts.
+    Draft(Option<Draft>),
+}
 
 /// What could not be written by the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +91,13 @@ impl Keeper {
 
     /// Hands an exercise over, with the strength of its item if it is to be rated.
     pub fn record(&self, exercise: Exercise, item: Option<Strength>) {
-        self.writer.hand_over((exercise, item));
+        self.writer.hand_over(Request::Record(exercise, item));
+    }
+
+    /// Hands over what the exercise on the board would count as if it were left now, or that there is nothing to count.
+    /// If the program is killed, it is counted at the next start. The exercise that is recorded next takes its place.
+    pub fn draft(&self, draft: Option<Draft>) {
+        self.writer.hand_over(Request::Draft(draft));
     }
 
     /// Ends it once everything handed over is written. Returns what could not be.
@@ -95,13 +111,19 @@ impl Keeper {
 
 fn serve(path: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) -> Option<Lost> {
     let (mut keeping, trouble) = Keeping::open(path);
-    for news in trouble.map(News::Trouble).into_iter().chain(keeping.load()) {
+    let broken_off = keeping.count_drafts();
+    for news in trouble.map(News::Trouble).into_iter().chain(broken_off).chain(keeping.load()) {
         deliver(news);
     }
     // Nobody may listen any more when the last exercises are handed over: they are kept all the same.
-    while let Ok((exercise, item)) = inbox.recv() {
-        for news in keeping.record(&exercise, item) {
-            deliver(news);
+    while let Ok(request) = inbox.recv() {
+        match request {
+            Request::Record(exercise, item) => {
+                for news in keeping.record(&exercise, item) {
+                    deliver(news);
+                }
+            }
+            Request::Draft(draft) => keeping.draft(draft.as_ref()),
         }
     }
     keeping.end()
@@ -119,17 +141,49 @@ struct Keeping {
     unsaved: Vec<Attempt>,
     /// The place of the last attempt that was told of.
     place: i64,
+    /// Where drafts go, if anywhere.
+    drafts: Option<Drafts>,
 }
 
 impl Keeping {
     /// Opens the file; one in a place where nothing can be written is only read.
     fn open(path: Option<PathBuf>) -> (Self, Option<Trouble>) {
-        let keeping = |disk, unwritable| Self { disk, unwritable, memory: None, unsaved: Vec::new(), place: 0 };
+        let drafts = path.as_deref().and_then(Path::parent).map(|folder| Drafts::new(folder.to_owned()));
+        let keeping = |disk, unwritable| Self { disk, unwritable, memory: None, unsaved: Vec::new(), place: 0, drafts };
         let in_memory = |error: &StoreError| Some(Trouble::InMemory(error.to_string()));
         let Some(path) = path else { return (keeping(None, None), in_memory(&StoreError::NoPlace)) };
         match Store::open(&path) {
             Ok((store, aside)) => (keeping(Some(store), None), aside.map(Trouble::PutAside)),
             Err(error) => (keeping(Store::open_to_read(&path).ok(), Some(path)), in_memory(&error)),
+        }
+    }
+
+    /// Counts what programs that were killed have left on the board. What cannot be written now waits for another start.
+    fn count_drafts(&mut self) -> Vec<News> {
+        let (Some(disk), Some(drafts), None) = (&mut self.disk, &self.drafts, &self.unwritable) else {
+            return Vec::new();
+        };
+        let mut news = Vec::new();
+        for found in drafts.left_behind() {
+            match found {
+                Ok(left) => {
+                    let Draft { exercise, item } = &left.draft;
+                    if disk.record_as(&left.uid, exercise, *item).is_ok() {
+                        left.remove();
+                    }
+                }
+                Err(error) => news.push(News::Trouble(Trouble::Draft(error.to_string()))),
+            }
+        }
+        news
+    }
+
+    /// Keeps a draft, or forgets the one there is.
+    fn draft(&mut self, draft: Option<&Draft>) {
+        let Some(drafts) = &mut self.drafts else { return };
+        match draft {
+            Some(draft) => drafts.keep(draft),
+            None => drafts.take().map_or((), Held::remove),
         }
     }
 
@@ -159,13 +213,22 @@ impl Keeping {
 
     fn record(&mut self, exercise: &Exercise, item: Option<Strength>) -> Vec<News> {
         let mut news = Vec::new();
+        // The draft is removed only when the attempt is on the disk. One that stays has the attempt's identity: it counts
+        // at the next start if the attempt is lost, and for nothing if not.
+        let draft = self.drafts.as_mut().and_then(Drafts::take);
+        let uid = draft.as_ref().map_or_else(new_uid, |held| held.uid.clone());
         if self.memory.is_none() {
-            match self.record_on_disk(exercise, item) {
-                Ok(attempts) => return vec![News::Recorded(attempts)],
+            match self.record_on_disk(&uid, exercise, item) {
+                Ok(attempts) => {
+                    if let Some(draft) = draft {
+                        draft.remove();
+                    }
+                    return vec![News::Recorded(attempts)];
+                }
                 Err(error) => news.extend(self.fall_back(Some(&error))),
             }
         }
-        if let Some(Ok(attempt)) = self.memory.as_mut().map(|memory| memory.record(exercise, item)) {
+        if let Some(Ok(attempt)) = self.memory.as_mut().map(|memory| memory.record_as(&uid, exercise, item)) {
             self.unsaved.push(attempt.clone());
             news.push(News::Recorded(vec![attempt]));
         }
@@ -182,9 +245,14 @@ impl Keeping {
         self.catch_up().err().map(|error| Lost { exercises, reason: error.to_string() })
     }
 
-    fn record_on_disk(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Vec<Attempt>, StoreError> {
+    fn record_on_disk(
+        &mut self,
+        uid: &str,
+        exercise: &Exercise,
+        item: Option<Strength>,
+    ) -> Result<Vec<Attempt>, StoreError> {
         let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
-        let attempt = disk.record(exercise, item)?;
+        let attempt = disk.record_as(uid, exercise, item)?;
         // The attempt is safe, whether those of others can be read or not.
         let last = disk.last_place();
         let alone = |_| Stored { attempts: vec![attempt], unreadable: 0, last };
@@ -225,108 +293,5 @@ impl Keeping {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Variant;
-    use crate::train::attempt::{Kind, Mode, Verdict};
-    use crate::train::calendar::Moment;
-
-    fn exercise(item: &str) -> Exercise {
-        Exercise {
-            moment: Moment::default(),
-            kind: Kind::Puzzle,
-            mode: Mode::Practice,
-            variant: Variant::International,
-            item: item.to_owned(),
-            verdict: Verdict::Right,
-            millis: 1,
-            hints: 0,
-            errors: 0,
-            tags: Vec::new(),
-            // Enough to need a new page for each.
-            detail: "x".repeat(5_000),
-        }
-    }
-
-    fn keeping(folder: &tempfile::TempDir) -> Keeping {
-        let (store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
-        Keeping { disk: Some(store), unwritable: None, memory: None, unsaved: Vec::new(), place: 0 }
-    }
-
-    fn tell(keeping: &Keeping, pragma: &str) {
-        keeping.disk.as_ref().unwrap().connection.execute_batch(pragma).unwrap();
-    }
-
-    fn reasons(news: &[News]) -> Vec<&str> {
-        let reason = |news| match news {
-            &News::Trouble(Trouble::InMemory(ref reason)) => Some(reason.as_str()),
-            _ => None,
-        };
-        news.iter().filter_map(reason).collect()
-    }
-
-    #[test]
-    fn a_full_disk_is_told_of_once_and_caught_up_with() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut keeping = keeping(&folder);
-        assert_eq!(keeping.record(&exercise("i1"), None).len(), 1);
-        // SQLite takes the number of pages in use for the least it may be limited to.
-        tell(&keeping, "pragma max_page_count = 1");
-        let news = keeping.record(&exercise("i2"), None);
-        assert!(reasons(&news)[0].contains("the disk is full"), "{news:?}");
-        assert!(matches!(&news[1..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
-        let news = keeping.record(&exercise("i3"), None);
-        assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
-        // Meanwhile another program writes; it is heard of when there is room again.
-        tell(&keeping, "pragma max_page_count = 100000");
-        keeping.disk.as_mut().unwrap().record(&exercise("other"), None).unwrap();
-        let news = keeping.record(&exercise("i4"), None);
-        let [News::Recorded(own), News::Saved, News::Recorded(others)] = &news[..] else { panic!("{news:?}") };
-        assert_eq!((&*own[0].exercise.item, &*others[0].exercise.item, others.len()), ("i4", "other", 1));
-        let kept = keeping.disk.as_ref().unwrap().attempts().unwrap();
-        let items: Vec<&str> = kept.iter().map(|attempt| &*attempt.exercise.item).collect();
-        assert_eq!(items, ["i1", "other", "i2", "i3", "i4"]);
-        assert!(
-            matches!(&keeping.record(&exercise("i5"), None)[..], [News::Recorded(attempts)] if attempts.len() == 1)
-        );
-    }
-
-    #[test]
-    fn what_is_in_memory_only_is_written_at_the_end_or_counted_as_lost() {
-        let folder = tempfile::tempdir().unwrap();
-        for (room, lost) in [("pragma max_page_count = 100000", 0), ("", 2)] {
-            let mut keeping = keeping(&folder);
-            tell(&keeping, "pragma max_page_count = 1");
-            keeping.record(&exercise("i1"), None);
-            keeping.record(&exercise("i2"), None);
-            let before = keeping.disk.as_ref().unwrap().attempts().unwrap().len();
-            tell(&keeping, room);
-            let told = keeping.end();
-            assert_eq!(told.as_ref().map_or(0, |told| told.exercises), lost);
-            assert!(told.is_none_or(|told| told.reason.contains("the disk is full")));
-            let (store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
-            assert_eq!(store.attempts().unwrap().len(), before + 2 - lost);
-        }
-    }
-
-    #[test]
-    fn a_file_that_may_not_be_written_is_told_of() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut keeping = keeping(&folder);
-        tell(&keeping, "pragma query_only = on");
-        let news = keeping.record(&exercise("i1"), None);
-        assert!(reasons(&news)[0].contains("may not be written"), "{news:?}");
-        assert!(matches!(&news[1..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
-    }
-
-    #[test]
-    fn what_other_programs_write_is_told_with_the_next_exercise() {
-        let folder = tempfile::tempdir().unwrap();
-        let (mut one, mut other) = (keeping(&folder), keeping(&folder));
-        one.record(&exercise("i1"), None);
-        let news = other.record(&exercise("i2"), None);
-        assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 2), "{news:?}");
-        let news = one.record(&exercise("i3"), None);
-        assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 2), "{news:?}");
-    }
-}
+#[path = "keeper_tests.rs"]
+mod tests;

@@ -5,6 +5,7 @@
 //! acknowledged, and neither does a loss of power on a disk that keeps its promises. Any number of programs may have the
 //! file open at once. Nothing here is sent anywhere.
 
+pub mod drafts;
 mod error;
 pub mod exchange;
 pub mod games;
@@ -108,7 +109,12 @@ impl Store {
     ///
     /// When the database fails; then nothing was kept.
     pub fn record(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
-        self.write(|connection| record(connection, exercise, item))
+        self.record_as(&new_uid(), exercise, item)
+    }
+
+    /// The same under an identity. What is here under it already is left alone.
+    fn record_as(&mut self, uid: &str, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
+        self.write(|connection| record(connection, uid, exercise, item))
     }
 
     /// Adds attempts as they are; those that are here already are left alone. Returns how many were new.
@@ -201,13 +207,23 @@ impl Store {
     }
 }
 
-fn record(connection: &Connection, exercise: &Exercise, item: Option<Strength>) -> rusqlite::Result<Attempt> {
+/// An identity for an attempt that no other has.
+fn new_uid() -> String {
+    format!("{:032x}", rand::random::<u128>())
+}
+
+fn record(
+    connection: &Connection,
+    uid: &str,
+    exercise: &Exercise,
+    item: Option<Strength>,
+) -> rusqlite::Result<Attempt> {
     let rated = match item {
         Some(item) => rated(connection, exercise, item)?,
         None => None,
     };
     let exercise = row::normal(exercise);
-    let attempt = Attempt { uid: format!("{:032x}", rand::random::<u128>()), exercise, rated };
+    let attempt = Attempt { uid: uid.to_owned(), exercise, rated };
     insert(connection, &attempt)?;
     Ok(attempt)
 }

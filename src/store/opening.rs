@@ -1,6 +1,6 @@
 //! Opening the file: private, sound, in today's schema; a damaged one is put aside.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -212,4 +212,35 @@ pub(super) fn replace_and_hold(path: &Path, bytes: &[u8]) -> io::Result<File> {
     });
     let placed = written.and_then(|file| fs::rename(&scratch, path).map(|()| file));
     placed.inspect_err(|_| drop(fs::remove_file(&scratch)))
+}
+
+/// Whether another program holds a file.
+pub(super) fn is_in_use(path: &Path) -> bool {
+    File::open(path).is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
+/// The text of a file that no program holds; `None` when one does, or the file is not there.
+///
+/// # Errors
+///
+/// When it cannot be read, or is no text.
+pub(super) fn read_unheld(path: &Path) -> io::Result<Option<String>> {
+    if is_in_use(path) {
+        return Ok(None);
+    }
+    match fs::read_to_string(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        read => read.map(Some),
+    }
+}
+
+/// Gives a file whose text has no meaning another ending, so that it is not read again. Returns where it is now.
+///
+/// # Errors
+///
+/// Whatever the disk answers; the file is where it was then.
+pub(super) fn put_unreadable_aside(path: &Path) -> io::Result<PathBuf> {
+    let aside = path.with_extension("unreadable");
+    fs::rename(path, &aside)?;
+    Ok(aside)
 }

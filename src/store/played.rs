@@ -3,14 +3,16 @@
 //! A thread writes them; the screen hands them over and never waits for the disk. A program holds a lock on the game that
 //! it has kept last: others that run at the same time leave that one alone.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::time::SystemTime;
 
 use super::keeper::News;
-use super::opening::{make_private_file, make_private_folder, replace_and_hold};
+use super::opening::{
+    is_in_use, make_private_file, make_private_folder, put_unreadable_aside, read_unheld, replace_and_hold,
+};
 use super::writer::Writer;
 use crate::train::play::{Saved, SavedError};
 
@@ -20,8 +22,6 @@ const FINISHED: &str = "games.pdn";
 const UNFINISHED: &str = "unfinished-game";
 /// How the file of such a game ends.
 const KEPT: &str = "json";
-/// How it ends when it cannot be read.
-const UNREADABLE: &str = "unreadable";
 
 /// A game that is not over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,18 +132,12 @@ impl GameFiles {
 
     fn read(&self, name: String) -> Result<Option<Unfinished>, GameFileError> {
         let path = self.path(&name);
-        if is_in_use(&path) {
-            return Ok(None);
-        }
-        let text = match fs::read_to_string(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            read => read.map_err(|error| GameFileError::File { path: path.clone(), error })?,
-        };
+        let text = read_unheld(&path).map_err(|error| GameFileError::File { path: path.clone(), error })?;
+        let Some(text) = text else { return Ok(None) };
         match Saved::read(&text) {
             Ok(saved) => Ok(Some(Unfinished { name, saved })),
             Err(error) => {
-                let aside = path.with_extension(UNREADABLE);
-                fs::rename(&path, &aside).map_err(|error| GameFileError::File { path, error })?;
+                let aside = put_unreadable_aside(&path).map_err(|error| GameFileError::File { path, error })?;
                 Err(GameFileError::Unreadable { path: aside, error })
             }
         }
@@ -212,11 +206,6 @@ impl GameFiles {
         }
         written
     }
-}
-
-/// Whether another program holds a file.
-fn is_in_use(path: &Path) -> bool {
-    File::open(path).is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
 }
 
 type Deliver = Box<dyn Fn(News) -> bool + Send>;

@@ -1,6 +1,7 @@
 //! Ratings by Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013): of the person, for each variant and mode, and
 //! of what the person is up against.
 
+use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
 
@@ -20,7 +21,7 @@ const PERIOD: u32 = 7;
 const HELPED: f64 = 0.5;
 
 /// How strong somebody, or how hard something is.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Strength {
     /// The rating; 1500 is where people begin.
     pub rating: f64,

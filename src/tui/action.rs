@@ -9,6 +9,7 @@ use super::widgets::{footer, panes, report};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
 use crate::settings::Settings;
+use crate::store::drafts::Draft;
 use crate::store::keeper::News;
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::store::played::GameRequest;
@@ -101,6 +102,8 @@ pub enum Effect {
     PonderHit(Ticket),
     /// To have an exercise kept, and rated against the strength of its item if there is one.
     Record(Box<Exercise>, Option<Strength>),
+    /// To have what would be recorded now kept until the exercise is over; or not any more.
+    Draft(Option<Box<Draft>>),
     /// To have settings kept, and the engine follow them.
     Save(Box<Settings>),
     /// To have a game kept or filed.

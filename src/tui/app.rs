@@ -8,6 +8,7 @@ use ratatui::layout::Rect;
 
 use super::action::{Action, Effect, Ticket};
 use super::animation::Animation;
+use super::drafts::Drafts;
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::look::Given;
@@ -159,6 +160,7 @@ pub struct App {
     /// The first line that is shown of the list of keys, while it covers the screen.
     help: Option<usize>,
     animation: Animation,
+    drafts: Drafts,
 }
 
 impl App {
@@ -200,7 +202,7 @@ impl App {
             None => Destination::Home,
         };
         let screen = open(first, &mut shared);
-        let mut app = Self { shared, screen, help: None, animation: Animation::default() };
+        let mut app = Self { shared, screen, help: None, animation: Animation::default(), drafts: Drafts::default() };
         app.look();
         app
     }
@@ -322,7 +324,8 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     }
     // A piece that was dragged is where it belongs already; a click has set it in motion when the button went down.
     let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(now).is_none();
-    let effects = change(app, action);
+    let mut effects = change(app, action);
+    effects.extend(app.drafts.observe(app.screen.draft(&app.shared)));
     app.look();
     if is_dragged {
         app.animation.finish();

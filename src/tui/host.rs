@@ -190,6 +190,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
             Effect::PonderHit(ticket) => self.analyst.ponder_hit(ticket)?,
             Effect::Record(exercise, item) => self.keeper.record(*exercise, item),
+            Effect::Draft(draft) => self.keeper.draft(draft.map(|draft| *draft)),
             Effect::Save(settings) => {
                 self.analyst.configure(settings.engine())?;
                 if let Some(saver) = &self.saver {

@@ -11,6 +11,7 @@ pub mod animation;
 pub mod app;
 pub mod control_strings;
 pub mod cursor;
+pub mod drafts;
 pub mod entry;
 pub mod form;
 pub mod host;

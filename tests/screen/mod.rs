@@ -14,6 +14,7 @@ use damier::notation::read_move;
 use damier::puzzles::Collection;
 use damier::settings::{Settings, Speed};
 use damier::store::Store;
+use damier::store::drafts::Draft;
 use damier::store::keeper::News;
 use damier::store::pdn_files::{self, FileTask};
 use damier::store::played::GameRequest;
@@ -49,6 +50,8 @@ pub struct Desk {
     /// Whether the store tells what it has kept only when the test says so.
     pub is_slow: bool,
     kept: Vec<Attempt>,
+    /// What was handed over of exercises before they were over.
+    pub drafts: Vec<Option<Draft>>,
     pub games: Vec<GameRequest>,
     pub searches: Vec<SearchRequest>,
     pub has_quit: bool,
@@ -82,6 +85,7 @@ impl Desk {
             store: Store::in_memory().unwrap(),
             is_slow: false,
             kept: Vec::new(),
+            drafts: Vec::new(),
             games: Vec::new(),
             searches: Vec::new(),
             has_quit: false,
@@ -102,6 +106,7 @@ impl Desk {
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::PonderHit(ticket) => self.hits.push(ticket),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
+                Effect::Draft(draft) => self.drafts.push(draft.map(|draft| *draft)),
                 Effect::Save(settings) => self.saved = Some(*settings),
                 Effect::Game(request) => self.games.push(request),
                 Effect::Search(request) => self.searches.push(request),

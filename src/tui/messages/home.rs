@@ -109,6 +109,7 @@ pub fn trouble(trouble: &Trouble) -> String {
             aside.path.display()
         ),
         Trouble::Unreadable(attempts) => unreadable(*attempts),
+        Trouble::Draft(reason) => format!("An exercise that was broken off cannot be counted: {reason}."),
     }
 }
 

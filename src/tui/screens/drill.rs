@@ -14,6 +14,7 @@ use super::{Destination, Screen, Step};
 use crate::puzzles::OWN_GAME;
 use crate::rules::{BoardSize, Color, Move};
 use crate::settings::Speed;
+use crate::store::drafts::Draft;
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, SLACK_LOST, Verdict};
 use crate::train::drill::{EndingDrill, Judgement, Phase, Plan};
 use crate::train::history::Item;
@@ -308,9 +309,14 @@ impl Screen for Drill {
         self.show(shared)
     }
 
-    fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+    fn draft(&self, shared: &Shared) -> Option<Draft> {
         // Who has seen nothing yet may leave without a word; who was wrong or was helped has had the ending.
-        if self.hints + self.errors > 0 { self.keep(shared) } else { Vec::new() }
+        let counts = !self.counted && self.hints + self.errors > 0;
+        counts.then(|| Draft { exercise: self.exercise(shared), item: None })
+    }
+
+    fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        if self.draft(shared).is_some() { self.keep(shared) } else { Vec::new() }
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

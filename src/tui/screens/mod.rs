@@ -23,6 +23,7 @@ use super::layout::Emphasis;
 use super::page::{Page, Pane, Report};
 use super::widgets::evaluation::Evaluation;
 use crate::rules::BoardSize;
+use crate::store::drafts::Draft;
 use crate::train::analysis::Opening;
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Plan;
@@ -136,6 +137,11 @@ pub trait Screen {
     /// Whether the engine works for it without an end, so that what goes on in the background has to wait.
     fn holds_engine(&self) -> bool {
         false
+    }
+
+    /// What would be recorded if it were left now.
+    fn draft(&self, _shared: &Shared) -> Option<Draft> {
+        None
     }
 
     /// What is to be done before it is left.

@@ -15,6 +15,7 @@ use super::{Destination, Screen, Step};
 use crate::notation::write_move;
 use crate::puzzles::composition::{export, source_game};
 use crate::rules::{BoardSize, Variant};
+use crate::store::drafts::Draft;
 use crate::train::analysis::Opening;
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
 use crate::train::history::Item;
@@ -268,16 +269,21 @@ impl PuzzleScreen {
             return Vec::new();
         }
         let Some(lesson) = &self.lesson else { return Vec::new() };
-        let puzzle = lesson.puzzle();
-        let exercise = exercise(lesson, self.session.plan.mode(), self.course.detail(), shared);
+        let Draft { exercise, item } = self.as_it_stands(lesson, shared);
         self.tally.counted = true;
         self.tally.done += 1;
         self.tally.clean += u32::from(exercise.is_clean());
         let solution = lesson.right_move().map(|(position, played)| write_move(position, played));
         self.course.count(&exercise, &solution.unwrap_or_default(), shared.now);
-        let strength = Strength::of_item(f64::from(puzzle.rating.value), f64::from(puzzle.rating.deviation));
-        let rated = self.session.plan.is_rated().then_some(strength);
-        vec![shared.record(exercise, rated)]
+        vec![shared.record(exercise, item)]
+    }
+
+    /// The puzzle on the board as it would be recorded now.
+    fn as_it_stands(&self, lesson: &PuzzleLesson, shared: &Shared) -> Draft {
+        let exercise = exercise(lesson, self.session.plan.mode(), self.course.detail(), shared);
+        let rating = lesson.puzzle().rating;
+        let strength = Strength::of_item(f64::from(rating.value), f64::from(rating.deviation));
+        Draft { exercise, item: self.session.plan.is_rated().then_some(strength) }
     }
 }
 
@@ -399,12 +405,15 @@ impl Screen for PuzzleScreen {
         self.compose(shared)
     }
 
+    fn draft(&self, shared: &Shared) -> Option<Draft> {
+        let lesson = self.lesson.as_ref().filter(|_| !self.tally.counted && !self.course.is_over())?;
+        // Who has seen nothing yet may leave without a word; who was wrong or was helped has had the puzzle.
+        let counts = lesson.errors() > 0 || lesson.hints() > 0 || is_done(lesson);
+        counts.then(|| self.as_it_stands(lesson, shared))
+    }
+
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        match &self.lesson {
-            // Who has seen nothing yet may leave without a word; who was wrong or was helped has had the puzzle.
-            Some(lesson) if lesson.errors() > 0 || lesson.hints() > 0 || is_done(lesson) => self.count(shared),
-            _ => Vec::new(),
-        }
+        if self.draft(shared).is_some() { self.count(shared) } else { Vec::new() }
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

@@ -1,0 +1,176 @@
+//! Exercises that would be counted if they were left now, each in a file of its own until it is recorded: to kill the
+//! program must not undo a failure.
+//!
+//! A program holds a lock on the draft of the exercise on its board: others that run at the same time leave it alone.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
+
+use super::exchange::{attempt_from_json, attempt_to_json};
+use super::opening::{put_unreadable_aside, read_unheld, replace_and_hold};
+use super::{new_uid, row};
+use crate::train::attempt::{Attempt, Exercise};
+use crate::train::calendar::Moment;
+use crate::train::rating::Strength;
+
+/// How the names of drafts begin.
+const DRAFT: &str = "draft-";
+/// How they end.
+const KEPT: &str = ".json";
+/// What a draft says it is; another form will have another number.
+const FORMAT: &str = "damier-draft-1";
+
+/// An exercise as it would be counted if it were left now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// What would be recorded.
+    pub exercise: Exercise,
+    /// The strength of its item, if it is to be rated.
+    pub item: Option<Strength>,
+}
+
+impl Draft {
+    /// The same without its time, which passes while nothing is done.
+    #[must_use]
+    pub fn timeless(&self) -> Self {
+        let exercise = Exercise { moment: Moment::default(), millis: 0, ..self.exercise.clone() };
+        Self { exercise, item: self.item }
+    }
+}
+
+/// Why a draft cannot be counted.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum DraftError {
+    /// A file fails.
+    #[error("{}: {error}", .path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// It cannot be read; it was put aside.
+    #[error("{reason}; it is put aside as {}", .path.display())]
+    Unreadable {
+        /// Where it is now.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
+}
+
+/// A draft on the disk.
+#[derive(Serialize, Deserialize)]
+struct Document {
+    format: String,
+    attempt: Map<String, Json>,
+    item: Option<Strength>,
+}
+
+/// The draft of this program.
+pub(super) struct Held {
+    /// The identity that the attempt will have.
+    pub uid: String,
+    path: PathBuf,
+    _lock: File,
+}
+
+impl Held {
+    /// Removes it, once it is recorded or there is nothing to count any more.
+    pub fn remove(self) {
+        // One that stays is found to be recorded already at the next start.
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// A draft that no program holds: the one that made it was killed.
+#[derive(Debug)]
+pub(super) struct LeftBehind {
+    /// The identity that the attempt has, if it is recorded already.
+    pub uid: String,
+    /// What is to be counted.
+    pub draft: Draft,
+    path: PathBuf,
+}
+
+impl LeftBehind {
+    /// Removes it, once it is recorded.
+    pub fn remove(self) {
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// The drafts in a folder.
+pub(super) struct Drafts {
+    folder: PathBuf,
+    held: Option<Held>,
+}
+
+impl Drafts {
+    pub const fn new(folder: PathBuf) -> Self {
+        Self { folder, held: None }
+    }
+
+    /// Keeps what the exercise on the board has become: whole, or as it was before, whatever happens in between.
+    pub fn keep(&mut self, draft: &Draft) {
+        let uid = self.held.as_ref().map_or_else(new_uid, |held| held.uid.clone());
+        let path = self.folder.join(format!("{DRAFT}{uid}{KEPT}"));
+        // A disk that fails is told of when the exercise is recorded: until then nothing is lost.
+        let Ok(text) = text(&uid, draft) else { return };
+        if let Ok(lock) = replace_and_hold(&path, text.as_bytes()) {
+            self.held = Some(Held { uid, path, _lock: lock });
+        }
+    }
+
+    /// The draft of the exercise on the board, which is not held here any more.
+    pub const fn take(&mut self) -> Option<Held> {
+        self.held.take()
+    }
+
+    /// What programs that were killed have left behind, in the order in which it was done. In the place of each that
+    /// cannot be read stands why; it is put aside.
+    pub fn left_behind(&self) -> Vec<Result<LeftBehind, DraftError>> {
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries.filter_map(Result::ok),
+            Err(error) => return vec![Err(DraftError::File { path: self.folder.clone(), error })],
+        };
+        let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+        let names = names.filter(|name| name.starts_with(DRAFT) && name.ends_with(KEPT));
+        let mut found: Vec<_> = names.filter_map(|name| read(self.folder.join(name)).transpose()).collect();
+        found.sort_by_key(|found| found.as_ref().map_or(0, |left| left.draft.exercise.moment.millis));
+        found
+    }
+}
+
+fn text(uid: &str, draft: &Draft) -> serde_json::Result<String> {
+    let attempt = Attempt { uid: uid.to_owned(), exercise: row::normal(&draft.exercise), rated: None };
+    serde_json::to_string(&Document { format: FORMAT.to_owned(), attempt: attempt_to_json(&attempt), item: draft.item })
+}
+
+fn read(path: PathBuf) -> Result<Option<LeftBehind>, DraftError> {
+    let text = match read_unheld(&path) {
+        Ok(Some(text)) => text,
+        Ok(None) => return Ok(None),
+        Err(error) => return Err(DraftError::File { path, error }),
+    };
+    match parse(&text) {
+        Ok((uid, draft)) => Ok(Some(LeftBehind { uid, draft, path })),
+        Err(reason) => match put_unreadable_aside(&path) {
+            Ok(path) => Err(DraftError::Unreadable { path, reason }),
+            Err(error) => Err(DraftError::File { path, error }),
+        },
+    }
+}
+
+fn parse(text: &str) -> Result<(String, Draft), String> {
+    let document: Document = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    if document.format != FORMAT {
+        return Err(format!("the format is \"{}\", not \"{FORMAT}\"", document.format));
+    }
+    let Attempt { uid, exercise, .. } = attempt_from_json(&document.attempt).map_err(|error| error.to_string())?;
+    Ok((uid, Draft { exercise, item: document.item }))
+}

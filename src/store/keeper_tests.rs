@@ -1,0 +1,148 @@
+//! The keeper with a disk that fails, and with others that write: step by step, without its thread.
+
+use super::*;
+use crate::rules::Variant;
+use crate::train::attempt::{Kind, Mode, Verdict};
+use crate::train::calendar::Moment;
+
+fn exercise(item: &str) -> Exercise {
+    Exercise {
+        moment: Moment::default(),
+        kind: Kind::Puzzle,
+        mode: Mode::Practice,
+        variant: Variant::International,
+        item: item.to_owned(),
+        verdict: Verdict::Right,
+        millis: 1,
+        hints: 0,
+        errors: 0,
+        tags: Vec::new(),
+        // Enough to need a new page for each.
+        detail: "x".repeat(5_000),
+    }
+}
+
+fn keeping(folder: &tempfile::TempDir) -> Keeping {
+    let (store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
+    Keeping { disk: Some(store), unwritable: None, memory: None, unsaved: Vec::new(), place: 0, drafts: None }
+}
+
+fn tell(keeping: &Keeping, pragma: &str) {
+    keeping.disk.as_ref().unwrap().connection.execute_batch(pragma).unwrap();
+}
+
+fn reasons(news: &[News]) -> Vec<&str> {
+    let reason = |news| match news {
+        &News::Trouble(Trouble::InMemory(ref reason)) => Some(reason.as_str()),
+        _ => None,
+    };
+    news.iter().filter_map(reason).collect()
+}
+
+#[test]
+fn a_full_disk_is_told_of_once_and_caught_up_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut keeping = keeping(&folder);
+    assert_eq!(keeping.record(&exercise("i1"), None).len(), 1);
+    // SQLite takes the number of pages in use for the least it may be limited to.
+    tell(&keeping, "pragma max_page_count = 1");
+    let news = keeping.record(&exercise("i2"), None);
+    assert!(reasons(&news)[0].contains("the disk is full"), "{news:?}");
+    assert!(matches!(&news[1..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
+    let news = keeping.record(&exercise("i3"), None);
+    assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
+    // Meanwhile another program writes; it is heard of when there is room again.
+    tell(&keeping, "pragma max_page_count = 100000");
+    keeping.disk.as_mut().unwrap().record(&exercise("other"), None).unwrap();
+    let news = keeping.record(&exercise("i4"), None);
+    let [News::Recorded(own), News::Saved, News::Recorded(others)] = &news[..] else { panic!("{news:?}") };
+    assert_eq!((&*own[0].exercise.item, &*others[0].exercise.item, others.len()), ("i4", "other", 1));
+    let kept = keeping.disk.as_ref().unwrap().attempts().unwrap();
+    let items: Vec<&str> = kept.iter().map(|attempt| &*attempt.exercise.item).collect();
+    assert_eq!(items, ["i1", "other", "i2", "i3", "i4"]);
+    assert!(matches!(&keeping.record(&exercise("i5"), None)[..], [News::Recorded(attempts)] if attempts.len() == 1));
+}
+
+#[test]
+fn what_is_in_memory_only_is_written_at_the_end_or_counted_as_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    for (room, lost) in [("pragma max_page_count = 100000", 0), ("", 2)] {
+        let mut keeping = keeping(&folder);
+        tell(&keeping, "pragma max_page_count = 1");
+        keeping.record(&exercise("i1"), None);
+        keeping.record(&exercise("i2"), None);
+        let before = keeping.disk.as_ref().unwrap().attempts().unwrap().len();
+        tell(&keeping, room);
+        let told = keeping.end();
+        assert_eq!(told.as_ref().map_or(0, |told| told.exercises), lost);
+        assert!(told.is_none_or(|told| told.reason.contains("the disk is full")));
+        let (store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
+        assert_eq!(store.attempts().unwrap().len(), before + 2 - lost);
+    }
+}
+
+#[test]
+fn a_file_that_may_not_be_written_is_told_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut keeping = keeping(&folder);
+    tell(&keeping, "pragma query_only = on");
+    let news = keeping.record(&exercise("i1"), None);
+    assert!(reasons(&news)[0].contains("may not be written"), "{news:?}");
+    assert!(matches!(&news[1..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
+}
+
+#[test]
+fn what_other_programs_write_is_told_with_the_next_exercise() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut one, mut other) = (keeping(&folder), keeping(&folder));
+    one.record(&exercise("i1"), None);
+    let news = other.record(&exercise("i2"), None);
+    assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 2), "{news:?}");
+    let news = one.record(&exercise("i3"), None);
+    assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 2), "{news:?}");
+}
+
+fn draft(item: &str) -> Draft {
+    Draft { exercise: exercise(item), item: None }
+}
+
+/// A keeper with a draft of `i1`, where it lies, and the identity that it gives.
+fn begun(folder: &tempfile::TempDir) -> (Keeping, PathBuf, String) {
+    let progress = folder.path().join("progress");
+    let mut keeping = Keeping { drafts: Some(Drafts::new(progress.clone())), ..keeping(folder) };
+    keeping.draft(Some(&draft("i1")));
+    let mut files = std::fs::read_dir(&progress).into_iter().flatten().filter_map(Result::ok);
+    let name = files.find_map(|file| file.file_name().into_string().ok().filter(|name| name.starts_with("draft-")));
+    let name = name.expect("the draft is on the disk");
+    let uid = name.trim_start_matches("draft-").trim_end_matches(".json").to_owned();
+    (keeping, progress.join(name), uid)
+}
+
+#[test]
+fn what_is_recorded_has_the_identity_of_its_draft_and_removes_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut keeping, file, uid) = begun(&folder);
+    let news = keeping.record(&exercise("i1"), None);
+    assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts[0].uid == uid), "{news:?}");
+    assert!(!file.exists());
+    let news = keeping.record(&exercise("i2"), None);
+    assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts[0].uid != uid), "{news:?}");
+}
+
+#[test]
+fn a_draft_stays_while_its_attempt_is_in_memory_only_and_counts_once() {
+    for (room, kept) in [("pragma max_page_count = 100000", 1), ("", 0)] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut keeping, file, _) = begun(&folder);
+        tell(&keeping, "pragma max_page_count = 1");
+        keeping.record(&exercise("i1"), None);
+        keeping.draft(None);
+        assert!(file.exists());
+        tell(&keeping, room);
+        assert_eq!(keeping.end().is_none(), kept == 1);
+        let (mut again, _) = Keeping::open(Some(folder.path().join("progress/progress.sqlite3")));
+        assert_eq!(again.disk.as_ref().unwrap().attempts().unwrap().len(), kept);
+        assert_eq!(again.count_drafts(), []);
+        assert_eq!((again.disk.unwrap().attempts().unwrap().len(), file.exists()), (1, false));
+    }
+}
