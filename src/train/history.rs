@@ -358,10 +358,13 @@ mod tests {
     }
 
     #[test]
-    fn what_another_program_reviewed_today_counts_against_the_limit_whatever_was_stored_since() {
+    fn what_was_reviewed_today_counts_against_the_limit_whatever_was_stored_since() {
         let mut history = History::default();
-        history.add_thrown([(item(), FOUND)]);
-        history.extend([attempt(1, Verdict::Wrong), attempt(0, Verdict::Wrong)]);
-        assert_eq!(history.due(FOUND.plus(1), 1), Vec::<&Item>::new());
+        let other = Item { name: "win KKK v K".to_owned(), ..item() };
+        history.add_thrown([(item(), FOUND), (other.clone(), FOUND)]);
+        history.extend([attempt(1, Verdict::Wrong)]);
+        history.extend([attempt(0, Verdict::Wrong)]);
+        let today = FOUND.plus(1);
+        assert_eq!((history.due(today, 1), history.due(today, 2)), (vec![], vec![&other]));
     }
 }
