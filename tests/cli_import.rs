@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use damier::puzzles::Collection;
 use damier::store::Store;
 
 /// Games in which White has a shot that the first shipped puzzle shows (27-22, 17x28, 32x25), missed but for the last.
@@ -63,6 +64,19 @@ fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
     assert!(puzzles[0].record.contains("own-game") && puzzles[0].record.contains("Kees Mine"));
     let again = import(home.path(), &[file.to_str().unwrap(), "--me", "mine"]);
     assert_eq!(String::from_utf8_lossy(&again.stdout), "0 new puzzles, 0 new drills\n");
+    // It is shipped as well, and found among one's own all the same, once, with the rating of the shipped record.
+    let puzzles = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
+        let output = command.env("DAMIER_HOME", home.path()).arg("puzzles").args(arguments).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let listed = puzzles(&["list", "--tag", "own-game"]);
+    let shipped = Collection::shipped().find("ibc5ea67e98a4").unwrap().rating.value;
+    assert!(listed.starts_with(&format!("ibc5ea67e98a4 international {shipped} ")), "{listed}");
+    assert_eq!(listed.lines().count(), 1, "{listed}");
+    let shown = puzzles(&["show", "ibc5ea67e98a4"]);
+    assert!(shown.contains("Kees Mine - Other") && shown.contains(" own-game\n"), "{shown}");
 }
 
 #[test]

@@ -3,13 +3,15 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use damier::puzzles::Collection;
 use damier::store::Store;
+use damier::store::games::{Finds, OwnDrill, OwnGame};
 use damier::train::attempt::Verdict;
 use serde_json::Value;
 
 mod store_support;
 
-use store_support::{item, puzzle};
+use store_support::{DAY, item, puzzle};
 
 fn damier(home: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
@@ -91,6 +93,36 @@ fn what_cannot_be_read_is_passed_over_and_counted() {
         assert_eq!(is_there, [false, false, true], "{form}");
         assert!(told(&exported).contains("2 exercises of your history cannot be read"), "{exported:?}");
     }
+}
+
+/// What is due today is told by the command as it is on the screen: by the settings, of the puzzles that there are, with
+/// the endings that were given away in games.
+#[test]
+fn statistics_go_by_the_settings_and_know_what_there_is() {
+    let home = tempfile::tempdir().unwrap();
+    let (mut store, _) = Store::open(&home.path().join("progress/progress.sqlite3")).unwrap();
+    let shipped = Collection::shipped();
+    let ids = shipped.entries().iter().take(30).map(|entry| entry.id.clone());
+    for name in ids.chain((0..9).map(|number| format!("gone{number}"))) {
+        store.record(&puzzle(&name, Verdict::Wrong), None).unwrap();
+    }
+    let due = |home: &Path| {
+        let stats: Value = serde_json::from_str(text(&damier(home, &["stats", "--json"]))).unwrap();
+        (stats["due"].as_array().unwrap().len(), stats["waiting"].as_u64().unwrap())
+    };
+    assert_eq!(due(home.path()), (20, 30));
+    let game = OwnGame { id: "g1".to_owned(), pdn: String::new(), mine: "white".to_owned(), searched: true };
+    let drill = OwnDrill {
+        item: "win KKM v K from W:WK6,K8,45:BK2".to_owned(),
+        variant: "international".to_owned(),
+        game: "g1".to_owned(),
+        source: "{}".to_owned(),
+        day: DAY.to_string(),
+    };
+    store.add_games(&[game], Finds { drills: vec![drill], ..Finds::default() }).unwrap();
+    assert_eq!(due(home.path()), (20, 31));
+    std::fs::write(home.path().join("settings.toml"), "reviews = 5\nretention = 0.8\n").unwrap();
+    assert_eq!(due(home.path()), (5, 31));
 }
 
 #[test]

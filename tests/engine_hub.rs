@@ -260,9 +260,13 @@ proptest! {
     fn no_lines_crash_it(lines in prop::collection::vec(line(), 0..12)) {
         let mut talk = Conversation::start();
         talk.say("set-param name=tt-size value=1");
-        lines.iter().for_each(|line| talk.say(line));
+        for line in &lines {
+            talk.say(line);
+        }
         // Every search is ended, so that all has been obeyed when this complaint comes.
-        lines.iter().for_each(|_| talk.say("stop"));
+        for _ in &lines {
+            talk.say("stop");
+        }
         talk.say("set-param name=tt-size value=end");
         while let Some(said) = talk.next().filter(|said| !said.contains("cannot be end")) {
             prop_assert!(!said.contains("broke down"), "{said}");

@@ -40,7 +40,7 @@ fn a_thousand_games_are_gone_over_through_kills_while_puzzles_are_solved() {
     let file = terminal.home().join("games.pdn");
     std::fs::write(&file, games()).unwrap();
     terminal.press("y");
-    terminal.wait_for("Your games");
+    terminal.wait_for("Damier · Your games");
     terminal.press(&format!("{}\x1b[Bmine\r", file.display()));
     terminal.wait_for(&format!("/{}", QUIET + 2));
     let mut done = 0;
@@ -58,12 +58,12 @@ fn a_thousand_games_are_gone_over_through_kills_while_puzzles_are_solved() {
         terminal = terminal.restart(&["--puzzles", &pty::puzzles()]);
         terminal.wait_for(&format!("{waiting} games of yours wait"));
         terminal.press("y");
-        terminal.wait_for("Your games");
+        terminal.wait_for("Damier · Your games");
         terminal.press("\r");
     }
     terminal.press("\x1b");
     let mut shown = terminal.text();
-    while !shown.contains("Your games: ") {
+    while !shown.contains("Your games: 1002") {
         shown = terminal.wait("the search to go on", |screen| (screen != shown).then(|| screen.to_owned()));
     }
     let store = store(&terminal);

@@ -11,7 +11,7 @@ use pty::Terminal;
 fn solve(terminal: &mut Terminal) {
     terminal.wait_for("White to move wins 2 men.");
     terminal.press("27-22\r");
-    terminal.wait_for("Your rating:");
+    terminal.wait_for("Rating 1");
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn a_solved_puzzle_outlives_a_kill_and_is_there_at_the_next_start() {
     assert_eq!(attempts[0].exercise.verdict, Verdict::Right);
     assert!(attempts[0].rated.is_some());
     let mut again = terminal.restart(&[]);
-    again.wait_for("today: 1 done, 1 right");
+    again.wait_for("today 1 of 1 right");
 }
 
 #[test]

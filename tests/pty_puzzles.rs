@@ -54,7 +54,7 @@ fn a_puzzle_is_solved_with_the_mouse() {
     terminal.wait_for("(22)");
     terminal.press(&click(4, 3));
     terminal.wait_for("Solved!");
-    terminal.wait_for("Your rating");
+    terminal.wait_for("Rating 1");
 }
 
 #[test]

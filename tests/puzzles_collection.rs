@@ -12,7 +12,7 @@ use damier::puzzles::composition::source_game;
 use damier::puzzles::record::ids_of_twins;
 use damier::puzzles::thresholds::DEFAULT_NODES;
 use damier::puzzles::verification::Verifier;
-use damier::puzzles::{Choice, Collection, Entry, Goal, Puzzle, SourceKind};
+use damier::puzzles::{Choice, Collection, Entry, Goal, Puzzle, Source, SourceKind};
 use damier::rules::{AnyPosition, Variant};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -173,6 +173,29 @@ fn bad_lines_are_skipped_and_named() {
     assert!(collection.bad_lines()[2].reason.contains("already"));
     assert!(collection.find(&shipped.entries()[0].id).is_some());
     assert!(Collection::default().add_file(std::path::Path::new("/no/such/file")).is_err());
+}
+
+#[test]
+fn a_shipped_puzzle_from_a_game_of_ones_own_is_both() {
+    let mut collection = Collection::shipped();
+    let (entry, number) = (collection.entries()[0].clone(), collection.entries().len());
+    let shipped = collection.record(&entry).unwrap();
+    let mut own = shipped.clone();
+    own.tags = vec!["kings".to_owned(), "own-game".to_owned()];
+    own.rating.value = 2_000;
+    own.source = Source { white: Some("Kees Mine".to_owned()), ..Source::default() };
+    let line = serde_json::to_string(&own).unwrap() + "\n";
+    collection.add_text("own puzzles", line.clone());
+    let found = collection.find(&entry.id).unwrap();
+    assert_eq!((collection.entries().len(), collection.bad_lines()), (number, &[][..]));
+    assert_eq!(found.rating, entry.rating);
+    assert_eq!(found.tags, [&entry.tags[..], &["own-game".to_owned()]].concat());
+    let record = collection.record(found).unwrap();
+    assert_eq!((&record.source, &record.tags), (&own.source, &found.tags));
+    assert_eq!((&record.solution, record.rating), (&shipped.solution, shipped.rating));
+    // A second time it is there already.
+    collection.add_text("own puzzles", line);
+    assert!(collection.bad_lines()[0].reason.contains("already"));
 }
 
 #[test]

@@ -225,26 +225,26 @@ fn what_cannot_be_read_is_told_with_its_place() {
 fn the_arrows_walk_until_enter_puts_the_cursor_on_the_board() {
     let mut desk = desk(0, 80, 24);
     desk.press(KeyCode::Right);
-    assert!(desk.text().contains("ply 1 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 1 of 12"), "{}", desk.text());
     desk.press(KeyCode::End);
-    assert!(desk.text().contains("ply 12 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 12 of 12"), "{}", desk.text());
     desk.press(KeyCode::Home);
     // The cursor begins on 28, with 33 below it and 32 beside that.
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Down);
     desk.press(KeyCode::Left);
     desk.press(KeyCode::Enter);
-    assert!(desk.text().contains("ply 0 of 12"), "the arrows have not walked\n{}", desk.text());
+    assert!(desk.text().contains("half-move 0 of 12"), "the arrows have not walked\n{}", desk.text());
     desk.press(KeyCode::Up);
     desk.press(KeyCode::Right);
     desk.press(KeyCode::Enter);
-    assert!(desk.text().contains("ply 1 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 1 of 12"), "{}", desk.text());
     desk.press(KeyCode::Left);
-    assert!(desk.text().contains("ply 0 of 12"), "they walk again\n{}", desk.text());
+    assert!(desk.text().contains("half-move 0 of 12"), "they walk again\n{}", desk.text());
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Esc);
     desk.press(KeyCode::Right);
-    assert!(desk.text().contains("ply 1 of 12"), "Esc has taken the cursor off\n{}", desk.text());
+    assert!(desk.text().contains("half-move 1 of 12"), "Esc has taken the cursor off\n{}", desk.text());
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn the_mouse_makes_moves_and_goes_to_moves() {
     desk.act(Action::Choose(0));
     assert!(desk.text().contains("1 of 2 alternatives"), "{}", desk.text());
     desk.act(Action::Choose(4));
-    assert!(desk.text().contains("ply 3 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 3 of 12"), "{}", desk.text());
     desk.act(Action::Choose(100));
 }
 
@@ -316,7 +316,7 @@ fn the_whole_game_is_gone_over() {
 #[test]
 fn a_game_that_was_started_from_the_command_line_begins_where_it_is_told() {
     let mut desk = desk(usize::MAX, 80, 24);
-    assert!(desk.text().contains("ply 12 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 12 of 12"), "{}", desk.text());
     desk.press(KeyCode::Home);
-    assert!(desk.text().contains("ply 0 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 0 of 12"), "{}", desk.text());
 }

@@ -102,9 +102,9 @@ fn the_clock_runs_second_by_second_and_the_flag_falls_at_the_last_one() {
     let mut desk = desk(80, 24);
     begin_with_clock(&mut desk);
     desk.pass(Duration::from_millis(1_500));
-    contains(&desk, &["▸ White   04:59"]);
+    contains(&desk, &["▸ White 04:59"]);
     desk.pass(Duration::from_millis(298_400));
-    contains(&desk, &["▸ White   00:01"]);
+    contains(&desk, &["▸ White 00:01"]);
     assert!(desk.games.is_empty());
     desk.pass(Duration::from_millis(200));
     contains(&desk, &["00:00 flag!", "White has no time left.", "You lose. 0-2"]);
@@ -148,7 +148,7 @@ fn a_move_is_sealed_and_made_when_the_game_goes_on() {
     desk.write("g");
     contains(&desk, &["◂ go on ▸", "level 3, move 1"]);
     desk.press(KeyCode::Enter);
-    contains(&desk, &["Your sealed move was made", "1. 32-28", "White   04:50", "▸ Black   05:00"]);
+    contains(&desk, &["Your sealed move was made", "1. 32-28", "White 04:50", "▸ Black 05:00"]);
     engine_plays(&mut desk, "19-23", 0);
     contains(&desk, &["Your move."]);
 }

@@ -215,3 +215,36 @@ fn questions_about_notation_share_a_line_of_the_last_results() {
     desk.write("n\nsnsns");
     assert!(desk.text().contains("– notation: 0 of 3 right"), "{}", desk.text());
 }
+
+#[test]
+fn a_click_on_a_tab_of_progress_turns_to_it() {
+    for (width, height) in [(80, 24), (40, 12)] {
+        let mut desk = Desk::new(&home(), width, height);
+        desk.write("s");
+        let at = |desk: &Desk, name: &str| {
+            let text = desk.text();
+            let line = text.lines().nth(1).unwrap().to_owned();
+            (u16::try_from(line.find(name).unwrap_or_else(|| panic!("no {name}: {line}"))).unwrap(), 1)
+        };
+        // A small screen leaves out the tabs before the chosen one where it has not room enough.
+        for name in ["themes", "calendar"] {
+            let place = at(&desk, name);
+            click(&mut desk, place);
+            assert!(desk.text().contains(&format!("[{name}]")), "{}", desk.text());
+        }
+        click(&mut desk, (3, 8));
+        assert!(desk.text().contains("[calendar]"), "nothing to choose there\n{}", desk.text());
+    }
+}
+
+#[test]
+fn a_menu_says_that_it_goes_on_below_and_above() {
+    let mut desk = Desk::new(&home(), 80, 24);
+    desk.write("g");
+    let line = |desk: &Desk| desk.text().lines().nth(4).unwrap_or_default().to_owned();
+    assert!(line(&desk).contains('↓') && !line(&desk).contains('↑'), "{}", desk.text());
+    for _ in 0..20 {
+        desk.press(KeyCode::Down);
+    }
+    assert!(line(&desk).contains('↑') && !line(&desk).contains('↓'), "{}", desk.text());
+}

@@ -4,8 +4,10 @@
 
 mod screen;
 
+use std::path::PathBuf;
 use std::time::Duration;
 
+use damier::puzzles::Collection;
 use damier::rules::Variant;
 use damier::store::keeper::{News, Trouble};
 use damier::train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
@@ -51,15 +53,36 @@ fn attempt(exercise: Exercise) -> Attempt {
     Attempt { uid: String::new(), exercise, rated: None }
 }
 
+/// The first shipped puzzles, and those of 64 squares that the tests have.
+fn collection() -> Collection {
+    let lines: Vec<&str> = include_str!("../puzzles/international.jsonl").lines().take(300).collect();
+    let mut collection = Collection::default();
+    collection.add_text("international", lines.join("\n"));
+    collection.add_file(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/puzzles_64.jsonl")).unwrap();
+    collection
+}
+
+/// The identities of the first shipped puzzles.
+fn ids(number: usize) -> Vec<String> {
+    let ids: Vec<String> = collection().entries().iter().take(number).map(|entry| entry.id.clone()).collect();
+    assert_eq!(ids.len(), number);
+    ids
+}
+
+/// Puzzles that were missed on a day.
+fn missed(ids: &[String], day: i32) -> Vec<Attempt> {
+    ids.iter().map(|id| attempt(exercise(day, Kind::Puzzle, id, Verdict::Wrong))).collect()
+}
+
 /// What somebody has done in three weeks.
 fn three_weeks() -> Vec<Attempt> {
     let themes = [&["direct", "middlegame"][..], &["kings", "endgame"], &["promotion", "middlegame"]];
     let (mut attempts, mut person) = (Vec::new(), Strength::default());
-    for number in 0..60_u32 {
+    for (number, id) in (0..60_u32).zip(ids(60)) {
         let day = number.cast_signed() / 3 - 20 + i32::from(number > 40);
         let right = number % 3 != 1 || number % 4 == 0;
         let verdict = if right { Verdict::Right } else { Verdict::Wrong };
-        let mut done = exercise(day.min(0), Kind::Puzzle, &format!("x{number}"), verdict);
+        let mut done = exercise(day.min(0), Kind::Puzzle, &id, verdict);
         done.millis = 8_000 + 1_500 * (number % 20);
         done.tags = themes[number as usize % 3].iter().map(|&theme| theme.to_owned()).collect();
         let rated = rate(person, 0, Strength::of_item(person.rating - 150.0, 250.0), &done);
@@ -81,7 +104,7 @@ fn three_weeks() -> Vec<Attempt> {
 }
 
 fn loaded(attempts: Vec<Attempt>, width: u16, height: u16) -> Desk {
-    let mut desk = Desk::new(&options(), width, height);
+    let mut desk = Desk::with_puzzles(collection(), &options(), width, height);
     desk.event(&Event::News(News::Loaded(attempts, String::new())));
     desk
 }
@@ -99,7 +122,7 @@ fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     desk.write("27-22\n");
     desk.pass(Duration::from_secs(3));
     // The puzzle has 1060, so solving it is worth something, but not much.
-    assert!(desk.text().contains("Your rating: 15") && desk.text().contains("(+"), "{}", desk.text());
+    assert!(desk.text().contains("Rating 15") && desk.text().contains("(+"), "{}", desk.text());
     desk.write("r27-22\n");
     desk.pass(Duration::from_secs(3));
     desk.write("q");
@@ -109,7 +132,7 @@ fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     // 7.4 seconds of thought, and what it takes to see the solution to its end.
     assert!((7_400..10_000).contains(&done.millis), "{}", done.millis);
     assert!(done.tags.contains(&"direct".to_owned()));
-    assert!(desk.text().contains("today: 1 done, 1 right"), "{}", desk.text());
+    assert!(desk.text().contains("today 1 of 1 right"), "{}", desk.text());
 }
 
 #[test]
@@ -137,6 +160,21 @@ fn a_puzzle_left_after_help_counts_as_failed_and_one_just_looked_at_does_not() {
 }
 
 #[test]
+fn who_asks_for_the_solution_has_failed_whatever_comes_after_it() {
+    for keys in ["s", "sn", "sq", "sr27-22\n", "s27-22\n", "isr27-22\n"] {
+        let mut desk = at_puzzle();
+        desk.write(keys);
+        desk.pass(Duration::from_secs(3));
+        assert!(!desk.text().contains("1 of 1 solved at once"), "{keys}: {}", desk.text());
+        desk.write("q");
+        let [done] = &desk.store.attempts().unwrap()[..] else { panic!("{keys}: {:?}", kept(&desk)) };
+        assert_eq!(done.exercise.verdict, Verdict::Wrong, "{keys}");
+        let rated = done.rated.unwrap();
+        assert!(rated.after.rating < rated.before.rating, "{keys}: {rated:?}");
+    }
+}
+
+#[test]
 fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
     let mut desk = loaded(vec![attempt(exercise(-1, Kind::Puzzle, PUZZLE, Verdict::Wrong))], 80, 24);
     assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());
@@ -157,7 +195,7 @@ fn home_lists_what_is_due_without_telling_a_solution() {
     let mut puzzle = exercise(-1, Kind::Puzzle, PUZZLE, Verdict::Wrong);
     puzzle.tags = ["turc", "moves-3"].map(str::to_owned).to_vec();
     let mut helped = Exercise { hints: 1, verdict: Verdict::Right, errors: 0, ..puzzle.clone() };
-    helped.item = "r1".to_owned();
+    helped.item = "r754faf72a839".to_owned();
     helped.variant = Variant::Russian;
     let done = [puzzle, helped, exercise(-4, Kind::Ending, "hold K v KKK", Verdict::Wrong)];
     for (width, height) in [(80, 24), (40, 12), (120, 40), (200, 60)] {
@@ -176,9 +214,88 @@ fn a_lost_ending_comes_back_as_a_drill() {
 
 #[test]
 fn after_a_month_away_only_the_days_share_is_asked_for() {
-    let missed = (0..300).map(|number| attempt(exercise(-30, Kind::Puzzle, &format!("x{number}"), Verdict::Wrong)));
-    let desk = loaded(missed.collect(), 80, 24);
+    let desk = loaded(missed(&ids(300), -30), 80, 24);
     assert!(desk.text().contains("Review: 20 due today"), "{}", desk.text());
+}
+
+#[test]
+fn puzzles_that_are_gone_do_not_keep_those_that_are_there_from_being_repeated() {
+    let gone: Vec<String> = (0..30).map(|number| format!("gone{number}")).collect();
+    let mut desk = loaded([missed(&gone, -2), missed(&ids(10), -9)].concat(), 80, 24);
+    assert!(desk.text().contains("Review: 10 due today"), "{}", desk.text());
+    desk.write("m");
+    for _ in 0..5 {
+        desk.press(KeyCode::Right);
+    }
+    assert!(desk.text().contains("10 due today."), "{}", desk.text());
+    desk.write("qs");
+    assert!(desk.text().contains("10 due today"), "{}", desk.text());
+    desk.write("qr");
+    for left in (1..=10).rev() {
+        assert!(desk.text().contains(&format!(" · {left} due")), "{left}: {}", desk.text());
+        desk.write("in");
+    }
+    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    let mut done: Vec<String> = kept(&desk).into_iter().map(|done| done.item).collect();
+    done.sort();
+    let mut expected = ids(10);
+    expected.sort();
+    assert_eq!(done, expected);
+}
+
+/// Three puzzles and two endings that are due.
+fn mixed() -> Vec<Attempt> {
+    let endings = ["hold K v KKK", "win KK v K"];
+    let endings = endings.map(|ending| attempt(exercise(-5, Kind::Ending, ending, Verdict::Wrong)));
+    [missed(&ids(3), -5), endings.into()].concat()
+}
+
+#[test]
+fn what_was_left_after_help_does_not_come_again_while_the_store_is_slow() {
+    let mut desk = loaded(mixed(), 80, 24);
+    desk.is_slow = true;
+    desk.write("r");
+    for _ in 0..5 {
+        desk.write("in");
+    }
+    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    let mut done: Vec<String> = kept(&desk).into_iter().map(|done| done.item).collect();
+    done.sort();
+    done.dedup();
+    assert_eq!((done.len(), kept(&desk).len()), (5, 5));
+    desk.tell();
+    desk.write("q");
+    assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
+}
+
+#[test]
+fn what_is_put_off_in_a_review_comes_back_at_its_end() {
+    let mut desk = loaded(mixed(), 80, 24);
+    desk.write("r");
+    let subject = |desk: &Desk| desk.app.page().subject.0[0].1.clone();
+    let mut seen = vec![subject(&desk)];
+    assert!(!desk.text().contains("put off"), "{}", desk.text());
+    for number in 1..5 {
+        desk.write("n");
+        assert!(desk.text().contains(&format!("{number} put off: to come back at")), "{number}: {}", desk.text());
+        seen.push(subject(&desk));
+    }
+    let again = seen.clone();
+    seen.sort();
+    seen.dedup();
+    assert_eq!((seen.len(), kept(&desk)), (5, Vec::new()));
+    desk.write("n");
+    assert!(desk.text().contains("Only the 5 that you have put off"), "{}", desk.text());
+    for item in &again[..4] {
+        assert_eq!(subject(&desk), *item);
+        desk.write("in");
+    }
+    assert!(desk.text().contains("You have put this one off"), "{}", desk.text());
+    desk.write("n");
+    assert_eq!(subject(&desk), again[4]);
+    desk.write("in");
+    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    assert_eq!(kept(&desk).len(), 5);
 }
 
 #[test]
@@ -228,7 +345,7 @@ fn the_charts_of_progress() {
 
 #[test]
 fn the_charts_are_readable_without_colours_and_have_numbers_behind_them() {
-    let mut desk = Desk::new(&Options { monochrome: true, ..options() }, 80, 24);
+    let mut desk = Desk::with_puzzles(collection(), &Options { monochrome: true, ..options() }, 80, 24);
     desk.event(&Event::News(News::Loaded(three_weeks(), String::new())));
     desk.write("s");
     for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {

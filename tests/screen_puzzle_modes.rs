@@ -30,6 +30,8 @@ fn a_streak_ends_at_the_first_error_one_may_be_skipped_and_nothing_is_rated() {
     assert!(text.contains("1 in a row"), "{text}");
     desk.write("i");
     assert!(!desk.text().contains("Hint"), "hints have to wait");
+    desk.write("s");
+    assert!(!desk.text().contains("The solution"), "and so has the solution");
     desk.write("n");
     let second = puzzle(&desk).id;
     assert_ne!(first, second, "one is skipped");
@@ -55,7 +57,7 @@ fn a_sprint_goes_on_by_itself_and_an_error_costs_ten_seconds() {
     let first = puzzle(&desk).id;
     solve(&mut desk, Duration::from_secs(2));
     assert_ne!(puzzle(&desk).id, first);
-    assert!(desk.text().contains("1 right, 0 wrong, row 1"), "{}", desk.text());
+    assert!(desk.text().contains("1 right, 0 wrong"), "{}", desk.text());
     let left = |desk: &Desk| {
         let time = desk.app.page().time;
         let (minutes, seconds) = time.split_once(':').unwrap();
@@ -98,6 +100,18 @@ fn the_woodpecker_repeats_its_set_and_is_resumed_after_a_break() {
     desk.press(KeyCode::Enter);
     assert_eq!(puzzle(&desk).id, next);
     assert!(desk.text().contains("cycle 2: 3 of 20"), "{}", desk.text());
+}
+
+#[test]
+fn a_puzzle_of_a_set_is_left_when_its_solution_was_asked_for_and_not_before() {
+    let mut desk = desk(&options(), 80, 24);
+    start(&mut desk, WOODPECKER);
+    let first = puzzle(&desk).id;
+    desk.write("in");
+    assert_eq!((puzzle(&desk).id, recorded(&desk, TrainingMode::Woodpecker)), (first.clone(), Vec::new()));
+    desk.write("sn");
+    assert_eq!(recorded(&desk, TrainingMode::Woodpecker), [(first.clone(), Result::Wrong, 1)]);
+    assert_ne!(puzzle(&desk).id, first);
 }
 
 #[test]

@@ -9,9 +9,12 @@ use clap::Args;
 
 use super::output;
 use super::progress;
-use crate::store;
+use super::trainer::settings;
+use crate::store::{self, games::OwnDrill};
 use crate::train::history::History;
+use crate::train::shelf::Shelf;
 use crate::train::statistics::Statistics;
+use crate::train::waiting::Waiting;
 use crate::tui::screens::progress_text;
 
 /// Show how your training goes: ratings, weak spots, regularity, what to work on.
@@ -28,10 +31,16 @@ pub struct StatsArgs {
 ///
 /// When progress cannot be opened or read, or the output cannot be written.
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
-    let stored = progress::open_to_read()?.attempts_after(0)?;
+    let (store, today) = (progress::open_to_read()?, store::clock().at(Duration::ZERO).day);
+    let mut shelf = Shelf::default();
+    shelf.add_own(store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect());
+    let mut history = History::default();
+    history.set_repetition(settings(store::settings::default_path().as_deref()).0.repetition());
+    history.add_thrown(store.own_drills()?.iter().filter_map(OwnDrill::thrown));
+    let stored = store.attempts_after(0)?;
     progress::tell_unreadable(stored.unreadable);
-    let history = History::of(stored.attempts);
-    let statistics = Statistics::of(&history, store::clock().at(Duration::ZERO).day);
+    history.extend(stored.attempts);
+    let statistics = Statistics::of(&history, &Waiting::of(&history, &mut shelf, today), today);
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { progress_text(&statistics) };
     output::write(|out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
 }

@@ -1,6 +1,6 @@
 //! `damier` without a command: the full-screen trainer.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context as _;
@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::position::variant_parser;
 use crate::rules::Variant;
-use crate::settings::PieceSet;
+use crate::settings::{PieceSet, Settings};
 use crate::store;
 use crate::store::pdn_files::read;
 use crate::train::analysis::{Opening, Source, Wish};
@@ -51,10 +51,7 @@ pub struct TrainerArgs {
 /// When there is no terminal, no such puzzle, or nothing to be analysed.
 pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     let settings_file = args.config.or_else(store::settings::default_path);
-    let (settings, complaints) = settings_file.as_deref().map(store::settings::load).unwrap_or_default();
-    for complaint in &complaints {
-        eprintln!("damier: {complaint}");
-    }
+    let (settings, complaints) = settings(settings_file.as_deref());
     let variable = |name| std::env::var(name).ok();
     let analyse = args.analyse.as_ref().map(|text| opening(text, args.game, args.variant)).transpose()?;
     let options = Options {
@@ -75,6 +72,15 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     };
     tui::run(&options)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The settings of a file, if there is one, and what is wrong with it, which is told of on the standard error as well.
+pub fn settings(file: Option<&Path>) -> (Settings, Vec<String>) {
+    let (settings, complaints) = file.map(store::settings::load).unwrap_or_default();
+    for complaint in &complaints {
+        eprintln!("damier: {complaint}");
+    }
+    (settings, complaints)
 }
 
 /// What is to be analysed.

@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Rating, Record, SourceKind};
+use super::tags::OWN_GAME;
 use crate::home;
 use crate::rules::{UnknownVariant, Variant};
 
@@ -51,9 +52,17 @@ pub struct Entry {
     pub tags: Vec<String>,
     /// From what kind of material it was made.
     pub source: SourceKind,
-    file: usize,
     line: usize,
-    place: Range<usize>,
+    place: Place,
+    /// The record of the same puzzle that was found in a game of the person's own.
+    own: Option<Place>,
+}
+
+/// Where a record stands: its file, and the bytes in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Place {
+    file: usize,
+    bytes: Range<usize>,
 }
 
 /// A line that was skipped.
@@ -138,7 +147,8 @@ impl Collection {
     }
 
     /// The collections that come with the program and the user's own: the files `*.jsonl` in `puzzles` in the user's data
-    /// folder. A puzzle that is in both is taken from the program.
+    /// folder. A puzzle that is in both is taken from the program; if it is from a game of the person's own, it says so
+    /// nevertheless.
     #[must_use]
     pub fn shipped_and_own() -> Self {
         let mut collection = Self::shipped();
@@ -187,28 +197,36 @@ impl Collection {
         self.entries.reserve(lines);
         self.by_id.reserve(lines);
         for (number, line) in text.split_inclusive('\n').enumerate() {
-            let place = start..start + line.len();
-            start = place.end;
+            let place = Place { file, bytes: start..start + line.len() };
+            start = place.bytes.end;
             let record = line.trim_start_matches('\u{feff}').trim();
             if record.is_empty() {
                 continue;
             }
-            if let Err(reason) = self.index(record, file, number + 1, place) {
+            if let Err(reason) = self.index(record, number + 1, place) {
                 self.bad_lines.push(BadLine { file: path.clone(), line: number + 1, reason });
             }
         }
         self.files.push(File { path, text });
     }
 
-    fn index(&mut self, record: &str, file: usize, line: usize, place: Range<usize>) -> Result<(), String> {
+    fn index(&mut self, record: &str, line: usize, place: Place) -> Result<(), String> {
         let head: Head = serde_json::from_str(record).map_err(|error| error.to_string())?;
         let variant = head.variant.parse().map_err(|error: UnknownVariant| error.to_string())?;
-        if self.by_id.contains_key(&head.id) {
-            return Err(format!("the puzzle {} is there already", head.id));
-        }
-        self.by_id.insert(head.id.clone(), self.entries.len());
         let Head { id, rating, tags, source, .. } = head;
-        self.entries.push(Entry { id, variant, rating, tags, source: source.kind, file, line, place });
+        let is_own = |tags: &[String]| tags.iter().any(|tag| tag == OWN_GAME);
+        match self.by_id.get(&id) {
+            None => {
+                self.by_id.insert(id.clone(), self.entries.len());
+                self.entries.push(Entry { id, variant, rating, tags, source: source.kind, line, place, own: None });
+            }
+            Some(&known) if is_own(&tags) && !is_own(&self.entries[known].tags) => {
+                let entry = &mut self.entries[known];
+                entry.tags.push(OWN_GAME.to_owned());
+                (entry.source, entry.own) = (source.kind, Some(place));
+            }
+            Some(_) => return Err(format!("the puzzle {id} is there already")),
+        }
         Ok(())
     }
 
@@ -230,15 +248,25 @@ impl Collection {
         &self.bad_lines
     }
 
-    /// The whole record of an entry of this collection.
+    /// The whole record of an entry of this collection. One that the person has missed in a game too says so, and which
+    /// game that was; all else is as in the collection, which may have taken more trouble with the proof.
     ///
     /// # Errors
     ///
     /// [`CollectionError::Puzzle`] when the rest of the record is not what it should be.
     pub fn record(&self, entry: &Entry) -> Result<Record, CollectionError> {
-        let text = self.files.get(entry.file).and_then(|file| file.text.get(entry.place.clone())).unwrap_or_default();
+        let read = |place| self.read(place).map_err(|error| self.bad(entry, PuzzleError::Syntax(error.to_string())));
+        let mut record = read(&entry.place)?;
+        if let Some(own) = &entry.own {
+            record.source = read(own)?.source;
+            record.tags.push(OWN_GAME.to_owned());
+        }
+        Ok(record)
+    }
+
+    fn read(&self, place: &Place) -> serde_json::Result<Record> {
+        let text = self.files.get(place.file).and_then(|file| file.text.get(place.bytes.clone())).unwrap_or_default();
         serde_json::from_str(text.trim_start_matches('\u{feff}'))
-            .map_err(|error| self.bad(entry, PuzzleError::Syntax(error.to_string())))
     }
 
     /// The puzzle of an entry of this collection, checked and ready for use.
@@ -251,7 +279,7 @@ impl Collection {
     }
 
     fn bad(&self, entry: &Entry, error: PuzzleError) -> CollectionError {
-        let file = self.files.get(entry.file).map(|file| file.path.clone()).unwrap_or_default();
+        let file = self.files.get(entry.place.file).map(|file| file.path.clone()).unwrap_or_default();
         CollectionError::Puzzle { file, line: entry.line, error }
     }
 }

@@ -19,3 +19,4 @@ pub use collection::{BadLine, Collection, CollectionError, Entry, own_folder};
 pub use proof::Rejection;
 pub use puzzle::{Choice, Puzzle, PuzzleError, Reply};
 pub use record::{Goal, Rating, Record, Source, SourceKind, Verification};
+pub use tags::OWN_GAME;

@@ -16,6 +16,9 @@ pub(super) const PROVEN: &str = "proven";
 /// A search has shown that the majority rule forbids the opponent a capture that would save him.
 pub(super) const MAJORITY: &str = "majority";
 
+/// The person missed it in a game of their own.
+pub const OWN_GAME: &str = "own-game";
+
 /// The main line: the first right move, the first defence, and so on to the end.
 pub(super) fn main_line(puzzle: &Puzzle) -> Vec<(AnyPosition, Move)> {
     let (mut line, mut position) = (Vec::new(), puzzle.position);

@@ -5,6 +5,7 @@
 pub mod text;
 
 use crate::engine::Program;
+use crate::train::history::Repetition;
 use crate::train::review::DAILY_LIMIT;
 
 /// An enumeration whose values have names in the file of settings.
@@ -219,6 +220,12 @@ impl Settings {
     #[must_use]
     pub fn retention(&self) -> f32 {
         f32::from(self.retention) / 100.0
+    }
+
+    /// How much is repeated.
+    #[must_use]
+    pub fn repetition(&self) -> Repetition {
+        Repetition { daily_limit: self.reviews, retention: self.retention() }
     }
 }
 

@@ -4,6 +4,10 @@ use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
+use crate::rules::Variant;
+use crate::train::attempt::Kind;
+use crate::train::calendar::Day;
+use crate::train::history::Item;
 
 /// A game of the person's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,6 +46,17 @@ pub struct OwnDrill {
     pub source: String,
     /// The day on which it was found.
     pub day: String,
+}
+
+impl OwnDrill {
+    /// What is repeated, and the day on which it was found; `None` where that cannot be read, which only another program
+    /// can have written.
+    #[must_use]
+    pub fn thrown(&self) -> Option<(Item, Day)> {
+        let variant: Variant = self.variant.parse().ok()?;
+        let item = Item { kind: Kind::Ending, variant: variant.name(), name: self.item.clone() };
+        Some((item, self.day.parse().ok()?))
+    }
 }
 
 /// What was found in games.

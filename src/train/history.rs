@@ -30,6 +30,12 @@ impl Item {
     pub fn of(exercise: &Exercise) -> Self {
         Self { kind: exercise.kind, variant: exercise.variant.name(), name: exercise.item.clone() }
     }
+
+    /// The drill of an ending; `None` when it has an unknown name.
+    #[must_use]
+    pub fn ending(&self) -> Option<Plan> {
+        Plan::of_item(self.variant.parse().ok()?, &self.name)
+    }
 }
 
 /// What is known of a puzzle that was tried.
@@ -218,20 +224,18 @@ impl History {
         last.flat_map(|attempt| themes(&attempt.exercise.tags)).map(str::to_owned).collect()
     }
 
-    /// What is due on a day, in the order in which it should be done, as far as it fits into the day's limit. What was
-    /// repeated that day already counts against the limit.
+    /// What waits to be repeated on a day, in the order in which it should be done, whatever the day's limit, and whether
+    /// it can be had or not: see [`Waiting`](super::waiting::Waiting).
     #[must_use]
-    pub fn due(&self, today: Day, limit: usize) -> Vec<&Item> {
-        let done = self.on(today).filter(|exercise| exercise.mode == Mode::Review).count();
-        let mut due = review::due(self.cards.iter(), today);
-        due.truncate(limit.saturating_sub(done));
-        due
+    pub fn waiting(&self, today: Day) -> Vec<&Item> {
+        review::due(self.cards.iter(), today)
     }
 
-    /// How many things wait to be repeated on a day, within any limit or not.
+    /// How many repetitions a day still asks for: its limit less those that were done.
     #[must_use]
-    pub fn waiting(&self, today: Day) -> usize {
-        self.cards.values().filter(|card| card.due <= today).count()
+    pub fn asked_for(&self, today: Day) -> usize {
+        let done = self.on(today).filter(|exercise| exercise.mode == Mode::Review).count();
+        self.repetition.daily_limit.saturating_sub(done)
     }
 
     /// How something went the last time; `None` if it was never trained.
@@ -244,7 +248,7 @@ impl History {
     /// An ending that went wrong, to be drilled from where it did the last time; `None` when it has an unknown name.
     #[must_use]
     pub fn lost_ending(&self, item: &Item) -> Option<Plan> {
-        let plan = Plan::of_item(item.variant.parse().ok()?, &item.name)?;
+        let plan = item.ending()?;
         if plan.start.is_some() {
             return Some(plan);
         }
@@ -284,6 +288,7 @@ mod tests {
     use crate::train::calendar::Moment;
     use crate::train::rating::Rated;
     use crate::train::statistics::Statistics;
+    use crate::train::waiting::Waiting;
 
     const FOUND: Day = Day(20_000);
 
@@ -314,12 +319,12 @@ mod tests {
     fn an_ending_thrown_in_a_game_is_due_the_next_day_as_the_position_that_it_was() {
         let mut history = History::default();
         history.add_thrown([(item(), FOUND)]);
-        assert!(history.due(FOUND, 20).is_empty());
-        assert_eq!(history.due(FOUND.plus(1), 20), [&item()]);
+        assert!(history.waiting(FOUND).is_empty());
+        assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
         let plan = history.lost_ending(&item()).unwrap();
         assert_eq!((plan.own_game, plan.item()), (true, item().name));
         history.set_repetition(Repetition { daily_limit: 5, retention: 0.8 });
-        assert_eq!(history.due(FOUND.plus(1), 20), [&item()]);
+        assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
     }
 
     #[test]
@@ -351,7 +356,7 @@ mod tests {
         let rating = put_together.strength(Variant::International, Mode::Review).rating;
         assert!((rating - 1_800.0).abs() < f64::EPSILON, "{rating}");
         assert_eq!(put_together.last(&item()).map(|exercise| exercise.verdict), Some(Verdict::Wrong));
-        let lines = Statistics::of(&put_together, FOUND.plus(9)).ratings;
+        let lines = Statistics::of(&put_together, &Waiting::default(), FOUND.plus(9)).ratings;
         let days: Vec<Day> = lines[0].days.iter().map(|&(day, _)| day).collect();
         assert_eq!(days, [FOUND.plus(1), FOUND.plus(9)]);
         assert!((lines[0].rating - 1_800.0).abs() < f64::EPSILON, "{}", lines[0].rating);
@@ -359,12 +364,8 @@ mod tests {
 
     #[test]
     fn what_was_reviewed_today_counts_against_the_limit_whatever_was_stored_since() {
-        let mut history = History::default();
-        let other = Item { name: "win KKK v K".to_owned(), ..item() };
-        history.add_thrown([(item(), FOUND), (other.clone(), FOUND)]);
-        history.extend([attempt(1, Verdict::Wrong)]);
+        let mut history = History::of([attempt(1, Verdict::Wrong)]);
         history.extend([attempt(0, Verdict::Wrong)]);
-        let today = FOUND.plus(1);
-        assert_eq!((history.due(today, 1), history.due(today, 2)), (vec![], vec![&other]));
+        assert_eq!(history.asked_for(FOUND.plus(1)), DAILY_LIMIT - 1);
     }
 }

@@ -19,6 +19,7 @@ pub mod review;
 pub mod shelf;
 pub mod start;
 pub mod statistics;
+pub mod waiting;
 
 /// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every
 /// machine.

@@ -5,11 +5,8 @@ use super::start::Start;
 use crate::endings::Outcome;
 use crate::notation::pdn::PdnGame;
 use crate::puzzles::mining::MinedGame;
-use crate::puzzles::{Puzzle, Record, Source};
+use crate::puzzles::{OWN_GAME, Puzzle, Record, Source};
 use crate::rules::{Color, Game, Move};
-
-/// The tag of puzzles and drills from a person's own games.
-pub const TAG: &str = "own-game";
 
 /// Why a game cannot be told to be somebody's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,13 +47,13 @@ pub fn side_of(game: &PdnGame, name: &str) -> Result<Color, WhoseGame> {
 }
 
 /// Of the puzzles that were mined from a game, those in which the person was to move and did not find the solution; they
-/// carry [`TAG`].
+/// carry [`OWN_GAME`].
 #[must_use]
 pub fn missed(game: &MinedGame, mine: Color, found: Vec<Record>) -> Vec<Record> {
     let missed = found.into_iter().filter(|record| has_missed(game, mine, record) == Some(true));
     missed
         .map(|mut record| {
-            record.tags.push(TAG.to_owned());
+            record.tags.push(OWN_GAME.to_owned());
             record
         })
         .collect()
@@ -141,7 +138,7 @@ mod tests {
     fn a_shot_that_was_missed_is_a_puzzle_and_one_that_was_played_is_not() {
         let records = found(&game("20-14"), Color::White);
         assert_eq!(records.iter().map(|record| &*record.id).collect::<Vec<_>>(), ["ibc5ea67e98a4"]);
-        assert!(records[0].tags.iter().any(|tag| tag == TAG));
+        assert!(records[0].tags.iter().any(|tag| tag == OWN_GAME));
         assert_eq!(records[0].source.white.as_deref(), Some("Me, Myself"));
         assert_eq!(found(&game("27-22"), Color::White), []);
         assert_eq!(found(&game("20-14"), Color::Black), []);

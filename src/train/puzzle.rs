@@ -63,6 +63,7 @@ pub struct PuzzleLesson {
     ended: Option<Duration>,
     errors: u32,
     hints: u32,
+    was_shown: bool,
 }
 
 impl PuzzleLesson {
@@ -98,6 +99,7 @@ impl PuzzleLesson {
             ended: None,
             errors: 0,
             hints: 0,
+            was_shown: false,
         }
     }
 
@@ -154,6 +156,12 @@ impl PuzzleLesson {
     #[must_use]
     pub const fn errors(&self) -> u32 {
         self.errors
+    }
+
+    /// Whether the solution has been asked for, also before another try.
+    #[must_use]
+    pub const fn was_shown(&self) -> bool {
+        self.was_shown
     }
 
     /// Where in the line the move that was refuted stands.
@@ -276,8 +284,8 @@ impl PuzzleLesson {
         if matches!(self.comment, Comment::Wrong { .. }) && !self.is_over() {
             self.ask_again(Comment::Task);
         } else {
-            let (errors, hints) = (self.errors, self.hints);
-            *self = Self { errors, hints, ..Self::at_once(self.puzzle.clone(), now) };
+            let Self { errors, hints, was_shown, .. } = *self;
+            *self = Self { errors, hints, was_shown, ..Self::at_once(self.puzzle.clone(), now) };
         }
     }
 
@@ -295,6 +303,7 @@ impl PuzzleLesson {
             return;
         }
         self.begin(now);
+        self.was_shown = true;
         self.ask_again(Comment::Solution);
         let mut script = VecDeque::new();
         let mut choice = self.turn.choices.first();

@@ -14,6 +14,7 @@ use super::drill::ending_name;
 use super::history::History;
 use super::notation::Skill;
 use super::notation::trend::{self, Trend};
+use super::waiting::Waiting;
 pub use due::{DueItem, Reason};
 pub use regularity::{DayCount, Week};
 use regularity::{days, streaks};
@@ -102,9 +103,9 @@ const WEAK: f64 = 0.6;
 const MANY: usize = 5;
 
 impl Statistics {
-    /// The statistics of a history on a day.
+    /// The statistics of a history on a day on which so much waits to be repeated.
     #[must_use]
-    pub fn of(history: &History, today: Day) -> Self {
+    pub fn of(history: &History, waiting: &Waiting, today: Day) -> Self {
         let groups = |kind, names: &dyn Fn(&Exercise) -> Vec<String>, by_variant| {
             groups(history.attempts(), kind, names, by_variant)
         };
@@ -131,8 +132,8 @@ impl Statistics {
             days,
             streak,
             longest_streak,
-            due: due::due(history, today),
-            waiting: history.waiting(today),
+            due: due::due(history, &waiting.due, today),
+            waiting: waiting.all,
             week: Week::up_to(today, history.attempts()),
             week_before: Week::up_to(today.plus(-7), history.attempts()),
             advice: Advice::Begin,
@@ -220,6 +221,11 @@ mod tests {
         Attempt { uid: String::new(), exercise, rated: None }
     }
 
+    /// The statistics of today, with everything there that is to be repeated.
+    fn today(history: &History) -> Statistics {
+        Statistics::of(history, &Waiting::among(history, TODAY, |_| true), TODAY)
+    }
+
     fn puzzle(day: i32, verdict: Verdict, tags: &[&str]) -> Attempt {
         attempt(day, Kind::Puzzle, "i1", verdict, 30, tags)
     }
@@ -239,7 +245,7 @@ mod tests {
         let name = "win KKM v K from W:WK6,K8,45:BK2".to_owned();
         let thrown = Item { kind: Kind::Ending, variant: Variant::International.name(), name };
         history.add_thrown([(thrown.clone(), TODAY.plus(-3))]);
-        let mut due = Statistics::of(&history, TODAY).due;
+        let mut due = today(&history).due;
         due.sort_by(|one, other| one.name.cmp(&other.name));
         let known = due.iter().map(|due| (due.name.as_str(), due.reason, due.days_ago, due.decisions));
         let expected = [
@@ -259,7 +265,7 @@ mod tests {
             attempt(0, Kind::Puzzle, "i2", Wrong, 50, &["direct", "kings"]),
             attempt(0, Kind::Puzzle, "i3", Right, 20, &["direct"]),
         ]);
-        let themes = Statistics::of(&history, TODAY).themes;
+        let themes = today(&history).themes;
         let shown: Vec<_> =
             themes.iter().map(|theme| (&*theme.name, theme.tried, theme.clean, theme.median_millis)).collect();
         assert_eq!(shown, [("kings", 1, 0, 50_000), ("direct", 3, 2, 20_000)]);
@@ -270,7 +276,7 @@ mod tests {
         use Verdict::{Right, Wrong};
         let often = [Right, Wrong, Wrong, Right].map(|verdict| puzzle(0, verdict, &["kings"]));
         let once = [puzzle(0, Wrong, &["direct"])];
-        let themes = Statistics::of(&History::of(often.into_iter().chain(once)), TODAY).themes;
+        let themes = today(&History::of(often.into_iter().chain(once))).themes;
         assert_eq!(themes.iter().map(|theme| &*theme.name).collect::<Vec<_>>(), ["kings", "direct"]);
     }
 
@@ -280,7 +286,7 @@ mod tests {
         let sure = Strength { rating: 1_600.0, deviation: 60.0, volatility: 0.06 };
         attempt.rated = Some(rate(sure, 0, Strength::of_item(1_500.0, 100.0), &attempt.exercise));
         let history = History::of([attempt]);
-        let line = Statistics::of(&history, TODAY).ratings.remove(0);
+        let line = today(&history).ratings.remove(0);
         assert!(line.provisional, "{line:?}");
         let on = |day| history.strength_on(day, Variant::International, Mode::Practice).is_provisional();
         assert_eq!([on(TODAY.plus(-1_000)), on(TODAY)], [false, true]);
@@ -290,7 +296,7 @@ mod tests {
     fn streaks_end_with_a_day_missed_but_not_before_today_is_over() {
         let streaks = |days: &[i32]| {
             let history = History::of(days.iter().map(|&day| puzzle(day, Verdict::Right, &[])));
-            let statistics = Statistics::of(&history, TODAY);
+            let statistics = today(&history);
             (statistics.streak, statistics.longest_streak)
         };
         assert_eq!(streaks(&[]), (0, 0));
@@ -302,7 +308,7 @@ mod tests {
     #[test]
     fn a_week_is_today_and_the_six_days_before() {
         let history = History::of([-13, -7, -6, -6, 0].map(|day| puzzle(day, Verdict::Right, &[])));
-        let statistics = Statistics::of(&history, TODAY);
+        let statistics = today(&history);
         let shown = |week: Week| (week.done, week.days, week.millis);
         assert_eq!(shown(statistics.week), (3, 2, 90_000));
         assert_eq!(shown(statistics.week_before), (2, 2, 60_000));
@@ -314,14 +320,14 @@ mod tests {
         let mut attempts: Vec<Attempt> =
             [Right, Right, Wrong, Right].map(|verdict| attempt(0, Kind::Ending, "win KKK-K", verdict, 60, &[])).into();
         attempts[1].exercise.errors = 1;
-        let endings = Statistics::of(&History::of(attempts), TODAY).endings;
+        let endings = today(&History::of(attempts)).endings;
         assert_eq!((endings[0].tried, endings[0].right, endings[0].clean, endings[0].best_streak), (4, 3, 2, 2));
     }
 
     #[test]
     fn one_thing_is_advised() {
         use Verdict::{Right, Wrong};
-        let advice = |attempts: Vec<Attempt>| Statistics::of(&History::of(attempts), TODAY).advice;
+        let advice = |attempts: Vec<Attempt>| today(&History::of(attempts)).advice;
         assert_eq!(advice(Vec::new()), Advice::Begin);
         let failed: Vec<Attempt> =
             (0..6).map(|item| attempt(-3, Kind::Puzzle, &format!("i{item}"), Wrong, 5, &["kings"])).collect();

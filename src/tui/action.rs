@@ -5,7 +5,7 @@ use ratatui::layout::{Position as Point, Rect};
 
 use super::app::App;
 use super::keymap::{self, Command, Key, Mode};
-use super::widgets::{footer, panes};
+use super::widgets::{footer, panes, report};
 use crate::engine::{ReportKind, Task};
 use crate::rules::Square;
 use crate::settings::Settings;
@@ -60,7 +60,7 @@ pub enum Action {
     Drag(Square),
     /// The mouse button was let go on a square.
     Release(Square),
-    /// A line of a menu, or a move of a score, was clicked.
+    /// A line of a menu, a move of a score, or a tab or line of a report was clicked.
     Choose(usize),
     /// The screen has another size.
     Resize(Rect),
@@ -159,6 +159,9 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
         _ if app.help_is_open() => None,
         MouseEventKind::Down(MouseButton::Left) if layout.footer.contains(point) => {
             footer::command_at(app, layout.footer, point).map(Action::Do)
+        }
+        MouseEventKind::Down(MouseButton::Left) if app.report().is_some() => {
+            report::hit(&app.report()?, app.area(), point).map(Action::Choose)
         }
         MouseEventKind::Down(MouseButton::Left) => {
             square.map(Action::Press).or_else(|| panes::line_at(&app.page(), layout.middle, point).map(Action::Choose))

@@ -11,7 +11,7 @@ use super::animation::Animation;
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::look::Given;
-use super::page::{Page, Pane, Report};
+use super::page::{Page, Pane, Report, Words};
 use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
 use super::screens::own_games::Search;
@@ -21,17 +21,15 @@ use super::theme::{ColorDepth, Theme};
 use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
-use crate::puzzles::Puzzle;
 use crate::settings::{Settings, ThemeName};
 use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
 use crate::train::analysis::Opening;
-use crate::train::attempt::Kind;
 use crate::train::calendar::{Clock, Day, Moment};
-use crate::train::drill::Plan;
 use crate::train::history::History;
 use crate::train::shelf::Shelf;
 use crate::train::statistics::Statistics;
+use crate::train::waiting::{Round, Waiting};
 
 /// What can be chosen when the trainer starts.
 #[derive(Clone, Debug, Default)]
@@ -64,15 +62,6 @@ pub struct Options {
     pub games: Option<PathBuf>,
 }
 
-/// What comes up for repetition.
-#[derive(Clone, Debug)]
-pub enum Due {
-    /// A puzzle.
-    Puzzle(Box<Puzzle>),
-    /// A drill of an ending.
-    Ending(Box<Plan>),
-}
-
 /// What all screens share.
 #[derive(Debug)]
 pub struct Shared {
@@ -98,6 +87,8 @@ pub struct Shared {
     pub history: History,
     /// What there is to say about it; made afresh where it is shown.
     pub statistics: Statistics,
+    /// What of the day's repetitions is done or put off.
+    pub(super) round: Round,
     /// What is wrong with keeping it.
     pub trouble: Vec<Trouble>,
     /// Games against the engine: the one that waits, and what was chosen last.
@@ -142,21 +133,6 @@ impl Shared {
         self.moment().day
     }
 
-    /// The next thing to repeat today, as far as it can still be had.
-    pub fn next_due(&mut self) -> Option<Due> {
-        for item in self.history.due(self.today(), self.settings.reviews) {
-            let found = match item.kind {
-                Kind::Puzzle => self.shelf.puzzle(&item.name).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
-                Kind::Ending => self.history.lost_ending(item).map(|plan| Due::Ending(Box::new(plan))),
-                Kind::Notation | Kind::Game => None,
-            };
-            if found.is_some() {
-                return found;
-            }
-        }
-        None
-    }
-
     /// Takes in what the store tells.
     fn hear(&mut self, news: News) {
         match news {
@@ -164,7 +140,10 @@ impl Shared {
                 self.history.extend(attempts);
                 self.shelf.add_own(own_puzzles);
             }
-            News::Recorded(attempts) => self.history.extend(attempts),
+            News::Recorded(attempts) => {
+                self.round.hear(&attempts);
+                self.history.extend(attempts);
+            }
             News::Trouble(trouble) => self.trouble.push(trouble),
             News::Saved => self.trouble.retain(|trouble| !matches!(trouble, Trouble::InMemory(_))),
             News::Game(news) => self.games.hear(news),
@@ -198,7 +177,8 @@ impl App {
             random: Random::seed_from_u64(options.seed.unwrap_or_else(rand::random)),
             shelf: Shelf::default(),
             history: History::default(),
-            statistics: Statistics::of(&History::default(), Day::default()),
+            statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),
+            round: Round::default(),
             trouble: Vec::new(),
             games: Games::default(),
             search: Search::default(),
@@ -213,7 +193,7 @@ impl App {
         shared.set(options.settings.clone());
         let seed = shared.seed();
         shared.shelf = shelf(seed);
-        shared.statistics = Statistics::of(&shared.history, shared.today());
+        shared.refresh_statistics();
         let first = match &options.analyse {
             Some(opening) => Destination::Analysis(Some(opening.clone())),
             None if options.puzzle.is_some() => Destination::Puzzle,
@@ -299,6 +279,12 @@ impl App {
         self.screen.aside(&self.shared)
     }
 
+    /// How far the search through the person's own games is, for the last line of the screen.
+    #[must_use]
+    pub fn search_line(&self) -> Option<Words> {
+        self.shared.search.line(self.shared.width, self.screen.holds_engine())
+    }
+
     /// Where it is to be shown; `None` when there is not room enough.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
@@ -308,7 +294,7 @@ impl App {
     /// Makes the statistics afresh where they are shown.
     fn refresh(&mut self) {
         if matches!(self.screen.mode(), Mode::Home | Mode::Progress) {
-            self.shared.statistics = Statistics::of(&self.shared.history, self.shared.today());
+            self.shared.refresh_statistics();
         }
     }
 

@@ -12,11 +12,14 @@ pub const LEAST: (u16, u16) = (40, 12);
 /// Rows of the clock pane.
 const CLOCK_ROWS: u16 = 3;
 
+/// Rows of it beside a list, which needs them more.
+const CLOCK_ROWS_LIST: u16 = 2;
+
 /// Rows below the line for typing that are worth being used.
 const LEAST_BELOW: u16 = 5;
 
 /// Rows that a list gets before the message does.
-const LIST_ROWS: u16 = 9;
+const LIST_ROWS: u16 = 10;
 
 /// Columns that panes need beside the board.
 const PANES: u16 = 32;
@@ -141,10 +144,11 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
         let (title, frame, second, material) = (Some(title), Some(frame), Some(second), Some(material));
         return Layout { title, grid, frame, second, clock, middle, message, material, aside, input, footer };
     }
-    let clock = inside(frame, frame.y + 1, CLOCK_ROWS);
     let tall = frame.height > 24;
+    let clock_rows = if tall || emphasis == Emphasis::Message { CLOCK_ROWS } else { CLOCK_ROWS_LIST };
+    let clock = inside(frame, frame.y + 1, clock_rows);
     let material_rows = if tall { MATERIAL_ROWS + 1 } else { 0 };
-    let rest = frame.height - CLOCK_ROWS - 4 - material_rows;
+    let rest = frame.height - clock_rows - 4 - material_rows;
     let message_rows = match emphasis {
         _ if tall => rest / 2,
         Emphasis::Middle | Emphasis::Form => rest.saturating_sub(LIST_ROWS).max(1),

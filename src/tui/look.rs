@@ -5,7 +5,6 @@ use super::theme::{ColorDepth, Theme};
 use super::widgets::board::BoardPicture;
 use crate::rules::AnyPosition;
 use crate::settings::{Colors, PieceSet, Settings, ThemeName};
-use crate::train::history::Repetition;
 
 /// What was given with the start and stands above the settings.
 #[derive(Debug)]
@@ -30,7 +29,7 @@ impl Shared {
         let theme = if self.given.monochrome { ThemeName::Monochrome } else { settings.theme };
         self.theme = Theme::of(theme, depth);
         self.pieces = self.given.pieces.unwrap_or(settings.pieces);
-        self.history.set_repetition(Repetition { daily_limit: settings.reviews, retention: settings.retention() });
+        self.history.set_repetition(settings.repetition());
         self.settings = settings;
     }
 

@@ -19,6 +19,7 @@ pub mod layout;
 pub mod look;
 pub mod messages;
 pub mod page;
+pub mod repeating;
 pub mod run_loop;
 pub mod screens;
 pub mod terminal;

@@ -18,7 +18,7 @@ use damier::store::keeper::News;
 use damier::store::pdn_files::{self, FileTask};
 use damier::store::played::GameRequest;
 use damier::store::searcher::SearchRequest;
-use damier::train::attempt::Exercise;
+use damier::train::attempt::{Attempt, Exercise};
 use damier::train::rating::Strength;
 use damier::train::shelf::Shelf;
 use damier::tui::Options;
@@ -46,6 +46,9 @@ pub struct Desk {
     /// What is to be done with files: nothing is touched before the test says so.
     pub files: Vec<(Ticket, FileTask)>,
     pub store: Store,
+    /// Whether the store tells what it has kept only when the test says so.
+    pub is_slow: bool,
+    kept: Vec<Attempt>,
     pub games: Vec<GameRequest>,
     pub searches: Vec<SearchRequest>,
     pub has_quit: bool,
@@ -77,6 +80,8 @@ impl Desk {
             hits: Vec::new(),
             files: Vec::new(),
             store: Store::in_memory().unwrap(),
+            is_slow: false,
+            kept: Vec::new(),
             games: Vec::new(),
             searches: Vec::new(),
             has_quit: false,
@@ -109,8 +114,16 @@ impl Desk {
 
     /// Keeps an exercise and tells of it.
     fn record(&mut self, exercise: &Exercise, item: Option<Strength>) {
-        let attempt = self.store.record(exercise, item).unwrap();
-        self.event(&Event::News(News::Recorded(vec![attempt])));
+        self.kept.push(self.store.record(exercise, item).unwrap());
+        if !self.is_slow {
+            self.tell();
+        }
+    }
+
+    /// Has the store tell what it has kept.
+    pub fn tell(&mut self) {
+        let kept = std::mem::take(&mut self.kept);
+        self.event(&Event::News(News::Recorded(kept)));
     }
 
     pub fn press(&mut self, code: KeyCode) {

@@ -12,7 +12,7 @@ use crate::rules::Variant;
 /// The arguments that choose puzzles.
 #[derive(Args, Debug)]
 pub struct Filter {
-    /// Collections [default: the shipped ones and your own]
+    /// Collections [default: the shipped ones, your own, and those from your own games]
     pub files: Vec<PathBuf>,
     /// Only puzzles with this tag; given several times, with all of them
     #[arg(long = "tag")]

@@ -16,6 +16,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 
 use crate::puzzles::Collection;
+use crate::store::{Store, default_path};
 
 /// Find, prove and look at puzzles.
 #[derive(Args, Debug)]
@@ -59,10 +60,17 @@ pub fn run(args: PuzzlesArgs) -> Result<ExitCode> {
     }
 }
 
-/// The puzzles of the files; without files, the shipped ones and the user's own.
+/// The puzzles of the files; without files all that the trainer has: the shipped ones, the user's own, and those from the
+/// user's own games.
 fn collection(files: &[PathBuf]) -> Result<Collection> {
     if files.is_empty() {
-        return Ok(Collection::shipped_and_own());
+        let mut collection = Collection::shipped_and_own();
+        // Who has kept nothing yet has none, and gets no file for having asked.
+        if let Some(store) = default_path().and_then(|path| Store::open_to_read(&path).ok()) {
+            let own = store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect();
+            collection.add_text("own puzzles", own);
+        }
+        return Ok(collection);
     }
     let mut collection = Collection::default();
     for path in files {

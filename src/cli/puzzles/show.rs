@@ -9,7 +9,7 @@ use clap::Args;
 
 use crate::cli::output;
 use crate::notation::write_move;
-use crate::puzzles::{Choice, Collection, Puzzle};
+use crate::puzzles::{Choice, Puzzle};
 use crate::rules::AnyPosition;
 use crate::tui::messages::goal_title;
 
@@ -25,7 +25,7 @@ pub struct ShowArgs {
 ///
 /// When there is none, or more than one.
 pub fn run(args: &ShowArgs) -> Result<ExitCode> {
-    let (collection, id) = (Collection::shipped_and_own(), &args.id);
+    let (collection, id) = (super::collection(&[])?, &args.id);
     let mut found = collection.entries().iter().filter(|entry| entry.id.starts_with(id));
     let Some(entry) = found.next() else { bail!("there is no puzzle {id}") };
     if let Some(other) = found.next() {

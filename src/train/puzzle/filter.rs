@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::puzzles::{Entry, SourceKind};
+use crate::puzzles::{Entry, OWN_GAME, SourceKind};
 use crate::rules::Variant;
-use crate::train::own_games;
 
 /// Conditions that a puzzle has to meet; without any, all puzzles meet them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,7 +86,7 @@ impl Origin {
     #[must_use]
     pub fn of(entry: &Entry) -> Self {
         match entry.source {
-            _ if entry.tags.iter().any(|tag| tag == own_games::TAG) => Self::Own,
+            _ if entry.tags.iter().any(|tag| tag == OWN_GAME) => Self::Own,
             SourceKind::Game => Self::Games,
             SourceKind::SelfPlay => Self::SelfPlay,
             SourceKind::Endings => Self::Endings,

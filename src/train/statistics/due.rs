@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::train::attempt::{Exercise, Kind};
 use crate::train::calendar::Day;
-use crate::train::history::History;
+use crate::train::history::{History, Item};
 use crate::train::review::{Grade, grade};
 
 /// Why something comes back.
@@ -51,10 +51,9 @@ pub struct DueItem {
     pub decisions: u32,
 }
 
-/// What is due on a day within the daily limit, in the order in which it comes.
-pub(super) fn due(history: &History, today: Day) -> Vec<DueItem> {
-    let items = history.due(today, history.repetition().daily_limit);
-    let due = items.into_iter().map(|item| {
+/// What there is to say about what is due on a day.
+pub(super) fn due(history: &History, items: &[Item], today: Day) -> Vec<DueItem> {
+    let due = items.iter().map(|item| {
         let last = history.last(item);
         let trained = last.map(|exercise| exercise.moment.day).or(history.card(item).map(|card| card.last));
         DueItem {

@@ -17,7 +17,7 @@ pub const OPENING_START: &str = "Analyse";
 pub const OPENING_MESSAGE: &str = "how to";
 pub const OPENING_HOW_TO: &[&str] = &[
     "Enter begins with the start position.",
-    "Or type under \"from\": a FEN like W:W31,K46:B2,7, or a file of games (PDN). A file says itself which variant it is.",
+    "Or type under \"from\": a FEN like W:W31,K46:B2,7, or a file of games (PDN); files name their variant.",
 ];
 pub const OPENING_READS: &str = "reading …";
 pub const OPENING_NUMBER_WRONG: &str = "The game number is a number from 1 on: 1 is the first game of the file.";
@@ -181,7 +181,7 @@ pub fn alternative(place: usize, of: usize) -> String {
 /// Where in the line one is.
 #[must_use]
 pub fn ply(at: usize, of: usize) -> String {
-    format!("ply {at} of {of}")
+    format!("half-move {at} of {of}")
 }
 
 /// How far the survey has come.

@@ -89,13 +89,13 @@ pub fn streak(days: u32) -> String {
 /// What was done today.
 #[must_use]
 pub fn done_today(done: usize, right: usize) -> String {
-    if done == 0 { "nothing done today yet".to_owned() } else { format!("today: {done} done, {right} right") }
+    if done == 0 { "nothing done today".to_owned() } else { format!("today {right} of {done} right") }
 }
 
-/// A rating; a question mark says that it is provisional.
+/// A rating, behind what stands before it; a question mark says that it is provisional.
 #[must_use]
 pub fn rating_now(rating: f64, provisional: bool) -> String {
-    format!("puzzle rating {}", super::rating_value(rating, provisional))
+    format!(" · rating {}", super::rating_value(rating, provisional))
 }
 
 /// What is wrong with keeping progress.

@@ -58,6 +58,7 @@ pub const LABEL_OWN_GAMES: &str = "your games";
 pub const HELP_OWN_GAMES: &str = "your own games: what you missed in them";
 pub const HELP_COMPLETE_PATH: &str = "complete the path of a file";
 pub const HELP_MORE: &str = " ↓ more ";
+pub const HELP_ALL: &str = " ? shows all ";
 pub const HELP_TITLE: &str = "keys";
 pub const HELP_MOVES: &str = "type moves: 32-28, 3228, 28x19; c3-d4 on 64 squares";
 pub const KEY_MOUSE: &str = "mouse";

@@ -40,6 +40,9 @@ pub const PROGRAM: &str = "Damier";
 pub const TOO_SMALL: &str = "Damier needs 40x12, please make room";
 pub const PANE_MOVES: &str = "moves";
 pub const PANE_CLOCK: &str = "clock";
+pub const MORE_ABOVE: &str = " ↑ ";
+pub const MORE_BELOW: &str = " ↓ ";
+pub const MORE_BOTH: &str = " ↑↓ ";
 pub const PROMPT_MOVE: &str = " move › ";
 pub const PROMPT_NONE: &str = " ";
 

@@ -6,6 +6,8 @@ use crate::train::drill::{Plan, Role};
 
 pub const OWN_TITLE: &str = "Your games";
 pub const OWN_FORM: &str = "your games";
+pub const OWN_STATE: &str = "what comes of them";
+pub const HOME_OWN: &str = "Your games: what you missed";
 pub const OWN_FILE: &str = "file";
 pub const OWN_NAME: &str = "name";
 pub const OWN_GAME: &str = "game";
@@ -68,11 +70,17 @@ pub fn own_tally(tally: &Tally) -> String {
     format!("{} of {}, {}", tally.done, counted(tally.of, "game", "games"), own_found(tally))
 }
 
-/// The same for the last line of the screen; short where there is little room.
+/// The same for the last line of the screen, or that they wait while the engine is needed elsewhere; short where there
+/// is little room.
 #[must_use]
-pub fn own_going(tally: &Tally, is_wide: bool) -> String {
+pub fn own_going(tally: &Tally, is_wide: bool, waits: bool) -> String {
     let Tally { done, of, .. } = tally;
-    if is_wide { format!("your games {} {done}/{of}", bar(*done, *of, 8)) } else { format!("{done}/{of}") }
+    match (is_wide, waits) {
+        (true, true) => format!("your games wait {done}/{of}"),
+        (true, false) => format!("your games {} {done}/{of}", bar(*done, *of, 8)),
+        (false, true) => format!("wait {done}/{of}"),
+        (false, false) => format!("{done}/{of}"),
+    }
 }
 
 /// That it is done, likewise.

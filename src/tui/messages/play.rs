@@ -157,7 +157,7 @@ pub fn dial(runs: bool, color: Color, left: Option<Duration>, who: &str) -> Stri
     let color = color.to_string();
     match left {
         None => format!("{mark} {color:<5} {who}"),
-        Some(left) => format!("{mark} {color:<5} {:>7} {who}", dial_time(left)),
+        Some(left) => format!("{mark} {color:<5} {:>5} {who}", dial_time(left)),
     }
 }
 
@@ -173,9 +173,9 @@ pub fn dial_time(left: Duration) -> String {
 #[must_use]
 pub fn offer_refused(error: DrawOfferError) -> String {
     match error {
-        DrawOfferError::TooEarly { moves } => format!(
-            "A draw may be offered after {MOVES_BEFORE_DRAW_OFFER} moves by each side; so far there are {moves}."
-        ),
+        DrawOfferError::TooEarly { moves } => {
+            format!("A draw may be offered after {MOVES_BEFORE_DRAW_OFFER} moves by each side; so far: {moves}.")
+        }
         DrawOfferError::OfferedLast => "You offered last: now it is the engine's turn to offer.".to_owned(),
         DrawOfferError::NotWithOwnMove => "A draw is offered with your own move: wait for it.".to_owned(),
         DrawOfferError::NoOffer | DrawOfferError::GameOver => error.to_string(),
@@ -247,7 +247,9 @@ pub fn fill_in(missing: usize) -> String {
 pub fn home_game(unfinished: Option<(Option<u8>, usize)>) -> String {
     match unfinished {
         None => HOME_GAME.to_owned(),
-        Some((level, number)) => format!("Game: go on, {}, move {number}", opponent(level)),
+        Some((Some(level), number)) => format!("Game: go on, {}, move {number}", level_name(level)),
+        // There is no room for the number as well.
+        Some((None, _)) => format!("Game: go on, {OWN_ENGINE}"),
     }
 }
 

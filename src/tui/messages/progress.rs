@@ -6,6 +6,8 @@ pub const PROGRESS_NOTHING: &str = "Nothing here yet: it fills as you train.";
 pub const PROGRESS_START: &str = "Enter starts a session.";
 pub const THEMES_HEADER: [&str; 5] = ["theme", "tried", "right", "", "median"];
 pub const ENDINGS_HEADER: [&str; 6] = ["ending", "tried", "solved", "perfect", "best streak", "median"];
+/// The best streak, where there is little room.
+pub const ENDINGS_STREAK: &str = "streak";
 pub const GAMES_HEADER: [&str; 5] = ["opponent", "games", "won", "drawn", "lost"];
 pub const SQUARES_HEADER: [&str; 4] = ["square", "asked", "right", "median"];
 pub const RATING_HEADER: [&str; 2] = ["day", "rating"];

@@ -50,7 +50,8 @@ pub fn goal_title(goal: Goal) -> String {
 #[must_use]
 pub fn puzzle_wrong(cost: Option<i32>) -> String {
     match cost.map(|cost| (cost + 50) / 100) {
-        None => "That gives it away.".to_owned(),
+        // Values beyond all pieces stand for endings that are won.
+        None | Some(10..) => "That gives it away.".to_owned(),
         Some(0 | 1) => "Not that: it is a man worse.".to_owned(),
         Some(men) => format!("Not that: it is {men} men worse."),
     }
@@ -102,12 +103,22 @@ pub fn puzzle_source(white: &str, black: &str, event: &str) -> String {
 
 pub const REVIEW_TITLE: &str = "Review";
 pub const REVIEW_DONE: &str = "Nothing more is due today. q leads home.";
-pub const YOUR_RATING: &str = "Your rating: ";
+pub const YOUR_RATING: &str = "Rating ";
 
 /// How many repetitions are left today.
 #[must_use]
 pub fn still_due(due: usize) -> String {
     format!(" · {due} due")
+}
+
+/// What was put off in a review, and whether nothing else is left.
+#[must_use]
+pub fn put_off(items: usize, is_all: bool) -> String {
+    match (items, is_all) {
+        (1, true) => "You have put this one off, and nothing else is left today.".to_owned(),
+        (_, true) => format!("Only the {items} that you have put off are left today."),
+        (items, false) => format!("{items} put off: to come back at the end."),
+    }
 }
 
 /// The person's rating, and the count of this session: solved at once, of all.

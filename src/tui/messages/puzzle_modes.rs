@@ -206,8 +206,14 @@ pub fn streak_over(solved: u32, best: Option<u32>) -> String {
 
 /// The state of a sprint.
 #[must_use]
-pub fn puzzle_sprint_count(solved: u32, errors: u32, row: u32) -> String {
-    format!("{solved} right, {errors} wrong, row {row}")
+pub fn puzzle_sprint_count(solved: u32, errors: u32) -> String {
+    format!("{solved} right, {errors} wrong")
+}
+
+/// How many in a row, and what comes of it.
+#[must_use]
+pub fn puzzle_sprint_row(row: u32) -> String {
+    format!("{row} in a row, +{} s for {ROW}, -{} s an error", BONUS.as_secs(), PENALTY.as_secs())
 }
 
 /// The end of a sprint.

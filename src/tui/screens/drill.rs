@@ -11,16 +11,18 @@ pub use choice::{EndingChoice, Endings};
 use drawing::Drawing;
 
 use super::{Destination, Screen, Step};
+use crate::puzzles::OWN_GAME;
 use crate::rules::{BoardSize, Color, Move};
 use crate::settings::Speed;
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, SLACK_LOST, Verdict};
 use crate::train::drill::{EndingDrill, Judgement, Phase, Plan};
-use crate::train::own_games::TAG;
+use crate::train::history::Item;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
+use crate::tui::repeating::Standing;
 
 /// How far the hints have gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +64,8 @@ pub struct Drill {
     /// When the reply that the tables know is made: the trainee's own move is to be seen first.
     reply_at: Option<Duration>,
     errors_at_end: bool,
+    /// How a review stood when it came up.
+    standing: Standing,
 }
 
 /// A drill of a plan; a position has to be drawn for it first, if it has none.
@@ -73,7 +77,7 @@ pub fn open(plan: Plan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Scre
 }
 
 impl Drill {
-    fn of(lesson: EndingDrill, mode: TrainingMode, shared: &Shared) -> Self {
+    fn of(lesson: EndingDrill, mode: TrainingMode, shared: &mut Shared) -> Self {
         Self {
             entry: MoveEntry::new(lesson.game().start().board_size()),
             lesson,
@@ -89,6 +93,7 @@ impl Drill {
             looked_at: None,
             reply_at: None,
             errors_at_end: shared.ending.errors_at_end,
+            standing: if mode == TrainingMode::Review { shared.standing() } else { Standing::default() },
         }
     }
 
@@ -96,6 +101,9 @@ impl Drill {
     fn go_on(&mut self, shared: &mut Shared) -> Step {
         let effects = self.leave(shared);
         if self.mode == TrainingMode::Review {
+            if !self.counted {
+                shared.put_off(Item::of(&self.exercise(shared)));
+            }
             return Step { effects, destination: Some(Destination::Review) };
         }
         let plan = Box::new(self.lesson.plan().goes_on());
@@ -107,7 +115,7 @@ impl Drill {
         let ending = self.lesson.ending();
         let mut tags = vec![self.lesson.plan().difficulty.name().to_owned()];
         tags.extend(self.wasted.then(|| SLACK_LOST.to_owned()));
-        tags.extend(self.lesson.plan().own_game.then(|| TAG.to_owned()));
+        tags.extend(self.lesson.plan().own_game.then(|| OWN_GAME.to_owned()));
         Exercise {
             moment: shared.moment(),
             kind: Kind::Ending,
@@ -123,11 +131,11 @@ impl Drill {
         }
     }
 
-    fn keep(&mut self, shared: &Shared) -> Vec<Effect> {
+    fn keep(&mut self, shared: &mut Shared) -> Vec<Effect> {
         if std::mem::replace(&mut self.counted, true) {
             return Vec::new();
         }
-        vec![Effect::Record(Box::new(self.exercise(shared)), None)]
+        vec![shared.record(self.exercise(shared), None)]
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {

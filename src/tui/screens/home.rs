@@ -22,6 +22,7 @@ const ENTRIES: &[(Command, &str)] = &[
     (Command::Notation, words::HOME_NOTATION),
     (Command::Game, words::HOME_GAME),
     (Command::Analysis, words::HOME_ANALYSIS),
+    (Command::OwnGames, words::HOME_OWN),
     (Command::Progress, words::HOME_PROGRESS),
     (Command::Settings, words::HOME_SETTINGS),
     (Command::Quit, words::HOME_QUIT),
@@ -62,11 +63,12 @@ fn welcome(shared: &Shared) -> Vec<Words> {
         return words::HOME_WELCOME.iter().map(|&line| Words::from(line)).collect();
     }
     let (today, right) = shared.history.count_on(shared.today());
-    let mut lines =
-        vec![Words::from(words::streak(statistics.streak)), Words::new(Tone::Quiet, words::done_today(today, right))];
+    let mut first = Words::from(words::streak(statistics.streak));
     let rating = statistics.ratings.iter().find(|line| line.mode == TrainingMode::Practice);
-    lines.extend(rating.map(|line| Words::new(Tone::Quiet, words::rating_now(line.rating, line.provisional))));
-    lines
+    if let Some(line) = rating {
+        first = first.and(Tone::Quiet, words::rating_now(line.rating, line.provisional));
+    }
+    vec![first, Words::new(Tone::Quiet, words::done_today(today, right))]
 }
 
 /// What is wrong, what to work on, and what is due; how to begin while nothing is.

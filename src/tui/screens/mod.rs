@@ -17,7 +17,7 @@ use std::time::Duration;
 pub use progress::text as progress_text;
 
 use super::action::{Action, Effect};
-use super::app::{Due, Shared};
+use super::app::Shared;
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Pane, Report};
@@ -28,6 +28,7 @@ use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::Plan;
 use crate::train::play::terms::Terms;
 use crate::train::puzzle::session::Session;
+use crate::train::waiting::Due;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -130,6 +131,11 @@ pub trait Screen {
     /// What stands in a pane of its own where there is room for one more: the last results, if nothing matters more.
     fn aside(&self, shared: &Shared) -> Option<Pane> {
         recent::pane(shared)
+    }
+
+    /// Whether the engine works for it without an end, so that what goes on in the background has to wait.
+    fn holds_engine(&self) -> bool {
+        false
     }
 
     /// What is to be done before it is left.

@@ -148,7 +148,10 @@ impl Screen for OwnGames {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let effects = match &action {
-            Action::Do(Command::Home | Command::Cancel) => return Step::to(Destination::Home),
+            Action::Do(Command::Home | Command::Cancel) => {
+                shared.search.forget_refusal();
+                return Step::to(Destination::Home);
+            }
             Action::Do(Command::Complete) if self.form.chosen() == FILE => {
                 let ticket = shared.ticket();
                 self.waiting = Some(ticket);
@@ -162,6 +165,7 @@ impl Screen for OwnGames {
                 Filled::Changed(WORK) => self.work(shared),
                 Filled::Changed(_) => {
                     (self.problem, self.waiting) = (None, None);
+                    shared.search.forget_refusal();
                     Vec::new()
                 }
                 Filled::Done => self.begin(shared),
@@ -178,7 +182,7 @@ impl Screen for OwnGames {
             title: words::OWN_TITLE.to_owned(),
             subject: Words::default(),
             board: shared.board(AnyPosition::start(self.variant())),
-            clock: Pane { title: words::OWN_FORM.to_owned(), lines: shared.search.state() },
+            clock: Pane { title: words::OWN_STATE.to_owned(), lines: shared.search.state() },
             time: String::new(),
             middle_title: words::OWN_FORM.to_owned(),
             middle: Middle::Menu(self.form.lines()),

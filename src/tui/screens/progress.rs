@@ -46,7 +46,7 @@ pub fn text(statistics: &Statistics) -> String {
         tables::rating(statistics),
         tables::themes(&statistics.themes, usize::MAX, true),
         tables::days(statistics),
-        tables::endings(&statistics.endings, usize::MAX),
+        tables::endings(&statistics.endings, usize::MAX, true),
         boards.flat_map(|variant| notation::numbers(statistics, variant)).collect(),
         tables::games(&statistics.games),
     ];
@@ -95,6 +95,18 @@ impl Progress {
         self.chosen = 0;
     }
 
+    /// Turns to the tab that was clicked, or starts what the line that was clicked stands for.
+    fn click(&mut self, place: usize, shared: &Shared) -> Option<Command> {
+        let Some(line) = place.checked_sub(TABS.len()) else {
+            (self.tab, self.chosen) = (place, 0);
+            return None;
+        };
+        // The first line is the header.
+        let chosen = line.checked_sub(1).filter(|&chosen| chosen < self.choices(shared));
+        self.chosen = chosen.filter(|_| matches!(self.tab(), Tab::Themes | Tab::Endings))?;
+        Some(Command::Confirm)
+    }
+
     /// The session that the chosen line stands for.
     fn session(&self, shared: &Shared) -> Option<Destination> {
         let endings = &shared.statistics.endings;
@@ -129,7 +141,7 @@ impl Progress {
             Tab::Calendar => {
                 return tables::calendar(statistics, (shared.width.saturating_sub(5) / 2).min(WEEKS).into());
             }
-            Tab::Endings => tables::endings(&statistics.endings, self.chosen),
+            Tab::Endings => tables::endings(&statistics.endings, self.chosen, shared.width >= ROOMY),
             Tab::Notation => match notation::boards(statistics).get(self.view / 2) {
                 None => Vec::new(),
                 Some(&variant) if self.view.is_multiple_of(2) => notation::map(statistics, variant),
@@ -180,7 +192,14 @@ impl Screen for Progress {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let Action::Do(command) = action else { return Step::stay() };
+        let command = match action {
+            Action::Do(command) => command,
+            Action::Choose(place) => match self.click(place, shared) {
+                Some(command) => command,
+                None => return Step::stay(),
+            },
+            _ => return Step::stay(),
+        };
         match command {
             Command::OwnGames => return Step::to(Destination::OwnGames),
             Command::Home | Command::Cancel => return Step::to(Destination::Home),

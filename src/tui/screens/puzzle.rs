@@ -17,18 +17,21 @@ use crate::puzzles::composition::{export, source_game};
 use crate::rules::{BoardSize, Variant};
 use crate::train::analysis::Opening;
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
+use crate::train::history::Item;
 use crate::train::puzzle::mirror::mirrored;
 use crate::train::puzzle::session::{Plan, Session};
 use crate::train::puzzle::walk::Walk;
 use crate::train::puzzle::woodpecker::Woodpecker;
 use crate::train::puzzle::{Comment, Phase, PuzzleLesson};
 use crate::train::rating::Strength;
+use crate::train::waiting::Due;
 use crate::tui::action::{Action, Effect, Ticket};
-use crate::tui::app::{Due, Shared};
+use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
 use crate::tui::page::{Page, Words};
+use crate::tui::repeating::Standing;
 
 /// The screen of puzzles.
 pub struct PuzzleScreen {
@@ -41,6 +44,8 @@ pub struct PuzzleScreen {
     entry: MoveEntry,
     waiting: Option<Ticket>,
     tally: Tally,
+    /// How a review stood when the puzzle came up.
+    standing: Standing,
     /// Why there is no puzzle.
     nothing: Vec<Words>,
 }
@@ -89,6 +94,7 @@ impl PuzzleScreen {
             entry: MoveEntry::new(BoardSize::Ten),
             waiting: None,
             tally: Tally::default(),
+            standing: Standing::default(),
             nothing: Vec::new(),
         };
         screen.next(shared);
@@ -97,17 +103,21 @@ impl PuzzleScreen {
 
     /// What is to be done when the puzzle on the board is left for the next one.
     fn go_on(&mut self, shared: &mut Shared) -> Step {
-        let is_done = self.lesson.as_ref().is_none_or(|lesson| lesson.is_over() || lesson.is_solved());
-        let effects = self.leave(shared);
         if self.course.is_over() {
             *self = Self::new(self.session.clone(), shared);
-            return Step { effects, destination: None };
+            return Step::stay();
         }
-        if !is_done && !self.course.skip() {
-            return Step { effects, destination: None };
+        if !self.lesson.as_ref().is_none_or(is_done) && !self.course.skip() {
+            return Step::stay();
         }
-        if self.session.plan == Plan::Review && !matches!(shared.next_due(), Some(Due::Puzzle(_))) {
-            return Step { effects, destination: Some(Destination::Review) };
+        let effects = self.leave(shared);
+        if self.session.plan == Plan::Review {
+            if let Some(lesson) = self.lesson.as_ref().filter(|_| !self.tally.counted) {
+                shared.put_off(item(lesson));
+            }
+            if !matches!(shared.next_due(), Some(Due::Puzzle(_))) {
+                return Step { effects, destination: Some(Destination::Review) };
+            }
         }
         self.next(shared);
         Step { effects, destination: None }
@@ -127,6 +137,7 @@ impl PuzzleScreen {
         self.entry = MoveEntry::new(self.board_size());
         self.waiting = None;
         self.tally.counted = false;
+        self.standing = if self.session.plan == Plan::Review { shared.standing() } else { Standing::default() };
     }
 
     fn why_nothing(&self, shared: &mut Shared) -> Vec<Words> {
@@ -151,7 +162,16 @@ impl PuzzleScreen {
             }
             _ => {}
         }
-        if self.lesson.as_ref()?.is_over() && self.step(command) {
+        let lesson = self.lesson.as_mut()?;
+        let is_shown = lesson.is_solved() || lesson.comment() == Comment::Solution;
+        // Who walks through it, or asks for it again, need not wait until it is played out.
+        if is_shown && (is_step(command) || command == Command::Solution) && lesson.hurry(now) {
+            while lesson.hurry(now) {}
+            if command == Command::Solution {
+                return Some(Step::stay());
+            }
+        }
+        if lesson.is_over() && self.step(command) {
             return Some(Step::stay());
         }
         let lesson = self.lesson.as_mut()?;
@@ -195,11 +215,7 @@ impl PuzzleScreen {
 
     /// Plays the solution forward or back. `false` when the command has nothing to do with that.
     fn step(&mut self, command: Command) -> bool {
-        let is_step = matches!(
-            command,
-            Command::Left | Command::Right | Command::Up | Command::Down | Command::First | Command::Last
-        );
-        let Some(lesson) = self.lesson.as_ref().filter(|_| is_step) else { return false };
+        let Some(lesson) = self.lesson.as_ref().filter(|_| is_step(command)) else { return false };
         let walk = self.walk.get_or_insert_with(|| Walk::new(lesson.puzzle(), lesson.line()));
         match command {
             Command::Left => walk.back(),
@@ -231,7 +247,7 @@ impl PuzzleScreen {
             }
             Course::Streak(..) if is_wrong => effects.extend(self.count(shared)),
             Course::Sprint(..) => {}
-            _ if lesson.is_solved() || lesson.is_over() => effects.extend(self.count(shared)),
+            _ if is_done(lesson) => effects.extend(self.count(shared)),
             _ => {}
         }
         match self.lesson.as_ref().and_then(PuzzleLesson::pending) {
@@ -247,7 +263,7 @@ impl PuzzleScreen {
     }
 
     /// Counts the puzzle on the board, once, however often it is tried again.
-    fn count(&mut self, shared: &Shared) -> Vec<Effect> {
+    fn count(&mut self, shared: &mut Shared) -> Vec<Effect> {
         if self.tally.counted || self.course.is_over() {
             return Vec::new();
         }
@@ -261,8 +277,20 @@ impl PuzzleScreen {
         self.course.count(&exercise, &solution.unwrap_or_default(), shared.now);
         let strength = Strength::of_item(f64::from(puzzle.rating.value), f64::from(puzzle.rating.deviation));
         let rated = self.session.plan.is_rated().then_some(strength);
-        vec![Effect::Record(Box::new(exercise), rated)]
+        vec![shared.record(exercise, rated)]
     }
+}
+
+/// Whether a puzzle has come to an end that counts, whatever is still to be seen of it. Who asks for the solution has
+/// had it.
+const fn is_done(lesson: &PuzzleLesson) -> bool {
+    lesson.is_solved() || lesson.is_over() || lesson.was_shown()
+}
+
+/// What is repeated of a puzzle.
+fn item(lesson: &PuzzleLesson) -> Item {
+    let puzzle = lesson.puzzle();
+    Item { kind: Kind::Puzzle, variant: puzzle.position.variant().name(), name: puzzle.id.clone() }
 }
 
 /// A puzzle as it is kept: solved if it ended so, failed if it was left or its solution shown.
@@ -274,13 +302,18 @@ fn exercise(lesson: &PuzzleLesson, mode: TrainingMode, detail: String, shared: &
         mode,
         variant: puzzle.position.variant(),
         item: puzzle.id.clone(),
-        verdict: if lesson.is_solved() { Verdict::Right } else { Verdict::Wrong },
+        verdict: if lesson.is_solved() && !lesson.was_shown() { Verdict::Right } else { Verdict::Wrong },
         millis: u32::try_from(lesson.time(shared.now).as_millis()).unwrap_or(u32::MAX),
         hints: lesson.hints(),
         errors: lesson.errors(),
         tags: puzzle.tags.clone(),
         detail,
     }
+}
+
+/// Whether a command walks through a solution.
+const fn is_step(command: Command) -> bool {
+    matches!(command, Command::Left | Command::Right | Command::Up | Command::Down | Command::First | Command::Last)
 }
 
 /// Whether somebody has done something, and does not want to wait.
@@ -314,12 +347,12 @@ impl Screen for PuzzleScreen {
             Command::Retry => !lesson.line().is_empty() && !is_strict,
             Command::Hint => lesson.phase() == Phase::Thinking && !is_strict,
             Command::Complete => lesson.phase() == Phase::Thinking,
-            Command::Solution => !lesson.is_over() && !is_strict,
+            Command::Solution => !lesson.is_over() && !is_strict && lesson.comment() != Comment::Solution,
             Command::Next => match &self.course {
                 Course::Free => true,
-                Course::Streak(streak, _) => streak.is_over() || streak.can_skip() || lesson.is_over(),
+                Course::Streak(streak, _) => streak.is_over() || streak.can_skip() || is_done(lesson),
                 Course::Sprint(sprint, ..) => sprint.is_over(),
-                Course::Woodpecker(_) => lesson.is_over(),
+                Course::Woodpecker(_) => is_done(lesson),
             },
             _ => true,
         }
@@ -369,7 +402,7 @@ impl Screen for PuzzleScreen {
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         match &self.lesson {
             // Who has seen nothing yet may leave without a word; who was wrong or was helped has had the puzzle.
-            Some(lesson) if lesson.errors() > 0 || lesson.hints() > 0 || lesson.is_over() => self.count(shared),
+            Some(lesson) if lesson.errors() > 0 || lesson.hints() > 0 || is_done(lesson) => self.count(shared),
             _ => Vec::new(),
         }
     }

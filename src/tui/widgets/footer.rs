@@ -15,20 +15,20 @@ use crate::tui::theme::Theme;
 /// the line only says something.
 pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buffer) -> Option<Point> {
     if input.prompt.is_empty() {
-        line(theme, &input.preview).render(area, buffer);
+        line(theme, &input.preview.fitted(area.width)).render(area, buffer);
         return None;
     }
     let typed = Words::new(Tone::Quiet, &*input.prompt).and(Tone::Text, &*input.typed);
     let end = area.x + u16::try_from(typed.len()).unwrap_or(area.width).min(area.width.saturating_sub(1));
     line(theme, &typed).render(area, buffer);
     let preview = Rect { x: end + 2, ..area }.intersection(area);
-    line(theme, &input.preview).render(preview, buffer);
+    line(theme, &input.preview.fitted(preview.width)).render(preview, buffer);
     Some(Point::new(end, area.y))
 }
 
 /// What is left of the line for keys beside what goes on in the background, if something does.
 fn room_for_keys(app: &App, area: Rect) -> Rect {
-    let said = app.shared().search.line(area.width).map_or(0, |said| said.len() + 1);
+    let said = app.search_line().map_or(0, |said| said.len() + 1);
     Rect { width: area.width.saturating_sub(u16::try_from(said).unwrap_or(u16::MAX)), ..area }
 }
 
@@ -66,7 +66,7 @@ fn keys(app: &App, area: Rect) -> Vec<(Command, Words, Rect)> {
 
 /// Draws the keys that work now, and at the right end what goes on in the background.
 pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    if let Some(said) = app.shared().search.line(area.width) {
+    if let Some(said) = app.search_line() {
         let x = room_for_keys(app, area).right();
         line(theme, &said).render(Rect { x, width: area.right() - x, ..area }, buffer);
     }
@@ -90,5 +90,5 @@ pub fn draw_title(title: &str, subject: &Words, program: &str, area: Rect, theme
         words.0.extend(subject.0.iter().cloned());
     }
     Span::default().render(area, buffer);
-    line(theme, &words).render(place, buffer);
+    line(theme, &words.fitted(place.width)).render(place, buffer);
 }

@@ -35,7 +35,7 @@ fn entries(mode: Mode) -> Vec<(String, &'static str)> {
     }
     let mouse = match mode {
         Mode::Puzzle | Mode::Drill | Mode::Notation | Mode::Play | Mode::Analysis => Some(words::HELP_MOUSE),
-        Mode::Home | Mode::Form => Some(words::HELP_MOUSE_LINES),
+        Mode::Home | Mode::Form | Mode::Progress => Some(words::HELP_MOUSE_LINES),
         _ => None,
     };
     entries.extend(mouse.map(|help| (words::KEY_MOUSE.to_owned(), help)));
@@ -115,7 +115,12 @@ pub fn draw_below(mode: Mode, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let columns = (area.width / COLUMN).max(1);
     let width = area.width / columns;
     let rows = usize::from(area.height.saturating_sub(1)).max(1);
-    for (column, part) in (0..columns).zip(lines(mode, width - 2).chunks(rows)) {
+    let lines = lines(mode, width - 2);
+    if lines.len() > rows * usize::from(columns) {
+        let length = u16::try_from(words::HELP_ALL.len() + 2).unwrap_or(area.width).min(area.width);
+        buffer.set_string(area.right() - length, area.y, words::HELP_ALL, theme.quiet);
+    }
+    for (column, part) in (0..columns).zip(lines.chunks(rows)) {
         let inside = Rect::new(area.x + 1 + column * width, area.y + 1, width - 2, area.height - 1);
         for (text, place) in part.iter().zip(inside.rows()) {
             line(theme, text).render(place, buffer);

@@ -45,6 +45,7 @@ pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
         Middle::Score(rows) => super::score::draw(rows, layout.middle, theme, buffer),
         Middle::Menu(lines) => {
             let first = page.first_line(layout.middle.height);
+            draw_more(first, lines.len(), layout.middle, theme, buffer);
             for (words, place) in lines[first..].iter().zip(layout.middle.rows()) {
                 line(theme, &words.fitted(place.width)).render(place, buffer);
             }
@@ -52,6 +53,18 @@ pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
         Middle::Large(text) => large(text, layout.middle, theme, buffer),
     }
     paragraph(&page.message.lines, layout.message, theme, buffer);
+}
+
+/// Says beside the title of a menu whether it goes on above or below.
+fn draw_more(first: usize, lines: usize, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let more = match (first > 0, first + usize::from(area.height) < lines) {
+        (false, false) => return,
+        (true, false) => words::MORE_ABOVE,
+        (false, true) => words::MORE_BELOW,
+        (true, true) => words::MORE_BOTH,
+    };
+    let width = u16::try_from(more.chars().count()).unwrap_or(area.width).min(area.width);
+    buffer.set_string(area.right() - width, area.y - 1, more, theme.quiet);
 }
 
 /// What a point of the middle pane belongs to: a line of a menu, or a move of a score, counted as White's and Black's
@@ -101,36 +114,41 @@ fn draw_frames(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer)
         let rule = Rect { y: part.y - 1, height: 1, ..*part };
         buffer.set_stringn(rule.x, rule.y, "─".repeat(usize::from(rule.width)), rule.width.into(), theme.frame);
         let room = usize::from(rule.width.saturating_sub(2));
-        buffer.set_stringn(rule.x + 1, rule.y, format!(" {title} "), room, theme.quiet);
+        buffer.set_stringn(rule.x + 1, rule.y, framed(title, room), room, theme.quiet);
     }
 }
 
 fn draw_clock(page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    for (words, place) in page.clock.lines.iter().zip(area.rows()) {
-        if words.len() <= usize::from(place.width) {
-            line(theme, words).render(place, buffer);
-        } else {
-            // A count has to be seen whole: "9 of 16" is written "9/16" where there is not room enough.
-            let shorter = words.0.iter().map(|(tone, text)| (*tone, text.replace(" of ", "/"))).collect();
-            line(theme, &Words(shorter)).render(place, buffer);
-        }
-    }
     let time = Line::styled(page.time.clone(), theme.text).alignment(Alignment::Right);
     let width = area.width.min(u16::try_from(page.time.len()).unwrap_or(0));
     time.render(Rect::new(area.right() - width, area.y, width, 1), buffer);
+    for (words, place) in page.clock.lines.iter().zip(area.rows()) {
+        let taken = if place.y == area.y && width > 0 { width + 1 } else { 0 };
+        let place = Rect { width: place.width.saturating_sub(taken), ..place };
+        let mut words = words.clone();
+        if words.len() > usize::from(place.width) {
+            // A count has to be seen whole: "9 of 16" is written "9/16" where there is not room enough.
+            words = Words(words.0.iter().map(|(tone, text)| (*tone, text.replace(" of ", "/"))).collect());
+        }
+        line(theme, &words.fitted(place.width)).render(place, buffer);
+    }
 }
 
 /// Draws lines, broken where they are longer than the place is wide; an ellipsis at the end says that more would follow.
 fn paragraph(lines: &[Words], area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let lines: Vec<Line> = lines.iter().map(|words| line(theme, words)).collect();
     let paragraph = Paragraph::new(lines).wrap(Wrap { trim: true });
-    let mut whole = Buffer::empty(Rect { height: area.height.saturating_add(1), ..area });
+    // The next line may be empty, but not the two next ones.
+    let mut whole = Buffer::empty(Rect { height: area.height.saturating_add(2), ..area });
     (&paragraph).render(whole.area, &mut whole);
-    let is_blank = |x| whole[(x, area.bottom())].symbol().trim().is_empty();
-    let is_cut = !area.is_empty() && !(area.left()..area.right()).all(is_blank);
+    let is_blank = |x, y| whole[(x, y)].symbol().trim().is_empty();
+    let has_words = |y| !(area.left()..area.right()).all(|x| is_blank(x, y));
+    let is_cut = !area.is_empty() && (area.bottom()..whole.area.bottom()).any(has_words);
     paragraph.render(area, buffer);
     if is_cut {
-        buffer[(area.right() - 1, area.bottom() - 1)].set_symbol("…");
+        let last = area.bottom() - 1;
+        let end = (area.left()..area.right()).rev().find(|&x| !is_blank(x, last)).map_or(area.left(), |x| x + 1);
+        buffer[(end.min(area.right() - 1), last)].set_symbol("…");
     }
 }
 
@@ -171,5 +189,12 @@ fn draw_title(rule: Rect, is_top: bool, title: &str, theme: &Theme, buffer: &mut
     let line = "─".repeat(usize::from(rule.width - 2));
     let line = if is_top { format!("┌{line}┐") } else { format!("├{line}┤") };
     buffer.set_string(rule.x, rule.y, line, theme.frame);
-    buffer.set_stringn(rule.x + 1, rule.y, format!(" {title} "), usize::from(rule.width - 2), theme.title);
+    let room = usize::from(rule.width - 2);
+    buffer.set_stringn(rule.x + 1, rule.y, framed(title, room), room, theme.title);
+}
+
+/// A title with a space on either side, in so many columns.
+fn framed(title: &str, room: usize) -> String {
+    let columns = u16::try_from(room.saturating_sub(2)).unwrap_or(u16::MAX);
+    format!(" {} ", Words::from(title).fitted(columns).text())
 }

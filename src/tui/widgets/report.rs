@@ -1,10 +1,10 @@
 //! A page of progress: a row of tabs, and lines or a chart below.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position as Point, Rect};
 use ratatui::symbols::Marker;
 use ratatui::text::Line;
-use ratatui::widgets::{Axis, Chart as LineChart, Dataset, GraphType, Paragraph, Widget};
+use ratatui::widgets::{Axis, Chart as LineChart, Dataset, GraphType, Paragraph, Widget, Wrap};
 
 use super::panes::line;
 use crate::tui::messages as words;
@@ -13,33 +13,65 @@ use crate::tui::theme::Theme;
 
 /// Draws a report over everything but the footer.
 pub fn draw(report: &Report, screen: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let title = Rect { x: screen.x + 1, width: screen.width - 1, height: 1, ..screen };
+    let [title, row, body] = places(screen);
     let name = Words::new(Tone::Title, words::PROGRAM).and(Tone::Quiet, " · ").and(Tone::Title, &*report.title);
     line(theme, &name).render(title, buffer);
-    line(theme, &tabs(report, title.width)).render(Rect { y: title.y + 1, ..title }, buffer);
-    let body = Rect { y: title.y + 3, height: screen.height.saturating_sub(4), ..title };
+    line(theme, &tabs(report, row.width)).render(row, buffer);
     match &report.body {
         Body::Lines(lines) => {
             let first = first_line(lines, body.height);
             let shown: Vec<Line> = lines[first..].iter().map(|words| line(theme, words)).collect();
-            Paragraph::new(shown).render(body, buffer);
+            // Only sentences are longer than a line.
+            Paragraph::new(shown).wrap(Wrap { trim: false }).render(body, buffer);
         }
         Body::Chart(chart) => draw_chart(chart, body, theme, buffer),
     }
 }
 
-/// The row of tabs; where there is not room for all, those before the chosen one are left out.
-fn tabs(report: &Report, width: u16) -> Words {
-    let gap = if width < 60 { 1 } else { 2 };
-    let length = |from: usize| report.tabs[from..].iter().map(|tab| tab.len() + 2 + gap).sum::<usize>();
-    let first = (0..=report.tab).find(|&from| length(from) <= usize::from(width)).unwrap_or(report.tab);
-    let mut row = Words::default();
-    for (place, tab) in report.tabs.iter().enumerate().skip(first) {
-        let (tone, text) =
-            if place == report.tab { (Tone::Chosen, format!("[{tab}]")) } else { (Tone::Quiet, format!(" {tab} ")) };
-        row = row.and(tone, text).and(Tone::Quiet, " ".repeat(gap));
+/// Where the title, the tabs and what belongs to the chosen one stand.
+fn places(screen: Rect) -> [Rect; 3] {
+    let title = Rect { x: screen.x + 1, width: screen.width - 1, height: 1, ..screen };
+    let body = Rect { y: title.y + 3, height: screen.height.saturating_sub(4), ..title };
+    [title, Rect { y: title.y + 1, ..title }, body]
+}
+
+/// What stands at a point: a tab, counted from the first, or behind all tabs a line.
+#[must_use]
+pub fn hit(report: &Report, screen: Rect, point: Point) -> Option<usize> {
+    let [_, row, body] = places(screen);
+    if row.contains(point) {
+        let mut right = row.x;
+        return shown_tabs(report, row.width).find_map(|(place, text)| {
+            right += u16::try_from(text.len() + gap(row.width)).unwrap_or(u16::MAX);
+            (point.x < right).then_some(place)
+        });
     }
-    row
+    let Body::Lines(lines) = &report.body else { return None };
+    let line = usize::from(point.y.checked_sub(body.y)?) + first_line(lines, body.height);
+    (body.contains(point) && line < lines.len()).then_some(report.tabs.len() + line)
+}
+
+/// Columns between tabs.
+const fn gap(width: u16) -> usize {
+    if width < 60 { 1 } else { 2 }
+}
+
+/// The tabs as they stand in their row; where there is not room for all, those before the chosen one are left out.
+fn shown_tabs(report: &Report, width: u16) -> impl Iterator<Item = (usize, String)> {
+    let length = |from: usize| report.tabs[from..].iter().map(|tab| tab.len() + 2 + gap(width)).sum::<usize>();
+    let first = (0..=report.tab).find(|&from| length(from) <= usize::from(width)).unwrap_or(report.tab);
+    let text = |place| if place == report.tab { ('[', ']') } else { (' ', ' ') };
+    report.tabs.iter().enumerate().skip(first).map(move |(place, tab)| {
+        let (left, right) = text(place);
+        (place, format!("{left}{tab}{right}"))
+    })
+}
+
+fn tabs(report: &Report, width: u16) -> Words {
+    let tone = |place| if place == report.tab { Tone::Chosen } else { Tone::Quiet };
+    shown_tabs(report, width).fold(Words::default(), |row, (place, text)| {
+        row.and(tone(place), text).and(Tone::Quiet, " ".repeat(gap(width)))
+    })
 }
 
 fn draw_chart(chart: &Chart, area: Rect, theme: &Theme, buffer: &mut Buffer) {

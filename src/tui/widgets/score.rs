@@ -69,16 +69,23 @@ pub fn move_at(rows: &[ScoreRow], area: Rect, point: Point) -> Option<usize> {
 }
 
 fn draw_column(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let column = move_columns(area.width);
+    let columns = move_columns(area.width);
     for (row, place) in rows.iter().zip(area.rows()) {
         let number = Words::new(Tone::Quiet, format!("{:>2}.", row.number));
         line(theme, &number).render(Rect { width: NUMBER, ..place }, buffer);
         let missing = Words::new(Tone::Quiet, "…");
         let white = row.white.as_ref().unwrap_or(&missing);
+        // A long move gets what the other one leaves.
+        let length = |words: &Words| u16::try_from(words.len()).unwrap_or(u16::MAX);
+        let room = area.width.saturating_sub(NUMBER);
+        let needed = row.black.as_ref().map_or(0, length);
+        let wanted = length(white).saturating_add(1);
+        let column = columns.max(wanted).min(room.saturating_sub(needed)).max(columns.min(wanted));
         let first = Rect { x: place.x + NUMBER, width: column, ..place };
-        line(theme, white).render(first, buffer);
-        let second = Rect { x: first.right(), width: area.width - NUMBER - column, ..place };
-        row.black.as_ref().map_or_else(Line::default, |words| line(theme, words)).render(second, buffer);
+        line(theme, &white.fitted(column)).render(first, buffer);
+        let second = Rect { x: first.right(), width: room - column, ..place };
+        let black = row.black.as_ref().map_or_else(Line::default, |words| line(theme, &words.fitted(second.width)));
+        black.render(second, buffer);
     }
 }
 

@@ -105,6 +105,10 @@ impl Screen for AnalysisScreen {
         }
     }
 
+    fn holds_engine(&self) -> bool {
+        matches!(self, Self::Work(work) if work.is_asking())
+    }
+
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         match self {
             Self::Opening(_) => Vec::new(),

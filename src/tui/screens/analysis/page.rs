@@ -149,7 +149,7 @@ fn engine_title(lesson: &Analysis, shared: &Shared) -> String {
         Some(Finding { depth, nodes, elapsed, .. }) => {
             let millis = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
             // In less time than this nothing is measured.
-            let speed = (millis >= 20).then(|| nodes.saturating_mul(1000) / millis);
+            let speed = (millis >= 20).then(|| nodes.saturating_mul(1000) / millis).filter(|&speed| speed >= 1000);
             words::engine_at_work(&engine_name(lesson), *depth, speed)
         }
     }
@@ -179,7 +179,7 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     lines.extend(lesson.mistakes().map(|mistakes| Words::new(Tone::Good, words::surveyed(mistakes))));
     lines.extend(lesson.end().map(|end| Words::from(words::end_reason(end))));
     if let Some(verdict) = lesson.verdict() {
-        lines.extend(tables(verdict, position));
+        lines.extend(tables(verdict, position, shared.width < NARROW));
     }
     if lesson.has_failed() {
         lines.push(Words::new(Tone::Bad, words::ENGINE_BROKE));
@@ -199,23 +199,32 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     lines
 }
 
-/// What the tables say.
-fn tables(verdict: &Verdict, position: &AnyPosition) -> Vec<Words> {
+/// What the tables say; where there is little room, the moves stand before the count.
+fn tables(verdict: &Verdict, position: &AnyPosition, is_narrow: bool) -> Vec<Words> {
     let Verdict { answer, keeping, moves } = verdict;
     let mut first = words::tables(answer, position.side_to_move());
+    let mut count = None;
     if let (Some(limit), Some(needed), Some(slack)) = (answer.limit, answer.needed, answer.slack()) {
-        first = format!("{first} {}", words::tables_limit(limit, needed, slack));
+        let text = words::tables_limit(limit, needed, slack);
+        if is_narrow {
+            count = Some(Words::from(text));
+        } else {
+            first = format!("{first} {text}");
+        }
     }
     let mut lines = vec![Words::new(Tone::Title, first)];
-    if let Some(limit) = answer.unheeded {
-        lines.push(Words::new(Tone::Quiet, words::tables_unheeded(&limit.to_string())));
-    }
-    if answer.outcome != crate::endings::Outcome::Loss {
+    let unheeded = answer.unheeded.map(|limit| Words::new(Tone::Quiet, words::tables_unheeded(&limit.to_string())));
+    let kept = (answer.outcome != crate::endings::Outcome::Loss).then(|| {
         let listed: Vec<String> =
             keeping.iter().take(MOST_KEEPING).map(|&played| write_move(position, played)).collect();
         let more = if keeping.len() > MOST_KEEPING { " …" } else { "" };
         let listed = format!("{}{more}", listed.join(" "));
-        lines.push(Words::from(words::keeping(answer.outcome, &listed, keeping.len(), *moves)));
+        Words::from(words::keeping(answer.outcome, &listed, keeping.len(), *moves))
+    });
+    if is_narrow {
+        lines.extend(kept.into_iter().chain(count).chain(unheeded));
+    } else {
+        lines.extend(unheeded.into_iter().chain(kept));
     }
     lines
 }

@@ -360,6 +360,11 @@ impl Work {
         Some(Effect::Ask(ticket, self.lesson.task(errand)))
     }
 
+    /// Whether the engine works on something.
+    pub const fn is_asking(&self) -> bool {
+        self.errand.is_some() && !self.lesson.has_failed()
+    }
+
     pub fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         if self.errand.take().is_none() {
             return Vec::new();

@@ -103,6 +103,7 @@ impl Drill {
         if self.lesson.made().is_empty() {
             let limit = self.lesson.game().limit().map(|count| count.limit);
             lines.push(Words::from(words::drill_task(self.lesson.ending(), limit)));
+            lines.extend(self.standing.notice().filter(|_| !self.counted));
         } else if self.tells() {
             lines.extend(report::after_move(&self.lesson));
         }

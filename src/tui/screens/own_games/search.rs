@@ -1,13 +1,10 @@
 //! How far the search through the person's own games has come, and what it has found.
 
 use crate::puzzles::Source;
-use crate::rules::Variant;
 use crate::store::games::{Finds, OwnDrill};
 use crate::store::searcher::{Added, SearchNews, Tally};
-use crate::train::attempt::Kind;
-use crate::train::calendar::Day;
 use crate::train::drill::Plan;
-use crate::train::history::{History, Item};
+use crate::train::history::History;
 use crate::train::shelf::Shelf;
 use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
@@ -63,7 +60,7 @@ impl Search {
     pub fn hear(&mut self, told: SearchNews, puzzle_shelf: &mut Shelf, history: &mut History) {
         let Finds { puzzles, drills } = self.take(told);
         puzzle_shelf.add_own(puzzles.into_iter().map(|puzzle| puzzle.record + "\n").collect());
-        history.add_thrown(thrown(&drills));
+        history.add_thrown(drills.iter().filter_map(OwnDrill::thrown));
     }
 
     fn take(&mut self, news: SearchNews) -> Finds {
@@ -116,12 +113,13 @@ impl Search {
         matches!(self.stage, Stage::Reading | Stage::Going)
     }
 
-    /// What stands beside the keys, on every screen, while the search goes on, and until the person knows its end.
+    /// What stands beside the keys, on every screen, while the search goes on or waits for the engine, and until the
+    /// person knows its end.
     #[must_use]
-    pub fn line(&self, width: u16) -> Option<Words> {
+    pub fn line(&self, width: u16, waits: bool) -> Option<Words> {
         let is_wide = width >= WIDE;
         match self.stage {
-            Stage::Going => Some(Words::new(Tone::Notice, words::own_going(&self.tally, is_wide))),
+            Stage::Going => Some(Words::new(Tone::Notice, words::own_going(&self.tally, is_wide, waits))),
             Stage::Done { is_known: false } => {
                 Some(Words::new(Tone::Good, words::own_done_short(&self.tally, is_wide)))
             }
@@ -147,6 +145,13 @@ impl Search {
         }
     }
 
+    /// What was wrong with a file is no longer said once another one is typed, or the form is left.
+    pub(super) fn forget_refusal(&mut self) {
+        if matches!(self.stage, Stage::Refused(_)) {
+            self.stage = Stage::Resting;
+        }
+    }
+
     /// How things stand, beside the form.
     pub(super) fn state(&self) -> Vec<Words> {
         match &self.stage {
@@ -164,14 +169,4 @@ impl Search {
             _ => words::OWN_ABOUT.iter().map(|&line| Words::new(Tone::Quiet, line)).collect(),
         }
     }
-}
-
-/// Each drill as the history knows it, with the day on which it was found.
-fn thrown(drills: &[OwnDrill]) -> Vec<(Item, Day)> {
-    let thrown = |drill: &OwnDrill| {
-        let variant: Variant = drill.variant.parse().ok()?;
-        let item = Item { kind: Kind::Ending, variant: variant.name(), name: drill.item.clone() };
-        Some((item, drill.day.parse().ok()?))
-    };
-    drills.iter().filter_map(thrown).collect()
 }

@@ -13,11 +13,11 @@ pub const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];
 /// A line of a table: columns of fixed widths, the first to the left, the others to the right.
 pub fn columns(cells: &[String], widths: &[usize]) -> String {
     let cells = cells.iter().zip(widths).enumerate();
-    let padded = cells.map(
-        |(place, (cell, &width))| {
-            if place == 0 { format!("{cell:<width$.width$}") } else { format!("{cell:>width$}") }
-        },
-    );
+    let padded = cells.map(|(place, (cell, &width))| {
+        let columns = u16::try_from(width).unwrap_or(u16::MAX);
+        let cell = Words::from(&**cell).fitted(columns).text();
+        if place == 0 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+    });
     padded.collect::<Vec<_>>().join(" ")
 }
 
@@ -105,20 +105,32 @@ pub fn themes(results: &[Results], chosen: usize, has_bars: bool) -> Vec<Words> 
     with_header(Words::new(Tone::Quiet, format!("  {}", shown(names))), rows.collect(), true)
 }
 
-pub fn endings(results: &[Results], chosen: usize) -> Vec<Words> {
+/// With the number of tries and the usual time where there is room for them.
+pub fn endings(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words> {
     let widths = [14, 5, 6, 7, 11, 7];
+    let shown = |cells: [String; 6]| {
+        let [name, tried, solved, perfect, streak, median] = cells;
+        if is_roomy {
+            return columns(&[name, tried, solved, perfect, streak, median], &widths);
+        }
+        columns(&[name, solved, perfect, streak], &[14, 6, 7, 6])
+    };
     let rows = results.iter().enumerate().map(|(place, ending)| {
         let cells = [
             ending.name.clone(),
             ending.tried.to_string(),
-            ending.right.to_string(),
+            if is_roomy { ending.right.to_string() } else { format!("{}/{}", ending.right, ending.tried) },
             ending.clean.to_string(),
             ending.best_streak.to_string(),
             words::seconds(ending.median_millis),
         ];
-        choice(&columns(&cells, &widths), place == chosen)
+        choice(&shown(cells), place == chosen)
     });
-    with_header(header(&words::ENDINGS_HEADER, &widths), rows.collect(), true)
+    let mut names = words::ENDINGS_HEADER.map(str::to_owned);
+    if !is_roomy {
+        words::ENDINGS_STREAK.clone_into(&mut names[4]);
+    }
+    with_header(Words::new(Tone::Quiet, format!("  {}", shown(names))), rows.collect(), true)
 }
 
 pub fn games(results: &[Results]) -> Vec<Words> {

@@ -10,7 +10,8 @@ use crate::train::puzzle::session::{Plan, Session};
 use crate::train::puzzle::sprint::PuzzleSprint;
 use crate::train::puzzle::streak::Streak;
 use crate::train::puzzle::woodpecker::{Cycle, Next, Woodpecker};
-use crate::tui::app::{Due, Shared};
+use crate::train::waiting::Due;
+use crate::tui::app::Shared;
 use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
 
@@ -166,8 +167,8 @@ impl Course {
                 vec![Words::from(words::streak_count(streak.solved(), run.best)), Words::new(Tone::Quiet, skip)]
             }
             Self::Sprint(sprint, ..) => vec![
-                Words::from(words::puzzle_sprint_count(sprint.solved(), sprint.errors(), sprint.row())),
-                quiet(words::puzzle_sprint_rules()),
+                Words::from(words::puzzle_sprint_count(sprint.solved(), sprint.errors())),
+                quiet(words::puzzle_sprint_row(sprint.row())),
             ],
             Self::Woodpecker(set) => {
                 let (number, cycles) = (set.cycles().len(), set.cycles());

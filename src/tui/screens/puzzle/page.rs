@@ -6,7 +6,7 @@ use crate::rules::{AnyPosition, Variant};
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::puzzle::session::Plan;
 use crate::train::puzzle::walk::Walk;
-use crate::train::puzzle::{Phase, PuzzleLesson};
+use crate::train::puzzle::{Comment, Phase, PuzzleLesson};
 use crate::tui::app::Shared;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
@@ -27,7 +27,7 @@ impl PuzzleScreen {
         let time = self.course.time(shared.now).unwrap_or_else(|| lesson.time(shared.now));
         Page {
             title: words::plan_title(self.session.plan),
-            subject: self.subject(lesson, shared),
+            subject: self.subject(lesson),
             board,
             clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: self.clock(lesson, shared) },
             time: words::minutes(time),
@@ -38,14 +38,14 @@ impl PuzzleScreen {
         }
     }
 
-    fn subject(&self, lesson: &PuzzleLesson, shared: &Shared) -> Words {
+    fn subject(&self, lesson: &PuzzleLesson) -> Words {
         let mut subject = Words::default();
         if let Some(theme) = &self.session.filter.theme {
             subject = subject.and(Tone::Text, words::theme_name(theme)).and(Tone::Quiet, " · ");
         }
         subject = subject.and(Tone::Quiet, &*lesson.puzzle().id);
         if self.session.plan == Plan::Review {
-            let due = shared.history.due(shared.today(), shared.settings.reviews).len();
+            let due = self.standing.due.saturating_sub(usize::from(self.tally.counted));
             subject = subject.and(Tone::Quiet, words::still_due(due));
         }
         subject
@@ -76,6 +76,9 @@ impl PuzzleScreen {
         }
         if !is_over || self.tally.counted {
             lines.push(picture::comment(lesson));
+        }
+        if lesson.comment() == Comment::Task && !self.tally.counted {
+            lines.extend(self.standing.notice());
         }
         lines.extend(picture::hint(lesson));
         if lesson.phase() == Phase::Refuted && !is_over {

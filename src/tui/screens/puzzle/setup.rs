@@ -232,10 +232,7 @@ impl PuzzleSetup {
     fn weigh(&mut self, shared: &mut Shared) {
         let plan = PLANS[self.plan];
         (self.can_start, self.verdict) = match plan {
-            Plan::Review => {
-                let due = shared.history.due(shared.today(), shared.settings.reviews).len();
-                (true, vec![Words::from(words::due_today(due))])
-            }
+            Plan::Review => (true, vec![Words::from(words::due_today(shared.standing().due))]),
             _ if self.goes_on() => (true, Vec::new()),
             _ if self.is_range && self.fields.contains(&Field::Range) && read_range(&self.range).is_none() => {
                 let why = Words::from(words::bad_range(&self.range));
