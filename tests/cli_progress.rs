@@ -60,7 +60,7 @@ fn a_backup_is_a_home_of_its_own_and_is_never_written_over() {
     assert_eq!(exported(other.path()), exported(one.path()));
     let again = damier(one.path(), &arguments);
     assert_eq!(again.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&again.stderr).contains("cannot be used"), "{again:?}");
+    assert!(String::from_utf8_lossy(&again.stderr).contains("it is there already"), "{again:?}");
 }
 
 #[test]
@@ -104,6 +104,25 @@ fn statistics_go_by_the_settings_and_know_what_there_is() {
     assert_eq!(due(home.path()), (20, 31));
     std::fs::write(home.path().join("settings.toml"), "reviews = 5\nretention = 0.8\n").unwrap();
     assert_eq!(due(home.path()), (5, 31));
+}
+
+/// One value that somebody has changed, and a text that is not UTF-8.
+#[test]
+fn what_cannot_be_read_is_passed_over_and_counted() {
+    let home = home();
+    let file = rusqlite::Connection::open(home.path().join("progress/progress.sqlite3")).unwrap();
+    file.execute_batch("update attempt set verdict = 'great' where item = 'i1'").unwrap();
+    let told = |output: &Output| String::from_utf8_lossy(&output.stderr).into_owned();
+    let stats = damier(home.path(), &["stats", "--json"]);
+    assert_eq!(serde_json::from_str::<Value>(text(&stats)).unwrap()["done"], 2);
+    assert!(told(&stats).contains("1 exercise of your history cannot be read"), "{stats:?}");
+    file.execute_batch("update attempt set detail = cast(x'ff' as text) where item = 'i2'").unwrap();
+    for form in ["--json", "--csv"] {
+        let exported = damier(home.path(), &["progress", "export", form]);
+        let is_there = ["i1", "i2", "i3"].map(|item| text(&exported).contains(item));
+        assert_eq!(is_there, [false, false, true], "{form}");
+        assert!(told(&exported).contains("2 exercises of your history cannot be read"), "{exported:?}");
+    }
 }
 
 #[test]

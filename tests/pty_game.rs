@@ -6,6 +6,8 @@
 
 mod pty;
 
+use std::path::{Path, PathBuf};
+
 use damier::endings::{Outcome, Tables};
 use damier::notation::pdn::read_games;
 use damier::notation::{read_fen, read_move, write_move};
@@ -110,6 +112,12 @@ fn a_lone_king_holds_out_to_the_draw_of_the_16_move_rule() {
     panic!("no game could be played to the draw");
 }
 
+/// The files of games that are not over.
+fn unfinished(home: &Path) -> Vec<PathBuf> {
+    let paths = std::fs::read_dir(home).unwrap().map(|entry| entry.unwrap().path());
+    paths.filter(|path| path.extension().is_some_and(|end| end == "json")).collect()
+}
+
 #[test]
 fn a_game_that_is_killed_goes_on_where_it_was() {
     let mut terminal = Terminal::start(&["--seed", "1"]);
@@ -125,8 +133,11 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
         row.split_whitespace().find(|word| word.contains('-')).map(str::to_owned)
     };
     let reply = terminal.wait("the engine's move", row);
-    let kept = terminal.home().join("unfinished-game.json");
-    terminal.wait("the game on the disk", |_| std::fs::read_to_string(&kept).ok()?.contains(&reply).then_some(()));
+    let home = terminal.home().to_owned();
+    terminal.wait("the game on the disk", |_| {
+        let kept = unfinished(&home);
+        std::fs::read_to_string(kept.first()?).ok()?.contains(&reply).then_some(())
+    });
     let mut terminal = terminal.restart(&["--seed", "1"]);
     terminal.wait_for("Game: go on, level 3, move 2");
     terminal.press("g");
@@ -142,11 +153,11 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
     terminal.press("qq");
     assert!(terminal.end().success());
     assert!(std::fs::read_to_string(terminal.home().join("games.pdn")).unwrap().contains("[Result \"0-2\"]"));
-    assert!(!terminal.home().join("unfinished-game.json").exists());
+    assert_eq!(unfinished(terminal.home()), Vec::<PathBuf>::new());
 }
 
 /// An engine that plays one move of one opening, and dies over the next.
-fn short_lived(folder: &std::path::Path) -> String {
+fn short_lived(folder: &Path) -> String {
     let (engine, once) = (folder.join("engine.sh"), folder.join("once"));
     let once = once.display();
     let script = format!(

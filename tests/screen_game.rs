@@ -10,7 +10,7 @@ use damier::engine::{Finding, ReportKind, Score, Task};
 use damier::notation::read_move;
 use damier::settings::Settings;
 use damier::store::keeper::News;
-use damier::store::played::{GameNews, GameRequest};
+use damier::store::played::{GameNews, GameRequest, Unfinished};
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier::tui::keymap::BINDINGS;
@@ -108,7 +108,7 @@ fn the_clock_runs_second_by_second_and_the_flag_falls_at_the_last_one() {
     assert!(desk.games.is_empty());
     desk.pass(Duration::from_millis(200));
     contains(&desk, &["00:00 flag!", "White has no time left.", "You lose. 0-2"]);
-    assert!(matches!(&desk.games[..], [GameRequest::File(pdn)] if pdn.contains("time forfeit")));
+    assert!(matches!(&desk.games[..], [GameRequest::File { pdn, .. }] if pdn.contains("time forfeit")));
     assert_eq!(desk.app.wakes_at(), None);
 }
 
@@ -124,7 +124,7 @@ fn resigning_takes_two_presses_and_the_game_is_counted_and_filed() {
     contains(&desk, &["Resign?"]);
     desk.write("z");
     contains(&desk, &["White resigned.", "You lose. 0-2"]);
-    let Some(GameRequest::File(pdn)) = desk.games.last() else { panic!("not filed") };
+    let Some(GameRequest::File { pdn, .. }) = desk.games.last() else { panic!("not filed") };
     assert!(pdn.contains("1. 32-28 19-23"), "{pdn}");
     let kept = desk.store.attempts().unwrap();
     assert_eq!((kept.len(), kept[0].exercise.item.as_str()), (1, "level 3"));
@@ -159,19 +159,43 @@ fn leaving_keeps_the_game_and_a_new_one_files_it() {
     desk.write("g\n32-28\n");
     engine_plays(&mut desk, "19-23", 0);
     desk.write("q");
-    let Some(GameRequest::Keep(saved)) = desk.games.last().cloned() else { panic!("not kept") };
-    assert_eq!(saved.plies(), 2);
+    let Some(GameRequest::Keep(game)) = desk.games.last().cloned() else { panic!("not kept") };
+    assert_eq!(game.saved.plies(), 2);
     choose(&mut desk, &[(0, 1)]);
     contains(&desk, &["◂ a new one ▸"]);
     desk.press(KeyCode::Enter);
-    let Some(GameRequest::File(pdn)) = desk.games.last() else { panic!("not filed") };
+    let Some(GameRequest::File { pdn, name }) = desk.games.last() else { panic!("not filed") };
     assert!(pdn.contains("[Result \"*\"]"), "{pdn}");
-    // What another run of the program has kept is told of by the disk.
-    desk.event(&Event::News(News::Game(GameNews::Unfinished(saved))));
+    assert_eq!(*name, game.name);
+    // What other runs of the program have kept is told of by the disk.
+    desk.event(&Event::News(News::Game(GameNews::Unfinished(game))));
     desk.write("q");
     contains(&desk, &["Game: go on, level 3, move 2"]);
     desk.event(&Event::News(News::Game(GameNews::Failed("the disk is full".to_owned()))));
     contains(&desk, &["Your games are not saved: the disk"]);
+}
+
+#[test]
+fn of_several_games_that_wait_the_next_is_offered_when_one_is_over() {
+    let mut desk = desk(80, 24);
+    desk.write("g\n32-28\n");
+    engine_plays(&mut desk, "19-23", 0);
+    desk.write("q");
+    let Some(GameRequest::Keep(newest)) = desk.games.pop() else { panic!("not kept") };
+    let older = Unfinished { name: "unfinished-game".to_owned(), saved: newest.saved.clone() };
+    let mut desk = self::desk(80, 24);
+    for game in [newest.clone(), Box::new(older)] {
+        desk.event(&Event::News(News::Game(GameNews::Unfinished(game))));
+    }
+    for name in [&*newest.name, "unfinished-game"] {
+        contains(&desk, &["Game: go on, level 3, move 2"]);
+        desk.write("g\n");
+        contains(&desk, &["The game goes on."]);
+        desk.write("zzq");
+        let Some(GameRequest::File { name: filed, .. }) = desk.games.last() else { panic!("not filed") };
+        assert_eq!(filed, name);
+    }
+    contains(&desk, &["Game: play the engine"]);
 }
 
 #[test]

@@ -322,8 +322,12 @@ fn trouble_is_told_at_home_and_in_the_title() {
     assert_snapshot!("home_trouble_80x24", desk.picture());
     desk.write("p");
     assert!(desk.text().lines().next().unwrap().contains("not saved!"), "{}", desk.text());
+    desk.event(&Event::News(News::Trouble(Trouble::Unreadable(2))));
+    assert!(desk.text().contains("not saved!"), "{}", desk.text());
     desk.event(&Event::News(News::Saved));
     assert!(!desk.text().contains("not saved!"), "{}", desk.text());
+    desk.write("q");
+    assert!(desk.text().contains("2 exercises of your history"), "{}", desk.text());
 }
 
 #[test]

@@ -82,8 +82,9 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn nothing_is_lost_on_the_way_there_and_back(attempts in attempts()) {
+    fn nothing_is_lost_on_the_way_there_and_back(mut attempts in attempts()) {
         let store = store_of(&attempts);
+        attempts.sort_by_key(|attempt| attempt.exercise.moment.millis);
         prop_assert_eq!(&store.attempts().unwrap(), &attempts);
         for text in [json(&store), csv(&store)] {
             let mut other = Store::in_memory().unwrap();
@@ -125,6 +126,12 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     assert_eq!(other.games_to_search().unwrap(), [game("g2")]);
     assert_eq!((other.own_puzzles().unwrap(), other.own_drills().unwrap()), (vec![found], vec![thrown]));
 
+    // A machine on which a game still waits learns that it has been searched elsewhere.
+    let mut waiting = Store::in_memory().unwrap();
+    waiting.add_games(&[game("g2"), game("g1")], Finds::default()).unwrap();
+    exchange::read(&mut waiting, &text).unwrap();
+    assert_eq!(waiting.games_to_search().unwrap(), [game("g2")]);
+
     let copy = folder.path().join("copy.sqlite3");
     store.back_up(&copy).unwrap();
     assert!(store.back_up(&copy).is_err(), "what is there is not written over");
@@ -158,4 +165,27 @@ fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
         assert!(error.to_string().contains(complaint), "{error} for {text}");
         assert_eq!(store.attempts().unwrap(), []);
     }
+}
+
+/// Two machines: what the second did is older, and stored later.
+#[test]
+fn an_older_history_taken_in_does_not_turn_the_rating_back() {
+    let days_later = |days: i32, name: &str, verdict| {
+        let puzzle = puzzle(name, verdict);
+        let Moment { millis, day } = puzzle.moment;
+        Exercise { moment: Moment { millis: millis + i64::from(days) * 86_400_000, day: day.plus(days) }, ..puzzle }
+    };
+    let (mut one, mut other) = (store_of(&[]), store_of(&[]));
+    for number in 0..5 {
+        other.record(&days_later(0, &format!("b{number}"), Verdict::Wrong), Some(item())).unwrap();
+        one.record(&days_later(9, &format!("a{number}"), Verdict::Right), Some(item())).unwrap();
+    }
+    let strength = |store: &Store| store.attempts().unwrap().last().unwrap().rated.unwrap().after;
+    let before = strength(&one);
+    assert_eq!(exchange::read(&mut one, &json(&other)).unwrap(), 5);
+    assert_eq!(strength(&one), before);
+    let next = one.record(&days_later(9, "a5", Verdict::Right), Some(item())).unwrap();
+    assert_eq!(next.rated.unwrap().before, before);
+    let days: Vec<Day> = one.attempts().unwrap().iter().map(|attempt| attempt.exercise.moment.day).collect();
+    assert!(days.is_sorted(), "{days:?}");
 }

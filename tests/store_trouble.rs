@@ -81,6 +81,13 @@ fn only_the_owner_can_read_what_is_kept() {
     let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
     let kept = file(&folder);
     assert_eq!(mode(kept.parent().unwrap()), 0o700);
+    assert_eq!(mode(&folder.path().join("home")), 0o700);
+    // Copied here with other permissions, it becomes private again.
+    for end in ["", "-wal", "-shm"] {
+        let path = kept.with_file_name(format!("progress.sqlite3{end}"));
+        fs::set_permissions(path, fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    let _again = Store::open(&kept).unwrap();
     let files: Vec<PathBuf> =
         fs::read_dir(kept.parent().unwrap()).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert!(files.len() >= 3, "the file, its log and its index: {files:?}");
@@ -115,10 +122,15 @@ fn two_programs_at_once_lose_nothing_and_share_the_rating() {
     }
 }
 
+/// Has another program change the file.
+fn tell(path: &Path, what: &str) {
+    Connection::open(path).unwrap().execute_batch(what).unwrap();
+}
+
 #[test]
 fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
     type Spoil = (&'static str, fn(&Path));
-    let spoil: [Spoil; 3] = [
+    let spoil: [Spoil; 7] = [
         ("no database", |path| fs::write(path, "this is not a database, but long enough to be taken for one").unwrap()),
         ("a torn page", |path| {
             let mut bytes = fs::read(path).unwrap();
@@ -131,6 +143,10 @@ fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
             let other = Connection::open(path).unwrap();
             other.execute_batch("create table attempt (x); pragma user_version = 1").unwrap();
         }),
+        ("no attempts", |path| tell(path, "drop table attempt")),
+        ("no drills", |path| tell(path, "drop table own_drill")),
+        ("no tags", |path| tell(path, "alter table attempt drop column tags")),
+        ("nothing at all", |path| fs::write(path, "").unwrap()),
     ];
     for (name, spoil) in spoil {
         let folder = tempfile::tempdir().unwrap();
@@ -164,6 +180,25 @@ fn a_damaged_file_is_told_of_and_training_goes_on() {
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
     assert_eq!(Store::open(&path).unwrap().0.attempts().unwrap().len(), 1);
+}
+
+#[test]
+fn one_attempt_that_cannot_be_read_hides_no_other_and_what_follows_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    drop(with_attempts(&path, 3));
+    Connection::open(&path).unwrap().execute_batch("update attempt set verdict = 'great' where item = 'i1'").unwrap();
+    let (keeper, news) = keeper(&path);
+    let loaded = |news: &News| match news {
+        News::Loaded(attempts, _) => Some(attempts.len()),
+        _ => None,
+    };
+    assert_eq!(wait(&news, loaded), 2);
+    assert_eq!(wait(&news, |news| Some(news.clone())), News::Trouble(Trouble::Unreadable(1)));
+    keeper.record(puzzle("i3", Verdict::Right), Some(item()));
+    assert_eq!(wait(&news, recorded), 1);
+    drop(keeper);
+    assert_eq!(Store::open(&path).unwrap().0.attempts().unwrap().len(), 3);
 }
 
 #[test]
@@ -287,16 +322,39 @@ fn the_program_without_room() {
     assert_eq!(items, ["i0", "i1", "lost0", "lost1", "lost2", "saved"]);
 }
 
+/// A backup that finds no room, likewise.
+#[test]
+#[cfg(unix)]
+#[ignore = "started by the test below"]
+fn the_backup_without_room() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Some(path) = std::env::var_os(FILE).map(PathBuf::from) else { return };
+    let flag = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    signal_hook::flag::register(signal_hook::consts::SIGXFSZ, flag).unwrap();
+    let (store, _) = Store::open(&path).unwrap();
+    let copy = path.with_file_name("copy");
+    let unlimited = getrlimit(Resource::Fsize);
+    setrlimit(Resource::Fsize, Rlimit { current: Some(1), ..unlimited }).unwrap();
+    let error = store.back_up(&copy).unwrap_err().to_string();
+    assert!(error.contains("no backup is written to"), "{error}");
+    assert!(!copy.exists(), "what is left of it stands in the way");
+    setrlimit(Resource::Fsize, unlimited).unwrap();
+    store.back_up(&copy).unwrap();
+    assert_eq!(Store::open(&copy).unwrap().0.attempts().unwrap().len(), 2);
+}
+
 #[test]
 #[cfg(unix)]
 fn when_there_is_no_room_nothing_is_lost_and_all_is_written_once_there_is() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = file(&folder);
-    drop(with_attempts(&path, 2));
-    let done = std::process::Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "the_program_without_room", "--ignored"])
-        .env(FILE, &path)
-        .output()
-        .unwrap();
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stdout));
+    for program in ["the_program_without_room", "the_backup_without_room"] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = file(&folder);
+        drop(with_attempts(&path, 2));
+        let done = std::process::Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", program, "--ignored"])
+            .env(FILE, &path)
+            .output()
+            .unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stdout));
+    }
 }

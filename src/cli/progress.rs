@@ -11,6 +11,7 @@ use clap::{Args, Subcommand};
 use super::output;
 use crate::store::exchange::{self, ExchangeError};
 use crate::store::{Store, StoreError, default_path};
+use crate::tui::messages as words;
 
 /// Write out, read in and copy what is kept of your training.
 #[derive(Args, Debug)]
@@ -86,12 +87,22 @@ pub fn open_to_read() -> Result<Store> {
     open().or_else(|error| default_path().and_then(|path| Store::open_to_read(&path).ok()).ok_or(error))
 }
 
+/// Says on the standard error how many attempts were passed over because they cannot be read.
+pub fn tell_unreadable(attempts: usize) {
+    if attempts > 0 {
+        eprintln!("damier: {}", words::unreadable(attempts));
+    }
+}
+
 fn export(csv: bool) -> Result<ExitCode> {
     let store = open_to_read()?;
     output::write(|out| {
         let written = if csv { exchange::write_csv(&store, out) } else { exchange::write_json(&store, out) };
         match written {
-            Ok(()) => Ok(ExitCode::SUCCESS),
+            Ok(unreadable) => {
+                tell_unreadable(unreadable);
+                Ok(ExitCode::SUCCESS)
+            }
             Err(ExchangeError::Write(error)) => Err(error),
             Err(error) => Err(std::io::Error::other(error)),
         }

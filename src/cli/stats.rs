@@ -37,7 +37,9 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let mut history = History::default();
     history.set_repetition(settings(store::settings::default_path().as_deref()).0.repetition());
     history.add_thrown(store.own_drills()?.iter().filter_map(OwnDrill::thrown));
-    history.extend(store.attempts()?);
+    let stored = store.attempts_after(0)?;
+    progress::tell_unreadable(stored.unreadable);
+    history.extend(stored.attempts);
     let statistics = Statistics::of(&history, &Waiting::of(&history, &mut shelf, today), today);
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { progress_text(&statistics) };
     output::write(|out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))

@@ -66,13 +66,14 @@ struct Document {
     own_drills: Vec<OwnDrill>,
 }
 
-/// Writes everything that a store holds as JSON.
+/// Writes everything that a store holds as JSON. Returns how many attempts were passed over because they cannot be read.
 ///
 /// # Errors
 ///
 /// When the store or the writer fails.
-pub fn write_json(store: &Store, out: &mut impl Write) -> Result<(), ExchangeError> {
-    let attempts = store.attempts()?.iter().map(|attempt| to_json(&row::values(attempt))).collect();
+pub fn write_json(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeError> {
+    let stored = store.attempts_after(0)?;
+    let attempts = stored.attempts.iter().map(|attempt| to_json(&row::values(attempt))).collect();
     let document = Document {
         format: FORMAT.to_owned(),
         version: VERSION,
@@ -82,21 +83,23 @@ pub fn write_json(store: &Store, out: &mut impl Write) -> Result<(), ExchangeErr
         own_drills: store.own_drills()?,
     };
     serde_json::to_writer(&mut *out, &document).map_err(io::Error::from)?;
-    Ok(writeln!(out)?)
+    writeln!(out)?;
+    Ok(stored.unreadable)
 }
 
 /// Writes the attempts of a store as CSV, the first line naming the columns. Games and what was found in them
-/// have no place in it.
+/// have no place in it. Returns how many attempts were passed over because they cannot be read.
 ///
 /// # Errors
 ///
 /// When the store or the writer fails.
-pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<(), ExchangeError> {
+pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeError> {
     let mut writer = csv::Writer::from_writer(out);
     let failed = |error: csv::Error| ExchangeError::Write(io::Error::from(error));
     writer.write_record(row::names()).map_err(failed)?;
-    for attempt in store.attempts()? {
-        let fields = row::values(&attempt).into_iter().map(|value| match value {
+    let stored = store.attempts_after(0)?;
+    for attempt in &stored.attempts {
+        let fields = row::values(attempt).into_iter().map(|value| match value {
             Value::Integer(number) => number.to_string(),
             // The shortest text that reads back as the same number.
             Value::Real(number) => number.to_string(),
@@ -105,10 +108,12 @@ pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<(), ExchangeErro
         });
         writer.write_record(fields).map_err(failed)?;
     }
-    Ok(writer.flush()?)
+    writer.flush()?;
+    Ok(stored.unreadable)
 }
 
-/// Takes an export in, JSON or CSV. What is in the store already is left alone; returns how many attempts were new.
+/// Takes an export in, JSON or CSV. What is in the store already is left alone, but a game that was searched elsewhere
+/// counts as searched here. Returns how many attempts were new.
 ///
 /// # Errors
 ///
@@ -130,8 +135,7 @@ pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
     });
     let attempts: Vec<Attempt> = attempts.collect::<Result<_, _>>()?;
     let finds = Finds { puzzles: document.own_puzzles, drills: document.own_drills };
-    store.add_games(&document.games, finds)?;
-    Ok(store.insert(&attempts)?)
+    Ok(store.take_in(&attempts, &document.games, finds)?)
 }
 
 fn read_csv(text: &str) -> Result<Vec<Attempt>, ExchangeError> {
@@ -189,5 +193,44 @@ fn from_text(field: &str, kind: Type) -> Value {
         Type::Real if field.is_empty() => Value::Null,
         Type::Real => field.parse().map_or_else(|_| text(), Value::Real),
         Type::Integer => field.parse().map_or_else(|_| text(), Value::Integer),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_there_is_no_room_for_all_nothing_is_taken_in() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut store = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap().0;
+        let fields = row::names().zip([
+            r#""1""#,
+            "1",
+            r#""2026-11-21""#,
+            r#""puzzle""#,
+            r#""practice""#,
+            r#""international""#,
+            r#""i1""#,
+            r#""right""#,
+            "1",
+            "0",
+            "0",
+            r#""""#,
+        ]);
+        let mut fields: Vec<String> = fields.map(|(name, value)| format!("\"{name}\":{value}")).collect();
+        fields.push(format!("\"detail\":\"{}\"", "x".repeat(100_000)));
+        let games = r#"[{"id":"g1","pdn":"1. 32-28 *","mine":"white","searched":true}]"#;
+        let text =
+            format!(r#"{{"format":"{FORMAT}","version":1,"attempts":[{{{}}}],"games":{games}}}"#, fields.join(","));
+        // Room for the game, but not for the attempt.
+        let pages: u32 = store.connection.query_row("pragma page_count", [], |row| row.get(0)).unwrap();
+        store.connection.execute_batch(&format!("pragma max_page_count = {}", pages + 2)).unwrap();
+        let error = read(&mut store, &text).unwrap_err();
+        assert!(error.to_string().contains("the disk is full"), "{error}");
+        assert_eq!((store.attempts().unwrap(), store.games().unwrap()), (vec![], vec![]));
+        store.connection.execute_batch("pragma max_page_count = 100000").unwrap();
+        assert_eq!(read(&mut store, &text).unwrap(), 1);
+        assert_eq!((store.games().unwrap().len(), store.count_to_search().unwrap()), (1, 0));
     }
 }

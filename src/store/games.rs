@@ -1,6 +1,6 @@
 //! A person's own games, and the puzzles and drills that were found in them.
 
-use rusqlite::{Connection, TransactionBehavior, params};
+use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
@@ -142,14 +142,14 @@ impl Store {
         read().map_err(|error| self.failed(error))
     }
 
-    /// Adds games and what was found in them; those that are here already are left alone. Returns how many games were new.
+    /// Adds games and what was found in them; those that are here already are left alone, but count as searched if they
+    /// were searched elsewhere. Returns how many games were new.
     ///
     /// # Errors
     ///
     /// When the database fails, or a find belongs to no game; then none was kept.
     pub fn add_games(&mut self, games: &[OwnGame], finds: Finds) -> Result<usize, StoreError> {
-        let path = self.path.clone();
-        add(&mut self.connection, games, finds).map_err(|error| StoreError::Database { path, error })
+        self.write(|connection| add(connection, games, finds))
     }
 
     /// Keeps what was found in a game, which counts as searched from then on: both or neither. Returns what was not there
@@ -159,32 +159,29 @@ impl Store {
     ///
     /// When the database fails; then nothing was kept.
     pub fn finish_game(&mut self, game: &str, finds: Finds) -> Result<Finds, StoreError> {
-        let path = self.path.clone();
-        finish(&mut self.connection, game, finds).map_err(|error| StoreError::Database { path, error })
+        self.write(|connection| {
+            let new = keep(connection, finds)?;
+            connection.execute("update game set searched = 1 where id = ?1", [game])?;
+            Ok(new)
+        })
     }
 }
 
-fn add(connection: &mut Connection, games: &[OwnGame], finds: Finds) -> rusqlite::Result<usize> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+/// Adds games and what was found in them. A game that is here already is left alone, but counts as searched from then
+/// on if it was searched elsewhere. Returns how many were new.
+pub(super) fn add(connection: &Connection, games: &[OwnGame], finds: Finds) -> rusqlite::Result<usize> {
+    let mut insert = connection.prepare_cached(
+        "insert into game (id, pdn, mine, searched) values (?1, ?2, ?3, ?4) on conflict (id) do nothing",
+    )?;
+    let mut search = connection.prepare_cached("update game set searched = 1 where id = ?1")?;
     let mut new = 0;
-    for game in games {
-        let OwnGame { id, pdn, mine, searched } = game;
-        new += transaction
-            .prepare_cached(
-                "insert into game (id, pdn, mine, searched) values (?1, ?2, ?3, ?4) on conflict (id) do nothing",
-            )?
-            .execute(params![id, pdn, mine, searched])?;
+    for OwnGame { id, pdn, mine, searched } in games {
+        new += insert.execute(params![id, pdn, mine, searched])?;
+        if *searched {
+            search.execute([id])?;
+        }
     }
-    keep(&transaction, finds)?;
-    transaction.commit()?;
-    Ok(new)
-}
-
-fn finish(connection: &mut Connection, game: &str, finds: Finds) -> rusqlite::Result<Finds> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let new = keep(&transaction, finds)?;
-    transaction.execute("update game set searched = 1 where id = ?1", [game])?;
-    transaction.commit()?;
+    keep(connection, finds)?;
     Ok(new)
 }
 

@@ -1,17 +1,17 @@
 //! The thread that keeps what is done: the screen hands exercises over and never waits for the disk.
 //!
 //! When the disk fails, training goes on in memory, and every exercise that follows is a new try to write all that is
-//! still unwritten.
+//! still unwritten; so is the end.
 
 use std::collections::HashSet;
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, channel};
 
 use super::played::GameNews;
 use super::searcher::SearchNews;
 use super::writer::Writer;
-use super::{Aside, Store, StoreError};
+use super::{Aside, Store, StoreError, Stored};
 use crate::train::attempt::{Attempt, Exercise};
 use crate::train::rating::Strength;
 
@@ -22,7 +22,7 @@ pub enum News {
     Loaded(Vec<Attempt>, String),
     /// What has been kept since the last news: what was handed over, and what other programs have written.
     Recorded(Vec<Attempt>),
-    /// Attempts are not written to the disk any more, or a damaged file was put aside.
+    /// Something is wrong with what is kept.
     Trouble(Trouble),
     /// Everything has been written to the disk after all.
     Saved,
@@ -39,13 +39,27 @@ pub enum Trouble {
     InMemory(String),
     /// A damaged file was put aside.
     PutAside(Aside),
+    /// So many attempts cannot be read; they stay where they are and are passed over.
+    Unreadable(usize),
 }
 
 type Deliver = Box<dyn Fn(News) -> bool + Send>;
 type Request = (Exercise, Option<Strength>);
 
+/// What could not be written by the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lost {
+    /// How many exercises.
+    pub exercises: usize,
+    /// Why.
+    pub reason: String,
+}
+
 /// The thread. When it is dropped, everything handed over is written first.
-pub struct Keeper(Writer<Request>);
+pub struct Keeper {
+    writer: Writer<Request>,
+    lost: Receiver<Lost>,
+}
 
 impl Keeper {
     /// Starts keeping in a file; without one, in memory. News go to `deliver`, which says whether anybody still listens.
@@ -55,16 +69,31 @@ impl Keeper {
     /// When the system gives no thread.
     pub fn start(path: Option<PathBuf>, deliver: impl Fn(News) -> bool + Send + 'static) -> io::Result<Self> {
         let deliver: Deliver = Box::new(deliver);
-        Writer::start("keeper", move |inbox| serve(path, inbox, &deliver)).map(Self)
+        let (sender, lost) = channel();
+        let serve = move |inbox: &Receiver<Request>| {
+            if let Some(lost) = serve(path, inbox, &deliver) {
+                // Nobody asks where the keeper is dropped.
+                let _ = sender.send(lost);
+            }
+        };
+        Ok(Self { writer: Writer::start("keeper", serve)?, lost })
     }
 
     /// Hands an exercise over, with the strength of its item if it is to be rated.
     pub fn record(&self, exercise: Exercise, item: Option<Strength>) {
-        self.0.hand_over((exercise, item));
+        self.writer.hand_over((exercise, item));
+    }
+
+    /// Ends it once everything handed over is written. Returns what could not be.
+    #[must_use]
+    pub fn end(self) -> Option<Lost> {
+        let Self { writer, lost } = self;
+        drop(writer);
+        lost.try_recv().ok()
     }
 }
 
-fn serve(path: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) {
+fn serve(path: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) -> Option<Lost> {
     let (mut keeping, trouble) = Keeping::open(path);
     for news in trouble.map(News::Trouble).into_iter().chain(keeping.load()) {
         deliver(news);
@@ -75,13 +104,14 @@ fn serve(path: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) {
             deliver(news);
         }
     }
+    keeping.end()
 }
 
 /// Where attempts go.
 struct Keeping {
     /// The file, if it could be opened.
     disk: Option<Store>,
-    /// Where it is, while it can only be read.
+    /// Where it is, while it cannot be opened, or only to be read.
     unwritable: Option<PathBuf>,
     /// What stands in for it while it fails.
     memory: Option<Store>,
@@ -99,11 +129,7 @@ impl Keeping {
         let Some(path) = path else { return (keeping(None, None), in_memory(&StoreError::NoPlace)) };
         match Store::open(&path) {
             Ok((store, aside)) => (keeping(Some(store), None), aside.map(Trouble::PutAside)),
-            Err(error) => {
-                let disk = Store::open_to_read(&path).ok();
-                let unwritable = disk.is_some().then_some(path);
-                (keeping(disk, unwritable), in_memory(&error))
-            }
+            Err(error) => (keeping(Store::open_to_read(&path).ok(), Some(path)), in_memory(&error)),
         }
     }
 
@@ -116,12 +142,16 @@ impl Keeping {
             Ok((disk.attempts_after(0)?, own, known))
         };
         match read() {
-            Ok(((attempts, place), own, known)) => {
-                self.place = place;
+            Ok((stored, own, known)) => {
+                self.place = stored.last;
                 if self.unwritable.is_some() {
                     self.fall_back(None);
                 }
-                vec![News::Search(known), News::Loaded(attempts, own)]
+                let mut news = vec![News::Search(known), News::Loaded(stored.attempts, own)];
+                if stored.unreadable > 0 {
+                    news.push(News::Trouble(Trouble::Unreadable(stored.unreadable)));
+                }
+                news
             }
             Err(error) => self.fall_back(Some(&error)),
         }
@@ -139,8 +169,17 @@ impl Keeping {
             self.unsaved.push(attempt.clone());
             news.push(News::Recorded(vec![attempt]));
         }
-        news.extend(self.catch_up());
+        news.extend(self.catch_up().unwrap_or_default());
         news
+    }
+
+    /// Tries for the last time to write what is in memory only. Returns what is lost.
+    fn end(mut self) -> Option<Lost> {
+        let exercises = self.unsaved.len();
+        if exercises == 0 {
+            return None;
+        }
+        self.catch_up().err().map(|error| Lost { exercises, reason: error.to_string() })
     }
 
     fn record_on_disk(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Vec<Attempt>, StoreError> {
@@ -148,9 +187,10 @@ impl Keeping {
         let attempt = disk.record(exercise, item)?;
         // The attempt is safe, whether those of others can be read or not.
         let last = disk.last_place();
-        let (attempts, place) = disk.attempts_after(self.place).unwrap_or_else(|_| (vec![attempt], last));
-        self.place = place;
-        Ok(attempts)
+        let alone = |_| Stored { attempts: vec![attempt], unreadable: 0, last };
+        let stored = disk.attempts_after(self.place).unwrap_or_else(alone);
+        self.place = stored.last;
+        Ok(stored.attempts)
     }
 
     /// Goes on in memory, with what the disk still gives.
@@ -164,21 +204,23 @@ impl Keeping {
     }
 
     /// Tries to write what is in memory only.
-    fn catch_up(&mut self) -> Vec<News> {
-        if let Some(Ok((writable, _))) = self.unwritable.as_ref().map(|path| Store::open(path)) {
+    fn catch_up(&mut self) -> Result<Vec<News>, StoreError> {
+        let mut news = Vec::new();
+        if let Some(path) = &self.unwritable {
+            let (writable, aside) = Store::open(path)?;
             (self.disk, self.unwritable) = (Some(writable), None);
+            news.extend(aside.map(|aside| News::Trouble(Trouble::PutAside(aside))));
         }
-        let Some(disk) = &mut self.disk else { return Vec::new() };
-        if disk.insert(&self.unsaved).is_err() {
-            return Vec::new();
-        }
+        let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
+        disk.insert(&self.unsaved)?;
         let told: HashSet<String> = self.unsaved.drain(..).map(|attempt| attempt.uid).collect();
         self.memory = None;
         let last = disk.last_place();
-        let (mut others, place) = disk.attempts_after(self.place).unwrap_or_else(|_| (Vec::new(), last));
-        self.place = place;
-        others.retain(|attempt| !told.contains(&attempt.uid));
-        vec![News::Saved, News::Recorded(others)]
+        let mut others = disk.attempts_after(self.place).unwrap_or_else(|_| Stored { last, ..Stored::default() });
+        self.place = others.last;
+        others.attempts.retain(|attempt| !told.contains(&attempt.uid));
+        news.extend([News::Saved, News::Recorded(others.attempts)]);
+        Ok(news)
     }
 }
 
@@ -247,6 +289,24 @@ mod tests {
         assert!(
             matches!(&keeping.record(&exercise("i5"), None)[..], [News::Recorded(attempts)] if attempts.len() == 1)
         );
+    }
+
+    #[test]
+    fn what_is_in_memory_only_is_written_at_the_end_or_counted_as_lost() {
+        let folder = tempfile::tempdir().unwrap();
+        for (room, lost) in [("pragma max_page_count = 100000", 0), ("", 2)] {
+            let mut keeping = keeping(&folder);
+            tell(&keeping, "pragma max_page_count = 1");
+            keeping.record(&exercise("i1"), None);
+            keeping.record(&exercise("i2"), None);
+            let before = keeping.disk.as_ref().unwrap().attempts().unwrap().len();
+            tell(&keeping, room);
+            let told = keeping.end();
+            assert_eq!(told.as_ref().map_or(0, |told| told.exercises), lost);
+            assert!(told.is_none_or(|told| told.reason.contains("the disk is full")));
+            let (store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
+            assert_eq!(store.attempts().unwrap().len(), before + 2 - lost);
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! acknowledged, and neither does a loss of power on a disk that keeps its promises. Any number of programs may have the
 //! file open at once. Nothing here is sent anywhere.
 
+mod error;
 pub mod exchange;
 pub mod games;
 pub mod keeper;
@@ -18,80 +19,28 @@ pub mod searcher;
 pub mod settings;
 mod writer;
 
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params, params_from_iter};
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, params_from_iter};
 
+use self::games::{Finds, OwnGame};
 use crate::train::attempt::{Attempt, Exercise};
 use crate::train::calendar::{Clock, Day};
 use crate::train::rating::{Rated, Strength, rate};
+pub use error::StoreError;
 pub use opening::{Aside, default_path};
 pub use row::BadRow;
 
-/// Why progress cannot be kept or read.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The system names no folder for data.
-    #[error("there is no folder for data here: set DAMIER_HOME to one")]
-    NoPlace,
-    /// The folder or the file cannot be made.
-    #[error("{} cannot be used: {error}. Make it writable, or set DAMIER_HOME to another folder", .path.display())]
-    Unusable {
-        /// The folder or file.
-        path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
-    /// A newer version of the program has written the file.
-    #[error(
-        "{} was written by a newer Damier (its schema is {found}, this one knows {known}): use that one",
-        .path.display()
-    )]
-    Newer {
-        /// The file.
-        path: PathBuf,
-        /// The version of its schema.
-        found: i64,
-        /// The newest version that this program knows.
-        known: i64,
-    },
-    /// The file is not what it should be.
-    #[error("{} is damaged: {reason}", .path.display())]
-    Damaged {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// The database failed.
-    #[error("{}: {}", .path.display(), reason(.error))]
-    Database {
-        /// The file.
-        path: PathBuf,
-        /// What the database says.
-        error: rusqlite::Error,
-    },
-    /// A row holds what cannot be read.
-    #[error("{}: {error}", .path.display())]
-    Row {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong.
-        error: BadRow,
-    },
-}
-
-/// What a failure of the database means.
-fn reason(error: &rusqlite::Error) -> String {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::DiskFull) => "the disk is full; make room on it".to_owned(),
-        Some(ErrorCode::ReadOnly) => "it may not be written; change its permissions".to_owned(),
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => "another program does not let go of it".to_owned(),
-        Some(ErrorCode::CannotOpen) => format!("it cannot be opened ({error})"),
-        Some(ErrorCode::SystemIoFailure) => format!("the disk fails ({error})"),
-        _ => error.to_string(),
-    }
+/// What was read of the attempts.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Stored {
+    /// In the order in which they were made.
+    pub attempts: Vec<Attempt>,
+    /// How many others hold what cannot be read; they are passed over.
+    pub unreadable: usize,
+    /// The place of the last one stored, readable or not.
+    pub last: i64,
 }
 
 /// The progress of a person.
@@ -141,6 +90,17 @@ impl Store {
         StoreError::Database { path: self.path.clone(), error }
     }
 
+    /// Does something in one transaction: the whole of it or nothing.
+    fn write<T>(&mut self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
+        let whole = |connection: &mut Connection| {
+            let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let done = work(&transaction)?;
+            transaction.commit()?;
+            Ok(done)
+        };
+        whole(&mut self.connection).map_err(|error| self.failed(error))
+    }
+
     /// Keeps an exercise, and rates it against the strength of its item if there is one and the item has never been
     /// rated before. It is on the disk when this returns.
     ///
@@ -148,8 +108,7 @@ impl Store {
     ///
     /// When the database fails; then nothing was kept.
     pub fn record(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
-        let path = self.path.clone();
-        record(&mut self.connection, exercise, item).map_err(|error| StoreError::Database { path, error })
+        self.write(|connection| record(connection, exercise, item))
     }
 
     /// Adds attempts as they are; those that are here already are left alone. Returns how many were new.
@@ -158,28 +117,39 @@ impl Store {
     ///
     /// When the database fails; then none was kept.
     pub fn insert(&mut self, attempts: &[Attempt]) -> Result<usize, StoreError> {
-        let path = self.path.clone();
-        insert_all(&mut self.connection, attempts).map_err(|error| StoreError::Database { path, error })
+        self.write(|connection| insert_all(connection, attempts))
     }
 
-    /// The attempts that were stored after a place in the order of the store, and the place of the last one. Places
-    /// begin with 1.
+    /// Adds attempts, games and what was found in them, likewise. Returns how many attempts were new.
     ///
     /// # Errors
     ///
-    /// When the database fails, or a row cannot be read.
-    pub fn attempts_after(&self, place: i64) -> Result<(Vec<Attempt>, i64), StoreError> {
+    /// When the database fails, or a find belongs to no game; then nothing was kept.
+    pub fn take_in(&mut self, attempts: &[Attempt], games: &[OwnGame], finds: Finds) -> Result<usize, StoreError> {
+        self.write(|connection| {
+            games::add(connection, games, finds)?;
+            insert_all(connection, attempts)
+        })
+    }
+
+    /// The attempts that were stored after a place in the order of the store. Places begin with 1.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub fn attempts_after(&self, place: i64) -> Result<Stored, StoreError> {
         let read = || {
             let columns = row::names().collect::<Vec<_>>().join(", ");
-            let query = format!("select place, {columns} from attempt where place > ?1 order by place");
+            let query = format!("select place, {columns} from attempt where place > ?1 order by at_millis, place");
             let mut statement = self.connection.prepare_cached(&query)?;
             let rows = statement.query_map([place], |row| Ok((row.get(0)?, row::read(row, 1)?)))?;
             rows.collect::<rusqlite::Result<Vec<(i64, row::Values)>>>()
         };
         let rows: Vec<(i64, row::Values)> = read().map_err(|error| self.failed(error))?;
-        let last = rows.last().map_or(place, |&(place, _)| place);
-        let attempts: Result<Vec<Attempt>, BadRow> = rows.iter().map(|(_, values)| row::attempt(values)).collect();
-        Ok((attempts.map_err(|error| StoreError::Row { path: self.path.clone(), error })?, last))
+        let last = rows.iter().map(|&(place, _)| place).max().unwrap_or(place);
+        let attempts: Vec<Attempt> = rows.iter().filter_map(|(_, values)| row::attempt(values).ok()).collect();
+        let unreadable = rows.len() - attempts.len();
+        Ok(Stored { attempts, unreadable, last })
     }
 
     /// The place of the attempt that this store has kept last.
@@ -187,24 +157,32 @@ impl Store {
         self.connection.last_insert_rowid()
     }
 
-    /// All attempts, in the order in which they were stored.
+    /// All attempts that can be read, in the order in which they were made.
     ///
     /// # Errors
     ///
-    /// When the database fails, or a row cannot be read.
+    /// When the database fails.
     pub fn attempts(&self) -> Result<Vec<Attempt>, StoreError> {
-        Ok(self.attempts_after(0)?.0)
+        Ok(self.attempts_after(0)?.attempts)
     }
 
     /// Writes a whole and sound copy to a file that must not be there yet, readable by its owner only.
     ///
     /// # Errors
     ///
-    /// When the file is there, or cannot be written.
+    /// When the file is there, or cannot be written; then nothing of it is left.
     pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
-        opening::make_private_file(to, true).map_err(|error| StoreError::Unusable { path: to.to_owned(), error })?;
+        let failed = |reason| StoreError::Backup { path: to.to_owned(), reason };
+        opening::make_private_file(to, true).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => failed("it is there already, and is not written over".to_owned()),
+            _ => failed(error.to_string()),
+        })?;
         let done = self.connection.execute("vacuum into ?1", [to.to_string_lossy()]);
-        done.map(drop).map_err(|error| StoreError::Database { path: to.to_owned(), error })
+        done.map(drop).map_err(|error| {
+            // What is left of it would stand in the way of the next try.
+            let _ = fs::remove_file(to);
+            failed(error::reason(&error))
+        })
     }
 
     /// What `SQLite` finds wrong with the file; nothing when it is sound.
@@ -223,20 +201,19 @@ impl Store {
     }
 }
 
-fn record(connection: &mut Connection, exercise: &Exercise, item: Option<Strength>) -> rusqlite::Result<Attempt> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+fn record(connection: &Connection, exercise: &Exercise, item: Option<Strength>) -> rusqlite::Result<Attempt> {
     let rated = match item {
-        Some(item) => rated(&transaction, exercise, item)?,
+        Some(item) => rated(connection, exercise, item)?,
         None => None,
     };
     let exercise = row::normal(exercise);
     let attempt = Attempt { uid: format!("{:032x}", rand::random::<u128>()), exercise, rated };
-    insert(&transaction, &attempt)?;
-    transaction.commit()?;
+    insert(connection, &attempt)?;
     Ok(attempt)
 }
 
-/// Rates an exercise by what the store knows, whoever has written it.
+/// Rates an exercise by what the store knows, whoever has written it. The person's strength is that after the attempt
+/// made last: attempts of another machine may have been stored after it and be older.
 fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqlite::Result<Option<Rated>> {
     let Exercise { kind, variant, mode, .. } = exercise;
     let names = (variant.name(), mode.name());
@@ -251,7 +228,8 @@ fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqli
     let last = connection
         .prepare_cached(
             "select rating_after, deviation_after, volatility_after, day from attempt
-             where variant = ?1 and mode = ?2 and rating_after is not null order by place desc limit 1",
+             where variant = ?1 and mode = ?2 and rating_after is not null
+             order by at_millis desc, place desc limit 1",
         )?
         .query_row(names, |row| {
             let person = Strength { rating: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? };
@@ -264,14 +242,9 @@ fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqli
     Ok(Some(rate(person, rest, item, exercise)))
 }
 
-fn insert_all(connection: &mut Connection, attempts: &[Attempt]) -> rusqlite::Result<usize> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let mut new = 0;
-    for attempt in attempts {
-        new += insert(&transaction, attempt)?;
-    }
-    transaction.commit()?;
-    Ok(new)
+fn insert_all(connection: &Connection, attempts: &[Attempt]) -> rusqlite::Result<usize> {
+    let new: rusqlite::Result<Vec<usize>> = attempts.iter().map(|attempt| insert(connection, attempt)).collect();
+    Ok(new?.into_iter().sum())
 }
 
 fn insert(connection: &Connection, attempt: &Attempt) -> rusqlite::Result<usize> {

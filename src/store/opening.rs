@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, schema};
 
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -40,20 +40,33 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
         Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
         locked => locked.map_err(unusable)?,
     }
-    match open_sound(path) {
-        Ok(store) => Ok((store, None)),
-        Err(error) => match damage(&error) {
-            None => Err(error),
-            Some(reason) => {
-                let aside = put_aside(path).map_err(unusable)?;
-                Ok((open_sound(path)?, Some(Aside { path: aside, reason })))
-            }
-        },
+    // The lock is marked once the file has been made: only before that may the file be empty.
+    let was_made = lock.metadata().is_ok_and(|data| data.len() > 0);
+    let opened = if was_made && fs::metadata(path).is_ok_and(|data| data.len() == 0) {
+        Err(StoreError::Damaged { path: path.to_owned(), reason: "it is empty".to_owned() })
+    } else {
+        open_sound(path)
+    };
+    let (store, aside) = match opened {
+        Ok(store) => (store, None),
+        Err(error) => {
+            let Some(reason) = damage(&error) else { return Err(error) };
+            let aside = put_aside(path).map_err(unusable)?;
+            (open_sound(path)?, Some(Aside { path: aside, reason }))
+        }
+    };
+    if !was_made {
+        // A full disk may refuse this; there will be another time.
+        let _ = lock.set_len(1);
     }
+    Ok((store, aside))
 }
 
 fn open_sound(path: &Path) -> Result<Store, StoreError> {
     make_private_file(path, false).map_err(|error| StoreError::Unusable { path: path.to_owned(), error })?;
+    for end in ["-wal", "-shm"] {
+        hide_from_others(&beside(path, end));
+    }
     let failed = |error| StoreError::Database { path: path.to_owned(), error };
     let connect = || {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -68,8 +81,8 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
     }
     let mut store = Store { connection, path: path.to_owned() };
     store.migrate()?;
-    // A sound file may still not be ours: this fails if it has no such table.
-    store.attempts_after(i64::MAX - 1)?;
+    // A sound file may still not be ours, or not be whole.
+    schema::check(&store.connection, path)?;
     let prepare = |connection: &Connection| {
         connection.pragma_update(None, "journal_mode", "wal")?;
         // An acknowledged attempt has reached the disk.
@@ -94,7 +107,7 @@ pub(super) fn open_to_read(path: &Path) -> Result<Store, StoreError> {
     let mut store = Store { connection, path: path.to_owned() };
     // A file of another version cannot be brought to this one.
     store.migrate()?;
-    store.attempts_after(i64::MAX - 1)?;
+    schema::check(&store.connection, path)?;
     Ok(store)
 }
 
@@ -138,30 +151,39 @@ pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Makes a folder that only its owner can enter, and the folders above it as they are usually made.
+/// Makes a folder that only its owner can enter, and the folders above it likewise, as far as they are not there: so it
+/// is laid down for folders of data (XDG Base Directory Specification).
 pub(super) fn make_private_folder(folder: &Path) -> io::Result<()> {
-    if folder.is_dir() {
-        return Ok(());
-    }
-    if let Some(above) = folder.parent() {
-        fs::create_dir_all(above)?;
-    }
     let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    match builder.create(folder) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-        done => done,
-    }
+    builder.create(folder)
 }
 
-/// Makes a file that only its owner can read, if it is not there; `new` demands that it is not.
+/// Makes a file that only its owner can read, if it is not there; `new` demands that it is not. One that is there
+/// becomes such a file as far as the system allows that.
 pub(super) fn make_private_file(path: &Path, new: bool) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(!new).create_new(new);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    let file = options.open(path)?;
+    hide_from_others(path);
+    Ok(file)
+}
+
+/// Lets only its owner read a file that is there, as far as the system allows that.
+fn hide_from_others(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        if fs::metadata(path).is_ok_and(|data| data.permissions().mode() & 0o077 != 0) {
+            let _ = fs::set_permissions(path, fs::Permissions::from_mode(0o600));
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
 }
 
 /// Puts a file that only its owner can read in the place of one, as a whole: at every moment the old one or the new one
@@ -171,14 +193,23 @@ pub(super) fn make_private_file(path: &Path, new: bool) -> io::Result<File> {
 ///
 /// Whatever the disk answers; the file is as it was then.
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_and_hold(path, bytes).map(drop)
+}
+
+/// The same; the new file is locked as long as what is returned lives, so that other programs see that it is in use.
+pub(super) fn replace_and_hold(path: &Path, bytes: &[u8]) -> io::Result<File> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         make_private_folder(folder)?;
     }
     let scratch = beside(path, &format!(".{}.new", std::process::id()));
     let written = make_private_file(&scratch, false).and_then(|mut file| {
+        // Some network disks have no locks: then nobody can be told.
+        let _ = file.try_lock();
         file.set_len(0)?;
         file.write_all(bytes)?;
-        file.sync_all()
+        file.sync_all()?;
+        Ok(file)
     });
-    written.and_then(|()| fs::rename(&scratch, path)).inspect_err(|_| drop(fs::remove_file(&scratch)))
+    let placed = written.and_then(|file| fs::rename(&scratch, path).map(|()| file));
+    placed.inspect_err(|_| drop(fs::remove_file(&scratch)))
 }

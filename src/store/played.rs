@@ -1,38 +1,64 @@
-//! Games against the engine on the disk: those that are over in a PDN file, the one that is not in a file of its own.
+//! Games against the engine on the disk: those that are over in one PDN file, each that is not in a file of its own.
 //!
-//! A thread writes them; the screen hands them over and never waits for the disk.
+//! A thread writes them; the screen hands them over and never waits for the disk. A program holds a lock on the game that
+//! it has kept last: others that run at the same time leave that one alone.
 
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
+use std::time::SystemTime;
 
 use super::keeper::News;
-use super::opening::{make_private_file, replace};
+use super::opening::{make_private_file, make_private_folder, replace_and_hold};
 use super::writer::Writer;
 use crate::train::play::{Saved, SavedError};
 
 /// The games that are over.
 const FINISHED: &str = "games.pdn";
-/// The game that is not.
-const UNFINISHED: &str = "unfinished-game.json";
-/// What it is called when it cannot be read.
-const UNREADABLE: &str = "unfinished-game.unreadable";
+/// How the names of games begin that are not. Once there was only one, and this was its whole name.
+const UNFINISHED: &str = "unfinished-game";
+/// How the file of such a game ends.
+const KEPT: &str = "json";
+/// How it ends when it cannot be read.
+const UNREADABLE: &str = "unreadable";
+
+/// A game that is not over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfinished {
+    /// The name of its file, without the ending.
+    pub name: String,
+    /// The game.
+    pub saved: Saved,
+}
+
+impl Unfinished {
+    /// A name for a game that no other has: from the moment when it began, in milliseconds since 1970, and its seed.
+    #[must_use]
+    pub fn new_name(began: i64, seed: u64) -> String {
+        format!("{UNFINISHED}-{began}-{seed:016x}")
+    }
+}
 
 /// What can be done with a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameRequest {
-    /// Keep it in the place of the one before: it goes on.
-    Keep(Box<Saved>),
-    /// Add its PDN to those that are over, and keep nothing to go on with.
-    File(String),
+    /// Keep it as it stands now: it goes on.
+    Keep(Box<Unfinished>),
+    /// Add it to those that are over, and forget the one that went on.
+    File {
+        /// The game that is over.
+        pdn: String,
+        /// The name under which it was kept.
+        name: String,
+    },
 }
 
 /// What there is to tell of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameNews {
-    /// A game waits to be gone on with.
-    Unfinished(Box<Saved>),
+    /// A game waits to be gone on with; the one kept last is told of first.
+    Unfinished(Box<Unfinished>),
     /// A game could not be written or read, for this reason.
     Failed(String),
     /// The last game was written after all.
@@ -64,33 +90,59 @@ pub enum GameFileError {
 }
 
 /// The files.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct GameFiles {
     folder: PathBuf,
+    /// The game kept last, and what keeps it locked.
+    held: Option<(String, File)>,
 }
 
 impl GameFiles {
     /// The files in a folder, which is made when it is needed.
     #[must_use]
     pub const fn new(folder: PathBuf) -> Self {
-        Self { folder }
+        Self { folder, held: None }
     }
 
-    /// The game that waits to be gone on with.
-    ///
-    /// # Errors
-    ///
-    /// When the file cannot be read; one that holds something else is put aside.
-    pub fn unfinished(&self) -> Result<Option<Saved>, GameFileError> {
-        let path = self.folder.join(UNFINISHED);
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(name).with_extension(KEPT)
+    }
+
+    /// The games that wait to be gone on with, the one kept last first; those that other programs play do not wait. In
+    /// the place of each that cannot be read stands why; one that is no game is put aside.
+    #[must_use]
+    pub fn unfinished(&self) -> Vec<Result<Unfinished, GameFileError>> {
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries.filter_map(Result::ok),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Vec::new(),
+            Err(error) => return vec![Err(GameFileError::File { path: self.folder.clone(), error })],
+        };
+        let mut kept: Vec<(SystemTime, String)> = entries
+            .filter_map(|entry| {
+                let file = entry.file_name();
+                let name = file.to_str()?.strip_suffix(KEPT)?.strip_suffix('.')?;
+                let rest = name.strip_prefix(UNFINISHED)?;
+                let is_game = rest.is_empty() || rest.starts_with('-');
+                is_game.then(|| Some((entry.metadata().ok()?.modified().ok()?, name.to_owned())))?
+            })
+            .collect();
+        kept.sort();
+        kept.into_iter().rev().filter_map(|(_, name)| self.read(name).transpose()).collect()
+    }
+
+    fn read(&self, name: String) -> Result<Option<Unfinished>, GameFileError> {
+        let path = self.path(&name);
+        if is_in_use(&path) {
+            return Ok(None);
+        }
         let text = match fs::read_to_string(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             read => read.map_err(|error| GameFileError::File { path: path.clone(), error })?,
         };
         match Saved::read(&text) {
-            Ok(saved) => Ok(Some(saved)),
+            Ok(saved) => Ok(Some(Unfinished { name, saved })),
             Err(error) => {
-                let aside = self.folder.join(UNREADABLE);
+                let aside = path.with_extension(UNREADABLE);
                 fs::rename(&path, &aside).map_err(|error| GameFileError::File { path, error })?;
                 Err(GameFileError::Unreadable { path: aside, error })
             }
@@ -102,21 +154,29 @@ impl GameFiles {
     /// # Errors
     ///
     /// When it cannot be written.
-    pub fn keep(&self, saved: &Saved) -> Result<(), GameFileError> {
-        let path = self.folder.join(UNFINISHED);
-        replace(&path, saved.text().as_bytes()).map_err(|error| GameFileError::File { path, error })
+    pub fn keep(&mut self, game: &Unfinished) -> Result<(), GameFileError> {
+        let path = self.path(&game.name);
+        let file = replace_and_hold(&path, game.saved.text().as_bytes());
+        self.held = Some((game.name.clone(), file.map_err(|error| GameFileError::File { path, error })?));
+        Ok(())
     }
 
-    /// Adds a game that is over, and forgets the one that went on. A game that stands at the end already is not added
-    /// again: the program may have been ended before it could forget.
+    /// Adds a game that is over, and forgets the one of a name that went on. A game that stands at the end already is not
+    /// added again: the program may have been ended before it could forget. One that another program plays by now is
+    /// left alone.
     ///
     /// # Errors
     ///
     /// When it cannot be written; then nothing of it is in the file.
-    pub fn file(&self, pdn: &str) -> Result<(), GameFileError> {
+    pub fn file(&mut self, pdn: &str, name: &str) -> Result<(), GameFileError> {
+        let kept = self.path(name);
+        let is_held = self.held.take_if(|(held, _)| held == name).is_some();
+        if !is_held && is_in_use(&kept) {
+            return Ok(());
+        }
         let path = self.folder.join(FINISHED);
         let failed = |error| GameFileError::File { path: path.clone(), error };
-        fs::create_dir_all(&self.folder).map_err(failed)?;
+        make_private_folder(&self.folder).map_err(failed)?;
         let file = make_private_file(&path, false).map_err(failed)?;
         match file.lock() {
             // Some network disks have no locks: then two programs must not end a game at the same moment.
@@ -124,10 +184,8 @@ impl GameFiles {
             locked => locked.map_err(failed)?,
         }
         self.append(pdn).map_err(failed)?;
-        match fs::remove_file(self.folder.join(UNFINISHED)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(GameFileError::File { path: self.folder.join(UNFINISHED), error })
-            }
+        match fs::remove_file(&kept) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(GameFileError::File { path: kept, error }),
             _ => Ok(()),
         }
     }
@@ -156,20 +214,25 @@ impl GameFiles {
     }
 }
 
+/// Whether another program holds a file.
+fn is_in_use(path: &Path) -> bool {
+    File::open(path).is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
 type Deliver = Box<dyn Fn(News) -> bool + Send>;
 
 /// The thread that writes games. When it is dropped, everything handed over is written first.
 pub struct GameKeeper(Writer<GameRequest>);
 
 impl GameKeeper {
-    /// Starts it. The game that waits is told of at once, through `deliver`.
+    /// Starts it. The games that wait are told of at once, through `deliver`.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
     pub fn start(folder: Option<PathBuf>, deliver: impl Fn(News) -> bool + Send + 'static) -> io::Result<Self> {
         let deliver: Deliver = Box::new(deliver);
-        Writer::start("games", move |inbox| serve(folder.map(GameFiles::new).as_ref(), inbox, &deliver)).map(Self)
+        Writer::start("games", move |inbox| serve(folder.map(GameFiles::new), inbox, &deliver)).map(Self)
     }
 
     /// Hands a game over.
@@ -178,16 +241,17 @@ impl GameKeeper {
     }
 }
 
-fn serve(files: Option<&GameFiles>, inbox: &Receiver<GameRequest>, deliver: &Deliver) {
-    match files.map(GameFiles::unfinished) {
-        Some(Ok(Some(saved))) => drop(deliver(News::Game(GameNews::Unfinished(Box::new(saved))))),
-        Some(Err(error)) => drop(deliver(News::Game(GameNews::Failed(error.to_string())))),
-        Some(Ok(None)) | None => {}
+fn serve(mut files: Option<GameFiles>, inbox: &Receiver<GameRequest>, deliver: &Deliver) {
+    for game in files.as_ref().map(GameFiles::unfinished).unwrap_or_default() {
+        deliver(News::Game(match game {
+            Ok(game) => GameNews::Unfinished(Box::new(game)),
+            Err(error) => GameNews::Failed(error.to_string()),
+        }));
     }
     while let Ok(request) = inbox.recv() {
-        let done = files.ok_or(GameFileError::NoPlace).and_then(|files| match &request {
-            GameRequest::Keep(saved) => files.keep(saved),
-            GameRequest::File(pdn) => files.file(pdn),
+        let done = files.as_mut().ok_or(GameFileError::NoPlace).and_then(|files| match &request {
+            GameRequest::Keep(game) => files.keep(game),
+            GameRequest::File { pdn, name } => files.file(pdn, name),
         });
         deliver(News::Game(done.map_or_else(|error| GameNews::Failed(error.to_string()), |()| GameNews::Kept)));
     }
@@ -195,14 +259,75 @@ fn serve(files: Option<&GameFiles>, inbox: &Receiver<GameRequest>, deliver: &Del
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::engine::Level;
+    use crate::rules::{AnyPosition, Color, Variant};
+    use crate::train::play::PlayLesson;
+    use crate::train::play::terms::{Manners, Terms};
+    use crate::train::start::Start;
+
+    fn game(name: &str, seed: u64) -> Unfinished {
+        let terms = Terms {
+            level: Level::FULL,
+            mine: Color::White,
+            program: false,
+            start: Start::new(AnyPosition::start(Variant::International)),
+            control: None,
+            manners: Manners::default(),
+            seed,
+        };
+        Unfinished { name: name.to_owned(), saved: PlayLesson::new(terms, Duration::ZERO).save(Duration::ZERO) }
+    }
+
+    fn names(files: &GameFiles) -> Vec<String> {
+        files.unfinished().into_iter().map(|game| game.unwrap().name).collect()
+    }
+
+    #[test]
+    fn two_programs_at_once_keep_their_games_apart() {
+        let folder = tempfile::tempdir().unwrap();
+        let program = || GameFiles::new(folder.path().to_owned());
+        let (mut one, mut other) = (program(), program());
+        let first = game(&Unfinished::new_name(1, 7), 7);
+        let second = game(&Unfinished::new_name(2, 7), 7);
+        one.keep(&first).unwrap();
+        assert_eq!(names(&other), Vec::<String>::new(), "a game that is being played does not wait");
+        other.keep(&second).unwrap();
+        one.keep(&first).unwrap();
+        other.file("2. x *\n", &second.name).unwrap();
+        other.file("1. x *\n", &first.name).unwrap();
+        assert_eq!(fs::read_to_string(folder.path().join("games.pdn")).unwrap(), "2. x *\n", "it is not given up");
+        // The first program is killed: its locks go with it.
+        drop(one);
+        let waiting = other.unfinished();
+        assert!(matches!(&waiting[..], [Ok(game)] if *game == first), "{waiting:?}");
+    }
+
+    #[test]
+    fn the_game_kept_last_is_first_and_the_only_one_of_an_older_version_waits_as_well() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = GameFiles::new(folder.path().to_owned());
+        for (name, hours) in [("unfinished-game-5-1", 3), ("unfinished-game", 2), ("unfinished-game-4-1", 1)] {
+            files.keep(&game(name, 1)).unwrap();
+            let file = File::options().append(true).open(folder.path().join(name).with_extension("json")).unwrap();
+            file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(3_600 * hours)).unwrap();
+        }
+        fs::write(folder.path().join("unfinished-games.json"), "{}").unwrap();
+        drop(files);
+        let mut files = GameFiles::new(folder.path().to_owned());
+        assert_eq!(names(&files), ["unfinished-game-5-1", "unfinished-game", "unfinished-game-4-1"]);
+        files.file("1. x *\n", "unfinished-game").unwrap();
+        assert_eq!(names(&files), ["unfinished-game-5-1", "unfinished-game-4-1"]);
+    }
 
     #[test]
     fn games_are_added_with_an_empty_line_between_and_never_twice() {
         let folder = tempfile::tempdir().unwrap();
-        let files = GameFiles::new(folder.path().join("data"));
+        let mut files = GameFiles::new(folder.path().join("data"));
         for game in ["[A \"1\"]\n\n*\n", "[A \"2\"]\n\n*\n", "[A \"2\"]\n\n*\n"] {
-            files.file(game).unwrap();
+            files.file(game, "unfinished-game-1-1").unwrap();
         }
         let kept = fs::read_to_string(folder.path().join("data/games.pdn")).unwrap();
         assert_eq!(kept, "[A \"1\"]\n\n*\n\n[A \"2\"]\n\n*\n");
@@ -212,7 +337,7 @@ mod tests {
     fn a_game_after_one_that_somebody_else_left_without_a_line_break_still_stands_alone() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("games.pdn"), "1. 32-28 *").unwrap();
-        GameFiles::new(folder.path().to_owned()).file("2. x *\n").unwrap();
+        GameFiles::new(folder.path().to_owned()).file("2. x *\n", "unfinished-game-1-1").unwrap();
         assert_eq!(fs::read_to_string(folder.path().join("games.pdn")).unwrap(), "1. 32-28 *\n\n2. x *\n");
     }
 
@@ -220,10 +345,10 @@ mod tests {
     fn what_is_no_game_is_put_aside_and_told_of_once() {
         let folder = tempfile::tempdir().unwrap();
         let files = GameFiles::new(folder.path().to_owned());
-        assert!(files.unfinished().unwrap().is_none());
+        assert!(files.unfinished().is_empty());
         fs::write(folder.path().join("unfinished-game.json"), "{}").unwrap();
-        assert!(matches!(files.unfinished(), Err(GameFileError::Unreadable { .. })));
-        assert!(files.unfinished().unwrap().is_none());
+        assert!(matches!(files.unfinished()[..], [Err(GameFileError::Unreadable { .. })]));
+        assert!(files.unfinished().is_empty());
         assert_eq!(fs::read_to_string(folder.path().join("unfinished-game.unreadable")).unwrap(), "{}");
     }
 }

@@ -67,9 +67,10 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
     COLUMNS.iter().map(|&(name, _)| name)
 }
 
-/// The values that a row of a query holds from some column on.
+/// The values that a row of a query holds from some column on; a text that is not UTF-8 is no text.
 pub(super) fn read(row: &rusqlite::Row, first: usize) -> rusqlite::Result<Values> {
-    (first..first + COLUMNS.len()).map(|column| row.get(column)).collect()
+    let value = |column| Ok(Value::try_from(row.get_ref(column)?).unwrap_or(Value::Blob(Vec::new())));
+    (first..first + COLUMNS.len()).map(value).collect()
 }
 
 /// The exercise as it can be kept: tags are single words.

@@ -8,7 +8,7 @@ use super::StoreError;
 
 /// The steps from each version of the schema to the next, from an empty file on. A step that has been released is never
 /// changed. The version stands in `user_version`.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     "
     create table attempt (
         place integer primary key autoincrement,
@@ -62,11 +62,41 @@ const STEPS: [&str; 2] = [
         primary key (item, variant)
     ) strict;
 ",
+    // The strength of a person is that after the attempt made last, not the one stored last.
+    "
+    drop index if exists attempt_of_person;
+    create index attempt_of_person on attempt (variant, mode, at_millis, place) where rating_after is not null;
+",
 ];
 
 /// The newest version known.
 fn known() -> i64 {
     i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
+}
+
+/// Checks that every table of today is there, with its columns.
+///
+/// # Errors
+///
+/// [`StoreError::Damaged`] where one is not, and whatever the database answers.
+pub(super) fn check(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let columns = |connection: &Connection| {
+        let query = "select t.name, c.name from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'";
+        let mut statement = connection.prepare(query)?;
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        rows.collect::<rusqlite::Result<Vec<(String, String)>>>()
+    };
+    let failed = |error| StoreError::Database { path: path.to_owned(), error };
+    let mut model = Connection::open_in_memory().map_err(failed)?;
+    migrate(&mut model, path)?;
+    let (wanted, found) = (columns(&model).map_err(failed)?, columns(connection).map_err(failed)?);
+    let Some((table, column)) = wanted.into_iter().find(|column| !found.contains(column)) else { return Ok(()) };
+    let reason = if found.iter().any(|(name, _)| *name == table) {
+        format!("the column {column} of its table {table} is missing")
+    } else {
+        format!("its table {table} is missing")
+    };
+    Err(StoreError::Damaged { path: path.to_owned(), reason })
 }
 
 /// Brings a database to the newest version, in one transaction.

@@ -1,7 +1,7 @@
 //! Everything that a person has done, and what follows from it: ratings, what has been seen, what is due.
 //!
 //! The attempts are the only truth. All else here is folded from them, one after the other, in the order in which they
-//! were stored.
+//! were made. Those of another machine may come later than newer ones: then all is folded afresh.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -84,10 +84,20 @@ impl History {
         history
     }
 
-    /// Adds attempts.
+    /// Adds attempts, which may be older than those known.
     pub fn extend(&mut self, attempts: impl IntoIterator<Item = Attempt>) {
-        for attempt in attempts {
-            self.add(attempt);
+        let made = |attempt: &Attempt| attempt.exercise.moment.millis;
+        let mut new: Vec<Attempt> = attempts.into_iter().collect();
+        new.sort_by_key(made);
+        let is_late = new.first().map(made) < self.attempts.last().map(made);
+        if is_late && !new.is_empty() {
+            self.attempts.extend(new);
+            self.attempts.sort_by_key(made);
+            self.fold();
+        } else {
+            for attempt in new {
+                self.add(attempt);
+            }
         }
     }
 
@@ -168,7 +178,7 @@ impl History {
         self.fold();
     }
 
-    /// All attempts, in the order in which they were stored.
+    /// All attempts, in the order in which they were made.
     #[must_use]
     pub fn attempts(&self) -> &[Attempt] {
         &self.attempts
@@ -224,9 +234,7 @@ impl History {
     /// How many repetitions a day still asks for: its limit less those that were done.
     #[must_use]
     pub fn asked_for(&self, today: Day) -> usize {
-        let on_this_day = |attempt: &&Attempt| attempt.exercise.moment.day == today;
-        let done = self.attempts.iter().rev().take_while(on_this_day);
-        let done = done.filter(|attempt| attempt.exercise.mode == Mode::Review).count();
+        let done = self.on(today).filter(|exercise| exercise.mode == Mode::Review).count();
         self.repetition.daily_limit.saturating_sub(done)
     }
 
@@ -278,6 +286,9 @@ impl std::fmt::Debug for History {
 mod tests {
     use super::*;
     use crate::train::calendar::Moment;
+    use crate::train::rating::Rated;
+    use crate::train::statistics::Statistics;
+    use crate::train::waiting::Waiting;
 
     const FOUND: Day = Day(20_000);
 
@@ -287,8 +298,9 @@ mod tests {
     }
 
     fn attempt(day: i32, verdict: Verdict) -> Attempt {
+        let day = FOUND.plus(day);
         let exercise = Exercise {
-            moment: Moment { millis: 0, day: FOUND.plus(day) },
+            moment: Moment { millis: i64::from(day.0) * 86_400_000, day },
             kind: Kind::Ending,
             mode: Mode::Review,
             variant: Variant::International,
@@ -325,5 +337,37 @@ mod tests {
         assert_eq!(before.card(&item()), after.card(&item()));
         assert!(before.card(&item()).unwrap().due > FOUND.plus(1));
         assert_eq!(before.attempts().len(), 1);
+    }
+
+    #[test]
+    fn what_comes_late_from_another_machine_is_put_where_it_was_made() {
+        let rated = |rating: f64| {
+            let after = Strength { rating, ..Strength::default() };
+            let [before, item_before, item_after] = [Strength::default(); 3];
+            Some(Rated { before, after, item_before, item_after })
+        };
+        let with = |day, verdict, rating| Attempt { rated: rated(rating), ..attempt(day, verdict) };
+        let (old, new) = (with(1, Verdict::Right, 1_400.0), with(9, Verdict::Wrong, 1_800.0));
+        let in_order = History::of([old.clone(), new.clone()]);
+        let mut put_together = History::of([new]);
+        put_together.extend([old]);
+        assert_eq!(put_together.attempts(), in_order.attempts());
+        assert_eq!(put_together.card(&item()), in_order.card(&item()));
+        let rating = put_together.strength(Variant::International, Mode::Review).rating;
+        assert!((rating - 1_800.0).abs() < f64::EPSILON, "{rating}");
+        assert_eq!(put_together.last(&item()).map(|exercise| exercise.verdict), Some(Verdict::Wrong));
+        let lines = Statistics::of(&put_together, &Waiting::default(), FOUND.plus(9)).ratings;
+        let days: Vec<Day> = lines[0].days.iter().map(|&(day, _)| day).collect();
+        assert_eq!(days, [FOUND.plus(1), FOUND.plus(9)]);
+        assert!((lines[0].rating - 1_800.0).abs() < f64::EPSILON, "{}", lines[0].rating);
+    }
+
+    #[test]
+    fn what_another_program_reviewed_today_counts_against_the_limit_whatever_was_stored_since() {
+        let mut history = History::default();
+        history.add_thrown([(item(), FOUND)]);
+        history.extend([attempt(1, Verdict::Wrong), attempt(0, Verdict::Wrong)]);
+        let limit = history.repetition().daily_limit;
+        assert_eq!(history.asked_for(FOUND.plus(1)), limit - 1);
     }
 }

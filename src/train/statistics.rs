@@ -185,7 +185,8 @@ fn ratings(attempts: &[Attempt], today: Day) -> Vec<RatingLine> {
         line.provisional = now.is_provisional();
         line.rated += 1;
         match line.days.last_mut() {
-            Some(last) if last.0 == day => last.1 = rated.after.rating,
+            // Two machines in different zones may differ about the day; the chart does not run backwards.
+            Some(last) if last.0 >= day => last.1 = rated.after.rating,
             _ => line.days.push((day, rated.after.rating)),
         }
     }

@@ -90,7 +90,7 @@ pub struct Shared {
     /// What of the day's repetitions is done or put off.
     pub(super) round: Round,
     /// What is wrong with keeping it.
-    pub trouble: Option<Trouble>,
+    pub trouble: Vec<Trouble>,
     /// Games against the engine: the one that waits, and what was chosen last.
     pub games: Games,
     /// The search through the person's own games.
@@ -144,8 +144,8 @@ impl Shared {
                 self.round.hear(&attempts);
                 self.history.extend(attempts);
             }
-            News::Trouble(trouble) => self.trouble = Some(trouble),
-            News::Saved => self.trouble = None,
+            News::Trouble(trouble) => self.trouble.push(trouble),
+            News::Saved => self.trouble.retain(|trouble| !matches!(trouble, Trouble::InMemory(_))),
             News::Game(news) => self.games.hear(news),
             News::Search(news) => self.search.hear(news, &mut self.shelf, &mut self.history),
         }
@@ -179,7 +179,7 @@ impl App {
             history: History::default(),
             statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),
             round: Round::default(),
-            trouble: None,
+            trouble: Vec::new(),
             games: Games::default(),
             search: Search::default(),
             width: area.width,

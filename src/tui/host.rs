@@ -21,7 +21,7 @@ use super::control_strings::ControlStrings;
 use super::run_loop::Host;
 use super::terminal;
 use crate::engine::Precedence;
-use crate::store::keeper::Keeper;
+use crate::store::keeper::{Keeper, Lost};
 use crate::store::pdn_files;
 use crate::store::played::GameKeeper;
 use crate::store::searcher::Searcher;
@@ -94,6 +94,12 @@ impl SystemHost {
         })
         .map_err(Error::Terminal)?;
         Ok(Self { started, events, sender, analyst, keeper, saver, games, searcher })
+    }
+
+    /// Ends everything once it is written. Returns what could not be.
+    #[must_use]
+    pub fn end(self) -> Option<Lost> {
+        self.keeper.end()
     }
 
     fn wait_for_continuation(&self) -> Vec<Message> {

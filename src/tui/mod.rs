@@ -27,7 +27,7 @@ pub mod theme;
 pub mod view;
 pub mod widgets;
 
-use std::io::{self, stdout};
+use std::io::{self, Write as _, stdout};
 use std::time::Instant;
 
 use ratatui::Terminal;
@@ -75,12 +75,20 @@ pub fn run(options: &Options) -> Result<(), Error> {
         None => Shelf::new(seed, None),
     };
     terminal::give_back_on_panic();
-    let _guard = terminal::Guard::new()?;
-    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    let size = terminal.size()?;
-    let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
-    let mut host = host::SystemHost::new(started, options)?;
-    run_loop::run_loop(&mut app, &mut terminal, &mut host)
+    let (ran, lost) = {
+        let _guard = terminal::Guard::new()?;
+        let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        let size = terminal.size()?;
+        let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
+        let mut host = host::SystemHost::new(started, options)?;
+        let ran = run_loop::run_loop(&mut app, &mut terminal, &mut host);
+        (ran, host.end())
+    };
+    if let Some(lost) = lost {
+        // After a hang-up nobody is there to read it.
+        let _ = writeln!(io::stderr(), "damier: {}", messages::lost(&lost));
+    }
+    ran
 }
 
 /// The puzzles, where they have to be looked into before the trainer starts: the shipped ones can wait.

@@ -64,7 +64,7 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     let (page, shared) = (app.page(), app.shared());
     if let Some(title) = layout.title {
         let mut subject = page.subject.clone();
-        if matches!(shared.trouble, Some(Trouble::InMemory(_))) {
+        if shared.trouble.iter().any(|trouble| matches!(trouble, Trouble::InMemory(_))) {
             let gap = if subject.is_empty() { "" } else { " · " };
             subject = subject.and(Tone::Quiet, gap).and(Tone::Bad, words::NOT_SAVED);
         }

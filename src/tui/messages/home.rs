@@ -1,7 +1,7 @@
 //! The home screen.
 
 use crate::rules::Variant;
-use crate::store::keeper::Trouble;
+use crate::store::keeper::{Lost, Trouble};
 use crate::train::attempt::Kind;
 use crate::train::drill::{Ending, ending_name};
 use crate::train::statistics::{Advice, DueItem, Reason};
@@ -108,7 +108,24 @@ pub fn trouble(trouble: &Trouble) -> String {
             aside.reason,
             aside.path.display()
         ),
+        Trouble::Unreadable(attempts) => unreadable(*attempts),
     }
+}
+
+/// What is said of attempts that are passed over.
+#[must_use]
+pub fn unreadable(attempts: usize) -> String {
+    match attempts {
+        1 => "1 exercise of your history cannot be read. It is kept and passed over.".to_owned(),
+        _ => format!("{attempts} exercises of your history cannot be read. They are kept and passed over."),
+    }
+}
+
+/// What could not be written by the end.
+#[must_use]
+pub fn lost(lost: &Lost) -> String {
+    let exercises = if lost.exercises == 1 { "exercise is" } else { "exercises are" };
+    format!("{} {exercises} not saved, and lost: {}", lost.exercises, lost.reason)
 }
 
 /// The one thing to work on.

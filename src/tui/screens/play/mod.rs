@@ -10,10 +10,10 @@ use super::{Destination, Screen, Step};
 use crate::engine::{ReportKind, Task};
 use crate::notation::pdn::write_game;
 use crate::rules::{AnyPosition, BoardSize, Color, Move};
-use crate::store::played::{GameNews, GameRequest};
+use crate::store::played::{GameNews, GameRequest, Unfinished};
 use crate::train::analysis::Opening;
 use crate::train::play::terms::Terms;
-use crate::train::play::{Phase, PlayLesson, Saved};
+use crate::train::play::{Phase, PlayLesson};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
@@ -25,7 +25,8 @@ use setup::Choices;
 /// What is known of games beside the one on the screen.
 #[derive(Clone, Debug, Default)]
 pub struct Games {
-    unfinished: Option<Box<Saved>>,
+    /// Those that wait: the next to be offered first.
+    unfinished: Vec<Unfinished>,
     trouble: Option<String>,
     choices: Choices,
 }
@@ -34,7 +35,7 @@ impl Games {
     /// Takes in what there is to tell.
     pub fn hear(&mut self, news: GameNews) {
         match news {
-            GameNews::Unfinished(saved) => self.unfinished = Some(saved),
+            GameNews::Unfinished(game) => self.unfinished.push(*game),
             GameNews::Failed(reason) => self.trouble = Some(reason),
             GameNews::Kept => self.trouble = None,
         }
@@ -44,7 +45,12 @@ impl Games {
     /// next.
     #[must_use]
     pub fn waiting(&self) -> Option<(Option<u8>, usize)> {
-        self.unfinished.as_ref().map(|saved| (saved.level(), saved.plies() / 2 + 1))
+        self.unfinished.first().map(|Unfinished { saved, .. }| (saved.level(), saved.plies() / 2 + 1))
+    }
+
+    /// Nothing waits any more under a name.
+    fn forget(&mut self, name: &str) {
+        self.unfinished.retain(|game| game.name != name);
     }
 
     /// What is wrong with keeping games.
@@ -66,6 +72,8 @@ enum Intent {
 /// The screen of a game.
 pub struct PlayScreen {
     lesson: PlayLesson,
+    /// The name under which the game is kept.
+    name: String,
     entry: MoveEntry,
     waiting: Option<Ticket>,
     /// What the engine does in the person's time, and for which move of the person's.
@@ -87,8 +95,9 @@ pub struct PlayScreen {
 pub fn resume(shared: &mut Shared) -> Box<dyn Screen> {
     let now = shared.now;
     // What waits has been read before.
-    match shared.games.unfinished.as_ref().map(|saved| PlayLesson::resume(saved, now)) {
-        Some(Ok(lesson)) => Box::new(PlayScreen::of(lesson, shared)),
+    let waiting = shared.games.unfinished.first();
+    match waiting.map(|game| (PlayLesson::resume(&game.saved, now), game.name.clone())) {
+        Some((Ok(lesson), name)) => Box::new(PlayScreen::of(lesson, name, shared)),
         _ => Box::new(Home::new()),
     }
 }
@@ -96,15 +105,17 @@ pub fn resume(shared: &mut Shared) -> Box<dyn Screen> {
 impl PlayScreen {
     /// A game from its beginning.
     pub fn new(terms: Terms, shared: &mut Shared) -> Self {
-        Self::of(PlayLesson::new(terms, shared.now), shared)
+        let name = Unfinished::new_name(shared.moment().millis, terms.seed);
+        Self::of(PlayLesson::new(terms, shared.now), name, shared)
     }
 
-    fn of(lesson: PlayLesson, shared: &mut Shared) -> Self {
+    fn of(lesson: PlayLesson, name: String, shared: &mut Shared) -> Self {
         let turned_before = shared.turned;
         shared.turned = lesson.mine() == Color::Black;
         let entry = MoveEntry::new(lesson.game().position().board_size());
         Self {
             lesson,
+            name,
             entry,
             waiting: None,
             pondering: None,
@@ -232,8 +243,9 @@ impl PlayScreen {
             if self.kept.take().is_some() {
                 effects.extend(self.rest(shared));
                 self.entry.clear();
-                shared.games.unfinished = None;
-                effects.push(Effect::Game(GameRequest::File(exercise.detail.clone())));
+                shared.games.forget(&self.name);
+                let (pdn, name) = (exercise.detail.clone(), self.name.clone());
+                effects.push(Effect::Game(GameRequest::File { pdn, name }));
                 effects.push(Effect::Record(Box::new(exercise), None));
             }
             return Step { effects, destination: None };
@@ -286,9 +298,10 @@ impl PlayScreen {
     }
 
     fn keep(&self, shared: &mut Shared) -> Effect {
-        let saved = Box::new(self.lesson.save(shared.now));
-        shared.games.unfinished = Some(saved.clone());
-        Effect::Game(GameRequest::Keep(saved))
+        let game = Unfinished { name: self.name.clone(), saved: self.lesson.save(shared.now) };
+        shared.games.forget(&self.name);
+        shared.games.unfinished.insert(0, game.clone());
+        Effect::Game(GameRequest::Keep(Box::new(game)))
     }
 
     /// Whether the pieces are not shown.
@@ -299,9 +312,11 @@ impl PlayScreen {
 
 /// Files the game that waits as one without a result.
 fn give_up_waiting(shared: &mut Shared) -> Option<Effect> {
-    let saved = shared.games.unfinished.take()?;
+    let Unfinished { name, saved } = shared.games.unfinished.first()?.clone();
+    shared.games.forget(&name);
     let lesson = PlayLesson::resume(&saved, shared.now).ok()?;
-    Some(Effect::Game(GameRequest::File(write_game(&lesson.pdn(shared.today(), &shared.settings.name)))))
+    let pdn = write_game(&lesson.pdn(shared.today(), &shared.settings.name));
+    Some(Effect::Game(GameRequest::File { pdn, name }))
 }
 
 impl Screen for PlayScreen {

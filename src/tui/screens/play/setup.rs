@@ -115,7 +115,7 @@ impl PlaySetup {
     /// The form with what was chosen last.
     pub fn new(shared: &mut Shared) -> Self {
         let mut choices = shared.games.choices.clone();
-        let waits = shared.games.unfinished.is_some();
+        let waits = !shared.games.unfinished.is_empty();
         // The person's own engine comes last, if there is one.
         let levels = words::LEVEL_VALUES.len() - usize::from(shared.settings.program().is_none());
         let level = &mut choices.values[Line::Level as usize];
@@ -195,8 +195,8 @@ impl PlaySetup {
     fn look(&mut self, shared: &Shared) {
         self.problem = None;
         if self.goes_on() {
-            let saved = shared.games.unfinished.as_ref();
-            let lesson = saved.and_then(|saved| PlayLesson::resume(saved, shared.now).ok());
+            let waiting = shared.games.unfinished.first();
+            let lesson = waiting.and_then(|game| PlayLesson::resume(&game.saved, shared.now).ok());
             if let Some(lesson) = lesson {
                 self.preview = *lesson.game().position();
             }
