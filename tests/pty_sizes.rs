@@ -98,8 +98,8 @@ fn in_analysis() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.pdn");
     std::fs::write(&file, "1. 32-28 19-23 2. 28x19 14x23 *").unwrap();
-    let keys = [(RIGHT, "ply 1 of 4"), (RIGHT, "ply 2 of 4"), ("2", "move › 2"), ("8x1", "move › 28x1")];
-    survives(&["--analyse", file.to_str().unwrap()], &keys, ("9\r", "ply 3 of 4"));
+    let keys = [(RIGHT, "half-move 1 of 4"), (RIGHT, "half-move 2 of 4"), ("2", "move › 2"), ("8x1", "move › 28x1")];
+    survives(&["--analyse", file.to_str().unwrap()], &keys, ("9\r", "half-move 3 of 4"));
 }
 
 #[test]

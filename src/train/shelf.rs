@@ -121,6 +121,12 @@ impl Shelf {
         collection.puzzle(collection.find(id)?).ok()
     }
 
+    /// Whether there is a puzzle of an id.
+    pub fn has(&mut self, id: &str) -> bool {
+        self.open();
+        self.collection.as_ref().is_some_and(|collection| collection.find(id).is_some())
+    }
+
     /// What is known of all puzzles.
     pub fn entries(&mut self) -> &[Entry] {
         self.open();

@@ -30,7 +30,7 @@ impl Waiting {
     #[must_use]
     pub fn of(history: &History, shelf: &mut Shelf, today: Day) -> Self {
         Self::among(history, today, |item| match item.kind {
-            Kind::Puzzle => shelf.puzzle(&item.name).is_some(),
+            Kind::Puzzle => shelf.has(&item.name),
             Kind::Ending => item.ending().is_some(),
             Kind::Notation | Kind::Game => false,
         })

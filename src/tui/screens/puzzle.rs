@@ -1,6 +1,7 @@
 //! Puzzles: find the move.
 
 mod course;
+mod kept;
 mod page;
 mod picture;
 mod setup;
@@ -10,6 +11,7 @@ use std::time::Duration;
 use rand::RngExt;
 
 use self::course::Course;
+use self::kept::{exercise, is_done, item};
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
 use crate::notation::write_move;
@@ -17,8 +19,6 @@ use crate::puzzles::composition::{export, source_game};
 use crate::rules::{BoardSize, Variant};
 use crate::store::drafts::Draft;
 use crate::train::analysis::Opening;
-use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, Verdict};
-use crate::train::history::Item;
 use crate::train::puzzle::mirror::mirrored;
 use crate::train::puzzle::session::{Plan, Session};
 use crate::train::puzzle::walk::Walk;
@@ -284,36 +284,6 @@ impl PuzzleScreen {
         let rating = lesson.puzzle().rating;
         let strength = Strength::of_item(f64::from(rating.value), f64::from(rating.deviation));
         Draft { exercise, item: self.session.plan.is_rated().then_some(strength) }
-    }
-}
-
-/// Whether a puzzle has come to an end that counts, whatever is still to be seen of it. Who asks for the solution has
-/// had it.
-const fn is_done(lesson: &PuzzleLesson) -> bool {
-    lesson.is_solved() || lesson.is_over() || lesson.was_shown()
-}
-
-/// What is repeated of a puzzle.
-fn item(lesson: &PuzzleLesson) -> Item {
-    let puzzle = lesson.puzzle();
-    Item { kind: Kind::Puzzle, variant: puzzle.position.variant().name(), name: puzzle.id.clone() }
-}
-
-/// A puzzle as it is kept: solved if it ended so, failed if it was left or its solution shown.
-fn exercise(lesson: &PuzzleLesson, mode: TrainingMode, detail: String, shared: &Shared) -> Exercise {
-    let puzzle = lesson.puzzle();
-    Exercise {
-        moment: shared.moment(),
-        kind: Kind::Puzzle,
-        mode,
-        variant: puzzle.position.variant(),
-        item: puzzle.id.clone(),
-        verdict: if lesson.is_solved() && !lesson.was_shown() { Verdict::Right } else { Verdict::Wrong },
-        millis: u32::try_from(lesson.time(shared.now).as_millis()).unwrap_or(u32::MAX),
-        hints: lesson.hints(),
-        errors: lesson.errors(),
-        tags: puzzle.tags.clone(),
-        detail,
     }
 }
 
