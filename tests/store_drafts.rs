@@ -33,11 +33,12 @@ fn run(path: &Path, work: impl Fn(&Keeper)) -> Vec<News> {
 }
 
 fn loaded(news: &[News]) -> &[Attempt] {
-    let attempts = |news| match news {
-        &News::Loaded(ref attempts, _) => Some(&attempts[..]),
-        _ => None,
-    };
-    news.iter().find_map(attempts).unwrap()
+    for told in news {
+        if let News::Loaded(attempts, _) = told {
+            return attempts;
+        }
+    }
+    panic!("what was done before is told of: {news:?}");
 }
 
 /// The files beside the database that have to do with drafts.
