@@ -331,6 +331,37 @@ fn trouble_is_told_at_home_and_in_the_title() {
 }
 
 #[test]
+fn results_in_other_games_are_told_apart() {
+    let games = [Variant::International, Variant::Russian];
+    let of = |kind, item: &'static str| {
+        games.map(|variant| attempt(Exercise { variant, ..exercise(-1, kind, item, Verdict::Right) }))
+    };
+    let attempts = [of(Kind::Ending, "win KKK v K"), of(Kind::Game, "level 3")].concat();
+    let mut desk = loaded(attempts, 80, 24);
+    desk.write("s");
+    (0..4).for_each(|_| desk.press(KeyCode::Right));
+    assert!(desk.text().contains("3 kings v king · win it, Russian"), "{}", desk.text());
+    (0..2).for_each(|_| desk.press(KeyCode::Right));
+    assert!(desk.text().contains("level 3, Russian"), "{}", desk.text());
+}
+
+#[test]
+fn every_variant_has_a_chart_of_its_rating() {
+    let rated = |variant, number: u32| {
+        let done = Exercise { variant, ..exercise(-1, Kind::Puzzle, &format!("x{number}"), Verdict::Right) };
+        let rated = rate(Strength::default(), 0, Strength::of_item(1_400.0, 100.0), &done);
+        Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) }
+    };
+    let attempts = vec![rated(Variant::Russian, 1), rated(Variant::International, 2), rated(Variant::International, 3)];
+    let mut desk = loaded(attempts, 80, 24);
+    desk.write("s");
+    desk.press(KeyCode::Right);
+    assert!(desk.text().contains("international practice") && desk.text().contains("1 of 2"), "{}", desk.text());
+    desk.press(KeyCode::Down);
+    assert!(desk.text().contains("russian practice") && desk.text().contains("2 of 2"), "{}", desk.text());
+}
+
+#[test]
 fn the_charts_of_progress() {
     for (width, height) in [(80, 24), (40, 12), (120, 40), (200, 60)] {
         let mut desk = loaded(three_weeks(), width, height);
@@ -364,7 +395,7 @@ fn a_weak_theme_starts_a_session_of_its_own() {
     desk.write("s");
     desk.press(KeyCode::Right);
     desk.press(KeyCode::Right);
-    assert!(desk.text().contains("▸ single-reply"), "{}", desk.text());
+    assert!(desk.text().contains("▸ forced replies"), "{}", desk.text());
     desk.write("\n");
     assert!(desk.text().contains("Puzzles · forced replies"), "{}", desk.text());
 }

@@ -60,7 +60,13 @@ pub const WEEK_AT_ONCE: &str = "at once";
 pub const WEEK_TIME: &str = "time";
 pub const WEEK_DAYS: &str = "days trained";
 
-/// The name of a line of ratings.
+/// A rating in a line, with its place where there are others.
+#[must_use]
+pub fn rating_of_several(line: String, place: usize, all: usize) -> String {
+    if all > 1 { format!("{line} · ↑ ↓ {} of {all}", place + 1) } else { line }
+}
+
+/// A rating in a line.
 #[must_use]
 pub fn rating_line(variant: &str, mode: &str, rating: f64, deviation: f64, provisional: bool, rated: u32) -> String {
     let value = super::rating_value(rating, provisional);

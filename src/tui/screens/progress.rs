@@ -3,13 +3,14 @@
 mod notation;
 mod tables;
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, BoardSize, Variant};
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::{Difficulty, Ending, Plan};
-use crate::train::statistics::{Advice, Results, Statistics};
+use crate::train::statistics::{Advice, RatingLine, Results, Statistics};
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
@@ -33,6 +34,8 @@ const TABS: [Tab; 7] = [Tab::Week, Tab::Rating, Tab::Themes, Tab::Calendar, Tab:
 
 /// From so many columns on there is room for bars.
 const ROOMY: u16 = 60;
+/// From this width on endings are written out in words.
+const WIDE: u16 = 80;
 
 /// Weeks in the calendar, if there is room for so many.
 const WEEKS: u16 = 53;
@@ -48,7 +51,7 @@ pub fn text(statistics: &Statistics) -> String {
         tables::days(statistics),
         tables::endings(&statistics.endings, usize::MAX, true),
         boards.flat_map(|variant| notation::numbers(statistics, variant)).collect(),
-        tables::games(&statistics.games),
+        tables::games(&statistics.games, true),
     ];
     let pages = words::PROGRESS_TABS.iter().zip(pages).filter(|(_, lines)| !lines.is_empty());
     let pages: Vec<String> = pages
@@ -83,6 +86,7 @@ impl Progress {
     /// How many lines can be chosen.
     fn choices(&self, shared: &Shared) -> usize {
         match self.tab() {
+            Tab::Rating if !self.numbers => shared.statistics.ratings.len(),
             Tab::Themes => shared.statistics.themes.len(),
             Tab::Endings => shared.statistics.endings.len(),
             _ => self.lines(shared).len(),
@@ -141,13 +145,13 @@ impl Progress {
             Tab::Calendar => {
                 return tables::calendar(statistics, (shared.width.saturating_sub(5) / 2).min(WEEKS).into());
             }
-            Tab::Endings => tables::endings(&statistics.endings, self.chosen, shared.width >= ROOMY),
+            Tab::Endings => tables::endings(&statistics.endings, self.chosen, shared.width >= WIDE),
             Tab::Notation => match notation::boards(statistics).get(self.view / 2) {
                 None => Vec::new(),
                 Some(&variant) if self.view.is_multiple_of(2) => notation::map(statistics, variant),
                 Some(&variant) => notation::numbers(statistics, variant),
             },
-            Tab::Games => tables::games(&statistics.games),
+            Tab::Games => tables::games(&statistics.games, shared.width >= ROOMY),
         };
         let mut lines = if lines.is_empty() { vec![Words::new(Tone::Quiet, words::PROGRESS_NOTHING)] } else { lines };
         if self.tab() == Tab::Games {
@@ -157,17 +161,15 @@ impl Progress {
     }
 
     fn chart(&self, statistics: &Statistics) -> Option<Chart> {
-        let line = statistics.ratings.iter().max_by_key(|line| line.rated)?;
+        let mut lines: Vec<&RatingLine> = statistics.ratings.iter().collect();
+        lines.sort_by_key(|line| Reverse(line.rated));
+        let place = self.chosen.min(lines.len().checked_sub(1)?);
+        let line = lines[place];
         let (first, last) = (line.days.first()?.0, line.days.last()?.0);
+        let mode = line.mode.name();
+        let name = words::rating_line(line.variant, mode, line.rating, line.deviation, line.provisional, line.rated);
         let chart = Chart {
-            name: words::rating_line(
-                line.variant,
-                line.mode.name(),
-                line.rating,
-                line.deviation,
-                line.provisional,
-                line.rated,
-            ),
+            name: words::rating_of_several(name, place, lines.len()),
             points: line.days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect(),
             ends: [first.to_string(), last.to_string()],
         };

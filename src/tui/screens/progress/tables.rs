@@ -1,6 +1,8 @@
 //! The tables and heat maps of progress, as lines.
 
+use crate::rules::Variant;
 use crate::train::calendar::Day;
+use crate::train::drill::Ending;
 use crate::train::statistics::{Results, Statistics, Week};
 use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
@@ -82,9 +84,25 @@ pub fn rating(statistics: &Statistics) -> Vec<Words> {
     lines
 }
 
+/// A name with that of the game, where it is not the international one.
+fn named(name: &str, variant: &str) -> String {
+    match variant.parse() {
+        Ok(game @ (Variant::Russian | Variant::Brazilian)) => format!("{name}, {}", words::ending_game_name(game)),
+        _ => name.to_owned(),
+    }
+}
+
+/// An ending as it is spoken of where there is room, else as the tables call it.
+fn ending_in_words(results: &Results, is_roomy: bool) -> String {
+    // What pieces it has and what is to be done does not depend on the variant.
+    let ending = Ending::of_item(Variant::International, &results.name).filter(|_| is_roomy);
+    let name = ending.map_or_else(|| results.name.clone(), |ending| words::drill_subject(&ending));
+    named(&name, &results.variant)
+}
+
 /// A bar for each theme as well where there is room for it.
 pub fn themes(results: &[Results], chosen: usize, has_bars: bool) -> Vec<Words> {
-    let widths: Vec<usize> = if has_bars { vec![14, 5, 5, BAR, 7] } else { vec![14, 5, 5, 7] };
+    let widths: Vec<usize> = if has_bars { vec![20, 5, 5, BAR, 7] } else { vec![17, 5, 5, 7] };
     let shown = |mut cells: Vec<String>| {
         if !has_bars {
             cells.remove(3);
@@ -93,7 +111,7 @@ pub fn themes(results: &[Results], chosen: usize, has_bars: bool) -> Vec<Words> 
     };
     let rows = results.iter().enumerate().map(|(place, theme)| {
         let cells = vec![
-            theme.name.clone(),
+            words::theme_name(&theme.name).to_owned(),
             theme.tried.to_string(),
             words::percent(theme.accuracy()),
             bar(theme.accuracy()),
@@ -107,7 +125,7 @@ pub fn themes(results: &[Results], chosen: usize, has_bars: bool) -> Vec<Words> 
 
 /// With the number of tries and the usual time where there is room for them.
 pub fn endings(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words> {
-    let widths = [14, 5, 6, 7, 11, 7];
+    let widths = [34, 5, 6, 7, 11, 7];
     let shown = |cells: [String; 6]| {
         let [name, tried, solved, perfect, streak, median] = cells;
         if is_roomy {
@@ -117,7 +135,7 @@ pub fn endings(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words>
     };
     let rows = results.iter().enumerate().map(|(place, ending)| {
         let cells = [
-            ending.name.clone(),
+            ending_in_words(ending, is_roomy),
             ending.tried.to_string(),
             if is_roomy { ending.right.to_string() } else { format!("{}/{}", ending.right, ending.tried) },
             ending.clean.to_string(),
@@ -133,12 +151,12 @@ pub fn endings(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words>
     with_header(Words::new(Tone::Quiet, format!("  {}", shown(names))), rows.collect(), true)
 }
 
-pub fn games(results: &[Results]) -> Vec<Words> {
-    let widths = [12, 5, 5, 5, 5];
+pub fn games(results: &[Results], is_roomy: bool) -> Vec<Words> {
+    let widths = [if is_roomy { 18 } else { 14 }, 5, 5, 5, 5];
     let rows = results.iter().map(|games| {
         let lost = games.tried - games.right - games.drawn;
         let cells = [games.tried, games.right, games.drawn, lost].map(|count| count.to_string());
-        let cells: Vec<String> = std::iter::once(games.name.clone()).chain(cells).collect();
+        let cells: Vec<String> = std::iter::once(named(&games.name, &games.variant)).chain(cells).collect();
         Words::from(format!("  {}", columns(&cells, &widths)))
     });
     with_header(header(&words::GAMES_HEADER, &widths), rows.collect(), false)
