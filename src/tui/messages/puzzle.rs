@@ -86,7 +86,7 @@ pub fn puzzle_fork(is_defence: bool, moves: &[String], chosen: usize) -> String 
 /// How hard a puzzle is.
 #[must_use]
 pub fn puzzle_rating(value: u16, deviation: u16) -> String {
-    format!("rating {value} ±{deviation}")
+    format!("puzzle {value} ±{deviation}")
 }
 
 /// The count of puzzles.
