@@ -182,7 +182,7 @@ fn a_thrown_ending_is_found_where_endings_are_chosen_and_drilled() {
     // In the table of endings it counts for its class.
     desk.write("s");
     (0..4).for_each(|_| desk.press(KeyCode::Right));
-    assert!(desk.text().contains("2 kings and a man v king · win it ") && !desk.text().contains("from"), "{}", desk.text());
+    assert!(desk.text().contains("2 kings, man v king · win it ") && !desk.text().contains("from"), "{}", desk.text());
 }
 
 #[test]
