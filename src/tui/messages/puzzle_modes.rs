@@ -213,7 +213,7 @@ pub fn puzzle_sprint_count(solved: u32, errors: u32) -> String {
 /// How many in a row, and what comes of it.
 #[must_use]
 pub fn puzzle_sprint_row(row: u32) -> String {
-    format!("{row} in a row, +{} s for {ROW}, -{} s an error", BONUS.as_secs(), PENALTY.as_secs())
+    format!("{row} in a row; {ROW}: +{} s, error: -{} s", BONUS.as_secs(), PENALTY.as_secs())
 }
 
 /// The end of a sprint.
