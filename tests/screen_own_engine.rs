@@ -108,6 +108,17 @@ fn one_that_breaks_down_is_told_and_the_bundled_engine_goes_on() {
 }
 
 #[test]
+fn that_it_broke_down_is_told_also_when_the_next_position_is_asked_about_already() {
+    let mut desk = started(80, 24);
+    let (ticket, _) = desk.asked.last().cloned().unwrap();
+    desk.press(KeyCode::Right);
+    assert!(matches!(desk.asked.last(), Some((_, Task::ProgramSearch { .. }))));
+    desk.event(&Event::Report(ticket, ReportKind::Failed("the engine has ended while searching".to_owned())));
+    assert!(words(&desk).contains("Your own engine does not work"), "{}", desk.text());
+    assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))));
+}
+
+#[test]
 fn without_one_the_key_says_where_to_name_it() {
     let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, 80, 24);
     desk.write("a\n");

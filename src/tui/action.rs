@@ -20,7 +20,7 @@ use crate::train::rating::Strength;
 use crate::train::start::Start;
 
 /// The number of a task for the engine, by which its reports are known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ticket(pub u64);
 
 /// Something that comes from outside.

@@ -4,7 +4,7 @@ use super::super::{Destination, Step};
 use super::moves;
 use super::opening::{opening_of, reading};
 use super::page::{middle_size, rows};
-use crate::engine::Task;
+use crate::engine::{ReportKind, Task};
 use crate::notation::pdn::write_game;
 use crate::rules::BoardSize;
 use crate::store::pdn_files::{FileReport, FileTask, PdnFileError};
@@ -27,6 +27,8 @@ pub struct Work {
     /// What was last asked of the engine, and under which ticket.
     errand: Option<Errand>,
     ticket: Option<Ticket>,
+    /// The first ticket since nothing but the person's own engine has been asked.
+    own_since: Option<Ticket>,
     /// Whether the engine may still be busy with another game.
     is_new: bool,
     /// Whether the graph stands in the pane of the engine.
@@ -63,6 +65,7 @@ impl Work {
             source,
             errand: None,
             ticket: None,
+            own_since: None,
             is_new: false,
             graph_in_pane: false,
             notice: None,
@@ -116,7 +119,10 @@ impl Work {
         match action {
             Action::Tick => self.lesson.tick(shared.now),
             Action::Report(ticket, report) => {
-                if Some(*ticket) == self.ticket {
+                // That the person's own engine is broken may be told while the next position is already asked about.
+                let is_fault = matches!(report, ReportKind::Failed(_));
+                let is_late = is_fault && self.own_since.is_some_and(|first| first <= *ticket);
+                if Some(*ticket) == self.ticket || is_late {
                     self.lesson.report(report, shared.now);
                 }
             }
@@ -357,6 +363,8 @@ impl Work {
         self.errand = errand;
         let ticket = shared.ticket();
         self.ticket = Some(ticket);
+        let is_own = matches!(errand, Some(Errand::Look { author: Author::Own, .. }));
+        self.own_since = self.own_since.or(Some(ticket)).filter(|_| is_own);
         Some(Effect::Ask(ticket, self.lesson.task(errand)))
     }
 
