@@ -2,7 +2,7 @@
 
 use crate::endings::{Force, Outcome};
 use crate::rules::{MoveLimit, Variant};
-use crate::train::drill::{Ending, Role};
+use crate::train::drill::{Ending, Role, ending_name};
 use crate::train::statistics::Results;
 
 pub const DRILL_TITLE: &str = "Endings";
@@ -81,6 +81,15 @@ pub const fn ending_role(role: Role) -> &'static str {
 #[must_use]
 pub fn drill_subject(ending: &Ending) -> String {
     format!("{} · {}", ending_material(ending.own, ending.other), ending_role(ending.role))
+}
+
+/// What the name of an ending among attempts means, with or without the position that it began from; the name itself where
+/// it is none.
+#[must_use]
+pub fn ending_in_words(item: &str) -> String {
+    // What pieces it has and what is to be done does not depend on the variant.
+    let ending = Ending::of_item(Variant::International, ending_name(item));
+    ending.map_or_else(|| item.to_owned(), |ending| drill_subject(&ending))
 }
 
 /// What to do in the drill.

@@ -3,7 +3,6 @@
 use crate::rules::Variant;
 use crate::store::keeper::{Lost, Trouble};
 use crate::train::attempt::Kind;
-use crate::train::drill::{Ending, ending_name};
 use crate::train::statistics::{Advice, DueItem, Reason};
 use crate::tui::page::{Tone, Words};
 
@@ -53,11 +52,10 @@ pub fn due(due: &DueItem) -> Words {
         Reason::Known => (Tone::Good, "√"),
     };
     let variant = due.variant.parse().unwrap_or(Variant::International);
-    let ending = (due.kind == Kind::Ending).then(|| Ending::of_item(variant, ending_name(&due.name))).flatten();
-    let name = match (ending, due.decisions) {
-        (Some(ending), _) => super::drill_subject(&ending),
-        (None, 1) => "puzzle, 1 move".to_owned(),
-        (None, moves) => format!("puzzle, {moves} moves"),
+    let name = match (due.kind, due.decisions) {
+        (Kind::Ending, _) => super::ending_in_words(&due.name),
+        (_, 1) => "puzzle, 1 move".to_owned(),
+        (_, moves) => format!("puzzle, {moves} moves"),
     };
     let game = match variant {
         Variant::International => String::new(),
@@ -136,12 +134,7 @@ pub fn advice(advice: &Advice) -> String {
         Advice::Begin => "Start with a few puzzles.".to_owned(),
         Advice::Review(due) => format!("Work on: the {due} reviews that are due."),
         Advice::Theme(theme) => format!("Work on: puzzles with \"{}\".", super::theme_name(theme)),
-        Advice::Ending(item) => {
-            // What pieces it has and what is to be done does not depend on the variant.
-            let ending = Ending::of_item(Variant::International, item);
-            let name = ending.map_or_else(|| item.clone(), |ending| super::drill_subject(&ending));
-            format!("Work on: the ending {name}.")
-        }
+        Advice::Ending(item) => format!("Work on: the ending {}.", super::ending_in_words(item)),
         Advice::Regularity => "Work on: a little on more days of the week.".to_owned(),
         Advice::GoOn => "All is well: go on like this.".to_owned(),
     }

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use super::{drill_subject, minutes, motif_name};
+use super::{ending_in_words, minutes, motif_name};
 use crate::train::attempt::{Attempt, Exercise, Kind, Verdict};
-use crate::train::drill::Ending;
 use crate::tui::page::{Tone, Words};
 
 pub const PANE_RECENT: &str = "last results";
@@ -41,9 +40,7 @@ fn name(exercise: &Exercise) -> String {
             .find_map(|tag| motif_name(tag))
             .map_or_else(|| format!("puzzle {item}"), |motif| format!("puzzle, {motif}")),
         Kind::Game => format!("game, {item}"),
-        Kind::Ending => {
-            Ending::of_item(exercise.variant, item).map_or_else(|| item.clone(), |ending| drill_subject(&ending))
-        }
+        Kind::Ending => ending_in_words(item),
         Kind::Notation => item.clone(),
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::rules::Variant;
 use crate::train::calendar::Day;
-use crate::train::drill::Ending;
 use crate::train::statistics::{Results, Statistics, Week};
 use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
@@ -92,14 +91,6 @@ fn named(name: &str, variant: &str) -> String {
     }
 }
 
-/// An ending as it is spoken of where there is room, else as the tables call it.
-fn ending_in_words(results: &Results, is_roomy: bool) -> String {
-    // What pieces it has and what is to be done does not depend on the variant.
-    let ending = Ending::of_item(Variant::International, &results.name).filter(|_| is_roomy);
-    let name = ending.map_or_else(|| results.name.clone(), |ending| words::drill_subject(&ending));
-    named(&name, &results.variant)
-}
-
 /// A bar for each theme as well where there is room for it.
 pub fn themes(results: &[Results], chosen: usize, has_bars: bool) -> Vec<Words> {
     let widths: Vec<usize> = if has_bars { vec![20, 5, 5, BAR, 7] } else { vec![17, 5, 5, 7] };
@@ -135,7 +126,10 @@ pub fn endings(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words>
     };
     let rows = results.iter().enumerate().map(|(place, ending)| {
         let cells = [
-            ending_in_words(ending, is_roomy),
+            named(
+                &(if is_roomy { words::ending_in_words(&ending.name) } else { ending.name.clone() }),
+                &ending.variant,
+            ),
             ending.tried.to_string(),
             if is_roomy { ending.right.to_string() } else { format!("{}/{}", ending.right, ending.tried) },
             ending.clean.to_string(),
