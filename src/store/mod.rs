@@ -117,6 +117,12 @@ impl Store {
         self.write(|connection| record(connection, uid, exercise, item))
     }
 
+    /// Whether an attempt is here; it is not when that cannot be told.
+    fn has(&self, uid: &str) -> bool {
+        let found = "select exists (select 1 from attempt where uid = ?1)";
+        self.connection.query_row(found, [uid], |row| row.get(0)).unwrap_or(false)
+    }
+
     /// Adds attempts as they are; those that are here already are left alone. Returns how many were new.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! Opening the file: private, sound, in today's schema; a damaged one is put aside.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -231,6 +231,42 @@ pub(super) fn read_unheld(path: &Path) -> io::Result<Option<String>> {
     match fs::read_to_string(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         read => read.map(Some),
+    }
+}
+
+/// The text of a file that no program holds, which is held from now on as long as what is returned beside it lives;
+/// `None` when another program holds it, or the file is not there.
+///
+/// # Errors
+///
+/// When it cannot be read, or is no text.
+pub(super) fn hold(path: &Path) -> io::Result<Option<(String, File)>> {
+    let mut file = match OpenOptions::new().read(true).write(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        opened => opened?,
+    };
+    // Some network disks have no locks: then nobody can tell.
+    if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+        return Ok(None);
+    }
+    let mut text = String::new();
+    file.read_to_string(&mut text)?;
+    // In between another program may have put a new file in its place, or removed it.
+    Ok(is_still_at(&file, path).then_some((text, file)))
+}
+
+/// Whether a path still leads to an open file, as far as the system tells.
+fn is_still_at(file: &File, path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let place = |data: fs::Metadata| (data.dev(), data.ino());
+        file.metadata().map(place).ok() == fs::metadata(path).map(place).ok()
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = file;
+        path.exists()
     }
 }
 
