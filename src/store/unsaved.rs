@@ -7,7 +7,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::PathBuf;
 
-use super::opening::{put_unreadable_aside, read_unheld, replace_and_hold};
+use super::opening::{put_unreadable_aside, read_unheld, remove_scratch, replace_and_hold};
 use super::played::GameFileError;
 use crate::notation::pdn::{PdnGame, read_games};
 use crate::rules::Variant;
@@ -73,6 +73,7 @@ impl UnsavedAnalyses {
     /// Those that other programs have left behind, in the order in which they were begun. One that holds no game is put
     /// aside.
     pub fn left_behind(&self) -> Vec<Unsaved> {
+        remove_scratch(&self.folder);
         let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
         let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
         let names = names.filter_map(|file| Some(file.strip_suffix(KEPT)?.to_owned()));
@@ -94,6 +95,8 @@ impl UnsavedAnalyses {
 
 #[cfg(test)]
 mod tests {
+    use std::time::{Duration, SystemTime};
+
     use super::*;
 
     fn text(moves: &str) -> String {
@@ -120,6 +123,19 @@ mod tests {
         other.forget(&first).unwrap();
         assert_eq!(lengths(&other), [3], "of the one that it has left for the other");
         other.forget(&first).unwrap();
+    }
+
+    #[test]
+    fn what_a_kill_left_half_written_is_removed_once_nobody_can_be_writing_it() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, hours) in [("a.pdn.77.new", 1), ("b.pdn.78.new", 0), ("mine.newer", 9)] {
+            let file = File::create(folder.path().join(name)).unwrap();
+            file.set_modified(SystemTime::now() - Duration::from_secs(hours * 3_600)).unwrap();
+        }
+        assert!(lengths(&UnsavedAnalyses::new(folder.path().to_owned())).is_empty());
+        let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, ["b.pdn.78.new", "mine.newer"]);
     }
 
     #[test]
