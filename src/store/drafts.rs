@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 
 use super::exchange::{attempt_from_json, attempt_to_json};
-use super::opening::{hold, put_unreadable_aside, replace_and_hold};
+use super::opening::{hold, put_unreadable_aside, remove_scratch, replace_and_hold};
 use super::{new_uid, row};
 use crate::train::attempt::{Attempt, Exercise};
 use crate::train::calendar::Moment;
@@ -145,6 +145,7 @@ impl Drafts {
     /// What programs that were killed have left behind, in the order in which it was done. In the place of each that
     /// cannot be read stands why; it is put aside.
     pub fn left_behind(&self) -> Vec<Result<(Draft, Held), DraftError>> {
+        remove_scratch(&self.folder);
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries.filter_map(Result::ok),
             Err(error) => return vec![Err(DraftError::File { path: self.folder.clone(), error })],

@@ -18,6 +18,7 @@ mod row;
 mod schema;
 pub mod searcher;
 pub mod settings;
+pub mod unsaved;
 mod writer;
 
 use std::path::{Path, PathBuf};

@@ -9,6 +9,10 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::{Store, StoreError, schema};
 
+/// How the names of files end that are still being written.
+const SCRATCH: &str = ".new";
+/// No program takes so long to write one.
+const OLD_SCRATCH: Duration = Duration::from_secs(600);
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -201,7 +205,7 @@ pub(super) fn replace_and_hold(path: &Path, bytes: &[u8]) -> io::Result<File> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         make_private_folder(folder)?;
     }
-    let scratch = beside(path, &format!(".{}.new", std::process::id()));
+    let scratch = beside(path, &format!(".{}{SCRATCH}", std::process::id()));
     let written = make_private_file(&scratch, false).and_then(|mut file| {
         // Some network disks have no locks: then nobody can be told.
         let _ = file.try_lock();
@@ -212,6 +216,20 @@ pub(super) fn replace_and_hold(path: &Path, bytes: &[u8]) -> io::Result<File> {
     });
     let placed = written.and_then(|file| fs::rename(&scratch, path).map(|()| file));
     placed.inspect_err(|_| drop(fs::remove_file(&scratch)))
+}
+
+/// Removes what programs that were killed while they [replaced](replace) a file of a folder have left there.
+pub(super) fn remove_scratch(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.filter_map(Result::ok) {
+        let is_scratch = entry.file_name().to_str().is_some_and(|name| name.ends_with(SCRATCH));
+        let written = entry.metadata().and_then(|data| data.modified()).ok();
+        let is_old = written.and_then(|written| written.elapsed().ok()).is_some_and(|age| age > OLD_SCRATCH);
+        if is_scratch && is_old {
+            // It is in nobody's way: another start will try again.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Whether another program holds a file.

@@ -353,8 +353,7 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             Vec::new()
         }
         Action::Do(Command::Quit) => {
-            // What can be gone on with waits for the next start, as after a kill.
-            let waits = app.screen.draft(&app.shared).is_some_and(|draft| draft.interrupted.is_some());
+            let waits = app.screen.waits(&app.shared);
             let mut effects = if waits { Vec::new() } else { app.screen.leave(&mut app.shared) };
             effects.push(Effect::Quit);
             effects

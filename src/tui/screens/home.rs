@@ -57,7 +57,10 @@ impl Home {
             Command::Game => Step::to(Destination::PlaySetup),
             Command::Progress => Step::to(Destination::Progress),
             Command::Settings => Step::to(Destination::Settings),
-            Command::Analysis => Step::to(Destination::Analysis(None)),
+            Command::Analysis => Step::to(match shared.games.take_unsaved() {
+                Some(unsaved) => Destination::Unsaved(Box::new(unsaved)),
+                None => Destination::Analysis(None),
+            }),
             Command::Notation => Step::to(Destination::Notation),
             Command::OwnGames => Step::to(Destination::OwnGames),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
@@ -133,6 +136,7 @@ impl Screen for Home {
             let label = match command {
                 Command::Review => words::home_review(shared.statistics.due.len()),
                 Command::Game => words::home_game(shared.games.waiting()),
+                Command::Analysis if shared.games.has_unsaved() => words::HOME_UNSAVED.to_owned(),
                 Command::GoOn => shared.broken_off.as_deref().map_or_else(String::new, words::home_go_on),
                 _ => label.to_owned(),
             };

@@ -24,6 +24,7 @@ use super::page::{Page, Pane, Report};
 use super::widgets::evaluation::Evaluation;
 use crate::rules::BoardSize;
 use crate::store::drafts::Draft;
+use crate::store::unsaved::Unsaved;
 use crate::train::analysis::Opening;
 use crate::train::attempt::{Kind, Mode as TrainingMode};
 use crate::train::drill::Plan;
@@ -70,6 +71,8 @@ pub enum Destination {
     GoOn(Box<Draft>),
     /// Analysis of a game or a position; without one it asks for it.
     Analysis(Option<Box<Opening>>),
+    /// The analysis that is not saved.
+    Unsaved(Box<Unsaved>),
 }
 
 /// What comes of an action.
@@ -147,6 +150,11 @@ pub trait Screen {
         None
     }
 
+    /// Whether it can be gone on with at the next start, as after a kill, if the program is ended now.
+    fn waits(&self, shared: &Shared) -> bool {
+        self.draft(shared).is_some_and(|draft| draft.interrupted.is_some())
+    }
+
     /// What is to be done before it is left.
     fn leave(&mut self, _shared: &mut Shared) -> Vec<Effect> {
         Vec::new()
@@ -203,6 +211,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Analysis(opening) => {
             Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening), shared))
         }
+        Destination::Unsaved(unsaved) => Box::new(analysis::AnalysisScreen::resume(*unsaved, shared)),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
         Destination::Resume => play::resume(shared),
