@@ -1,6 +1,6 @@
 //! The charts of progress show the numbers that they are made of, with colours and without.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+#![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
 
 mod screen;
 
@@ -53,7 +53,9 @@ fn games(variant: Variant, opponent: &str, results: [usize; 3]) -> Vec<Attempt> 
     let verdicts = [Verdict::Right, Verdict::Drawn, Verdict::Wrong];
     let of = |(verdict, count)| std::iter::repeat_n(attempt(-1, Kind::Game, opponent, verdict), count);
     let mut games: Vec<Attempt> = verdicts.into_iter().zip(results).flat_map(of).collect();
-    games.iter_mut().for_each(|game| game.exercise.variant = variant);
+    for game in &mut games {
+        game.exercise.variant = variant;
+    }
     games
 }
 
@@ -112,6 +114,13 @@ fn parts(desk: &Desk, name: &str) -> [usize; 3] {
     ['█', '▒', '░'].map(|shade| line.matches(shade).count())
 }
 
+/// The lowest row of the columns.
+fn lowest_row(desk: &Desk) -> String {
+    let text = desk.text();
+    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    lines[lines.len() - 4].to_owned()
+}
+
 #[test]
 fn every_chart_of_results_is_to_be_read_with_colours_and_without() {
     let endings = |verdict, count| vec![attempt(-2, Kind::Ending, "win KKK v K", verdict); count];
@@ -141,15 +150,8 @@ fn the_week_has_a_place_for_each_of_the_last_days_with_its_number() {
     assert_eq!(numbers.join(" "), "· · 1234 · · · 4 8");
     assert_eq!(names.join(" "), "Sa Su Mo Tu We Th Fr Sa");
     // A single exercise is to be seen beside a thousand.
-    let text = desk_row(&page(&many, 0, (80, 24), false));
+    let text = lowest_row(&page(&many, 0, (80, 24), false));
     assert_eq!(text.split_whitespace().count(), 4, "{text}");
-}
-
-/// The lowest row of the columns.
-fn desk_row(desk: &Desk) -> String {
-    let text = desk.text();
-    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
-    lines[lines.len() - 4].to_owned()
 }
 
 #[test]
