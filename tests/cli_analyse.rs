@@ -180,6 +180,23 @@ fn another_engine_can_be_asked() {
 }
 
 #[test]
+fn analysing_twice_comes_to_the_same_as_once() {
+    let limits = ["--pdn", "-", "--nodes", "3000", "--threads", "1"];
+    let opening = "[GameType \"20\"]\n\n1. 32-28 {known} 19-24?! {a risk} 2. 28-22 (2. 33-29 {sharp}) 17x28 3. 33x22 18x27 \
+                   4. 31x22 24-29?? 5. 34x23 *\n";
+    for game in [opening.to_owned(), write_game(&thrown_away())] {
+        let once = text(&limits, &game);
+        assert!(once.contains("??") && once.contains('(') && once.contains('%'), "{once}");
+        assert_eq!(text(&limits, &once), once);
+    }
+    // Values, marks and lines of a worse engine make room; what else is there stays.
+    let wrong =
+        "1. 32-28?? {known} {-5.00 1%} (1. 33-28 {+0.10 52%} 19-23) 19-23! {White wins in 3} (1... 18-23 {also}) *";
+    let plain = "1. 32-28 {known} 19-23! (1... 18-23 {also}) *";
+    assert_eq!(text(&limits, wrong), text(&limits, plain));
+}
+
+#[test]
 fn what_cannot_be_used_is_refused() {
     for (arguments, wrong) in [
         (&["--fen", "W:W31,99:B1"][..], "column 7"),

@@ -32,7 +32,7 @@ pub struct AnalyseArgs {
     #[command(flatten)]
     position: PositionArgs,
     /// Annotate the games of a file, - for the standard input: the value for White after every move, marks for mistakes
-    /// and better lines; --variant is for games without `GameType`
+    /// and better lines, in place of those of an earlier analysis; --variant is for games without `GameType`
     #[arg(long, value_name = "FILE", conflicts_with = "fen")]
     pdn: Option<PathBuf>,
     /// Seconds for each position; 2 when nothing limits the search
