@@ -175,7 +175,10 @@ impl Analyst {
 struct Value {
     /// In men; none when the game is decided.
     score: Option<f64>,
-    /// The moves of the winner to the end of the game when it is decided, below 0 when the other side wins.
+    /// `win` or `loss`; none until the game is decided.
+    outcome: Option<&'static str>,
+    /// The moves of the winner to the end of the game when it is decided, below 0 when the other side wins. Nothing but
+    /// `outcome` tells a game that is won already from one that is lost already.
     win_in: Option<i32>,
     win_probability: f64,
 }
@@ -185,6 +188,7 @@ impl Value {
         let moves = score.plies_to_end().map(|plies| i32::from(plies.div_ceil(2)));
         Self {
             score: moves.is_none().then(|| f64::from(score.as_centi_men()) / 100.0),
+            outcome: moves.map(|_| if score.is_win() { "win" } else { "loss" }),
             win_in: moves.map(|moves| if score.is_win() { moves } else { -moves }),
             win_probability: (score.win_probability(variant) * 1e4).round() / 1e4,
         }
