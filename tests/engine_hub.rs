@@ -1,5 +1,6 @@
 //! The Hub protocol: conversations with the real program, and lines that make no sense.
 
+mod fuzz_entries;
 mod hub_support;
 
 use damier::notation::{MoveText, numeric_names, read_hub, resolve, write_hub};
@@ -242,7 +243,7 @@ fn line() -> impl Strategy<Value = String> {
     let (word, argument) = (prop::sample::select(words.to_vec()), prop::sample::select(arguments.to_vec()));
     let sensible = (word, prop::collection::vec(argument, 0..4))
         .prop_map(|(word, arguments)| format!("{word} {}", arguments.join(" ")));
-    prop_oneof![4 => sensible, 1 => ".*"]
+    prop_oneof![8 => sensible, 1 => "pos pos=[WB][wbWBe]{50}", 1 => "pos pos=[WB][wbWBe]{32}", 1 => ".*"]
 }
 
 #[test]
@@ -254,24 +255,9 @@ fn whoever_goes_on_to_something_else_ends_an_endless_search() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
-
     #[test]
-    fn no_lines_crash_it(lines in prop::collection::vec(line(), 0..12)) {
-        let mut talk = Conversation::start();
-        talk.say("set-param name=tt-size value=1");
-        for line in &lines {
-            talk.say(line);
-        }
-        // Every search is ended, so that all has been obeyed when this complaint comes.
-        for _ in &lines {
-            talk.say("stop");
-        }
-        talk.say("set-param name=tt-size value=end");
-        while let Some(said) = talk.next().filter(|said| !said.contains("cannot be end")) {
-            prop_assert!(!said.contains("broke down"), "{said}");
-        }
-        let (_, ended_well) = talk.end();
-        prop_assert!(ended_well);
+    fn no_lines_crash_it(lines in prop::collection::vec(line(), 0..12), bytes in prop::collection::vec(any::<u8>(), 0..80)) {
+        fuzz_entries::hub(lines.join("\n").as_bytes());
+        fuzz_entries::hub(&bytes);
     }
 }

@@ -187,7 +187,7 @@ impl<W: Write> Session<W> {
     }
 
     fn introduce(&mut self) -> io::Result<()> {
-        let Settings { mebibytes, threads, endings } = Settings::default();
+        let Settings { mebibytes, threads, endings } = self.settings;
         let id = Command::new("id").with("name", "Damier").with("version", env!("CARGO_PKG_VERSION"));
         self.say(id.with("author", "the Damier developers"))?;
         let parameter =
