@@ -3,6 +3,9 @@
 mod fuzz_entries;
 mod hub_support;
 
+use std::io::Cursor;
+
+use damier::engine::{Settings, hub};
 use damier::notation::{MoveText, numeric_names, read_hub, resolve, write_hub};
 use damier::rules::{AnyPosition, Variant};
 use hub_support::Conversation;
@@ -210,6 +213,17 @@ fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
     assert_eq!(talk.until("pong"), ["error message=\"the line is too long\"", "pong"]);
     talk.say("level depth=3\ngo think");
     assert!(talk.until("done").len() == 4);
+}
+
+#[test]
+fn memory_that_cannot_be_had_is_told_without_an_error() {
+    let settings = Settings { mebibytes: usize::MAX, threads: 1, endings: true };
+    let mut said = Vec::new();
+    hub::serve(settings, Cursor::new("init\n"), &mut said).expect("nothing goes wrong with bytes in memory");
+    let said = String::from_utf8(said).expect("it writes UTF-8");
+    let [info, ready] = said.lines().collect::<Vec<_>>()[..] else { unreachable!("two lines: {said}") };
+    assert!(argument(info, "message").is_some_and(|text| text.ends_with("works with 16")), "{said}");
+    assert_eq!((info.split(' ').next(), ready), (Some("info"), "ready"));
 }
 
 fn line() -> impl Strategy<Value = String> {

@@ -147,8 +147,11 @@ impl Analyst {
             Opinion::External(Box::new(ExternalEngine::start(&program, variant, &StopFlag::new()).context("--engine")?))
         } else {
             let usual = Settings::default();
-            let settings = Settings { threads: threads.unwrap_or(usual.threads), ..usual };
-            Opinion::Own(Box::new(Engine::from(settings)))
+            let engine = Engine::from(Settings { threads: threads.unwrap_or(usual.threads), ..usual });
+            if let Some(shortage) = engine.shortage() {
+                eprintln!("damier: {shortage}");
+            }
+            Opinion::Own(Box::new(engine))
         };
         let lines = args.multipv.and_then(|lines| usize::try_from(lines).ok()).unwrap_or(1);
         Ok(Self { engine, limits, lines })
