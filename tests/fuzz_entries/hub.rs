@@ -90,7 +90,7 @@ fn check_arguments(word: &str, arguments: &[(&str, &str)], line: &str) {
             &["name", "value", "type", "min", "max"],
         ],
         "wait" | "ready" | "pong" => &[&[]],
-        "info" => &[&["depth", "score", "nodes", "time", "nps", "pv"]],
+        "info" => &[&["message"], &["depth", "score", "nodes", "time", "nps", "pv"]],
         "done" => &[&[], &["move"], &["move", "ponder"]],
         "error" => &[&["message"]],
         _ => &[],
