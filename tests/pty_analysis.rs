@@ -91,3 +91,30 @@ fn an_engine_that_heeds_no_stop_is_told_and_left_behind() {
     terminal.wait_for("engine · depth ");
     leave(terminal, folder.path());
 }
+
+#[test]
+fn an_analysis_outlives_a_kill_with_every_move_that_was_entered() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.pdn");
+    fs::write(&file, "1. 32-28 19-23 2. 28x19 14x23 *").unwrap();
+    let mut terminal = Terminal::start(&["--analyse", &file.to_string_lossy()]);
+    terminal.wait_for("28x19");
+    terminal.press("34-30\r");
+    terminal.wait_for("34-30");
+    let home = terminal.home().to_owned();
+    let kept = || {
+        let files = fs::read_dir(&home).unwrap().map(|entry| entry.unwrap().path());
+        let mut analyses = files.filter(|path| path.extension().is_some_and(|ending| ending == "pdn"));
+        analyses.next().and_then(|path| fs::read_to_string(path).ok())
+    };
+    // The disk is written behind the screen.
+    terminal.wait("the file of the analysis", |_| kept().filter(|text| text.contains("34-30")).map(drop));
+    terminal.kill();
+    let mut again = terminal.restart(&[]);
+    again.wait_for("Analysis: go on, not saved");
+    again.press("a");
+    again.wait_for("34-30");
+    again.press("qq");
+    again.wait_for("Analysis: any game or position");
+    again.wait("nothing to be left of it", |_| kept().is_none().then_some(()));
+}

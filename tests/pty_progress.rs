@@ -54,6 +54,32 @@ fn a_kill_does_not_undo_a_failure() {
 }
 
 #[test]
+fn a_drill_goes_on_after_a_kill_with_all_its_moves() {
+    let mut terminal = Terminal::start(&["--seed", "3"]);
+    terminal.press("e");
+    terminal.wait_for("position");
+    terminal.press("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[B");
+    // 35-49 is the one move that wastes nothing, as in the tests of the drill.
+    terminal.press("W:WK35,K39,45:BK2\r");
+    terminal.wait_for("win it");
+    terminal.press("35-49\r");
+    terminal.wait_for("1. 35-49       2-8");
+    let progress = terminal.home().join("progress");
+    let kept = || {
+        let files = std::fs::read_dir(&progress).unwrap().map(|entry| entry.unwrap().path());
+        let mut drafts = files.filter(|path| path.extension().is_some_and(|it| it == "json"));
+        drafts.next().and_then(|path| std::fs::read_to_string(path).ok()).filter(|text| text.contains("\"2-8\""))
+    };
+    // The disk is written behind the screen; the clock on it ticks on.
+    terminal.wait("the move and the reply in the draft", |_| kept().map(drop));
+    terminal.kill();
+    let mut again = terminal.restart(&[]);
+    again.wait_for("Go on, move 2: 2 kings, man v king");
+    again.press("c");
+    again.wait_for("1. 35-49       2-8");
+}
+
+#[test]
 fn a_damaged_file_is_told_of_and_training_goes_on() {
     let mut terminal = Terminal::start(&["--puzzles", &pty::puzzles(), "--puzzle", "ibc5ea67e98a4"]);
     solve(&mut terminal);

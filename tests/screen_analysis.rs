@@ -12,6 +12,9 @@ use damier::engine::{Finding, ReportKind, Score, Task};
 use damier::notation::pdn::{PdnGame, read_games};
 use damier::notation::{read_fen, read_move};
 use damier::rules::{AnyPosition, BoardSize, Variant};
+use damier::store::keeper::News;
+use damier::store::played::{GameNews, GameRequest};
+use damier::store::unsaved::Unsaved;
 use damier::train::analysis::Opening;
 use damier::tui::Options;
 use damier::tui::action::{Action, Event};
@@ -295,6 +298,60 @@ fn what_is_not_saved_is_left_only_after_a_warning() {
     assert!(words(&desk).contains("Not saved yet"), "another key in between\n{}", desk.text());
     desk.write("q");
     assert!(desk.text().contains("Home"), "{}", desk.text());
+}
+
+/// What of the analysis was handed over last, if it is kept: the name under which it is, and the game.
+fn kept(desk: &Desk) -> Option<(&str, &str)> {
+    let Some(GameRequest::KeepAnalysis { name, pdn }) = desk.games.last() else { return None };
+    Some((name, pdn))
+}
+
+#[test]
+fn what_is_not_saved_is_kept_with_every_change_until_it_is_saved_or_given_up() {
+    let mut desk = desk(0, 80, 24);
+    desk.press(KeyCode::Right);
+    assert_eq!(desk.games, [], "nothing is changed yet");
+    desk.write("20-24\n");
+    let (name, moves) = kept(&desk).expect("it is kept");
+    assert!(moves.contains("20-24"), "{moves}");
+    let name = name.to_owned();
+    desk.press(KeyCode::Left);
+    assert_eq!(desk.games.len(), 1, "steps change nothing");
+    desk.press(KeyCode::Right);
+    desk.write("34-30\n");
+    assert!(kept(&desk).is_some_and(|(again, moves)| again == name && moves.contains("34-30")));
+    desk.write("q");
+    assert_eq!(desk.games.len(), 2, "warned");
+    desk.write("q");
+    assert_eq!(desk.games.last(), Some(&GameRequest::ForgetAnalysis(name)), "given up");
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = self::desk(0, 80, 24);
+    desk.write("34-30\n");
+    let name = kept(&desk).expect("it is kept").0.to_owned();
+    save(&mut desk, &folder.path().join("a.pdn").display().to_string());
+    assert_eq!(desk.games.last(), Some(&GameRequest::ForgetAnalysis(name)), "saved");
+}
+
+#[test]
+fn an_analysis_that_was_not_saved_waits_at_home_after_the_end_of_the_program() {
+    let mut desk = desk(0, 80, 24);
+    desk.write("34-30\n");
+    let Some(GameRequest::KeepAnalysis { name, pdn }) = desk.games.pop() else { panic!("{:?}", desk.games) };
+    desk.event(&Event::Terminate);
+    assert!(desk.has_quit && desk.games.is_empty(), "it stays where it is kept");
+    let mut next = home();
+    assert!(!next.text().contains("not saved"));
+    let unsaved = Unsaved { name: name.clone(), game: game(&pdn) };
+    next.event(&Event::News(News::Game(GameNews::Unsaved(Box::new(unsaved)))));
+    assert_snapshot!("home_unsaved", next.picture());
+    next.write("a");
+    assert!(next.text().contains("34-30"), "{}", next.text());
+    assert_eq!(next.games, [GameRequest::KeepAnalysis { name, pdn }], "it is held from now on");
+    next.write("q");
+    assert!(next.text().contains("Not saved yet"), "{}", next.text());
+    next.write("q");
+    next.write("a");
+    assert!(next.text().contains("FEN"), "there is none any more: {}", next.text());
 }
 
 #[test]

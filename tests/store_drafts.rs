@@ -1,4 +1,5 @@
-//! An exercise that a killed program has left on the board is counted at the next start, once, as if it had been left.
+//! An exercise that a killed program has left on the board is counted at the next start, once, as if it had been left; if
+//! moves would be lost, it waits to be gone on with.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -12,6 +13,8 @@ use damier::store::Store;
 use damier::store::drafts::Draft;
 use damier::store::keeper::{Keeper, News, Trouble};
 use damier::train::attempt::{Attempt, Exercise, Verdict};
+use damier::train::calendar::Moment;
+use damier::train::interrupted::Interrupted;
 use store_support::{item, puzzle};
 
 fn file(folder: &tempfile::TempDir) -> PathBuf {
@@ -20,7 +23,19 @@ fn file(folder: &tempfile::TempDir) -> PathBuf {
 
 fn draft(errors: u32) -> Draft {
     let exercise = Exercise { errors, ..puzzle("i1", Verdict::Wrong) };
-    Draft { exercise, item: Some(item()) }
+    Draft { exercise, item: Some(item()), counts: true, interrupted: None }
+}
+
+/// One with moves, begun at this moment.
+fn with_moves(name: &str, millis: i64, counts: bool) -> Draft {
+    let moment = Moment { millis, ..Moment::default() };
+    let exercise = Exercise { moment, ..puzzle(name, Verdict::Wrong) };
+    let interrupted = Interrupted { moves: vec!["32-28".to_owned()], ..Interrupted::default() };
+    Draft { exercise, item: Some(item()), counts, interrupted: Some(interrupted) }
+}
+
+fn broken_off(news: &[News]) -> Option<&Draft> {
+    news.iter().find_map(|news| if let News::BrokenOff(draft) = news { Some(&**draft) } else { None })
 }
 
 /// Runs a program. Nothing that it does at its end concerns drafts: it leaves them as one that is killed does.
@@ -140,4 +155,73 @@ fn where_nothing_can_be_kept_a_draft_does_no_harm() {
     keeper.draft(None);
     drop(keeper);
     assert!(news.try_iter().any(|news| matches!(news, News::Recorded(attempts) if attempts.len() == 1)));
+}
+
+#[test]
+fn an_exercise_with_moves_waits_until_it_is_taken_up_and_is_recorded_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let left = with_moves("i1", 1, true);
+    run(&path, |keeper| keeper.draft(Some(left.clone())));
+    for start in ["first", "second"] {
+        let news = run(&path, |keeper| keeper.record(puzzle("i2", Verdict::Right), None));
+        assert_eq!(broken_off(&news), Some(&left), "{start}");
+        assert!(loaded(&news).iter().all(|attempt| attempt.exercise.item == "i2"), "{start}");
+        let place = |wanted: fn(&News) -> bool| news.iter().position(wanted);
+        let order = (place(|it| matches!(it, News::Loaded(..))), place(|it| matches!(it, News::BrokenOff(_))));
+        assert!(order.0 < order.1, "the person's own puzzles are known when it is told of");
+        assert_eq!(drafts(&path).len(), 1);
+    }
+    let kept = drafts(&path).remove(0);
+    let text = fs::read(&kept).unwrap();
+    run(&path, |keeper| {
+        keeper.take_up();
+        keeper.draft(Some(Draft { counts: true, ..left.clone() }));
+        assert!(drafts(&path).len() <= 1);
+        keeper.record(left.exercise.clone(), left.item);
+        keeper.draft(None);
+    });
+    assert_eq!(drafts(&path).len(), 0);
+    // It is killed after it has recorded, and before it has removed the draft.
+    fs::write(&kept, text).unwrap();
+    let news = run(&path, |_| {});
+    assert_eq!((broken_off(&news), drafts(&path).len()), (None, 0));
+    let items: Vec<_> = loaded(&news).iter().map(|attempt| &*attempt.exercise.item).collect();
+    assert_eq!(items, ["i1", "i2", "i2"]);
+}
+
+#[test]
+fn of_several_exercises_the_last_one_waits_and_the_others_count_if_they_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let lefts =
+        [("i3", 3, true), ("i1", 1, true), ("i2", 2, false)].map(|(name, at, counts)| with_moves(name, at, counts));
+    for left in &lefts {
+        let name = format!("draft-{}.json", left.exercise.item);
+        run(&path, |keeper| keeper.draft(Some(left.clone())));
+        // Out of the way until all are there.
+        fs::rename(&drafts(&path)[0], folder.path().join(name)).unwrap();
+    }
+    for left in &lefts {
+        let name = format!("draft-{}.json", left.exercise.item);
+        fs::rename(folder.path().join(&name), path.with_file_name(&name)).unwrap();
+    }
+    let news = run(&path, |_| {});
+    assert_eq!(broken_off(&news), Some(&lefts[0]));
+    let items: Vec<_> = loaded(&news).iter().map(|attempt| &*attempt.exercise.item).collect();
+    assert_eq!((items, drafts(&path).len()), (vec!["i1"], 1));
+}
+
+#[test]
+fn what_waits_in_one_program_does_not_wait_in_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    run(&path, |keeper| keeper.draft(Some(with_moves("i1", 1, false))));
+    let (sender, news) = channel();
+    let first = Keeper::start(Some(path.clone()), move |news| sender.send(news).is_ok()).unwrap();
+    let waits = news.iter().any(|news| matches!(news, News::BrokenOff(_)));
+    assert!(waits);
+    assert_eq!(broken_off(&run(&path, |_| {})), None);
+    drop(first);
+    assert!(broken_off(&run(&path, |_| {})).is_some());
 }

@@ -1,5 +1,5 @@
-//! Exercises that would be counted if they were left now, each in a file of its own until it is recorded: to kill the
-//! program must not undo a failure.
+//! Exercises that are not over, each in a file of its own: to kill the program must neither undo a failure nor the
+//! moves made on the board.
 //!
 //! A program holds a lock on the draft of the exercise on its board: others that run at the same time leave it alone.
 
@@ -11,26 +11,31 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 
 use super::exchange::{attempt_from_json, attempt_to_json};
-use super::opening::{put_unreadable_aside, read_unheld, replace_and_hold};
+use super::opening::{hold, put_unreadable_aside, remove_scratch, replace_and_hold};
 use super::{new_uid, row};
 use crate::train::attempt::{Attempt, Exercise};
 use crate::train::calendar::Moment;
+use crate::train::interrupted::Interrupted;
 use crate::train::rating::Strength;
 
 /// How the names of drafts begin.
 const DRAFT: &str = "draft-";
 /// How they end.
 const KEPT: &str = ".json";
-/// What a draft says it is; another form will have another number.
+/// What a draft says it is; a form that this program does not know will have another number.
 const FORMAT: &str = "damier-draft-1";
 
-/// An exercise as it would be counted if it were left now.
+/// An exercise as it would be recorded if it were left now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
     /// What would be recorded.
     pub exercise: Exercise,
     /// The strength of its item, if it is to be rated.
     pub item: Option<Strength>,
+    /// Whether it would be recorded at all.
+    pub counts: bool,
+    /// What it takes to go on with it; nothing where nothing would be lost by beginning again.
+    pub interrupted: Option<Interrupted>,
 }
 
 impl Draft {
@@ -38,7 +43,7 @@ impl Draft {
     #[must_use]
     pub fn timeless(&self) -> Self {
         let exercise = Exercise { moment: Moment::default(), millis: 0, ..self.exercise.clone() };
-        Self { exercise, item: self.item }
+        Self { exercise, ..self.clone() }
     }
 }
 
@@ -69,37 +74,30 @@ struct Document {
     format: String,
     attempt: Map<String, Json>,
     item: Option<Strength>,
+    /// Drafts of older versions were kept only when they counted.
+    #[serde(default = "yes")]
+    counts: bool,
+    #[serde(default)]
+    interrupted: Option<Interrupted>,
 }
 
-/// The draft of this program.
+const fn yes() -> bool {
+    true
+}
+
+/// The file of a draft, which other programs leave alone as long as it is held.
+#[derive(Debug)]
 pub(super) struct Held {
-    /// The identity that the attempt will have.
+    /// The identity that the attempt will have, or has if it is recorded already.
     pub uid: String,
     path: PathBuf,
     _lock: File,
 }
 
 impl Held {
-    /// Removes it, once it is recorded or there is nothing to count any more.
+    /// Removes it, once it is recorded or there is nothing to keep any more.
     pub fn remove(self) {
         // One that stays is found to be recorded already at the next start.
-        let _ = fs::remove_file(&self.path);
-    }
-}
-
-/// A draft that no program holds: the one that made it was killed.
-#[derive(Debug)]
-pub(super) struct LeftBehind {
-    /// The identity that the attempt has, if it is recorded already.
-    pub uid: String,
-    /// What is to be counted.
-    pub draft: Draft,
-    path: PathBuf,
-}
-
-impl LeftBehind {
-    /// Removes it, once it is recorded.
-    pub fn remove(self) {
         let _ = fs::remove_file(&self.path);
     }
 }
@@ -107,12 +105,25 @@ impl LeftBehind {
 /// The drafts in a folder.
 pub(super) struct Drafts {
     folder: PathBuf,
+    /// That of the exercise on the board.
     held: Option<Held>,
+    /// That of an exercise which another program left behind and this one may go on with.
+    waiting: Option<Held>,
 }
 
 impl Drafts {
     pub const fn new(folder: PathBuf) -> Self {
-        Self { folder, held: None }
+        Self { folder, held: None, waiting: None }
+    }
+
+    /// Keeps hold of an exercise to go on with, until somebody does.
+    pub fn wait(&mut self, held: Held) {
+        self.waiting = Some(held);
+    }
+
+    /// The exercise that waits is on the board now.
+    pub fn take_up(&mut self) {
+        self.held = self.waiting.take();
     }
 
     /// Keeps what the exercise on the board has become: whole, or as it was before, whatever happens in between.
@@ -133,7 +144,8 @@ impl Drafts {
 
     /// What programs that were killed have left behind, in the order in which it was done. In the place of each that
     /// cannot be read stands why; it is put aside.
-    pub fn left_behind(&self) -> Vec<Result<LeftBehind, DraftError>> {
+    pub fn left_behind(&self) -> Vec<Result<(Draft, Held), DraftError>> {
+        remove_scratch(&self.folder);
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries.filter_map(Result::ok),
             Err(error) => return vec![Err(DraftError::File { path: self.folder.clone(), error })],
@@ -141,24 +153,30 @@ impl Drafts {
         let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
         let names = names.filter(|name| name.starts_with(DRAFT) && name.ends_with(KEPT));
         let mut found: Vec<_> = names.filter_map(|name| read(self.folder.join(name)).transpose()).collect();
-        found.sort_by_key(|found| found.as_ref().map_or(0, |left| left.draft.exercise.moment.millis));
+        found.sort_by_key(|found| found.as_ref().map_or(0, |(draft, _)| draft.exercise.moment.millis));
         found
     }
 }
 
 fn text(uid: &str, draft: &Draft) -> serde_json::Result<String> {
     let attempt = Attempt { uid: uid.to_owned(), exercise: row::normal(&draft.exercise), rated: None };
-    serde_json::to_string(&Document { format: FORMAT.to_owned(), attempt: attempt_to_json(&attempt), item: draft.item })
+    serde_json::to_string(&Document {
+        format: FORMAT.to_owned(),
+        attempt: attempt_to_json(&attempt),
+        item: draft.item,
+        counts: draft.counts,
+        interrupted: draft.interrupted.clone(),
+    })
 }
 
-fn read(path: PathBuf) -> Result<Option<LeftBehind>, DraftError> {
-    let text = match read_unheld(&path) {
-        Ok(Some(text)) => text,
+fn read(path: PathBuf) -> Result<Option<(Draft, Held)>, DraftError> {
+    let (text, lock) = match hold(&path) {
+        Ok(Some(held)) => held,
         Ok(None) => return Ok(None),
         Err(error) => return Err(DraftError::File { path, error }),
     };
     match parse(&text) {
-        Ok((uid, draft)) => Ok(Some(LeftBehind { uid, draft, path })),
+        Ok((uid, draft)) => Ok(Some((draft, Held { uid, path, _lock: lock }))),
         Err(reason) => match put_unreadable_aside(&path) {
             Ok(path) => Err(DraftError::Unreadable { path, reason }),
             Err(error) => Err(DraftError::File { path, error }),
@@ -172,5 +190,6 @@ fn parse(text: &str) -> Result<(String, Draft), String> {
         return Err(format!("the format is \"{}\", not \"{FORMAT}\"", document.format));
     }
     let Attempt { uid, exercise, .. } = attempt_from_json(&document.attempt).map_err(|error| error.to_string())?;
-    Ok((uid, Draft { exercise, item: document.item }))
+    let Document { item, counts, interrupted, .. } = document;
+    Ok((uid, Draft { exercise, item, counts, interrupted }))
 }

@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
-use super::drafts::{Draft, Drafts, Held};
+use super::drafts::{Draft, DraftError, Drafts, Held};
 use super::played::GameNews;
 use super::searcher::SearchNews;
 use super::writer::Writer;
@@ -27,6 +27,9 @@ pub enum News {
     Trouble(Trouble),
     /// Everything has been written to the disk after all.
     Saved,
+    /// A program that was killed has left this exercise on the board, and it can be gone on with. Comes after what was
+    /// done before.
+    BrokenOff(Box<Draft>),
     /// Of games against the engine.
     Game(GameNews),
     /// Of the search through the person's own games.
@@ -52,8 +55,10 @@ type Deliver = Box<dyn Fn(News) -> bool + Send>;
 enum Request {
     /// An exercise that is over, with the strength of its item if it is to be rated.
     Record(Exercise, Option<Strength>),
-    /// What the exercise on the board has become, if it counts.
+    /// What the exercise on the board has become, if that is to be kept.
     Draft(Option<Draft>),
+    /// The exercise that was broken off is on the board again.
+    TakeUp,
 }
 
 /// What could not be written by the end.
@@ -94,10 +99,17 @@ impl Keeper {
         self.writer.hand_over(Request::Record(exercise, item));
     }
 
-    /// Hands over what the exercise on the board would count as if it were left now, or that there is nothing to count.
-    /// If the program is killed, it is counted at the next start. The exercise that is recorded next takes its place.
+    /// Hands over what the exercise on the board would count as if it were left now, or that there is nothing to keep.
+    /// If the program is killed, it is counted at the next start, or gone on with. The exercise that is recorded next
+    /// takes its place.
     pub fn draft(&self, draft: Option<Draft>) {
         self.writer.hand_over(Request::Draft(draft));
+    }
+
+    /// The exercise that was [broken off](News::BrokenOff) is on the board again: what is handed over from now on is
+    /// that one. While nobody takes it up it waits, also for the next start.
+    pub fn take_up(&self) {
+        self.writer.hand_over(Request::TakeUp);
     }
 
     /// Ends it once everything handed over is written. Returns what could not be.
@@ -111,8 +123,9 @@ impl Keeper {
 
 fn serve(path: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) -> Option<Lost> {
     let (mut keeping, trouble) = Keeping::open(path);
-    let broken_off = keeping.count_drafts();
-    for news in trouble.map(News::Trouble).into_iter().chain(broken_off).chain(keeping.load()) {
+    let (drafts, broken_off) = keeping.go_over_drafts();
+    let told = trouble.map(News::Trouble).into_iter().chain(drafts).chain(keeping.load()).chain(broken_off);
+    for news in told {
         deliver(news);
     }
     // Nobody may listen any more when the last exercises are handed over: they are kept all the same.
@@ -124,6 +137,7 @@ fn serve(path: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) ->
                 }
             }
             Request::Draft(draft) => keeping.draft(draft.as_ref()),
+            Request::TakeUp => keeping.drafts.as_mut().map_or((), Drafts::take_up),
         }
     }
     keeping.end()
@@ -158,24 +172,31 @@ impl Keeping {
         }
     }
 
-    /// Counts what programs that were killed have left on the board. What cannot be written now waits for another start.
-    fn count_drafts(&mut self) -> Vec<News> {
-        let (Some(disk), Some(drafts), None) = (&mut self.disk, &self.drafts, &self.unwritable) else {
-            return Vec::new();
+    /// Goes over what programs that were killed have left on the board: the last exercise with moves can be gone on
+    /// with, the others are counted. What cannot be written now waits for another start. Returns what is wrong, and the
+    /// exercise to go on with.
+    fn go_over_drafts(&mut self) -> (Vec<News>, Option<News>) {
+        let (Some(disk), Some(drafts), None) = (&mut self.disk, &mut self.drafts, &self.unwritable) else {
+            return (Vec::new(), None);
         };
-        let mut news = Vec::new();
-        for found in drafts.left_behind() {
-            match found {
-                Ok(left) => {
-                    let Draft { exercise, item } = &left.draft;
-                    if disk.record_as(&left.uid, exercise, *item).is_ok() {
-                        left.remove();
-                    }
-                }
-                Err(error) => news.push(News::Trouble(Trouble::Draft(error.to_string()))),
+        let (mut found, trouble): (Vec<_>, Vec<_>) = drafts.left_behind().into_iter().partition(Result::is_ok);
+        let trouble = trouble.into_iter().filter_map(Result::err).map(|error: DraftError| error.to_string());
+        let trouble = trouble.map(|error| News::Trouble(Trouble::Draft(error))).collect();
+        let has_moves = |found: &Result<(Draft, Held), _>| {
+            found.as_ref().is_ok_and(|(draft, held)| draft.interrupted.is_some() && !disk.has(&held.uid))
+        };
+        let last = found.iter().rposition(has_moves).map(|place| found.remove(place));
+        for (draft, held) in found.into_iter().flatten() {
+            let Draft { exercise, item, counts, .. } = draft;
+            if !counts || disk.record_as(&held.uid, &exercise, item).is_ok() {
+                held.remove();
             }
         }
-        news
+        let broken_off = last.and_then(Result::ok).map(|(draft, held)| {
+            drafts.wait(held);
+            News::BrokenOff(Box::new(draft))
+        });
+        (trouble, broken_off)
     }
 
     /// Keeps a draft, or forgets the one there is.

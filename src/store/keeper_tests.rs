@@ -103,7 +103,7 @@ fn what_other_programs_write_is_told_with_the_next_exercise() {
 }
 
 fn draft(item: &str) -> Draft {
-    Draft { exercise: exercise(item), item: None }
+    Draft { exercise: exercise(item), item: None, counts: true, interrupted: None }
 }
 
 /// A keeper with a draft of `i1`, where it lies, and the identity that it gives.
@@ -142,7 +142,7 @@ fn a_draft_stays_while_its_attempt_is_in_memory_only_and_counts_once() {
         assert_eq!(keeping.end().is_none(), kept == 1);
         let (mut again, _) = Keeping::open(Some(folder.path().join("progress/progress.sqlite3")));
         assert_eq!(again.disk.as_ref().unwrap().attempts().unwrap().len(), kept);
-        assert_eq!(again.count_drafts(), []);
+        assert_eq!(again.go_over_drafts(), (Vec::new(), None));
         assert_eq!((again.disk.unwrap().attempts().unwrap().len(), file.exists()), (1, false));
     }
 }

@@ -18,6 +18,7 @@ mod row;
 mod schema;
 pub mod searcher;
 pub mod settings;
+pub mod unsaved;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -115,6 +116,12 @@ impl Store {
     /// The same under an identity. What is here under it already is left alone.
     fn record_as(&mut self, uid: &str, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
         self.write(|connection| record(connection, uid, exercise, item))
+    }
+
+    /// Whether an attempt is here; it is not when that cannot be told.
+    fn has(&self, uid: &str) -> bool {
+        let found = "select exists (select 1 from attempt where uid = ?1)";
+        self.connection.query_row(found, [uid], |row| row.get(0)).unwrap_or(false)
     }
 
     /// Adds attempts as they are; those that are here already are left alone. Returns how many were new.

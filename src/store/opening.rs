@@ -1,7 +1,7 @@
 //! Opening the file: private, sound, in today's schema; a damaged one is put aside.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -9,6 +9,10 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::{Store, StoreError, schema};
 
+/// How the names of files end that are still being written.
+const SCRATCH: &str = ".new";
+/// No program takes so long to write one.
+const OLD_SCRATCH: Duration = Duration::from_secs(600);
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -201,7 +205,7 @@ pub(super) fn replace_and_hold(path: &Path, bytes: &[u8]) -> io::Result<File> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         make_private_folder(folder)?;
     }
-    let scratch = beside(path, &format!(".{}.new", std::process::id()));
+    let scratch = beside(path, &format!(".{}{SCRATCH}", std::process::id()));
     let written = make_private_file(&scratch, false).and_then(|mut file| {
         // Some network disks have no locks: then nobody can be told.
         let _ = file.try_lock();
@@ -212,6 +216,20 @@ pub(super) fn replace_and_hold(path: &Path, bytes: &[u8]) -> io::Result<File> {
     });
     let placed = written.and_then(|file| fs::rename(&scratch, path).map(|()| file));
     placed.inspect_err(|_| drop(fs::remove_file(&scratch)))
+}
+
+/// Removes what programs that were killed while they [replaced](replace) a file of a folder have left there.
+pub(super) fn remove_scratch(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.filter_map(Result::ok) {
+        let is_scratch = entry.file_name().to_str().is_some_and(|name| name.ends_with(SCRATCH));
+        let written = entry.metadata().and_then(|data| data.modified()).ok();
+        let is_old = written.and_then(|written| written.elapsed().ok()).is_some_and(|age| age > OLD_SCRATCH);
+        if is_scratch && is_old {
+            // It is in nobody's way: another start will try again.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Whether another program holds a file.
@@ -231,6 +249,42 @@ pub(super) fn read_unheld(path: &Path) -> io::Result<Option<String>> {
     match fs::read_to_string(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         read => read.map(Some),
+    }
+}
+
+/// The text of a file that no program holds, which is held from now on as long as what is returned beside it lives;
+/// `None` when another program holds it, or the file is not there.
+///
+/// # Errors
+///
+/// When it cannot be read, or is no text.
+pub(super) fn hold(path: &Path) -> io::Result<Option<(String, File)>> {
+    let mut file = match OpenOptions::new().read(true).write(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        opened => opened?,
+    };
+    // Some network disks have no locks: then nobody can tell.
+    if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+        return Ok(None);
+    }
+    let mut text = String::new();
+    file.read_to_string(&mut text)?;
+    // In between another program may have put a new file in its place, or removed it.
+    Ok(is_still_at(&file, path).then_some((text, file)))
+}
+
+/// Whether a path still leads to an open file, as far as the system tells.
+fn is_still_at(file: &File, path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let place = |data: fs::Metadata| (data.dev(), data.ino());
+        file.metadata().map(place).ok() == fs::metadata(path).map(place).ok()
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = file;
+        path.exists()
     }
 }
 

@@ -1,4 +1,5 @@
-//! Games against the engine on the disk: those that are over in one PDN file, each that is not in a file of its own.
+//! Games against the engine on the disk: those that are over in one PDN file, each that is not in a file of its own; and
+//! beside them [analyses](super::unsaved) that are not saved.
 //!
 //! A thread writes them; the screen hands them over and never waits for the disk. A program holds a lock on the game that
 //! it has kept last: others that run at the same time leave that one alone.
@@ -13,6 +14,7 @@ use super::keeper::News;
 use super::opening::{
     is_in_use, make_private_file, make_private_folder, put_unreadable_aside, read_unheld, replace_and_hold,
 };
+use super::unsaved::{Unsaved, UnsavedAnalyses};
 use super::writer::Writer;
 use crate::train::play::{Saved, SavedError};
 
@@ -52,6 +54,15 @@ pub enum GameRequest {
         /// The name under which it was kept.
         name: String,
     },
+    /// Keep an analysis as it stands now: it is not saved.
+    KeepAnalysis {
+        /// The name under which it is kept.
+        name: String,
+        /// The game with all that was entered.
+        pdn: String,
+    },
+    /// Forget an analysis that was kept under this name: it is saved, or given up.
+    ForgetAnalysis(String),
 }
 
 /// What there is to tell of games.
@@ -59,6 +70,8 @@ pub enum GameRequest {
 pub enum GameNews {
     /// A game waits to be gone on with; the one kept last is told of first.
     Unfinished(Box<Unfinished>),
+    /// An analysis that is not saved waits to be gone on with; the one begun last is told of last.
+    Unsaved(Box<Unsaved>),
     /// A game could not be written or read, for this reason.
     Failed(String),
     /// The last game was written after all.
@@ -221,7 +234,7 @@ impl GameKeeper {
     /// When the system gives no thread.
     pub fn start(folder: Option<PathBuf>, deliver: impl Fn(News) -> bool + Send + 'static) -> io::Result<Self> {
         let deliver: Deliver = Box::new(deliver);
-        Writer::start("games", move |inbox| serve(folder.map(GameFiles::new), inbox, &deliver)).map(Self)
+        Writer::start("games", move |inbox| serve(folder, inbox, &deliver)).map(Self)
     }
 
     /// Hands a game over.
@@ -230,18 +243,29 @@ impl GameKeeper {
     }
 }
 
-fn serve(mut files: Option<GameFiles>, inbox: &Receiver<GameRequest>, deliver: &Deliver) {
+fn serve(folder: Option<PathBuf>, inbox: &Receiver<GameRequest>, deliver: &Deliver) {
+    let mut analyses = folder.clone().map(UnsavedAnalyses::new);
+    let mut files = folder.map(GameFiles::new);
     for game in files.as_ref().map(GameFiles::unfinished).unwrap_or_default() {
         deliver(News::Game(match game {
             Ok(game) => GameNews::Unfinished(Box::new(game)),
             Err(error) => GameNews::Failed(error.to_string()),
         }));
     }
+    for unsaved in analyses.as_ref().map(UnsavedAnalyses::left_behind).unwrap_or_default() {
+        deliver(News::Game(GameNews::Unsaved(Box::new(unsaved))));
+    }
     while let Ok(request) = inbox.recv() {
-        let done = files.as_mut().ok_or(GameFileError::NoPlace).and_then(|files| match &request {
+        let (Some(files), Some(analyses)) = (&mut files, &mut analyses) else {
+            deliver(News::Game(GameNews::Failed(GameFileError::NoPlace.to_string())));
+            continue;
+        };
+        let done = match &request {
             GameRequest::Keep(game) => files.keep(game),
             GameRequest::File { pdn, name } => files.file(pdn, name),
-        });
+            GameRequest::KeepAnalysis { name, pdn } => analyses.keep(name, pdn),
+            GameRequest::ForgetAnalysis(name) => analyses.forget(name),
+        };
         deliver(News::Game(done.map_or_else(|error| GameNews::Failed(error.to_string()), |()| GameNews::Kept)));
     }
 }

@@ -19,7 +19,9 @@ use std::cmp::Reverse;
 
 use crate::endings::Outcome;
 use crate::engine::{Finding, Limits, ReportKind, Situation, Task};
+use crate::notation::read_move;
 use crate::rules::{Color, Game, GameEnd, Move, PlayError};
+use crate::train::attempt::Exercise;
 use crate::train::start::Start;
 
 /// Positions that the engine may visit for a reply: about a quarter of a second.
@@ -94,11 +96,35 @@ impl EndingDrill {
     /// A drill from a position of a plan.
     #[must_use]
     pub fn new(plan: Plan, start: Start) -> Self {
-        let trainee = plan.ending.trainee(&start.position);
-        let game = start.game();
-        let mut drill = Self { plan, start, trainee, game, made: Vec::new(), outlook: None, engine_failed: false };
+        let mut drill = Self::before_the_first_move(plan, start);
         drill.reply();
         drill
+    }
+
+    fn before_the_first_move(plan: Plan, start: Start) -> Self {
+        let trainee = plan.ending.trainee(&start.position);
+        let game = start.game();
+        Self { plan, start, trainee, game, made: Vec::new(), outlook: None, engine_failed: false }
+    }
+
+    /// Goes on with a drill that was cut short after these moves, or as many of them as can be made. The reply to the
+    /// last one may still have to be made. `None` when the exercise is none of these drills.
+    #[must_use]
+    pub fn resume(exercise: &Exercise, moves: &[String]) -> Option<Self> {
+        let plan = Plan::of_exercise(exercise)?;
+        let mut drill = Self::before_the_first_move(plan, plan.start?);
+        for text in moves {
+            let Ok(played) = read_move(drill.game.position(), text) else { break };
+            let made = match drill.phase() {
+                Phase::Thinking => drill.play(played),
+                Phase::Waiting => drill.game.play(played),
+                Phase::Over(_) => break,
+            };
+            if made.is_err() {
+                break;
+            }
+        }
+        Some(drill)
     }
 
     /// What it was made from.

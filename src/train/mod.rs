@@ -10,6 +10,7 @@ pub mod choice;
 pub mod clock;
 pub mod drill;
 pub mod history;
+pub mod interrupted;
 pub mod notation;
 pub mod own_games;
 pub mod play;

@@ -104,6 +104,8 @@ pub enum Effect {
     Record(Box<Exercise>, Option<Strength>),
     /// To have what would be recorded now kept until the exercise is over; or not any more.
     Draft(Option<Box<Draft>>),
+    /// To tell that the exercise which a killed program has left is on the board again.
+    TakeUp,
     /// To have settings kept, and the engine follow them.
     Save(Box<Settings>),
     /// To have a game kept or filed.

@@ -17,13 +17,14 @@ use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
 use super::screens::own_games::Search;
 use super::screens::play::Games;
-use super::screens::{Destination, Screen, open};
+use super::screens::{Destination, Screen, can_go_on, open};
 use super::theme::{ColorDepth, Theme};
 use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::engine::{ReportKind, Shortage};
 use crate::settings::{Settings, ThemeName};
+use crate::store::drafts::Draft;
 use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
 use crate::train::analysis::Opening;
@@ -99,6 +100,8 @@ pub struct Shared {
     pub games: Games,
     /// The search through the person's own games.
     pub search: Search,
+    /// The exercise that a killed program has left on the board, as long as nobody goes on with it.
+    pub broken_off: Option<Box<Draft>>,
     /// The columns of the terminal.
     pub width: u16,
     /// The rows of the terminal.
@@ -158,7 +161,15 @@ impl Shared {
             News::Saved => self.trouble.retain(|trouble| !matches!(trouble, Trouble::InMemory(_))),
             News::Game(news) => self.games.hear(news),
             News::Search(news) => self.search.hear(news, &mut self.shelf, &mut self.history),
+            News::BrokenOff(draft) => self.broken_off = Some(draft),
         }
+    }
+
+    /// Gives up an exercise that cannot be gone on with: it counts as it stands, if it does.
+    fn give_up(&mut self) -> Vec<Effect> {
+        let Some(draft) = self.broken_off.take() else { return Vec::new() };
+        let Draft { exercise, item, counts, .. } = *draft;
+        vec![Effect::TakeUp, if counts { self.record(exercise, item) } else { Effect::Draft(None) }]
     }
 }
 
@@ -194,6 +205,7 @@ impl App {
             trouble: Vec::new(),
             games: Games::default(),
             search: Search::default(),
+            broken_off: None,
             width: area.width,
             height: area.height,
             notation: Choices::default(),
@@ -351,14 +363,19 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             Vec::new()
         }
         Action::Do(Command::Quit) => {
-            let mut effects = app.screen.leave(&mut app.shared);
+            let waits = app.screen.waits(&app.shared);
+            let mut effects = if waits { Vec::new() } else { app.screen.leave(&mut app.shared) };
             effects.push(Effect::Quit);
             effects
         }
         Action::News(news) => {
             app.shared.hear(news);
+            let draft = app.shared.broken_off.clone();
+            let is_gone = draft.is_some_and(|draft| !can_go_on(&draft, &mut app.shared));
+            let mut effects = if is_gone { app.shared.give_up() } else { Vec::new() };
             app.refresh();
-            app.screen.update(Action::Tick, &mut app.shared).effects
+            effects.extend(app.screen.update(Action::Tick, &mut app.shared).effects);
+            effects
         }
         Action::Complain(complaints) => {
             app.shared.complaints = complaints;

@@ -191,6 +191,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::PonderHit(ticket) => self.analyst.ponder_hit(ticket)?,
             Effect::Record(exercise, item) => self.keeper.record(*exercise, item),
             Effect::Draft(draft) => self.keeper.draft(draft.map(|draft| *draft)),
+            Effect::TakeUp => self.keeper.take_up(),
             Effect::Save(settings) => {
                 self.analyst.configure(settings.engine())?;
                 if let Some(saver) = &self.saver {

@@ -99,6 +99,8 @@ pub enum Command {
     Modes,
     /// Have the person's own games gone over.
     OwnGames,
+    /// Go on with the exercise that was broken off.
+    GoOn,
 }
 
 /// The screens, as far as keys are concerned.
@@ -427,6 +429,7 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Home, &[Key::char('q')], LEFT, words::LABEL_HOME, words::HELP_HOME),
     row(Command::Quit, &[Key::char('q'), Key::plain(KeyCode::Esc)], &[Mode::Home], words::LABEL_QUIT, words::HELP_QUIT),
     row(Command::Quit, &[Key::control('c')], Mode::ALL, "", words::HELP_QUIT_ANYWHERE),
+    row(Command::GoOn, &[Key::char('c')], &[Mode::Home], "", words::HELP_GO_ON),
     row(Command::Suspend, &[Key::control('z')], Mode::ALL, "", words::HELP_SUSPEND),
     row(Command::Redraw, &[Key::control('l')], Mode::ALL, "", words::HELP_REDRAW),
 ];

@@ -84,6 +84,24 @@ impl Words {
         fitted
     }
 
+    /// The rows that it takes where it is broken between words.
+    #[must_use]
+    pub fn rows(&self, columns: usize) -> usize {
+        let (mut rows, mut used) = (1, 0);
+        for word in self.text().split_whitespace() {
+            let length = word.chars().count();
+            if used > 0 && used + 1 + length > columns {
+                rows += 1;
+                used = 0;
+            }
+            used += length + usize::from(used > 0);
+            // A word that is longer than a row is broken itself.
+            rows += used.saturating_sub(1) / columns.max(1);
+            used = if used > columns { used % columns.max(1) } else { used };
+        }
+        rows
+    }
+
     /// Whether there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -154,28 +172,38 @@ pub struct Report {
     pub tabs: Vec<&'static str>,
     /// The chosen one.
     pub tab: usize,
-    /// What it shows.
-    pub body: Body,
+    /// What it says; the chosen line stays in sight.
+    pub lines: Vec<Words>,
+    /// How many of them are scrolled out of sight.
+    pub scrolled: usize,
+    /// Beside the lines after the first, which is the head of a table: a bar each of what went right, what was neither
+    /// right nor wrong, and what went wrong.
+    pub bars: Vec<[u32; 3]>,
+    /// Below the lines, where there is room for it.
+    pub chart: Option<Chart>,
 }
 
-/// What a tab shows.
-#[derive(Clone, Debug)]
-pub enum Body {
-    /// Lines; the chosen one stays in sight.
-    Lines(Vec<Words>),
-    /// A line over days.
-    Chart(Chart),
-}
-
-/// A line over days.
+/// A picture of numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// What the line is.
+    /// What it shows.
     pub name: String,
-    /// The days, as numbers, and the values.
-    pub points: Vec<(f64, f64)>,
-    /// Words for the first and the last day.
-    pub ends: [String; 2],
+    /// How it shows that.
+    pub plot: Plot,
+}
+
+/// How numbers are shown.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Plot {
+    /// A line over days.
+    Line {
+        /// The days, as numbers, and the values.
+        points: Vec<(f64, f64)>,
+        /// Words for the first and the last day.
+        ends: [String; 2],
+    },
+    /// A column for each count, with its name below it; the last ones where there is not room for all.
+    Columns(Vec<(u32, &'static str)>),
 }
 
 /// Everything that a screen shows.

@@ -52,6 +52,8 @@ pub struct Desk {
     kept: Vec<Attempt>,
     /// What was handed over of exercises before they were over.
     pub drafts: Vec<Option<Draft>>,
+    /// Whether what was broken off is on the board again.
+    pub has_taken_up: bool,
     pub games: Vec<GameRequest>,
     pub searches: Vec<SearchRequest>,
     pub has_quit: bool,
@@ -86,6 +88,7 @@ impl Desk {
             is_slow: false,
             kept: Vec::new(),
             drafts: Vec::new(),
+            has_taken_up: false,
             games: Vec::new(),
             searches: Vec::new(),
             has_quit: false,
@@ -107,6 +110,7 @@ impl Desk {
                 Effect::PonderHit(ticket) => self.hits.push(ticket),
                 Effect::Record(exercise, item) => self.record(&exercise, item),
                 Effect::Draft(draft) => self.drafts.push(draft.map(|draft| *draft)),
+                Effect::TakeUp => self.has_taken_up = true,
                 Effect::Save(settings) => self.saved = Some(*settings),
                 Effect::Game(request) => self.games.push(request),
                 Effect::Search(request) => self.searches.push(request),

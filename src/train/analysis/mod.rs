@@ -118,6 +118,11 @@ impl Analysis {
         self.walk.saved(revision);
     }
 
+    /// Notes that nothing of the game is saved.
+    pub const fn unsaved(&mut self) {
+        self.walk.unsaved();
+    }
+
     /// The game up to the place, as the rules count it.
     #[must_use]
     pub const fn played(&self) -> &Game {

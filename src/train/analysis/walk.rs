@@ -283,6 +283,11 @@ impl Walk {
         self.saved = revision;
     }
 
+    /// Notes that no state of it is saved.
+    pub const fn unsaved(&mut self) {
+        self.saved = u64::MAX;
+    }
+
     /// Whether there is something to save.
     #[must_use]
     pub const fn is_changed(&self) -> bool {

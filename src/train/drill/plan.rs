@@ -5,6 +5,7 @@ use super::positions::{Difficulty, draw};
 use super::weigh::known;
 use crate::endings::{Force, Outcome};
 use crate::rules::{AnyPosition, Color, Variant};
+use crate::train::attempt::Exercise;
 use crate::train::start::Start;
 
 /// An ending, and where its drills begin.
@@ -84,6 +85,16 @@ impl Plan {
                 plan.start.is_some().then_some(Self { own_game: true, ..plan })
             }
         }
+    }
+
+    /// The plan of an exercise, with the position that it began from. `None` when it is no drill of an ending.
+    #[must_use]
+    pub fn of_exercise(exercise: &Exercise) -> Option<Self> {
+        let plan = Self::of_item(exercise.variant, &exercise.item)?;
+        let start = Self::again(plan.ending, &exercise.detail).start?;
+        let named = |difficulty: &Difficulty| exercise.tags.iter().any(|tag| tag == difficulty.name());
+        let difficulty = Difficulty::ALL.into_iter().find(named).unwrap_or_default();
+        Some(Self { difficulty, start: Some(start), ..plan })
     }
 
     /// An ending again, from a position in which it went wrong; from a random one if that does not belong to it.

@@ -3,6 +3,9 @@ use crate::endings::{Class, Tables};
 use crate::engine::{Engine, StopFlag};
 use crate::notation::{read_move, write_move};
 use crate::rules::{EndReason, MoveLimit, Outcome as GameOutcome, Variant};
+use crate::train::attempt::{Kind, Mode, Verdict};
+use crate::train::calendar::Moment;
+use crate::train::interrupted::written;
 
 const VARIANTS: [Variant; 3] = Variant::ALL;
 
@@ -274,6 +277,43 @@ fn a_review_begins_where_it_went_wrong_and_else_anywhere() {
     for other in ["", "nonsense", "W:WK6,K8:BK2"] {
         assert_eq!(Plan::again(ending("win KKM v K"), other).start, None);
     }
+}
+
+#[test]
+fn a_drill_is_gone_on_with_after_any_of_its_moves() {
+    let plan = Plan { difficulty: Difficulty::Hard, ..Plan::random(ending("win KKM v K"), Difficulty::Any) };
+    let mut drill = EndingDrill::new(plan, plan.draw(5).expect("a position"));
+    let mut exercise = Exercise {
+        moment: Moment::default(),
+        kind: Kind::Ending,
+        mode: Mode::Practice,
+        variant: Variant::International,
+        item: plan.item(),
+        verdict: Verdict::Wrong,
+        millis: 0,
+        hints: 0,
+        errors: 0,
+        tags: vec!["hard".to_owned()],
+        detail: drill.start().write(),
+    };
+    while drill.phase() == Phase::Thinking {
+        let moves = written(*drill.game().start(), drill.game().moves());
+        let again = EndingDrill::resume(&exercise, &moves).expect("an ending");
+        assert_eq!((again.game().position(), again.made()), (drill.game().position(), drill.made()));
+        assert_eq!((again.plan().difficulty, again.start()), (Difficulty::Hard, drill.start()));
+        let best = drill.keeping()[0].played;
+        drill.play(best).expect("a legal move");
+        // The reply may be still to come.
+        let moves = written(*drill.game().start(), drill.game().moves());
+        let again = EndingDrill::resume(&exercise, &moves).expect("an ending");
+        assert_eq!(again.phase(), drill.phase());
+        drill.reply();
+    }
+    assert!(drill.made().len() > 3);
+    let again = EndingDrill::resume(&exercise, &["32-28".to_owned(), "nonsense".to_owned()]).expect("an ending");
+    assert_eq!(again.made(), [], "what cannot be played is left out");
+    exercise.detail = "W:W31:B1".to_owned();
+    assert!(EndingDrill::resume(&exercise, &[]).is_none(), "the position is of another ending");
 }
 
 /// Does what the worker would do.

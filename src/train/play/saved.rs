@@ -10,6 +10,7 @@ use crate::engine::Level;
 use crate::notation::{read_move, write_move};
 use crate::rules::{Color, Variant};
 use crate::train::clock::{Control, GameClock, Period};
+use crate::train::interrupted::written;
 use crate::train::start::Start;
 
 /// The version of the text.
@@ -131,12 +132,6 @@ impl PlayLesson {
     #[must_use]
     pub fn save(&self, now: Duration) -> Saved {
         let Terms { level, mine, program, start, control, manners, seed } = self.terms;
-        let mut position = start.position;
-        let moves = self.game.moves().map(|played| {
-            let written = write_move(&position, played);
-            position = position.play(played);
-            written
-        });
         Saved {
             version: VERSION,
             variant: self.terms.variant().name().to_owned(),
@@ -151,7 +146,7 @@ impl PlayLesson {
             }),
             manners,
             seed,
-            moves: moves.collect(),
+            moves: written(start.position, self.game.moves()),
             left_after: self.left.iter().copied().map(millis).collect(),
             left: self.clock.as_ref().map(|clock| Color::ALL.map(|color| millis(clock.left(color, now)))),
             offers: self.offers.iter().map(|&(plies, by)| (plies, by == Color::White)).collect(),

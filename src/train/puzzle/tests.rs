@@ -6,6 +6,8 @@ use crate::notation::{read_fen, read_move, write_fen};
 use crate::puzzles::record::id_of;
 use crate::puzzles::{Puzzle, Record};
 use crate::rules::Variant;
+use crate::train::attempt::{Kind, Mode};
+use crate::train::calendar::Moment;
 
 /// White gives one man and takes two.
 const FEN: &str = "W:W27,28,32,38:B12,16,18,19,24";
@@ -103,6 +105,52 @@ fn an_error_on_the_second_move_is_tried_again_from_there() {
         lesson.report(&report, seconds(21));
         lesson.retry(seconds(22));
         assert_eq!((*lesson.position(), lesson.line().len()), (before, 2));
+    }
+}
+
+/// A puzzle cut short at this moment, and gone on with.
+fn resumed(lesson: &PuzzleLesson, moves: &[String]) -> PuzzleLesson {
+    let exercise = Exercise {
+        moment: Moment::default(),
+        kind: Kind::Puzzle,
+        mode: Mode::Practice,
+        variant: Variant::International,
+        item: lesson.puzzle().id.clone(),
+        verdict: crate::train::attempt::Verdict::Wrong,
+        millis: 7_000,
+        hints: 2,
+        errors: 1,
+        tags: Vec::new(),
+        detail: String::new(),
+    };
+    PuzzleLesson::resume(lesson.puzzle().clone(), &exercise, moves, seconds(100))
+}
+
+#[test]
+fn what_was_right_is_made_again_when_it_is_gone_on_with() {
+    let mut lesson = lesson();
+    assert_eq!(lesson.right_so_far(), Vec::<String>::new());
+    lesson.answer(right(&lesson), seconds(11));
+    let moves = lesson.right_so_far();
+    assert_eq!((moves.len(), &*moves[0]), (2, "27-21"), "also while the reply is still to be made");
+    lesson.tick(seconds(20));
+    assert_eq!(lesson.right_so_far(), moves);
+    let mut again = resumed(&lesson, &moves);
+    assert_eq!((again.position(), again.line()), (lesson.position(), lesson.line()));
+    assert_eq!((again.phase(), again.hints(), again.errors()), (Phase::Thinking, 2, 1));
+    assert_eq!(again.time(seconds(103)), seconds(10));
+    again.answer(right(&again), seconds(105));
+    assert_eq!((again.comment(), again.time(seconds(200))), (Comment::Solved, seconds(12)));
+    assert_eq!(again.right_so_far(), Vec::<String>::new());
+}
+
+#[test]
+fn moves_that_are_not_those_of_the_solution_are_left_out() {
+    let lesson = lesson();
+    let wrong = crate::notation::write_move(lesson.position(), wrong(&lesson));
+    for moves in [vec![wrong], vec!["50-44".to_owned()], vec!["nonsense".to_owned(), "2".to_owned()]] {
+        let again = resumed(&lesson, &moves);
+        assert_eq!((again.position(), again.phase()), (&lesson.puzzle().position, Phase::Thinking), "{moves:?}");
     }
 }
 

@@ -32,6 +32,12 @@ impl Cycle {
     }
 }
 
+/// What was done of woodpecker's sets, the oldest first.
+fn labelled(history: &History) -> impl DoubleEndedIterator<Item = &Exercise> {
+    let exercises = history.attempts().iter().map(|attempt| &attempt.exercise);
+    exercises.filter(|exercise| exercise.mode == Mode::Woodpecker)
+}
+
 /// Which puzzle comes next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
@@ -66,23 +72,30 @@ impl Woodpecker {
     /// The set that was worked on last.
     #[must_use]
     pub fn resume(history: &History) -> Option<Self> {
-        let exercises = || history.attempts().iter().map(|attempt| &attempt.exercise);
-        let labelled = || exercises().filter(|exercise| exercise.mode == Mode::Woodpecker);
-        let last = labelled().rev().find_map(Label::of)?;
+        let last = labelled(history).rev().find_map(Label::of)?;
+        Some(Self::of_run(last, history))
+    }
+
+    /// The set of a label, as far as it is known to have come.
+    #[must_use]
+    pub fn of_run(label: Label, history: &History) -> Self {
         let mut cycles: BTreeMap<u32, Cycle> = BTreeMap::new();
-        for exercise in labelled() {
-            if let Some(label) = Label::of(exercise).filter(|label| label.run == last.run) {
-                cycles.entry(label.cycle).or_default().add(exercise);
+        for exercise in labelled(history) {
+            if let Some(other) = Label::of(exercise).filter(|other| other.run == label.run) {
+                cycles.entry(other.cycle).or_default().add(exercise);
             }
         }
-        let mut woodpecker = Self::new(last.run, last.session, usize::MAX);
+        let mut woodpecker = Self::new(label.run, label.session, usize::MAX);
+        if cycles.is_empty() {
+            return woodpecker;
+        }
         woodpecker.cycles = cycles.into_values().collect();
         if woodpecker.cycles.len() > 1 {
             // Whatever was meant at the start, the set is what came up in its first cycle.
             woodpecker.size = woodpecker.cycles[0].done.len();
         }
         woodpecker.rest();
-        Some(woodpecker)
+        woodpecker
     }
 
     /// What was chosen for the set.
@@ -221,6 +234,10 @@ mod tests {
                 assert_eq!(resumed, set);
             }
         }
+        let of_run = |set: &Woodpecker| Woodpecker::of_run(set.label(), &History::of(attempts.clone()));
+        assert_eq!(of_run(&set), set);
+        let new = Woodpecker::new(9, session(3), 900);
+        assert_eq!(of_run(&new), new, "of which nothing is done yet");
         // Another set is begun: that one is gone on with.
         let mut other = Woodpecker::new(8, session(2), 900);
         attempts.push(work(&mut other, "x", Verdict::Right, 5));

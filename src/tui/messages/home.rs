@@ -1,6 +1,8 @@
 //! The home screen.
 
+use super::ending_in_words;
 use crate::rules::Variant;
+use crate::store::drafts::Draft;
 use crate::store::keeper::{Lost, Trouble};
 use crate::train::attempt::Kind;
 use crate::train::statistics::{Advice, DueItem, Reason};
@@ -35,6 +37,17 @@ pub fn home_review(due: usize) -> String {
     }
 }
 
+/// The entry of the menu for an exercise that was broken off.
+#[must_use]
+pub fn home_go_on(draft: &Draft) -> String {
+    let made = draft.interrupted.as_ref().map_or(0, |interrupted| interrupted.moves.len());
+    let what = match draft.exercise.kind {
+        Kind::Ending => ending_in_words(&draft.exercise.item),
+        _ => "the puzzle".to_owned(),
+    };
+    format!("Go on, move {}: {what}", made / 2 + 1)
+}
+
 /// The title over what is due.
 #[must_use]
 pub fn home_due(due: usize) -> String {
@@ -53,7 +66,7 @@ pub fn due(due: &DueItem) -> Words {
     };
     let variant = due.variant.parse().unwrap_or(Variant::International);
     let name = match (due.kind, due.decisions) {
-        (Kind::Ending, _) => super::ending_in_words(&due.name),
+        (Kind::Ending, _) => ending_in_words(&due.name),
         (_, 1) => "puzzle, 1 move".to_owned(),
         (_, moves) => format!("puzzle, {moves} moves"),
     };
@@ -134,7 +147,7 @@ pub fn advice(advice: &Advice) -> String {
         Advice::Begin => "Start with a few puzzles.".to_owned(),
         Advice::Review(due) => format!("Work on: the {due} reviews that are due."),
         Advice::Theme(theme) => format!("Work on: puzzles with \"{}\".", super::theme_name(theme)),
-        Advice::Ending(item) => format!("Work on: the ending {}.", super::ending_in_words(item)),
+        Advice::Ending(item) => format!("Work on: the ending {}.", ending_in_words(item)),
         Advice::Regularity => "Work on: a little on more days of the week.".to_owned(),
         Advice::GoOn => "All is well: go on like this.".to_owned(),
     }

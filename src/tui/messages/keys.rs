@@ -55,6 +55,7 @@ pub const HELP_QUIT_ANYWHERE: &str = "leave Damier at once, from anywhere";
 pub const HELP_SUSPEND: &str = "pause Damier, back to the shell (fg returns)";
 pub const HELP_REDRAW: &str = "draw the screen afresh";
 pub const LABEL_OWN_GAMES: &str = "your games";
+pub const HELP_GO_ON: &str = "go on with what was broken off";
 pub const HELP_OWN_GAMES: &str = "your own games: what you missed in them";
 pub const HELP_COMPLETE_PATH: &str = "complete the path of a file";
 pub const HELP_MORE: &str = " ↓ more ";

@@ -4,11 +4,15 @@ pub const PROGRESS_TITLE: &str = "Progress";
 pub const PROGRESS_TABS: [&str; 7] = ["week", "rating", "themes", "calendar", "endings", "notation", "games"];
 pub const PROGRESS_NOTHING: &str = "Nothing here yet: it fills as you train.";
 pub const PROGRESS_START: &str = "Enter starts a session.";
-pub const THEMES_HEADER: [&str; 5] = ["theme", "tried", "right", "", "median"];
+pub const THEMES_HEADER: [&str; 4] = ["theme", "tried", "median", "at once"];
+/// The parts of a bar.
+pub const THEMES_KEY: [&str; 3] = ["right at once", "right later or with help", "missed"];
 pub const ENDINGS_HEADER: [&str; 6] = ["ending", "tried", "solved", "perfect", "best streak", "median"];
 /// The best streak, where there is little room.
 pub const ENDINGS_STREAK: &str = "streak";
+pub const ENDINGS_KEY: [&str; 3] = ["perfect", "solved", "not solved"];
 pub const GAMES_HEADER: [&str; 5] = ["opponent", "games", "won", "drawn", "lost"];
+pub const GAMES_KEY: [&str; 3] = ["won", "drawn", "lost"];
 pub const SQUARES_HEADER: [&str; 4] = ["square", "asked", "right", "median"];
 pub const RATING_HEADER: [&str; 2] = ["day", "rating"];
 pub const CALENDAR_HEADER: [&str; 3] = ["day", "exercises", "time"];
@@ -42,7 +46,8 @@ pub fn minutes_spent(millis: u64) -> String {
 /// Streaks in a line.
 #[must_use]
 pub fn streaks(now: u32, longest: u32) -> String {
-    format!("{now} days in a row now, {longest} at most")
+    let days = if now == 1 { "day" } else { "days" };
+    format!("{now} {days} in a row now, {longest} at most")
 }
 
 /// What waits to be repeated.
@@ -59,6 +64,7 @@ pub const WEEK_EXERCISES: &str = "exercises";
 pub const WEEK_AT_ONCE: &str = "at once";
 pub const WEEK_TIME: &str = "time";
 pub const WEEK_DAYS: &str = "days trained";
+pub const WEEK_CHART: &str = "Exercises a day, up to today";
 
 /// A rating in a line, with its place where there are others.
 #[must_use]

@@ -18,6 +18,7 @@ use crate::store::drafts::Draft;
 use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, SLACK_LOST, Verdict};
 use crate::train::drill::{EndingDrill, Judgement, Phase, Plan};
 use crate::train::history::Item;
+use crate::train::interrupted::{Interrupted, written};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
@@ -49,6 +50,8 @@ pub struct Drill {
     entry: MoveEntry,
     waiting: Option<Ticket>,
     hint: Hint,
+    /// The time that it took before it was broken off.
+    before: Duration,
     started: Duration,
     ended: Option<Duration>,
     mode: TrainingMode,
@@ -77,6 +80,21 @@ pub fn open(plan: Plan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Scre
     }
 }
 
+/// A drill that was broken off, as it stood; `None` when it was no drill.
+pub fn go_on(exercise: &Exercise, interrupted: &Interrupted, shared: &mut Shared) -> Option<Box<dyn Screen>> {
+    let lesson = EndingDrill::resume(exercise, &interrupted.moves)?;
+    let is_waiting = lesson.phase() == Phase::Waiting;
+    Some(Box::new(Drill {
+        hints: exercise.hints,
+        errors: exercise.errors,
+        wasted: exercise.tags.iter().any(|tag| tag == SLACK_LOST),
+        counted: interrupted.again,
+        before: Duration::from_millis(exercise.millis.into()),
+        reply_at: is_waiting.then_some(shared.now),
+        ..Drill::of(lesson, exercise.mode, shared)
+    }))
+}
+
 impl Drill {
     fn of(lesson: EndingDrill, mode: TrainingMode, shared: &mut Shared) -> Self {
         Self {
@@ -84,6 +102,7 @@ impl Drill {
             lesson,
             waiting: None,
             hint: Hint::None,
+            before: Duration::ZERO,
             started: shared.now,
             ended: None,
             mode,
@@ -130,6 +149,12 @@ impl Drill {
             tags,
             detail: self.lesson.start().write(),
         }
+    }
+
+    /// Whether it counts if it is left now. Who has seen nothing yet may leave without a word; who was wrong or was
+    /// helped has had the ending.
+    const fn counts(&self) -> bool {
+        !self.counted && self.hints + self.errors > 0
     }
 
     fn keep(&mut self, shared: &mut Shared) -> Vec<Effect> {
@@ -255,7 +280,7 @@ impl Drill {
     }
 
     fn time(&self, shared: &Shared) -> Duration {
-        self.ended.unwrap_or(shared.now).saturating_sub(self.started)
+        self.before + self.ended.unwrap_or(shared.now).saturating_sub(self.started)
     }
 }
 
@@ -310,19 +335,23 @@ impl Screen for Drill {
     }
 
     fn draft(&self, shared: &Shared) -> Option<Draft> {
-        // Who has seen nothing yet may leave without a word; who was wrong or was helped has had the ending.
-        let counts = !self.counted && self.hints + self.errors > 0;
-        counts.then(|| Draft { exercise: self.exercise(shared), item: None })
+        let counts = self.counts();
+        let goes_on = !matches!(self.lesson.phase(), Phase::Over(_)) && !self.lesson.made().is_empty();
+        let interrupted = goes_on.then(|| {
+            let game = self.lesson.game();
+            Interrupted { moves: written(*game.start(), game.moves()), again: self.counted, ..Interrupted::default() }
+        });
+        let is_kept = counts || interrupted.is_some();
+        is_kept.then(|| Draft { exercise: self.exercise(shared), item: None, counts, interrupted })
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        if self.draft(shared).is_some() { self.keep(shared) } else { Vec::new() }
+        if self.counts() { self.keep(shared) } else { Vec::new() }
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        let elapsed = shared.now.saturating_sub(self.started);
-        let second = self.started + Duration::from_secs(elapsed.as_secs() + 1);
-        let second = self.ended.is_none().then_some(second);
+        let second = Duration::from_secs(self.time(shared).as_secs() + 1).saturating_sub(self.time(shared));
+        let second = self.ended.is_none().then_some(shared.now + second);
         self.reply_at.into_iter().chain(second).min()
     }
 }

@@ -14,8 +14,9 @@ use crate::tui::layout::Emphasis;
 use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 
-/// What can be started from here, in the order of the list.
+/// What can be started from here, in the order of the list. The first only if something was broken off.
 const ENTRIES: &[(Command, &str)] = &[
+    (Command::GoOn, ""),
     (Command::Puzzles, words::HOME_PUZZLES),
     (Command::Review, words::HOME_REVIEW),
     (Command::Endings, words::HOME_ENDINGS),
@@ -28,6 +29,11 @@ const ENTRIES: &[(Command, &str)] = &[
     (Command::Quit, words::HOME_QUIT),
 ];
 
+/// What can be started now.
+fn entries(shared: &Shared) -> &'static [(Command, &'static str)] {
+    if shared.broken_off.is_some() { ENTRIES } else { &ENTRIES[1..] }
+}
+
 /// The home screen.
 pub struct Home {
     chosen: usize,
@@ -38,8 +44,12 @@ impl Home {
         Self { chosen: 0 }
     }
 
-    fn start(command: Command) -> Step {
+    fn start(command: Command, shared: &mut Shared) -> Step {
         match command {
+            Command::GoOn => {
+                let Some(draft) = shared.broken_off.take() else { return Step::stay() };
+                Step { effects: vec![Effect::TakeUp], destination: Some(Destination::GoOn(draft)) }
+            }
             Command::Puzzles => Step::to(Destination::Puzzle),
             Command::Modes => Step::to(Destination::PuzzleSetup(Session::default())),
             Command::Endings => Step::to(Destination::Endings),
@@ -47,7 +57,10 @@ impl Home {
             Command::Game => Step::to(Destination::PlaySetup),
             Command::Progress => Step::to(Destination::Progress),
             Command::Settings => Step::to(Destination::Settings),
-            Command::Analysis => Step::to(Destination::Analysis(None)),
+            Command::Analysis => Step::to(match shared.games.take_unsaved() {
+                Some(unsaved) => Destination::Unsaved(Box::new(unsaved)),
+                None => Destination::Analysis(None),
+            }),
             Command::Notation => Step::to(Destination::Notation),
             Command::OwnGames => Step::to(Destination::OwnGames),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
@@ -96,24 +109,20 @@ impl Screen for Home {
         Mode::Home
     }
 
-    fn can(&self, _command: Command) -> bool {
-        true
-    }
-
     fn emphasis(&self) -> Emphasis {
         Emphasis::Middle
     }
 
-    fn update(&mut self, action: Action, _shared: &mut Shared) -> Step {
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         match action {
             Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
-            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(ENTRIES.len() - 1),
-            Action::Do(Command::Confirm) => return Self::start(ENTRIES[self.chosen].0),
-            Action::Do(command) => return Self::start(command),
+            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(entries(shared).len() - 1),
+            Action::Do(Command::Confirm) => return Self::start(entries(shared)[self.chosen].0, shared),
+            Action::Do(command) => return Self::start(command, shared),
             Action::Choose(line) => {
-                if let Some(&(command, _)) = ENTRIES.get(line) {
+                if let Some(&(command, _)) = entries(shared).get(line) {
                     self.chosen = line;
-                    return Self::start(command);
+                    return Self::start(command, shared);
                 }
             }
             _ => {}
@@ -122,11 +131,13 @@ impl Screen for Home {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let menu = ENTRIES.iter().enumerate().map(|(line, &(command, label))| {
+        let menu = entries(shared).iter().enumerate().map(|(line, &(command, label))| {
             let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
             let label = match command {
                 Command::Review => words::home_review(shared.statistics.due.len()),
                 Command::Game => words::home_game(shared.games.waiting()),
+                Command::Analysis if shared.games.has_unsaved() => words::HOME_UNSAVED.to_owned(),
+                Command::GoOn => shared.broken_off.as_deref().map_or_else(String::new, words::home_go_on),
                 _ => label.to_owned(),
             };
             let key = key.map_or(String::new(), |binding| binding.keys[0].name());

@@ -24,15 +24,16 @@ use super::page::{Page, Pane, Report};
 use super::widgets::evaluation::Evaluation;
 use crate::rules::BoardSize;
 use crate::store::drafts::Draft;
+use crate::store::unsaved::Unsaved;
 use crate::train::analysis::Opening;
-use crate::train::attempt::Mode as TrainingMode;
+use crate::train::attempt::{Kind, Mode as TrainingMode};
 use crate::train::drill::Plan;
 use crate::train::play::terms::Terms;
 use crate::train::puzzle::session::Session;
 use crate::train::waiting::Due;
 
 /// Where to go.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Destination {
     /// The home screen.
     Home,
@@ -66,8 +67,12 @@ pub enum Destination {
     Play(Terms),
     /// The game that waits.
     Resume,
+    /// The exercise that was broken off.
+    GoOn(Box<Draft>),
     /// Analysis of a game or a position; without one it asks for it.
     Analysis(Option<Box<Opening>>),
+    /// The analysis that is not saved.
+    Unsaved(Box<Unsaved>),
 }
 
 /// What comes of an action.
@@ -139,9 +144,15 @@ pub trait Screen {
         false
     }
 
-    /// What would be recorded if it were left now.
+    /// The exercise on the board as it would be recorded now, if it is to be kept: because it counts, or because moves
+    /// would be lost.
     fn draft(&self, _shared: &Shared) -> Option<Draft> {
         None
+    }
+
+    /// Whether it can be gone on with at the next start, as after a kill, if the program is ended now.
+    fn waits(&self, shared: &Shared) -> bool {
+        self.draft(shared).is_some_and(|draft| draft.interrupted.is_some())
     }
 
     /// What is to be done before it is left.
@@ -153,6 +164,26 @@ pub trait Screen {
     fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
         None
     }
+}
+
+/// Whether an exercise that was broken off can be gone on with: the puzzles may be others by now.
+pub fn can_go_on(draft: &Draft, shared: &mut Shared) -> bool {
+    match draft.exercise.kind {
+        Kind::Puzzle => shared.shelf.has(&draft.exercise.item),
+        Kind::Ending => Plan::of_exercise(&draft.exercise).is_some(),
+        Kind::Notation | Kind::Game => false,
+    }
+}
+
+/// Opens the exercise that was broken off, as it stood.
+fn go_on(draft: Draft, shared: &mut Shared) -> Box<dyn Screen> {
+    let Draft { exercise, interrupted, .. } = draft;
+    let interrupted = interrupted.unwrap_or_default();
+    let opened = match exercise.kind {
+        Kind::Puzzle => puzzle::go_on(&exercise, interrupted, shared),
+        _ => drill::go_on(&exercise, &interrupted, shared),
+    };
+    opened.unwrap_or_else(|| Box::new(home::Home::new()))
 }
 
 /// Opens a screen.
@@ -180,9 +211,11 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Analysis(opening) => {
             Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening), shared))
         }
+        Destination::Unsaved(unsaved) => Box::new(analysis::AnalysisScreen::resume(*unsaved, shared)),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
         Destination::Resume => play::resume(shared),
+        Destination::GoOn(draft) => go_on(*draft, shared),
         Destination::Notation => Box::new(notation::Notation::new(shared)),
     }
 }

@@ -1,22 +1,26 @@
 //! The charts of progress, each with its numbers as text, and from the weak spots straight into a session.
 
+mod charts;
 mod notation;
 mod tables;
 
-use std::cmp::Reverse;
 use std::time::Duration;
+
+use ratatui::layout::Rect;
 
 use super::{Destination, Screen, Step};
 use crate::rules::{AnyPosition, BoardSize, Variant};
 use crate::train::attempt::Mode as TrainingMode;
 use crate::train::drill::{Difficulty, Ending, Plan};
-use crate::train::statistics::{Advice, RatingLine, Results, Statistics};
+use crate::train::statistics::{Advice, Results, Statistics};
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::messages as words;
-use crate::tui::page::{Body, Chart, InputLine, Middle, Page, Pane, Report, Tone, Words};
+use crate::tui::page::{InputLine, Middle, Page, Pane, Report, Tone, Words};
 use crate::tui::widgets::board::BoardPicture;
+use crate::tui::widgets::charts::key_of_bars;
+use crate::tui::widgets::report;
 
 /// The pages, in the order of [`words::PROGRESS_TABS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +40,8 @@ const TABS: [Tab; 7] = [Tab::Week, Tab::Rating, Tab::Themes, Tab::Calendar, Tab:
 const ROOMY: u16 = 60;
 /// From this width on endings are written out in words.
 const WIDE: u16 = 80;
+/// From this width on there is room for bars beside them.
+const VERY_WIDE: u16 = 100;
 
 /// Weeks in the calendar, if there is room for so many.
 const WEEKS: u16 = 53;
@@ -56,8 +62,7 @@ pub fn text(statistics: &Statistics) -> String {
     let pages = words::PROGRESS_TABS.iter().zip(pages).filter(|(_, lines)| !lines.is_empty());
     let pages: Vec<String> = pages
         .map(|(name, lines)| {
-            let lines = lines.iter().map(|Words(parts)| parts.iter().map(|(_, words)| &**words).collect::<String>());
-            let lines: Vec<String> = lines.filter(|line| line != words::PROGRESS_START).collect();
+            let lines: Vec<String> = lines.iter().map(Words::text).collect();
             format!("{name}\n{}\n", lines.join("\n").trim_end())
         })
         .collect();
@@ -83,13 +88,23 @@ impl Progress {
         TABS[self.tab]
     }
 
-    /// How many lines can be chosen.
+    /// Whether one of its lines can be chosen; the other pages scroll.
+    fn has_choice(&self) -> bool {
+        matches!(self.tab(), Tab::Themes | Tab::Endings)
+    }
+
+    /// How many lines can be chosen, or be the first one in sight.
     fn choices(&self, shared: &Shared) -> usize {
         match self.tab() {
             Tab::Rating if !self.numbers => shared.statistics.ratings.len(),
             Tab::Themes => shared.statistics.themes.len(),
             Tab::Endings => shared.statistics.endings.len(),
-            _ => self.lines(shared).len(),
+            // Down to where the last line is in sight.
+            _ => {
+                let room = report::room(Rect::new(0, 0, shared.width, shared.height));
+                let rows: usize = self.lines(shared).iter().map(|line| line.rows(room.width.into())).sum();
+                rows.saturating_sub(room.height.into()) + 1
+            }
         }
     }
 
@@ -107,7 +122,7 @@ impl Progress {
         };
         // The first line is the header.
         let chosen = line.checked_sub(1).filter(|&chosen| chosen < self.choices(shared));
-        self.chosen = chosen.filter(|_| matches!(self.tab(), Tab::Themes | Tab::Endings))?;
+        self.chosen = chosen.filter(|_| self.has_choice())?;
         Some(Command::Confirm)
     }
 
@@ -135,16 +150,15 @@ impl Progress {
         }
     }
 
-    fn lines(&self, shared: &Shared) -> Vec<Words> {
+    /// The numbers or the map of the page; nothing where there are none yet.
+    fn table(&self, shared: &Shared) -> Vec<Words> {
         let statistics = &shared.statistics;
-        let lines = match self.tab() {
-            Tab::Week => return tables::week(statistics),
+        match self.tab() {
+            Tab::Week => tables::week(statistics),
             Tab::Rating => tables::rating(statistics),
             Tab::Themes => tables::themes(&statistics.themes, self.chosen, shared.width >= ROOMY),
             Tab::Calendar if self.numbers => tables::days(statistics),
-            Tab::Calendar => {
-                return tables::calendar(statistics, (shared.width.saturating_sub(5) / 2).min(WEEKS).into());
-            }
+            Tab::Calendar => tables::calendar(statistics, (shared.width.saturating_sub(5) / 2).min(WEEKS).into()),
             Tab::Endings => tables::endings(&statistics.endings, self.chosen, shared.width >= WIDE),
             Tab::Notation => match notation::boards(statistics).get(self.view / 2) {
                 None => Vec::new(),
@@ -152,28 +166,44 @@ impl Progress {
                 Some(&variant) => notation::numbers(statistics, variant),
             },
             Tab::Games => tables::games(&statistics.games, shared.width >= ROOMY),
-        };
-        let mut lines = if lines.is_empty() { vec![Words::new(Tone::Quiet, words::PROGRESS_NOTHING)] } else { lines };
-        if self.tab() == Tab::Games {
-            lines.extend([Words::default(), Words::new(Tone::Quiet, words::OWN_HERE)]);
         }
+    }
+
+    /// The same with what its bars mean and what Enter does.
+    fn lines(&self, shared: &Shared) -> Vec<Words> {
+        let quiet = |words: &str| Words::new(Tone::Quiet, words);
+        let mut lines = self.table(shared);
+        let is_empty = lines.is_empty();
+        if is_empty {
+            lines.push(quiet(words::PROGRESS_NOTHING));
+        }
+        let (key, start) = match self.tab() {
+            Tab::Week => {
+                lines.insert(1, quiet(words::PROGRESS_START));
+                return lines;
+            }
+            Tab::Themes => (words::THEMES_KEY, words::PROGRESS_START),
+            Tab::Endings => (words::ENDINGS_KEY, words::PROGRESS_START),
+            Tab::Games => (words::GAMES_KEY, words::OWN_HERE),
+            _ => return lines,
+        };
+        let key = (!self.bars(shared).is_empty()).then(|| key_of_bars(key));
+        // Games of one's own can be gone over before there is one against the engine.
+        let start = (!is_empty || self.tab() == Tab::Games).then(|| quiet(start));
+        lines.push(Words::default());
+        lines.extend(key.into_iter().chain(start));
         lines
     }
 
-    fn chart(&self, statistics: &Statistics) -> Option<Chart> {
-        let mut lines: Vec<&RatingLine> = statistics.ratings.iter().collect();
-        lines.sort_by_key(|line| Reverse(line.rated));
-        let place = self.chosen.min(lines.len().checked_sub(1)?);
-        let line = lines[place];
-        let (first, last) = (line.days.first()?.0, line.days.last()?.0);
-        let mode = line.mode.name();
-        let name = words::rating_line(line.variant, mode, line.rating, line.deviation, line.provisional, line.rated);
-        let chart = Chart {
-            name: words::rating_of_several(name, place, lines.len()),
-            points: line.days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect(),
-            ends: [first.to_string(), last.to_string()],
-        };
-        (self.tab() == Tab::Rating && !self.numbers).then_some(chart)
+    /// Beside tables, where there is room for them.
+    fn bars(&self, shared: &Shared) -> Vec<[u32; 3]> {
+        let statistics = &shared.statistics;
+        match self.tab() {
+            Tab::Themes if shared.width >= ROOMY => statistics.themes.iter().map(charts::exercises).collect(),
+            Tab::Endings if shared.width >= VERY_WIDE => statistics.endings.iter().map(charts::exercises).collect(),
+            Tab::Games if shared.width >= ROOMY => statistics.games.iter().map(charts::games).collect(),
+            _ => Vec::new(),
+        }
     }
 }
 
@@ -228,20 +258,20 @@ impl Screen for Progress {
     }
 
     fn report(&self, shared: &Shared) -> Option<Report> {
-        let body = if let Some(chart) = self.chart(&shared.statistics) {
-            Body::Chart(chart)
-        } else {
-            let mut lines = self.lines(shared);
-            if !matches!(self.tab(), Tab::Themes | Tab::Endings) {
-                lines.drain(..self.chosen.min(lines.len().saturating_sub(1)));
-            }
-            Body::Lines(lines)
+        let chart = match self.tab() {
+            Tab::Week => charts::days(&shared.statistics),
+            Tab::Rating if !self.numbers => charts::rating(&shared.statistics, self.chosen),
+            _ => None,
         };
+        let is_all = self.tab() == Tab::Rating && chart.is_some();
         Some(Report {
             title: words::PROGRESS_TITLE.to_owned(),
             tabs: words::PROGRESS_TABS.to_vec(),
             tab: self.tab,
-            body,
+            lines: if is_all { Vec::new() } else { self.lines(shared) },
+            scrolled: if self.has_choice() { 0 } else { self.chosen },
+            bars: self.bars(shared),
+            chart,
         })
     }
 

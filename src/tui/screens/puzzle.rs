@@ -19,7 +19,10 @@ use crate::puzzles::composition::{export, source_game};
 use crate::rules::{BoardSize, Variant};
 use crate::store::drafts::Draft;
 use crate::train::analysis::Opening;
+use crate::train::attempt::Exercise;
+use crate::train::interrupted::Interrupted;
 use crate::train::puzzle::mirror::mirrored;
+use crate::train::puzzle::run::Label;
 use crate::train::puzzle::session::{Plan, Session};
 use crate::train::puzzle::walk::Walk;
 use crate::train::puzzle::woodpecker::Woodpecker;
@@ -38,6 +41,8 @@ use crate::tui::repeating::Standing;
 pub struct PuzzleScreen {
     /// None when there is no puzzle.
     lesson: Option<PuzzleLesson>,
+    /// Whether it is turned.
+    is_mirrored: bool,
     /// The solution, once it is over and is being played through.
     walk: Option<Walk>,
     session: Session,
@@ -60,6 +65,26 @@ struct Tally {
     done: u32,
     /// Whether the puzzle on the board is among them.
     counted: bool,
+}
+
+/// A puzzle that was broken off, as it stood; `None` when it is there no more.
+pub fn go_on(exercise: &Exercise, interrupted: Interrupted, shared: &mut Shared) -> Option<Box<dyn Screen>> {
+    let puzzle = shared.shelf.puzzle(&exercise.item)?;
+    let Interrupted { moves, again, session, mirrored: is_mirrored } = interrupted;
+    let puzzle = if is_mirrored { mirrored(&puzzle) } else { puzzle };
+    let session = session.unwrap_or_default();
+    let course = match Label::of(exercise) {
+        Some(label) => {
+            let mut set = Woodpecker::of_run(label, &shared.history);
+            set.go_on();
+            Course::Woodpecker(set)
+        }
+        None => Course::Free,
+    };
+    let mut screen = PuzzleScreen { is_mirrored, ..PuzzleScreen::empty(session, course) };
+    screen.begin(Some(PuzzleLesson::resume(puzzle, exercise, &moves, shared.now)), shared);
+    screen.tally.counted = again;
+    Some(Box::new(screen))
 }
 
 impl PuzzleScreen {
@@ -87,8 +112,15 @@ impl PuzzleScreen {
     }
 
     fn with(session: Session, course: Course, shared: &mut Shared) -> Self {
-        let mut screen = Self {
+        let mut screen = Self::empty(session, course);
+        screen.next(shared);
+        screen
+    }
+
+    fn empty(session: Session, course: Course) -> Self {
+        Self {
             lesson: None,
+            is_mirrored: false,
             walk: None,
             session,
             course,
@@ -97,9 +129,7 @@ impl PuzzleScreen {
             tally: Tally::default(),
             standing: Standing::default(),
             nothing: Vec::new(),
-        };
-        screen.next(shared);
-        screen
+        }
     }
 
     /// What is to be done when the puzzle on the board is left for the next one.
@@ -128,12 +158,17 @@ impl PuzzleScreen {
         let puzzle = self.course.next(&self.session, shared);
         self.nothing = if puzzle.is_none() { self.why_nothing(shared) } else { Vec::new() };
         let is_sprint = matches!(self.course, Course::Sprint(..));
-        self.lesson = puzzle.map(|puzzle| {
-            let turn = self.session.mirrored && shared.random.random_bool(0.5);
-            let puzzle = if turn { mirrored(&puzzle) } else { puzzle };
+        self.is_mirrored = self.session.mirrored && shared.random.random_bool(0.5);
+        let lesson = puzzle.map(|puzzle| {
+            let puzzle = if self.is_mirrored { mirrored(&puzzle) } else { puzzle };
             let begin = if is_sprint { PuzzleLesson::at_once } else { PuzzleLesson::new };
             begin(puzzle, shared.now)
         });
+        self.begin(lesson, shared);
+    }
+
+    fn begin(&mut self, lesson: Option<PuzzleLesson>, shared: &mut Shared) {
+        self.lesson = lesson;
         self.walk = None;
         self.entry = MoveEntry::new(self.board_size());
         self.waiting = None;
@@ -269,7 +304,7 @@ impl PuzzleScreen {
             return Vec::new();
         }
         let Some(lesson) = &self.lesson else { return Vec::new() };
-        let Draft { exercise, item } = self.as_it_stands(lesson, shared);
+        let (exercise, item) = self.as_it_stands(lesson, shared);
         self.tally.counted = true;
         self.tally.done += 1;
         self.tally.clean += u32::from(exercise.is_clean());
@@ -278,12 +313,32 @@ impl PuzzleScreen {
         vec![shared.record(exercise, item)]
     }
 
-    /// The puzzle on the board as it would be recorded now.
-    fn as_it_stands(&self, lesson: &PuzzleLesson, shared: &Shared) -> Draft {
+    /// The puzzle on the board as it would be recorded now, and its strength if it is rated.
+    fn as_it_stands(&self, lesson: &PuzzleLesson, shared: &Shared) -> (Exercise, Option<Strength>) {
         let exercise = exercise(lesson, self.session.plan.mode(), self.course.detail(), shared);
         let rating = lesson.puzzle().rating;
         let strength = Strength::of_item(f64::from(rating.value), f64::from(rating.deviation));
-        Draft { exercise, item: self.session.plan.is_rated().then_some(strength) }
+        (exercise, self.session.plan.is_rated().then_some(strength))
+    }
+
+    /// Whether the puzzle on the board counts if it is left now. Who has seen nothing yet may leave without a word; who
+    /// was wrong or was helped has had the puzzle.
+    fn counts(&self, lesson: &PuzzleLesson) -> bool {
+        let is_done = lesson.errors() > 0 || lesson.hints() > 0 || is_done(lesson);
+        is_done && !self.tally.counted && !self.course.is_over()
+    }
+
+    /// What it takes to go on with the puzzle on the board, if moves were made. A streak or a sprint is over when it is
+    /// cut short: nobody can go on with it as if nothing had happened.
+    fn interrupted(&self, lesson: &PuzzleLesson) -> Option<Interrupted> {
+        let moves = lesson.right_so_far();
+        let goes_on = matches!(self.course, Course::Free | Course::Woodpecker(_)) && !moves.is_empty();
+        goes_on.then(|| Interrupted {
+            moves,
+            again: self.tally.counted,
+            session: Some(self.session.clone()),
+            mirrored: self.is_mirrored,
+        })
     }
 }
 
@@ -376,14 +431,18 @@ impl Screen for PuzzleScreen {
     }
 
     fn draft(&self, shared: &Shared) -> Option<Draft> {
-        let lesson = self.lesson.as_ref().filter(|_| !self.tally.counted && !self.course.is_over())?;
-        // Who has seen nothing yet may leave without a word; who was wrong or was helped has had the puzzle.
-        let counts = lesson.errors() > 0 || lesson.hints() > 0 || is_done(lesson);
-        counts.then(|| self.as_it_stands(lesson, shared))
+        let lesson = self.lesson.as_ref()?;
+        let (counts, interrupted) = (self.counts(lesson), self.interrupted(lesson));
+        let is_kept = counts || interrupted.is_some();
+        is_kept.then(|| {
+            let (exercise, item) = self.as_it_stands(lesson, shared);
+            Draft { exercise, item, counts, interrupted }
+        })
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        if self.draft(shared).is_some() { self.count(shared) } else { Vec::new() }
+        let counts = self.lesson.as_ref().is_some_and(|lesson| self.counts(lesson));
+        if counts { self.count(shared) } else { Vec::new() }
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

@@ -1,6 +1,7 @@
 //! Pieces of the screen that several screens share.
 
 pub mod board;
+pub mod charts;
 pub mod evaluation;
 pub mod footer;
 pub mod help;

@@ -1,14 +1,14 @@
-//! A page of progress: a row of tabs, and lines or a chart below.
+//! A page of progress: a row of tabs; below it lines, with bars beside them, and a chart.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
-use ratatui::symbols::Marker;
 use ratatui::text::Line;
-use ratatui::widgets::{Axis, Chart as LineChart, Dataset, GraphType, Paragraph, Widget, Wrap};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
 
+use super::charts;
 use super::panes::line;
 use crate::tui::messages as words;
-use crate::tui::page::{Body, Chart, Report, Tone, Words, first_line};
+use crate::tui::page::{Report, Tone, Words, first_line};
 use crate::tui::theme::Theme;
 
 /// Draws a report over everything but the footer.
@@ -17,15 +17,39 @@ pub fn draw(report: &Report, screen: Rect, theme: &Theme, buffer: &mut Buffer) {
     let name = Words::new(Tone::Title, words::PROGRAM).and(Tone::Quiet, " · ").and(Tone::Title, &*report.title);
     line(theme, &name).render(title, buffer);
     line(theme, &tabs(report, row.width)).render(row, buffer);
-    match &report.body {
-        Body::Lines(lines) => {
-            let first = first_line(lines, body.height);
-            let shown: Vec<Line> = lines[first..].iter().map(|words| line(theme, words)).collect();
-            // Only sentences are longer than a line.
-            Paragraph::new(shown).wrap(Wrap { trim: false }).render(body, buffer);
-        }
-        Body::Chart(chart) => draw_chart(chart, body, theme, buffer),
+    let lines = &report.lines[first(report, body)..];
+    // Only sentences are longer than a line.
+    let shown: Vec<Line> = lines.iter().map(|words| line(theme, words)).collect();
+    Paragraph::new(shown).wrap(Wrap { trim: false }).render(body, buffer);
+    draw_bars(report, body, theme, buffer);
+    if let Some(chart) = &report.chart {
+        let taken: usize = lines.iter().map(|words| words.rows(body.width.into())).sum();
+        let taken = u16::try_from(taken + taken.min(1)).unwrap_or(u16::MAX).min(body.height);
+        charts::draw(chart, Rect { y: body.y + taken, height: body.height - taken, ..body }, theme, buffer);
     }
+}
+
+/// Draws the bars of the lines in sight, with a column left free on either side.
+fn draw_bars(report: &Report, body: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let Some(head) = report.lines.first() else { return };
+    let left = u16::try_from(head.len() + 1).unwrap_or(u16::MAX).min(body.width);
+    for (number, place) in (first(report, body)..).zip(body.rows()) {
+        let Some(parts) = number.checked_sub(1).and_then(|row| report.bars.get(row)) else { continue };
+        let place = Rect { x: place.x + left, width: (place.width - left).saturating_sub(1), ..place };
+        charts::draw_bar(*parts, place, theme, buffer);
+    }
+}
+
+/// The first line in sight.
+fn first(report: &Report, body: Rect) -> usize {
+    first_line(&report.lines, body.height).max(report.scrolled).min(report.lines.len().saturating_sub(1))
+}
+
+/// Where lines and a chart have room.
+#[must_use]
+pub fn room(screen: Rect) -> Rect {
+    let [_, _, body] = places(screen);
+    body
 }
 
 /// Where the title, the tabs and what belongs to the chosen one stand.
@@ -46,9 +70,8 @@ pub fn hit(report: &Report, screen: Rect, point: Point) -> Option<usize> {
             (point.x < right).then_some(place)
         });
     }
-    let Body::Lines(lines) = &report.body else { return None };
-    let line = usize::from(point.y.checked_sub(body.y)?) + first_line(lines, body.height);
-    (body.contains(point) && line < lines.len()).then_some(report.tabs.len() + line)
+    let line = usize::from(point.y.checked_sub(body.y)?) + first(report, body);
+    (body.contains(point) && line < report.lines.len()).then_some(report.tabs.len() + line)
 }
 
 /// Columns between tabs.
@@ -72,30 +95,4 @@ fn tabs(report: &Report, width: u16) -> Words {
     shown_tabs(report, width).fold(Words::default(), |row, (place, text)| {
         row.and(tone(place), text).and(Tone::Quiet, " ".repeat(gap(width)))
     })
-}
-
-fn draw_chart(chart: &Chart, area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let values = || chart.points.iter().map(|&(_, value)| value);
-    // Whole fifties below and above, so that the axis has round numbers.
-    let low = (values().fold(f64::INFINITY, f64::min) / 50.0).floor() * 50.0;
-    let high = (values().fold(f64::NEG_INFINITY, f64::max) / 50.0).ceil().max(low / 50.0 + 1.0) * 50.0;
-    let days = (
-        chart.points.first().map_or(0.0, |&(day, _)| day),
-        // A single day still has a width.
-        chart.points.last().map_or(1.0, |&(day, _)| day).max(chart.points.first().map_or(0.0, |&(day, _)| day) + 1.0),
-    );
-    let name = Rect { height: 1, ..area };
-    line(theme, &Words::new(Tone::Title, &*chart.name)).render(name, buffer);
-    let area = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
-    let data = Dataset::default()
-        .marker(Marker::Braille)
-        .graph_type(if chart.points.len() > 1 { GraphType::Line } else { GraphType::Scatter })
-        .style(theme.good)
-        .data(&chart.points);
-    let heights = [low, f64::midpoint(low, high), high].map(|value| Line::from(format!("{value:.0}")));
-    LineChart::new(vec![data])
-        .x_axis(Axis::default().bounds([days.0, days.1]).labels(chart.ends.clone()).style(theme.quiet))
-        .y_axis(Axis::default().bounds([low, high]).labels(heights).style(theme.quiet))
-        .style(theme.text)
-        .render(area, buffer);
 }

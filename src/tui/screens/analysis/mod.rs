@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use super::{Destination, Screen, Step, recent};
 use crate::rules::BoardSize;
+use crate::store::unsaved::Unsaved;
 use crate::train::analysis::Opening;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
@@ -34,6 +35,11 @@ impl AnalysisScreen {
             Some(opening) => Self::Work(Box::new(Work::new(opening, shared))),
             None => Self::Opening(OpeningForm::new()),
         }
+    }
+
+    /// An analysis that is not saved, as it stood.
+    pub fn resume(unsaved: Unsaved, shared: &Shared) -> Self {
+        Self::Work(Box::new(Work::resume(unsaved, shared)))
     }
 }
 
@@ -107,6 +113,10 @@ impl Screen for AnalysisScreen {
 
     fn holds_engine(&self) -> bool {
         matches!(self, Self::Work(work) if work.is_asking())
+    }
+
+    fn waits(&self, _shared: &Shared) -> bool {
+        matches!(self, Self::Work(work) if work.lesson.walk().is_changed())
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {

@@ -190,7 +190,7 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
         lines.push(Words::new(Tone::Quiet, words::OWN_ENGINE_STARTS));
     }
     let (width, height) = size(work, shared, |layout| layout.message);
-    let taken: usize = lines.iter().map(|line| wrapped_rows(line, width)).sum();
+    let taken: usize = lines.iter().map(|line| line.rows(width)).sum();
     let findings = lesson.findings();
     let each = (height.saturating_sub(taken) / findings.len().max(1)).max(1);
     lines.extend(findings.iter().map(|finding| engine_line(finding, position, width, each)));
@@ -240,7 +240,7 @@ fn engine_line(finding: &Finding, position: &AnyPosition, width: usize, rows: us
     for &played in &finding.line {
         let text = step(&mut at, played);
         let longer = Words::from(format!("{value} {fitting} {text}"));
-        if wrapped_rows(&longer, width) > rows {
+        if longer.rows(width) > rows {
             break;
         }
         fitting = if fitting.is_empty() { text } else { format!("{fitting} {text}") };
@@ -252,22 +252,4 @@ fn step(at: &mut AnyPosition, played: Move) -> String {
     let text = write_move(at, played);
     *at = at.play(played);
     text
-}
-
-/// How many rows a line takes when it is broken between words.
-fn wrapped_rows(line: &Words, width: usize) -> usize {
-    let text: String = line.0.iter().map(|(_, text)| text.as_str()).collect();
-    let (mut rows, mut used) = (1, 0);
-    for word in text.split_whitespace() {
-        let length = word.chars().count();
-        if used > 0 && used + 1 + length > width {
-            rows += 1;
-            used = 0;
-        }
-        used += length + usize::from(used > 0);
-        // A word that is longer than a row is broken itself.
-        rows += used.saturating_sub(1) / width.max(1);
-        used = if used > width { used % width.max(1) } else { used };
-    }
-    rows
 }

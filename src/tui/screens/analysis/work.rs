@@ -8,6 +8,8 @@ use crate::engine::{ReportKind, Task};
 use crate::notation::pdn::write_game;
 use crate::rules::BoardSize;
 use crate::store::pdn_files::{FileReport, FileTask, PdnFileError};
+use crate::store::played::GameRequest;
+use crate::store::unsaved::Unsaved;
 use crate::train::analysis::{Analysis, Author, Errand, Opening, SignKind, Source, Walk};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
@@ -40,6 +42,8 @@ pub struct Work {
     reading: Option<(Ticket, Source)>,
     /// The key that would leave what is not saved, if it was pressed once.
     warned: Option<Command>,
+    /// The name under which it is kept while it is not saved, and the state in which it was kept last.
+    kept: Option<(String, u64)>,
 }
 
 /// The question for the name of a file.
@@ -72,7 +76,16 @@ impl Work {
             saving: None,
             reading: None,
             warned: None,
+            kept: None,
         }
+    }
+
+    /// The work on an analysis that is not saved, and was kept under a name.
+    pub fn resume(unsaved: Unsaved, shared: &Shared) -> Self {
+        let mut work = Self::new(Opening::from(unsaved.game), shared);
+        work.lesson.unsaved();
+        // It is kept once more, and so held, under the old name.
+        Self { kept: Some((unsaved.name, u64::MAX)), ..work }
     }
 
     pub fn mode(&self) -> Mode {
@@ -144,8 +157,32 @@ impl Work {
             Action::Choose(line) => self.choose(*line, shared),
             action => self.enter(action, shared),
         }
+        effects.extend(self.keep(shared));
         effects.extend(self.ask(shared));
         Step { effects, destination: None }
+    }
+
+    /// Has the game kept while it is not saved, whenever it has become another.
+    fn keep(&mut self, shared: &mut Shared) -> Option<Effect> {
+        let walk = self.lesson.walk();
+        if !walk.is_changed() {
+            return self.forget();
+        }
+        let revision = walk.revision();
+        let name = match self.kept.take() {
+            Some((name, kept)) if kept == revision => {
+                self.kept = Some((name, kept));
+                return None;
+            }
+            Some((name, _)) => name,
+            None => Unsaved::new_name(shared.moment().millis, shared.seed()),
+        };
+        self.kept = Some((name.clone(), revision));
+        Some(Effect::Game(GameRequest::KeepAnalysis { name, pdn: write_game(walk.game()) }))
+    }
+
+    fn forget(&mut self) -> Option<Effect> {
+        self.kept.take().map(|(name, _)| Effect::Game(GameRequest::ForgetAnalysis(name)))
     }
 
     fn enter(&mut self, action: &Action, shared: &Shared) {
@@ -318,7 +355,7 @@ impl Work {
                     Ok(game) => {
                         let graph_in_pane = self.graph_in_pane;
                         let new = Self::of(self.lesson.of_another(opening_of(game, source.clone())), Some(source));
-                        *self = Self { graph_in_pane, is_new: true, ..new };
+                        *self = Self { graph_in_pane, is_new: true, kept: self.kept.take(), ..new };
                     }
                     Err(error) => self.notice = Some((Tone::Bad, error.to_string())),
                 }
@@ -374,10 +411,8 @@ impl Work {
     }
 
     pub fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        if self.errand.take().is_none() {
-            return Vec::new();
-        }
-        vec![Effect::Ask(shared.ticket(), Task::Rest)]
+        let rest = self.errand.take().map(|_| Effect::Ask(shared.ticket(), Task::Rest));
+        self.forget().into_iter().chain(rest).collect()
     }
 }
 

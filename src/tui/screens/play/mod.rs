@@ -11,6 +11,7 @@ use crate::engine::{ReportKind, Task};
 use crate::notation::pdn::write_game;
 use crate::rules::{AnyPosition, BoardSize, Color, Move};
 use crate::store::played::{GameNews, GameRequest, Unfinished};
+use crate::store::unsaved::Unsaved;
 use crate::train::analysis::Opening;
 use crate::train::play::terms::Terms;
 use crate::train::play::{Phase, PlayLesson};
@@ -27,6 +28,8 @@ use setup::Choices;
 pub struct Games {
     /// Those that wait: the next to be offered first.
     unfinished: Vec<Unfinished>,
+    /// Analyses that are not saved: the next to be offered last.
+    unsaved: Vec<Unsaved>,
     trouble: Option<String>,
     choices: Choices,
 }
@@ -36,6 +39,7 @@ impl Games {
     pub fn hear(&mut self, news: GameNews) {
         match news {
             GameNews::Unfinished(game) => self.unfinished.push(*game),
+            GameNews::Unsaved(unsaved) => self.unsaved.push(*unsaved),
             GameNews::Failed(reason) => self.trouble = Some(reason),
             GameNews::Kept => self.trouble = None,
         }
@@ -46,6 +50,17 @@ impl Games {
     #[must_use]
     pub fn waiting(&self) -> Option<(Option<u8>, usize)> {
         self.unfinished.first().map(|Unfinished { saved, .. }| (saved.level(), saved.plies() / 2 + 1))
+    }
+
+    /// Whether an analysis waits that is not saved.
+    #[must_use]
+    pub const fn has_unsaved(&self) -> bool {
+        !self.unsaved.is_empty()
+    }
+
+    /// Takes the analysis that waits.
+    pub fn take_unsaved(&mut self) -> Option<Unsaved> {
+        self.unsaved.pop()
     }
 
     /// Nothing waits any more under a name.

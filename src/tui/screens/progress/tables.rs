@@ -1,13 +1,12 @@
 //! The tables and heat maps of progress, as lines.
 
+use super::charts;
 use crate::rules::Variant;
 use crate::train::calendar::Day;
 use crate::train::statistics::{Results, Statistics, Week};
 use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
 
-/// Columns of a bar.
-const BAR: usize = 16;
 /// Shades from little to much.
 pub const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];
 
@@ -32,12 +31,6 @@ fn choice(text: &str, is_chosen: bool) -> Words {
     if is_chosen { Words::new(Tone::Chosen, format!("▸ {text}")) } else { Words::from(format!("  {text}")) }
 }
 
-fn bar(share: f64) -> String {
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share of 16 columns")]
-    let full = (share.clamp(0.0, 1.0) * 16.0).round() as usize;
-    format!("{}{}", "█".repeat(full), "░".repeat(BAR - full))
-}
-
 /// What to work on, and the last seven days beside the seven before.
 pub fn week(statistics: &Statistics) -> Vec<Words> {
     let widths = [12, 8, 10];
@@ -50,11 +43,8 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
         (words::WEEK_TIME, words::minutes_spent(week.millis), words::minutes_spent(before.millis)),
         (words::WEEK_DAYS, week.days.to_string(), before.days.to_string()),
     ];
-    let mut lines = vec![
-        Words::new(Tone::Title, words::advice(&statistics.advice)),
-        Words::new(Tone::Quiet, words::PROGRESS_START),
-        header(&words::WEEK_HEADER, &widths),
-    ];
+    let mut lines =
+        vec![Words::new(Tone::Title, words::advice(&statistics.advice)), header(&words::WEEK_HEADER, &widths)];
     lines.extend(
         rows.map(|(name, now, then)| Words::from(format!("  {}", columns(&[name.to_owned(), now, then], &widths)))),
     );
@@ -91,27 +81,18 @@ fn named(name: &str, variant: &str) -> String {
     }
 }
 
-/// A bar for each theme as well where there is room for it.
-pub fn themes(results: &[Results], chosen: usize, has_bars: bool) -> Vec<Words> {
-    let widths: Vec<usize> = if has_bars { vec![20, 5, 5, BAR, 7] } else { vec![17, 5, 5, 7] };
-    let shown = |mut cells: Vec<String>| {
-        if !has_bars {
-            cells.remove(3);
-        }
-        columns(&cells, &widths)
-    };
+pub fn themes(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words> {
+    let widths = [if is_roomy { 20 } else { 16 }, 5, 6, 7];
     let rows = results.iter().enumerate().map(|(place, theme)| {
-        let cells = vec![
+        let cells = [
             words::theme_name(&theme.name).to_owned(),
             theme.tried.to_string(),
-            words::percent(theme.accuracy()),
-            bar(theme.accuracy()),
             words::seconds(theme.median_millis),
+            words::percent(theme.accuracy()),
         ];
-        choice(&shown(cells), place == chosen)
+        choice(&columns(&cells, &widths), place == chosen)
     });
-    let names = words::THEMES_HEADER.map(str::to_owned).to_vec();
-    with_header(Words::new(Tone::Quiet, format!("  {}", shown(names))), rows.collect(), true)
+    with_header(header(&words::THEMES_HEADER, &widths), rows.collect())
 }
 
 /// With the number of tries and the usual time where there is room for them.
@@ -142,18 +123,18 @@ pub fn endings(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words>
     if !is_roomy {
         words::ENDINGS_STREAK.clone_into(&mut names[4]);
     }
-    with_header(Words::new(Tone::Quiet, format!("  {}", shown(names))), rows.collect(), true)
+    with_header(Words::new(Tone::Quiet, format!("  {}", shown(names))), rows.collect())
 }
 
 pub fn games(results: &[Results], is_roomy: bool) -> Vec<Words> {
-    let widths = [if is_roomy { 18 } else { 14 }, 5, 5, 5, 5];
+    let widths = if is_roomy { [18, 5, 5, 5, 5] } else { [15, 5, 4, 5, 4] };
     let rows = results.iter().map(|games| {
-        let lost = games.tried - games.right - games.drawn;
-        let cells = [games.tried, games.right, games.drawn, lost].map(|count| count.to_string());
+        let [won, drawn, lost] = charts::games(games);
+        let cells = [games.tried, won, drawn, lost].map(|count| count.to_string());
         let cells: Vec<String> = std::iter::once(named(&games.name, &games.variant)).chain(cells).collect();
         Words::from(format!("  {}", columns(&cells, &widths)))
     });
-    with_header(header(&words::GAMES_HEADER, &widths), rows.collect(), false)
+    with_header(header(&words::GAMES_HEADER, &widths), rows.collect())
 }
 
 pub fn days(statistics: &Statistics) -> Vec<Words> {
@@ -162,19 +143,16 @@ pub fn days(statistics: &Statistics) -> Vec<Words> {
         let cells = [count.day.to_string(), count.done.to_string(), words::minutes_spent(count.millis)];
         Words::from(format!("  {}", columns(&cells, &widths)))
     });
-    with_header(header(&words::CALENDAR_HEADER, &widths), rows.collect(), false)
+    with_header(header(&words::CALENDAR_HEADER, &widths), rows.collect())
 }
 
 /// Rows below their header; nothing without rows.
-fn with_header(header: Words, rows: Vec<Words>, startable: bool) -> Vec<Words> {
+fn with_header(header: Words, rows: Vec<Words>) -> Vec<Words> {
     if rows.is_empty() {
         return rows;
     }
     let mut lines = vec![header];
     lines.extend(rows);
-    if startable {
-        lines.extend([Words::default(), Words::new(Tone::Quiet, words::PROGRESS_START)]);
-    }
     lines
 }
 
@@ -207,12 +185,17 @@ fn shade_of(statistics: &Statistics, day: Day) -> char {
     if day > statistics.today {
         return ' ';
     }
-    let place = statistics.days.binary_search_by_key(&day, |count| count.day);
-    match place.map_or(0, |place| statistics.days[place].done) {
+    match done_on(statistics, day) {
         0 => SHADES[0],
         1..5 => SHADES[1],
         5..15 => SHADES[2],
         15..30 => SHADES[3],
         _ => SHADES[4],
     }
+}
+
+/// The exercises of a day.
+pub fn done_on(statistics: &Statistics, day: Day) -> u32 {
+    let place = statistics.days.binary_search_by_key(&day, |count| count.day);
+    place.map_or(0, |place| statistics.days[place].done)
 }

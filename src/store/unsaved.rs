@@ -1,0 +1,152 @@
+//! Analyses that are not saved, each as a PDN file of its own until it is saved or given up: a kill or a connection that
+//! is lost must not undo an evening's work.
+//!
+//! A program holds a lock on the analysis on its board: others that run at the same time leave it alone.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::PathBuf;
+
+use super::opening::{put_unreadable_aside, read_unheld, remove_scratch, replace_and_hold};
+use super::played::GameFileError;
+use crate::notation::pdn::{PdnGame, read_games};
+use crate::rules::Variant;
+
+/// How the names of their files begin.
+const UNSAVED: &str = "unsaved-analysis-";
+/// How they end.
+const KEPT: &str = ".pdn";
+
+/// An analysis that is not saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsaved {
+    /// The name of its file, without the ending.
+    pub name: String,
+    /// The game with all that was entered.
+    pub game: PdnGame,
+}
+
+impl Unsaved {
+    /// A name for an analysis that no other has: from the moment when it began, in milliseconds since 1970, and a number
+    /// drawn by chance.
+    #[must_use]
+    pub fn new_name(began: i64, number: u64) -> String {
+        format!("{UNSAVED}{began}-{number:016x}")
+    }
+}
+
+/// The analyses in a folder.
+#[derive(Debug)]
+pub(super) struct UnsavedAnalyses {
+    folder: PathBuf,
+    /// What keeps the one on the board locked.
+    held: Option<File>,
+}
+
+impl UnsavedAnalyses {
+    pub const fn new(folder: PathBuf) -> Self {
+        Self { folder, held: None }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(format!("{name}{KEPT}"))
+    }
+
+    /// Keeps the one on the board: whole, or as it was before, whatever happens in between.
+    pub fn keep(&mut self, name: &str, pdn: &str) -> Result<(), GameFileError> {
+        let path = self.path(name);
+        let held = replace_and_hold(&path, pdn.as_bytes());
+        self.held = Some(held.map_err(|error| GameFileError::File { path, error })?);
+        Ok(())
+    }
+
+    /// Removes the one on the board: it is saved, or given up.
+    pub fn forget(&mut self, name: &str) -> Result<(), GameFileError> {
+        self.held = None;
+        let path = self.path(name);
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(GameFileError::File { path, error }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Those that other programs have left behind, in the order in which they were begun. One that holds no game is put
+    /// aside.
+    pub fn left_behind(&self) -> Vec<Unsaved> {
+        remove_scratch(&self.folder);
+        let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
+        let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+        let names = names.filter_map(|file| Some(file.strip_suffix(KEPT)?.to_owned()));
+        let mut names: Vec<_> = names.filter(|name| name.starts_with(UNSAVED)).collect();
+        names.sort();
+        names.into_iter().filter_map(|name| self.read(name)).collect()
+    }
+
+    fn read(&self, name: String) -> Option<Unsaved> {
+        let path = self.path(&name);
+        let text = read_unheld(&path).ok()??;
+        match read_games(text.as_bytes(), Variant::International).next() {
+            Some(Ok(game)) => Some(Unsaved { name, game }),
+            // A disk that fails lets it stay where it is: nobody is the worse for that.
+            _ => put_unreadable_aside(&path).ok().and(None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, SystemTime};
+
+    use super::*;
+
+    fn text(moves: &str) -> String {
+        format!("{moves} *\n")
+    }
+
+    fn lengths(files: &UnsavedAnalyses) -> Vec<usize> {
+        files.left_behind().iter().map(|unsaved| unsaved.game.main_line().count()).collect()
+    }
+
+    #[test]
+    fn an_analysis_waits_once_its_program_is_gone_and_until_it_is_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = || UnsavedAnalyses::new(folder.path().join("games"));
+        let (mut one, mut other) = (files(), files());
+        let (first, second) = (Unsaved::new_name(1, 5), Unsaved::new_name(2, 5));
+        one.keep(&first, &text("1. 32-28")).unwrap();
+        one.keep(&first, &text("1. 32-28 19-23")).unwrap();
+        other.keep(&second, &text("1. 32-28 19-23 2. 28x19")).unwrap();
+        assert!(lengths(&other).is_empty(), "what is on a board does not wait");
+        drop(one);
+        assert_eq!(lengths(&other), [2]);
+        other.keep(&first, &text("1. 32-28 19-23")).unwrap();
+        other.forget(&first).unwrap();
+        assert_eq!(lengths(&other), [3], "of the one that it has left for the other");
+        other.forget(&first).unwrap();
+    }
+
+    #[test]
+    fn what_a_kill_left_half_written_is_removed_once_nobody_can_be_writing_it() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, hours) in [("a.pdn.77.new", 1), ("b.pdn.78.new", 0), ("mine.newer", 9)] {
+            let file = File::create(folder.path().join(name)).unwrap();
+            file.set_modified(SystemTime::now() - Duration::from_secs(hours * 3_600)).unwrap();
+        }
+        assert!(lengths(&UnsavedAnalyses::new(folder.path().to_owned())).is_empty());
+        let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, ["b.pdn.78.new", "mine.newer"]);
+    }
+
+    #[test]
+    fn what_holds_no_game_is_put_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = UnsavedAnalyses::new(folder.path().to_owned());
+        let path = folder.path().join("unsaved-analysis-1-1.pdn");
+        for spoiled in [&b""[..], b"1. 32-99 *", b"\xff\xfe\x00"] {
+            fs::write(&path, spoiled).unwrap();
+            assert!(lengths(&files).is_empty());
+        }
+        assert_eq!(fs::read(folder.path().join("unsaved-analysis-1-1.unreadable")).unwrap(), b"1. 32-99 *");
+    }
+}
