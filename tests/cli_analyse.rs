@@ -95,6 +95,23 @@ fn an_ending_is_decided_at_once() {
     assert_eq!(late.last().expect("an answer")["lines"][0]["score"], 0.0, "{fen}");
     let lost = json(&["--fen", "W:W:B1", "--json"]);
     assert_eq!((lost.len(), &lost[0]["lines"][0]["win_in"]), (1, &Value::from(0)));
+    assert_eq!((&lost[0]["lines"][0]["outcome"], &line["outcome"]), (&Value::from("loss"), &Value::from("win")));
+}
+
+#[test]
+fn a_game_that_is_over_says_who_has_won() {
+    // The last man is taken: by White, and by Black.
+    for (game, outcome, win_in) in
+        [("[FEN \"W:W28:B22\"]\n\n1. 28x17 *", "win", 0), ("[FEN \"B:W28:B22\"]\n\n1... 22x33 *", "loss", 0)]
+    {
+        let said = text(&["--pdn", "-", "--nodes", "100", "--threads", "1", "--json"], game);
+        let said: Value = serde_json::from_str(&said).expect("JSON");
+        let last = &said["moves"][0];
+        assert_eq!((&last["outcome"], &last["win_in"]), (&Value::from(outcome), &Value::from(win_in)), "{said}");
+        assert!(last["score"].is_null(), "{said}");
+    }
+    let even = &json(&["--depth", "1", "--threads", "1", "--json"])[0]["lines"][0];
+    assert!(even["outcome"].is_null() && even["win_in"].is_null() && even["score"].is_f64(), "{even}");
 }
 
 #[test]
@@ -160,6 +177,23 @@ fn games_keep_what_was_in_them() {
     let first: Value = serde_json::from_str(said.lines().next().expect("a game")).expect("JSON");
     assert_eq!((&first["game"], &first["moves"][2]["move"]), (&Value::from(1), &Value::from("28x19")));
     assert!(first["moves"][0]["win_probability"].is_f64());
+}
+
+#[test]
+fn analysing_twice_comes_to_the_same_as_once() {
+    let limits = ["--pdn", "-", "--nodes", "3000", "--threads", "1"];
+    let opening = "[GameType \"20\"]\n\n1. 32-28 {known} 19-24?! {a risk} 2. 28-22 (2. 33-29 {sharp}) 17x28 3. 33x22 18x27 \
+                   4. 31x22 24-29?? 5. 34x23 *\n";
+    for game in [opening.to_owned(), write_game(&thrown_away())] {
+        let once = text(&limits, &game);
+        assert!(once.contains("??") && once.contains('(') && once.contains('%'), "{once}");
+        assert_eq!(text(&limits, &once), once);
+    }
+    // Values, marks and lines of a worse engine make room; what else is there stays.
+    let wrong =
+        "1. 32-28?? {known} {-5.00 1%} (1. 33-28 {+0.10 52%} 19-23) 19-23! {White wins in 3} (1... 18-23 {also}) *";
+    let plain = "1. 32-28 {known} 19-23! (1... 18-23 {also}) *";
+    assert_eq!(text(&limits, wrong), text(&limits, plain));
 }
 
 #[test]

@@ -1,7 +1,11 @@
 //! The Hub protocol: conversations with the real program, and lines that make no sense.
 
+mod fuzz_entries;
 mod hub_support;
 
+use std::io::Cursor;
+
+use damier::engine::{Settings, hub};
 use damier::notation::{MoveText, numeric_names, read_hub, resolve, write_hub};
 use damier::rules::{AnyPosition, Variant};
 use hub_support::Conversation;
@@ -211,6 +215,17 @@ fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
     assert!(talk.until("done").len() == 4);
 }
 
+#[test]
+fn memory_that_cannot_be_had_is_told_without_an_error() {
+    let settings = Settings { mebibytes: usize::MAX, threads: 1, endings: true };
+    let mut said = Vec::new();
+    hub::serve(settings, Cursor::new("init\n"), &mut said).expect("nothing goes wrong with bytes in memory");
+    let said = String::from_utf8(said).expect("it writes UTF-8");
+    let [info, ready] = said.lines().collect::<Vec<_>>()[..] else { unreachable!("two lines: {said}") };
+    assert!(argument(info, "message").is_some_and(|text| text.ends_with("works with 16")), "{said}");
+    assert_eq!((info.split(' ').next(), ready), (Some("info"), "ready"));
+}
+
 fn line() -> impl Strategy<Value = String> {
     let words = ["hub", "init", "pos", "level", "go", "stop", "ponder-hit", "ping", "new-game", "set-param", "fly", ""];
     let arguments = [
@@ -242,7 +257,7 @@ fn line() -> impl Strategy<Value = String> {
     let (word, argument) = (prop::sample::select(words.to_vec()), prop::sample::select(arguments.to_vec()));
     let sensible = (word, prop::collection::vec(argument, 0..4))
         .prop_map(|(word, arguments)| format!("{word} {}", arguments.join(" ")));
-    prop_oneof![4 => sensible, 1 => ".*"]
+    prop_oneof![8 => sensible, 1 => "pos pos=[WB][wbWBe]{50}", 1 => "pos pos=[WB][wbWBe]{32}", 1 => ".*"]
 }
 
 #[test]
@@ -254,24 +269,9 @@ fn whoever_goes_on_to_something_else_ends_an_endless_search() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
-
     #[test]
-    fn no_lines_crash_it(lines in prop::collection::vec(line(), 0..12)) {
-        let mut talk = Conversation::start();
-        talk.say("set-param name=tt-size value=1");
-        for line in &lines {
-            talk.say(line);
-        }
-        // Every search is ended, so that all has been obeyed when this complaint comes.
-        for _ in &lines {
-            talk.say("stop");
-        }
-        talk.say("set-param name=tt-size value=end");
-        while let Some(said) = talk.next().filter(|said| !said.contains("cannot be end")) {
-            prop_assert!(!said.contains("broke down"), "{said}");
-        }
-        let (_, ended_well) = talk.end();
-        prop_assert!(ended_well);
+    fn no_lines_crash_it(lines in prop::collection::vec(line(), 0..12), bytes in prop::collection::vec(any::<u8>(), 0..80)) {
+        fuzz_entries::hub(lines.join("\n").as_bytes());
+        fuzz_entries::hub(&bytes);
     }
 }

@@ -103,6 +103,23 @@ fn a_side_without_a_move_has_lost() {
 }
 
 #[test]
+fn crowds_of_kings_are_searched_in_bounded_time() {
+    // To follow all captures of one ply takes more than 25 million positions in each of these.
+    for fen in [
+        "W:WK1,K3-7,K9,K10,K17,K19,K20,K28,K29,K33,K35,K38,K39,K42,K49,K50:\
+         BK2,K8,K12,K15,K16,K18,K22-25,K30,K31,K34,K36,K37,K43-45",
+        "W:WK1,K2,K4,K5,K9,K13-15,K17,K18,K20,K22,K27,K30,K33,K34,K39,K42-44:\
+         BK3,K7,K11,K16,K19,K21,K24,K25,K28,K29,K31,K35,K36,K38,K40,K41,K45",
+        "B:WK1-3,K5,K8,K12,K18,K19,K22,K23,K25,K29,K32,K34,K36,K40,K45,K48-50:\
+         BK4,K7,K9-11,K15,K17,K20,K24,K26-28,K31,K35,K37,K39,K42,K44",
+    ] {
+        let limits = Limits { nodes: Some(1_000_000), ..Limits::depth(1) };
+        let found = search(&Situation::from(position(Variant::International, fen)), &limits);
+        assert_eq!(found.depth, 1, "{fen}: {} positions", found.nodes);
+    }
+}
+
+#[test]
 fn the_move_limits_are_seen_in_the_search() {
     // Three kings against one: won with a fresh count, drawn when the 16 moves are as good as used up.
     let mut won = 0;

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use damier::engine::{Level, Limits, ReportKind, Settings, Situation, Task, Worker};
+use damier::engine::{Level, Limits, ReportKind, Settings, Shortage, Situation, Task, Worker};
 use damier::rules::{AnyPosition, Variant};
 
 const ONE_THREAD: Settings = Settings { mebibytes: 4, threads: 1, endings: true };
@@ -134,6 +134,30 @@ fn pondering_is_answered_after_the_hit() {
     worker.submit(Task::Search { situation: start(), limits: Limits::depth(3) }).unwrap();
     let ReportKind::Found(finding) = last_report(&worker) else { panic!("no finding") };
     assert_eq!(finding.depth, 3);
+}
+
+#[test]
+fn memory_that_cannot_be_had_is_told_once() {
+    let greedy = Settings { mebibytes: usize::MAX, ..ONE_THREAD };
+    let told = |worker: &Worker| {
+        let report = worker.wait(PATIENCE).unwrap().expect("it reports in time");
+        matches!(report.kind, ReportKind::Short(Shortage { wanted: usize::MAX, given: 1.. }))
+    };
+    let mut worker = Worker::start(greedy).unwrap();
+    worker.submit(Task::Rest).unwrap();
+    assert!(told(&worker));
+    for _ in 0..2 {
+        assert_eq!(worker.wait(PATIENCE).unwrap().map(|report| report.kind), Some(ReportKind::Ready));
+        worker.submit(Task::Rest).unwrap();
+    }
+    // Also when something else is asked before it can be said.
+    worker.submit(Task::Configure(greedy)).unwrap();
+    worker.submit(Task::Forget).unwrap();
+    assert!(told(&worker));
+    assert_eq!(last_report(&worker), ReportKind::Ready);
+    let mut worker = Worker::start(greedy).unwrap();
+    worker.submit(Task::Configure(ONE_THREAD)).unwrap();
+    assert_eq!(worker.wait(PATIENCE).unwrap().map(|report| report.kind), Some(ReportKind::Ready), "it has enough now");
 }
 
 #[test]

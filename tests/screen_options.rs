@@ -4,10 +4,13 @@
 
 mod screen;
 
-use damier::engine::{ReportKind, Task};
+use damier::engine::{ReportKind, Shortage, Task};
+use damier::notation::pdn::PdnGame;
+use damier::rules::Variant;
 use damier::settings::Settings;
+use damier::train::analysis::Opening;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::{Event, Ticket};
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 use screen::Desk;
@@ -53,6 +56,24 @@ fn what_is_wrong_with_it_is_told_until_it_is_changed() {
     assert!(desk.text().contains("It does not work: there is no such"), "{}", desk.text());
     desk.press(KeyCode::Backspace);
     assert!(!desk.text().contains("It does not work"), "{}", desk.text());
+}
+
+#[test]
+fn memory_that_cannot_be_had_is_told_until_other_memory_is_chosen() {
+    let settings = Settings { memory: 4096, ..Settings::default() };
+    for (width, height) in SIZES {
+        let analyse = Some(Box::new(Opening::from(PdnGame::new(Variant::International))));
+        let options = Options { seed: Some(1), settings: settings.clone(), analyse, ..Options::default() };
+        let mut desk = Desk::new(&options, width, height);
+        let shortage = Shortage { wanted: 4096, given: 16 };
+        desk.event(&Event::Report(Ticket::default(), ReportKind::Short(shortage)));
+        assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
+        desk.write("qo");
+        (0..10).for_each(|_| desk.press(KeyCode::Down));
+        assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
+        desk.press(KeyCode::Left);
+        assert!(desk.text().contains("2048 MiB") && !desk.text().contains("The engine got"), "{}", desk.text());
+    }
 }
 
 #[test]

@@ -6,8 +6,10 @@ mod screen;
 
 use std::time::Duration;
 
+use damier::engine::{Basis, ReportKind, Verdict};
 use damier::rules::AnyPosition;
 use damier::tui::Options;
+use damier::tui::action::Event;
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 use screen::Desk;
@@ -43,6 +45,25 @@ fn a_move_that_wins_something_but_less() {
         desk.write("20-14\n");
         desk.refute(300, 150, &[]);
     });
+}
+
+#[test]
+fn a_verdict_says_on_what_it_rests() {
+    for (basis, said) in [(Basis::Proven, "proven"), (Basis::Evaluated { depth: 14, nodes: 1 }, "depth\u{a0}14")] {
+        for (width, height) in SIZES {
+            let mut desk = desk(&with("ibc5ea67e98a4"), width, height);
+            desk.pass(Duration::from_secs(2));
+            desk.write("20-14\n");
+            let (ticket, _) = desk.asked.pop().unwrap();
+            let report = ReportKind::Judged(Ok(Verdict::Kept { basis }));
+            desk.event(&Event::Report(ticket, report));
+            assert!(desk.text().contains(said), "{width}x{height}: {}", desk.text());
+            desk.write("r");
+            desk.write("20-14\n");
+            desk.refute(300, 150, &[]);
+            assert!(desk.text().contains("depth\u{a0}11"), "{width}x{height}: {}", desk.text());
+        }
+    }
 }
 
 #[test]
@@ -148,7 +169,7 @@ fn a_move_that_wins_less_costs_nothing_and_the_right_one_still_counts_as_solved_
     let mut desk = desk(&with("ibc5ea67e98a4"), 80, 24);
     desk.write("20-14\n");
     desk.refute(300, 150, &[]);
-    assert!(desk.text().contains("That wins something too"), "{}", desk.text());
+    assert!(desk.text().contains("It wins something"), "{}", desk.text());
     desk.write("27-22\n");
     desk.pass(Duration::from_secs(3));
     assert!(desk.text().contains("1 of 1 solved at once"), "{}", desk.text());

@@ -32,7 +32,7 @@ pub struct AnalyseArgs {
     #[command(flatten)]
     position: PositionArgs,
     /// Annotate the games of a file, - for the standard input: the value for White after every move, marks for mistakes
-    /// and better lines; --variant is for games without `GameType`
+    /// and better lines, in place of those of an earlier analysis; --variant is for games without `GameType`
     #[arg(long, value_name = "FILE", conflicts_with = "fen")]
     pdn: Option<PathBuf>,
     /// Seconds for each position; 2 when nothing limits the search
@@ -147,8 +147,11 @@ impl Analyst {
             Opinion::External(Box::new(ExternalEngine::start(&program, variant, &StopFlag::new()).context("--engine")?))
         } else {
             let usual = Settings::default();
-            let settings = Settings { threads: threads.unwrap_or(usual.threads), ..usual };
-            Opinion::Own(Box::new(Engine::from(settings)))
+            let engine = Engine::from(Settings { threads: threads.unwrap_or(usual.threads), ..usual });
+            if let Some(shortage) = engine.shortage() {
+                eprintln!("damier: {shortage}");
+            }
+            Opinion::Own(Box::new(engine))
         };
         let lines = args.multipv.and_then(|lines| usize::try_from(lines).ok()).unwrap_or(1);
         Ok(Self { engine, limits, lines })
@@ -175,7 +178,10 @@ impl Analyst {
 struct Value {
     /// In men; none when the game is decided.
     score: Option<f64>,
-    /// The moves of the winner to the end of the game when it is decided, below 0 when the other side wins.
+    /// `win` or `loss`; none until the game is decided.
+    outcome: Option<&'static str>,
+    /// The moves of the winner to the end of the game when it is decided, below 0 when the other side wins. Nothing but
+    /// `outcome` tells a game that is won already from one that is lost already.
     win_in: Option<i32>,
     win_probability: f64,
 }
@@ -185,6 +191,7 @@ impl Value {
         let moves = score.plies_to_end().map(|plies| i32::from(plies.div_ceil(2)));
         Self {
             score: moves.is_none().then(|| f64::from(score.as_centi_men()) / 100.0),
+            outcome: moves.map(|_| if score.is_win() { "win" } else { "loss" }),
             win_in: moves.map(|moves| if score.is_win() { moves } else { -moves }),
             win_probability: (score.win_probability(variant) * 1e4).round() / 1e4,
         }

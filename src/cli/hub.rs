@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 
-use crate::engine::hub;
+use crate::engine::{Settings, hub};
 
 /// Runs the command.
 ///
@@ -13,7 +13,7 @@ use crate::engine::hub;
 ///
 /// When the output cannot be written.
 pub fn run() -> anyhow::Result<ExitCode> {
-    match hub::serve(BufReader::new(io::stdin()), io::stdout()) {
+    match hub::serve(Settings::default(), BufReader::new(io::stdin()), io::stdout()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error).context("cannot speak the Hub protocol"),
         _ => Ok(ExitCode::SUCCESS),
     }

@@ -1,5 +1,7 @@
 //! What an engine has to say about a game: the value after every move, mistakes, and what would have been better.
 
+mod earlier;
+
 use super::deepening::Finding;
 use super::score::Score;
 use super::situation::Situation;
@@ -28,7 +30,8 @@ pub struct Remark {
 }
 
 /// Evaluates the moves of the main line and writes what it finds into the game: the value for White after every move as a
-/// comment, a mark for every mistake that has none yet, and the better line as a variation.
+/// comment, a mark for every mistake that has none yet, and the better line as a variation. What an earlier annotation
+/// wrote is replaced, so that annotating twice comes to the same as annotating once; what a person wrote is kept.
 ///
 /// `search` is asked for every position of the main line, the last one first.
 ///
@@ -46,6 +49,7 @@ pub fn annotate<E>(
     }
     findings.reverse();
     let remarks = remarks(game, &course, &findings);
+    earlier::take_out(game);
     for remark in &remarks {
         let value = value_text(remark.score, game.variant());
         game.add_comment(remark.node, &value);
@@ -118,14 +122,18 @@ fn remark(
         // Two captures with one result are the same answer.
         && situation.position.play(best) != situation.position.play(played)
     {
-        let variant = game.variant();
-        let cost = found.score.win_probability(variant) - left.win_probability(variant);
-        remark.mark = MARKS.iter().find(|(least, _)| cost >= *least).map(|&(_, mark)| mark);
+        remark.mark = mark_for(found.score, left, game.variant());
         if remark.mark.is_some() {
             remark.better = Some((found.line.clone(), for_white(found.score)));
         }
     }
     remark
+}
+
+/// The mark of a move before which its player had the one value, and the other after it.
+fn mark_for(before: Score, after: Score, variant: Variant) -> Option<Symbol> {
+    let cost = before.win_probability(variant) - after.win_probability(variant);
+    MARKS.iter().find(|(least, _)| cost >= *least).map(|&(_, mark)| mark)
 }
 
 /// Marks a mistake that has no mark yet, and adds the better line as a variation if it is not there.

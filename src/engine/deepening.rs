@@ -13,7 +13,7 @@ use super::network::{Network, shipped};
 use super::root::{Plan, Root};
 use super::score::Score;
 use super::search::{Node, Scratch, Search};
-use super::settings::{MOST_THREADS, Settings};
+use super::settings::{MOST_THREADS, Settings, Shortage};
 use super::situation::Situation;
 use super::transposition::TranspositionTable;
 use crate::rules::{AnyPosition, Move, Position, Rules, Variant};
@@ -83,6 +83,12 @@ impl Engine {
         let (table, variant) = (TranspositionTable::new(mebibytes), Variant::International);
         let common = Common { table, variant, endings: true, network: None };
         Self { common, scratch: new_scratch(), helpers: Vec::new() }
+    }
+
+    /// What it lacks of the memory that it should have.
+    #[must_use]
+    pub const fn shortage(&self) -> Option<Shortage> {
+        self.common.table.shortage()
     }
 
     /// Forgets all earlier searches, so that the next one depends on nothing but its input.

@@ -37,6 +37,6 @@ pub use level::Level;
 pub use limits::{Limits, MAX_DEPTH, StopFlag};
 pub use network::{Network, NetworkError};
 pub use score::Score;
-pub use settings::{MOST_THREADS, Settings};
+pub use settings::{MOST_THREADS, Settings, Shortage};
 pub use situation::Situation;
 pub use worker::{Generation, Report, ReportKind, Task, Worker, WorkerGone};

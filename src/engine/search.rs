@@ -18,10 +18,13 @@ use crate::endings::Tables;
 use crate::rules::{Move, Position, Rules};
 pub(super) use node::Node;
 use pruning::{depth_of_interest, reduction};
-use quiescence::THREATS_FOLLOWED;
+use quiescence::LONGEST_QUIESCENCE;
 
 /// Below any score.
 pub(super) const LOWEST: i32 = -WON - 1;
+
+/// The longest path that is searched: captures may still follow, up to [`MAX_PLY`].
+const LONGEST_PATH: usize = MAX_PLY - LONGEST_QUIESCENCE;
 
 /// What is needed at one distance from the root. The buffers are used again and again, so that nothing is allocated
 /// per node.
@@ -90,6 +93,8 @@ pub(super) struct Search<'a, R: Rules> {
     /// Lines are not followed further than this, so that extensions come to an end.
     longest_path: usize,
     nodes: u64,
+    /// The count of nodes up to which all captures of a position are tried at the end of a line.
+    compared_to: u64,
     stopped: bool,
     /// Within a shallow search that stands for a deep one: there is no other inside it.
     is_verifying: bool,
@@ -116,8 +121,9 @@ impl<'a, R: Rules> Search<'a, R> {
             endings,
             brakes,
             path_start,
-            longest_path: MAX_PLY,
+            longest_path: LONGEST_PATH,
             nodes: 0,
+            compared_to: 0,
             stopped: false,
             is_verifying: false,
             rules: PhantomData,
@@ -179,7 +185,7 @@ impl<'a, R: Rules> Search<'a, R> {
     }
 
     fn at_root(&mut self, depth: i32, node: &Node<R>, search: impl FnOnce(&mut Self) -> i32) -> i32 {
-        self.longest_path = (usize::try_from(depth).unwrap_or(0) * 2 + 16).min(MAX_PLY);
+        self.longest_path = (usize::try_from(depth).unwrap_or(0) * 2 + 16).min(LONGEST_PATH);
         self.scratch.path.truncate(self.path_start);
         self.scratch.path.push(node.key);
         search(self)
@@ -196,8 +202,9 @@ impl<'a, R: Rules> Search<'a, R> {
     /// The score of a position for the side to move, exact if it lies within the window, else a bound on its side.
     fn search(&mut self, node: &Node<R>, depth: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
         let is_ending = self.endings.is_some() && Tables::searches_ask(&node.position);
-        if depth <= 0 && !is_ending {
-            return self.quiescence(&node.position, ply, alpha, beta, THREATS_FOLLOWED);
+        let is_last = depth <= 0 || ply >= self.longest_path;
+        if is_last && !is_ending {
+            return self.quiescence(&node.position, ply, alpha, beta);
         }
         self.scratch.plies[ply].line.clear();
         if self.count_node() {
@@ -212,15 +219,12 @@ impl<'a, R: Rules> Search<'a, R> {
         {
             return seen_from_root(known.score, ply);
         }
-        if depth <= 0 {
+        if is_last {
             // The count that kept the tables silent is not known below, so that they must stay silent there too.
             let endings = self.endings.take();
-            let score = self.quiescence(&node.position, ply, alpha, beta, THREATS_FOLLOWED);
+            let score = self.quiescence(&node.position, ply, alpha, beta);
             self.endings = endings;
             return score;
-        }
-        if ply >= self.longest_path {
-            return self.scratch.evaluator.evaluate(&node.position, ply);
         }
         // Nothing here can be better than winning with the next move, or worse than having lost already.
         alpha = alpha.max(lost_at(ply));

@@ -1,5 +1,6 @@
 //! The search against the same rules written down plainly: no window, no table, no order.
 
+use super::quiescence::THREATS_FOLLOWED;
 use super::*;
 use crate::engine::StopFlag;
 use crate::engine::network::shipped;
@@ -111,6 +112,28 @@ fn any<R: Rules>(position: Position<R>) -> AnyPosition {
         }
     }
     setup.position()
+}
+
+/// Wherever a line is too long to be followed, captures are made all the same.
+fn compare_at_the_longest_path<R: Rules>(position: Position<R>) {
+    let node = Node::new(position, &Situation::from(any(position)));
+    let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(shipped(R::VARIANT)), StopFlag::new());
+    let brakes = Brakes::after_nodes(u64::MAX, &stop);
+    let mut search = Search::<R>::new(&table, &mut scratch, brakes, None, std::iter::empty());
+    search.longest_path = 4;
+    search.scratch.path.push(node.key);
+    let found = search.search(&node, 9, 4, LOWEST, -LOWEST);
+    let expected = Plain(Evaluator::new(shipped(R::VARIANT))).quiescence(&position, 4, THREATS_FOLLOWED);
+    assert_eq!(found, expected, "{position:?}");
+}
+
+#[test]
+fn no_line_ends_with_a_capture_to_be_made() {
+    for variant in Variant::ALL {
+        for any in positions(variant, 100) {
+            with_position!(any, position => compare_at_the_longest_path(position));
+        }
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What an engine is given to work with.
 
+use std::fmt;
 use std::thread;
 
 /// The most threads that can be asked for.
@@ -15,6 +16,22 @@ pub struct Settings {
     pub threads: usize,
     /// Whether the endings tables are asked.
     pub endings: bool,
+}
+
+/// Memory that was asked for and could not be had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shortage {
+    /// What was asked for, in MiB.
+    pub wanted: usize,
+    /// What there is instead, in MiB.
+    pub given: usize,
+}
+
+impl fmt::Display for Shortage {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { wanted, given } = self;
+        write!(formatter, "the system has no {wanted} MiB for the engine, which works with {given}")
+    }
 }
 
 impl Default for Settings {

@@ -7,6 +7,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::settings::Shortage;
+
 /// How a stored score relates to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
@@ -56,21 +58,29 @@ struct Bucket([Slot; BUCKET]);
 pub struct TranspositionTable {
     buckets: Box<[Bucket]>,
     generation: u8,
+    shortage: Option<Shortage>,
 }
 
 impl TranspositionTable {
     /// A table of `mebibytes` MiB (at least 1). Where the system does not give as much it has 16 MiB: a search goes on
-    /// with less memory, but a program that fails to get it would be ended at once.
+    /// with less memory, but a program that fails to get it would be ended at once. [`TranspositionTable::shortage`] says so.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
         let buckets_in = |mebibytes: usize| mebibytes.max(1).saturating_mul(1 << 20) / size_of::<Bucket>();
-        let mut count = buckets_in(mebibytes);
+        let (mut count, mut shortage) = (buckets_in(mebibytes), None);
         let mut buckets = Vec::new();
         if buckets.try_reserve_exact(count).is_err() {
             count = buckets_in(MODEST);
+            shortage = Some(Shortage { wanted: mebibytes, given: MODEST });
         }
         buckets.extend(std::iter::repeat_with(Bucket::default).take(count));
-        Self { buckets: buckets.into_boxed_slice(), generation: 0 }
+        Self { buckets: buckets.into_boxed_slice(), generation: 0, shortage }
+    }
+
+    /// What it lacks of the memory that it should have.
+    #[must_use]
+    pub const fn shortage(&self) -> Option<Shortage> {
+        self.shortage
     }
 
     /// Forgets everything.
@@ -196,8 +206,11 @@ mod tests {
 
     #[test]
     fn a_table_that_cannot_be_had_is_a_small_one() {
-        let wanted = TranspositionTable::new(MODEST).buckets.len();
-        assert_eq!(TranspositionTable::new(usize::MAX).buckets.len(), wanted);
+        let modest = TranspositionTable::new(MODEST);
+        let lacking = TranspositionTable::new(usize::MAX);
+        assert_eq!(lacking.buckets.len(), modest.buckets.len());
+        assert_eq!(lacking.shortage(), Some(Shortage { wanted: usize::MAX, given: MODEST }));
+        assert_eq!(modest.shortage(), None);
     }
 
     #[test]

@@ -13,12 +13,13 @@ use super::external::Program;
 use super::judge::{Assessment, IllegalCandidate, Verdict};
 use super::level::Level;
 use super::limits::{Limits, StopFlag};
-use super::settings::Settings;
+use super::settings::{Settings, Shortage};
 use super::situation::Situation;
 use crate::rules::{Move, Variant};
 use desk::{Desk, work};
 
-/// The number of a request, higher than that of every request before. A report that carries an older one is stale.
+/// The number of a request, higher than that of every request before. A report that carries an older one is stale,
+/// unless it is about the engine itself ([`ReportKind::Short`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Generation(u64);
 
@@ -119,6 +120,9 @@ pub struct Report {
 /// What a [`Report`] says. Every request ends with exactly one report that is [final](ReportKind::is_final).
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReportKind {
+    /// The engine has less memory than it should have. It says so once, with whatever it is asked then, and before the
+    /// final report; it goes for all that follows.
+    Short(Shortage),
     /// A search has finished a depth and goes on.
     Progress(Finding),
     /// A search has ended; also the answer when it was stopped.
@@ -143,7 +147,7 @@ impl ReportKind {
     /// Whether it is the last one on its request.
     #[must_use]
     pub const fn is_final(&self) -> bool {
-        !matches!(self, Self::Progress(_) | Self::LinesProgress(_))
+        !matches!(self, Self::Short(_) | Self::Progress(_) | Self::LinesProgress(_))
     }
 }
 
@@ -256,6 +260,11 @@ impl Worker {
         self.dispatcher.generation
     }
 
+    /// Whether a report says nothing any more.
+    fn is_stale(&self, report: &Report) -> bool {
+        report.generation != self.current() && !matches!(report.kind, ReportKind::Short(_))
+    }
+
     /// The next report on the last request, if there is one; stale ones are dropped. Never waits.
     ///
     /// # Errors
@@ -264,8 +273,8 @@ impl Worker {
     pub fn poll(&self) -> Result<Option<Report>, WorkerGone> {
         loop {
             match self.reports.try_recv() {
-                Ok(report) if report.generation == self.current() => return Ok(Some(report)),
-                Ok(_) => {}
+                Ok(report) if self.is_stale(&report) => {}
+                Ok(report) => return Ok(Some(report)),
                 Err(TryRecvError::Empty) => return Ok(None),
                 Err(TryRecvError::Disconnected) => return Err(WorkerGone),
             }
@@ -280,8 +289,8 @@ impl Worker {
     pub fn wait(&self, patience: Duration) -> Result<Option<Report>, WorkerGone> {
         loop {
             match self.reports.recv_timeout(patience) {
-                Ok(report) if report.generation == self.current() => return Ok(Some(report)),
-                Ok(_) => {}
+                Ok(report) if self.is_stale(&report) => {}
+                Ok(report) => return Ok(Some(report)),
                 Err(RecvTimeoutError::Timeout) => return Ok(None),
                 Err(RecvTimeoutError::Disconnected) => return Err(WorkerGone),
             }

@@ -219,7 +219,7 @@ impl PuzzleLesson {
     /// Whether the last right move has been found; its end may still be played out.
     #[must_use]
     pub const fn is_solved(&self) -> bool {
-        matches!(self.comment, Comment::Solved | Comment::EquallyGood)
+        matches!(self.comment, Comment::Solved | Comment::EquallyGood { .. })
     }
 
     /// Ends the opening: the opponent's move is made and the clock runs. Nothing happens later on.
@@ -259,18 +259,18 @@ impl PuzzleLesson {
             return;
         }
         match report {
-            ReportKind::Judged(Ok(Verdict::Kept { .. })) => {
-                self.comment = Comment::EquallyGood;
+            ReportKind::Judged(Ok(Verdict::Kept { basis })) => {
+                self.comment = Comment::EquallyGood { basis: *basis };
                 self.end(Phase::Solved, now);
             }
-            ReportKind::Judged(Ok(Verdict::Lost { left, .. })) if gains(&self.puzzle.position, *left) => {
-                self.ask_again(Comment::MoreToFind);
+            ReportKind::Judged(Ok(Verdict::Lost { basis, left, .. })) if gains(&self.puzzle.position, *left) => {
+                self.ask_again(Comment::MoreToFind { basis: *basis });
             }
-            ReportKind::Judged(Ok(Verdict::Lost { refutation, best, left, .. })) => {
+            ReportKind::Judged(Ok(Verdict::Lost { basis, refutation, best, left })) => {
                 self.errors += 1;
                 let cost = (!best.is_proven() && !left.is_proven())
                     .then(|| best.as_centi_men().saturating_sub(left.as_centi_men()));
-                self.comment = Comment::Wrong { cost };
+                self.comment = Comment::Wrong { cost, basis: *basis };
                 self.play_out(telling(refutation), Then::Refuted, now);
             }
             ReportKind::Judged(Ok(Verdict::Undecided { .. })) => self.ask_again(Comment::Undecided),

@@ -101,6 +101,11 @@ impl Drop for Analyst {
     }
 }
 
+/// Whether a report must be passed on: others are overtaken by the next one.
+const fn is_news(report: &ReportKind) -> bool {
+    report.is_final() || matches!(report, ReportKind::Short(_))
+}
+
 /// Sleeps until there is a task, then until there is a report or another task. Ends when nobody asks or listens.
 fn serve(mut worker: Worker, inbox: &Receiver<Order>, precedence: &Precedence, deliver: &Deliver) {
     let mut busy: Option<Ticket> = None;
@@ -126,7 +131,7 @@ fn serve(mut worker: Worker, inbox: &Receiver<Order>, precedence: &Precedence, d
         let Some(ticket) = busy else { continue };
         let report = match worker.wait(PATIENCE) {
             Ok(None) => held.take(),
-            Ok(Some(report)) if report.kind.is_final() || delivered_at.elapsed() >= CALM => Some(report.kind),
+            Ok(Some(report)) if is_news(&report.kind) || delivered_at.elapsed() >= CALM => Some(report.kind),
             Ok(Some(report)) => {
                 held = Some(report.kind);
                 None

@@ -22,6 +22,7 @@ use super::theme::{ColorDepth, Theme};
 use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
+use crate::engine::{ReportKind, Shortage};
 use crate::settings::{Settings, ThemeName};
 use crate::store::drafts::Draft;
 use crate::store::keeper::{News, Trouble};
@@ -73,6 +74,8 @@ pub struct Shared {
     pub settings_file: Option<PathBuf>,
     /// What is wrong with keeping it, a sentence each.
     pub complaints: Vec<String>,
+    /// What the engine lacked of its memory when it was last told.
+    shortage: Option<Shortage>,
     /// The look.
     pub theme: Theme,
     /// How pieces are drawn.
@@ -123,6 +126,12 @@ impl Shared {
     pub fn ticket(&mut self) -> Ticket {
         self.ticket.0 += 1;
         self.ticket
+    }
+
+    /// What the engine lacks of the memory that is chosen now.
+    #[must_use]
+    pub fn shortage(&self) -> Option<Shortage> {
+        self.shortage.filter(|shortage| shortage.wanted == self.settings.engine().mebibytes)
     }
 
     /// The moment of the last action in the real world.
@@ -183,6 +192,7 @@ impl App {
             settings: Settings::default(),
             settings_file: options.settings_file.clone(),
             complaints: options.complaints.clone(),
+            shortage: None,
             theme: Theme::of(ThemeName::Dark, options.colors),
             pieces: PieceSet::default(),
             turned: false,
@@ -369,6 +379,10 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
         }
         Action::Complain(complaints) => {
             app.shared.complaints = complaints;
+            Vec::new()
+        }
+        Action::Report(_, ReportKind::Short(shortage)) => {
+            app.shared.shortage = Some(shortage);
             Vec::new()
         }
         Action::Do(Command::Suspend) => vec![Effect::Suspend],

@@ -1,6 +1,11 @@
-//! What must hold for any bytes at all. The fuzz targets in `fuzz/` and `tests/notation_fuzz.rs` run these functions.
+//! What must hold for any bytes at all. The fuzz targets in `fuzz/` and `tests/notation_fuzz.rs` and
+//! `tests/engine_hub.rs` run these functions.
 
-#![allow(dead_code, reason = "every target uses one of them")]
+#![allow(dead_code, unused_imports, reason = "every target uses one of them")]
+
+mod hub;
+
+pub use hub::hub;
 
 use damier::notation::pdn::{PdnReader, Replay, read_games, write_game};
 use damier::notation::{MoveWriter, read_fen, read_hub, read_move, write_fen, write_hub, write_move};

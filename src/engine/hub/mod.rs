@@ -41,21 +41,20 @@ enum Event {
     Report(Report),
 }
 
-/// Speaks the protocol until the input says `quit` or ends.
+/// Speaks the protocol until the input says `quit` or ends; the engine works with `settings` until it is told others.
 ///
 /// When the input ends, a search that goes on is stopped and answered with what it has found.
 ///
 /// # Errors
 ///
 /// When the output cannot be written, or the system starts no thread.
-pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
+pub fn serve(settings: Settings, input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
     let (events, inbox) = sync_channel(EVENTS_WAITING);
     let lines = events.clone();
     // Nobody waits for this one: it may hang in a read for as long as the other side keeps the line open.
     thread::Builder::new().name("hub input".to_owned()).spawn(move || {
         read_lines(input, |line| lines.send(Event::Input(line)).is_ok());
     })?;
-    let settings = Settings::default();
     let engine = Dispatcher::start(settings, move |report| drop(events.send(Event::Report(report))))?;
     Session::new(output, inbox, engine, settings).run()
 }

@@ -187,7 +187,7 @@ impl<W: Write> Session<W> {
     }
 
     fn introduce(&mut self) -> io::Result<()> {
-        let Settings { mebibytes, threads, endings } = Settings::default();
+        let Settings { mebibytes, threads, endings } = self.settings;
         let id = Command::new("id").with("name", "Damier").with("version", env!("CARGO_PKG_VERSION"));
         self.say(id.with("author", "the Damier developers"))?;
         let parameter =
@@ -269,6 +269,10 @@ impl<W: Write> Session<W> {
 
     /// A report of the engine's thread.
     fn hear(&mut self, report: Report) -> io::Result<()> {
+        if let ReportKind::Short(shortage) = report.kind {
+            // An error might be taken for the end of the engine; fields of its own the protocol allows.
+            return self.say(Command::new("info").with("message", shortage.to_string()));
+        }
         if self.running.as_ref().is_none_or(|running| running.generation != report.generation) {
             return Ok(());
         }

@@ -11,7 +11,7 @@ use crate::engine::external::{ExternalEngine, ExternalError, Program};
 use crate::engine::judge::Judge;
 use crate::engine::level::Level;
 use crate::engine::limits::{Limits, StopFlag};
-use crate::engine::settings::Settings;
+use crate::engine::settings::{Settings, Shortage};
 use crate::engine::situation::Situation;
 use crate::rules::Variant;
 
@@ -21,6 +21,8 @@ const PLAYER_MEBIBYTES: usize = 4;
 /// What the thread keeps between requests.
 pub(super) struct Desk {
     engine: Engine,
+    /// What the engine lacks, until it is told.
+    shortage: Option<Shortage>,
     judge: Judge,
     /// Plays at the levels below the last, on one thread and without a memory of earlier positions.
     player: Option<Engine>,
@@ -32,7 +34,15 @@ pub(super) struct Desk {
 
 impl Desk {
     pub fn new(settings: Settings) -> Self {
-        Self { engine: Engine::from(settings), judge: Judge::default(), player: None, guest: None, fault: None }
+        let engine = Engine::from(settings);
+        let shortage = engine.shortage();
+        Self { engine, shortage, judge: Judge::default(), player: None, guest: None, fault: None }
+    }
+
+    fn tell_shortage(&mut self, tell: &dyn Fn(ReportKind)) {
+        if let Some(shortage) = self.shortage.take() {
+            tell(ReportKind::Short(shortage));
+        }
     }
 
     /// A program of the user's own, started if it does not run.
@@ -69,6 +79,10 @@ impl Desk {
 
 /// Does what a request asks for and tells the result.
 pub(super) fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request, tell: &dyn Fn(ReportKind)) {
+    // What is about to be replaced is not told about.
+    if !matches!(request.task, Task::Configure(_)) {
+        desk.tell_shortage(tell);
+    }
     let stop = &request.stop;
     let progress = |finding: &Finding| tell(ReportKind::Progress(finding.clone()));
     let found = |finding| {
@@ -125,6 +139,8 @@ pub(super) fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request
             // The old memory goes first, so that not both are held at a time.
             desk.engine = Engine::new(1);
             desk.engine = Engine::from(*wanted);
+            desk.shortage = desk.engine.shortage();
+            desk.tell_shortage(tell);
             tell(ReportKind::Ready);
         }
         Task::Forget => {

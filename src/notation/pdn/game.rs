@@ -265,6 +265,11 @@ impl PdnGame {
         self.nodes[id.0].symbols.push(symbol);
     }
 
+    /// Gives a move these comments in place of those that it has.
+    pub fn set_comments(&mut self, id: NodeId, comments: Vec<String>) {
+        self.nodes[id.0].comments = comments;
+    }
+
     /// Adds a clock time to a move.
     pub fn add_clock(&mut self, id: NodeId, clock: Clock) {
         self.nodes[id.0].clocks.push(clock);

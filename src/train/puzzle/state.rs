@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::engine::Basis;
 use crate::rules::Move;
 
 /// Where a puzzle stands.
@@ -39,13 +40,21 @@ pub enum Comment {
     /// It is the last move of the solution.
     Solved,
     /// It is not the move of the solution, but the judge finds it as good.
-    EquallyGood,
+    EquallyGood {
+        /// On what this rests.
+        basis: Basis,
+    },
     /// It gains something, but less than the solution: another try, which costs nothing.
-    MoreToFind,
+    MoreToFind {
+        /// On what this rests.
+        basis: Basis,
+    },
     /// It is wrong; what it costs against the best move, in centi-men, or nothing to say it with when the game is lost.
     Wrong {
         /// The cost, if it can be counted in men.
         cost: Option<i32>,
+        /// On what this rests.
+        basis: Basis,
     },
     /// The judge could not tell; it does not count.
     Undecided,
@@ -53,6 +62,17 @@ pub enum Comment {
     EngineFailed,
     /// The solution is shown.
     Solution,
+}
+
+impl Comment {
+    /// On what it rests, where the judge has decided.
+    #[must_use]
+    pub const fn basis(self) -> Option<Basis> {
+        match self {
+            Self::EquallyGood { basis } | Self::MoreToFind { basis } | Self::Wrong { basis, .. } => Some(basis),
+            _ => None,
+        }
+    }
 }
 
 /// How much of the next move has been told.

@@ -84,7 +84,8 @@ fn a_wrong_move_is_judged_refuted_and_may_be_tried_again() {
     assert!(matches!(lesson.pending(), Some(Task::Verdict { candidate: asked, .. }) if asked == candidate));
     let report = lost(&lesson);
     lesson.report(&report, seconds(11));
-    assert_eq!(lesson.comment(), Comment::Wrong { cost: Some(200) });
+    let basis = Basis::Evaluated { depth: 9, nodes: 1 };
+    assert_eq!(lesson.comment(), Comment::Wrong { cost: Some(200), basis });
     assert!(lesson.hurry(seconds(11)));
     assert_eq!((lesson.phase(), lesson.line().len(), lesson.refuted_ply()), (Phase::Refuted, 2, Some(0)));
     lesson.retry(seconds(20));
@@ -158,7 +159,7 @@ fn a_move_that_the_judge_finds_equal_counts() {
     let mut lesson = lesson();
     lesson.answer(wrong(&lesson), seconds(11));
     lesson.report(&kept(), seconds(11));
-    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Solved, Comment::EquallyGood));
+    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Solved, Comment::EquallyGood { basis: Basis::Proven }));
 }
 
 #[test]
@@ -205,7 +206,8 @@ fn what_gains_a_man_but_less_than_the_solution_gets_another_try_without_a_penalt
         let mut lesson = lesson();
         lesson.answer(wrong(&lesson), seconds(11));
         lesson.report(&left(centi_men), seconds(11));
-        assert_eq!(lesson.comment() == Comment::MoreToFind, gains, "{centi_men}");
+        assert_eq!(matches!(lesson.comment(), Comment::MoreToFind { .. }), gains, "{centi_men}");
+        assert_eq!(lesson.comment().basis(), Some(Basis::Evaluated { depth: 9, nodes: 1 }), "{centi_men}");
         assert_eq!(lesson.errors(), u32::from(!gains), "{centi_men}");
         if gains {
             assert_eq!((lesson.phase(), lesson.line().len()), (Phase::Thinking, 0));

@@ -1,5 +1,6 @@
 //! Puzzles and reviews.
 
+use crate::engine::Basis;
 use crate::puzzles::Goal;
 use crate::rules::Color;
 use crate::train::rating::Strength;
@@ -8,13 +9,13 @@ pub const PUZZLE_TITLE: &str = "Puzzles";
 pub const PUZZLE_NONE: &str = "There are no puzzles in this build.";
 pub const PUZZLE_GOOD: &str = "Good. Now go on.";
 pub const PUZZLE_RIGHT: &str = "Solved!";
-pub const PUZZLE_EQUALLY_GOOD: &str = "Just as good! The puzzle had another move in mind (s shows it).";
+pub const PUZZLE_EQUALLY_GOOD: &str = "Just as good! The puzzle had another move: s shows it.";
 pub const PUZZLE_UNDECIDED: &str = "The judge cannot tell about that move. It does not count: try another.";
 pub const PUZZLE_ENGINE_FAILED: &str = "The engine stumbled over that move. It does not count: try another.";
 pub const PUZZLE_SOLUTION: &str = "The solution:";
 pub const PUZZLE_TRY_AGAIN: &str = "r or a move tries again, s shows the solution.";
 pub const PUZZLE_GO_ON: &str = "n goes on, ← → play it through.";
-pub const PUZZLE_MORE_TO_FIND: &str = "That wins something too, but there is more. Try again: it costs nothing.";
+pub const PUZZLE_MORE_TO_FIND: &str = "It wins something, but there is more. Another try costs nothing.";
 pub const PUZZLE_BEFORE: &str = "opponent …";
 pub const PUZZLE_REFUTED: &str = "refuted";
 pub const PUZZLE_SOLVED: &str = "solved";
@@ -54,6 +55,16 @@ pub fn puzzle_wrong(cost: Option<i32>) -> String {
         None | Some(10..) => "That gives it away.".to_owned(),
         Some(0 | 1) => "Not that: it is a man worse.".to_owned(),
         Some(men) => format!("Not that: it is {men} men worse."),
+    }
+}
+
+/// On what a verdict rests; short, because it stands behind every one.
+#[must_use]
+pub fn basis(basis: Basis) -> String {
+    match basis {
+        Basis::Proven => "proven".to_owned(),
+        // A space at which no line is broken.
+        Basis::Evaluated { depth, .. } => format!("depth\u{a0}{depth}"),
     }
 }
 

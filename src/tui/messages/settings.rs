@@ -1,5 +1,6 @@
 //! The settings, and what is said about the board on every screen.
 
+use crate::engine::Shortage;
 use crate::rules::{AnyPosition, Color, PieceKind};
 use crate::tui::page::{Tone, Words};
 
@@ -41,6 +42,12 @@ pub const SETTINGS_ALL_THREADS: &str = "all cores";
 #[must_use]
 pub fn mebibytes(amount: u32) -> String {
     format!("{amount} MiB")
+}
+
+/// The engine has less memory than was chosen.
+#[must_use]
+pub fn short_of_memory(Shortage { wanted, given }: Shortage) -> String {
+    format!("The engine got {given} of {wanted} MiB.")
 }
 
 /// Repetitions a day.

@@ -42,6 +42,8 @@ enum Trial {
 const PROGRAM: usize = 11;
 const FOLDER: usize = 12;
 const NAME: usize = 13;
+/// The row of the engine's memory.
+const MEMORY_ROW: usize = 10;
 
 /// The values that can be chosen, the one that stands among them.
 fn with<V: Copy + Ord>(offered: &[V], now: V) -> Vec<V> {
@@ -121,7 +123,7 @@ impl SettingsScreen {
             reviews: at(&self.reviews, place(7), usual.reviews),
             retention: at(&self.retention, place(8), usual.retention),
             threads: at(&self.threads, place(9), usual.threads),
-            memory: at(&self.memory, place(10), usual.memory),
+            memory: at(&self.memory, place(MEMORY_ROW), usual.memory),
             program: self.form.text(PROGRAM).to_owned(),
             program_folder: self.form.text(FOLDER).to_owned(),
             name: self.form.text(NAME).chars().take(LONGEST_NAME).collect(),
@@ -155,6 +157,8 @@ impl SettingsScreen {
                 Trial::Told(Err(reason)) => Some(Words::new(Tone::Bad, words::program_silent(reason))),
             });
         }
+        let shortage = shared.shortage().filter(|_| row == MEMORY_ROW);
+        lines.extend(shortage.map(|shortage| Words::new(Tone::Bad, words::short_of_memory(shortage))));
         lines.push(Words::from(words::SETTINGS_ROWS.get(row).map_or("", |(_, help)| help)));
         if row < 2 && shared.is_monochrome() {
             lines.push(Words::new(Tone::Notice, words::SETTINGS_NO_COLOR));

@@ -181,6 +181,7 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     if let Some(verdict) = lesson.verdict() {
         lines.extend(tables(verdict, position, shared.width < NARROW));
     }
+    lines.extend(shared.shortage().map(|shortage| Words::new(Tone::Notice, words::short_of_memory(shortage))));
     if lesson.has_failed() {
         lines.push(Words::new(Tone::Bad, words::ENGINE_BROKE));
     }

@@ -107,16 +107,20 @@ pub fn turn(lesson: &PuzzleLesson) -> Words {
 /// What there is to say about the puzzle and the last answer.
 pub fn comment(lesson: &PuzzleLesson) -> Words {
     let goal = || words::puzzle_goal(lesson.puzzle().position.side_to_move(), lesson.puzzle().goal);
-    match lesson.comment() {
+    let said = match lesson.comment() {
         Comment::Task => Words::from(goal()),
         Comment::Good => Words::new(Tone::Good, words::PUZZLE_GOOD),
         Comment::Solved => Words::new(Tone::Good, words::PUZZLE_RIGHT),
-        Comment::EquallyGood => Words::new(Tone::Good, words::PUZZLE_EQUALLY_GOOD),
-        Comment::MoreToFind => Words::new(Tone::Notice, words::PUZZLE_MORE_TO_FIND),
-        Comment::Wrong { cost } => Words::new(Tone::Bad, words::puzzle_wrong(cost)),
+        Comment::EquallyGood { .. } => Words::new(Tone::Good, words::PUZZLE_EQUALLY_GOOD),
+        Comment::MoreToFind { .. } => Words::new(Tone::Notice, words::PUZZLE_MORE_TO_FIND),
+        Comment::Wrong { cost, .. } => Words::new(Tone::Bad, words::puzzle_wrong(cost)),
         Comment::Undecided => Words::new(Tone::Notice, words::PUZZLE_UNDECIDED),
         Comment::EngineFailed => Words::new(Tone::Notice, words::PUZZLE_ENGINE_FAILED),
         Comment::Solution => Words::new(Tone::Text, words::PUZZLE_SOLUTION),
+    };
+    match lesson.comment().basis() {
+        Some(basis) => said.and(Tone::Quiet, format!(" {}", words::basis(basis))),
+        None => said,
     }
 }
 
