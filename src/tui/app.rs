@@ -12,13 +12,14 @@ use super::drafts::Drafts;
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::look::Given;
+use super::options::Options;
 use super::page::{Page, Pane, Report, Words};
 use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
 use super::screens::own_games::Search;
 use super::screens::play::Games;
 use super::screens::{Destination, Screen, can_go_on, open};
-use super::theme::{ColorDepth, Theme};
+use super::theme::Theme;
 use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
@@ -27,43 +28,11 @@ use crate::settings::{Settings, ThemeName};
 use crate::store::drafts::Draft;
 use crate::store::keeper::{News, Trouble};
 use crate::train::Random;
-use crate::train::analysis::Opening;
 use crate::train::calendar::{Clock, Day, Moment};
 use crate::train::history::History;
 use crate::train::shelf::Shelf;
 use crate::train::statistics::Statistics;
 use crate::train::waiting::{Round, Waiting};
-
-/// What can be chosen when the trainer starts.
-#[derive(Clone, Debug, Default)]
-pub struct Options {
-    /// Makes every random choice the same each time; without it each run is different.
-    pub seed: Option<u64>,
-    /// The puzzle to begin with, by its id.
-    pub puzzle: Option<String>,
-    /// What to analyse at once.
-    pub analyse: Option<Box<Opening>>,
-    /// A file of puzzles to use instead of the shipped ones.
-    pub puzzles: Option<PathBuf>,
-    /// What the person has chosen for good.
-    pub settings: Settings,
-    /// Where that is kept; nowhere without it.
-    pub settings_file: Option<PathBuf>,
-    /// What is wrong with it, a sentence each.
-    pub complaints: Vec<String>,
-    /// Whether to do without colours, whatever the settings say.
-    pub monochrome: bool,
-    /// How pieces are drawn, whatever the settings say.
-    pub pieces: Option<PieceSet>,
-    /// How many colours the terminal has, as far as it tells.
-    pub colors: ColorDepth,
-    /// The clock on the wall.
-    pub clock: Clock,
-    /// Where progress is kept; nowhere but in memory without it.
-    pub progress: Option<PathBuf>,
-    /// The folder in which games are kept; nowhere without it.
-    pub games: Option<PathBuf>,
-}
 
 /// What all screens share.
 #[derive(Debug)]

@@ -19,6 +19,7 @@ pub mod keymap;
 pub mod layout;
 pub mod look;
 pub mod messages;
+mod options;
 pub mod page;
 pub mod repeating;
 pub mod run_loop;
@@ -35,7 +36,7 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;
 
-pub use app::Options;
+pub use options::Options;
 
 use crate::puzzles::{Collection, CollectionError};
 use crate::train::shelf::Shelf;

@@ -6,7 +6,7 @@ use crate::notation::{read_fen, read_move, write_fen};
 use crate::puzzles::record::id_of;
 use crate::puzzles::{Puzzle, Record};
 use crate::rules::Variant;
-use crate::train::attempt::{Kind, Mode};
+use crate::train::attempt::{Exercise, Kind, Mode};
 use crate::train::calendar::Moment;
 
 /// White gives one man and takes two.

@@ -11,7 +11,8 @@ use std::time::Duration;
 use rand::RngExt;
 
 use self::course::Course;
-use self::kept::{exercise, is_done, item};
+pub use self::kept::go_on;
+use self::kept::{is_done, item};
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
 use crate::notation::write_move;
@@ -19,15 +20,11 @@ use crate::puzzles::composition::{export, source_game};
 use crate::rules::{BoardSize, Variant};
 use crate::store::drafts::Draft;
 use crate::train::analysis::Opening;
-use crate::train::attempt::Exercise;
-use crate::train::interrupted::Interrupted;
 use crate::train::puzzle::mirror::mirrored;
-use crate::train::puzzle::run::Label;
 use crate::train::puzzle::session::{Plan, Session};
 use crate::train::puzzle::walk::Walk;
 use crate::train::puzzle::woodpecker::Woodpecker;
 use crate::train::puzzle::{Comment, Phase, PuzzleLesson};
-use crate::train::rating::Strength;
 use crate::train::waiting::Due;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
@@ -65,26 +62,6 @@ struct Tally {
     done: u32,
     /// Whether the puzzle on the board is among them.
     counted: bool,
-}
-
-/// A puzzle that was broken off, as it stood; `None` when it is there no more.
-pub fn go_on(exercise: &Exercise, interrupted: Interrupted, shared: &mut Shared) -> Option<Box<dyn Screen>> {
-    let puzzle = shared.shelf.puzzle(&exercise.item)?;
-    let Interrupted { moves, again, session, mirrored: is_mirrored } = interrupted;
-    let puzzle = if is_mirrored { mirrored(&puzzle) } else { puzzle };
-    let session = session.unwrap_or_default();
-    let course = match Label::of(exercise) {
-        Some(label) => {
-            let mut set = Woodpecker::of_run(label, &shared.history);
-            set.go_on();
-            Course::Woodpecker(set)
-        }
-        None => Course::Free,
-    };
-    let mut screen = PuzzleScreen { is_mirrored, ..PuzzleScreen::empty(session, course) };
-    screen.begin(Some(PuzzleLesson::resume(puzzle, exercise, &moves, shared.now)), shared);
-    screen.tally.counted = again;
-    Some(Box::new(screen))
 }
 
 impl PuzzleScreen {
@@ -312,34 +289,6 @@ impl PuzzleScreen {
         self.course.count(&exercise, &solution.unwrap_or_default(), shared.now);
         vec![shared.record(exercise, item)]
     }
-
-    /// The puzzle on the board as it would be recorded now, and its strength if it is rated.
-    fn as_it_stands(&self, lesson: &PuzzleLesson, shared: &Shared) -> (Exercise, Option<Strength>) {
-        let exercise = exercise(lesson, self.session.plan.mode(), self.course.detail(), shared);
-        let rating = lesson.puzzle().rating;
-        let strength = Strength::of_item(f64::from(rating.value), f64::from(rating.deviation));
-        (exercise, self.session.plan.is_rated().then_some(strength))
-    }
-
-    /// Whether the puzzle on the board counts if it is left now. Who has seen nothing yet may leave without a word; who
-    /// was wrong or was helped has had the puzzle.
-    fn counts(&self, lesson: &PuzzleLesson) -> bool {
-        let is_done = lesson.errors() > 0 || lesson.hints() > 0 || is_done(lesson);
-        is_done && !self.tally.counted && !self.course.is_over()
-    }
-
-    /// What it takes to go on with the puzzle on the board, if moves were made. A streak or a sprint is over when it is
-    /// cut short: nobody can go on with it as if nothing had happened.
-    fn interrupted(&self, lesson: &PuzzleLesson) -> Option<Interrupted> {
-        let moves = lesson.right_so_far();
-        let goes_on = matches!(self.course, Course::Free | Course::Woodpecker(_)) && !moves.is_empty();
-        goes_on.then(|| Interrupted {
-            moves,
-            again: self.tally.counted,
-            session: Some(self.session.clone()),
-            mirrored: self.is_mirrored,
-        })
-    }
 }
 
 /// Whether a command walks through a solution.
@@ -431,13 +380,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn draft(&self, shared: &Shared) -> Option<Draft> {
-        let lesson = self.lesson.as_ref()?;
-        let (counts, interrupted) = (self.counts(lesson), self.interrupted(lesson));
-        let is_kept = counts || interrupted.is_some();
-        is_kept.then(|| {
-            let (exercise, item) = self.as_it_stands(lesson, shared);
-            Draft { exercise, item, counts, interrupted }
-        })
+        self.as_draft(shared)
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
