@@ -201,17 +201,25 @@ fn a_puzzle_that_was_broken_off_is_gone_on_with_after_its_last_right_move() {
 }
 
 #[test]
-fn what_cannot_be_gone_on_with_counts_as_it_stands_or_not_at_all() {
+fn what_belongs_to_other_puzzles_waits_for_a_start_with_them() {
+    let mut desk = drill(80, 24);
+    desk.write("i35-49\n");
+    let draft = desk.drafts.pop().flatten().expect("a drill with moves is kept");
+    let exercise = Exercise { kind: Kind::Puzzle, item: "i-gone".to_owned(), ..draft.exercise.clone() };
+    let mut next = broken_off(&Draft { exercise, ..draft }, 80, 24);
+    assert!(!next.picture().contains("Go on"));
+    next.write("c");
+    assert_eq!((next.has_taken_up, recorded(&next), next.drafts.len()), (false, 0, 0), "nobody touches it");
+}
+
+#[test]
+fn the_end_of_the_program_keeps_the_time_as_well() {
     let mut desk = drill(80, 24);
     desk.write("35-49\n");
+    desk.pass(Duration::from_secs(90));
+    desk.event(&Event::Terminate);
     let draft = desk.drafts.pop().flatten().expect("a drill with moves is kept");
-    for (counts, recorded) in [(true, 1), (false, 0)] {
-        let exercise = Exercise { kind: Kind::Puzzle, item: "i-gone".to_owned(), ..draft.exercise.clone() };
-        let next = broken_off(&Draft { exercise, counts, ..draft.clone() }, 80, 24);
-        assert!(next.has_taken_up, "it does not wait any more");
-        assert_eq!(next.store.attempts().expect("they can be read").len(), recorded);
-        assert!(!next.picture().contains("Go on"));
-    }
+    assert!((90_000..100_000).contains(&draft.exercise.millis), "{}", draft.exercise.millis);
 }
 
 #[test]

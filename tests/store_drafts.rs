@@ -132,17 +132,18 @@ fn the_draft_of_a_program_that_runs_is_left_alone() {
 
 #[test]
 fn what_is_no_draft_is_put_aside_and_told_of_once() {
-    for text in ["", "{}", r#"{"format":"damier-draft-2","attempt":{}}"#, r#"{"format":"damier-draft-1","attempt":{}}"#]
-    {
+    let known = br#"{"format":"damier-draft-1","attempt":{}}"#;
+    let unknown = br#"{"format":"damier-draft-2","attempt":{}}"#;
+    for text in [&b""[..], b"{}", unknown, known, b"\xff\xfe\x00"] {
         let folder = tempfile::tempdir().unwrap();
         let path = file(&folder);
         run(&path, |_| {});
         let spoiled = path.with_file_name("draft-1.json");
         fs::write(&spoiled, text).unwrap();
         let told = |news: &[News]| news.iter().filter(|news| matches!(news, News::Trouble(Trouble::Draft(_)))).count();
-        assert_eq!(told(&run(&path, |_| {})), 1, "{text}");
-        assert_eq!(told(&run(&path, |_| {})), 0, "{text}");
-        assert_eq!(fs::read_to_string(spoiled.with_extension("unreadable")).unwrap(), text);
+        assert_eq!(told(&run(&path, |_| {})), 1, "{text:?}");
+        assert_eq!(told(&run(&path, |_| {})), 0, "{text:?}");
+        assert_eq!(fs::read(spoiled.with_extension("unreadable")).unwrap(), text);
     }
 }
 

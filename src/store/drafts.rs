@@ -109,11 +109,13 @@ pub(super) struct Drafts {
     held: Option<Held>,
     /// That of an exercise which another program left behind and this one may go on with.
     waiting: Option<Held>,
+    /// What the exercise on the board has become, if it could not be written.
+    unwritten: Option<Draft>,
 }
 
 impl Drafts {
     pub const fn new(folder: PathBuf) -> Self {
-        Self { folder, held: None, waiting: None }
+        Self { folder, held: None, waiting: None, unwritten: None }
     }
 
     /// Keeps hold of an exercise to go on with, until somebody does.
@@ -127,19 +129,33 @@ impl Drafts {
     }
 
     /// Keeps what the exercise on the board has become: whole, or as it was before, whatever happens in between.
+    ///
+    /// A disk that fails is told of when the exercise is recorded, or at the [end](Self::end): until then nothing is lost.
     pub fn keep(&mut self, draft: &Draft) {
+        self.unwritten = self.write(draft).err().map(|_| draft.clone());
+    }
+
+    fn write(&mut self, draft: &Draft) -> io::Result<()> {
         let uid = self.held.as_ref().map_or_else(new_uid, |held| held.uid.clone());
         let path = self.folder.join(format!("{DRAFT}{uid}{KEPT}"));
-        // A disk that fails is told of when the exercise is recorded: until then nothing is lost.
-        let Ok(text) = text(&uid, draft) else { return };
-        if let Ok(lock) = replace_and_hold(&path, text.as_bytes()) {
-            self.held = Some(Held { uid, path, _lock: lock });
-        }
+        let lock = replace_and_hold(&path, text(&uid, draft)?.as_bytes())?;
+        self.held = Some(Held { uid, path, _lock: lock });
+        Ok(())
     }
 
     /// The draft of the exercise on the board, which is not held here any more.
-    pub const fn take(&mut self) -> Option<Held> {
+    pub fn take(&mut self) -> Option<Held> {
+        self.unwritten = None;
         self.held.take()
+    }
+
+    /// Tries for the last time to write what the exercise on the board has become.
+    ///
+    /// # Errors
+    ///
+    /// Why it is lost.
+    pub fn end(&mut self) -> io::Result<()> {
+        self.unwritten.take().map_or(Ok(()), |draft| self.write(&draft))
     }
 
     /// What programs that were killed have left behind, in the order in which it was done. In the place of each that

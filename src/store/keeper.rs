@@ -259,11 +259,14 @@ impl Keeping {
 
     /// Tries for the last time to write what is in memory only. Returns what is lost.
     fn end(mut self) -> Option<Lost> {
-        let exercises = self.unsaved.len();
-        if exercises == 0 {
-            return None;
+        let on_board = self.drafts.as_mut().and_then(|drafts| drafts.end().err()).map(|error| error.to_string());
+        let mut exercises = self.unsaved.len();
+        let unsaved = if exercises == 0 { None } else { self.catch_up().err().map(|error| error.to_string()) };
+        if unsaved.is_none() {
+            exercises = 0;
         }
-        self.catch_up().err().map(|error| Lost { exercises, reason: error.to_string() })
+        exercises += usize::from(on_board.is_some());
+        unsaved.or(on_board).map(|reason| Lost { exercises, reason })
     }
 
     fn record_on_disk(

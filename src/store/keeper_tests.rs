@@ -146,3 +146,19 @@ fn a_draft_stays_while_its_attempt_is_in_memory_only_and_counts_once() {
         assert_eq!((again.disk.unwrap().attempts().unwrap().len(), file.exists()), (1, false));
     }
 }
+
+#[test]
+fn what_is_on_the_board_and_cannot_be_written_is_told_of_at_the_end_unless_it_is_over() {
+    for (is_over, lost) in [(false, 1), (true, 0)] {
+        let folder = tempfile::tempdir().unwrap();
+        let progress = folder.path().join("progress");
+        let (mut keeping, _) = Keeping::open(Some(progress.join("progress.sqlite3")));
+        std::fs::rename(&progress, folder.path().join("elsewhere")).unwrap();
+        std::fs::write(&progress, "in the way").unwrap();
+        keeping.draft(Some(&draft("i1")));
+        if is_over {
+            keeping.draft(None);
+        }
+        assert_eq!(keeping.end().map_or(0, |lost| lost.exercises), lost);
+    }
+}

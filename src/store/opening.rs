@@ -218,11 +218,20 @@ pub(super) fn replace_and_hold(path: &Path, bytes: &[u8]) -> io::Result<File> {
     placed.inspect_err(|_| drop(fs::remove_file(&scratch)))
 }
 
+/// Whether a name is that of a file of ours while it is written: the name that it will have, and the number of the process.
+fn is_scratch(name: &str) -> bool {
+    let parts = name.strip_suffix(SCRATCH).and_then(|name| name.rsplit_once('.'));
+    parts.is_some_and(|(name, process)| {
+        let is_number = !process.is_empty() && process.bytes().all(|byte| byte.is_ascii_digit());
+        is_number && matches!(name.rsplit_once('.'), Some((_, "json" | "pdn")))
+    })
+}
+
 /// Removes what programs that were killed while they [replaced](replace) a file of a folder have left there.
 pub(super) fn remove_scratch(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.filter_map(Result::ok) {
-        let is_scratch = entry.file_name().to_str().is_some_and(|name| name.ends_with(SCRATCH));
+        let is_scratch = entry.file_name().to_str().is_some_and(is_scratch);
         let written = entry.metadata().and_then(|data| data.modified()).ok();
         let is_old = written.and_then(|written| written.elapsed().ok()).is_some_and(|age| age > OLD_SCRATCH);
         if is_scratch && is_old {
@@ -241,14 +250,14 @@ pub(super) fn is_in_use(path: &Path) -> bool {
 ///
 /// # Errors
 ///
-/// When it cannot be read, or is no text.
+/// When it cannot be read.
 pub(super) fn read_unheld(path: &Path) -> io::Result<Option<String>> {
     if is_in_use(path) {
         return Ok(None);
     }
-    match fs::read_to_string(path) {
+    match fs::read(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        read => read.map(Some),
+        read => read.map(|bytes| Some(text_of(&bytes))),
     }
 }
 
@@ -257,7 +266,7 @@ pub(super) fn read_unheld(path: &Path) -> io::Result<Option<String>> {
 ///
 /// # Errors
 ///
-/// When it cannot be read, or is no text.
+/// When it cannot be read.
 pub(super) fn hold(path: &Path) -> io::Result<Option<(String, File)>> {
     let mut file = match OpenOptions::new().read(true).write(true).open(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -267,10 +276,15 @@ pub(super) fn hold(path: &Path) -> io::Result<Option<(String, File)>> {
     if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
         return Ok(None);
     }
-    let mut text = String::new();
-    file.read_to_string(&mut text)?;
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
     // In between another program may have put a new file in its place, or removed it.
-    Ok(is_still_at(&file, path).then_some((text, file)))
+    Ok(is_still_at(&file, path).then_some((text_of(&bytes), file)))
+}
+
+/// What stands in a file. What is no text becomes one without a meaning, and is found to be so by whoever reads it.
+fn text_of(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
 }
 
 /// Whether a path still leads to an open file, as far as the system tells.

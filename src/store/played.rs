@@ -92,6 +92,9 @@ pub enum GameFileError {
         /// What the system says.
         error: io::Error,
     },
+    /// An analysis that was not saved cannot be read; it was put aside.
+    #[error("an analysis that was not saved cannot be read; it is put aside as {}", .0.display())]
+    NoGame(PathBuf),
     /// The game that was kept cannot be read; it was put aside.
     #[error("{error}; it is put aside as {}", .path.display())]
     Unreadable {
@@ -252,8 +255,11 @@ fn serve(folder: Option<PathBuf>, inbox: &Receiver<GameRequest>, deliver: &Deliv
             Err(error) => GameNews::Failed(error.to_string()),
         }));
     }
-    for unsaved in analyses.as_ref().map(UnsavedAnalyses::left_behind).unwrap_or_default() {
-        deliver(News::Game(GameNews::Unsaved(Box::new(unsaved))));
+    for unsaved in analyses.as_mut().map(UnsavedAnalyses::left_behind).unwrap_or_default() {
+        deliver(News::Game(match unsaved {
+            Ok(unsaved) => GameNews::Unsaved(Box::new(unsaved)),
+            Err(error) => GameNews::Failed(error.to_string()),
+        }));
     }
     while let Ok(request) = inbox.recv() {
         let (Some(files), Some(analyses)) = (&mut files, &mut analyses) else {

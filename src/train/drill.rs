@@ -102,7 +102,7 @@ impl EndingDrill {
     }
 
     fn before_the_first_move(plan: Plan, start: Start) -> Self {
-        let trainee = plan.ending.trainee(&start.position);
+        let trainee = plan.trainee(&start);
         let game = start.game();
         Self { plan, start, trainee, game, made: Vec::new(), outlook: None, engine_failed: false }
     }
@@ -221,6 +221,12 @@ impl EndingDrill {
     #[must_use]
     pub const fn engine_failed(&self) -> bool {
         self.engine_failed
+    }
+
+    /// Whether it is known that the trainee can do what the role asks, with best play.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.plan.ending.is_four_kings() || known(&self.start.game()).is_some()
     }
 
     /// What the drill waits for the engine to do; nothing where the tables know the [reply](Self::reply).

@@ -130,15 +130,9 @@ impl Shared {
             News::Saved => self.trouble.retain(|trouble| !matches!(trouble, Trouble::InMemory(_))),
             News::Game(news) => self.games.hear(news),
             News::Search(news) => self.search.hear(news, &mut self.shelf, &mut self.history),
-            News::BrokenOff(draft) => self.broken_off = Some(draft),
+            // It waits for a start with the puzzles that it belongs to.
+            News::BrokenOff(draft) => self.broken_off = Some(draft).filter(|draft| can_go_on(draft, self)),
         }
-    }
-
-    /// Gives up an exercise that cannot be gone on with: it counts as it stands, if it does.
-    fn give_up(&mut self) -> Vec<Effect> {
-        let Some(draft) = self.broken_off.take() else { return Vec::new() };
-        let Draft { exercise, item, counts, .. } = *draft;
-        vec![Effect::TakeUp, if counts { self.record(exercise, item) } else { Effect::Draft(None) }]
     }
 }
 
@@ -332,19 +326,20 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             Vec::new()
         }
         Action::Do(Command::Quit) => {
-            let waits = app.screen.waits(&app.shared);
-            let mut effects = if waits { Vec::new() } else { app.screen.leave(&mut app.shared) };
+            let mut effects = if app.screen.waits(&app.shared) {
+                // Once more, with the time that has passed since the last change.
+                let draft = app.screen.draft(&app.shared);
+                draft.map(|draft| Effect::Draft(Some(Box::new(draft)))).into_iter().collect()
+            } else {
+                app.screen.leave(&mut app.shared)
+            };
             effects.push(Effect::Quit);
             effects
         }
         Action::News(news) => {
             app.shared.hear(news);
-            let draft = app.shared.broken_off.clone();
-            let is_gone = draft.is_some_and(|draft| !can_go_on(&draft, &mut app.shared));
-            let mut effects = if is_gone { app.shared.give_up() } else { Vec::new() };
             app.refresh();
-            effects.extend(app.screen.update(Action::Tick, &mut app.shared).effects);
-            effects
+            app.screen.update(Action::Tick, &mut app.shared).effects
         }
         Action::Complain(complaints) => {
             app.shared.complaints = complaints;

@@ -108,6 +108,19 @@ impl Plan {
         Self { start, ..Self::random(ending, Difficulty::Any) }
     }
 
+    /// The trainee's side in a position of it. Where both sides have the same pieces it is the one that wins, as far as
+    /// the tables know, and the side to move to hold a draw.
+    #[must_use]
+    pub fn trainee(&self, start: &Start) -> Color {
+        let mover = start.position.side_to_move();
+        let is_even = self.ending.own == self.ending.other;
+        let is_lost = || known(&start.game()).is_some_and(|answer| answer.outcome == Outcome::Loss);
+        if is_even && self.ending.role == Role::Win && is_lost() {
+            return !mover;
+        }
+        self.ending.trainee(&start.position)
+    }
+
     /// A random position for it; `None` when there is none to be had. The first for a class unpacks tables, which can
     /// take some hundredths of a second.
     #[must_use]

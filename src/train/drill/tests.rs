@@ -270,6 +270,26 @@ fn a_fen_says_itself_what_there_is_to_do() {
 }
 
 #[test]
+fn of_two_sides_with_the_same_pieces_the_winner_is_trained() {
+    // Whatever White does, Black gets through or takes: 42-38 33x42, 42-37 33-39.
+    let mut drill = from_fen("W:W42:B33");
+    assert_eq!((drill.trainee(), drill.phase()), (Color::Black, Phase::Thinking), "White has moved");
+    assert_eq!((drill.made(), drill.game().moves().len()), (&[][..], 1));
+    while drill.phase() == Phase::Thinking {
+        let best = drill.keeping()[0].played;
+        make(&mut drill, best);
+    }
+    assert_eq!((drill.is_solved(), drill.error()), (Some(true), None));
+}
+
+#[test]
+fn what_no_table_knows_is_not_said_to_be_won() {
+    assert!(!from_fen("W:W31,32,33,34:B1,2,3").is_sound());
+    assert!(from_fen("W:WK6,K8,45:BK2").is_sound());
+    assert!(drill_of("win KKKK v K", 2).is_sound());
+}
+
+#[test]
 fn a_review_begins_where_it_went_wrong_and_else_anywhere() {
     let plan = Plan::again(ending("win KKM v K"), "W:WK6,K8,45:BK2:H2");
     assert_eq!(plan.start, Start::read("W:WK6,K8,45:BK2:H2", Variant::International).ok());

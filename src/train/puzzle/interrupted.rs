@@ -30,7 +30,7 @@ impl PuzzleLesson {
     /// The right moves made so far, each with its reply, as they are written; none once it is over.
     #[must_use]
     pub fn right_so_far(&self) -> Vec<String> {
-        if self.is_over() || self.is_solved() || self.was_shown {
+        if self.is_over() || self.is_solved() || self.comment == Comment::Solution {
             return Vec::new();
         }
         let made = self.line.iter().chain(&self.script).copied();

@@ -142,6 +142,12 @@ fn what_was_right_is_made_again_when_it_is_gone_on_with() {
     again.answer(right(&again), seconds(105));
     assert_eq!((again.comment(), again.time(seconds(200))), (Comment::Solved, seconds(12)));
     assert_eq!(again.right_so_far(), Vec::<String>::new());
+    lesson.show_solution(seconds(30));
+    assert_eq!(lesson.right_so_far(), Vec::<String>::new(), "nothing is left to go on with");
+    while lesson.hurry(seconds(31)) {}
+    lesson.retry(seconds(40));
+    lesson.answer(right(&lesson), seconds(41));
+    assert_eq!(lesson.right_so_far(), moves, "tried again, it goes on like any other");
 }
 
 #[test]

@@ -107,6 +107,15 @@ pub fn drill_task(ending: &Ending, limit: Option<MoveLimit>) -> String {
     }
 }
 
+/// The same where neither tables nor books know whether it can be done.
+#[must_use]
+pub const fn drill_attempt(role: Role) -> &'static str {
+    match role {
+        Role::Win => "Try to win it: no table reaches so far, the engine answers and judges.",
+        Role::Hold => "Try to hold it: no table reaches so far, the engine answers and judges.",
+    }
+}
+
 /// How often it went how.
 #[must_use]
 pub fn drill_record(results: &Results) -> String {

@@ -102,7 +102,10 @@ impl Drill {
         }
         if self.lesson.made().is_empty() {
             let limit = self.lesson.game().limit().map(|count| count.limit);
-            lines.push(Words::from(words::drill_task(self.lesson.ending(), limit)));
+            let ending = self.lesson.ending();
+            let is_sound = self.lesson.is_sound();
+            let attempt = || words::drill_attempt(ending.role).to_owned();
+            lines.push(Words::from(if is_sound { words::drill_task(ending, limit) } else { attempt() }));
             lines.extend(self.standing.notice().filter(|_| !self.counted));
         } else if self.tells() {
             lines.extend(report::after_move(&self.lesson));
