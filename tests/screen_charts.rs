@@ -6,8 +6,7 @@ mod screen;
 
 use damier::rules::Variant;
 use damier::store::keeper::News;
-use damier::train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
-use damier::train::calendar::{Clock, Day, Moment};
+use damier::train::attempt::{Attempt, Kind, Verdict};
 use damier::tui::Options;
 use damier::tui::action::Event;
 use insta::assert_snapshot;
@@ -15,31 +14,11 @@ use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use screen::Desk;
-
-/// 21 November 2026, 12:00; a Saturday.
-const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
-const TODAY: Day = Day(20_778);
-
-fn attempt(day: i32, kind: Kind, item: &str, verdict: Verdict) -> Attempt {
-    let exercise = Exercise {
-        moment: Moment { millis: 0, day: TODAY.plus(day) },
-        kind,
-        mode: if kind == Kind::Notation { Mode::Sprint } else { Mode::Practice },
-        variant: Variant::International,
-        item: item.to_owned(),
-        verdict,
-        millis: 20_000,
-        hints: 0,
-        errors: u32::from(verdict == Verdict::Wrong),
-        tags: Vec::new(),
-        detail: String::new(),
-    };
-    Attempt { uid: String::new(), exercise, rated: None }
-}
+use screen::history::{NOON, attempt, exercise};
 
 /// Exercises on days counted from today.
 fn on_days(days: &[(i32, usize)]) -> Vec<Attempt> {
-    let done = |&(day, count)| std::iter::repeat_n(attempt(day, Kind::Notation, "28", Verdict::Right), count);
+    let done = |&(day, count)| std::iter::repeat_n(attempt(exercise(day, Kind::Notation, "28", Verdict::Right)), count);
     days.iter().flat_map(done).collect()
 }
 
@@ -51,7 +30,7 @@ fn two_weeks() -> Vec<Attempt> {
 /// Games won, drawn and lost.
 fn games(variant: Variant, opponent: &str, results: [usize; 3]) -> Vec<Attempt> {
     let verdicts = [Verdict::Right, Verdict::Drawn, Verdict::Wrong];
-    let of = |(verdict, count)| std::iter::repeat_n(attempt(-1, Kind::Game, opponent, verdict), count);
+    let of = |(verdict, count)| std::iter::repeat_n(attempt(exercise(-1, Kind::Game, opponent, verdict)), count);
     let mut games: Vec<Attempt> = verdicts.into_iter().zip(results).flat_map(of).collect();
     for game in &mut games {
         game.exercise.variant = variant;
@@ -72,7 +51,7 @@ fn puzzles(theme: &str, results: [usize; 3]) -> Vec<Attempt> {
     let mut all = Vec::new();
     for (place, count) in results.into_iter().enumerate() {
         let verdict = if place == 2 { Verdict::Wrong } else { Verdict::Right };
-        let mut puzzle = attempt(-1, Kind::Puzzle, "x", verdict);
+        let mut puzzle = attempt(exercise(-1, Kind::Puzzle, "x", verdict));
         puzzle.exercise.hints = u32::from(place == 1);
         puzzle.exercise.tags = vec![theme.to_owned()];
         all.extend(std::iter::repeat_n(puzzle, count));
@@ -123,7 +102,7 @@ fn lowest_row(desk: &Desk) -> String {
 
 #[test]
 fn every_chart_of_results_is_to_be_read_with_colours_and_without() {
-    let endings = |verdict, count| vec![attempt(-2, Kind::Ending, "win KKK v K", verdict); count];
+    let endings = |verdict, count| vec![attempt(exercise(-2, Kind::Ending, "win KKK v K", verdict)); count];
     let all =
         [two_weeks(), all_games(), all_puzzles(), endings(Verdict::Right, 3), endings(Verdict::Wrong, 1)].concat();
     for size in SIZES {

@@ -11,17 +11,14 @@ use damier::puzzles::Collection;
 use damier::rules::Variant;
 use damier::store::keeper::{News, Trouble};
 use damier::train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
-use damier::train::calendar::{Clock, Day, Moment};
 use damier::train::rating::{Strength, rate};
 use damier::tui::Options;
 use damier::tui::action::Event;
 use insta::assert_snapshot;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 use screen::Desk;
+use screen::history::{NOON, TODAY, attempt, exercise};
 
-/// 21 November 2026, 12:00.
-const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
-const TODAY: Day = Day(20_778);
 /// A puzzle of the tests' collection that 27-22 solves.
 const PUZZLE: &str = "ibc5ea67e98a4";
 
@@ -31,26 +28,6 @@ fn options() -> Options {
 
 fn at_puzzle() -> Desk {
     Desk::new(&Options { puzzle: Some(PUZZLE.to_owned()), ..options() }, 80, 24)
-}
-
-fn exercise(day: i32, kind: Kind, item: &str, verdict: Verdict) -> Exercise {
-    Exercise {
-        moment: Moment { millis: 0, day: TODAY.plus(day) },
-        kind,
-        mode: if kind == Kind::Notation { Mode::Sprint } else { Mode::Practice },
-        variant: Variant::International,
-        item: item.to_owned(),
-        verdict,
-        millis: 20_000,
-        hints: 0,
-        errors: u32::from(verdict == Verdict::Wrong),
-        tags: Vec::new(),
-        detail: String::new(),
-    }
-}
-
-fn attempt(exercise: Exercise) -> Attempt {
-    Attempt { uid: String::new(), exercise, rated: None }
 }
 
 /// The first shipped puzzles, and those of 64 squares that the tests have.

@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
-use super::drafts::{Draft, DraftError, Drafts, Held};
+use super::drafts::{Draft, Drafts, Held};
 use super::played::GameNews;
 use super::searcher::SearchNews;
 use super::writer::Writer;
@@ -179,20 +179,21 @@ impl Keeping {
         let (Some(disk), Some(drafts), None) = (&mut self.disk, &mut self.drafts, &self.unwritable) else {
             return (Vec::new(), None);
         };
-        let (mut found, trouble): (Vec<_>, Vec<_>) = drafts.left_behind().into_iter().partition(Result::is_ok);
-        let trouble = trouble.into_iter().filter_map(Result::err).map(|error: DraftError| error.to_string());
-        let trouble = trouble.map(|error| News::Trouble(Trouble::Draft(error))).collect();
-        let has_moves = |found: &Result<(Draft, Held), _>| {
-            found.as_ref().is_ok_and(|(draft, held)| draft.interrupted.is_some() && !disk.has(&held.uid))
-        };
-        let last = found.iter().rposition(has_moves).map(|place| found.remove(place));
-        for (draft, held) in found.into_iter().flatten() {
-            let Draft { exercise, item, counts, .. } = draft;
-            if !counts || disk.record_as(&held.uid, &exercise, item).is_ok() {
+        let (mut found, mut trouble) = (Vec::new(), Vec::new());
+        for draft in drafts.left_behind() {
+            match draft {
+                Ok(left) => found.push(left),
+                Err(error) => trouble.push(News::Trouble(Trouble::Draft(error.to_string()))),
+            }
+        }
+        let goes_on = |(draft, held): &(Draft, Held)| draft.interrupted.is_some() && !disk.has(&held.uid);
+        let last = found.iter().rposition(goes_on).map(|place| found.remove(place));
+        for (draft, held) in found {
+            if !draft.counts || disk.record_as(&held.uid, &draft.exercise, draft.item).is_ok() {
                 held.remove();
             }
         }
-        let broken_off = last.and_then(Result::ok).map(|(draft, held)| {
+        let broken_off = last.map(|(draft, held)| {
             drafts.wait(held);
             News::BrokenOff(Box::new(draft))
         });
@@ -259,14 +260,15 @@ impl Keeping {
 
     /// Tries for the last time to write what is in memory only. Returns what is lost.
     fn end(mut self) -> Option<Lost> {
-        let on_board = self.drafts.as_mut().and_then(|drafts| drafts.end().err()).map(|error| error.to_string());
-        let mut exercises = self.unsaved.len();
-        let unsaved = if exercises == 0 { None } else { self.catch_up().err().map(|error| error.to_string()) };
-        if unsaved.is_none() {
-            exercises = 0;
+        let on_board = self.drafts.as_mut().and_then(|drafts| drafts.end().err());
+        let on_board = on_board.map(|error| Lost { exercises: 1, reason: error.to_string() });
+        let exercises = self.unsaved.len();
+        let unsaved = if exercises == 0 { None } else { self.catch_up().err() };
+        let unsaved = unsaved.map(|error| Lost { exercises, reason: error.to_string() });
+        match (unsaved, on_board) {
+            (Some(lost), Some(other)) => Some(Lost { exercises: lost.exercises + other.exercises, ..lost }),
+            (lost, other) => lost.or(other),
         }
-        exercises += usize::from(on_board.is_some());
-        unsaved.or(on_board).map(|reason| Lost { exercises, reason })
     }
 
     fn record_on_disk(

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
 
+pub mod history;
 pub mod puzzles;
 
 use std::fmt::Write;

@@ -169,14 +169,11 @@ impl Work {
             return self.forget();
         }
         let revision = walk.revision();
-        let name = match self.kept.take() {
-            Some((name, kept)) if kept == revision => {
-                self.kept = Some((name, kept));
-                return None;
-            }
-            Some((name, _)) => name,
-            None => Unsaved::new_name(shared.moment().millis, shared.seed()),
-        };
+        if self.kept.as_ref().is_some_and(|&(_, kept)| kept == revision) {
+            return None;
+        }
+        let name = self.kept.take().map(|(name, _)| name);
+        let name = name.unwrap_or_else(|| Unsaved::new_name(shared.moment().millis, shared.seed()));
         self.kept = Some((name.clone(), revision));
         Some(Effect::Game(GameRequest::KeepAnalysis { name, pdn: write_game(walk.game()) }))
     }
