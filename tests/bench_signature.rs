@@ -1,4 +1,4 @@
-//! The signature of the search is the one that `docs/strength.md` names.
+//! The signature of the search is the one that the code and `docs/strength.md` name.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail the test")]
 
@@ -14,4 +14,5 @@ fn the_signature_is_the_newest_in_the_table() {
     let printed = String::from_utf8(output.stdout).unwrap();
     let signature = printed.split_whitespace().nth(1).unwrap();
     assert_eq!(signature, documented, "the search has changed: say so in docs/strength.md");
+    assert_eq!(signature, damier::engine::SIGNATURE.to_string(), "the search has changed: change its SIGNATURE");
 }

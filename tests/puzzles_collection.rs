@@ -14,12 +14,14 @@ use damier::puzzles::thresholds::DEFAULT_NODES;
 use damier::puzzles::verification::Verifier;
 use damier::puzzles::{Choice, Collection, Entry, Goal, Puzzle, Source, SourceKind};
 use damier::rules::{AnyPosition, Variant};
+use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
 
-/// Puzzles that every run of the tests proves again.
+/// Puzzles that every run of the tests proves again, always the same: `damier puzzles verify --sample 200 --seed 1`.
+/// Without a seed that command explores.
 const SAMPLE: usize = 200;
+const SEED: u64 = 1;
 
 #[test]
 fn every_shipped_record_is_a_sound_puzzle() {
@@ -121,12 +123,10 @@ fn ends(choices: &[Choice]) -> Vec<AnyPosition> {
 }
 
 #[test]
-fn a_random_sample_is_proven_again() {
+fn a_sample_is_proven_again() {
     let collection = Collection::shipped();
-    let seed: u64 = rand::rng().random();
-    println!("the same sample again: damier puzzles verify --sample {SAMPLE} --seed {seed}");
     let mut entries: Vec<&Entry> = collection.entries().iter().collect();
-    entries.shuffle(&mut StdRng::seed_from_u64(seed));
+    entries.shuffle(&mut StdRng::seed_from_u64(SEED));
     entries.truncate(SAMPLE);
     std::thread::scope(|scope| {
         for part in entries.chunks(SAMPLE.div_ceil(2)) {

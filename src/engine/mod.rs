@@ -40,3 +40,7 @@ pub use score::Score;
 pub use settings::{MOST_THREADS, Settings, Shortage};
 pub use situation::Situation;
 pub use worker::{Generation, Report, ReportKind, Task, Worker, WorkerGone};
+
+/// The signature of the search: the number of positions that `damier bench` visits. What was proven by a search of
+/// another signature may not hold for this one.
+pub const SIGNATURE: u64 = 5_735_334;

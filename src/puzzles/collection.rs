@@ -29,6 +29,13 @@ const SHIPPED: [(&str, &str); 5] = [
     file!("puzzles/brazilian.jsonl"),
 ];
 
+/// The [signature](crate::engine::SIGNATURE) of the search that last proved every shipped puzzle; 0 if the file that
+/// says so is no number.
+pub const PROVEN_WITH: u64 = match u64::from_str_radix(include_str!("../../puzzles/signature").trim_ascii(), 10) {
+    Ok(signature) => signature,
+    Err(_) => 0,
+};
+
 /// The folder of the user's own collections: `puzzles` in the user's data folder. `None` on a system that has no such
 /// place.
 #[must_use]

@@ -15,7 +15,7 @@ pub mod thresholds;
 mod tree;
 pub mod verification;
 
-pub use collection::{BadLine, Collection, CollectionError, Entry, own_folder};
+pub use collection::{BadLine, Collection, CollectionError, Entry, PROVEN_WITH, own_folder};
 pub use proof::Rejection;
 pub use puzzle::{Choice, Puzzle, PuzzleError, Reply};
 pub use record::{Goal, Rating, Record, Source, SourceKind, Verification};

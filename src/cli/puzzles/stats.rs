@@ -11,7 +11,8 @@ use serde::Serialize;
 
 use super::{collection, report_bad_lines};
 use crate::cli::output;
-use crate::puzzles::Collection;
+use crate::engine::SIGNATURE;
+use crate::puzzles::{Collection, PROVEN_WITH};
 use crate::rules::Variant;
 
 /// Ratings in one bar of the histogram.
@@ -41,6 +42,22 @@ struct Stats {
     other_tags: BTreeMap<String, usize>,
     /// By the lower end of each hundred.
     ratings: BTreeMap<u16, usize>,
+    /// Only where the shipped puzzles are counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<Proof>,
+}
+
+/// Which search proved the shipped puzzles last.
+#[derive(Clone, Copy, Serialize)]
+struct Proof {
+    /// The signature of that search.
+    signature: u64,
+    /// Whether it is the search of this program.
+    current: bool,
+}
+
+impl Proof {
+    const SHIPPED: Self = Self { signature: PROVEN_WITH, current: PROVEN_WITH == SIGNATURE };
 }
 
 impl Stats {
@@ -85,7 +102,8 @@ impl Stats {
 /// When a file cannot be read.
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let collection = collection(&args.files)?;
-    let stats = Stats::of(&collection);
+    let mut stats = Stats::of(&collection);
+    stats.proof = args.files.is_empty().then_some(Proof::SHIPPED);
     output::write(|out| {
         if args.json {
             writeln!(out, "{}", serde_json::to_string(&stats)?)?;
@@ -109,6 +127,10 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
             for (what, count) in counts {
                 writeln!(out, "{name} {what} {count}")?;
             }
+        }
+        if let Some(Proof { signature, current }) = stats.proof {
+            let state = if current { "current" } else { "outdated" };
+            writeln!(out, "proof {state} (signature {signature}, search {SIGNATURE})")?;
         }
         Ok(report_bad_lines(&collection))
     })
