@@ -6,14 +6,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a bench may break off")]
 
+use damier::shipped;
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use damier::engine::{Engine, Judge, Limits, Settings, Situation, StopFlag};
-use damier::notation::read_fen;
-use damier::puzzles::Collection;
-use damier::rules::{Move, Variant};
+use damier_engine::{Engine, Judge, Limits, Settings, Situation, StopFlag};
+use damier_rules::notation::read_fen;
+use damier_rules::{Move, Variant};
 
 /// One puzzle in so many is judged.
 const EVERY: usize = 20;
@@ -30,7 +30,7 @@ fn main() {
 }
 
 fn verdicts() {
-    let collection = Collection::shipped();
+    let collection = shipped::collection();
     let mut judge = Judge::default();
     let mut times = [Vec::new(), Vec::new()];
     for entry in collection.entries().iter().step_by(EVERY) {

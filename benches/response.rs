@@ -7,7 +7,7 @@
 #![allow(clippy::unwrap_used, reason = "a bench may break off")]
 
 #[cfg(unix)]
-#[path = "../tests/pty/mod.rs"]
+#[path = "../tests/it/pty/mod.rs"]
 mod pty;
 
 #[cfg(unix)]

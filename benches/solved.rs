@@ -5,8 +5,9 @@
 //! best move stays the solution up to the limit. One thread, an empty table for every puzzle, endings tables on: the
 //! figures are the same on every machine.
 
-use damier::engine::{Engine, Finding, Limits, Situation, StopFlag};
-use damier::puzzles::{Collection, Puzzle, SourceKind};
+use damier::shipped;
+use damier_engine::{Engine, Finding, Limits, Situation, StopFlag};
+use damier_puzzles::{Puzzle, SourceKind};
 
 /// The positions visited for a puzzle at most.
 const MOST_NODES: u64 = 300_000;
@@ -14,7 +15,7 @@ const MOST_NODES: u64 = 300_000;
 const CLASSES: [u64; 8] = [100, 300, 1_000, 3_000, 10_000, 30_000, 100_000, MOST_NODES];
 
 fn main() {
-    let collection = Collection::shipped();
+    let collection = shipped::collection();
     let mut engine = Engine::new(16);
     let (mut counts, mut unsolved) = ([0_usize; CLASSES.len()], Vec::new());
     let of_games = || collection.entries().iter().filter(|entry| entry.source != SourceKind::Endings);

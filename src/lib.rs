@@ -1,25 +1,23 @@
 //! Damier, a terminal trainer for draughts: international (10x10) first, Russian and Brazilian (8x8) on the same code.
 //!
-//! One crate in floors; a module uses the floors below it, never one above:
+//! This package is the program. What it knows of draughts comes from the libraries below it, each using only those
+//! before it: [`damier_rules`], [`damier_endings`], [`damier_engine`], [`damier_puzzles`], [`damier_train`].
 //!
-//! 1. [`rules`]: the game itself, and [`notation`]: its text.
-//! 2. [`engine`]: search and judgement; [`endings`]: exact tables for few pieces.
-//! 3. [`puzzles`]: what a puzzle is, where it comes from and how it is proven.
-//! 4. [`train`]: lessons as pure state machines; [`settings`]: what a person can choose for good.
-//! 5. [`store`]: what is kept on the disk; [`tui`]: the screen; [`cli`]: the command line.
-//!
-//! [`home`] says where on the disk. [`lab`] stands beside the house: it makes what the engine has learned.
+//! - [`cli`] reads the command line and has a thin file for every subcommand; [`start`] opens the trainer.
+//! - [`tui`] is the screen.
+//! - [`store`] keeps what players do on the disk, [`own_games`] goes over games they have played elsewhere.
+//! - [`settings`] is what a player can choose for good, [`home`] knows the folders, [`shipped`] the puzzles inside the
+//!   program.
+//! - [`words`] holds every text on the screen, [`text`] measures lines of it, [`figures`] sets progress in tables.
 
 pub mod cli;
-pub mod endings;
-pub mod engine;
+pub mod figures;
 pub mod home;
-pub mod lab;
-pub mod notation;
-mod processor;
-pub mod puzzles;
-pub mod rules;
+pub mod own_games;
 pub mod settings;
+pub mod shipped;
+pub mod start;
 pub mod store;
-pub mod train;
+pub mod text;
 pub mod tui;
+pub mod words;

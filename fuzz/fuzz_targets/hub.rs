@@ -1,7 +1,7 @@
 #![no_main]
 //! `cargo +nightly fuzz run hub`
 
-#[path = "../../tests/fuzz_entries/mod.rs"]
-mod fuzz_entries;
+#[path = "../../tests/it/hub_fuzz_entry.rs"]
+mod hub_fuzz_entry;
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_entries::hub(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| hub_fuzz_entry::hub(data));

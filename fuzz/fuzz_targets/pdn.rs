@@ -1,7 +1,7 @@
 #![no_main]
 //! `cargo +nightly fuzz run pdn`
 
-#[path = "../../tests/fuzz_entries/mod.rs"]
+#[path = "../../crates/damier-rules/tests/it/fuzz_entries/mod.rs"]
 mod fuzz_entries;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_entries::pdn(data));

@@ -12,14 +12,14 @@ use serde::Serialize;
 use super::output;
 use super::pdn::{name_of, open};
 use super::position::PositionArgs;
-use crate::engine::annotation::{Remark, annotate};
-use crate::engine::{
+use damier_engine::annotation::{Remark, annotate};
+use damier_engine::{
     Engine, ExternalEngine, ExternalError, Finding, Limits, MAX_DEPTH, MOST_THREADS, Program, Score, Settings,
     Situation, StopFlag,
 };
-use crate::notation::pdn::{PdnGame, read_games, write_game};
-use crate::notation::write_move;
-use crate::rules::{AnyPosition, Move, Variant};
+use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
+use damier_rules::notation::write_move;
+use damier_rules::{AnyPosition, Move, Variant};
 
 /// The time for a position when nothing else limits the search.
 const USUAL_TIME: Duration = Duration::from_secs(2);

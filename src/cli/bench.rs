@@ -8,9 +8,9 @@ use anyhow::Result;
 use clap::Args;
 
 use super::output;
-use crate::engine::{Engine, Limits, Situation, StopFlag};
-use crate::notation::{read_fen, write_fen};
-use crate::rules::Variant;
+use damier_engine::{Engine, Limits, Situation, StopFlag};
+use damier_rules::Variant;
+use damier_rules::notation::{read_fen, write_fen};
 
 /// The positions, each searched to its depth: starts, middlegames with and without shots, endings with kings.
 const POSITIONS: [(Variant, &str, u32); 12] = [

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 
-use crate::engine::{Settings, hub};
+use damier_engine::{Settings, hub};
 
 /// Runs the command.
 ///

@@ -12,14 +12,14 @@ use clap::Args;
 
 use super::position::variant_parser;
 use super::{output, progress};
-use crate::engine::{Background, StopFlag};
-use crate::puzzles::mining::{DEFAULT_NODES, Miner};
-use crate::rules::Variant;
+use crate::own_games::searcher::Tally;
+use crate::own_games::{gather, go_over};
 use crate::store::games::{Finds, OwnGame};
-use crate::store::own_games::{gather, go_over};
-use crate::store::searcher::Tally;
 use crate::store::{Store, clock};
-use crate::tui::messages as words;
+use crate::words;
+use damier_engine::{Background, StopFlag};
+use damier_puzzles::mining::{DEFAULT_NODES, Miner};
+use damier_rules::Variant;
 
 /// Find the shots that you missed and the endings that you gave away in your own games; they become puzzles and drills
 /// of yours.

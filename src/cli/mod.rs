@@ -8,7 +8,6 @@ mod bench;
 mod endings;
 mod hub;
 mod import;
-mod lab;
 mod manual;
 mod moves;
 mod output;
@@ -18,7 +17,7 @@ mod position;
 mod progress;
 mod puzzles;
 mod stats;
-mod trainer;
+pub mod trainer;
 
 use std::process::ExitCode;
 
@@ -37,8 +36,9 @@ struct Cli {
     command: Option<Command>,
 }
 
+/// A subcommand with its arguments.
 #[derive(Subcommand, Debug)]
-enum Command {
+pub enum Command {
     /// Count the leaves of the tree of moves
     Perft(perft::PerftArgs),
     /// List the legal moves of positions
@@ -61,35 +61,54 @@ enum Command {
     Hub,
     /// Measure the search
     Bench(bench::BenchArgs),
-    /// Learn the evaluation: games against itself, training, matches
-    Lab(lab::LabArgs),
     /// Write a completion script for a shell
     Completions(manual::CompletionsArgs),
     /// Write the manual page
     Man,
 }
 
-/// Reads the arguments and runs what they ask for.
+/// What the command line asks for.
+#[derive(Debug)]
+pub enum Invocation {
+    /// The trainer.
+    Trainer(trainer::TrainerArgs),
+    /// A subcommand.
+    Command(Command),
+}
+
+/// Reads the arguments. Help, version and mistakes end the program here.
 #[must_use]
-pub fn main() -> ExitCode {
+pub fn read() -> Invocation {
     let Cli { trainer, command } = Cli::parse();
-    let done = match command {
-        None => trainer::run(trainer),
-        Some(Command::Perft(args)) => perft::run(&args),
-        Some(Command::Moves(args)) => moves::run(&args),
-        Some(Command::Pdn(args)) => pdn::run(&args),
-        Some(Command::Puzzles(args)) => puzzles::run(args),
-        Some(Command::Endings(args)) => endings::run(&args),
-        Some(Command::Import(args)) => import::run(&args),
-        Some(Command::Progress(args)) => progress::run(&args),
-        Some(Command::Stats(args)) => stats::run(&args),
-        Some(Command::Analyse(args)) => analyse::run(&args),
-        Some(Command::Hub) => hub::run(),
-        Some(Command::Bench(args)) => bench::run(&args),
-        Some(Command::Lab(args)) => lab::run(&args),
-        Some(Command::Completions(args)) => manual::completions(&args, Cli::command()),
-        Some(Command::Man) => manual::man(Cli::command()),
-    };
+    command.map_or(Invocation::Trainer(trainer), Invocation::Command)
+}
+
+/// Runs a subcommand.
+///
+/// # Errors
+///
+/// When its input cannot be used.
+pub fn run(command: Command) -> anyhow::Result<ExitCode> {
+    match command {
+        Command::Perft(args) => perft::run(&args),
+        Command::Moves(args) => moves::run(&args),
+        Command::Pdn(args) => pdn::run(&args),
+        Command::Puzzles(args) => puzzles::run(args),
+        Command::Endings(args) => endings::run(&args),
+        Command::Import(args) => import::run(&args),
+        Command::Progress(args) => progress::run(&args),
+        Command::Stats(args) => stats::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
+        Command::Hub => hub::run(),
+        Command::Bench(args) => bench::run(&args),
+        Command::Completions(args) => manual::completions(&args, Cli::command()),
+        Command::Man => manual::man(Cli::command()),
+    }
+}
+
+/// The exit code of what was run; an error is reported on the standard error.
+#[must_use]
+pub fn exit_code(done: anyhow::Result<ExitCode>) -> ExitCode {
     done.unwrap_or_else(|error| {
         eprintln!("damier: {error:#}");
         ExitCode::from(output::UNUSABLE)

@@ -8,8 +8,8 @@ use clap::Args;
 
 use super::output;
 use super::position::PositionArgs;
-use crate::notation::{MoveWriter, SquareNames, push_fen, read_fen};
-use crate::rules::{AnyPosition, Move, Variant};
+use damier_rules::notation::{MoveWriter, SquareNames, push_fen, read_fen};
+use damier_rules::{AnyPosition, Move, Variant};
 
 /// The arguments of `damier moves`.
 #[derive(Args, Debug)]

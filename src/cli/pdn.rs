@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use super::output::{self, UNUSABLE};
 use super::position::variant_parser;
-use crate::notation::pdn::{PdnError, PdnErrorKind, PdnReader, Replay, read_games, write_game};
-use crate::rules::Variant;
+use damier_rules::Variant;
+use damier_rules::notation::pdn::{PdnError, PdnErrorKind, PdnReader, Replay, read_games, write_game};
 
 /// Exit code when a game has an error.
 const SOME_WRONG: u8 = 1;

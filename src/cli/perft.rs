@@ -8,8 +8,8 @@ use clap::Args;
 
 use super::output;
 use super::position::PositionArgs;
-use crate::notation::MoveWriter;
-use crate::rules::perft::Leaves;
+use damier_rules::notation::MoveWriter;
+use damier_rules::perft::Leaves;
 
 /// The arguments of `damier perft`.
 #[derive(Args, Debug)]

@@ -4,8 +4,8 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use crate::notation::read_fen;
-use crate::rules::{AnyPosition, Game, Variant};
+use damier_rules::notation::read_fen;
+use damier_rules::{AnyPosition, Game, Variant};
 
 /// The arguments that choose a position.
 #[derive(Args, Debug)]

@@ -11,7 +11,7 @@ use clap::{Args, Subcommand};
 use super::output;
 use crate::store::exchange::{self, ExchangeError};
 use crate::store::{Store, StoreError, default_path};
-use crate::tui::messages as words;
+use crate::words;
 
 /// Write out, read in and copy what is kept of your training.
 #[derive(Args, Debug)]

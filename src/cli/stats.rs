@@ -11,11 +11,10 @@ use super::output;
 use super::progress;
 use super::trainer::settings;
 use crate::store::{self, games::OwnDrill};
-use crate::train::history::History;
-use crate::train::shelf::Shelf;
-use crate::train::statistics::Statistics;
-use crate::train::waiting::Waiting;
-use crate::tui::screens::progress_text;
+use crate::{figures, shipped};
+use damier_train::history::History;
+use damier_train::statistics::Statistics;
+use damier_train::waiting::Waiting;
 
 /// Show how your training goes: ratings, weak spots, regularity, what to work on.
 #[derive(Args, Debug)]
@@ -32,7 +31,7 @@ pub struct StatsArgs {
 /// When progress cannot be opened or read, or the output cannot be written.
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let (store, today) = (progress::open_to_read()?, store::clock().at(Duration::ZERO).day);
-    let mut shelf = Shelf::default();
+    let mut shelf = shipped::shelf(0);
     shelf.add_own(store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect());
     let mut history = History::default();
     history.set_repetition(settings(store::settings::default_path().as_deref()).0.repetition());
@@ -41,6 +40,6 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     progress::tell_unreadable(stored.unreadable);
     history.extend(stored.attempts);
     let statistics = Statistics::of(&history, &Waiting::of(&history, &mut shelf, today), today);
-    let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { progress_text(&statistics) };
+    let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { figures::text(&statistics) };
     output::write(|out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
 }

@@ -4,9 +4,9 @@
 
 pub mod text;
 
-use crate::engine::Program;
-use crate::train::history::Repetition;
-use crate::train::review::DAILY_LIMIT;
+use damier_engine::Program;
+use damier_train::history::Repetition;
+use damier_train::review::DAILY_LIMIT;
 
 /// An enumeration whose values have names in the file of settings.
 macro_rules! choices {
@@ -149,7 +149,7 @@ pub struct Settings {
     pub reviews: usize,
     /// How likely one wants to be to still know what comes back, in percent, 70 to 97.
     pub retention: u8,
-    /// Threads of the engine, 1 to [`crate::engine::MOST_THREADS`]; without a number as many as the machine has cores.
+    /// Threads of the engine, 1 to [`damier_engine::MOST_THREADS`]; without a number as many as the machine has cores.
     pub threads: Option<u16>,
     /// Memory of the engine in MiB, 1 to 65536.
     pub memory: u32,
@@ -193,9 +193,9 @@ impl Default for Settings {
 impl Settings {
     /// What the engine gets.
     #[must_use]
-    pub fn engine(&self) -> crate::engine::Settings {
-        let usual = crate::engine::Settings::default();
-        crate::engine::Settings {
+    pub fn engine(&self) -> damier_engine::Settings {
+        let usual = damier_engine::Settings::default();
+        damier_engine::Settings {
             mebibytes: usize::try_from(self.memory).unwrap_or(usual.mebibytes),
             threads: self.threads.map_or(usual.threads, usize::from),
             ..usual
@@ -232,8 +232,8 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::train::choice::Aim;
-    use crate::train::review::RETENTION;
+    use damier_train::choice::Aim;
+    use damier_train::review::RETENTION;
 
     #[test]
     fn the_defaults_are_those_of_the_training_itself() {

@@ -5,7 +5,7 @@ use std::fmt;
 use toml_edit::{Document, DocumentMut, Item, Value};
 
 use super::{Cells, Colors, LONGEST_COMMAND, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
-use crate::engine::MOST_THREADS;
+use damier_engine::MOST_THREADS;
 
 /// Something wrong with a file of settings.
 #[derive(Clone, Debug, PartialEq, Eq)]

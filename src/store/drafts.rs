@@ -13,10 +13,10 @@ use serde_json::{Map, Value as Json};
 use super::exchange::{attempt_from_json, attempt_to_json};
 use super::opening::{hold, put_unreadable_aside, remove_scratch, replace_and_hold};
 use super::{new_uid, row};
-use crate::train::attempt::{Attempt, Exercise};
-use crate::train::calendar::Moment;
-use crate::train::interrupted::Interrupted;
-use crate::train::rating::Strength;
+use damier_train::attempt::{Attempt, Exercise};
+use damier_train::calendar::Moment;
+use damier_train::interrupted::Interrupted;
+use damier_train::rating::Strength;
 
 /// How the names of drafts begin.
 const DRAFT: &str = "draft-";

@@ -9,7 +9,7 @@ use serde_json::{Map, Number, Value as Json};
 use super::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use super::row::{self, BadRow, COLUMNS, Type};
 use super::{Store, StoreError};
-use crate::train::attempt::Attempt;
+use damier_train::attempt::Attempt;
 
 /// What an export says it is.
 const FORMAT: &str = "damier-progress";

@@ -4,10 +4,10 @@ use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
-use crate::rules::Variant;
-use crate::train::attempt::Kind;
-use crate::train::calendar::Day;
-use crate::train::history::Item;
+use damier_rules::Variant;
+use damier_train::attempt::Kind;
+use damier_train::calendar::Day;
+use damier_train::history::Item;
 
 /// A game of the person's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ pub struct OwnPuzzle {
 /// A position of a game of the person's own in which the person gave a win or a draw away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnDrill {
-    /// Its name among attempts: the ending and the position, see [`crate::train::drill::Plan::item`].
+    /// Its name among attempts: the ending and the position, see [`damier_train::drill::Plan::item`].
     pub item: String,
     /// The name of the variant.
     pub variant: String,

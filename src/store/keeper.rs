@@ -9,12 +9,12 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
 use super::drafts::{Draft, Drafts, Held};
+use super::games::OwnDrill;
 use super::played::GameNews;
-use super::searcher::SearchNews;
 use super::writer::Writer;
 use super::{Aside, Store, StoreError, Stored, new_uid};
-use crate::train::attempt::{Attempt, Exercise};
-use crate::train::rating::Strength;
+use damier_train::attempt::{Attempt, Exercise};
+use damier_train::rating::Strength;
 
 /// What the keeper has to tell.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,8 +32,8 @@ pub enum News {
     BrokenOff(Box<Draft>),
     /// Of games against the engine.
     Game(GameNews),
-    /// Of the search through the person's own games.
-    Search(SearchNews),
+    /// What the search through the player's own games had found by the start, and how many games still wait for it.
+    OwnGames(Vec<OwnDrill>, usize),
 }
 
 /// What is wrong.
@@ -214,7 +214,7 @@ impl Keeping {
         let read = || -> Result<_, StoreError> {
             let own = disk.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect();
             // Thrown endings come before the attempts at them.
-            let known = SearchNews::Known(disk.own_drills()?, disk.count_to_search()?);
+            let known = News::OwnGames(disk.own_drills()?, disk.count_to_search()?);
             Ok((disk.attempts_after(0)?, own, known))
         };
         match read() {
@@ -223,7 +223,7 @@ impl Keeping {
                 if self.unwritable.is_some() {
                     self.fall_back(None);
                 }
-                let mut news = vec![News::Search(known), News::Loaded(stored.attempts, own)];
+                let mut news = vec![known, News::Loaded(stored.attempts, own)];
                 if stored.unreadable > 0 {
                     news.push(News::Trouble(Trouble::Unreadable(stored.unreadable)));
                 }

@@ -1,9 +1,9 @@
 //! The keeper with a disk that fails, and with others that write: step by step, without its thread.
 
 use super::*;
-use crate::rules::Variant;
-use crate::train::attempt::{Kind, Mode, Verdict};
-use crate::train::calendar::Moment;
+use damier_rules::Variant;
+use damier_train::attempt::{Kind, Mode, Verdict};
+use damier_train::calendar::Moment;
 
 fn exercise(item: &str) -> Exercise {
     Exercise {

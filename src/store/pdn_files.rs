@@ -4,10 +4,10 @@ use std::fs::{self, File};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
-use crate::endings::write_whole;
 use crate::home::data_folder;
-use crate::notation::pdn::{PdnError, PdnGame, read_games};
-use crate::rules::Variant;
+use damier_endings::write_whole;
+use damier_rules::Variant;
+use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
 
 /// Why a file of games cannot be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -127,7 +127,7 @@ pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnF
 }
 
 /// The file that was opened, if there is something in it to be read.
-pub(super) fn readable(path: &Path, opened: io::Result<File>) -> Result<File, PdnFileError> {
+pub fn readable(path: &Path, opened: io::Result<File>) -> Result<File, PdnFileError> {
     let unreadable = |reason| PdnFileError::Unreadable { path: path.to_owned(), reason };
     match opened {
         Ok(file) if file.metadata().is_ok_and(|found| found.is_dir()) => Err(unreadable("it is a folder".to_owned())),
@@ -190,7 +190,7 @@ fn in_folder(name: &str) -> Result<PathBuf, PdnFileError> {
 }
 
 /// A path in which `~` stands for the person's folder, as shells have it.
-pub(super) fn at_home(name: &str) -> PathBuf {
+pub fn at_home(name: &str) -> PathBuf {
     let rest = name.strip_prefix('~').filter(|rest| rest.starts_with(['/', std::path::MAIN_SEPARATOR]));
     match (rest, directories::BaseDirs::new()) {
         (Some(rest), Some(folders)) => folders.home_dir().join(rest.trim_start_matches(['/', '\\'])),
@@ -201,7 +201,7 @@ pub(super) fn at_home(name: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::pdn::{Place, write_game};
+    use damier_rules::notation::pdn::{Place, write_game};
 
     fn read_text(name: &str, number: usize) -> Result<String, String> {
         match perform(&FileTask::Read { name: name.to_owned(), number, variant: Variant::International }) {

@@ -16,7 +16,7 @@ use super::opening::{
 };
 use super::unsaved::{Unsaved, UnsavedAnalyses};
 use super::writer::Writer;
-use crate::train::play::{Saved, SavedError};
+use damier_train::play::{Saved, SavedError};
 
 /// The games that are over.
 const FINISHED: &str = "games.pdn";
@@ -281,11 +281,11 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::engine::Level;
-    use crate::rules::{AnyPosition, Color, Variant};
-    use crate::train::play::PlayLesson;
-    use crate::train::play::terms::{Manners, Terms};
-    use crate::train::start::Start;
+    use damier_engine::Level;
+    use damier_rules::{AnyPosition, Color, Variant};
+    use damier_train::play::PlayLesson;
+    use damier_train::play::terms::{Manners, Terms};
+    use damier_train::start::Start;
 
     fn game(name: &str, seed: u64) -> Unfinished {
         let terms = Terms {

@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use rusqlite::types::Value;
 
-use crate::rules::Variant;
-use crate::train::attempt::{Attempt, Exercise};
-use crate::train::calendar::{Day, Moment};
-use crate::train::rating::{Rated, Strength};
+use damier_rules::Variant;
+use damier_train::attempt::{Attempt, Exercise};
+use damier_train::calendar::{Day, Moment};
+use damier_train::rating::{Rated, Strength};
 
 /// What stands in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

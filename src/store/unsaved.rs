@@ -10,8 +10,8 @@ use std::path::PathBuf;
 
 use super::opening::{hold, put_unreadable_aside, remove_scratch, replace_and_hold};
 use super::played::GameFileError;
-use crate::notation::pdn::{PdnGame, read_games};
-use crate::rules::Variant;
+use damier_rules::Variant;
+use damier_rules::notation::pdn::{PdnGame, read_games};
 
 /// How the names of their files begin.
 const UNSAVED: &str = "unsaved-analysis-";

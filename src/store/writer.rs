@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
 /// The thread, and the way to it. When it is dropped, everything handed over is written first.
-pub(super) struct Writer<R> {
+pub struct Writer<R> {
     requests: Option<Sender<R>>,
     thread: Option<JoinHandle<()>>,
 }

@@ -6,18 +6,18 @@ use ratatui::layout::{Position as Point, Rect};
 use super::app::App;
 use super::keymap::{self, Command, Key, Mode};
 use super::widgets::{footer, panes, report};
-use crate::engine::{ReportKind, Task};
-use crate::rules::Square;
+use crate::own_games::searcher::{SearchNews, SearchRequest};
 use crate::settings::Settings;
 use crate::store::drafts::Draft;
 use crate::store::keeper::News;
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::store::played::GameRequest;
-use crate::store::searcher::SearchRequest;
-use crate::train::attempt::Exercise;
-use crate::train::drill::Plan;
-use crate::train::rating::Strength;
-use crate::train::start::Start;
+use damier_engine::{ReportKind, Task};
+use damier_rules::Square;
+use damier_train::attempt::Exercise;
+use damier_train::drill::Plan;
+use damier_train::rating::Strength;
+use damier_train::start::Start;
 
 /// The number of a task for the engine, by which its reports are known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,6 +38,8 @@ pub enum Event {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
+    /// The search through the player's own games reports.
+    Search(SearchNews),
     /// What is wrong with the file of the settings now, a sentence each.
     Complaints(Vec<String>),
     /// A file was read or written.
@@ -71,6 +73,8 @@ pub enum Action {
     Report(Ticket, ReportKind),
     /// The store has something to tell.
     News(News),
+    /// The search through the player's own games reports.
+    Search(SearchNews),
     /// What is wrong with the file of the settings now, a sentence each.
     Complain(Vec<String>),
     /// A file that was asked for was read or written.
@@ -127,6 +131,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Continued => Some(Action::Do(Command::Redraw)),
         Event::Complaints(complaints) => Some(Action::Complain(complaints.clone())),
         Event::News(news) => Some(Action::News(news.clone())),
+        Event::Search(news) => Some(Action::Search(news.clone())),
         Event::File(ticket, report) => Some(Action::File(*ticket, report.clone())),
         Event::Drawn(ticket, start) => Some(Action::Drawn(*ticket, *start)),
         Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::Error;
 use super::action::Ticket;
-use crate::engine::{Precedence, ReportKind, Settings, Task, Worker, WorkerGone};
+use damier_engine::{Precedence, ReportKind, Settings, Task, Worker, WorkerGone};
 
 /// How long a new task waits at most while the engine works on the one before.
 const PATIENCE: Duration = Duration::from_millis(10);

@@ -10,8 +10,8 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use super::widgets::board::{BoardPicture, Mark};
-use crate::rules::{AnyPosition, Move, Piece, Square};
 use crate::settings::Speed;
+use damier_rules::{AnyPosition, Move, Piece, Square};
 
 /// The most moves that wait to be shown: whoever makes more of them does not want to look at each.
 const MOST_WAITING: usize = 4;

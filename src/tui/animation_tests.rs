@@ -1,6 +1,6 @@
 use super::*;
-use crate::notation::{read_fen, read_move};
-use crate::rules::Variant;
+use damier_rules::Variant;
+use damier_rules::notation::{read_fen, read_move};
 
 fn position(fen: &str) -> AnyPosition {
     read_fen(fen, Variant::International).expect("it is written by hand").position

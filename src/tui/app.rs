@@ -23,16 +23,16 @@ use super::theme::Theme;
 use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
-use crate::engine::{ReportKind, Shortage};
 use crate::settings::{Settings, ThemeName};
 use crate::store::drafts::Draft;
 use crate::store::keeper::{News, Trouble};
-use crate::train::Random;
-use crate::train::calendar::{Clock, Day, Moment};
-use crate::train::history::History;
-use crate::train::shelf::Shelf;
-use crate::train::statistics::Statistics;
-use crate::train::waiting::{Round, Waiting};
+use damier_engine::{ReportKind, Shortage};
+use damier_train::Random;
+use damier_train::calendar::{Clock, Day, Moment};
+use damier_train::history::History;
+use damier_train::shelf::Shelf;
+use damier_train::statistics::Statistics;
+use damier_train::waiting::{Round, Waiting};
 
 /// What all screens share.
 #[derive(Debug)]
@@ -129,7 +129,7 @@ impl Shared {
             News::Trouble(trouble) => self.trouble.push(trouble),
             News::Saved => self.trouble.retain(|trouble| !matches!(trouble, Trouble::InMemory(_))),
             News::Game(news) => self.games.hear(news),
-            News::Search(news) => self.search.hear(news, &mut self.shelf, &mut self.history),
+            News::OwnGames(drills, waiting) => self.search.know(drills, waiting, &mut self.history),
             // It waits for a start with the puzzles that it belongs to.
             News::BrokenOff(draft) => self.broken_off = Some(draft).filter(|draft| can_go_on(draft, self)),
         }
@@ -151,6 +151,8 @@ impl App {
     /// put in an order by a seed.
     #[must_use]
     pub fn new(options: &Options, shelf: impl FnOnce(u64) -> Shelf, area: Rect) -> Self {
+        let mut random = Random::seed_from_u64(options.seed.unwrap_or_else(rand::random));
+        let shelf = shelf(random.random());
         let mut shared = Shared {
             settings: Settings::default(),
             settings_file: options.settings_file.clone(),
@@ -160,8 +162,8 @@ impl App {
             pieces: PieceSet::default(),
             turned: false,
             now: Duration::ZERO,
-            random: Random::seed_from_u64(options.seed.unwrap_or_else(rand::random)),
-            shelf: Shelf::default(),
+            random,
+            shelf,
             history: History::default(),
             statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),
             round: Round::default(),
@@ -178,8 +180,6 @@ impl App {
             given: Given { monochrome: options.monochrome, pieces: options.pieces, colors: options.colors },
         };
         shared.set(options.settings.clone());
-        let seed = shared.seed();
-        shared.shelf = shelf(seed);
         shared.refresh_statistics();
         let first = match &options.analyse {
             Some(opening) => Destination::Analysis(Some(opening.clone())),
@@ -338,6 +338,12 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
         }
         Action::News(news) => {
             app.shared.hear(news);
+            app.refresh();
+            app.screen.update(Action::Tick, &mut app.shared).effects
+        }
+        Action::Search(news) => {
+            let Shared { search, shelf, history, .. } = &mut app.shared;
+            search.hear(news, shelf, history);
             app.refresh();
             app.screen.update(Action::Tick, &mut app.shared).effects
         }

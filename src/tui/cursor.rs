@@ -1,7 +1,7 @@
 //! The cursor on the board.
 
 use super::keymap::Command;
-use crate::rules::{BoardSize, Square};
+use damier_rules::{BoardSize, Square};
 
 /// The square that the arrow keys have reached. It shows itself with the first arrow key and hides for the mouse.
 #[derive(Clone, Copy, Debug)]

@@ -5,11 +5,11 @@ use std::ops::ControlFlow;
 use super::action::Action;
 use super::cursor::Cursor;
 use super::keymap::Command;
-use super::messages as words;
 use super::page::{InputLine, Tone, Words};
 use super::widgets::board::Mark;
-use crate::notation::{MoveError, SquareNames, read_move, write_move};
-use crate::rules::{AnyPosition, BoardSize, Move, Square};
+use crate::words;
+use damier_rules::notation::{MoveError, SquareNames, read_move, write_move};
+use damier_rules::{AnyPosition, BoardSize, Move, Square};
 
 /// How many legal moves a preview lists.
 const LISTED: usize = 8;

@@ -1,8 +1,8 @@
 //! Moves entered in every way.
 
 use super::*;
-use crate::notation::read_fen;
-use crate::rules::Variant;
+use damier_rules::Variant;
+use damier_rules::notation::read_fen;
 
 fn position(fen: &str) -> AnyPosition {
     read_fen(fen, Variant::International).unwrap().position

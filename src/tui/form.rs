@@ -4,9 +4,9 @@
 
 use super::action::Action;
 use super::keymap::{Command, Mode};
-use super::messages as words;
 use super::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use super::widgets::board::BoardPicture;
+use crate::words;
 
 /// The longest text that can be typed into a row.
 const LONGEST: usize = 200;

@@ -20,12 +20,12 @@ use super::control_strings::ControlStrings;
 use super::options::Options;
 use super::run_loop::Host;
 use super::terminal;
-use crate::engine::Precedence;
+use crate::own_games::searcher::Searcher;
 use crate::store::keeper::{Keeper, Lost};
 use crate::store::pdn_files;
 use crate::store::played::GameKeeper;
-use crate::store::searcher::Searcher;
 use crate::store::settings::Saver;
+use damier_engine::Precedence;
 
 /// The host of a program on a real terminal.
 pub struct SystemHost {
@@ -90,7 +90,7 @@ impl SystemHost {
                 .map_err(Error::Terminal)?;
         let news = sender.clone();
         let searcher = Searcher::start(options.progress.clone(), precedence, move |told| {
-            news.send(Message::Event(Event::News(told))).is_ok()
+            news.send(Message::Event(Event::Search(told))).is_ok()
         })
         .map_err(Error::Terminal)?;
         Ok(Self { started, events, sender, analyst, keeper, saver, games, searcher })

@@ -3,8 +3,8 @@
 use ratatui::layout::{Position as Point, Rect};
 
 use super::widgets::board::Grid;
-use crate::rules::BoardSize;
 use crate::settings::Cells;
+use damier_rules::BoardSize;
 
 /// The least room in which there is a board to play on.
 pub const LEAST: (u16, u16) = (40, 12);

@@ -3,8 +3,8 @@
 use super::app::Shared;
 use super::theme::{ColorDepth, Theme};
 use super::widgets::board::BoardPicture;
-use crate::rules::AnyPosition;
 use crate::settings::{Colors, PieceSet, Settings, ThemeName};
+use damier_rules::AnyPosition;
 
 /// What was given with the start and stands above the settings.
 #[derive(Debug)]

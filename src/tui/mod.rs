@@ -18,7 +18,6 @@ pub mod host;
 pub mod keymap;
 pub mod layout;
 pub mod look;
-pub mod messages;
 mod options;
 pub mod page;
 pub mod repeating;
@@ -38,8 +37,9 @@ use ratatui::layout::Rect;
 
 pub use options::Options;
 
-use crate::puzzles::{Collection, CollectionError};
-use crate::train::shelf::Shelf;
+use crate::{shipped, words};
+use damier_puzzles::{Collection, CollectionError};
+use damier_train::shelf::Shelf;
 
 /// Why the trainer could not run, or had to stop.
 #[derive(Debug, thiserror::Error)]
@@ -74,7 +74,7 @@ pub fn run(options: &Options) -> Result<(), Error> {
     let collection = collection(options)?;
     let shelf = |seed| match collection {
         Some(collection) => Shelf::of(collection, seed, options.puzzle.clone()),
-        None => Shelf::new(seed, None),
+        None => shipped::shelf(seed),
     };
     terminal::give_back_on_panic();
     let (ran, lost) = {
@@ -88,7 +88,7 @@ pub fn run(options: &Options) -> Result<(), Error> {
     };
     if let Some(lost) = lost {
         // After a hang-up nobody is there to read it.
-        let _ = writeln!(io::stderr(), "damier: {}", messages::lost(&lost));
+        let _ = writeln!(io::stderr(), "damier: {}", words::lost(&lost));
     }
     ran
 }
@@ -102,7 +102,7 @@ fn collection(options: &Options) -> Result<Option<Collection>, Error> {
             collection
         }
         None if options.puzzle.is_none() => return Ok(None),
-        None => Collection::shipped_and_own(),
+        None => shipped::collection_and_own(),
     };
     match &options.puzzle {
         Some(id) if collection.find(id).is_none() => Err(Error::NoSuchPuzzle(id.clone())),

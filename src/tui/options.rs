@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use super::theme::ColorDepth;
 use super::widgets::pieces::PieceSet;
 use crate::settings::Settings;
-use crate::train::analysis::Opening;
-use crate::train::calendar::Clock;
+use damier_train::analysis::Opening;
+use damier_train::calendar::Clock;
 
 /// What can be chosen when the trainer starts.
 #[derive(Clone, Debug, Default)]

@@ -2,13 +2,13 @@
 
 use super::action::Effect;
 use super::app::Shared;
-use super::messages as words;
 use super::page::{Tone, Words};
-use crate::train::attempt::{Exercise, Kind};
-use crate::train::history::Item;
-use crate::train::rating::Strength;
-use crate::train::statistics::Statistics;
-use crate::train::waiting::{Due, Waiting};
+use crate::words;
+use damier_train::attempt::{Exercise, Kind};
+use damier_train::history::Item;
+use damier_train::rating::Strength;
+use damier_train::statistics::Statistics;
+use damier_train::waiting::{Due, Waiting};
 
 /// How a review stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

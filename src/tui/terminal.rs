@@ -12,7 +12,7 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 
-use super::messages as words;
+use crate::words;
 
 /// Whether the terminal is ours at the moment: giving it back twice would disturb the shell.
 static TAKEN: AtomicBool = AtomicBool::new(false);

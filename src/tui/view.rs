@@ -7,10 +7,10 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use super::app::App;
 use super::layout::Layout;
-use super::messages as words;
 use super::page::{InputLine, Page, Tone, Words};
 use super::widgets::{board, evaluation, footer, help, panes, report};
 use crate::store::keeper::Trouble;
+use crate::words;
 
 /// Draws the program.
 pub fn view(app: &App, frame: &mut Frame) {

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use clap::Args;
 
-use crate::endings::{Build, Class, Progress, default_folder};
-use crate::rules::Variant;
+use damier_endings::{Build, Class, Progress, default_folder};
+use damier_rules::Variant;
 
 /// The arguments of `damier endings build`.
 #[derive(Debug, Args)]

@@ -10,9 +10,9 @@ use serde::Serialize;
 
 use super::{open, read_range, warn};
 use crate::cli::output;
-use crate::endings::{Class, Outcome, Selected, Selection};
-use crate::notation::{MoveWriter, write_fen};
-use crate::rules::{Move, Variant};
+use damier_endings::{Class, Outcome, Selected, Selection};
+use damier_rules::notation::{MoveWriter, write_fen};
+use damier_rules::{Move, Variant};
 
 /// The arguments of `damier endings list`.
 #[derive(Debug, Args)]

@@ -12,8 +12,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-use crate::endings::{Tables, default_folder};
-use crate::rules::Variant;
+use damier_endings::{Tables, default_folder};
+use damier_rules::Variant;
 
 /// Exact tables of endings: ask, count, check, list, build
 #[derive(Debug, Args)]

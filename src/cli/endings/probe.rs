@@ -9,9 +9,9 @@ use serde::Serialize;
 
 use super::{open, warn};
 use crate::cli::output;
-use crate::endings::{Answer, MoveAnswer, Tables};
-use crate::notation::{MoveWriter, read_fen, write_fen};
-use crate::rules::{AnyPosition, Move, Variant};
+use damier_endings::{Answer, MoveAnswer, Tables};
+use damier_rules::notation::{MoveWriter, read_fen, write_fen};
+use damier_rules::{AnyPosition, Move, Variant};
 
 /// The arguments of `damier endings probe`.
 #[derive(Debug, Args)]
@@ -151,7 +151,7 @@ fn reply(tables: &[Tables; 3], position: &AnyPosition, plies_used: u16, with_mov
         outcome: outcome.name(),
         needed,
         to_win,
-        limit: limit.map(crate::endings::Limit::plies),
+        limit: limit.map(damier_endings::Limit::plies),
         slack: answer.slack(),
         limit_running: limit.is_some() || unheeded.is_some(),
         moves: moves.map(|moves| move_replies(position, &moves)),
@@ -159,7 +159,7 @@ fn reply(tables: &[Tables; 3], position: &AnyPosition, plies_used: u16, with_mov
 }
 
 fn position_pieces(position: &AnyPosition) -> u32 {
-    crate::rules::Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum()
+    damier_rules::Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum()
 }
 
 fn move_replies(position: &AnyPosition, moves: &[MoveAnswer]) -> Vec<MoveReply> {
@@ -169,7 +169,7 @@ fn move_replies(position: &AnyPosition, moves: &[MoveAnswer]) -> Vec<MoveReply> 
         written: writer.unambiguous(position, &legal, played),
         outcome: outcome.name(),
         needed: after.needed,
-        limit: after.limit.map(crate::endings::Limit::plies),
+        limit: after.limit.map(damier_endings::Limit::plies),
         slack: after.slack(),
         to_win: after.to_win,
     };

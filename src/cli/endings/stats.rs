@@ -8,8 +8,8 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{open, threads, warn};
-use crate::endings::{Class, Limit, Survey, View};
-use crate::rules::Variant;
+use damier_endings::{Class, Limit, Survey, View};
+use damier_rules::Variant;
 
 /// The arguments of `damier endings stats`.
 #[derive(Debug, Args)]
@@ -86,7 +86,7 @@ fn row(variant: Variant, class: Class, view: View, survey: &Survey) -> Row {
         if is_strong { (survey.longest_win, survey.longest_loss) } else { (survey.longest_loss, survey.longest_win) };
     let needed = if is_strong { survey.longest_needed_win } else { survey.longest_needed_loss };
     let limit: Option<Limit> = class.limit().filter(|_| variant == Variant::International);
-    let exact = class.pieces() <= crate::endings::SHIPPED_PIECES;
+    let exact = class.pieces() <= damier_endings::SHIPPED_PIECES;
     Row {
         class: class.to_string(),
         to_move: match (class.strong() == class.weak(), is_strong) {

@@ -8,9 +8,9 @@ use std::time::Instant;
 use clap::Args;
 
 use super::{open, threads, warn};
-use crate::endings::{Class, Mismatch, VerifyError};
-use crate::notation::write_fen;
-use crate::rules::Variant;
+use damier_endings::{Class, Mismatch, VerifyError};
+use damier_rules::Variant;
+use damier_rules::notation::write_fen;
 
 /// The arguments of `damier endings verify`.
 #[derive(Debug, Args)]

@@ -12,11 +12,11 @@ use super::filter::Filter;
 use super::report_bad_lines;
 use crate::cli::output;
 use crate::cli::position::variant_parser;
-use crate::notation::pdn::{read_games, write_game};
-use crate::puzzles::composition;
-use crate::puzzles::mining::Miner;
-use crate::puzzles::thresholds::DEFAULT_NODES;
-use crate::rules::Variant;
+use damier_puzzles::composition;
+use damier_puzzles::mining::Miner;
+use damier_puzzles::thresholds::DEFAULT_NODES;
+use damier_rules::Variant;
+use damier_rules::notation::pdn::{read_games, write_game};
 
 #[derive(Args, Debug)]
 pub struct ImportArgs {

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::cli::position::variant_parser;
-use crate::puzzles::{Collection, Entry};
-use crate::rules::Variant;
+use damier_puzzles::{Collection, Entry};
+use damier_rules::Variant;
 
 /// The arguments that choose puzzles.
 #[derive(Args, Debug)]

@@ -1,9 +1,8 @@
-//! `damier puzzles`: finding, proving and looking at puzzles.
+//! `damier puzzles`: proving and looking at puzzles.
 
 mod exchange;
 mod filter;
 mod list;
-mod mine;
 mod progress;
 mod show;
 mod stats;
@@ -15,10 +14,11 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Args, Subcommand};
 
-use crate::puzzles::Collection;
+use crate::shipped;
 use crate::store::{Store, default_path};
+use damier_puzzles::Collection;
 
-/// Find, prove and look at puzzles.
+/// Prove, look at and exchange puzzles.
 #[derive(Args, Debug)]
 pub struct PuzzlesArgs {
     #[command(subcommand)]
@@ -33,8 +33,6 @@ enum PuzzlesCommand {
     Show(show::ShowArgs),
     /// Count puzzles by variant, source, length, phase, motif and rating
     Stats(stats::StatsArgs),
-    /// Find puzzles in games, in games of the engine against itself, or around the endings tables
-    Mine(mine::MineArgs),
     /// Prove puzzles again: those of the files, or the shipped ones
     Verify(verify::VerifyArgs),
     /// Make puzzles of compositions: games with a set-up whose main line is the solution
@@ -53,7 +51,6 @@ pub fn run(args: PuzzlesArgs) -> Result<ExitCode> {
         PuzzlesCommand::List(args) => list::run(&args),
         PuzzlesCommand::Show(args) => show::run(&args),
         PuzzlesCommand::Stats(args) => stats::run(&args),
-        PuzzlesCommand::Mine(args) => mine::run(&args),
         PuzzlesCommand::Verify(args) => verify::run(&args),
         PuzzlesCommand::Import(args) => exchange::import(&args),
         PuzzlesCommand::Export(args) => exchange::export(&args),
@@ -64,10 +61,10 @@ pub fn run(args: PuzzlesArgs) -> Result<ExitCode> {
 /// user's own games.
 fn collection(files: &[PathBuf]) -> Result<Collection> {
     if files.is_empty() {
-        let mut collection = Collection::shipped_and_own();
+        let mut collection = shipped::collection_and_own();
         // Who has kept nothing yet has none, and gets no file for having asked.
         if let Some(store) = default_path().and_then(|path| Store::open_to_read(&path).ok()) {
-            let own = store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect();
+            let own: String = store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect();
             collection.add_text("own puzzles", own);
         }
         return Ok(collection);

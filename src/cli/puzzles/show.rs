@@ -8,10 +8,10 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::cli::output;
-use crate::notation::write_move;
-use crate::puzzles::{Choice, Puzzle};
-use crate::rules::AnyPosition;
-use crate::tui::messages::goal_title;
+use crate::words::goal_title;
+use damier_puzzles::{Choice, Puzzle};
+use damier_rules::AnyPosition;
+use damier_rules::notation::write_move;
 
 #[derive(Args, Debug)]
 pub struct ShowArgs {

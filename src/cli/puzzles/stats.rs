@@ -11,9 +11,10 @@ use serde::Serialize;
 
 use super::{collection, report_bad_lines};
 use crate::cli::output;
-use crate::engine::SIGNATURE;
-use crate::puzzles::{Collection, PROVEN_WITH};
-use crate::rules::Variant;
+use crate::shipped::PROVEN_WITH;
+use damier_engine::SIGNATURE;
+use damier_puzzles::Collection;
+use damier_rules::Variant;
 
 /// Ratings in one bar of the histogram.
 const BAR: u16 = 100;

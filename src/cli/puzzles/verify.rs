@@ -12,9 +12,10 @@ use rand::{RngExt, SeedableRng};
 
 use super::progress::ProgressBar;
 use crate::cli::output;
-use crate::puzzles::thresholds::DEFAULT_NODES;
-use crate::puzzles::verification::Verifier;
-use crate::puzzles::{Collection, Entry, Record};
+use crate::shipped;
+use damier_puzzles::thresholds::DEFAULT_NODES;
+use damier_puzzles::verification::Verifier;
+use damier_puzzles::{Collection, Entry, Record};
 
 #[derive(Args, Debug)]
 pub struct VerifyArgs {
@@ -40,7 +41,7 @@ pub struct VerifyArgs {
 ///
 /// When a file cannot be read or written.
 pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
-    let collection = if args.files.is_empty() { Collection::shipped() } else { super::collection(&args.files)? };
+    let collection = if args.files.is_empty() { shipped::collection() } else { super::collection(&args.files)? };
     let mut entries: Vec<&Entry> = collection.entries().iter().collect();
     let seed = args.sample.map(|_| args.seed.unwrap_or_else(|| rand::rng().random()));
     if let (Some(sample), Some(seed)) = (args.sample, seed) {

@@ -11,20 +11,20 @@ pub use choice::{EndingChoice, Endings};
 use drawing::Drawing;
 
 use super::{Destination, Screen, Step};
-use crate::puzzles::OWN_GAME;
-use crate::rules::{BoardSize, Color, Move};
 use crate::settings::Speed;
 use crate::store::drafts::Draft;
-use crate::train::attempt::{Exercise, Kind, Mode as TrainingMode, SLACK_LOST, Verdict};
-use crate::train::drill::{EndingDrill, Judgement, Phase, Plan};
-use crate::train::history::Item;
-use crate::train::interrupted::{Interrupted, written};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
 use crate::tui::repeating::Standing;
+use damier_puzzles::OWN_GAME;
+use damier_rules::{BoardSize, Color, Move};
+use damier_train::attempt::{Exercise, Kind, Mode as TrainingMode, SLACK_LOST, Verdict};
+use damier_train::drill::{EndingDrill, Judgement, Phase, Plan};
+use damier_train::history::Item;
+use damier_train::interrupted::{Interrupted, written};
 
 /// How far the hints have gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

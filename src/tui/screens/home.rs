@@ -3,16 +3,16 @@
 use std::time::Duration;
 
 use super::{Destination, Screen, Step};
-use crate::rules::{AnyPosition, Variant};
-use crate::train::attempt::Mode as TrainingMode;
-use crate::train::puzzle::session::Session;
-use crate::train::statistics::Advice;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::words;
+use damier_rules::{AnyPosition, Variant};
+use damier_train::attempt::Mode as TrainingMode;
+use damier_train::puzzle::session::Session;
+use damier_train::statistics::Advice;
 
 /// What can be started from here, in the order of the list. The first only if something was broken off.
 const ENTRIES: &[(Command, &str)] = &[

@@ -14,23 +14,21 @@ mod settings;
 
 use std::time::Duration;
 
-pub use progress::text as progress_text;
-
 use super::action::{Action, Effect};
 use super::app::Shared;
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Pane, Report};
 use super::widgets::evaluation::Evaluation;
-use crate::rules::BoardSize;
 use crate::store::drafts::Draft;
 use crate::store::unsaved::Unsaved;
-use crate::train::analysis::Opening;
-use crate::train::attempt::{Kind, Mode as TrainingMode};
-use crate::train::drill::Plan;
-use crate::train::play::terms::Terms;
-use crate::train::puzzle::session::Session;
-use crate::train::waiting::Due;
+use damier_rules::BoardSize;
+use damier_train::analysis::Opening;
+use damier_train::attempt::{Kind, Mode as TrainingMode};
+use damier_train::drill::Plan;
+use damier_train::play::terms::Terms;
+use damier_train::puzzle::session::Session;
+use damier_train::waiting::Due;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,10 +8,6 @@ mod setup;
 use std::time::Duration;
 
 use super::{Destination, Screen, Step};
-use crate::rules::{BoardSize, Square, Variant};
-use crate::train::attempt::Mode as TrainingMode;
-use crate::train::notation::trend::{self, Trend};
-use crate::train::notation::{Ask, Given, NotAnAnswer, Phase, Question, Session, Skill};
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::cursor::Cursor;
@@ -19,8 +15,12 @@ use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::messages as words;
 use crate::tui::page::Page;
+use crate::words;
+use damier_rules::{BoardSize, Square, Variant};
+use damier_train::attempt::Mode as TrainingMode;
+use damier_train::notation::trend::{self, Trend};
+use damier_train::notation::{Ask, Given, NotAnAnswer, Phase, Question, Session, Skill};
 pub use setup::Choices;
 
 /// The longest text that can be typed.

@@ -8,16 +8,16 @@ use search::Stage;
 pub use search::{OwnDrillPlan, Search};
 
 use super::{Destination, Screen, Step};
-use crate::rules::{AnyPosition, BoardSize, Variant};
+use crate::own_games::searcher::SearchRequest;
 use crate::store::pdn_files::{FileReport, FileTask};
-use crate::store::searcher::SearchRequest;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::words;
+use damier_rules::{AnyPosition, BoardSize, Variant};
 
 /// The rows of the form.
 const FILE: usize = 0;

@@ -1,26 +1,25 @@
 //! The charts of progress, each with its numbers as text, and from the weak spots straight into a session.
 
 mod charts;
-mod notation;
-mod tables;
 
 use std::time::Duration;
 
 use ratatui::layout::Rect;
 
 use super::{Destination, Screen, Step};
-use crate::rules::{AnyPosition, BoardSize, Variant};
-use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::{Difficulty, Ending, Plan};
-use crate::train::statistics::{Advice, Results, Statistics};
+use crate::figures::{notation, tables};
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Report, Tone, Words};
 use crate::tui::widgets::board::BoardPicture;
 use crate::tui::widgets::charts::key_of_bars;
 use crate::tui::widgets::report;
+use crate::words;
+use damier_rules::{AnyPosition, BoardSize, Variant};
+use damier_train::attempt::Mode as TrainingMode;
+use damier_train::drill::{Difficulty, Ending, Plan};
+use damier_train::statistics::{Advice, Results};
 
 /// The pages, in the order of [`words::PROGRESS_TABS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,29 +44,6 @@ const VERY_WIDE: u16 = 100;
 
 /// Weeks in the calendar, if there is room for so many.
 const WEEKS: u16 = 53;
-
-/// The numbers behind all pages, as text.
-#[must_use]
-pub fn text(statistics: &Statistics) -> String {
-    let boards = notation::boards(statistics).into_iter();
-    let pages = [
-        tables::week(statistics),
-        tables::rating(statistics),
-        tables::themes(&statistics.themes, usize::MAX, true),
-        tables::days(statistics),
-        tables::endings(&statistics.endings, usize::MAX, true),
-        boards.flat_map(|variant| notation::numbers(statistics, variant)).collect(),
-        tables::games(&statistics.games, true),
-    ];
-    let pages = words::PROGRESS_TABS.iter().zip(pages).filter(|(_, lines)| !lines.is_empty());
-    let pages: Vec<String> = pages
-        .map(|(name, lines)| {
-            let lines: Vec<String> = lines.iter().map(Words::text).collect();
-            format!("{name}\n{}\n", lines.join("\n").trim_end())
-        })
-        .collect();
-    pages.join("\n")
-}
 
 /// The screen of progress.
 pub struct Progress {
@@ -201,7 +177,7 @@ impl Progress {
         match self.tab() {
             Tab::Themes if shared.width >= ROOMY => statistics.themes.iter().map(charts::exercises).collect(),
             Tab::Endings if shared.width >= VERY_WIDE => statistics.endings.iter().map(charts::exercises).collect(),
-            Tab::Games if shared.width >= ROOMY => statistics.games.iter().map(charts::games).collect(),
+            Tab::Games if shared.width >= ROOMY => statistics.games.iter().map(tables::won_drawn_lost).collect(),
             _ => Vec::new(),
         }
     }

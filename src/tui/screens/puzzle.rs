@@ -15,24 +15,24 @@ pub use self::kept::go_on;
 use self::kept::{is_done, item};
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
-use crate::notation::write_move;
-use crate::puzzles::composition::{export, source_game};
-use crate::rules::{BoardSize, Variant};
 use crate::store::drafts::Draft;
-use crate::train::analysis::Opening;
-use crate::train::puzzle::mirror::mirrored;
-use crate::train::puzzle::session::{Plan, Session};
-use crate::train::puzzle::walk::Walk;
-use crate::train::puzzle::woodpecker::Woodpecker;
-use crate::train::puzzle::{Comment, Phase, PuzzleLesson};
-use crate::train::waiting::Due;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::messages as words;
 use crate::tui::page::{Page, Words};
 use crate::tui::repeating::Standing;
+use crate::words;
+use damier_puzzles::composition::{export, source_game};
+use damier_rules::notation::write_move;
+use damier_rules::{BoardSize, Variant};
+use damier_train::analysis::Opening;
+use damier_train::puzzle::mirror::mirrored;
+use damier_train::puzzle::session::{Plan, Session};
+use damier_train::puzzle::walk::Walk;
+use damier_train::puzzle::woodpecker::Woodpecker;
+use damier_train::puzzle::{Comment, Phase, PuzzleLesson};
+use damier_train::waiting::Due;
 
 /// The screen of puzzles.
 pub struct PuzzleScreen {

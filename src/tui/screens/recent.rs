@@ -1,9 +1,9 @@
 //! What was done last, for the pane that larger screens have room for.
 
-use crate::train::attempt::{Kind, Verdict};
 use crate::tui::app::Shared;
-use crate::tui::messages as words;
 use crate::tui::page::Pane;
+use crate::words;
+use damier_train::attempt::{Kind, Verdict};
 
 /// The most results that are listed.
 const LISTED: usize = 14;

@@ -1,9 +1,9 @@
 //! Scores of games as rows of two moves.
 
-use crate::notation::write_move;
-use crate::rules::{AnyPosition, Color, Move};
 use crate::tui::page::{ScoreRow, Tone, Words};
 use crate::tui::widgets::board::Mark;
+use damier_rules::notation::write_move;
+use damier_rules::{AnyPosition, Color, Move};
 
 /// A score that begins with a move of `first`, numbered from `number`.
 #[must_use]
@@ -33,7 +33,7 @@ pub fn written(start: AnyPosition, moves: impl IntoIterator<Item = Move>) -> imp
 
 /// The marks of the move that was made last.
 #[must_use]
-pub fn last_move_marks(played: Option<Move>) -> Vec<(crate::rules::Square, Mark)> {
+pub fn last_move_marks(played: Option<Move>) -> Vec<(damier_rules::Square, Mark)> {
     let Some(played) = played else { return Vec::new() };
     let mut marks = vec![(played.to, Mark::LastMove), (played.from, Mark::LastMove)];
     marks.extend(played.captured.into_iter().map(|square| (square, Mark::Taken)));

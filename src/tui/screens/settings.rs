@@ -1,17 +1,17 @@
 //! The settings: a form in which every change counts at once, and a board that shows what comes of it.
 
 use super::{Destination, Screen, Step};
-use crate::engine::{MOST_THREADS, ReportKind, Task};
-use crate::rules::{AnyPosition, Color, Piece, PieceKind, Setup, Square, Variant};
 use crate::settings::{Cells, Colors, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::messages as words;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::widgets::board::Mark;
+use crate::words;
+use damier_engine::{MOST_THREADS, ReportKind, Task};
+use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Square, Variant};
 
 /// Shares that can be chosen, in percent; the file may say any between.
 const SUCCESS: &[u8] = &[50, 55, 60, 65, 70, 75, 80, 85, 90, 95];

@@ -9,10 +9,10 @@ use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::Style;
 
 use super::pieces::{self, PieceSet};
-use crate::notation::SquareNames;
-use crate::rules::{AnyPosition, BoardSize, Color, Piece, Square};
 pub use crate::settings::Numbers;
 use crate::tui::theme::Theme;
+use damier_rules::notation::SquareNames;
+use damier_rules::{AnyPosition, BoardSize, Color, Piece, Square};
 
 /// A reason to make a square stand out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

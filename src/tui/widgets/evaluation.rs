@@ -6,10 +6,10 @@ use ratatui::symbols::Marker;
 use ratatui::text::Line;
 use ratatui::widgets::{Axis, Chart, Clear, Dataset, GraphType, Paragraph, Widget, Wrap};
 
-use crate::train::analysis::Point;
 use crate::tui::layout::Layout;
-use crate::tui::messages as words;
 use crate::tui::theme::Theme;
+use crate::words;
+use damier_train::analysis::Point;
 
 /// The evaluations of a game, all for White.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,9 +6,9 @@ use ratatui::widgets::{Clear, Widget};
 
 use super::panes::line;
 use crate::tui::keymap::{self, Command, Mode};
-use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
 use crate::tui::theme::Theme;
+use crate::words;
 
 /// Columns of the keys, before what they do.
 const KEYS: usize = 11;

@@ -7,11 +7,11 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use tui_big_text::{BigText, PixelSize};
 
-use crate::rules::Color;
 use crate::tui::layout::Layout;
-use crate::tui::messages as words;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::theme::Theme;
+use crate::words;
+use damier_rules::Color;
 
 /// The style of words.
 #[must_use]

@@ -1,8 +1,8 @@
 //! Pictures of the pieces for every size of cell. The sides differ in shape as well as in colour, and so do men and
 //! kings: in a cell of two columns already by the right half alone, as a mark may cover the left one.
 
-use crate::rules::{Color, Piece, PieceKind};
 pub use crate::settings::PieceSet;
+use damier_rules::{Color, Piece, PieceKind};
 
 /// The rows of a piece's picture in a cell `width` columns wide; as many as such a cell is high.
 ///

@@ -7,9 +7,9 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use super::charts;
 use super::panes::line;
-use crate::tui::messages as words;
 use crate::tui::page::{Report, Tone, Words, first_line};
 use crate::tui::theme::Theme;
+use crate::words;
 
 /// Draws a report over everything but the footer.
 pub fn draw(report: &Report, screen: Rect, theme: &Theme, buffer: &mut Buffer) {

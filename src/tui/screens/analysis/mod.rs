@@ -8,15 +8,15 @@ mod work;
 use std::time::Duration;
 
 use super::{Destination, Screen, Step, recent};
-use crate::rules::BoardSize;
 use crate::store::unsaved::Unsaved;
-use crate::train::analysis::Opening;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane};
 use crate::tui::widgets::evaluation::Evaluation;
+use damier_rules::BoardSize;
+use damier_train::analysis::Opening;
 use opening::{Asked, OpeningForm};
 use work::Work;
 

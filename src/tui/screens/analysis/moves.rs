@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use crate::notation::pdn::{Node, NodeId, PdnGame, Step};
-use crate::notation::{Symbol, write_move};
-use crate::rules::Color;
-use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
+use crate::words;
+use damier_rules::Color;
+use damier_rules::notation::pdn::{Node, NodeId, PdnGame, Step};
+use damier_rules::notation::{Symbol, write_move};
 
 /// Columns of the number of a move with its point.
 const NUMBER: usize = 4;
@@ -227,8 +227,8 @@ fn spoken(comment: &str) -> impl Iterator<Item = Token> + '_ {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::pdn::read_games;
-    use crate::rules::Variant;
+    use damier_rules::Variant;
+    use damier_rules::notation::pdn::read_games;
 
     fn game(text: &str) -> PdnGame {
         read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap()

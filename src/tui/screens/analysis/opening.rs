@@ -1,14 +1,14 @@
 //! What to analyse: the start position, a FEN, or a game of a file.
 
-use crate::notation::pdn::PdnGame;
-use crate::rules::{AnyPosition, Variant};
 use crate::store::pdn_files::{FileReport, FileTask};
-use crate::train::analysis::{Opening, Source, Wish};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::words;
+use damier_rules::notation::pdn::PdnGame;
+use damier_rules::{AnyPosition, Variant};
+use damier_train::analysis::{Opening, Source, Wish};
 
 const VARIANT: usize = 0;
 const FROM: usize = 1;

@@ -5,14 +5,14 @@ use ratatui::layout::Rect;
 use super::super::score;
 use super::moves::{self, Row};
 use super::work::Work;
-use crate::engine::{Finding, Score};
-use crate::notation::write_move;
-use crate::rules::{AnyPosition, Color, Move};
-use crate::train::analysis::{Analysis, Author, Verdict};
 use crate::tui::app::Shared;
 use crate::tui::layout::{Layout, layout};
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::words;
+use damier_engine::{Finding, Score};
+use damier_rules::notation::write_move;
+use damier_rules::{AnyPosition, Color, Move};
+use damier_train::analysis::{Analysis, Author, Verdict};
 
 /// The most moves that are listed as keeping a value.
 const MOST_KEEPING: usize = 12;
@@ -215,7 +215,7 @@ fn tables(verdict: &Verdict, position: &AnyPosition, is_narrow: bool) -> Vec<Wor
     }
     let mut lines = vec![Words::new(Tone::Title, first)];
     let unheeded = answer.unheeded.map(|limit| Words::new(Tone::Quiet, words::tables_unheeded(&limit.to_string())));
-    let kept = (answer.outcome != crate::endings::Outcome::Loss).then(|| {
+    let kept = (answer.outcome != damier_endings::Outcome::Loss).then(|| {
         let listed: Vec<String> =
             keeping.iter().take(MOST_KEEPING).map(|&played| write_move(position, played)).collect();
         let more = if keeping.len() > MOST_KEEPING { " …" } else { "" };

@@ -4,22 +4,22 @@ use super::super::{Destination, Step};
 use super::moves;
 use super::opening::{opening_of, reading};
 use super::page::{middle_size, rows};
-use crate::engine::{ReportKind, Task};
-use crate::notation::pdn::write_game;
-use crate::rules::BoardSize;
 use crate::store::pdn_files::{FileReport, FileTask, PdnFileError};
 use crate::store::played::GameRequest;
 use crate::store::unsaved::Unsaved;
-use crate::train::analysis::{Analysis, Author, Errand, Opening, SignKind, Source, Walk};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::messages as words;
 use crate::tui::page::Tone;
 use crate::tui::widgets::evaluation::Evaluation;
+use crate::words;
+use damier_engine::{ReportKind, Task};
+use damier_rules::BoardSize;
+use damier_rules::notation::pdn::write_game;
+use damier_train::analysis::{Analysis, Author, Errand, Opening, SignKind, Source, Walk};
 
 /// Analysis of a game.
 pub struct Work {

@@ -3,18 +3,18 @@
 use super::super::own_games::OwnDrillPlan;
 use super::super::{Destination, Screen, Step};
 use super::show::ROOMY;
-use crate::rules::{BoardSize, Color, Setup, Variant};
-use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::{Difficulty, Ending, Material, Plan, Role, offered, roles};
-use crate::train::start::Start;
-use crate::train::statistics::Results;
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::messages as words;
 use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::words;
+use damier_rules::{BoardSize, Color, Setup, Variant};
+use damier_train::attempt::Mode as TrainingMode;
+use damier_train::drill::{Difficulty, Ending, Material, Plan, Role, offered, roles};
+use damier_train::start::Start;
+use damier_train::statistics::Results;
 
 /// The rows of the form.
 const GAME: usize = 0;

@@ -1,14 +1,14 @@
 //! Waiting for a position: tables are unpacked elsewhere, so that no key has to wait.
 
 use super::super::{Destination, Screen, Step};
-use crate::rules::{BoardSize, Color, Setup};
-use crate::train::attempt::Mode as TrainingMode;
-use crate::train::drill::Plan;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::words;
+use damier_rules::{BoardSize, Color, Setup};
+use damier_train::attempt::Mode as TrainingMode;
+use damier_train::drill::Plan;
 
 /// The screen while a position is drawn.
 pub struct Drawing {

@@ -1,11 +1,11 @@
 //! What there is to say about a drill: the last move, the rows of the game, the end.
 
-use crate::endings::Outcome;
-use crate::notation::write_move;
-use crate::rules::{AnyPosition, Color, GameEnd, Move};
-use crate::train::drill::{EndingDrill, Judgement, Made, Role, known};
-use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
+use crate::words;
+use damier_endings::Outcome;
+use damier_rules::notation::write_move;
+use damier_rules::{AnyPosition, Color, GameEnd, Move};
+use damier_train::drill::{EndingDrill, Judgement, Made, Role, known};
 
 /// Moves that a hint names.
 const NAMED: usize = 6;
@@ -69,7 +69,7 @@ pub fn keeping(lesson: &EndingDrill) -> Words {
         let is_lost = known(lesson.game()).is_some_and(|answer| answer.outcome == Outcome::Loss);
         return Words::from(if is_lost { words::DRILL_LOST_NOW } else { words::DRILL_ALL_KEEP });
     };
-    let named = |each: &crate::train::drill::Weighed| {
+    let named = |each: &damier_train::drill::Weighed| {
         let written = write_move(position, each.played);
         match each.slack() {
             Some(slack) if outcome == Outcome::Win => format!("{written} {}", words::slack_short(slack)),
@@ -86,10 +86,10 @@ pub fn keeping(lesson: &EndingDrill) -> Words {
 /// The verdict on a drill that is over.
 pub fn verdict(lesson: &EndingDrill, end: GameEnd, was_clean: bool) -> Vec<Words> {
     let (tone, opening) = match (lesson.is_solved(), lesson.ending().role, end.outcome) {
-        (Some(true), Role::Hold, crate::rules::Outcome::Win(_)) => (Tone::Good, words::DRILL_WON_MORE),
+        (Some(true), Role::Hold, damier_rules::Outcome::Win(_)) => (Tone::Good, words::DRILL_WON_MORE),
         (Some(true), Role::Hold, _) => (Tone::Good, words::DRILL_HELD),
         (Some(true), Role::Win, _) => (Tone::Good, words::DRILL_WON),
-        (_, _, crate::rules::Outcome::Draw) => (Tone::Bad, words::DRILL_NOT_WON),
+        (_, _, damier_rules::Outcome::Draw) => (Tone::Bad, words::DRILL_NOT_WON),
         _ => (Tone::Bad, words::DRILL_LOST),
     };
     let mut lines = vec![Words::new(tone, opening)];

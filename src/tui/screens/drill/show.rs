@@ -1,13 +1,13 @@
 //! How a drill is shown.
 
 use super::{Drill, Hint, report};
-use crate::rules::{AnyPosition, Color, GameEnd, Move, Square};
-use crate::train::drill::{Judgement, Phase};
 use crate::tui::app::Shared;
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, ScoreRow, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
+use crate::words;
+use damier_rules::{AnyPosition, Color, GameEnd, Move, Square};
+use damier_train::drill::{Judgement, Phase};
 
 /// The counter warns when no more moves than this can be wasted.
 const LITTLE_SLACK: u8 = 1;

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::Training;
-use crate::rules::{AnyPosition, Color, Move, Setup, Square};
-use crate::train::notation::{Given, Phase, Question, Skill};
 use crate::tui::app::Shared;
 use crate::tui::widgets::board::{BoardPicture, Mark, Numbers};
+use damier_rules::{AnyPosition, Color, Move, Setup, Square};
+use damier_train::notation::{Given, Phase, Question, Skill};
 
 /// How long a position is shown before the move that has to be written is made.
 const BEFORE: Duration = Duration::from_millis(700);

@@ -1,13 +1,13 @@
 //! What stands beside the board.
 
 use super::{Training, board, option_text, results, setup};
-use crate::notation::{SquareNames, write_move};
-use crate::rules::{AnyPosition, Square};
-use crate::train::notation::{Ask, Given, Outcome, Phase, Question, Skill};
 use crate::tui::app::Shared;
 use crate::tui::form::Form;
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::words;
+use damier_rules::notation::{SquareNames, write_move};
+use damier_rules::{AnyPosition, Square};
+use damier_train::notation::{Ask, Given, Outcome, Phase, Question, Skill};
 
 /// The page on which the choices are made.
 pub fn setup_page(form: &Form, shared: &Shared) -> Page {

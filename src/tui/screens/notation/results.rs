@@ -1,10 +1,10 @@
 //! What came of a session.
 
 use super::Training;
-use crate::notation::SquareNames;
-use crate::train::notation::Skill;
-use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
+use crate::words;
+use damier_rules::notation::SquareNames;
+use damier_train::notation::Skill;
 
 /// How many items are listed.
 const LISTED: usize = 4;

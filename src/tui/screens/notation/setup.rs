@@ -1,10 +1,10 @@
 //! What is chosen before a session starts.
 
-use crate::rules::Variant;
-use crate::train::notation::{Settings, Skill};
 use crate::tui::form::{Form, Row};
-use crate::tui::messages as words;
 use crate::tui::widgets::board::Numbers;
+use crate::words;
+use damier_rules::Variant;
+use damier_train::notation::{Settings, Skill};
 
 /// The rows, in their order.
 const SKILL: usize = 0;
@@ -52,7 +52,7 @@ pub fn form(choices: &Choices, turned: bool) -> Form {
         ),
         Row::choice(
             words::NOTATION_BOTTOM,
-            crate::rules::Color::ALL.map(|color| color.to_string()),
+            damier_rules::Color::ALL.map(|color| color.to_string()),
             usize::from(turned),
         ),
         time_row(&choices.settings),

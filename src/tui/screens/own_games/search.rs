@@ -1,13 +1,13 @@
 //! How far the search through the person's own games has come, and what it has found.
 
-use crate::puzzles::Source;
+use crate::own_games::searcher::{Added, SearchNews, Tally};
 use crate::store::games::{Finds, OwnDrill};
-use crate::store::searcher::{Added, SearchNews, Tally};
-use crate::train::drill::Plan;
-use crate::train::history::History;
-use crate::train::shelf::Shelf;
-use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
+use crate::words;
+use damier_puzzles::Source;
+use damier_train::drill::Plan;
+use damier_train::history::History;
+use damier_train::shelf::Shelf;
 
 /// From so many columns on there is room for a bar beside the keys.
 const WIDE: u16 = 80;
@@ -56,6 +56,13 @@ pub struct Search {
 }
 
 impl Search {
+    /// Takes in what was found before the start, and how many games wait.
+    pub fn know(&mut self, drills: Vec<OwnDrill>, waiting: usize, history: &mut History) {
+        self.waiting = waiting;
+        history.add_thrown(drills.iter().filter_map(OwnDrill::thrown));
+        self.find(Finds { drills, ..Finds::default() });
+    }
+
     /// Takes in what there is to tell; what was found can be trained from then on.
     pub fn hear(&mut self, told: SearchNews, puzzle_shelf: &mut Shelf, history: &mut History) {
         let Finds { puzzles, drills } = self.take(told);
@@ -65,10 +72,6 @@ impl Search {
 
     fn take(&mut self, news: SearchNews) -> Finds {
         match news {
-            SearchNews::Known(drills, waiting) => {
-                self.waiting = waiting;
-                return self.find(Finds { drills, ..Finds::default() });
-            }
             SearchNews::Added(added) => self.added = Some(added),
             SearchNews::Refused(reason) => self.stage = Stage::Refused(reason),
             SearchNews::Failed(reason) => self.stage = Stage::Failed(reason),

@@ -7,20 +7,20 @@ use std::time::Duration;
 
 use super::home::Home;
 use super::{Destination, Screen, Step};
-use crate::engine::{ReportKind, Task};
-use crate::notation::pdn::write_game;
-use crate::rules::{AnyPosition, BoardSize, Color, Move};
 use crate::store::played::{GameNews, GameRequest, Unfinished};
 use crate::store::unsaved::Unsaved;
-use crate::train::analysis::Opening;
-use crate::train::play::terms::Terms;
-use crate::train::play::{Phase, PlayLesson};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::messages as words;
 use crate::tui::page::Page;
+use crate::words;
+use damier_engine::{ReportKind, Task};
+use damier_rules::notation::pdn::write_game;
+use damier_rules::{AnyPosition, BoardSize, Color, Move};
+use damier_train::analysis::Opening;
+use damier_train::play::terms::Terms;
+use damier_train::play::{Phase, PlayLesson};
 use setup::Choices;
 
 /// What is known of games beside the one on the screen.
@@ -213,7 +213,12 @@ impl PlayScreen {
                 self.lesson.resign(now);
             }
             Action::Do(Command::Resign) => self.intent = Some(Intent::Resign),
-            Action::Tick | Action::Report(..) | Action::News(_) | Action::Resize(_) | Action::Release(_) => {}
+            Action::Tick
+            | Action::Report(..)
+            | Action::News(_)
+            | Action::Search(_)
+            | Action::Resize(_)
+            | Action::Release(_) => {}
             _ if asked => self.intent = None,
             _ => {}
         }

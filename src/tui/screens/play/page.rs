@@ -1,15 +1,15 @@
 //! How a game looks.
 
 use super::{Intent, PlayScreen};
-use crate::notation::{SquareNames, write_move};
-use crate::rules::{AnyPosition, Color, GameEnd, Setup, Square};
-use crate::train::attempt::Verdict;
-use crate::train::play::{Notice, Phase, PlayLesson};
 use crate::tui::app::Shared;
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
+use crate::words;
+use damier_rules::notation::{SquareNames, write_move};
+use damier_rules::{AnyPosition, Color, GameEnd, Setup, Square};
+use damier_train::attempt::Verdict;
+use damier_train::play::{Notice, Phase, PlayLesson};
 
 /// The counter of a rule warns when so few moves are left.
 const LAST_MOVES: u16 = 4;
@@ -94,7 +94,7 @@ fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     lines
 }
 
-fn limit(count: crate::rules::LimitCount) -> Words {
+fn limit(count: damier_rules::LimitCount) -> Words {
     let tone = if count.plies_left() <= 2 * LAST_MOVES { Tone::Notice } else { Tone::Text };
     Words::new(tone, words::limit(count))
 }
@@ -204,7 +204,7 @@ fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
     lines
 }
 
-fn notice(notice: Notice, variant: crate::rules::Variant) -> Words {
+fn notice(notice: Notice, variant: damier_rules::Variant) -> Words {
     match notice {
         Notice::OfferDeclined => Words::new(Tone::Notice, words::OFFER_DECLINED),
         Notice::OfferRefused(refused) => Words::new(Tone::Bad, words::offer_refused(refused)),

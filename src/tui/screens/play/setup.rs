@@ -5,21 +5,21 @@ use std::time::Duration;
 use rand::SeedableRng;
 
 use super::give_up_waiting;
-use crate::engine::Level;
-use crate::rules::{AnyPosition, BoardSize, Color, Variant};
-use crate::train::Random;
-use crate::train::clock::Control;
-use crate::train::play::PlayLesson;
-use crate::train::play::terms::{Beginning, BeginningError, Manners, Terms};
-use crate::train::start::Start;
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::messages as words;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
+use crate::words;
+use damier_engine::Level;
+use damier_rules::{AnyPosition, BoardSize, Color, Variant};
+use damier_train::Random;
+use damier_train::clock::Control;
+use damier_train::play::PlayLesson;
+use damier_train::play::terms::{Beginning, BeginningError, Manners, Terms};
+use damier_train::start::Start;
 
 /// The minutes that can be chosen.
 const MINUTES: [u64; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];

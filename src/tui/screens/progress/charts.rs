@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use super::tables::done_on;
-use crate::train::statistics::{RatingLine, Results, Statistics};
-use crate::tui::messages as words;
+use crate::figures::tables::done_on;
 use crate::tui::page::{Chart, Plot};
+use crate::words;
+use damier_train::statistics::{RatingLine, Results, Statistics};
 
 /// Days of a chart.
 const DAYS: i32 = 14;
@@ -40,9 +40,4 @@ pub fn days(statistics: &Statistics) -> Option<Chart> {
 /// What went right without help, what with it, and what did not.
 pub fn exercises(results: &Results) -> [u32; 3] {
     [results.clean, results.right - results.clean, results.tried - results.right]
-}
-
-/// What was won, drawn and lost.
-pub fn games(results: &Results) -> [u32; 3] {
-    [results.right, results.drawn, results.tried - results.right - results.drawn]
 }

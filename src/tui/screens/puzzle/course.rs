@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use crate::puzzles::Puzzle;
-use crate::train::attempt::{Exercise, Verdict};
-use crate::train::choice::Aim;
-use crate::train::puzzle::run::{Label, best_before};
-use crate::train::puzzle::session::{Plan, Session};
-use crate::train::puzzle::sprint::PuzzleSprint;
-use crate::train::puzzle::streak::Streak;
-use crate::train::puzzle::woodpecker::{Cycle, Next, Woodpecker};
-use crate::train::waiting::Due;
 use crate::tui::app::Shared;
-use crate::tui::messages as words;
 use crate::tui::page::{Tone, Words};
+use crate::words;
+use damier_puzzles::Puzzle;
+use damier_train::attempt::{Exercise, Verdict};
+use damier_train::choice::Aim;
+use damier_train::puzzle::run::{Label, best_before};
+use damier_train::puzzle::session::{Plan, Session};
+use damier_train::puzzle::sprint::PuzzleSprint;
+use damier_train::puzzle::streak::Streak;
+use damier_train::puzzle::woodpecker::{Cycle, Next, Woodpecker};
+use damier_train::waiting::Due;
 
 /// How many cycles of a set are compared.
 const COMPARED: usize = 4;

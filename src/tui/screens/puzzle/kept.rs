@@ -3,15 +3,15 @@
 use super::course::Course;
 use super::{PuzzleScreen, Screen};
 use crate::store::drafts::Draft;
-use crate::train::attempt::{Exercise, Kind, Mode, Verdict};
-use crate::train::history::Item;
-use crate::train::interrupted::Interrupted;
-use crate::train::puzzle::PuzzleLesson;
-use crate::train::puzzle::mirror::mirrored;
-use crate::train::puzzle::run::Label;
-use crate::train::puzzle::woodpecker::Woodpecker;
-use crate::train::rating::Strength;
 use crate::tui::app::Shared;
+use damier_train::attempt::{Exercise, Kind, Mode, Verdict};
+use damier_train::history::Item;
+use damier_train::interrupted::Interrupted;
+use damier_train::puzzle::PuzzleLesson;
+use damier_train::puzzle::mirror::mirrored;
+use damier_train::puzzle::run::Label;
+use damier_train::puzzle::woodpecker::Woodpecker;
+use damier_train::rating::Strength;
 
 /// Whether a puzzle has come to an end that counts, whatever is still to be seen of it. Who asks for the solution has
 /// had it.

@@ -2,14 +2,14 @@
 
 use super::course::Course;
 use super::{PuzzleScreen, Tally, picture};
-use crate::rules::{AnyPosition, Variant};
-use crate::train::attempt::Mode as TrainingMode;
-use crate::train::puzzle::session::Plan;
-use crate::train::puzzle::walk::Walk;
-use crate::train::puzzle::{Comment, Phase, PuzzleLesson};
 use crate::tui::app::Shared;
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::words;
+use damier_rules::{AnyPosition, Variant};
+use damier_train::attempt::Mode as TrainingMode;
+use damier_train::puzzle::session::Plan;
+use damier_train::puzzle::walk::Walk;
+use damier_train::puzzle::{Comment, Phase, PuzzleLesson};
 
 impl PuzzleScreen {
     /// Everything that the screen shows.

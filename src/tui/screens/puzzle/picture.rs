@@ -1,16 +1,16 @@
 //! What is to be seen of a puzzle: marks on the board, its moves, and what there is to say.
 
-use crate::notation::{MoveWriter, SquareNames, write_move};
-use crate::puzzles::{Puzzle, Source};
-use crate::rules::{Move, Square};
-use crate::train::puzzle::walk::Walk;
-use crate::train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
 use crate::tui::app::Shared;
 use crate::tui::entry::MoveEntry;
-use crate::tui::messages as words;
 use crate::tui::page::{ScoreRow, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
+use crate::words;
+use damier_puzzles::{Puzzle, Source};
+use damier_rules::notation::{MoveWriter, SquareNames, write_move};
+use damier_rules::{Move, Square};
+use damier_train::puzzle::walk::Walk;
+use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
 
 /// The marks on the board.
 pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> Vec<(Square, Mark)> {

@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use crate::rules::{AnyPosition, BoardSize, Variant};
-use crate::train::puzzle::filter::{Band, Filter, Length, Origin};
-use crate::train::puzzle::session::{Plan, Session};
-use crate::train::puzzle::woodpecker::{Cycle, Woodpecker};
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::messages as words;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
+use crate::words;
+use damier_rules::{AnyPosition, BoardSize, Variant};
+use damier_train::puzzle::filter::{Band, Filter, Length, Origin};
+use damier_train::puzzle::session::{Plan, Session};
+use damier_train::puzzle::woodpecker::{Cycle, Woodpecker};
 
 /// The modes, in the order of the form.
 const PLANS: [Plan; 6] = [

@@ -1,0 +1,9 @@
+//! The integration tests of the crate, in one binary: it links once.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
+mod endings_support;
+mod independent;
+mod properties;
+mod rules_table;
+mod tables;

@@ -1,0 +1,170 @@
+//! What an engine has to say about a game: the value after every move, mistakes, and what would have been better.
+
+mod earlier;
+
+use super::deepening::Finding;
+use super::score::Score;
+use super::situation::Situation;
+use damier_rules::notation::Symbol;
+use damier_rules::notation::pdn::{NodeId, PdnGame, Step};
+use damier_rules::{Color, Game, Move, Outcome, Variant};
+
+/// What a move may cost of the points to be expected before it is marked, the worst first.
+const MARKS: [(f64, Symbol); 3] = [(0.30, Symbol::VeryBad), (0.15, Symbol::Bad), (0.08, Symbol::Dubious)];
+/// The plies shown of a better line.
+const LINE_SHOWN: usize = 10;
+
+/// What there is to say about a move of the main line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Remark {
+    /// Where it stands in the game.
+    pub node: NodeId,
+    /// The move.
+    pub played: Move,
+    /// The value after it, for White.
+    pub score: Score,
+    /// The mark of a mistake.
+    pub mark: Option<Symbol>,
+    /// The line that would have been better, and its value for White; only for a mistake.
+    pub better: Option<(Vec<Move>, Score)>,
+}
+
+/// Evaluates the moves of the main line and writes what it finds into the game: the value for White after every move as a
+/// comment, a mark for every mistake that has none yet, and the better line as a variation. What an earlier annotation
+/// wrote is replaced, so that annotating twice comes to the same as annotating once; what a person wrote is kept.
+///
+/// `search` is asked for every position of the main line, the last one first.
+///
+/// # Errors
+///
+/// Whatever `search` fails with; the game is left as it was then.
+pub fn annotate<E>(
+    game: &mut PdnGame,
+    mut search: impl FnMut(&Situation) -> Result<Finding, E>,
+) -> Result<Vec<Remark>, E> {
+    let course = Course::of(game);
+    let mut findings = Vec::with_capacity(course.situations.len());
+    for place in course.situations.iter().rev() {
+        findings.push(place.as_ref().map(&mut search).transpose()?);
+    }
+    findings.reverse();
+    let remarks = remarks(game, &course, &findings);
+    earlier::take_out(game);
+    for remark in &remarks {
+        let value = value_text(remark.score, game.variant());
+        game.add_comment(remark.node, &value);
+        write_mistake(game, remark);
+    }
+    Ok(remarks)
+}
+
+/// What there is to say about the moves of the main line, with what was found in its positions, as many as the course
+/// has.
+#[must_use]
+pub fn remarks(game: &PdnGame, course: &Course, findings: &[Option<Finding>]) -> Vec<Remark> {
+    let found = |place: usize| findings.get(place).and_then(Option::as_ref);
+    let remark = |&(node, played, place): &(NodeId, Move, usize)| {
+        let before = course.situations[place].as_ref().zip(found(place));
+        remark(game, node, played, before, found(place + 1))
+    };
+    course.moves.iter().map(remark).collect()
+}
+
+/// The main line with its positions.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The position at the start and after every step; `None` where the game was drawn by a rule that the position does
+    /// not show.
+    pub situations: Vec<Option<Situation>>,
+    /// Every move with its node and the place of the position before it.
+    moves: Vec<(NodeId, Move, usize)>,
+}
+
+impl Course {
+    /// The main line of a game.
+    #[must_use]
+    pub fn of(pdn: &PdnGame) -> Self {
+        let mut game = pdn.fen().game();
+        let mut course = Self { situations: vec![Some(Situation::from(&game))], moves: Vec::new() };
+        for id in pdn.main_line() {
+            let node = pdn.node(id);
+            match node.step {
+                Step::Move(played) => {
+                    course.moves.push((id, played, course.situations.len() - 1));
+                    if game.play(played).is_err() {
+                        // They played on after a draw by the rules: what was before does not count any more.
+                        game = Game::new(node.position);
+                    }
+                }
+                Step::Setup | Step::Start => game = Game::new(node.position),
+            }
+            let is_draw = game.end().is_some_and(|end| end.outcome == Outcome::Draw);
+            course.situations.push((!is_draw).then(|| Situation::from(&game)));
+        }
+        course
+    }
+}
+
+/// What there is to say about a move, with what was found before and after it.
+fn remark(
+    game: &PdnGame,
+    node: NodeId,
+    played: Move,
+    before: Option<(&Situation, &Finding)>,
+    after: Option<&Finding>,
+) -> Remark {
+    let left = after.map_or(Score::DRAW, |after| -after.score);
+    let mover = !game.node(node).position.side_to_move();
+    let for_white = |score: Score| if mover == Color::White { score } else { -score };
+    let mut remark = Remark { node, played, score: for_white(left), mark: None, better: None };
+    if let Some((situation, found)) = before
+        && let Some(&best) = found.line.first()
+        // Two captures with one result are the same answer.
+        && situation.position.play(best) != situation.position.play(played)
+    {
+        remark.mark = mark_for(found.score, left, game.variant());
+        if remark.mark.is_some() {
+            remark.better = Some((found.line.clone(), for_white(found.score)));
+        }
+    }
+    remark
+}
+
+/// The mark of a move before which its player had the one value, and the other after it.
+fn mark_for(before: Score, after: Score, variant: Variant) -> Option<Symbol> {
+    let cost = before.win_probability(variant) - after.win_probability(variant);
+    MARKS.iter().find(|(least, _)| cost >= *least).map(|&(_, mark)| mark)
+}
+
+/// Marks a mistake that has no mark yet, and adds the better line as a variation if it is not there.
+pub fn write_mistake(game: &mut PdnGame, remark: &Remark) {
+    let Remark { node, mark, better, .. } = remark;
+    let variant = game.variant();
+    let is_marked = game.node(*node).symbols.iter().any(|symbol| symbol.is_strength());
+    if let Some(mark) = mark.filter(|_| !is_marked) {
+        game.add_symbol(*node, mark);
+    }
+    let (Some((line, value)), Some(parent)) = (better, game.node(*node).parent()) else { return };
+    let result = line.first().map(|&best| game.node(parent).position.play(best));
+    let is_there = game.node(parent).children().iter().any(|&child| Some(game.node(child).position) == result);
+    if is_there {
+        return;
+    }
+    let mut at = parent;
+    for (index, &played) in line.iter().take(LINE_SHOWN).enumerate() {
+        let Ok(next) = game.add_move(at, played) else { return };
+        if index == 0 {
+            game.add_comment(next, &value_text(*value, variant));
+        }
+        at = next;
+    }
+}
+
+/// A value for White as a comment: `+0.35 57%`, `White wins in 3`.
+fn value_text(score: Score, variant: Variant) -> String {
+    match score.plies_to_end() {
+        Some(plies) if score.is_win() => format!("White wins in {}", plies.div_ceil(2)),
+        Some(plies) => format!("Black wins in {}", plies.div_ceil(2)),
+        None => format!("{score} {:.0}%", score.win_probability(variant) * 100.0),
+    }
+}

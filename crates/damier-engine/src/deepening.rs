@@ -1,0 +1,262 @@
+//! The engine: its memory, its threads, and what a search of theirs has found.
+
+use std::panic::resume_unwind;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::thread::{self, Builder};
+use std::time::{Duration, Instant};
+
+use super::brakes::Brakes;
+use super::exact::Endings;
+use super::limits::{Limits, StopFlag};
+use super::network::{Network, shipped};
+use super::root::{Plan, Root};
+use super::score::Score;
+use super::search::{Node, Scratch, Search};
+use super::settings::{MOST_THREADS, Settings, Shortage};
+use super::situation::Situation;
+use super::transposition::TranspositionTable;
+use damier_rules::with_position;
+use damier_rules::{AnyPosition, Move, Position, Rules, Variant};
+
+/// What a search has found out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The value for the side to move.
+    pub score: Score,
+    /// The best line; its first move is the best one. Empty when the side to move has no move, or when the search was
+    /// stopped before it had looked at one.
+    pub line: Vec<Move>,
+    /// Plies searched in full; forced replies and captures are followed further.
+    pub depth: u32,
+    /// Positions visited, by all threads.
+    pub nodes: u64,
+    /// Time used.
+    pub elapsed: Duration,
+}
+
+impl Finding {
+    /// What is found where there is no move.
+    pub(super) const fn nothing() -> Self {
+        Self { score: Score::DRAW, line: Vec::new(), depth: 0, nodes: 0, elapsed: Duration::ZERO }
+    }
+
+    /// The best move.
+    #[must_use]
+    pub fn best(&self) -> Option<Move> {
+        self.line.first().copied()
+    }
+}
+
+/// Searches positions, one at a time. What it found out about one helps with the next.
+pub struct Engine {
+    common: Common,
+    scratch: Scratch,
+    /// One for every further thread.
+    helpers: Vec<Scratch>,
+}
+
+/// What all threads work with.
+struct Common {
+    table: TranspositionTable,
+    /// What the table knows about: in another game the same pieces have the same keys.
+    variant: Variant,
+    /// Whether the endings tables are asked.
+    endings: bool,
+    /// A network to evaluate positions of its variant with, instead of the shipped one.
+    network: Option<Arc<Network>>,
+}
+
+impl From<Settings> for Engine {
+    fn from(settings: Settings) -> Self {
+        let mut engine = Self::new(settings.mebibytes);
+        engine.helpers.resize_with(settings.threads.clamp(1, MOST_THREADS) - 1, new_scratch);
+        engine.use_endings(settings.endings);
+        engine
+    }
+}
+
+impl Engine {
+    /// An engine with one thread and a transposition table of `mebibytes` MiB (at least 1).
+    #[must_use]
+    pub fn new(mebibytes: usize) -> Self {
+        let (table, variant) = (TranspositionTable::new(mebibytes), Variant::International);
+        let common = Common { table, variant, endings: true, network: None };
+        Self { common, scratch: new_scratch(), helpers: Vec::new() }
+    }
+
+    /// What it lacks of the memory that it should have.
+    #[must_use]
+    pub const fn shortage(&self) -> Option<Shortage> {
+        self.common.table.shortage()
+    }
+
+    /// Forgets all earlier searches, so that the next one depends on nothing but its input.
+    pub fn forget(&mut self) {
+        self.common.table.clear();
+    }
+
+    /// Has the endings tables asked or not; at first they are.
+    pub const fn use_endings(&mut self, endings: bool) {
+        self.common.endings = endings;
+    }
+
+    /// Has positions of its variant evaluated with this network instead of the shipped one.
+    pub fn use_network(&mut self, network: Arc<Network>) {
+        self.common.network = Some(network);
+    }
+
+    /// Searches a position deeper and deeper, reports each depth to `progress`, and returns what it found last.
+    ///
+    /// With `only` nothing but these legal moves is looked at in the position itself. After [`Engine::forget`], a
+    /// search limited by depth or nodes gives the same result on every machine, if it has one thread.
+    pub fn search(
+        &mut self,
+        situation: &Situation,
+        only: Option<&[Move]>,
+        limits: &Limits,
+        stop: &StopFlag,
+        progress: impl FnMut(&Finding),
+    ) -> Finding {
+        let moves = only.map_or_else(|| situation.position.legal_moves(), <[Move]>::to_vec);
+        self.search_moves(situation, (moves, 1), limits, stop, &mut first_only(progress), |mut found| {
+            found.swap_remove(0)
+        })
+    }
+
+    /// Like [`Engine::search`] among all moves, but gives the result away at once, while further threads are still
+    /// coming to rest.
+    pub(super) fn search_and_answer(
+        &mut self,
+        situation: &Situation,
+        limits: &Limits,
+        stop: &StopFlag,
+        progress: impl FnMut(&Finding),
+        answer: impl FnOnce(Finding),
+    ) {
+        let moves = situation.position.legal_moves();
+        let answer = |mut findings: Vec<Finding>| answer(findings.swap_remove(0));
+        self.search_moves(situation, (moves, 1), limits, stop, &mut first_only(progress), answer);
+    }
+
+    /// Like [`Engine::search`], but finds the lines of the best `count` moves (at least 1), the best one first; fewer
+    /// when there are fewer moves, but never none.
+    pub fn search_lines(
+        &mut self,
+        situation: &Situation,
+        count: usize,
+        limits: &Limits,
+        stop: &StopFlag,
+        mut progress: impl FnMut(&[Finding]),
+    ) -> Vec<Finding> {
+        let moves = situation.position.legal_moves();
+        self.search_moves(situation, (moves, count), limits, stop, &mut progress, |findings| findings)
+    }
+
+    fn search_moves<T>(
+        &mut self,
+        situation: &Situation,
+        (moves, count): (Vec<Move>, usize),
+        limits: &Limits,
+        stop: &StopFlag,
+        progress: &mut dyn FnMut(&[Finding]),
+        answer: impl FnOnce(Vec<Finding>) -> T,
+    ) -> T {
+        self.common.turn_to(situation.position.variant());
+        self.common.table.next_generation();
+        let plan = Plan { lines: count.max(1), limits: *limits, deeper: 0 };
+        with_position!(situation.position, position => {
+            self.search_in(position, situation, (moves, plan), stop, progress, answer)
+        })
+    }
+
+    fn search_in<R: Rules, T>(
+        &mut self,
+        position: Position<R>,
+        situation: &Situation,
+        (moves, plan): (Vec<Move>, Plan),
+        stop: &StopFlag,
+        progress: &mut dyn FnMut(&[Finding]),
+        answer: impl FnOnce(Vec<Finding>) -> T,
+    ) -> T {
+        let (started, visited, done) = (Instant::now(), AtomicU64::new(0), StopFlag::new());
+        let Self { common, scratch, helpers } = self;
+        let common = &*common;
+        let visited = (!helpers.is_empty()).then_some(&visited);
+        let (node, node_limit) = (Node::new(position, situation), plan.limits.nodes.unwrap_or(u64::MAX));
+        thread::scope(|scope| {
+            // Helpers go on until they are told: also when this thread leaves in a panic.
+            let done = RaiseAtLast(&done);
+            let mut running = Vec::with_capacity(helpers.len());
+            for (number, scratch) in (1..).zip(helpers) {
+                let brakes = Brakes { visited, ..Brakes::after_nodes(node_limit, done.0) };
+                let moves = moves.clone();
+                let help = move || {
+                    // They fill the table that all share. Half of them run a depth ahead, so that not all do the same.
+                    let plan = Plan { limits: Limits::infinite(), deeper: number % 2, ..plan };
+                    let mut root = Root::new(node, moves, common.start(scratch, brakes, situation), started);
+                    root.deepen(&plan, &mut |_| ());
+                };
+                // A thread less is no reason not to search.
+                running.extend(Builder::new().name("engine helper".to_owned()).spawn_scoped(scope, help));
+            }
+            let brakes = Brakes { node_limit, time: plan.limits.time, started, stop, visited };
+            let mut main = Root::new(node, moves, common.start(scratch, brakes, situation), started);
+            let findings = main.deepen(&plan, progress);
+            drop(done);
+            // Before the others come to rest, which takes them a while when they have to wait for a processor.
+            let answer = answer(findings);
+            for helper in running {
+                helper.join().unwrap_or_else(|panic| resume_unwind(panic));
+            }
+            answer
+        })
+    }
+
+    /// Prepares a search on one thread with the memory of this engine.
+    pub(super) fn start<'a, R: Rules>(&'a mut self, brakes: Brakes<'a>, situation: &Situation) -> Search<'a, R> {
+        self.common.turn_to(R::VARIANT);
+        self.common.start(&mut self.scratch, brakes, situation)
+    }
+}
+
+impl Common {
+    /// Forgets what was found out about another game.
+    fn turn_to(&mut self, variant: Variant) {
+        if self.variant != variant {
+            self.table.clear();
+            self.variant = variant;
+        }
+    }
+
+    fn start<'a, R: Rules>(
+        &'a self,
+        scratch: &'a mut Scratch,
+        brakes: Brakes<'a>,
+        situation: &Situation,
+    ) -> Search<'a, R> {
+        let earlier = situation.earlier.iter().map(AnyPosition::key);
+        let endings = self.endings.then(Endings::new::<R>);
+        let own = self.network.clone().filter(|network| network.variant == R::VARIANT);
+        scratch.use_network(own.unwrap_or_else(|| shipped(R::VARIANT)));
+        Search::new(&self.table, scratch, brakes, endings, earlier)
+    }
+}
+
+/// Passes on the best line alone.
+fn first_only(mut progress: impl FnMut(&Finding)) -> impl FnMut(&[Finding]) {
+    move |findings| findings.iter().take(1).for_each(&mut progress)
+}
+
+fn new_scratch() -> Scratch {
+    Scratch::new(shipped(Variant::International))
+}
+
+/// Raises a flag when it goes.
+struct RaiseAtLast<'a>(&'a StopFlag);
+
+impl Drop for RaiseAtLast<'_> {
+    fn drop(&mut self) {
+        self.0.raise();
+    }
+}

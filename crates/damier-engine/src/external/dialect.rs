@@ -1,0 +1,223 @@
+//! The two versions of the protocol, as the side that asks speaks them.
+
+use std::time::Duration;
+
+use super::ExternalError;
+use crate::deepening::Finding;
+use crate::hub::{Command, VARIANTS, move_text, read_move, shortened};
+use crate::limits::Limits;
+use crate::score::Score;
+use crate::situation::Situation;
+use damier_rules::notation::write_hub;
+use damier_rules::{Move, Variant};
+
+/// A version of the protocol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dialect {
+    /// Words in a fixed order, times in milliseconds: Scan 2.0.
+    One,
+    /// Arguments with names.
+    Two,
+}
+
+/// What a line of the program means.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// Nothing that matters here.
+    Other,
+    /// An evaluation.
+    Info(Finding),
+    /// The end of the search: the move, and the answer expected to it.
+    Done(Vec<Move>),
+}
+
+/// The message of an `error` line.
+pub(super) fn complaint(line: &str) -> ExternalError {
+    let command = Command::read(line);
+    let message = command.get("message").unwrap_or_else(|| line.trim_start_matches("error").trim());
+    ExternalError::Complaint(shortened(message))
+}
+
+/// What makes no sense, and why.
+pub(super) fn nonsense(line: &str, reason: impl Into<String>) -> ExternalError {
+    ExternalError::Nonsense { line: shortened(line), reason: reason.into() }
+}
+
+impl Dialect {
+    /// The version that an introduction is written in.
+    pub fn of(introduction: &[String]) -> Self {
+        let named = introduction.iter().any(|line| {
+            let command = Command::read(line);
+            matches!(command.word.as_str(), "id" | "param") && command.has("name")
+        });
+        if named { Self::Two } else { Self::One }
+    }
+
+    /// What the program calls itself.
+    pub fn name(self, introduction: &[String]) -> String {
+        let mut commands = introduction.iter().map(|line| Command::read(line));
+        let name = match self {
+            Self::One => introduction.iter().find_map(|line| Some(line.strip_prefix("name ")?.trim().to_owned())),
+            Self::Two => commands.find(|command| command.word == "id").and_then(|id| Some(id.get("name")?.to_owned())),
+        };
+        name.map_or_else(|| "a nameless engine".to_owned(), |name| shortened(&name))
+    }
+
+    /// The lines that set the variant and other parameters.
+    pub fn settings(
+        self,
+        introduction: &[String],
+        variant: Variant,
+        parameters: &[(String, String)],
+    ) -> Result<Vec<String>, ExternalError> {
+        let wanted = VARIANTS.iter().find(|(_, each)| *each == variant).map_or("normal", |&(name, _)| name);
+        let declared = introduction
+            .iter()
+            .map(|line| Command::read(line))
+            .find(|command| command.word == "param" && command.get("name") == Some("variant"));
+        let set = |name: &str, value: &str| match self {
+            Self::One => format!("set {name} {value}"),
+            Self::Two => Command::new("set-param").with("name", name).with("value", value).to_string(),
+        };
+        let mut lines = Vec::new();
+        match declared {
+            Some(declared) if declared.get("value") == Some(wanted) => {}
+            Some(declared) if declared.get("values").unwrap_or(wanted).split(' ').any(|value| value == wanted) => {
+                lines.push(set("variant", wanted));
+            }
+            None if variant == Variant::International => {}
+            _ => return Err(ExternalError::Variant(variant)),
+        }
+        lines.extend(parameters.iter().map(|(name, value)| set(name, value)));
+        Ok(lines)
+    }
+
+    /// The lines that ask for a search.
+    pub fn question(self, situation: &Situation, limits: &Limits) -> Result<Vec<String>, ExternalError> {
+        let (start, moves) = past(situation);
+        let analyses = !limits.end_it();
+        let Limits { depth, nodes, time, .. } = *limits;
+        let mut lines = Vec::new();
+        match self {
+            Self::One => {
+                // The side to move is a small letter here.
+                let (side, squares) = start.split_at(1);
+                lines.push(format!("pos {}{squares}", side.to_lowercase()));
+                lines.extend(moves.iter().map(|played| format!("move {played}")));
+                if nodes.is_some() {
+                    return Err(ExternalError::Limit("the number of positions"));
+                }
+                lines.extend(depth.map(|depth| format!("depth {depth}")));
+                lines.extend(time.map(|time| format!("time {}", time.as_millis())));
+                lines.push("analyse".to_owned());
+            }
+            Self::Two => {
+                let position = Command::new("pos").with("pos", start);
+                let position = if moves.is_empty() { position } else { position.with("moves", moves.join(" ")) };
+                lines.push(position.to_string());
+                lines.extend(depth.map(|depth| format!("level depth={depth}")));
+                lines.extend(nodes.map(|nodes| format!("level nodes={nodes}")));
+                lines.extend(time.map(|time| format!("level move-time={:.3}", time.as_secs_f64())));
+                if analyses {
+                    lines.push("level infinite".to_owned());
+                }
+                lines.push("go analyze".to_owned());
+            }
+        }
+        Ok(lines)
+    }
+
+    /// Reads a line that comes during a search.
+    pub fn read(self, line: &str, situation: &Situation, elapsed: Duration) -> Result<Answer, ExternalError> {
+        let command = Command::read(line);
+        match (self, command.word.as_str()) {
+            (_, "error") => Err(complaint(line)),
+            (Self::One, "info") => Ok(read_first_info(line, situation, elapsed)),
+            (Self::Two, "info") => Ok(read_info(&command, situation, elapsed)),
+            (Self::One, "move") => read_done(line, line.split_whitespace().skip(1), situation),
+            (Self::Two, "done") => {
+                read_done(line, ["move", "ponder"].iter().filter_map(|name| command.get(name)), situation)
+            }
+            _ => Ok(Answer::Other),
+        }
+    }
+}
+
+/// A position to begin with and the moves from there, as far as the past matters.
+fn past(situation: &Situation) -> (String, Vec<String>) {
+    let positions: Vec<_> = situation.earlier.iter().chain([&situation.position]).collect();
+    let variant = situation.position.variant();
+    let moves: Option<Vec<String>> = positions
+        .windows(2)
+        .map(|pair| {
+            let played = pair[0].legal_moves().into_iter().find(|&played| pair[0].play(played) == *pair[1])?;
+            Some(move_text(variant, played))
+        })
+        .collect();
+    match moves {
+        Some(moves) => (write_hub(positions[0]), moves),
+        None => (write_hub(&situation.position), Vec::new()),
+    }
+}
+
+/// `info depth=21 score=-0.01 nodes=31261613 pv="32-28 17-22"`, the score in men.
+fn read_info(command: &Command, situation: &Situation, elapsed: Duration) -> Answer {
+    let line = read_line(command.get("pv").unwrap_or_default().split_whitespace(), situation);
+    #[allow(clippy::cast_possible_truncation, reason = "a whole number, not too large")]
+    let centi_men = |men: f64| men.is_finite().then(|| (men * 100.0).round().clamp(-1e6, 1e6) as i32);
+    match (command.number("score").and_then(centi_men), line.is_empty()) {
+        (Some(score), false) => Answer::Info(Finding {
+            score: Score::centi_men(score),
+            line,
+            depth: command.number("depth").unwrap_or(0),
+            nodes: command.number("nodes").unwrap_or(0),
+            elapsed,
+        }),
+        _ => Answer::Other,
+    }
+}
+
+/// `info 21 20.8 -1 31261613 3.91 8.0 32-28 17-22`: depth, mean depth, score in centi-men, nodes, seconds, millions of
+/// nodes a second, line.
+fn read_first_info(line: &str, situation: &Situation, elapsed: Duration) -> Answer {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [_, depth, _, score, nodes, _, _, moves @ ..] = &words[..] else { return Answer::Other };
+    let line = read_line(moves.iter().copied(), situation);
+    match (score.parse::<i32>(), line.is_empty()) {
+        (Ok(score), false) => Answer::Info(Finding {
+            score: Score::centi_men(score),
+            line,
+            depth: depth.parse().unwrap_or(0),
+            nodes: nodes.parse().unwrap_or(0),
+            elapsed,
+        }),
+        _ => Answer::Other,
+    }
+}
+
+/// The moves of a line as far as they are legal: what an engine adds after the end of the game does not matter.
+fn read_line<'a>(moves: impl Iterator<Item = &'a str>, situation: &Situation) -> Vec<Move> {
+    let mut position = situation.position;
+    moves
+        .map_while(|text| {
+            let played = read_move(&position, text).ok()?;
+            position = position.play(played);
+            Some(played)
+        })
+        .collect()
+}
+
+fn read_done<'a>(
+    line: &str,
+    mut moves: impl Iterator<Item = &'a str>,
+    situation: &Situation,
+) -> Result<Answer, ExternalError> {
+    let has_moves = !situation.position.legal_moves().is_empty();
+    let Some(best) = moves.next() else {
+        return if has_moves { Err(nonsense(line, "it names no move")) } else { Ok(Answer::Done(Vec::new())) };
+    };
+    let played = read_move(&situation.position, best).map_err(|reason| nonsense(line, reason.to_string()))?;
+    let after = Situation::from(situation.position.play(played));
+    let reply = read_line(moves.take(1), &after);
+    Ok(Answer::Done(std::iter::once(played).chain(reply).collect()))
+}

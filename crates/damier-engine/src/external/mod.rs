@@ -1,0 +1,313 @@
+//! An engine of the user's own, which runs as a program and speaks the Hub protocol: version 2, or version 1 as Scan 2.0
+//! does. Which one it is shows in its first answer.
+//!
+//! The program may crash, hang or talk nonsense: every question is answered with a result or an error, in bounded time.
+
+mod dialect;
+mod process;
+
+use std::io;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use super::deepening::Finding;
+use super::hub::Command;
+use super::limits::{Limits, StopFlag};
+use super::situation::Situation;
+use damier_rules::Variant;
+use dialect::{Answer, Dialect};
+use process::{Heard, Process};
+
+/// The stop flag is looked at so often.
+const LOOK: Duration = Duration::from_millis(2);
+/// The times after which a program is given up cannot be longer than this.
+const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How long a program is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// Until it is ready: endings tables and books are read from the disk. A minute by default.
+    pub to_start: Duration,
+    /// For an answer after the time is up, or after it was asked whether it is still there. 5 s by default.
+    pub to_answer: Duration,
+    /// For an answer after a stop, for which somebody waits who wants something else by now. 2 s by default.
+    pub to_stop: Duration,
+    /// For a word during a search, before it is asked whether it is still there. 10 s by default.
+    pub to_report: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        let seconds = Duration::from_secs;
+        Self { to_start: seconds(60), to_answer: seconds(5), to_stop: seconds(2), to_report: seconds(10) }
+    }
+}
+
+/// A program to be used as an engine.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Program {
+    /// The program and its arguments, separated by spaces; what contains spaces itself stands in quotes.
+    pub command: String,
+    /// Where it runs; in the current folder if left out. Many engines look for their files there.
+    pub folder: Option<PathBuf>,
+    /// Parameters to set, with their values.
+    pub parameters: Vec<(String, String)>,
+    /// How long it is waited for.
+    pub patience: Patience,
+}
+
+/// Why a program cannot be used, or not any more.
+#[derive(Debug, thiserror::Error)]
+pub enum ExternalError {
+    /// The command names no program, or has a quote that is not closed.
+    #[error("{0:?} is not a command: expected a program and its arguments, quotes closed")]
+    Command(String),
+    /// The system does not start it.
+    #[error("cannot start {program:?}: {reason}")]
+    Start {
+        /// The program.
+        program: String,
+        /// What the system says.
+        reason: io::Error,
+    },
+    /// There is no such folder to run it in.
+    #[error("there is no folder {0:?} for the engine")]
+    Folder(PathBuf),
+    /// Nobody wanted it any more.
+    #[error("the engine was given up")]
+    Stopped,
+    /// It has ended.
+    #[error("the engine has ended while {0}{hint}", hint = hint(.0))]
+    Ended(&'static str),
+    /// It does not answer.
+    #[error("the engine does not answer while {0}")]
+    Silent(&'static str),
+    /// It says something that makes no sense.
+    #[error("the engine said {line:?}: {reason}")]
+    Nonsense {
+        /// What it said, cut off when long.
+        line: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// It says that something is wrong.
+    #[error("the engine complains: {0}")]
+    Complaint(String),
+    /// It does not know the variant.
+    #[error("the engine does not play {0} draughts")]
+    Variant(Variant),
+    /// Its version of the protocol has no such limit.
+    #[error("the engine speaks version 1 of the Hub protocol, which cannot limit {0}")]
+    Limit(&'static str),
+}
+
+/// What is being done until the program is ready.
+const STARTING: &str = "starting";
+
+/// Why a program may have ended.
+fn hint(during: &str) -> &'static str {
+    if during == STARTING { " (it may need an argument like \"hub\", or another folder)" } else { "" }
+}
+
+/// The program, running. Dropping it ends the program.
+pub struct ExternalEngine {
+    process: Process,
+    dialect: Dialect,
+    /// What it calls itself.
+    name: String,
+    variant: Variant,
+    patience: Patience,
+}
+
+impl ExternalEngine {
+    /// Starts a program and makes it ready for a variant. Waits for it, at most for [`Patience::to_start`], or until the
+    /// flag is raised.
+    ///
+    /// # Errors
+    ///
+    /// Any [`ExternalError`] but those about limits.
+    pub fn start(program: &Program, variant: Variant, stop: &StopFlag) -> Result<Self, ExternalError> {
+        let process = Process::start(program)?;
+        let patience = program.patience;
+        let deadline = Instant::now() + patience.to_start.min(LONGEST);
+        process.say("hub");
+        let mut introduction = Vec::new();
+        loop {
+            let line = process.line_before(deadline, stop)?;
+            match Command::read(&line).word.as_str() {
+                "wait" => break,
+                "error" => return Err(dialect::complaint(&line)),
+                _ => introduction.push(line),
+            }
+        }
+        let dialect = Dialect::of(&introduction);
+        for line in dialect.settings(&introduction, variant, &program.parameters)? {
+            process.say(&line);
+        }
+        process.say("init");
+        loop {
+            let line = process.line_before(deadline, stop)?;
+            match Command::read(&line).word.as_str() {
+                "ready" => break,
+                "error" => return Err(dialect::complaint(&line)),
+                _ => {}
+            }
+        }
+        Ok(Self { process, dialect, name: dialect.name(&introduction), variant, patience })
+    }
+
+    /// What the program calls itself.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Searches a position as [`super::Engine::search`] does. After an error the program has been ended, and every
+    /// further search fails.
+    ///
+    /// # Errors
+    ///
+    /// Any [`ExternalError`] but those about starting.
+    pub fn search(
+        &mut self,
+        situation: &Situation,
+        limits: &Limits,
+        stop: &StopFlag,
+        progress: impl FnMut(&Finding),
+    ) -> Result<Finding, ExternalError> {
+        if situation.position.variant() != self.variant {
+            return Err(ExternalError::Variant(situation.position.variant()));
+        }
+        let question = self.dialect.question(situation, limits)?;
+        let found = self.ask(&question, situation, limits, stop, progress);
+        if found.is_err() {
+            self.process.end();
+        }
+        found
+    }
+
+    fn ask(
+        &mut self,
+        question: &[String],
+        situation: &Situation,
+        limits: &Limits,
+        stop: &StopFlag,
+        mut progress: impl FnMut(&Finding),
+    ) -> Result<Finding, ExternalError> {
+        let started = Instant::now();
+        for line in question {
+            self.process.say(line);
+        }
+        let mut best: Option<Finding> = None;
+        let mut watch = Watch::new(started, limits, self.patience);
+        loop {
+            if stop.is_given_up() {
+                return Err(ExternalError::Stopped);
+            }
+            if stop.is_raised() {
+                watch.stop(&self.process);
+            }
+            match self.process.hear(LOOK) {
+                Heard::Nothing => {}
+                Heard::End => return Err(ExternalError::Ended("searching")),
+                Heard::Line(line) => {
+                    watch.heard();
+                    match self.dialect.read(&line, situation, started.elapsed())? {
+                        Answer::Other => watch.wonder(line),
+                        Answer::Info(finding) => {
+                            watch.understand();
+                            progress(&finding);
+                            best = Some(finding);
+                        }
+                        Answer::Done(line) => return Ok(finish(best, line, started.elapsed())),
+                    }
+                }
+            }
+            // Also a program that never stops talking must answer in time.
+            watch.check(&self.process)?;
+        }
+    }
+}
+
+/// The result, once the move is known: with the last evaluation, and its line if it begins with the move.
+fn finish(best: Option<Finding>, line: Vec<damier_rules::Move>, elapsed: Duration) -> Finding {
+    let nothing = Finding { score: super::score::Score::DRAW, line: Vec::new(), depth: 0, nodes: 0, elapsed };
+    let best = best.unwrap_or(nothing);
+    let line = if best.line.first() == line.first() { best.line } else { line };
+    Finding { line, elapsed, ..best }
+}
+
+/// Sees to it that a search comes to an end.
+struct Watch {
+    patience: Patience,
+    /// When the answer must be there.
+    deadline: Option<Instant>,
+    stopped: bool,
+    /// When the program last said something.
+    last_word: Instant,
+    /// When it was asked whether it is there.
+    pinged: Option<Instant>,
+    /// When there must be an evaluation, in a search without an end and until the first one.
+    first_due: Option<Instant>,
+    /// What it last said that was none.
+    puzzling: Option<String>,
+}
+
+impl Watch {
+    fn new(started: Instant, limits: &Limits, patience: Patience) -> Self {
+        let after = |time: Duration| started + time.saturating_add(patience.to_answer).min(LONGEST);
+        let first_due = (!limits.end_it()).then(|| after(patience.to_report));
+        let deadline = limits.time.map(after);
+        Self { patience, deadline, stopped: false, last_word: started, pinged: None, first_due, puzzling: None }
+    }
+
+    /// It has said something that is no evaluation. That does no harm as long as evaluations come.
+    fn wonder(&mut self, line: String) {
+        if self.first_due.is_some() && !line.is_empty() && line != "pong" {
+            self.puzzling = Some(line);
+        }
+    }
+
+    fn understand(&mut self) {
+        self.first_due = None;
+    }
+
+    fn heard(&mut self) {
+        (self.last_word, self.pinged) = (Instant::now(), None);
+    }
+
+    fn stop(&mut self, process: &Process) {
+        if !self.stopped {
+            self.stopped = true;
+            process.say("stop");
+            self.deadline = Some(Instant::now() + self.patience.to_stop.min(LONGEST));
+        }
+    }
+
+    fn check(&mut self, process: &Process) -> Result<(), ExternalError> {
+        let now = Instant::now();
+        if self.deadline.is_some_and(|deadline| now >= deadline) {
+            if self.stopped {
+                return Err(ExternalError::Silent("searching"));
+            }
+            self.stop(process);
+        }
+        if self.first_due.is_some_and(|due| now >= due) {
+            return Err(match self.puzzling.take() {
+                Some(line) => dialect::nonsense(&line, "that is no evaluation of the position"),
+                None => ExternalError::Silent("searching"),
+            });
+        }
+        match self.pinged {
+            Some(pinged) if now.duration_since(pinged) >= self.patience.to_answer => {
+                return Err(ExternalError::Silent("searching"));
+            }
+            None if now.duration_since(self.last_word) >= self.patience.to_report => {
+                process.say("ping");
+                self.pinged = Some(now);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,158 @@
+//! A program at the other end of two pipes.
+
+use std::io::{BufReader, Write as _};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::thread::Builder;
+use std::time::{Duration, Instant};
+
+use super::{ExternalError, LOOK, Program, STARTING};
+use crate::hub::{Input, read_lines};
+use crate::limits::StopFlag;
+
+/// Lines of the program that wait to be read; then it waits itself.
+const LINES_WAITING: usize = 1024;
+
+/// What the program says.
+pub(super) enum Heard {
+    /// A line.
+    Line(String),
+    /// Nothing for the time being.
+    Nothing,
+    /// Nothing any more.
+    End,
+}
+
+/// The program. Threads of their own write and read, so that nobody waits for it but on purpose.
+pub(super) struct Process {
+    child: Child,
+    input: Sender<String>,
+    lines: Receiver<Input>,
+}
+
+impl Process {
+    pub fn start(program: &Program) -> Result<Self, ExternalError> {
+        let words = words(&program.command).ok_or_else(|| ExternalError::Command(program.command.clone()))?;
+        let failed = |reason| ExternalError::Start { program: words[0].clone(), reason };
+        let mut command = Command::new(&words[0]);
+        command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        if let Some(folder) = &program.folder {
+            // The system would say that the program is not there.
+            if !folder.is_dir() {
+                return Err(ExternalError::Folder(folder.clone()));
+            }
+            command.current_dir(folder);
+        }
+        let mut child = command.spawn().map_err(failed)?;
+        let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
+        let (input, to_write) = channel::<String>();
+        let (outbox, lines) = sync_channel(LINES_WAITING);
+        // From here on the program is ended with the process, whatever fails.
+        let process = Self { child, input, lines };
+        let write = move || {
+            let Some(mut stdin) = stdin else { return };
+            for line in to_write {
+                if writeln!(stdin, "{line}").and_then(|()| stdin.flush()).is_err() {
+                    return;
+                }
+            }
+        };
+        Builder::new().name("external input".to_owned()).spawn(write).map_err(failed)?;
+        let read = move || {
+            if let Some(stdout) = stdout {
+                read_lines(BufReader::new(stdout), |line| outbox.send(line).is_ok());
+            }
+        };
+        Builder::new().name("external output".to_owned()).spawn(read).map_err(failed)?;
+        Ok(process)
+    }
+
+    /// Says a line. When the program has gone, the next [`Process::hear`] tells.
+    pub fn say(&self, line: &str) {
+        let _ = self.input.send(line.to_owned());
+    }
+
+    /// The next line, if there is one within `patience`.
+    pub fn hear(&self, patience: Duration) -> Heard {
+        match self.lines.recv_timeout(patience) {
+            Ok(Input::Line(line)) => Heard::Line(line),
+            Ok(Input::Overlong) | Err(RecvTimeoutError::Timeout) => Heard::Nothing,
+            Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => Heard::End,
+        }
+    }
+
+    /// The next line while the program starts, which must come before a deadline.
+    pub fn line_before(&self, deadline: Instant, stop: &StopFlag) -> Result<String, ExternalError> {
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if stop.is_raised() {
+                return Err(ExternalError::Stopped);
+            }
+            if left.is_zero() {
+                return Err(ExternalError::Silent(STARTING));
+            }
+            match self.hear(left.min(LOOK)) {
+                Heard::Line(line) => return Ok(line),
+                Heard::Nothing => {}
+                Heard::End => return Err(ExternalError::Ended(STARTING)),
+            }
+        }
+    }
+
+    /// Ends the program.
+    pub fn end(&mut self) {
+        // It fails only when the program has ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// The words of a command; spaces within quotes do not separate. `None` when there are none, or a quote stays open.
+fn words(command: &str) -> Option<Vec<String>> {
+    let mut words: Vec<String> = Vec::new();
+    let (mut inside, mut quote) = (false, None);
+    for letter in command.chars() {
+        match quote {
+            Some(open) if open == letter => quote = None,
+            None if letter.is_whitespace() => {
+                inside = false;
+                continue;
+            }
+            None if matches!(letter, '"' | '\'') => {
+                quote = Some(letter);
+                if !inside {
+                    words.push(String::new());
+                }
+            }
+            _ => {
+                if !inside {
+                    words.push(String::new());
+                }
+                words.last_mut()?.push(letter);
+            }
+        }
+        inside = true;
+    }
+    (quote.is_none() && words.first().is_some_and(|word| !word.is_empty())).then_some(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_taken_apart_as_a_shell_does() {
+        let of = |command| words(command).unwrap_or_default();
+        assert_eq!(of("scan hub"), ["scan", "hub"]);
+        assert_eq!(of("  'my engines/scan' \"a b\"c  ''"), ["my engines/scan", "a bc", ""]);
+        assert_eq!(words(""), None);
+        assert_eq!(words("''"), None);
+        assert_eq!(words("scan 'hub"), None);
+    }
+}

@@ -1,0 +1,50 @@
+//! What variants, positions and moves are called in the protocol.
+
+use super::command::Command;
+use crate::situation::Situation;
+use damier_rules::notation::{MoveError, MoveText, MoveWriter, numeric_names, read_hub, resolve};
+use damier_rules::{AnyPosition, Game, Move, Variant};
+
+/// The names of the variants; `normal` is the protocol's for international draughts.
+pub(crate) const VARIANTS: [(&str, Variant); 3] =
+    [("normal", Variant::International), ("russian", Variant::Russian), ("brazilian", Variant::Brazilian)];
+
+/// The most of a word of the other side that a message repeats, in letters.
+const REPEATED: usize = 40;
+
+/// A move, with the numbers of its squares and, for a capture, of the pieces taken.
+pub(crate) fn move_text(variant: Variant, played: Move) -> String {
+    MoveWriter::of(variant).with_names(numeric_names(variant)).with_capture_sign('x').hub(played)
+}
+
+/// Reads a move among the legal ones.
+pub(crate) fn read_move(position: &AnyPosition, text: &str) -> Result<Move, MoveError> {
+    let read = MoveText::read(text).map_err(|reason| MoveError::Unreadable { text: shortened(text), reason })?;
+    resolve(position, &position.legal_moves(), &read, numeric_names(position.variant()))
+}
+
+/// The position of a `pos` line, with the moves after it.
+pub(super) fn read_position(command: &Command, variant: Variant) -> Result<Situation, String> {
+    let start = match command.get("pos") {
+        Some(text) => read_hub(text, variant).map_err(|error| format!("pos: {error}"))?,
+        None => AnyPosition::start(variant),
+    };
+    let mut game = Game::new(start);
+    for text in command.get("moves").unwrap_or_default().split_whitespace() {
+        let played = read_move(game.position(), text).map_err(|error| format!("pos: {error}"))?;
+        if game.play(played).is_err() {
+            // The game is over by our rules but not by theirs: what was before does not count any more.
+            game = Game::new(game.position().play(played));
+        }
+    }
+    Ok(Situation::from(&game))
+}
+
+/// The beginning of a long text.
+pub(crate) fn shortened(text: &str) -> String {
+    if text.chars().count() <= REPEATED {
+        text.to_owned()
+    } else {
+        text.chars().take(REPEATED).collect::<String>() + "…"
+    }
+}

@@ -1,0 +1,327 @@
+//! The state of a conversation.
+
+use std::collections::VecDeque;
+use std::io::{self, Write};
+use std::sync::mpsc::Receiver;
+
+use super::command::Command;
+use super::dialect::{VARIANTS, move_text, read_position, shortened};
+use super::{Event, Input};
+use crate::deepening::Finding;
+use crate::limits::Limits;
+use crate::settings::{MOST_THREADS, Settings};
+use crate::situation::Situation;
+use crate::worker::{Dispatcher, Generation, Report, ReportKind, Task};
+use damier_rules::{AnyPosition, Variant};
+
+/// The greatest transposition table that can be asked for, in MiB.
+const MOST_MEBIBYTES: usize = 4096;
+/// Lines that may wait until the engine's thread is free. During a search the protocol allows none of them.
+const MOST_WAITING: usize = 1000;
+/// A forced move gets this part of the time: it is made anyway, and only the answer to it can be thought about.
+const FORCED_PART: u32 = 20;
+
+/// What the engine's thread is busy with.
+struct Running {
+    generation: Generation,
+    kind: Busy,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Busy {
+    /// Getting ready, which is told when it is done.
+    Preparing,
+    /// A search; `ends` when something else than `stop` will end it.
+    Searching { ends: bool },
+}
+
+/// One conversation.
+pub(super) struct Session<W: Write> {
+    // The order matters at the end: the engine's thread must find nobody who still takes reports before it is joined.
+    events: Receiver<Event>,
+    engine: Dispatcher,
+    output: W,
+    settings: Settings,
+    /// Whether the engine works with other settings than these.
+    stale: bool,
+    situation: Situation,
+    /// Whether the last position could not be read, so that there is none to be searched.
+    refused: bool,
+    limits: Limits,
+    /// Whether the limits were used, so that the next `level` line does not add to them.
+    used: bool,
+    running: Option<Running>,
+    /// Lines that wait until the engine's thread is free.
+    waiting: VecDeque<String>,
+}
+
+/// Whether the conversation goes on.
+#[derive(PartialEq, Eq)]
+enum Then {
+    Continue,
+    Quit,
+}
+
+impl<W: Write> Session<W> {
+    pub fn new(output: W, events: Receiver<Event>, engine: Dispatcher, settings: Settings) -> Self {
+        Self {
+            events,
+            engine,
+            output,
+            settings,
+            stale: false,
+            situation: Situation::from(AnyPosition::start(Variant::International)),
+            refused: false,
+            limits: Limits::infinite(),
+            used: true,
+            running: None,
+            waiting: VecDeque::new(),
+        }
+    }
+
+    /// Answers until the other side has had enough.
+    pub fn run(mut self) -> io::Result<()> {
+        loop {
+            while let Some(line) = self.next_line() {
+                self.obey(&line)?;
+            }
+            match self.events.recv() {
+                Ok(Event::Input(Input::Line(line))) => {
+                    if self.take(line)? == Then::Quit {
+                        return Ok(());
+                    }
+                }
+                Ok(Event::Input(Input::Overlong)) => self.complain("the line is too long")?,
+                Ok(Event::Report(report)) => self.hear(report)?,
+                Ok(Event::Input(Input::End)) | Err(_) => return self.finish(),
+            }
+        }
+    }
+
+    /// Nobody will say anything more: what is under way comes to its end at once.
+    fn finish(mut self) -> io::Result<()> {
+        self.engine.stop();
+        while self.running.is_some()
+            && let Ok(event) = self.events.recv()
+        {
+            if let Event::Report(report) = event {
+                self.hear(report)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A line has come in. What cannot be obeyed at once waits.
+    fn take(&mut self, line: String) -> io::Result<Then> {
+        let command = Command::read(&line);
+        let goes_on = self.waiting.iter().any(|line| Command::read(line).word == "go");
+        match command.word.as_str() {
+            "" => {}
+            "quit" => return Ok(Then::Quit),
+            "ping" => self.say("pong")?,
+            "stop" | "ponder-hit" if self.is_searching() && !goes_on => self.obey(&line)?,
+            _ if self.waiting.len() >= MOST_WAITING => self.complain("too many commands during a search")?,
+            word => {
+                // Whoever goes on to something else, which the protocol does not allow, wants an endless search to end.
+                let endless =
+                    self.running.as_ref().is_some_and(|running| running.kind == Busy::Searching { ends: false });
+                if endless || (word == "stop" && self.is_searching()) {
+                    self.engine.stop();
+                }
+                self.waiting.push_back(line);
+            }
+        }
+        Ok(Then::Continue)
+    }
+
+    /// The next line that can be obeyed now.
+    fn next_line(&mut self) -> Option<String> {
+        let searching = self.is_searching();
+        let free = self.running.is_none();
+        let next = self.waiting.front().filter(|line| free || (searching && is_about_search(line)));
+        if next.is_some() { self.waiting.pop_front() } else { None }
+    }
+
+    fn is_searching(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| matches!(running.kind, Busy::Searching { .. }))
+    }
+
+    fn obey(&mut self, line: &str) -> io::Result<()> {
+        let command = Command::read(line);
+        match command.word.as_str() {
+            "hub" => self.introduce(),
+            "init" => self.submit(Task::Configure(self.settings), Busy::Preparing),
+            "set-param" => self.set_parameter(&command),
+            "new-game" => self.prepare(Task::Forget),
+            "pos" => match read_position(&command, self.situation.position.variant()) {
+                Ok(situation) => {
+                    (self.situation, self.refused) = (situation, false);
+                    Ok(())
+                }
+                Err(wrong) => {
+                    self.refused = true;
+                    self.complain(&wrong)
+                }
+            },
+            "level" => {
+                let before = if self.used { Limits::infinite() } else { self.limits };
+                let Some(limits) = command.limits(before) else {
+                    return self.complain("level: nothing that limits a search");
+                };
+                (self.limits, self.used) = (limits, false);
+                Ok(())
+            }
+            "go" => self.go(&command),
+            // Without effect when there is nothing to stop.
+            "stop" => {
+                self.engine.stop();
+                Ok(())
+            }
+            "ponder-hit" => {
+                self.engine.ponder_hit();
+                Ok(())
+            }
+            // The protocol asks to ignore what one does not understand.
+            _ => Ok(()),
+        }
+    }
+
+    fn introduce(&mut self) -> io::Result<()> {
+        let Settings { mebibytes, threads, endings } = self.settings;
+        let id = Command::new("id").with("name", "Damier").with("version", env!("CARGO_PKG_VERSION"));
+        self.say(id.with("author", "the Damier developers"))?;
+        let parameter =
+            |name, value: &str, kind| Command::new("param").with("name", name).with("value", value).with("type", kind);
+        let variants = VARIANTS.map(|(name, _)| name).join(" ");
+        self.say(parameter("variant", VARIANTS[0].0, "enum").with("values", variants))?;
+        let threads = parameter("threads", &threads.to_string(), "int");
+        self.say(threads.with("min", "1").with("max", MOST_THREADS.to_string()))?;
+        let memory = parameter("tt-size", &mebibytes.to_string(), "int");
+        self.say(memory.with("min", "1").with("max", MOST_MEBIBYTES.to_string()))?;
+        self.say(parameter("endings", &endings.to_string(), "bool"))?;
+        self.say("wait")
+    }
+
+    fn set_parameter(&mut self, command: &Command) -> io::Result<()> {
+        let (name, value) = (command.get("name").unwrap_or_default(), command.get("value").unwrap_or_default());
+        let before = self.settings;
+        let within = |most| value.parse().ok().filter(|number| (1..=most).contains(number));
+        let understood = match name {
+            "variant" => VARIANTS.iter().find(|(each, _)| *each == value).map(|&(_, variant)| {
+                (self.situation, self.refused) = (Situation::from(AnyPosition::start(variant)), false);
+            }),
+            "threads" => within(MOST_THREADS).map(|threads| self.settings.threads = threads),
+            "tt-size" => within(MOST_MEBIBYTES).map(|mebibytes| self.settings.mebibytes = mebibytes),
+            "endings" => value.parse().ok().map(|endings| self.settings.endings = endings),
+            _ => return Ok(()),
+        };
+        if understood.is_none() {
+            return self.complain(&format!("parameter {name} cannot be {}", shortened(value)));
+        }
+        self.stale |= before != self.settings;
+        Ok(())
+    }
+
+    fn go(&mut self, command: &Command) -> io::Result<()> {
+        if self.stale {
+            // The other side has not said `init` since it set a parameter.
+            self.prepare(Task::Configure(self.settings))?;
+        }
+        if self.refused {
+            return self.complain("go: the last position could not be read");
+        }
+        let moves = self.situation.position.legal_moves().len();
+        if moves == 0 {
+            return self.say("done");
+        }
+        self.used = true;
+        let (ponders, plays) = (command.has("ponder"), !command.has("analyze") && !command.has("analyse"));
+        let mut limits = self.limits;
+        if plays && moves == 1 {
+            limits.time = limits.time.map(|time| time / FORCED_PART);
+        }
+        let situation = self.situation.clone();
+        let task = if ponders { Task::Ponder { situation, limits } } else { Task::Search { situation, limits } };
+        let ends = !ponders && limits.end_it();
+        self.submit(task, Busy::Searching { ends })?;
+        if !ends && self.waiting.iter().any(|line| !is_about_search(line)) {
+            // What was said meanwhile would wait for ever.
+            self.engine.stop();
+        }
+        Ok(())
+    }
+
+    /// Has something done before the next search, which waits for it in the time that it has.
+    fn prepare(&mut self, task: Task) -> io::Result<()> {
+        self.submit(task, Busy::Preparing)?;
+        self.running = None;
+        Ok(())
+    }
+
+    fn submit(&mut self, task: Task, kind: Busy) -> io::Result<()> {
+        if matches!(task, Task::Configure(_)) {
+            self.stale = false;
+        }
+        let generation = self.engine.submit(task).map_err(io::Error::other)?;
+        self.running = Some(Running { generation, kind });
+        Ok(())
+    }
+
+    /// A report of the engine's thread.
+    fn hear(&mut self, report: Report) -> io::Result<()> {
+        if let ReportKind::Short(shortage) = report.kind {
+            // An error might be taken for the end of the engine; fields of its own the protocol allows.
+            return self.say(Command::new("info").with("message", shortage.to_string()));
+        }
+        if self.running.as_ref().is_none_or(|running| running.generation != report.generation) {
+            return Ok(());
+        }
+        if let ReportKind::Progress(found) = &report.kind {
+            return self.say(self.info(found));
+        }
+        self.running = None;
+        match report.kind {
+            ReportKind::Found(found) => {
+                let named = ["move", "ponder"].into_iter().zip(&found.line);
+                let variant = self.situation.position.variant();
+                self.say(
+                    named.fold(Command::new("done"), |line, (name, &played)| {
+                        line.with(name, move_text(variant, played))
+                    }),
+                )
+            }
+            ReportKind::Failed(_) => self.complain("the engine broke down; it starts afresh"),
+            _ => self.say("ready"),
+        }
+    }
+
+    fn info(&self, found: &Finding) -> Command {
+        let seconds = found.elapsed.as_secs_f64();
+        #[allow(clippy::cast_precision_loss, reason = "far below 2^52")]
+        let rate = found.nodes as f64 / seconds.max(1e-6) / 1e6;
+        let variant = self.situation.position.variant();
+        let line: Vec<String> = found.line.iter().map(|&played| move_text(variant, played)).collect();
+        Command::new("info")
+            .with("depth", found.depth.to_string())
+            .with("score", format!("{:.2}", f64::from(found.score.as_centi_men()) / 100.0))
+            .with("nodes", found.nodes.to_string())
+            .with("time", format!("{seconds:.3}"))
+            .with("nps", format!("{rate:.2}"))
+            .with("pv", line.join(" "))
+    }
+
+    fn complain(&mut self, about: &str) -> io::Result<()> {
+        self.say(Command::new("error").with("message", about))
+    }
+
+    fn say(&mut self, line: impl Into<String>) -> io::Result<()> {
+        let line = line.into() + "\n";
+        self.output.write_all(line.as_bytes())?;
+        self.output.flush()
+    }
+}
+
+/// Whether a line is for the search that runs.
+fn is_about_search(line: &str) -> bool {
+    matches!(Command::read(line).word.as_str(), "stop" | "ponder-hit")
+}

@@ -1,0 +1,344 @@
+//! The one judge of answers: does a move keep the value of its position?
+//!
+//! A verdict compares the move with the best one at the same depth, deeper and deeper within a fixed number of
+//! positions, each time from an empty table: the same question gets the same answer on every machine.
+
+use super::brakes::Brakes;
+use super::deepening::Engine;
+use super::limits::StopFlag;
+use super::score::Score;
+use super::search::{LOWEST, Node, Search};
+use super::situation::Situation;
+use damier_rules::with_position;
+use damier_rules::{Move, Position, Rules};
+
+/// How much a move may be worse than the best one and still keep the value, in centi-men.
+///
+/// Half a man: losing a man for nothing (100) is always noticed, while the terms for position, which the evaluation
+/// only guesses, differ between sound moves of a quiet position by less (about 15 on average, 50 in one position of a
+/// hundred).
+pub const MARGIN: i32 = 50;
+
+/// Beyond this a position counts as won or lost, in centi-men, and more or less of it does not matter: with four men
+/// more than the opponent, the second-quickest way to win is not a mistake.
+pub const DECIDED: i32 = 400;
+
+/// The positions that a verdict may visit unless told otherwise: 20 to 40 ms.
+pub const DEFAULT_NODES: u64 = 180_000;
+
+/// Below this depth, in plies, an evaluated verdict is not given: late moves are searched some plies less, and a shot of
+/// two moves among them would be overlooked.
+const LEAST_DEPTH: u32 = 8;
+/// Beyond this depth nothing is searched for the sake of a verdict.
+const GREATEST_DEPTH: u32 = 24;
+/// Memory of a judge's table, in MiB: small, because it is emptied for every verdict.
+const TABLE_MEBIBYTES: usize = 4;
+
+/// On what a verdict rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Basis {
+    /// The game is won or lost by force, or an exact table says so.
+    Proven,
+    /// A search to this depth has evaluated it so.
+    Evaluated {
+        /// Plies searched in full.
+        depth: u32,
+        /// Positions visited.
+        nodes: u64,
+    },
+}
+
+/// What the judge says about a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It keeps the value of the position.
+    Kept {
+        /// On what this rests.
+        basis: Basis,
+    },
+    /// It gives something away.
+    Lost {
+        /// On what this rests.
+        basis: Basis,
+        /// What the opponent answers, and how it goes on; the first move is the opponent's.
+        refutation: Vec<Move>,
+        /// The value that the best move keeps, for the player of the move.
+        best: Score,
+        /// The value that is left, for the player of the move: at most this.
+        left: Score,
+    },
+    /// The search has not come to a stable answer within its budget.
+    Undecided {
+        /// Positions visited.
+        nodes: u64,
+    },
+}
+
+impl Verdict {
+    /// Whether the move keeps the value.
+    #[must_use]
+    pub const fn is_kept(&self) -> bool {
+        matches!(self, Self::Kept { .. })
+    }
+
+    /// Whether the move gives something away.
+    #[must_use]
+    pub const fn is_lost(&self) -> bool {
+        matches!(self, Self::Lost { .. })
+    }
+}
+
+/// The moves of a position, sorted by what they do to its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assessment {
+    /// The value of the position for the side to move.
+    pub value: Score,
+    /// On what it rests.
+    pub basis: Basis,
+    /// The best line.
+    pub line: Vec<Move>,
+    /// The moves that keep the value, in the order of the legal moves.
+    pub keeping: Vec<Move>,
+    /// The moves that lose it.
+    pub losing: Vec<Move>,
+    /// The moves on which no stable answer was found.
+    pub undecided: Vec<Move>,
+}
+
+/// The move to be judged is not legal in its position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the move to be judged is not legal in its position")]
+pub struct IllegalCandidate;
+
+/// Judges moves. Its answers depend on nothing but the question.
+pub struct Judge {
+    engine: Engine,
+    nodes: u64,
+}
+
+impl Default for Judge {
+    fn default() -> Self {
+        Self::new(DEFAULT_NODES)
+    }
+}
+
+impl Judge {
+    /// A judge that visits up to `nodes` positions for a verdict, and half as many again for a refutation.
+    #[must_use]
+    pub fn new(nodes: u64) -> Self {
+        Self { engine: Engine::new(TABLE_MEBIBYTES), nodes }
+    }
+
+    /// Judges one move.
+    ///
+    /// # Errors
+    ///
+    /// When the move is not legal.
+    pub fn verdict(&mut self, situation: &Situation, candidate: Move) -> Result<Verdict, IllegalCandidate> {
+        self.verdict_unless(situation, candidate, &StopFlag::new())
+    }
+
+    /// Like [`Judge::verdict`], but can be stopped, which leaves the verdict undecided or less deep.
+    ///
+    /// # Errors
+    ///
+    /// When the move is not legal.
+    pub fn verdict_unless(
+        &mut self,
+        situation: &Situation,
+        candidate: Move,
+        stop: &StopFlag,
+    ) -> Result<Verdict, IllegalCandidate> {
+        if !situation.position.legal_moves().contains(&candidate) {
+            return Err(IllegalCandidate);
+        }
+        with_position!(situation.position, position => {
+            let mut trial = self.trial(position, situation, &[candidate], stop);
+            trial.run();
+            Ok(trial.verdict())
+        })
+    }
+
+    /// Judges all moves of a position.
+    pub fn assess(&mut self, situation: &Situation) -> Assessment {
+        self.assess_unless(situation, &StopFlag::new())
+    }
+
+    /// Like [`Judge::assess`], but can be stopped.
+    pub fn assess_unless(&mut self, situation: &Situation, stop: &StopFlag) -> Assessment {
+        let moves = situation.position.legal_moves();
+        with_position!(situation.position, position => {
+            let mut trial = self.trial(position, situation, &moves, stop);
+            trial.run();
+            trial.assessment()
+        })
+    }
+
+    fn trial<'a, R: Rules>(
+        &'a mut self,
+        position: Position<R>,
+        situation: &Situation,
+        candidates: &[Move],
+        stop: &'a StopFlag,
+    ) -> Trial<'a, R> {
+        self.engine.forget();
+        let node = Node::new(position, situation);
+        let brakes = Brakes::after_nodes(self.nodes, stop);
+        let mut search = self.engine.start(brakes, situation);
+        Trial {
+            exact: search.settles(&node),
+            search,
+            candidates: candidates.iter().map(|&played| Candidate::new(played, &position)).collect(),
+            node,
+            depth: 0,
+            value: Score::DRAW,
+            line: Vec::new(),
+            budget: self.nodes,
+        }
+    }
+}
+
+/// A move on trial.
+struct Candidate<R: Rules> {
+    played: Move,
+    /// What it leads to: two captures with one result are one answer.
+    result: Position<R>,
+    /// Whether it kept the value at the last depth.
+    keeps: bool,
+    /// The depths in a row that have given this answer.
+    stable: u32,
+    /// The score that decided the last answer, a bound.
+    score: Score,
+}
+
+impl<R: Rules> Candidate<R> {
+    fn new(played: Move, position: &Position<R>) -> Self {
+        Self { played, result: position.play(played), keeps: false, stable: 0, score: Score::DRAW }
+    }
+
+    fn note(&mut self, keeps: bool, score: i32) {
+        self.stable = if self.keeps == keeps { self.stable + 1 } else { 1 };
+        (self.keeps, self.score) = (keeps, Score::from_raw(score));
+    }
+
+    /// Whether the answer is final.
+    const fn is_proven(&self) -> bool {
+        if self.keeps { self.score.is_win() } else { self.score.is_loss() }
+    }
+
+    fn is_settled(&self, depth: u32) -> bool {
+        self.stable > 0 && (self.is_proven() || (depth >= LEAST_DEPTH && self.stable >= 2))
+    }
+}
+
+/// Moves being judged in one position.
+struct Trial<'a, R: Rules> {
+    search: Search<'a, R>,
+    node: Node<R>,
+    /// Whether the endings tables settle all moves, so that one ply says everything.
+    exact: bool,
+    candidates: Vec<Candidate<R>>,
+    /// The last depth searched in full.
+    depth: u32,
+    value: Score,
+    line: Vec<Move>,
+    budget: u64,
+}
+
+impl<R: Rules> Trial<'_, R> {
+    /// Goes deeper until all is proven or the budget is used up.
+    fn run(&mut self) {
+        for depth in 1..=GREATEST_DEPTH {
+            let value = self.search.search_root(&self.node, depth.cast_signed(), LOWEST, -LOWEST);
+            if self.search.stopped() {
+                return;
+            }
+            let mut line = self.search.line(0).to_vec();
+            self.search.known_line(&self.node, &mut line);
+            if !self.try_candidates(depth.cast_signed(), value, line.first().copied()) {
+                return;
+            }
+            (self.depth, self.value, self.line) = (depth, Score::from_raw(value), line);
+            if self.exact || self.candidates.iter().all(Candidate::is_proven) {
+                return;
+            }
+        }
+    }
+
+    /// Compares every candidate with the best move at one depth. `false` when the search was broken off, which leaves
+    /// the answers of the depth before in place.
+    fn try_candidates(&mut self, depth: i32, value: i32, best: Option<Move>) -> bool {
+        let best_result = best.map(|best| self.node.position.play(best));
+        // What counts as lost anyway cannot be made worse.
+        let is_lost = value <= -DECIDED;
+        let needed = value.min(DECIDED) - MARGIN;
+        let mut answers = Vec::with_capacity(self.candidates.len());
+        for candidate in &self.candidates {
+            if is_lost || best_result == Some(candidate.result) {
+                answers.push((true, value));
+                continue;
+            }
+            let score = self.search.search_move(&self.node, candidate.played, depth, needed - 1, needed);
+            if self.search.stopped() {
+                return false;
+            }
+            answers.push((score >= needed, score));
+        }
+        for (candidate, (keeps, score)) in self.candidates.iter_mut().zip(answers) {
+            candidate.note(keeps, score);
+        }
+        true
+    }
+
+    const fn evaluated(&self) -> Basis {
+        Basis::Evaluated { depth: self.depth, nodes: self.search.nodes() }
+    }
+
+    fn is_settled(&self, candidate: &Candidate<R>) -> bool {
+        candidate.stable > 0 && (self.exact || candidate.is_settled(self.depth))
+    }
+
+    /// The verdict on the only candidate.
+    fn verdict(mut self) -> Verdict {
+        let nodes = self.search.nodes();
+        let Some(candidate) = self.candidates.pop().filter(|candidate| self.is_settled(candidate)) else {
+            return Verdict::Undecided { nodes };
+        };
+        let basis =
+            if self.exact || candidate.is_proven() || self.value.is_loss() { Basis::Proven } else { self.evaluated() };
+        if candidate.keeps {
+            return Verdict::Kept { basis };
+        }
+        let (refutation, left) = self.refute(&candidate);
+        Verdict::Lost { basis, refutation, best: self.value, left }
+    }
+
+    /// How the opponent answers a losing move, and what is left then.
+    fn refute(&mut self, candidate: &Candidate<R>) -> (Vec<Move>, Score) {
+        self.search.allow(self.budget / 2);
+        let (mut line, mut left) = (Vec::new(), candidate.score);
+        for depth in [self.depth.min(LEAST_DEPTH), self.depth] {
+            let score = self.search.search_move(&self.node, candidate.played, depth.cast_signed(), LOWEST, -LOWEST);
+            if self.search.stopped() {
+                break;
+            }
+            line = self.search.line(1).to_vec();
+            self.search.known_line(&self.node.after(candidate.played), &mut line);
+            left = Score::from_raw(score).min(candidate.score);
+        }
+        (line, left)
+    }
+
+    fn assessment(self) -> Assessment {
+        let basis = if self.exact || self.value.is_proven() { Basis::Proven } else { self.evaluated() };
+        let (mut keeping, mut losing, mut undecided) = (Vec::new(), Vec::new(), Vec::new());
+        for candidate in &self.candidates {
+            match () {
+                () if !self.is_settled(candidate) => undecided.push(candidate.played),
+                () if candidate.keeps => keeping.push(candidate.played),
+                () => losing.push(candidate.played),
+            }
+        }
+        Assessment { value: self.value, basis, line: self.line, keeping, losing, undecided }
+    }
+}

@@ -1,0 +1,138 @@
+//! Playing weaker than one can, as people do: not seeing far, overlooking things, and not caring about small
+//! differences.
+
+use std::fmt;
+
+use rand::{Rng, RngExt};
+
+use super::deepening::{Engine, Finding};
+use super::limits::{Limits, StopFlag};
+use super::situation::Situation;
+
+/// One of eight strengths of play, from 1 for a beginner to 8 for all that the engine can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What a level lacks.
+#[derive(Clone, Copy, Debug)]
+struct Skill {
+    /// How far it looks, in plies; captures are followed to their end. Shots that take longer are missed.
+    sight: u32,
+    /// In how many of a hundred moves it looks only half as far, and misses what it would have seen.
+    lapses: u8,
+    /// A move may be worse than the best by so much and still be played, in centi-men.
+    carelessness: i32,
+}
+
+/// The skills of the levels below the last, found by matches: `docs/strength.md` has the results.
+const SKILLS: [Skill; 7] = [
+    Skill { sight: 2, lapses: 50, carelessness: 80 },
+    Skill { sight: 3, lapses: 30, carelessness: 46 },
+    Skill { sight: 4, lapses: 28, carelessness: 38 },
+    Skill { sight: 5, lapses: 15, carelessness: 26 },
+    Skill { sight: 7, lapses: 25, carelessness: 20 },
+    Skill { sight: 9, lapses: 22, carelessness: 15 },
+    Skill { sight: 12, lapses: 16, carelessness: 8 },
+];
+
+/// Moves among which a careless player chooses.
+const CHOICE: usize = 6;
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 8] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
+    /// The level that holds nothing back.
+    pub const FULL: Self = Self(8);
+
+    /// The level of a number from 1 to 8.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.0 == number)
+    }
+
+    /// The number, 1 to 8.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Chooses a move for the side to move, within `limits`, as a player of this level might; `None` when there is
+    /// none. The choice of a level below the last depends on `random` as well as on the position.
+    pub fn choose(
+        self,
+        engine: &mut Engine,
+        situation: &Situation,
+        limits: &Limits,
+        stop: &StopFlag,
+        random: &mut impl Rng,
+    ) -> Option<Finding> {
+        let Some(skill) = SKILLS.get(usize::from(self.0 - 1)) else {
+            return engine.search_lines(situation, 1, limits, stop, |_| ()).into_iter().next();
+        };
+        let has_lapse = random.random_range(0..100) < skill.lapses;
+        let sight = if has_lapse { (skill.sight / 2).max(1) } else { skill.sight };
+        let limits = Limits { depth: Some(limits.depth.map_or(sight, |depth| depth.min(sight))), ..*limits };
+        let lines = engine.search_lines(situation, CHOICE, &limits, stop, |_| ());
+        let best = lines.first()?.score;
+        let loss = |line: &Finding| best.as_centi_men().saturating_sub(line.score.as_centi_men());
+        let good: Vec<_> = lines.into_iter().map(|line| (loss(&line), line)).collect();
+        let good: Vec<_> = good.into_iter().filter(|(loss, _)| *loss <= skill.carelessness).collect();
+        // The worse a move, the less likely it is.
+        let weights: Vec<_> = good.iter().map(|(loss, _)| skill.carelessness - loss + 1).collect();
+        let mut drawn = random.random_range(0..weights.iter().sum());
+        let chosen = weights.iter().position(|weight| {
+            drawn -= weight;
+            drawn < 0
+        })?;
+        good.into_iter().nth(chosen).map(|(_, line)| line)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use super::*;
+    use damier_rules::notation::read_fen;
+    use damier_rules::{AnyPosition, Variant};
+
+    fn chosen(level: Level, situation: &Situation, seed: u64) -> Option<Finding> {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let limits = Limits::nodes(100_000);
+        level.choose(&mut Engine::new(1), situation, &limits, &StopFlag::new(), &mut random)
+    }
+
+    #[test]
+    fn every_level_plays_legal_moves_and_the_weak_ones_vary() {
+        let start = Situation::from(AnyPosition::start(Variant::International));
+        for level in Level::ALL {
+            let moves: Vec<_> = (0..30).filter_map(|seed| chosen(level, &start, seed)?.best()).collect();
+            assert_eq!(moves.len(), 30);
+            assert!(moves.iter().all(|played| start.position.legal_moves().contains(played)));
+            let varied = moves.iter().any(|played| *played != moves[0]);
+            assert!(varied || level >= Level::new(7).unwrap(), "level {level}");
+        }
+    }
+
+    #[test]
+    fn nobody_moves_who_cannot() {
+        let stuck = read_fen("W:W46:B41,37", Variant::International).unwrap().position;
+        for level in Level::ALL {
+            assert_eq!(chosen(level, &Situation::from(stuck), 1).and_then(|found| found.best()), None);
+        }
+    }
+
+    #[test]
+    fn there_are_eight() {
+        assert_eq!(Level::new(1), Some(Level::ALL[0]));
+        assert_eq!(Level::new(8), Some(Level::FULL));
+        assert_eq!([Level::new(0), Level::new(9)], [None; 2]);
+    }
+}

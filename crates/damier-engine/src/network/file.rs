@@ -1,0 +1,85 @@
+//! Networks as bytes.
+
+use super::{HIDDEN, MOST_OUTPUT, Network, PHASES};
+use damier_rules::Variant;
+
+/// What the files begin with: the last byte is the version of the format.
+const MAGIC: [u8; 8] = *b"DAMNET\0\x01";
+
+/// A file that holds no network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NetworkError {
+    /// It does not begin as networks do.
+    #[error("this is no network of Damier, or one of another version")]
+    Magic,
+    /// The number for the variant means nothing.
+    #[error("no variant has the number {0}")]
+    Variant(u8),
+    /// The number of neurons is not that of this program.
+    #[error("the network has {0} neurons, not {HIDDEN}")]
+    Size(u8),
+    /// The file is too short or too long.
+    #[error("the file has {found} bytes where a network of this variant has {expected}")]
+    Length {
+        /// The bytes there are.
+        found: usize,
+        /// The bytes there should be.
+        expected: usize,
+    },
+    /// A weight is too large to be computed with.
+    #[error("an output weight is {0}: more than {MOST_OUTPUT}")]
+    Weight(i16),
+}
+
+impl Network {
+    /// The network as bytes: eight that tell the format, the variant's number, the neurons of a view, the scale, and all
+    /// weights as little-endian numbers of 16 bits; inputs only for the squares of the board.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        let neurons = u8::try_from(HIDDEN).unwrap_or(u8::MAX);
+        bytes.extend([self.variant as u8, neurons]);
+        bytes.extend(self.scale.to_le_bytes());
+        let inputs = Self::used_inputs(self.variant.board_size()).flat_map(|feature| self.inputs[feature].iter());
+        let outputs = self.outputs.iter().flatten().flat_map(|weights| weights.iter());
+        for number in inputs.chain(self.biases.iter()).chain(outputs).chain(&self.output_biases) {
+            bytes.extend(number.to_le_bytes());
+        }
+        bytes
+    }
+
+    /// Reads a network.
+    ///
+    /// # Errors
+    ///
+    /// When the bytes are not those of a network.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetworkError> {
+        let rest = bytes.strip_prefix(&MAGIC).ok_or(NetworkError::Magic)?;
+        let [number, neurons, low, high, rest @ ..] = rest else {
+            return Err(NetworkError::Magic);
+        };
+        let variant = Variant::ALL.into_iter().find(|&variant| variant as u8 == *number);
+        let variant = variant.ok_or(NetworkError::Variant(*number))?;
+        if usize::from(*neurons) != HIDDEN {
+            return Err(NetworkError::Size(*neurons));
+        }
+        let board = variant.board_size();
+        let weights = HIDDEN * (Self::used_inputs(board).count() + 1 + 2 * PHASES) + PHASES;
+        if rest.len() != 2 * weights {
+            let header = bytes.len() - rest.len();
+            return Err(NetworkError::Length { found: bytes.len(), expected: header + 2 * weights });
+        }
+        let mut numbers = rest.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+        let mut network = Self { scale: u16::from_le_bytes([*low, *high]), ..Self::untaught(variant) };
+        let mut fill = |places: &mut [i16]| places.iter_mut().zip(&mut numbers).for_each(|(place, n)| *place = n);
+        Self::used_inputs(board).for_each(|feature| fill(&mut *network.inputs[feature]));
+        fill(&mut *network.biases);
+        network.outputs.iter_mut().flatten().for_each(|weights| fill(&mut **weights));
+        fill(&mut network.output_biases);
+        let outputs = network.outputs.iter().flatten().flat_map(|weights| weights.iter());
+        match outputs.copied().find(|weight| weight.unsigned_abs() > MOST_OUTPUT.unsigned_abs()) {
+            Some(weight) => Err(NetworkError::Weight(weight)),
+            None => Ok(network),
+        }
+    }
+}

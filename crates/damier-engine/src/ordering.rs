@@ -1,0 +1,102 @@
+//! The order in which moves are tried: the sooner the best one comes, the less has to be searched.
+
+use damier_rules::{Bitboard, Move, PieceKind, Position, Rules};
+
+/// Ranks for moves known to be good; history stays below.
+const FROM_TABLE: i32 = 1 << 30;
+const CAPTURE: i32 = 1 << 28;
+const KILLER: i32 = 1 << 27;
+/// History is halved when a count gets here.
+const MOST_HISTORY: i32 = 1 << 20;
+
+/// A move's place in the list of legal moves, with its rank.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ranked {
+    pub index: usize,
+    rank: i32,
+}
+
+/// How often moves have cut off the search, whatever the position.
+pub(super) struct History {
+    /// By origin, colour and destination.
+    counts: Vec<[[i32; 64]; 2]>,
+}
+
+impl History {
+    pub fn new() -> Self {
+        Self { counts: vec![[[0; 64]; 2]; 64] }
+    }
+
+    pub fn clear(&mut self) {
+        self.counts.fill([[0; 64]; 2]);
+    }
+
+    /// A quiet move of `color` (0 or 1) has refuted a position at this depth.
+    pub fn reward(&mut self, color: usize, played: Move, depth: i32) {
+        let count = &mut self.counts[place(played.from)][color][place(played.to)];
+        *count += depth * depth + 1;
+        if *count > MOST_HISTORY {
+            self.counts.iter_mut().flatten().flatten().for_each(|count| *count /= 2);
+        }
+    }
+
+    /// Moves that were tried before the one that refuted the position.
+    pub fn punish(&mut self, color: usize, played: Move, depth: i32) {
+        let count = &mut self.counts[place(played.from)][color][place(played.to)];
+        *count = (*count - depth - 1).max(-MOST_HISTORY);
+    }
+
+    fn get(&self, color: usize, played: Move) -> i32 {
+        self.counts[place(played.from)][color][place(played.to)]
+    }
+}
+
+/// The bit of a square, for use as an index below 64.
+#[inline(always)]
+fn place(square: damier_rules::Square) -> usize {
+    (Bitboard::from(square).bits().trailing_zeros() & 63) as usize
+}
+
+/// Writes the moves into `ranked` with their ranks; [`next_best`] takes them out in order.
+pub(super) fn rank<R: Rules>(
+    position: &Position<R>,
+    moves: &[Move],
+    table_move: Option<u8>,
+    killers: [Option<Move>; 2],
+    history: &History,
+    ranked: &mut Vec<Ranked>,
+) {
+    let side = position.side_to_move();
+    let enemy_kings = position.pieces(!side, PieceKind::King);
+    ranked.clear();
+    ranked.extend(moves.iter().enumerate().map(|(index, &played)| {
+        let rank = if table_move.is_some_and(|best| usize::from(best) == index) {
+            FROM_TABLE
+        } else if played.is_capture() {
+            let value = played.captured.len() + 2 * (played.captured & enemy_kings).len();
+            CAPTURE + value.cast_signed() * 16 + i32::from(position.promotes(played))
+        } else if killers.contains(&Some(played)) {
+            KILLER
+        } else if position.promotes(played) {
+            KILLER - 1
+        } else {
+            history.get(side as usize, played)
+        };
+        Ranked { index, rank }
+    }));
+}
+
+/// Brings the best of the moves from `from` on to the place `from` and gives its index. Equal ranks keep the order of
+/// the list of legal moves, so that the search is the same everywhere.
+#[inline]
+pub(super) fn next_best(ranked: &mut [Ranked], from: usize) -> usize {
+    let mut best = from;
+    for place in from + 1..ranked.len() {
+        let (challenger, champion) = (ranked[place], ranked[best]);
+        if challenger.rank > champion.rank || (challenger.rank == champion.rank && challenger.index < champion.index) {
+            best = place;
+        }
+    }
+    ranked.swap(from, best);
+    ranked[from].index
+}

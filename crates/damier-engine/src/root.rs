@@ -1,0 +1,191 @@
+//! Iterative deepening at the root, on one thread.
+
+use std::time::Instant;
+
+use super::deepening::Finding;
+use super::limits::{Limits, MAX_DEPTH};
+use super::patience::Patience;
+use super::score::Score;
+use super::search::{LOWEST, Node, Search};
+use damier_rules::{Move, Rules};
+
+/// From this depth on the search starts with a narrow window around the last score.
+const NARROW_FROM_DEPTH: i32 = 5;
+/// Half the width of that window, in centi-men.
+const NARROW: i32 = 40;
+
+/// How a thread goes about a search.
+#[derive(Clone, Copy)]
+pub(super) struct Plan {
+    /// The best so many moves are looked for, at least 1.
+    pub lines: usize,
+    /// When it ends.
+    pub limits: Limits,
+    /// How much deeper than the others this thread searches.
+    pub deeper: u32,
+}
+
+/// The best that is known of a move of the root.
+struct Line {
+    score: i32,
+    moves: Vec<Move>,
+}
+
+/// A search in progress.
+pub(super) struct Root<'a, R: Rules> {
+    node: Node<R>,
+    /// The moves to look at, the most promising first.
+    moves: Vec<Move>,
+    search: Search<'a, R>,
+    started: Instant,
+}
+
+impl<'a, R: Rules> Root<'a, R> {
+    pub const fn new(node: Node<R>, moves: Vec<Move>, search: Search<'a, R>, started: Instant) -> Self {
+        Self { node, moves, search, started }
+    }
+
+    /// Searches deeper and deeper, and reports the best lines after each depth, the best one first. The answer has at
+    /// least one.
+    pub fn deepen(&mut self, plan: &Plan, progress: &mut dyn FnMut(&[Finding])) -> Vec<Finding> {
+        if self.moves.is_empty() {
+            let lost = Line { score: (-Score::win_in(0)).raw(), moves: Vec::new() };
+            return self.findings(&[lost], 0);
+        }
+        let (mut lines, mut searched, mut patience) = (Vec::new(), 0, Patience::default());
+        // Where the tables settle every move, one ply says all; nothing found deeper could be better.
+        let settled = self.search.settles(&self.node);
+        let deepest = if settled { 1 } else { plan.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) };
+        for depth in 1..=deepest {
+            self.best_lines(&mut lines, plan.lines, (depth + plan.deeper).cast_signed(), settled);
+            if self.search.stopped() {
+                break;
+            }
+            searched = depth;
+            let findings = self.findings(&lines, depth);
+            progress(&findings);
+            if lines.iter().all(|line| is_proven_within(line.score, depth)) {
+                break;
+            }
+            patience.note(lines[0].moves[0], Score::from_raw(lines[0].score));
+            if plan.limits.enough.is_some_and(|enough| self.search.brakes().began_before(patience.allows(enough))) {
+                break;
+            }
+        }
+        if lines.is_empty() {
+            // Stopped before anything was searched: any move is better than none.
+            lines.push(Line { score: 0, moves: self.moves[..1].to_vec() });
+        }
+        self.findings(&lines, searched)
+    }
+
+    /// Finds the best `count` moves at a depth. When the search is broken off, `lines` keeps what it held, as far as
+    /// nothing better was found.
+    fn best_lines(&mut self, lines: &mut Vec<Line>, count: usize, depth: i32, settled: bool) {
+        let last: Vec<i32> = lines.iter().map(|line| line.score).collect();
+        let mut found: Vec<Line> = Vec::new();
+        for place in 0..count.min(self.moves.len()) {
+            let Some((score, mut moves)) = self.around(last.get(place).map_or(0, |&score| score), depth, place) else {
+                break;
+            };
+            if settled && score == 0 {
+                let hardest = self.search.hardest_draw(&self.node, &self.moves[place..]);
+                if let Some(index) = hardest.and_then(|played| self.moves.iter().position(|&each| each == played)) {
+                    self.moves[place..=index].rotate_right(1);
+                    moves = vec![self.moves[place]];
+                }
+            }
+            self.search.known_line(&self.node, &mut moves);
+            found.push(Line { score, moves });
+            if self.search.stopped() {
+                break;
+            }
+        }
+        if self.search.stopped() {
+            let before = std::mem::take(lines).into_iter();
+            let known: Vec<Line> =
+                before.filter(|line| found.iter().all(|better| better.moves[0] != line.moves[0])).collect();
+            found.extend(known);
+            found.truncate(count);
+        }
+        // A later line may have turned out better; the first of equals stays in front.
+        found.sort_by_key(|line| -line.score);
+        for (place, line) in found.iter().enumerate() {
+            if let Some(index) = self.moves.iter().position(|&played| played == line.moves[0]) {
+                self.moves[place..=index].rotate_right(1);
+            }
+        }
+        *lines = found;
+    }
+
+    fn findings(&self, lines: &[Line], depth: u32) -> Vec<Finding> {
+        let (nodes, elapsed) = (self.search.brakes().together(self.search.nodes()), self.started.elapsed());
+        let finding = |line: &Line| Finding {
+            score: Score::from_raw(line.score),
+            line: line.moves.clone(),
+            depth,
+            nodes,
+            elapsed,
+        };
+        lines.iter().map(finding).collect()
+    }
+
+    /// Searches to a depth the moves from `place` on, at first within a narrow window around the last score. When broken
+    /// off, `None` unless a move had been found before that which is better than the one of the last depth.
+    fn around(&mut self, last: i32, depth: i32, place: usize) -> Option<(i32, Vec<Move>)> {
+        let mut width = if depth >= NARROW_FROM_DEPTH && !Score::from_raw(last).is_proven() { NARROW } else { -LOWEST };
+        let (mut alpha, mut beta) = ((last - width).max(LOWEST), (last + width).min(-LOWEST));
+        // What is known to be at least so good, while it is searched how much better it is.
+        let mut promising = None;
+        loop {
+            let Some(best) = self.within(depth, alpha, beta, place) else { return promising };
+            let score = best.0;
+            if self.search.stopped() || (score > alpha && score < beta) || (alpha == LOWEST && beta == -LOWEST) {
+                return Some(best);
+            }
+            width *= 4;
+            let far = width > 1000;
+            if score <= alpha {
+                alpha = if far { LOWEST } else { last - width };
+            } else {
+                beta = if far { -LOWEST } else { last + width };
+                promising = Some(best);
+            }
+        }
+    }
+
+    /// Searches the moves from `place` on within a window. When broken off, `None` unless a move had been found before
+    /// that.
+    fn within(&mut self, depth: i32, mut alpha: i32, beta: i32, place: usize) -> Option<(i32, Vec<Move>)> {
+        let mut best: Option<(i32, Vec<Move>)> = None;
+        for tried in place..self.moves.len() {
+            let played = self.moves[tried];
+            let mut score = 0;
+            if tried > place {
+                score = self.search.search_move(&self.node, played, depth, alpha, alpha + 1);
+            }
+            if tried == place || (score > alpha && beta - alpha > 1) {
+                score = self.search.search_move(&self.node, played, depth, alpha, beta);
+            }
+            if self.search.stopped() {
+                break;
+            }
+            let improves = best.as_ref().is_none_or(|&(highest, _)| score > highest);
+            if improves && (tried == place || score > alpha) {
+                let line = std::iter::once(played).chain(self.search.line(1).iter().copied()).collect();
+                best = Some((score, line));
+                self.moves[place..=tried].rotate_right(1);
+            }
+            alpha = alpha.max(score);
+            if score >= beta {
+                break;
+            }
+        }
+        best
+    }
+}
+
+/// Whether a win or loss is proven, and no longer than was searched, so that a shorter one cannot be found.
+fn is_proven_within(score: i32, depth: u32) -> bool {
+    Score::from_raw(score).plies_to_end().is_some_and(|plies| u32::from(plies) <= depth)
+}

@@ -1,0 +1,408 @@
+//! The search below the root: principal variation search with a transposition table, down to where the quiescence
+//! search follows captures to their end.
+
+mod node;
+mod pruning;
+mod quiescence;
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use super::brakes::{Brakes, NODES_BETWEEN_LOOKS};
+use super::exact::Endings;
+use super::network::{Evaluator, Network};
+use super::ordering::{History, Ranked, next_best, rank};
+use super::score::{MAX_PLY, WON, lost_at, seen_from_node, seen_from_root};
+use super::transposition::{Bound, Entry, TranspositionTable};
+use damier_endings::Tables;
+use damier_rules::{Move, Position, Rules};
+pub(super) use node::Node;
+use pruning::{depth_of_interest, reduction};
+use quiescence::LONGEST_QUIESCENCE;
+
+/// Below any score.
+pub(super) const LOWEST: i32 = -WON - 1;
+
+/// The longest path that is searched: captures may still follow, up to [`MAX_PLY`].
+const LONGEST_PATH: usize = MAX_PLY - LONGEST_QUIESCENCE;
+
+/// What is needed at one distance from the root. The buffers are used again and again, so that nothing is allocated
+/// per node.
+#[derive(Default)]
+struct Ply {
+    moves: Vec<Move>,
+    ranked: Vec<Ranked>,
+    /// The best line from here.
+    line: Vec<Move>,
+    /// The quiet moves that last refuted a position at this distance.
+    killers: [Option<Move>; 2],
+}
+
+/// Buffers that outlive a search.
+pub(super) struct Scratch {
+    plies: Vec<Ply>,
+    history: History,
+    evaluator: Evaluator,
+    /// Keys of the positions of the game and of the path searched, the current one last.
+    path: Vec<u64>,
+}
+
+impl Scratch {
+    pub fn new(network: Arc<Network>) -> Self {
+        let ply = || Ply { moves: Vec::with_capacity(64), ranked: Vec::with_capacity(64), ..Ply::default() };
+        Self {
+            plies: std::iter::repeat_with(ply).take(MAX_PLY + 1).collect(),
+            history: History::new(),
+            evaluator: Evaluator::new(network),
+            path: Vec::with_capacity(2 * MAX_PLY),
+        }
+    }
+
+    /// Evaluates with another network from now on.
+    pub fn use_network(&mut self, network: Arc<Network>) {
+        if !Arc::ptr_eq(self.evaluator.network(), &network) {
+            self.evaluator = Evaluator::new(network);
+        }
+    }
+}
+
+/// What is asked about a position.
+#[derive(Clone, Copy)]
+struct Question {
+    depth: i32,
+    ply: usize,
+    alpha: i32,
+    beta: i32,
+    /// The place in the list of legal moves of the one to try first.
+    table_move: Option<u8>,
+    /// Plies that the first move is searched further.
+    extension: i32,
+    /// The place of a move that is not tried; the result is not stored then.
+    excluded: Option<u8>,
+}
+
+/// One search of one position.
+pub(super) struct Search<'a, R: Rules> {
+    table: &'a TranspositionTable,
+    scratch: &'a mut Scratch,
+    /// The endings tables, unless they are switched off.
+    endings: Option<Endings>,
+    brakes: Brakes<'a>,
+    /// Where the path searched begins in [`Scratch::path`]; the positions before it are those of the game.
+    path_start: usize,
+    /// Lines are not followed further than this, so that extensions come to an end.
+    longest_path: usize,
+    nodes: u64,
+    /// The count of nodes up to which all captures of a position are tried at the end of a line.
+    compared_to: u64,
+    stopped: bool,
+    /// Within a shallow search that stands for a deep one: there is no other inside it.
+    is_verifying: bool,
+    rules: PhantomData<R>,
+}
+
+impl<'a, R: Rules> Search<'a, R> {
+    /// Prepares a search; `earlier` are the keys of the positions of the game, the oldest first.
+    pub fn new(
+        table: &'a TranspositionTable,
+        scratch: &'a mut Scratch,
+        brakes: Brakes<'a>,
+        endings: Option<Endings>,
+        earlier: impl Iterator<Item = u64>,
+    ) -> Self {
+        scratch.history.clear();
+        scratch.plies.iter_mut().for_each(|ply| ply.killers = [None; 2]);
+        scratch.path.clear();
+        scratch.path.extend(earlier);
+        let path_start = scratch.path.len();
+        Self {
+            table,
+            scratch,
+            endings,
+            brakes,
+            path_start,
+            longest_path: LONGEST_PATH,
+            nodes: 0,
+            compared_to: 0,
+            stopped: false,
+            is_verifying: false,
+            rules: PhantomData,
+        }
+    }
+
+    /// Positions visited so far.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether the search was broken off; what it returned since is without meaning.
+    pub const fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// When it breaks off.
+    pub const fn brakes(&self) -> &Brakes<'a> {
+        &self.brakes
+    }
+
+    /// Allows so many more nodes, also after the search was broken off for want of them.
+    pub const fn allow(&mut self, nodes: u64) {
+        self.brakes.node_limit = self.nodes.saturating_add(nodes);
+        self.stopped = false;
+    }
+
+    /// The best line from the position last searched at a distance of `ply` from the root.
+    pub fn line(&self, ply: usize) -> &[Move] {
+        &self.scratch.plies[ply].line
+    }
+
+    /// Searches a position at the root of the path, all its moves, within a window.
+    pub fn search_root(&mut self, node: &Node<R>, depth: i32, alpha: i32, beta: i32) -> i32 {
+        self.at_root(depth, node, |search| search.search(node, depth, 0, alpha, beta))
+    }
+
+    /// Searches the position after a move from the root `node`, for the player of the move, within a window.
+    pub fn search_move(&mut self, node: &Node<R>, played: Move, depth: i32, alpha: i32, beta: i32) -> i32 {
+        self.at_root(depth, node, |search| -search.search_child(node, played, depth - 1, 0, -beta, -alpha))
+    }
+
+    /// Whether the endings tables settle all moves of a position.
+    pub fn settles(&mut self, node: &Node<R>) -> bool {
+        self.endings.as_mut().is_some_and(|endings| endings.settle(node))
+    }
+
+    /// Lengthens a line from a root by what the endings tables know.
+    pub fn known_line(&mut self, node: &Node<R>, line: &mut Vec<Move>) {
+        if let Some(endings) = &mut self.endings {
+            endings.extend_line(node, line);
+        }
+    }
+
+    /// See [`Endings::hardest_draw`].
+    pub fn hardest_draw(&mut self, node: &Node<R>, moves: &[Move]) -> Option<Move> {
+        let earlier = &self.scratch.path[..self.path_start];
+        self.endings.as_mut().and_then(|endings| endings.hardest_draw(node, moves, earlier))
+    }
+
+    fn at_root(&mut self, depth: i32, node: &Node<R>, search: impl FnOnce(&mut Self) -> i32) -> i32 {
+        self.longest_path = (usize::try_from(depth).unwrap_or(0) * 2 + 16).min(LONGEST_PATH);
+        self.scratch.path.truncate(self.path_start);
+        self.scratch.path.push(node.key);
+        search(self)
+    }
+
+    fn search_child(&mut self, node: &Node<R>, played: Move, depth: i32, ply: usize, alpha: i32, beta: i32) -> i32 {
+        let child = node.after(played);
+        self.scratch.path.push(child.key);
+        let score = self.search(&child, depth, ply + 1, alpha, beta);
+        self.scratch.path.pop();
+        score
+    }
+
+    /// The score of a position for the side to move, exact if it lies within the window, else a bound on its side.
+    fn search(&mut self, node: &Node<R>, depth: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
+        let is_ending = self.endings.is_some() && Tables::searches_ask(&node.position);
+        let is_last = depth <= 0 || ply >= self.longest_path;
+        if is_last && !is_ending {
+            return self.quiescence(&node.position, ply, alpha, beta);
+        }
+        self.scratch.plies[ply].line.clear();
+        if self.count_node() {
+            return 0;
+        }
+        if ply > 0 && self.is_repetition(node) {
+            return 0;
+        }
+        if ply > 0
+            && is_ending
+            && let Some(known) = self.endings.as_mut().and_then(|endings| endings.known(node))
+        {
+            return seen_from_root(known.score, ply);
+        }
+        if is_last {
+            // The count that kept the tables silent is not known below, so that they must stay silent there too.
+            let endings = self.endings.take();
+            let score = self.quiescence(&node.position, ply, alpha, beta);
+            self.endings = endings;
+            return score;
+        }
+        // Nothing here can be better than winning with the next move, or worse than having lost already.
+        alpha = alpha.max(lost_at(ply));
+        beta = beta.min(-lost_at(ply + 1));
+        if alpha >= beta {
+            return alpha;
+        }
+        let is_pv = beta - alpha > 1;
+        let known = self.table.get(node.table_key());
+        if let Some(entry) = known.filter(|entry| !is_pv && entry.depth >= depth) {
+            let score = seen_from_root(entry.score, ply);
+            let decides = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => score >= beta,
+                Bound::Upper => score <= alpha,
+            };
+            // A draw by a limit must not be overlooked by taking over a score from before it was reached.
+            if decides && !node.clock.is_reached() {
+                return score;
+            }
+        }
+        self.with_moves(&node.position, ply, |search, moves| {
+            if moves.is_empty() {
+                return lost_at(ply);
+            }
+            if ply > 0 && node.clock.is_reached() {
+                return 0;
+            }
+            let table_move = known.and_then(|entry| entry.best);
+            let depth = depth_of_interest(depth, known);
+            let question = Question { depth, ply, alpha, beta, table_move, extension: 0, excluded: None };
+            if let Some(score) = search.cut_early(node, moves, &question, known) {
+                return score;
+            }
+            let extension = search.extension(node, moves, &question, known);
+            search.try_moves(node, moves, &Question { extension, ..question })
+        })
+    }
+
+    /// Searches the moves of a position one after the other and stores the result.
+    fn try_moves(&mut self, node: &Node<R>, moves: &[Move], question: &Question) -> i32 {
+        let &Question { depth, ply, mut alpha, beta, table_move, extension, excluded } = question;
+        let position = &node.position;
+        let mut ranked = std::mem::take(&mut self.scratch.plies[ply].ranked);
+        rank(position, moves, table_move, self.scratch.plies[ply].killers, &self.scratch.history, &mut ranked);
+        let quiet = !moves[0].is_capture();
+        // A forced reply costs no depth: the positions around it are one decision.
+        let depth_below = if moves.len() == 1 { depth } else { depth - 1 };
+        let (is_pv, first_alpha) = (beta - alpha > 1, alpha);
+        let (mut best, mut best_index) = (LOWEST, None);
+        for tried in 0..moves.len() {
+            let index = next_best(&mut ranked, tried);
+            let played = moves[index];
+            if excluded.is_some_and(|excluded| usize::from(excluded) == index) {
+                continue;
+            }
+            let score = if tried == 0 {
+                -self.search_child(node, played, depth_below + extension, ply, -beta, -alpha)
+            } else {
+                let less = if quiet { reduction(depth, tried, is_pv) } else { 0 };
+                let mut score = -self.search_child(node, played, depth_below - less, ply, -alpha - 1, -alpha);
+                if score > alpha && less > 0 {
+                    score = -self.search_child(node, played, depth_below, ply, -alpha - 1, -alpha);
+                }
+                if score > alpha && is_pv && score < beta {
+                    score = -self.search_child(node, played, depth_below, ply, -beta, -alpha);
+                }
+                score
+            };
+            if self.stopped {
+                break;
+            }
+            if score <= best {
+                continue;
+            }
+            best = score;
+            if score > alpha {
+                (alpha, best_index) = (score, u8::try_from(index).ok());
+                self.extend_line(ply, played);
+                if score >= beta {
+                    if quiet {
+                        let missed = ranked[..tried].iter().map(|missed| moves[missed.index]);
+                        self.remember_refutation(position.side_to_move() as usize, played, missed, depth, ply);
+                    }
+                    break;
+                }
+            }
+        }
+        self.scratch.plies[ply].ranked = ranked;
+        if !self.stopped && excluded.is_none() {
+            let bound = match best {
+                _ if best >= beta => Bound::Lower,
+                _ if best > first_alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            self.table
+                .put(node.table_key(), Entry { score: seen_from_node(best, ply), bound, depth, best: best_index });
+        }
+        best
+    }
+
+    /// Lends the legal moves of a position, in the buffer that belongs to the ply.
+    #[inline]
+    fn with_moves(
+        &mut self,
+        position: &Position<R>,
+        ply: usize,
+        action: impl FnOnce(&mut Self, &[Move]) -> i32,
+    ) -> i32 {
+        let mut moves = std::mem::take(&mut self.scratch.plies[ply].moves);
+        moves.clear();
+        position.legal_moves_into(&mut moves);
+        let score = action(self, &moves);
+        self.scratch.plies[ply].moves = moves;
+        score
+    }
+
+    /// Counts a visit and says whether the search has to break off.
+    #[inline]
+    fn count_node(&mut self) -> bool {
+        if self.nodes >= self.brakes.node_limit {
+            self.stopped = true;
+        } else {
+            self.nodes += 1;
+            if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
+                self.stopped |= self.brakes.look();
+            }
+        }
+        self.stopped
+    }
+
+    /// Whether the position stood on the path before, or twice in the game: a side that can repeat once can do so
+    /// again, so that one repetition within the search is as good as two.
+    fn is_repetition(&self, node: &Node<R>) -> bool {
+        let path = &self.scratch.path;
+        let here = path.len() - 1;
+        let reversible = node.clock.reversible_plies().min(here);
+        let mut in_game = 0;
+        // Two plies back the same side has just moved a piece away from here; it takes four to come back.
+        for back in (4..=reversible).step_by(2) {
+            if path[here - back] == node.key {
+                if here - back >= self.path_start {
+                    return true;
+                }
+                in_game += 1;
+            }
+        }
+        in_game >= 2
+    }
+
+    /// The best line from `ply` starts with `played` and goes on as the position after it does.
+    fn extend_line(&mut self, ply: usize, played: Move) {
+        if let [here, below] = &mut self.scratch.plies[ply..=(ply + 1).min(MAX_PLY)] {
+            here.line.clear();
+            here.line.push(played);
+            here.line.extend_from_slice(&below.line);
+        }
+    }
+
+    fn remember_refutation(
+        &mut self,
+        side: usize,
+        played: Move,
+        missed: impl Iterator<Item = Move>,
+        depth: i32,
+        ply: usize,
+    ) {
+        let killers = &mut self.scratch.plies[ply].killers;
+        if killers[0] != Some(played) {
+            *killers = [Some(played), killers[0]];
+        }
+        self.scratch.history.reward(side, played, depth);
+        for missed in missed {
+            self.scratch.history.punish(side, missed, depth);
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "search_tests.rs"]
+mod tests;

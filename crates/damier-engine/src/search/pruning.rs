@@ -1,0 +1,162 @@
+//! What need not be searched in full: cuts before the moves are tried, extensions, and reductions of late moves.
+//!
+//! Draughts knows no null move: it is full of positions in which every move loses. What takes its place is a shallow
+//! search with a raised bar (Buro, "`ProbCut`: an effective selective extension of the alpha-beta algorithm", 1995).
+//! All numbers were chosen by matches, see `docs/strength.md`.
+
+use super::{Bound, Entry, Move, Node, Question, Rules, Search};
+use crate::score::seen_from_root;
+
+/// From this depth on a position without a known best move is searched a ply less: the next round will know one.
+const UNKNOWN_FROM_DEPTH: i32 = 4;
+/// Up to this depth an evaluation far above the window is believed, if nothing is threatened.
+const FUTILE_TO_DEPTH: i32 = 3;
+/// How far above, in centi-men for every ply.
+const FUTILE_MARGIN: i32 = 60;
+/// From this depth on a shallow search may stand for a deep one.
+const SHALLOW_FROM_DEPTH: i32 = 5;
+/// How much better than the window its result must be, in centi-men.
+const SHALLOW_MARGIN: i32 = 40;
+/// From this depth on the best move is looked at twice as far when no other comes near it.
+const SINGULAR_FROM_DEPTH: i32 = 8;
+/// How far the others must stay behind, in centi-men for every eight plies of depth.
+const SINGULAR_MARGIN: i32 = 20;
+/// Scores beyond this are no evaluations to be compared with margins.
+const EVALUATIONS: i32 = 2_000;
+
+/// The depth to search a position to of which a good move is known or not.
+#[inline]
+pub fn depth_of_interest(depth: i32, known: Option<Entry>) -> i32 {
+    let is_unknown = depth >= UNKNOWN_FROM_DEPTH && known.is_none_or(|entry| entry.best.is_none());
+    depth - i32::from(is_unknown)
+}
+
+impl<R: Rules> Search<'_, R> {
+    /// A score outside the window that is believed without trying all moves to the full depth.
+    #[inline]
+    pub(super) fn cut_early(
+        &mut self,
+        node: &Node<R>,
+        moves: &[Move],
+        question: &Question,
+        known: Option<Entry>,
+    ) -> Option<i32> {
+        let &Question { depth, ply, alpha, beta, .. } = question;
+        let is_open = ply > 0 && beta - alpha == 1 && moves.len() > 1 && !moves[0].is_capture();
+        if !is_open
+            || beta.abs() >= EVALUATIONS
+            || self.is_verifying
+            || !(depth <= FUTILE_TO_DEPTH || depth >= SHALLOW_FROM_DEPTH)
+        {
+            return None;
+        }
+        let value = self.scratch.evaluator.evaluate(&node.position, ply);
+        if depth <= FUTILE_TO_DEPTH {
+            let is_calm = value - FUTILE_MARGIN * depth >= beta && !node.position.passed().must_capture();
+            return is_calm.then_some(beta);
+        }
+        let above = beta + SHALLOW_MARGIN;
+        let depth = depth - 2 - depth / 4;
+        let is_refuted = known.is_some_and(|entry| {
+            entry.depth >= depth && entry.bound == Bound::Upper && seen_from_root(entry.score, ply) < above
+        });
+        if value < beta || is_refuted {
+            return None;
+        }
+        self.is_verifying = true;
+        let score = self.try_moves(node, moves, &Question { depth, alpha: above - 1, beta: above, ..*question });
+        self.is_verifying = false;
+        (self.stopped || score >= above).then_some(beta)
+    }
+
+    /// How many plies the known best move is searched further: one if all others are clearly worse.
+    #[inline]
+    pub(super) fn extension(
+        &mut self,
+        node: &Node<R>,
+        moves: &[Move],
+        question: &Question,
+        known: Option<Entry>,
+    ) -> i32 {
+        let &Question { depth, ply, .. } = question;
+        let Some((entry, best)) = known.and_then(|entry| Some((entry, entry.best?))) else { return 0 };
+        let is_candidate = ply > 0 && depth >= SINGULAR_FROM_DEPTH && moves.len() > 1 && !self.is_verifying;
+        let is_reliable = entry.bound != Bound::Upper && entry.depth >= depth - 3 && entry.score.abs() < EVALUATIONS;
+        if !is_candidate || !is_reliable {
+            return 0;
+        }
+        let bar = entry.score - SINGULAR_MARGIN * depth / 8;
+        let others = Question { depth: (depth - 1) / 2, alpha: bar - 1, beta: bar, excluded: Some(best), ..*question };
+        i32::from(self.try_moves(node, moves, &others) < bar)
+    }
+}
+
+/// How many plies less a quiet move is searched that comes late in the order, at first: the product of the logarithms
+/// of depth and number, as strong programs for chess do it.
+#[inline]
+pub fn reduction(depth: i32, tried: usize, is_pv: bool) -> i32 {
+    let first_reduced = if is_pv { 6 } else { 3 };
+    if depth < 3 || tried < first_reduced {
+        return 0;
+    }
+    let depth_row = usize::try_from(depth).unwrap_or(0).min(REDUCTIONS.len() - 1);
+    let plies = REDUCTIONS[depth_row][tried.min(REDUCTIONS.len() - 1)];
+    (i32::from(plies) - i32::from(is_pv)).clamp(0, depth - 1)
+}
+
+/// 0.6 + ln(depth) * ln(number), cut off to whole plies. The number is that of the move, counted from one.
+static REDUCTIONS: [[u8; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut depth = 1;
+    while depth < table.len() {
+        let mut tried = 0;
+        while tried < table.len() {
+            // In units of 1/256; one unit of the binary logarithm is 0.693 of the natural one.
+            let product = (binary_logarithm(depth) * binary_logarithm(tried + 1) / 256) * 123 / 256;
+            #[allow(clippy::cast_possible_truncation, reason = "at most 17 plies")]
+            let plies = ((product + 154) / 256) as u8;
+            table[depth][tried] = plies;
+            tried += 1;
+        }
+        depth += 1;
+    }
+    table
+};
+
+/// The binary logarithm of a number from 1 on, in units of 1/256: in whole numbers, so that it is the same everywhere.
+const fn binary_logarithm(number: usize) -> u64 {
+    let whole = number.ilog2() as u64;
+    // The mantissa from 1 to 2, in units of 2^-30; squared again and again it gives away one digit at a time.
+    let mut mantissa = ((number as u64) << 30) >> whole;
+    let mut digits = 0;
+    let mut place = 128;
+    while place > 0 {
+        mantissa = (mantissa * mantissa) >> 30;
+        if mantissa >= 2 << 30 {
+            mantissa >>= 1;
+            digits += place;
+        }
+        place /= 2;
+    }
+    whole * 256 + digits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reductions_are_those_of_the_formula() {
+        for depth in 3..64_i32 {
+            for tried in 3..64_usize {
+                let number = u32::try_from(tried + 1).unwrap();
+                let formula = 0.6 + f64::from(depth).ln() * f64::from(number).ln();
+                let plies = f64::from(reduction(depth, tried, false));
+                let expected = formula.floor().min(f64::from(depth - 1));
+                assert!((plies - expected).abs() < 1.01, "{depth} {tried}: {plies}, not {formula}");
+                assert!(plies <= formula, "{depth} {tried}: never more");
+            }
+        }
+        assert_eq!([reduction(2, 9, false), reduction(9, 2, false), reduction(9, 5, true)], [0; 3]);
+    }
+}

@@ -1,0 +1,115 @@
+//! The search and the judge with the endings tables, and the search without them against the tables.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
+use std::ops::ControlFlow;
+
+use damier_endings::{Class, Outcome, Selected, Selection, Tables};
+use damier_engine::{Basis, Engine, Finding, Judge, Limits, Score, Situation, StopFlag, Verdict};
+use damier_rules::{Game, Variant};
+
+/// Positions of a class, from places spread over the numbering.
+fn positions(variant: Variant, class: &str, count: u64, shape: impl Fn(&mut Selection)) -> Vec<Selected> {
+    let tables = Tables::shared(variant);
+    let class: Class = class.parse().unwrap();
+    let mut selection = Selection::of(class);
+    shape(&mut selection);
+    let mut found = Vec::new();
+    for place in 0..count {
+        tables.select(&selection, tables.positions(class) / count * place + 7 * place, |selected| {
+            found.push(selected);
+            ControlFlow::Break(())
+        });
+    }
+    found
+}
+
+fn search(engine: &mut Engine, situation: &Situation, nodes: u64) -> Finding {
+    engine.forget();
+    engine.search(situation, None, &Limits::nodes(nodes), &StopFlag::new(), |_| ())
+}
+
+fn outcome(score: Score) -> Outcome {
+    match score {
+        _ if score.is_win() => Outcome::Win,
+        _ if score.is_loss() => Outcome::Loss,
+        _ => Outcome::Draw,
+    }
+}
+
+#[test]
+fn the_root_has_the_value_and_the_length_of_the_tables() {
+    let mut engine = Engine::new(1);
+    for class in ["K-K", "KM-K", "KK-M", "MM-M", "KKK-K", "KKM-K", "KMM-K", "KK-KM", "KM-MM", "MMM-K"] {
+        for selected in positions(Variant::International, class, 30, |_| ()) {
+            if selected.moves.is_empty() {
+                continue;
+            }
+            let found = search(&mut engine, &Situation::from(selected.position), 10_000);
+            assert_eq!(outcome(found.score), selected.answer.outcome, "{class} {selected:?}");
+            assert_eq!(found.score.plies_to_end(), selected.answer.to_win.map(u16::from), "{class} {selected:?}");
+        }
+    }
+}
+
+#[test]
+fn the_line_of_a_win_goes_to_its_end() {
+    let mut engine = Engine::new(1);
+    for selected in positions(Variant::International, "KKM-K", 30, |each| each.outcome = Some(Outcome::Win)) {
+        let found = search(&mut engine, &Situation::from(selected.position), 10_000);
+        assert_eq!(Some(found.line.len()), found.score.plies_to_end().map(usize::from));
+        let mut game = Game::new(selected.position);
+        found.line.iter().for_each(|&played| game.play(played).unwrap());
+        assert!(game.legal_moves().is_empty());
+    }
+}
+
+#[test]
+fn the_judge_proves_endings_also_drawn_ones_and_minds_the_limit() {
+    let mut judge = Judge::new(2_000);
+    for used in [0, 14, 26] {
+        for selected in positions(Variant::International, "KKK-K", 40, |each| each.plies_used = used) {
+            let situation = Situation { plies_used: used, ..Situation::from(selected.position) };
+            let assessment = judge.assess(&situation);
+            assert_eq!(assessment.basis, Basis::Proven);
+            assert_eq!(outcome(assessment.value), selected.answer.outcome, "{used} {selected:?}");
+            for each in &selected.moves {
+                let keeps = each.outcome == selected.answer.outcome;
+                assert_eq!(assessment.keeping.contains(&each.played), keeps, "{used} {selected:?}");
+                match judge.verdict(&situation, each.played).unwrap() {
+                    Verdict::Kept { basis } => assert!(keeps && basis == Basis::Proven),
+                    Verdict::Lost { basis, refutation, best, left } => {
+                        assert!(!keeps && basis == Basis::Proven && left < best);
+                        let after = selected.position.play(each.played);
+                        assert!(after.legal_moves().contains(&refutation[0]), "the refutation is shown");
+                    }
+                    Verdict::Undecided { .. } => panic!("{selected:?}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn without_tables_the_search_finds_what_they_say() {
+    let mut engine = Engine::new(8);
+    engine.use_endings(false);
+    let (mut asked, mut found_out) = (0, 0);
+    for variant in Variant::ALL {
+        for class in ["KK-K", "KM-M", "KK-KK", "KKK-M", "KK-MM"] {
+            for selected in positions(variant, class, 12, |each| each.to_win = Some(1..=7)) {
+                let found = search(&mut engine, &Situation::from(selected.position), 100_000);
+                asked += 1;
+                found_out += usize::from(found.score.is_proven());
+                if found.score.is_proven() {
+                    assert_eq!(outcome(found.score), selected.answer.outcome, "{variant} {class} {selected:?}");
+                }
+            }
+            for selected in positions(variant, class, 6, |each| each.outcome = Some(Outcome::Draw)) {
+                let found = search(&mut engine, &Situation::from(selected.position), 20_000);
+                assert!(!found.score.is_proven(), "{variant} {class} {selected:?}: {}", found.score);
+            }
+        }
+    }
+    assert!(found_out * 100 >= asked * 98, "{found_out} of {asked}");
+}

@@ -1,0 +1,350 @@
+//! `damier-lab selfplay`, `rescore`, `train`, `match` and `levels`: learning the evaluation.
+
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use clap::{Args, Subcommand};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus as Random;
+
+use super::variant_parser;
+use damier_engine::{Engine, Level, Limits, Network};
+use damier_lab::contest::{AtLevel, Contest, Decision, Full, Player, Standing, elo_of_score};
+use damier_lab::rescoring::Rescoring;
+use damier_lab::samples::Sample;
+use damier_lab::selfplay::SelfPlay;
+use damier_lab::training::{Training, fitted_scale, read_samples};
+use damier_rules::Variant;
+
+/// Memory of a player's table, in MiB.
+const PLAYER_MEBIBYTES: usize = 16;
+
+/// The subcommands that learn and measure.
+#[derive(Subcommand, Debug)]
+pub enum LearnCommand {
+    /// Let the engine play against itself and keep the positions
+    Selfplay(SelfPlayArgs),
+    /// Search the positions of older games again with a better network
+    Rescore(RescoreArgs),
+    /// Learn the weights of a network from such positions
+    Train(TrainArgs),
+    /// Let two networks play a match until it is clear whether the new one is stronger
+    Match(MatchArgs),
+    /// Let every level of play meet the one below
+    Levels(LevelsArgs),
+}
+
+/// The arguments of `selfplay`.
+#[derive(Args, Debug)]
+pub struct SelfPlayArgs {
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// How many games
+    #[arg(long)]
+    games: u64,
+    /// Positions visited for a move
+    #[arg(long, default_value_t = 1000)]
+    nodes: u64,
+    /// The seed of the openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    jobs: u16,
+    /// The network to play with [default: the shipped one]
+    #[arg(long, conflicts_with = "untaught")]
+    network: Option<PathBuf>,
+    /// Play with a network that has learned nothing and only counts material
+    #[arg(long)]
+    untaught: bool,
+    /// The file for the positions
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// The arguments of `rescore`.
+#[derive(Args, Debug)]
+pub struct RescoreArgs {
+    /// A file of positions
+    samples: PathBuf,
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// Positions visited for each
+    #[arg(long, default_value_t = 500)]
+    nodes: u64,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    jobs: u16,
+    /// The network to look with [default: the shipped one]
+    #[arg(long)]
+    network: Option<PathBuf>,
+    /// The file for the positions
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// The arguments of `train`.
+#[derive(Args, Debug)]
+pub struct TrainArgs {
+    /// Files of positions
+    #[arg(required = true)]
+    samples: Vec<PathBuf>,
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// How often every position is seen
+    #[arg(long, default_value_t = 12)]
+    epochs: u32,
+    /// The learning rate at first
+    #[arg(long, default_value_t = 0.002)]
+    rate: f32,
+    /// The share of the result of the game in what is learned; the rest is what the search said
+    #[arg(long, default_value_t = 0.15)]
+    result_share: f32,
+    /// Centi-men for one unit of log-odds [default: that of the positions]
+    #[arg(long)]
+    scale: Option<f32>,
+    /// The seed of the first weights and of the order
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    jobs: u16,
+    /// The file for the network
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// The arguments of `match`.
+#[derive(Args, Debug)]
+pub struct MatchArgs {
+    /// The old network; `shipped` or `untaught` or a file
+    old: String,
+    /// The new network, likewise
+    new: String,
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// Pairs of games at most
+    #[arg(long, default_value_t = 1000)]
+    pairs: u64,
+    /// Positions visited for a move
+    #[arg(long, default_value_t = 5000, conflicts_with = "time")]
+    nodes: u64,
+    /// Seconds for a move, instead
+    #[arg(long)]
+    time: Option<f64>,
+    /// The seed of the openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games at a time
+    #[arg(long, default_value_t = 1)]
+    jobs: u16,
+    /// The sequential test stops when the new one is not stronger than the first difference in Elo, or as strong as the
+    /// second; without it all pairs are played
+    #[arg(long, num_args = 2, allow_negative_numbers = true)]
+    bounds: Option<Vec<f64>>,
+}
+
+/// The arguments of `levels`.
+#[derive(Args, Debug)]
+pub struct LevelsArgs {
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// Pairs of games for every two levels
+    #[arg(long, default_value_t = 100)]
+    pairs: u64,
+    /// Seconds for a move at most; only the last levels use them up
+    #[arg(long, default_value_t = 0.1)]
+    time: f64,
+    /// The seed of the openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games at a time
+    #[arg(long, default_value_t = 1)]
+    jobs: u16,
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// When a file cannot be read or written.
+pub fn run(command: &LearnCommand) -> anyhow::Result<ExitCode> {
+    match command {
+        LearnCommand::Selfplay(args) => selfplay(args),
+        LearnCommand::Rescore(args) => rescore(args),
+        LearnCommand::Train(args) => train(args),
+        LearnCommand::Match(args) => contest(args),
+        LearnCommand::Levels(args) => levels(args),
+    }
+}
+
+fn selfplay(args: &SelfPlayArgs) -> anyhow::Result<ExitCode> {
+    let cannot = || format!("cannot write {}", args.out.display());
+    let mut out = BufWriter::new(File::create(&args.out).with_context(cannot)?);
+    let task = SelfPlay {
+        variant: args.variant,
+        games: args.games,
+        nodes: args.nodes,
+        seed: args.seed,
+        jobs: usize::from(args.jobs),
+    };
+    let started = Instant::now();
+    let (mut games, mut positions) = (0_u64, 0);
+    let network = match &args.network {
+        Some(file) => Some(read_network(file)?),
+        None => args.untaught.then(|| Arc::new(Network::untaught(args.variant))),
+    };
+    task.run(engine_with(network), |samples| {
+        games += 1;
+        positions += samples.len();
+        if games.is_multiple_of(1000) {
+            eprintln!("{games} games, {positions} positions, {:.0} s", started.elapsed().as_secs_f64());
+        }
+        samples.iter().try_for_each(|sample| sample.write(&mut out))
+    })
+    .and_then(|()| out.flush())
+    .with_context(cannot)?;
+    println!("{games} games, {positions} positions, {:.1} s", started.elapsed().as_secs_f64());
+    Ok(ExitCode::SUCCESS)
+}
+
+fn rescore(args: &RescoreArgs) -> anyhow::Result<ExitCode> {
+    let mut samples = read_file(&args.samples)?;
+    let network = args.network.as_deref().map(read_network).transpose()?;
+    let rescoring = Rescoring { variant: args.variant, nodes: args.nodes, jobs: usize::from(args.jobs) };
+    let started = Instant::now();
+    rescoring.run(engine_with(network), &mut samples);
+    let cannot = || format!("cannot write {}", args.out.display());
+    let mut out = BufWriter::new(File::create(&args.out).with_context(cannot)?);
+    samples.iter().try_for_each(|sample| sample.write(&mut out)).and_then(|()| out.flush()).with_context(cannot)?;
+    println!("{} positions, {:.1} s", samples.len(), started.elapsed().as_secs_f64());
+    Ok(ExitCode::SUCCESS)
+}
+
+fn train(args: &TrainArgs) -> anyhow::Result<ExitCode> {
+    let mut samples = Vec::new();
+    for file in &args.samples {
+        samples.append(&mut read_file(file)?);
+    }
+    let training = Training {
+        variant: args.variant,
+        epochs: args.epochs,
+        rate: args.rate,
+        result_share: args.result_share,
+        scale: args.scale,
+        seed: args.seed,
+        jobs: usize::from(args.jobs),
+    };
+    println!("{} positions, their scale {}", samples.len(), fitted_scale(&samples));
+    let started = Instant::now();
+    let network = training.run(samples, |epoch| {
+        println!(
+            "epoch {:2}  training {:.5}  held back {:.5}  results {:.5}  {:.0} s",
+            epoch.number,
+            epoch.training,
+            epoch.held_back,
+            epoch.results,
+            started.elapsed().as_secs_f64()
+        );
+    });
+    std::fs::write(&args.out, network.to_bytes()).with_context(|| format!("cannot write {}", args.out.display()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
+    let limits = match args.time {
+        Some(seconds) => Limits::time(Duration::try_from_secs_f64(seconds).context("--time")?),
+        None => Limits::nodes(args.nodes),
+    };
+    let contest = Contest {
+        variant: args.variant,
+        pairs: args.pairs,
+        seed: args.seed,
+        jobs: usize::from(args.jobs),
+        bounds: args.bounds.as_deref().and_then(|bounds| bounds.try_into().ok()),
+    };
+    let named = |name: &str| match name {
+        "shipped" => Ok(None),
+        "untaught" => Ok(Some(Arc::new(Network::untaught(args.variant)))),
+        file => read_network(Path::new(file)).map(Some),
+    };
+    let player = |network| {
+        let engine = engine_with(network);
+        move || Box::new(Full { engine: engine(PLAYER_MEBIBYTES), limits }) as Box<dyn Player>
+    };
+    let (new, old) = (player(named(&args.new)?), player(named(&args.old)?));
+    let standing = contest.run([&new, &old], |standing| {
+        if standing.pairs.iter().sum::<u64>().is_multiple_of(50) {
+            eprintln!("{}", told(standing, contest.bounds));
+        }
+    });
+    println!("{}", told(&standing, contest.bounds));
+    let stronger = contest.bounds.is_none_or(|bounds| standing.decision(bounds) == Some(Decision::Stronger));
+    Ok(if stronger { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn levels(args: &LevelsArgs) -> anyhow::Result<ExitCode> {
+    let limits = Limits::time(Duration::try_from_secs_f64(args.time).context("--time")?);
+    let contest = Contest {
+        variant: args.variant,
+        pairs: args.pairs,
+        seed: args.seed,
+        jobs: usize::from(args.jobs),
+        bounds: None,
+    };
+    let player = |level| {
+        move || {
+            let (engine, random) = (Engine::new(PLAYER_MEBIBYTES), Random::seed_from_u64(0));
+            Box::new(AtLevel { level, engine, limits, random }) as Box<dyn Player>
+        }
+    };
+    for (lower, upper) in Level::ALL.into_iter().zip(Level::ALL.into_iter().skip(1)) {
+        let standing = contest.run([&player(upper), &player(lower)], |_| ());
+        println!("level {upper} against {lower}: {}", told(&standing, None));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// How a match stands, in a line.
+fn told(standing: &Standing, bounds: Option<[f64; 2]>) -> String {
+    let [won, drawn, lost] = standing.games;
+    let (score, margin) = (standing.score(), standing.uncertainty());
+    let [low, elo, high] = [score - margin, score, score + margin].map(elo_of_score);
+    let ratio = bounds.map(|bounds| format!(", log-likelihood ratio {:.2}", standing.log_likelihood_ratio(bounds)));
+    format!(
+        "new engine +{won} ={drawn} -{lost}, score {score:.3} +- {margin:.3}, Elo {elo:+.0} ({low:+.0} to {high:+.0}){}",
+        ratio.unwrap_or_default()
+    )
+}
+
+/// Makes engines with this network, or with the shipped one.
+fn engine_with(network: Option<Arc<Network>>) -> impl Fn(usize) -> Engine + Sync {
+    move |mebibytes| {
+        let mut engine = Engine::new(mebibytes);
+        if let Some(network) = &network {
+            engine.use_network(Arc::clone(network));
+        }
+        engine
+    }
+}
+
+fn read_file(file: &Path) -> anyhow::Result<Vec<Sample>> {
+    let cannot = || format!("cannot read {}", file.display());
+    let reader = BufReader::new(File::open(file).with_context(cannot)?);
+    read_samples(reader).with_context(cannot)
+}
+
+fn read_network(file: &Path) -> anyhow::Result<Arc<Network>> {
+    let bytes = std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    Ok(Arc::new(Network::from_bytes(&bytes).with_context(|| file.display().to_string())?))
+}

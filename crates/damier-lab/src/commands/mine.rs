@@ -1,0 +1,148 @@
+//! `damier-lab mine`: puzzles in bulk, in shards that resume where they were broken off.
+
+use std::collections::HashSet;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+
+use super::variant_parser;
+use damier_puzzles::Collection;
+use damier_puzzles::mining::{self, Journal, Known, MinedGame, Quarry, Tally};
+use damier_puzzles::thresholds::DEFAULT_NODES;
+use damier_rules::Variant;
+use damier_rules::notation::pdn::read_games;
+
+/// Time between two lines of progress.
+const PACE: Duration = Duration::from_secs(10);
+
+/// The arguments of `mine`.
+#[derive(Args, Debug)]
+#[command(group = clap::ArgGroup::new("source").required(true).args(["files", "self_play", "endings"]))]
+pub struct MineArgs {
+    /// PDN files with games to look through
+    files: Vec<PathBuf>,
+    /// Play so many games of the engine against itself and look through them
+    #[arg(long = "selfplay", value_name = "GAMES")]
+    self_play: Option<u64>,
+    /// Look through so many batches of random positions that the endings tables cover
+    #[arg(long, value_name = "BATCHES", num_args = 0..=1, default_missing_value = "1000")]
+    endings: Option<u64>,
+    /// The variant; of a PDN file, that of games which do not say what they are
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// What the games of the engine and the positions of endings depend on
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// Positions that each search of a proof visits; the final checks visit four and ten times as many
+    #[arg(long, default_value_t = DEFAULT_NODES)]
+    nodes: u64,
+    /// Where to write the puzzles; the same command resumes what was broken off
+    #[arg(long)]
+    out: PathBuf,
+    /// Stop once there are so many new puzzles
+    #[arg(long)]
+    limit: Option<usize>,
+    /// The folder of the shipped collections, whose puzzles are not found again
+    #[arg(long, value_name = "FOLDER", default_value = "puzzles")]
+    known: PathBuf,
+    /// Find them again all the same
+    #[arg(long)]
+    again: bool,
+}
+
+impl MineArgs {
+    fn quarry(&self) -> Result<Quarry> {
+        let (variant, seed) = (self.variant, self.seed);
+        if let Some(games) = self.self_play {
+            return Ok(Quarry::SelfPlay { variant, seed, games });
+        }
+        if let Some(batches) = self.endings {
+            return Ok(Quarry::Endings { variant, seed, batches });
+        }
+        let mut games = Vec::new();
+        for path in &self.files {
+            let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+            for game in read_games(BufReader::new(file), variant) {
+                match game {
+                    Ok(game) => games.push(Arc::new(MinedGame::from(&game))),
+                    Err(error) => eprintln!("{}: {error}", path.display()),
+                }
+            }
+        }
+        Ok(Quarry::Games(games))
+    }
+
+    /// Puzzles that are not to be found again.
+    fn known(&self) -> Result<Known> {
+        if self.again {
+            return Ok(Known::default());
+        }
+        let mut collection = Collection::default();
+        collection.add_folder(&self.known);
+        if collection.entries().is_empty() {
+            bail!(
+                "{} holds no puzzles: name their folder with --known, or find all with --again",
+                self.known.display()
+            );
+        }
+        Ok(Known::of(&collection))
+    }
+}
+
+/// Looks for puzzles.
+///
+/// # Errors
+///
+/// When a file cannot be read or written.
+pub fn run(args: &MineArgs) -> Result<ExitCode> {
+    if args.jobs == 0 {
+        bail!("--jobs has to be 1 or more");
+    }
+    let quarry = args.quarry()?;
+    let settings = format!("damier {} --nodes {}", env!("CARGO_PKG_VERSION"), args.nodes);
+    let mut journal = Journal::open(&args.out, &settings, args.known()?)?;
+    let finished = journal.done().clone();
+    let keys: HashSet<String> = quarry.tasks().map(|task| task.key()).collect();
+    let (of, before) = (keys.len(), keys.intersection(&finished).count());
+    if before > 0 {
+        eprintln!("{before} of {of} were finished before");
+    }
+    let tasks = quarry.tasks().filter(|task| !finished.contains(&task.key()));
+    let (mut tally, mut done, mut found, mut failed) = (Tally::default(), before, 0, None);
+    let mut told = Instant::now();
+    mining::mine(tasks, args.nodes, args.jobs, |finds| {
+        done += 1;
+        tally += finds.tally;
+        match journal.finish(&finds.key, &finds.records) {
+            Ok(new) => found += new,
+            Err(error) => failed = Some(error),
+        }
+        if told.elapsed() >= PACE {
+            told = Instant::now();
+            eprintln!("{done} of {of} searched, {found} puzzles");
+        }
+        failed.is_none() && args.limit.is_none_or(|limit| found < limit)
+    });
+    if let Some(error) = failed {
+        return Err(error.into());
+    }
+    report(found, &tally);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Says on standard error what was found and where the work went.
+fn report(found: usize, tally: &Tally) {
+    let Tally { glances, candidates, proven, verified, nodes: [glance, proof, verification] } = tally;
+    eprintln!("{found} different puzzles");
+    eprintln!("positions {glances}, candidates {candidates}, proven {proven}, verified {verified}");
+    eprintln!("positions visited in glances {glance}, in proofs {proof}, in verifications {verification}");
+}

@@ -1,0 +1,36 @@
+//! The `damier-lab` command: how the evaluation is learned, and how puzzles are found in bulk.
+//!
+//! Exit codes: 0 for success, 1 when a match finds the new network no stronger, 2 for input that cannot be used.
+
+mod commands;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The laboratory of Damier: self-play, training, matches, mining.
+#[derive(Parser, Debug)]
+#[command(name = "damier-lab", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    #[command(flatten)]
+    Learn(commands::learn::LearnCommand),
+    /// Find puzzles in games, in games of the engine against itself, or around the endings tables
+    Mine(commands::mine::MineArgs),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Learn(command) => commands::learn::run(&command),
+        Command::Mine(args) => commands::mine::run(&args),
+    };
+    done.unwrap_or_else(|error| {
+        eprintln!("damier-lab: {error:#}");
+        ExitCode::from(2)
+    })
+}

@@ -1,0 +1,197 @@
+//! Learning the weights of a network from positions and the results of their games.
+//!
+//! The network's value, divided by its scale, is taken for the log-odds of winning; what is minimised is the cross
+//! entropy between that probability and a mixture of the game's result and of what the search said. Adam (Kingma and
+//! Ba, 2015) with a learning rate that falls to nothing along half a cosine.
+
+mod model;
+
+use std::io::BufRead;
+use std::thread;
+
+use rand::rngs::Xoshiro256PlusPlus as Random;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+
+use super::samples::Sample;
+use damier_endings::Outcome;
+use damier_engine::network::Network;
+use damier_rules::Variant;
+use model::{Gradient, Model};
+
+/// Samples from which one step is computed.
+const BATCH: usize = 16_384;
+/// The part of the samples, at the end, that is not learned from: one in this many.
+const HELD_BACK: usize = 50;
+/// How fast the averages of Adam forget.
+const DECAY: [f32; 2] = [0.9, 0.999];
+/// Samples decided by more than this, in centi-men, teach nothing about evaluation: the search has seen the end.
+const DECIDED: i16 = 2_000;
+
+/// How to learn.
+#[derive(Clone, Copy, Debug)]
+pub struct Training {
+    /// The variant.
+    pub variant: Variant,
+    /// How often every sample is seen.
+    pub epochs: u32,
+    /// The learning rate at first.
+    pub rate: f32,
+    /// The share of the game's result in what is learned, 0 to 1; the rest is what the search said.
+    pub result_share: f32,
+    /// The centi-men that make one unit of log-odds in the network; `None` to use that of the samples' scores.
+    pub scale: Option<f32>,
+    /// The seed of the first weights and of the order of the samples.
+    pub seed: u64,
+    /// Threads, at least 1. The weights depend on the number a little, by rounding.
+    pub jobs: usize,
+}
+
+/// How an epoch went.
+#[derive(Clone, Copy, Debug)]
+pub struct Epoch {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Mean cross entropy with what was to be learned.
+    pub training: f32,
+    /// The same for the samples held back.
+    pub held_back: f32,
+    /// Mean cross entropy of the results alone with the network, for the samples held back.
+    pub results: f32,
+}
+
+/// Reads samples until the end.
+///
+/// # Errors
+///
+/// See [`Sample::read`].
+pub fn read_samples(mut from: impl BufRead) -> std::io::Result<Vec<Sample>> {
+    let mut samples = Vec::new();
+    while let Some(sample) = Sample::read(&mut from)? {
+        samples.push(sample);
+    }
+    Ok(samples)
+}
+
+/// The centi-men that make one unit of log-odds: those with which the scores foretell the results best.
+#[must_use]
+pub fn fitted_scale(samples: &[Sample]) -> f32 {
+    let quality = |scale: f32| -> f64 {
+        let loss = |sample: &Sample| f64::from(cross_entropy(f32::from(sample.score) / scale, result(sample)));
+        samples.iter().step_by(samples.len() / 200_000 + 1).filter(|sample| is_lesson(sample)).map(loss).sum()
+    };
+    let scales = (20..400).step_by(4).map(|scale: u16| f32::from(scale));
+    scales.min_by(|&a, &b| quality(a).total_cmp(&quality(b))).unwrap_or(100.0)
+}
+
+impl Training {
+    /// Learns a network, and tells after each epoch how it goes.
+    pub fn run(&self, mut samples: Vec<Sample>, mut report: impl FnMut(Epoch)) -> Network {
+        samples.retain(is_lesson);
+        let score_scale = fitted_scale(&samples);
+        let held_back = samples.split_off(samples.len() - samples.len() / HELD_BACK);
+        let mut random = Random::seed_from_u64(self.seed);
+        let mut model = Model::new(self.variant, self.scale.unwrap_or(score_scale), || random.random_range(-1.0..1.0));
+        let mut moments = vec![[0.0_f32; 2]; model.weights.len()];
+        let target = |sample: &Sample| {
+            let said = logistic(f32::from(sample.score) / score_scale);
+            self.result_share * result(sample) + (1.0 - self.result_share) * said
+        };
+        let mut order: Vec<u32> = (0..u32::try_from(samples.len()).unwrap_or(u32::MAX)).collect();
+        let steps = order.chunks(BATCH).count() * self.epochs as usize;
+        let mut step = 0_usize;
+        for number in 1..=self.epochs {
+            order.shuffle(&mut random);
+            let mut loss = 0.0;
+            for batch in order.chunks(BATCH) {
+                let gradient = self.gradient(&model, &samples, batch, &target);
+                loss += gradient.loss;
+                #[allow(clippy::cast_precision_loss, reason = "far below 2^23")]
+                let (done, size) = (step as f32 / steps as f32, batch.len() as f32);
+                let rate = self.rate * 0.5 * (1.0 + (std::f32::consts::PI * done).cos());
+                step += 1;
+                learn(&mut model, &mut moments, &gradient, size, rate, step);
+            }
+            let mean = |losses: f64, count: usize| {
+                #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "a mean to be shown")]
+                let mean = (losses / count.max(1) as f64) as f32;
+                mean
+            };
+            let over = |truth: &dyn Fn(&Sample) -> f32| {
+                let losses = held_back.iter().map(|s| f64::from(cross_entropy(model.log_odds(s), truth(s)))).sum();
+                mean(losses, held_back.len())
+            };
+            report(Epoch {
+                number,
+                training: mean(loss, samples.len()),
+                held_back: over(&target),
+                results: over(&result),
+            });
+        }
+        model.network()
+    }
+
+    /// The gradient of a batch, in equal parts on all threads.
+    fn gradient(
+        &self,
+        model: &Model,
+        samples: &[Sample],
+        batch: &[u32],
+        target: &(impl Fn(&Sample) -> f32 + Sync),
+    ) -> Gradient {
+        let part = |indices: &[u32]| {
+            let mut gradient = Gradient::new(model);
+            for &index in indices {
+                let sample = &samples[index as usize];
+                gradient.add(model, sample, target(sample));
+            }
+            gradient
+        };
+        thread::scope(|scope| {
+            let mut parts = batch.chunks(batch.len().div_ceil(self.jobs.max(1)));
+            let first = parts.next().unwrap_or_default();
+            let others: Vec<_> = parts.map(|indices| scope.spawn(move || part(indices))).collect();
+            let mut sum = part(first);
+            for other in others.into_iter().filter_map(|thread| thread.join().ok()) {
+                sum.loss += other.loss;
+                sum.weights.iter_mut().zip(&other.weights).for_each(|(sum, more)| *sum += more);
+            }
+            sum
+        })
+    }
+}
+
+/// One step of Adam.
+fn learn(model: &mut Model, moments: &mut [[f32; 2]], gradient: &Gradient, size: f32, rate: f32, step: usize) {
+    let power = i32::try_from(step).unwrap_or(i32::MAX);
+    let [first, second] = DECAY.map(|decay| 1.0 / (1.0 - decay.powi(power)));
+    for ((weight, moment), slope) in model.weights.iter_mut().zip(moments).zip(&gradient.weights) {
+        let slope = slope / size;
+        moment[0] += (1.0 - DECAY[0]) * (slope - moment[0]);
+        moment[1] += (1.0 - DECAY[1]) * (slope * slope - moment[1]);
+        *weight -= rate * moment[0] * first / ((moment[1] * second).sqrt() + 1e-8);
+    }
+    model.keep_in_range();
+}
+
+const fn is_lesson(sample: &Sample) -> bool {
+    sample.score.unsigned_abs() <= DECIDED.unsigned_abs()
+}
+
+const fn result(sample: &Sample) -> f32 {
+    match sample.outcome {
+        Outcome::Loss => 0.0,
+        Outcome::Draw => 0.5,
+        Outcome::Win => 1.0,
+    }
+}
+
+fn logistic(log_odds: f32) -> f32 {
+    1.0 / (1.0 + (-log_odds).exp())
+}
+
+/// How badly log-odds describe a truth between 0 and 1.
+fn cross_entropy(log_odds: f32, truth: f32) -> f32 {
+    // ln(1 + e^x) without overflow.
+    log_odds.max(0.0) + (-log_odds.abs()).exp().ln_1p() - truth * log_odds
+}

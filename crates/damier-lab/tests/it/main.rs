@@ -1,0 +1,3 @@
+//! The integration tests of the laboratory, in one binary: it links once.
+
+mod mining;

@@ -1,0 +1,22 @@
+//! Puzzles: what one is, the collections of them, how they are found and how they are proven.
+
+mod collection;
+pub mod composition;
+pub mod mining;
+mod motifs;
+mod proof;
+mod puzzle;
+mod rating;
+pub mod record;
+mod solving;
+mod tables_proof;
+mod tags;
+pub mod thresholds;
+mod tree;
+pub mod verification;
+
+pub use collection::{BadLine, Collection, CollectionError, Entry};
+pub use proof::Rejection;
+pub use puzzle::{Choice, Puzzle, PuzzleError, Reply};
+pub use record::{Goal, Rating, Record, Source, SourceKind, Verification};
+pub use tags::OWN_GAME;

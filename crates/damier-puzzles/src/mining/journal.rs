@@ -1,0 +1,176 @@
+//! The file that a mining run writes, and the one beside it that says how far the run has come.
+//!
+//! `FILE.done` has a line for every finished piece of work: its name and the length of `FILE` after its puzzles. First the
+//! puzzles are written, then the line. Whatever a run that was killed has left behind the last whole line is cut off by the
+//! next one, which does that piece of work again: nothing is lost, and nothing is there twice.
+
+use std::collections::HashSet;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::known::Known;
+use crate::record::Record;
+
+/// Why a run cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum JournalError {
+    /// The disk says no.
+    #[error("cannot use {}: {error}", .path.display())]
+    Disk {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// There is a file of that name that no run has left.
+    #[error("{} is there already, and no {} says how a mining run left it: choose another name", .path.display(), .log.display())]
+    NotMined {
+        /// The file.
+        path: PathBuf,
+        /// The file that is missing.
+        log: PathBuf,
+    },
+    /// The run before had other settings, so that its puzzles would not be those of this one.
+    #[error("{} was begun with \"{found}\", not with \"{asked}\": use the same settings or another file", .path.display())]
+    OtherSettings {
+        /// The file.
+        path: PathBuf,
+        /// What it says.
+        found: String,
+        /// What is asked now.
+        asked: String,
+    },
+    /// The two files do not fit together.
+    #[error("{} is shorter than {} says: it was changed since", .path.display(), .log.display())]
+    Changed {
+        /// The file.
+        path: PathBuf,
+        /// The file that says how far the run came.
+        log: PathBuf,
+    },
+    /// Somebody else is at it.
+    #[error("{} is being written by another run", .path.display())]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+}
+
+/// The output of a run that can be broken off at any moment and taken up again.
+pub struct Journal {
+    path: PathBuf,
+    out: File,
+    log: File,
+    length: u64,
+    done: HashSet<String>,
+    known: Known,
+}
+
+impl Journal {
+    /// Opens the output of a run, or that of an earlier run with the same `settings` (one line) to go on with it.
+    /// Puzzles that are `known` will be left out.
+    ///
+    /// # Errors
+    ///
+    /// Any [`JournalError`].
+    pub fn open(path: &Path, settings: &str, known: Known) -> Result<Self, JournalError> {
+        let disk = |path: &Path| {
+            let path = path.to_owned();
+            move |error| JournalError::Disk { path, error }
+        };
+        let mut log_path = path.as_os_str().to_owned();
+        log_path.push(".done");
+        let log_path = PathBuf::from(log_path);
+        if path.metadata().is_ok_and(|file| file.len() > 0) && !log_path.exists() {
+            return Err(JournalError::NotMined { path: path.to_owned(), log: log_path });
+        }
+        let open = |path: &Path| OpenOptions::new().create(true).truncate(false).read(true).write(true).open(path);
+        let mut log = open(&log_path).map_err(disk(&log_path))?;
+        if log.try_lock().is_err() {
+            return Err(JournalError::InUse { path: path.to_owned() });
+        }
+        let past = read_log(&mut log, settings).map_err(disk(&log_path))?;
+        if past.settings != settings {
+            let found = past.settings;
+            return Err(JournalError::OtherSettings { path: log_path, found, asked: settings.to_owned() });
+        }
+        let mut out = open(path).map_err(disk(path))?;
+        if out.metadata().map_err(disk(path))?.len() < past.length {
+            return Err(JournalError::Changed { path: path.to_owned(), log: log_path });
+        }
+        let mut written = String::new();
+        out.set_len(past.length).and_then(|()| out.read_to_string(&mut written)).map_err(disk(path))?;
+        let mut journal = Self { path: path.to_owned(), out, log, length: past.length, done: past.done, known };
+        for line in written.lines() {
+            if let Ok(record) = serde_json::from_str::<Record>(line) {
+                journal.known.note(&record);
+            }
+        }
+        Ok(journal)
+    }
+
+    /// Whether a piece of work was finished before.
+    #[must_use]
+    pub fn is_done(&self, key: &str) -> bool {
+        self.done.contains(key)
+    }
+
+    /// The names of everything that was finished before.
+    #[must_use]
+    pub const fn done(&self) -> &HashSet<String> {
+        &self.done
+    }
+
+    /// Writes the puzzles of a finished piece of work that are not known yet, and returns how many they are.
+    ///
+    /// # Errors
+    ///
+    /// When the disk is full or gone.
+    pub fn finish(&mut self, key: &str, records: &[Record]) -> Result<usize, JournalError> {
+        let (mut text, mut count) = (String::new(), 0);
+        for record in records {
+            if self.known.note(record)
+                && let Ok(line) = serde_json::to_string(record)
+            {
+                text.push_str(&line);
+                text.push('\n');
+                count += 1;
+            }
+        }
+        self.length += text.len() as u64;
+        let line = format!("{key} {}\n", self.length);
+        let written = self.out.write_all(text.as_bytes()).and_then(|()| self.log.write_all(line.as_bytes()));
+        written.map_err(|error| JournalError::Disk { path: self.path.clone(), error })?;
+        self.done.insert(key.to_owned());
+        Ok(count)
+    }
+}
+
+/// What an earlier run has left.
+struct Past {
+    settings: String,
+    done: HashSet<String>,
+    length: u64,
+}
+
+/// Reads what was finished, cuts off a line that was not, and leaves the file ready for the next line.
+fn read_log(log: &mut File, settings: &str) -> io::Result<Past> {
+    let mut text = String::new();
+    log.read_to_string(&mut text)?;
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    text.truncate(whole);
+    log.set_len(whole as u64)?;
+    log.seek(SeekFrom::End(0))?;
+    let mut lines = text.lines();
+    let Some(found) = lines.next() else {
+        log.write_all(format!("{settings}\n").as_bytes())?;
+        return Ok(Past { settings: settings.to_owned(), done: HashSet::new(), length: 0 });
+    };
+    let mut past = Past { settings: found.to_owned(), done: HashSet::new(), length: 0 };
+    for (key, length) in lines.filter_map(|line| line.split_once(' ')) {
+        past.done.insert(key.to_owned());
+        past.length = length.parse().map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "a line is damaged"))?;
+    }
+    Ok(past)
+}

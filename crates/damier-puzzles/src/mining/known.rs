@@ -1,0 +1,31 @@
+//! What was found before.
+
+use std::collections::HashSet;
+
+use crate::Collection;
+use crate::record::{Record, ids_of_twins};
+use damier_rules::notation::read_fen;
+
+/// The puzzles that are not to be found again.
+#[derive(Clone, Debug, Default)]
+pub struct Known(HashSet<String>);
+
+impl Known {
+    /// Those of a collection.
+    #[must_use]
+    pub fn of(collection: &Collection) -> Self {
+        Self(collection.entries().iter().map(|entry| entry.id.clone()).collect())
+    }
+
+    /// Notes a puzzle and says whether it is new: neither it nor a reflection of it was known (see [`ids_of_twins`]).
+    pub fn note(&mut self, record: &Record) -> bool {
+        let variant = record.variant.parse().ok();
+        let position = variant.and_then(|variant| read_fen(&record.fen, variant).ok()).map(|fen| fen.position);
+        let ids = position.map_or_else(|| vec![record.id.clone()], |position| ids_of_twins(&position));
+        if ids.iter().any(|id| self.0.contains(id)) {
+            return false;
+        }
+        self.0.extend(ids);
+        true
+    }
+}

@@ -1,0 +1,88 @@
+//! Where puzzles are looked for, cut into pieces of work that can be done one after the other or side by side.
+
+use std::sync::Arc;
+
+use super::{MinedGame, Miner, self_play};
+use crate::record::{Record, hash};
+use damier_rules::Variant;
+use damier_rules::notation::write_fen;
+
+/// A source of puzzles.
+#[derive(Clone, Debug)]
+pub enum Quarry {
+    /// Games that were played.
+    Games(Vec<Arc<MinedGame>>),
+    /// Games of the engine against itself.
+    SelfPlay {
+        /// What they play.
+        variant: Variant,
+        /// What the games depend on.
+        seed: u64,
+        /// How many.
+        games: u64,
+    },
+    /// Random positions around the endings tables.
+    Endings {
+        /// Of which variant.
+        variant: Variant,
+        /// What the positions depend on.
+        seed: u64,
+        /// Batches of positions.
+        batches: u64,
+    },
+}
+
+/// A piece of work: a game or a batch of positions. Its results depend on nothing else.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// To look through a game.
+    Game(Arc<MinedGame>),
+    /// To play a game and look through it.
+    SelfPlay(Variant, u64, u64),
+    /// To look through a batch of endings.
+    Endings(Variant, u64, u64),
+}
+
+impl Quarry {
+    /// The pieces of work.
+    pub fn tasks(&self) -> Box<dyn Iterator<Item = Task> + Send + '_> {
+        match *self {
+            Self::Games(ref games) => Box::new(games.iter().cloned().map(Task::Game)),
+            Self::SelfPlay { variant, seed, games } => {
+                Box::new((0..games).map(move |number| Task::SelfPlay(variant, seed, number)))
+            }
+            Self::Endings { variant, seed, batches } => {
+                Box::new((0..batches).map(move |number| Task::Endings(variant, seed, number)))
+            }
+        }
+    }
+}
+
+impl Task {
+    /// A name without spaces that is the same in every run.
+    #[must_use]
+    pub fn key(&self) -> String {
+        match self {
+            Self::Game(game) => format!("game-{:016x}", fingerprint(game)),
+            Self::SelfPlay(variant, seed, number) => format!("self-play-{variant}-{seed}-{number}"),
+            Self::Endings(variant, seed, number) => format!("endings-{variant}-{seed}-{number}"),
+        }
+    }
+
+    /// Does the work.
+    #[must_use]
+    pub fn run(&self, miner: &mut Miner) -> Vec<Record> {
+        match *self {
+            Self::Game(ref game) => miner.mine_game(game),
+            Self::SelfPlay(variant, seed, number) => miner.mine_game(&self_play::game(variant, seed, number)),
+            Self::Endings(variant, seed, number) => miner.mine_endings(variant, seed, number),
+        }
+    }
+}
+
+/// A hash (FNV-1a, 64 bits) of the first position and the moves of a game.
+fn fingerprint(game: &MinedGame) -> u64 {
+    let squares = game.moves.iter().flat_map(|played| [played.from, played.to]);
+    let size = game.start.board_size();
+    hash(write_fen(&game.start).bytes().chain(squares.map(|square| size.number(square))))
+}

@@ -1,0 +1,73 @@
+//! Games of the engine against itself, played so that there is something to find in them.
+
+use rand::rngs::Xoshiro256PlusPlus as Random;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+use super::MinedGame;
+use crate::record::{Source, SourceKind};
+use crate::solving::{Solver, distinct_moves};
+use damier_rules::{AnyPosition, Game, Move, Variant};
+
+/// Positions that a careless player looks at for every move: enough not to leave pieces hanging, not to see a shot.
+const CARELESS_NODES: u64 = 120;
+/// Positions that a careful player looks at.
+const CAREFUL_NODES: u64 = 1_500;
+/// How much worse than the best one a move may look that a careless player makes, in centi-men.
+const CARELESS_MARGIN: i32 = 45;
+/// Plies that both play carelessly at first: that makes the games different.
+const OPENING_PLIES: usize = 12;
+/// How often a player is careless after that, at least and at most; every player of every game has a rate of his own.
+const CARELESSNESS: (f64, f64) = (0.15, 0.7);
+/// Plies after which a game is broken off.
+const LONGEST: usize = 160;
+/// With fewer pieces than this a game is broken off too: endings have a source of their own.
+const FEWEST_PIECES: u32 = 7;
+
+/// Plays a game; the same seed and number give the same one.
+pub(super) fn game(variant: Variant, seed: u64, number: u64) -> MinedGame {
+    let mut random = Random::seed_from_u64(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let rates = [(); 2].map(|()| random.random_range(CARELESSNESS.0..CARELESSNESS.1));
+    let (mut careless, mut careful) = (Solver::new(CARELESS_NODES), Solver::new(CAREFUL_NODES));
+    let start = AnyPosition::start(variant);
+    let mut game = Game::new(start);
+    while game.end().is_none() && game.moves().len() < LONGEST {
+        let position = *game.position();
+        if pieces(&position) < FEWEST_PIECES {
+            break;
+        }
+        let moves = distinct_moves(&position);
+        let ply = game.moves().len();
+        let played = match moves[..] {
+            [] => break,
+            [only] => only,
+            _ if ply < OPENING_PLIES || random.random_bool(rates[position.side_to_move() as usize]) => {
+                careless_move(&mut careless, &position, &moves, &mut random)
+            }
+            _ => careful.search(&position, None).best().unwrap_or(moves[0]),
+        };
+        if game.play(played).is_err() {
+            break;
+        }
+    }
+    let event = format!("engine against itself, seed {seed}, game {number}");
+    let source = Source { kind: SourceKind::SelfPlay, event: Some(event), ..Source::default() };
+    MinedGame { start, plies_used: 0, moves: game.moves().collect(), source }
+}
+
+fn pieces(position: &AnyPosition) -> u32 {
+    damier_rules::with_position!(position, position => position.occupied().len())
+}
+
+/// One of the moves that look about as good as the best one at a first glance.
+fn careless_move(solver: &mut Solver, position: &AnyPosition, moves: &[Move], random: &mut Random) -> Move {
+    let values: Vec<i32> = moves.iter().map(|&played| -solver.value(&position.play(played), None)).collect();
+    let best = values.iter().copied().max().unwrap_or_default();
+    let good: Vec<Move> = moves
+        .iter()
+        .zip(values)
+        .filter(|&(_, value)| value >= best - CARELESS_MARGIN)
+        .map(|(&played, _)| played)
+        .collect();
+    good.choose(random).copied().unwrap_or(moves[0])
+}

@@ -1,0 +1,172 @@
+//! Motifs that are not bound to certain squares.
+
+use super::line::{Line, could_be_jumped, moves_of_other_side, solver_moves_before, square_behind};
+use crate::puzzle::Puzzle;
+use crate::record::Goal;
+use damier_rules::with_position;
+use damier_rules::{Color, PieceKind, Variant};
+
+/// Coup direct: one offer, one capture by the opponent, the finish.
+pub(super) fn direct(line: &Line) -> bool {
+    line.finish().is_some_and(|(finish, _)| finish == 2) && !line.plies[0].is_capture() && line.plies[1].is_capture()
+}
+
+/// Promenade: one piece of the opponent makes three or more captures in a row.
+pub(super) fn promenade(line: &Line) -> bool {
+    longest_walk(line) >= 3
+}
+
+/// Épicier: one piece of the opponent makes two captures in a row, and none makes more.
+pub(super) fn epicier(line: &Line) -> bool {
+    longest_walk(line) == 2
+}
+
+fn longest_walk(line: &Line) -> usize {
+    let (mut longest, mut length, mut at) = (0, 0, None);
+    for ply in line.plies.iter().skip(1).step_by(2) {
+        length = match (ply.is_capture(), at == Some(ply.played.from)) {
+            (false, _) => 0,
+            (true, false) => 1,
+            (true, true) => length + 1,
+        };
+        at = Some(ply.played.to);
+        longest = longest.max(length);
+    }
+    longest
+}
+
+/// Trappe: a man leaves a square by a quiet move, and the opponent's next capture, of other pieces, ends there.
+pub(super) fn trappe(line: &Line) -> bool {
+    vacated(line, |line, ply| !line.plies[ply].is_capture())
+}
+
+/// Talon: likewise, but the man leaves by a capture that goes backward all the way.
+pub(super) fn talon(line: &Line) -> bool {
+    vacated(line, |line, ply| {
+        let ply = &line.plies[ply];
+        ply.is_capture() && ply.every_route(|route| route.windows(2).all(|leg| leg[1].row() > leg[0].row()))
+    })
+}
+
+/// Whether before the finish a man of the solver leaves a square, by a move as `test` wants it, on which the next
+/// capture of the opponent ends that does not take this man.
+fn vacated(line: &Line, test: impl Fn(&Line, usize) -> bool) -> bool {
+    let Some((finish, _)) = line.finish() else { return false };
+    solver_moves_before(finish).any(|number| {
+        let (leaving, landing) = (&line.plies[number], &line.plies[number + 1]);
+        leaving.is_by_man()
+            && landing.is_capture()
+            && landing.played.to == leaving.played.from
+            && !landing.takes(leaving.played.to)
+            && test(line, number)
+    })
+}
+
+/// Ricochet: an offer, the capture of it, a capture in return, its recapture, as many men on either side; the piece that
+/// recaptures is taken by the finish, which follows.
+pub(super) fn ricochet(line: &Line) -> bool {
+    let Some((finish, last)) = line.finish() else { return false };
+    let Some(offer) = finish.checked_sub(4) else { return false };
+    let [offer, taken, returned, recapture] = &line.plies[offer..finish] else { return false };
+    let counts = [taken, returned, recapture].map(|ply| ply.played.captured.len());
+    !offer.is_capture()
+        && counts[0] > 0
+        && counts[1] == counts[0] + counts[2]
+        && (returned.played.captured & returned.before.pieces(Color::Black, PieceKind::King)).is_empty()
+        && recapture.takes(returned.played.to)
+        && last.takes(recapture.played.to)
+}
+
+/// Bombe: a man stops after a capture where it could be taken, the majority rule forces the opponent to take something
+/// else, and the man captures on.
+pub(super) fn bombe(line: &Line) -> bool {
+    let Some((finish, _)) = line.finish() else { return false };
+    line.variant() != Variant::Russian
+        && solver_moves_before(finish).any(|number| {
+            let (first, reply, second) = (&line.plies[number], &line.plies[number + 1], &line.plies[number + 2]);
+            let at = first.played.to;
+            first.is_capture()
+                && first.after.pieces(Color::White, PieceKind::Man).contains(at)
+                && could_be_jumped(&first.after, at)
+                && first.after.legal_moves().iter().all(|other| !other.captured.contains(at))
+                && reply.is_capture()
+                && second.is_capture()
+                && second.played.from == at
+        })
+}
+
+/// Temps de repos: after the first move, the solver makes a quiet move while the opponent already has to capture, and
+/// this very capture follows.
+pub(super) fn tempo(line: &Line) -> bool {
+    let Some((finish, _)) = line.finish() else { return false };
+    solver_moves_before(finish).skip(1).any(|number| {
+        let (free, reply) = (&line.plies[number], &line.plies[number + 1]);
+        !free.is_capture() && reply.is_capture() && moves_of_other_side(&free.before).contains(&reply.played)
+    })
+}
+
+/// Envoi à dame: the opponent gets a king in the line, and this king is taken.
+pub(super) fn king_offer(line: &Line) -> bool {
+    let mut crowned = None;
+    for (number, ply) in line.plies.iter().enumerate() {
+        if number % 2 == 0 {
+            if crowned.is_some_and(|square| ply.takes(square)) {
+                return true;
+            }
+        } else if ply.before.promotes(ply.played) || crowned == Some(ply.played.from) {
+            crowned = Some(ply.played.to);
+        }
+    }
+    false
+}
+
+/// Coup turc: a king of the opponent that takes four or more has to stop right in front of a piece it has taken already,
+/// and is taken at once.
+pub(super) fn turc(line: &Line) -> bool {
+    line.plies.windows(2).skip(1).step_by(2).any(|pair| {
+        let [walk, recapture] = pair else { return false };
+        !walk.is_by_man()
+            && walk.played.captured.len() >= 4
+            && walk.every_route(|route| square_behind(&walk.before, route).is_some_and(|square| walk.takes(square)))
+            && recapture.takes(walk.played.to)
+    })
+}
+
+/// Coup à dame: a man ends the finish on the promotion row.
+pub(super) fn promotion(line: &Line) -> bool {
+    line.finish().is_some_and(|(_, finish)| finish.is_by_man() && finish.played.to.row() == 0)
+}
+
+/// Coup de repos initial: the first move neither offers anything nor threatens to capture at once.
+pub(super) fn quiet(line: &Line) -> bool {
+    line.plies.first().is_some_and(|first| {
+        !first.is_capture()
+            && !first.after.must_capture()
+            && !with_position!(first.after, position => position.passed().must_capture())
+    })
+}
+
+/// Coup d'échange: after the first move, every capture of the opponent is answered by one of as many pieces, twice or
+/// more often, until the finish takes more.
+pub(super) fn exchange_trick(line: &Line) -> bool {
+    let Some((finish, _)) = line.finish() else { return false };
+    if finish < 6 || line.plies[0].is_capture() {
+        return false;
+    }
+    let taken = |number: usize| line.plies[number].played.captured.len();
+    (2..finish).step_by(2).all(|number| taken(number) > 0 && taken(number) == taken(number - 1))
+        && taken(finish - 1) > 0
+        && taken(finish) > taken(finish - 1)
+}
+
+/// Percée: no net material, but a man gets to the promotion row by force.
+pub(super) fn breakthrough(puzzle: &Puzzle) -> bool {
+    puzzle.goal == Goal::Promote
+}
+
+/// Blocage: the opponent still has pieces, but no move.
+pub(super) fn blockade(line: &Line) -> bool {
+    line.end.side_to_move() == Color::Black
+        && !line.end.all_pieces(Color::Black).is_empty()
+        && line.end.legal_moves().is_empty()
+}

@@ -1,0 +1,210 @@
+//! The main line of a solution as the detectors of motifs see it: turned so that White solves.
+
+use std::ops::ControlFlow;
+
+use crate::puzzle::Puzzle;
+use crate::tags::main_line;
+use damier_rules::with_position;
+use damier_rules::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Square, Variant};
+
+/// Routes of a capture that are looked at; of a king's capture with more of them nothing is said.
+const MOST_ROUTES: usize = 64;
+
+/// A move of the line. Even numbers are moves of the solver, odd ones of the opponent.
+pub(super) struct Ply {
+    pub before: AnyPosition,
+    pub after: AnyPosition,
+    pub played: Move,
+    /// Every way the move can go, as squares touched, origin and destination included; empty if there are too many.
+    routes: Vec<Vec<Square>>,
+}
+
+impl Ply {
+    fn new(before: AnyPosition, played: Move) -> Self {
+        let mut routes = Vec::new();
+        let flow = before.visit_routes(played, |route| {
+            routes.push(route.to_vec());
+            if routes.len() > MOST_ROUTES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        if flow.is_break() {
+            routes.clear();
+        }
+        Self { before, after: before.play(played), played, routes }
+    }
+
+    /// Whether the move can go in one way or more, and every one of them is as `test` wants.
+    pub fn every_route(&self, test: impl Fn(&[Square]) -> bool) -> bool {
+        !self.routes.is_empty() && self.routes.iter().all(|route| test(route))
+    }
+
+    /// The piece that moves, as it was before.
+    pub fn piece(&self) -> Option<Piece> {
+        self.before.piece_at(self.played.from)
+    }
+
+    pub fn is_by_man(&self) -> bool {
+        self.piece().is_some_and(|piece| piece.kind == PieceKind::Man)
+    }
+
+    pub fn is_capture(&self) -> bool {
+        self.played.is_capture()
+    }
+
+    pub fn takes(&self, square: Square) -> bool {
+        self.played.captured.contains(square)
+    }
+
+    /// The captured squares in the order of a route.
+    pub fn captured_along(&self, route: &[Square]) -> Vec<Square> {
+        route.windows(2).filter_map(|leg| between(leg[0], leg[1], self)).collect()
+    }
+}
+
+/// The piece that a leg of a capture jumps.
+fn between(start: Square, end: Square, ply: &Ply) -> Option<Square> {
+    let size = ply.before.board_size();
+    let (rows, columns) = (
+        end.row().cast_signed() - start.row().cast_signed(),
+        end.column().cast_signed() - start.column().cast_signed(),
+    );
+    (1..rows.abs())
+        .filter_map(|step| {
+            let row = start.row().checked_add_signed(step * rows.signum())?;
+            let column = start.column().checked_add_signed(step * columns.signum())?;
+            size.square_at(row, column)
+        })
+        .find(|&square| ply.takes(square))
+}
+
+/// The main line, from the first move to the last.
+pub(super) struct Line {
+    pub plies: Vec<Ply>,
+    pub end: AnyPosition,
+    /// The ply of the solver's last capture.
+    finish: Option<usize>,
+}
+
+impl Line {
+    pub fn of(puzzle: &Puzzle) -> Self {
+        let turned = puzzle.position.side_to_move() == Color::Black;
+        let plies = main_line(puzzle).into_iter().map(|(position, played)| {
+            if turned { Ply::new(position.flipped(), flipped(&position, played)) } else { Ply::new(position, played) }
+        });
+        let plies: Vec<Ply> = plies.collect();
+        let end = plies.last().map_or(puzzle.position, |ply| ply.after);
+        let finish = (0..plies.len()).rev().find(|&number| number % 2 == 0 && plies[number].is_capture());
+        Self { plies, end, finish }
+    }
+
+    /// The finishing capture and its number, if all that came before is there to be looked at.
+    pub fn finish(&self) -> Option<(usize, &Ply)> {
+        self.finish.map(|number| (number, &self.plies[number]))
+    }
+
+    pub fn start(&self) -> AnyPosition {
+        self.plies.first().map_or(self.end, |ply| ply.before)
+    }
+
+    pub fn variant(&self) -> Variant {
+        self.end.variant()
+    }
+
+    /// Motifs with squares, and those that only players on 100 squares have names for.
+    pub fn is_international(&self) -> bool {
+        self.variant() == Variant::International
+    }
+
+    /// The number of a square.
+    pub fn number(&self, square: Square) -> u8 {
+        self.end.board_size().number(square)
+    }
+
+    /// Origin and destination of a ply.
+    pub fn ends(&self, ply: &Ply) -> (u8, u8) {
+        (self.number(ply.played.from), self.number(ply.played.to))
+    }
+
+    /// Whether everything the solver does before `ply` is to offer single men: quiet moves of men, each of which is taken at
+    /// once, alone.
+    pub fn only_single_offers_before(&self, ply: usize) -> bool {
+        solver_moves_before(ply).all(|number| {
+            let (offer, taken) = (&self.plies[number], &self.plies[number + 1]);
+            offer.is_by_man() && !offer.is_capture() && taken.takes(offer.played.to) && taken.played.captured.len() == 1
+        })
+    }
+
+    /// The ply before `before` in which an opponent's piece has come to a square by a capture and stayed there.
+    pub fn brought_to(&self, square: Square, before: usize) -> Option<usize> {
+        let number = (1..before).step_by(2).rev().find(|&number| self.plies[number].played.to == square)?;
+        self.plies[number].is_capture().then_some(number)
+    }
+
+    /// The first moves of an opponent's man that stood on a numbered square at the start: the ply in which it captures
+    /// its way off, if it does so before `before`.
+    pub fn drawn_away(&self, number: u8, before: usize) -> Option<usize> {
+        let square = self.end.board_size().square(number)?;
+        self.drawn_from(square, before)
+    }
+
+    /// Likewise for any square.
+    pub fn drawn_from(&self, square: Square, before: usize) -> Option<usize> {
+        let man = Piece { color: Color::Black, kind: PieceKind::Man };
+        if self.start().piece_at(square) != Some(man) {
+            return None;
+        }
+        let leaves = (1..before).step_by(2).find(|&ply| self.plies[ply].played.from == square)?;
+        let stayed = (0..leaves).all(|ply| !self.plies[ply].takes(square));
+        (stayed && self.plies[leaves].is_capture()).then_some(leaves)
+    }
+}
+
+/// The numbers of the solver's moves before `ply`.
+pub(super) fn solver_moves_before(ply: usize) -> impl Iterator<Item = usize> {
+    (0..ply).step_by(2)
+}
+
+/// A move of a position, in the flipped position.
+fn flipped(position: &AnyPosition, played: Move) -> Move {
+    let turn = |set: Bitboard| set.rotated(position.board_size());
+    let square = |square: Square| turn(Bitboard::from(square)).first().unwrap_or(square);
+    Move { from: square(played.from), to: square(played.to), captured: turn(played.captured) }
+}
+
+/// The moves that the other side would have if it were to move.
+pub(super) fn moves_of_other_side(position: &AnyPosition) -> Vec<Move> {
+    with_position!(position, position => position.passed().legal_moves())
+}
+
+/// The next square in a direction.
+fn step(position: &AnyPosition, square: Square, (rows, columns): (i8, i8)) -> Option<Square> {
+    let (row, column) = (square.row().checked_add_signed(rows)?, square.column().checked_add_signed(columns)?);
+    position.board_size().square_at(row, column)
+}
+
+/// Whether Black could begin a capture with a jump over a square, if no rule asked for more.
+pub(super) fn could_be_jumped(position: &AnyPosition, target: Square) -> bool {
+    [(1, 1), (1, -1), (-1, 1), (-1, -1)].into_iter().any(|(rows, columns)| {
+        let empty = |square: Square| position.piece_at(square).is_none();
+        if !step(position, target, (rows, columns)).is_some_and(empty) {
+            return false;
+        }
+        let mut near = step(position, target, (-rows, -columns));
+        let next_to = near.and_then(|square| position.piece_at(square));
+        while near.is_some_and(empty) {
+            near = near.and_then(|square| step(position, square, (-rows, -columns)));
+        }
+        let far = near.and_then(|square| position.piece_at(square));
+        next_to.is_some_and(|piece| piece.color == Color::Black)
+            || far == Some(Piece { color: Color::Black, kind: PieceKind::King })
+    })
+}
+
+/// The square that follows the end of a route in the direction of its last leg.
+pub(super) fn square_behind(position: &AnyPosition, route: &[Square]) -> Option<Square> {
+    let [.., start, end] = route else { return None };
+    let direction = (
+        (end.row().cast_signed() - start.row().cast_signed()).signum(),
+        (end.column().cast_signed() - start.column().cast_signed()).signum(),
+    );
+    step(position, *end, direction)
+}

@@ -1,0 +1,192 @@
+//! Every detector on positions with and without its motif: each position states all of its motifs.
+//!
+//! The example lines in the literature come without diagrams. Here each stands in a position with the pieces that the line
+//! needs, and with the fewest more with which a search found it sound. The others are from games and from the endings tables; what
+//! they show was seen on the board, not taken from the detectors.
+
+use super::*;
+use crate::record::Goal;
+use crate::verification::Verifier;
+use crate::{Choice, Rating, Reply, Source};
+use damier_rules::notation::{read_fen, read_move};
+use damier_rules::{AnyPosition, Variant};
+
+/// A FEN, a line, the goal, and all motifs.
+type Case = (&'static str, &'static str, Goal, &'static [&'static str]);
+
+const fn men(men: u8) -> Goal {
+    Goal::Material { men }
+}
+
+/// The example lines.
+const EXAMPLES: [Case; 8] = [
+    ("W:W28,32,34,37,39,43:B2,4,10,17,19,23", "28-22 17x28 34-29 23x34 32x5", men(1), &["mazette", "promotion"]),
+    ("W:W27,31,32,37,38,42,48:B16,18,19,20,22,23,28", "31-26 22x31 26-21 16x27 37x26 28x37 42x15", men(3), &["trappe"]),
+    (
+        "W:W27,28,32,33,34,37,38,40,45:B9,13,14,16,18,19,21,23,25",
+        "27-22 18x27 34-30 25x34 40x18 13x22 28x26",
+        men(1),
+        &["ricochet"],
+    ),
+    ("W:W27,28,32,38:B9,16,17,18,19,23,26", "27-21 16x27 32x12 23x43 12x3", men(2), &["bombe", "promotion"]),
+    ("W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24", "27-22 18x27 32x21 23x34 40x7", men(2), &["royal"]),
+    (
+        "W:W26,28,29,31,36:B9,16,17,18,19",
+        "29-23 18x29 28-22 17x28 26-21 16x27 31x4",
+        men(2),
+        &["napoleon", "promotion"],
+    ),
+    (
+        "W:W27,28,33,37,38,39:B2,10,16,19,20,26",
+        "37-31 26x37 27-21 16x27 28-22 27x18 38-32 37x28 33x4",
+        men(1),
+        &["epicier", "express", "promotion"],
+    ),
+    (
+        "W:W31,36,37,39,43:B6,11,14,16,21,23,24,30",
+        "39-34 30x48 31-26 48x31 26x17 11x22 36x9",
+        men(2),
+        &["epicier", "trappe", "king-offer", "manoury"],
+    ),
+];
+
+/// Positions of games and endings.
+const OTHERS: [Case; 20] = [
+    // The man that is taken leaves the square on which its taker lands: every offer does, it is no trappe.
+    ("W:W31,36:B22,1", "31-27 22x31 36x27", men(0), &["direct"]),
+    (
+        "W:W27,28,34,37,38,40,47:B8,9,12,16,19,25,26",
+        "37-31 26x37 47-42 37x48 40-35 48x30 35x2",
+        men(1),
+        &["promenade", "tempo", "king-offer", "promotion"],
+    ),
+    (
+        "W:W26,27,32,35,38,39,40,45,47:B7,13,14,16,17,21,23,25,29",
+        "38-33 29x38 32x43 21x32 35-30 25x34 40x20",
+        men(1),
+        &["talon"],
+    ),
+    (
+        "W:W23,28,32,33,35,36,37,38,39,40,41,42,43,45,46,48,50:B1,2,3,4,5,7,8,9,11,12,13,14,15,19,21,25,26",
+        "23-18 12x23 35-30 25x34 40x18 13x22 28x6",
+        men(1),
+        &["ricochet"],
+    ),
+    // A king among the men that are exchanged: no ricochet.
+    (
+        "W:W25,27,34,35,36,39,40,45,47,48:B1,3,7,9,13,14,15,16,18,24,37",
+        "48-42 37x48 34-30 48x34 40x20 15x24 30x10",
+        men(1),
+        &["epicier", "trappe", "king-offer"],
+    ),
+    (
+        "W:W27,28,29,31,32,33,34,35,36,37,38,45,48:B2,7,9,11,12,13,15,16,17,18,19,23,25",
+        "27-21 16x27 31x22 18x27 29x18 13x22 32x21 17x26 28x6",
+        men(1),
+        &["exchange-trick"],
+    ),
+    ("W:W9,26,33,37,44,47:B7,12,15,22,24,34,36", "47-41 36x47 9-3 47x29 3x16", men(1), &["epicier", "tempo"]),
+    ("W:W20,28,K32,33,39:B7,8,K16,18", "28-23 16x28 33x11", men(1), &["direct", "turc"]),
+    (
+        "W:W27,32,33,34,36,37,38,39,44:B10,16,18,19,21,23,25,26,30",
+        "37-31 26x28 33x35 21x43 39x48",
+        men(1),
+        &["raphael"],
+    ),
+    (
+        "W:W26,27,33,34,38,39,40,43,45:B8,13,14,15,16,17,18,23,25",
+        "27-22 18x27 34-30 25x34 40x20 15x24",
+        men(1),
+        &["philippe"],
+    ),
+    (
+        "W:W25,29,33,34,40,42,47:B6,9,13,15,18,23,26,38",
+        "29-24 38x20 25x3",
+        Goal::Promote,
+        &["direct", "promotion", "breakthrough"],
+    ),
+    ("W:WK8:B16,35", "8-12 16-21 12x26 35-40 26-17 40-45 17-50", Goal::Win, &["quiet", "blockade"]),
+    (
+        "W:W26,27,28,32,35,38,39,40,41,44,45,48:B9,11,13,16,17,18,19,20,23,24,25,29",
+        "27-21 16x27 32x12 23x34 12x3",
+        men(1),
+        &["bombe", "promotion"],
+    ),
+    ("W:W27,28,30,31,35,36,38,40,43:B3,8,12,13,14,16,17,19,29", "28-22 17x28 27-21 16x27 31x24", men(1), &["napoleon"]),
+    // A man sent back, but the first capture takes another man than the one that moved: no express.
+    (
+        "W:W17,26,27,32,33,34,38,42:B6,8,16,18,19,23,25,30",
+        "33-29 30x39 42-37 23x34 38-33 39x28 32x3",
+        men(1),
+        &["tempo", "promotion"],
+    ),
+    ("W:W15,28,32,33,39:B14,17,19,21", "33-29 21-26 32-27 17-21 27x16", men(1), &["quiet"]),
+    (
+        "W:W27,28,32,34,35,37,38,40,45:B8,12,13,16,19,20,23,24,25,29",
+        "34-30 25x34 38-33 29x38 40x7 38-43",
+        men(1),
+        &["mazette"],
+    ),
+    (
+        "W:W24,25,27,30,31,32,35,40,48:B13,14,15,16,18,19,22,23,39",
+        "31-26 22x31 26x37 18-22 40-34 39-44 34-29 23x34 30x50 19x30 35x24",
+        men(1),
+        &["trappe", "talon"],
+    ),
+    (
+        "W:W27,28,35,37,43,44,45,47:B6,12,13,14,16,19,24,26,34",
+        "37-31 26x37 47-41 37x46 44-40 46x23 40x29",
+        men(1),
+        &["promenade", "tempo", "king-offer"],
+    ),
+    (
+        "W:W28,32,33,36,38,39,40,45,48,49,50:B3,8,12,13,14,15,18,19,23,24,25,26",
+        "28-22 18x27 32x21 26x17 33-28 23x34 40x7",
+        men(1),
+        &["royal"],
+    ),
+];
+
+/// The only line of a puzzle with one choice everywhere.
+fn puzzle_of(&(fen, line, goal, _): &Case) -> Puzzle {
+    fn turn(position: AnyPosition, line: &[&str]) -> Vec<Choice> {
+        let [first, rest @ ..] = line else { return Vec::new() };
+        let played = read_move(&position, first).expect("a legal move of the solver");
+        let after = position.play(played);
+        let replies = rest.split_first().map(|(reply, rest)| {
+            let played = read_move(&after, reply).expect("a legal defence");
+            let next = after.play(played);
+            Reply { played, after: next, next: turn(next, rest) }
+        });
+        vec![Choice { played, after, replies: replies.into_iter().collect(), finish: Vec::new() }]
+    }
+    let position = read_fen(fen, Variant::International).expect("a position").position;
+    Puzzle {
+        id: String::new(),
+        position,
+        previous: None,
+        solution: turn(position, &line.split(' ').collect::<Vec<_>>()),
+        goal,
+        tags: Vec::new(),
+        rating: Rating { value: 0, deviation: 0 },
+        source: Source::default(),
+    }
+}
+
+#[test]
+fn the_example_lines_are_sound_and_the_majority_rule_decides_where_it_does() {
+    let mut verifier = Verifier::new(200_000);
+    for case in &EXAMPLES {
+        let verdict = verifier.verify(&puzzle_of(case));
+        // In the bomb Black would rather take the man on 12 with 18x7 than two with 23x43.
+        let decides = case.3.contains(&"bombe");
+        assert!(verdict.as_ref().is_ok_and(|verified| verified.majority_decides == decides), "{}: {verdict:?}", case.1);
+    }
+}
+
+#[test]
+fn every_position_shows_its_motifs_and_no_others() {
+    for case in EXAMPLES.iter().chain(&OTHERS) {
+        assert_eq!(of(&puzzle_of(case)), case.3, "{} {}", case.0, case.1);
+    }
+}

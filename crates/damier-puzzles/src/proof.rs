@@ -1,0 +1,214 @@
+//! The proof of a candidate by search: the tree of right moves and stubborn defences.
+
+use super::record::Goal;
+use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
+use super::thresholds::{
+    EQUAL, MARGIN, MINING_SLACK, MOST_CHOICES, MOST_MOVES, MOST_REPLIES, MOST_TURNS, STUBBORN, WON_ANYWAY,
+    WORTH_PLAYING,
+};
+use super::tree::{ChoiceNode, ReplyNode};
+use damier_rules::{AnyPosition, Color, Move};
+
+/// Why a position makes no puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Rejection {
+    /// Every first move leads to the same position, or there is none.
+    #[error("there is nothing to choose at the first move")]
+    NoChoice,
+    /// The best move leads to too little.
+    #[error("the best move leads to no more than {value} centi-men")]
+    TooLittle {
+        /// The value of the position.
+        value: i32,
+    },
+    /// Another first move is about as good.
+    #[error("another first move is only {margin} centi-men worse than the best one")]
+    NotUnique {
+        /// The difference.
+        margin: i32,
+    },
+    /// The position is won without the right move too.
+    #[error("it is won anyway: the second-best move is worth {second} centi-men")]
+    WonAnyway {
+        /// The value of the second-best move.
+        second: i32,
+    },
+    /// At a later turn it is not clear which moves are right.
+    #[error("at a later move it is not clear which moves are right")]
+    Doubtful,
+    /// What the first move promised is gone at a later turn.
+    #[error("the value found at the first move vanishes later")]
+    Vanishes,
+    /// Too many moves or too many lines.
+    #[error("the solution is too long or branches too much")]
+    TooLong,
+    /// Nothing is won in the end that could be a goal.
+    #[error("no line ends with something won for good")]
+    NoGoal,
+}
+
+/// What the full search has found out about a candidate.
+pub(super) struct Proof {
+    pub first: ChoiceNode,
+    pub goal: Goal,
+    /// Positions visited until the search had settled on the first move.
+    pub nodes_needed: u64,
+}
+
+impl Proof {
+    /// Proves a position to be a puzzle, or finds that it is none.
+    pub fn of(solver: &mut Solver, position: &AnyPosition) -> Result<Self, Rejection> {
+        let mut settled: (Option<Move>, u64) = (None, 0);
+        let finding = solver.search_watched(position, None, |finding| {
+            if finding.best() != settled.0 {
+                settled = (finding.best(), finding.nodes);
+            }
+        });
+        let (best, value) = (finding.best().ok_or(Rejection::NoChoice)?, finding.score.as_centi_men());
+        if value < WORTH_PLAYING {
+            return Err(Rejection::TooLittle { value });
+        }
+        let after = position.play(best);
+        let others: Vec<Move> =
+            distinct_moves(position).into_iter().filter(|&played| position.play(played) != after).collect();
+        if others.is_empty() {
+            return Err(Rejection::NoChoice);
+        }
+        let second = solver.value(position, Some(&others));
+        let margin = bounded(value) - bounded(second);
+        if margin < MARGIN {
+            return Err(Rejection::NotUnique { margin });
+        }
+        if second > WON_ANYWAY {
+            return Err(Rejection::WonAnyway { second });
+        }
+        let color = position.side_to_move();
+        let mut tree =
+            Tree { solver, color, before: Balance::of(position, color), value, turns: 0, goal: Outcome::default() };
+        let replies = tree.replies(&after, 1)?;
+        let goal = tree.goal.as_goal().ok_or(Rejection::NoGoal)?;
+        Ok(Self { first: ChoiceNode { played: best, decision: true, replies }, goal, nodes_needed: settled.1 })
+    }
+}
+
+/// The least that is reached at the ends of a tree.
+#[derive(Default)]
+struct Outcome {
+    least: Option<Balance>,
+    /// Ends at which the opponent has no move.
+    won: bool,
+}
+
+impl Outcome {
+    fn note(&mut self, gained: Balance) {
+        self.least = Some(self.least.map_or(gained, |least| least.least(gained)));
+    }
+
+    fn as_goal(&self) -> Option<Goal> {
+        match self.least {
+            None => self.won.then_some(Goal::Win),
+            Some(Balance { pieces: 1.., .. }) => {
+                Some(Goal::Material { men: u8::try_from(self.least?.pieces).unwrap_or(u8::MAX) })
+            }
+            Some(Balance { pieces: 0, kings: 1.., own_kings: 1.. }) => Some(Goal::Promote),
+            Some(_) => None,
+        }
+    }
+}
+
+/// A solution tree in the making.
+struct Tree<'a> {
+    solver: &'a mut Solver,
+    color: Color,
+    before: Balance,
+    /// The value of the first move.
+    value: i32,
+    turns: usize,
+    goal: Outcome,
+}
+
+impl Tree<'_> {
+    /// The defences that matter against the solver's move number `number`, which has led to `position`.
+    fn replies(&mut self, position: &AnyPosition, number: usize) -> Result<Vec<ReplyNode>, Rejection> {
+        let mut moves: Vec<(i32, Move)> =
+            distinct_moves(position).into_iter().map(|played| (self.value - MINING_SLACK, played)).collect();
+        if moves.is_empty() {
+            self.goal.won = true;
+            return Ok(Vec::new());
+        }
+        if self.is_solved(position) {
+            let value = -self.solver.value(position, None);
+            return self.expect(value).map(|()| Vec::new());
+        }
+        if moves.len() > 1 {
+            for (value, played) in &mut moves {
+                *value = self.solver.value(&position.play(*played), None);
+            }
+            moves.sort_by_key(|&(value, _)| value);
+        }
+        let best = moves[0].0;
+        self.expect(best)?;
+        let stubborn =
+            moves.into_iter().filter(|&(value, _)| bounded(value) <= bounded(best) + STUBBORN).take(MOST_REPLIES);
+        let mut replies: Vec<ReplyNode> = stubborn
+            .map(|(_, played)| Ok(ReplyNode { played, next: self.turn(&position.play(played), number)? }))
+            .collect::<Result<_, Rejection>>()?;
+        // Of equally good defences the one that asks for more comes first.
+        replies.sort_by_key(|reply| std::cmp::Reverse(reply.decisions()));
+        Ok(replies)
+    }
+
+    /// Whether the solver has won something and nothing more is going to be captured. What was won is noted.
+    fn is_solved(&mut self, position: &AnyPosition) -> bool {
+        let gained = Balance::of(position, self.color).since(self.before);
+        let solved = gained.in_men() >= 1 && is_calm(position);
+        if solved {
+            self.goal.note(gained);
+        }
+        solved
+    }
+
+    /// Checks that a value is what the first move promised.
+    fn expect(&self, value: i32) -> Result<(), Rejection> {
+        if bounded(value) < bounded(self.value) - MINING_SLACK { Err(Rejection::Vanishes) } else { Ok(()) }
+    }
+
+    /// The right moves of the solver, who has made `number` moves; none when the puzzle is solved.
+    fn turn(&mut self, position: &AnyPosition, number: usize) -> Result<Vec<ChoiceNode>, Rejection> {
+        self.turns += 1;
+        if number >= MOST_MOVES || self.turns > MOST_TURNS {
+            return Err(Rejection::TooLong);
+        }
+        if self.is_solved(position) {
+            let value = self.solver.value(position, None);
+            return self.expect(value).map(|()| Vec::new());
+        }
+        let moves = distinct_moves(position);
+        let (right, decision) = if moves.len() > 1 { self.right_moves(position, moves)? } else { (moves, false) };
+        let choice = |played| {
+            let replies = self.replies(&position.play(played), number + 1)?;
+            Ok(ChoiceNode { played, decision, replies })
+        };
+        right.into_iter().map(choice).collect()
+    }
+
+    /// The moves that are clearly better than all others, the best first, and whether there are others at all: where
+    /// every move is right there is nothing to decide.
+    fn right_moves(&mut self, position: &AnyPosition, mut left: Vec<Move>) -> Result<(Vec<Move>, bool), Rejection> {
+        let mut right = Vec::new();
+        let mut highest = None;
+        while !left.is_empty() {
+            let finding = self.solver.search(position, Some(&left));
+            let (best, value) = (finding.best().ok_or(Rejection::NoChoice)?, finding.score.as_centi_men());
+            let highest = *highest.get_or_insert(value);
+            self.expect(highest)?;
+            match bounded(highest) - bounded(value) {
+                MARGIN.. => break,
+                ..=EQUAL if right.len() < MOST_CHOICES => right.push(best),
+                _ => return Err(Rejection::Doubtful),
+            }
+            left.retain(|&played| played != best);
+        }
+        Ok((right, !left.is_empty()))
+    }
+}

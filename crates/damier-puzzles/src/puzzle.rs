@@ -1,0 +1,181 @@
+//! A puzzle ready for use: its moves are legal moves of its positions.
+
+use super::record::{ChoiceRecord, Goal, Rating, Record, Source, id_of};
+use damier_rules::notation::{read_fen, read_move};
+use damier_rules::{AnyPosition, Bitboard, Move, UnknownVariant, Variant};
+
+/// A puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The identity.
+    pub id: String,
+    /// The position; the side to move solves.
+    pub position: AnyPosition,
+    /// The opponent's move that led to it.
+    pub previous: Option<Move>,
+    /// The right moves of the first turn; there is at least one.
+    pub solution: Vec<Choice>,
+    /// What has to be achieved.
+    pub goal: Goal,
+    /// Motifs and features.
+    pub tags: Vec<String>,
+    /// How hard it is.
+    pub rating: Rating,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// A right move of the solver.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move.
+    pub played: Move,
+    /// The position after it: every move that leads to it is the same answer.
+    pub after: AnyPosition,
+    /// The defences that matter, the most stubborn first; empty when the puzzle is solved.
+    pub replies: Vec<Reply>,
+    /// Once solved: the forced moves with which it ends.
+    pub finish: Vec<Move>,
+}
+
+/// A defence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The opponent's move.
+    pub played: Move,
+    /// The position after it.
+    pub after: AnyPosition,
+    /// The right moves against it; none when the puzzle is solved all the same.
+    pub next: Vec<Choice>,
+}
+
+/// Why a record is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PuzzleError {
+    /// The line is not a record at all.
+    #[error("not a puzzle record: {0}")]
+    Syntax(String),
+    /// The variant has no such name.
+    #[error(transparent)]
+    Variant(#[from] UnknownVariant),
+    /// The position cannot be read.
+    #[error("the position \"{fen}\": {reason}")]
+    Fen {
+        /// What stands in the record.
+        fen: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The identity does not belong to the position.
+    #[error("the id {found} does not belong to the position, whose id is {expected}")]
+    Id {
+        /// What stands in the record.
+        found: String,
+        /// What ought to stand there.
+        expected: String,
+    },
+    /// A move cannot be read or is not legal.
+    #[error("the move {text}: {reason}")]
+    Move {
+        /// What stands in the record.
+        text: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The solution is empty.
+    #[error("no right move is given")]
+    NoMove,
+}
+
+impl Puzzle {
+    /// Checks a record and makes it ready for use.
+    ///
+    /// # Errors
+    ///
+    /// Any [`PuzzleError`] but [`PuzzleError::Syntax`].
+    pub fn from_record(record: &Record) -> Result<Self, PuzzleError> {
+        let variant: Variant = record.variant.parse()?;
+        let fen = read_fen(&record.fen, variant)
+            .map_err(|error| PuzzleError::Fen { fen: record.fen.clone(), reason: error.to_string() })?;
+        let position = fen.position;
+        let expected = id_of(&position);
+        if record.id != expected {
+            return Err(PuzzleError::Id { found: record.id.clone(), expected });
+        }
+        let previous = record.previous.as_deref().map(|text| read_previous(&position, text)).transpose()?;
+        let solution = read_turn(&position, &record.solution)?;
+        if solution.is_empty() {
+            return Err(PuzzleError::NoMove);
+        }
+        Ok(Self {
+            id: expected,
+            position,
+            previous,
+            solution,
+            goal: record.goal,
+            tags: record.tags.clone(),
+            rating: record.rating,
+            source: record.source.clone(),
+        })
+    }
+
+    /// The solution against the most stubborn defence, to the end.
+    #[must_use]
+    pub fn main_line(&self) -> Vec<Move> {
+        let (mut line, mut choices) = (Vec::new(), &self.solution);
+        while let Some(choice) = choices.first() {
+            line.push(choice.played);
+            let Some(reply) = choice.replies.first() else {
+                line.extend(&choice.finish);
+                break;
+            };
+            line.push(reply.played);
+            choices = &reply.next;
+        }
+        line
+    }
+}
+
+fn read_turn(position: &AnyPosition, choices: &[ChoiceRecord]) -> Result<Vec<Choice>, PuzzleError> {
+    choices.iter().map(|choice| read_choice(position, choice)).collect()
+}
+
+fn read_choice(position: &AnyPosition, choice: &ChoiceRecord) -> Result<Choice, PuzzleError> {
+    let played = legal(position, &choice.played)?;
+    let after = position.play(played);
+    let replies = choice.replies.iter().map(|reply| {
+        let played = legal(&after, &reply.played)?;
+        let position = after.play(played);
+        let next = read_turn(&position, &reply.next)?;
+        Ok(Reply { played, after: position, next })
+    });
+    let replies = replies.collect::<Result<_, PuzzleError>>()?;
+    let (mut finish, mut position) = (Vec::new(), after);
+    for text in &choice.finish {
+        let played = legal(&position, text)?;
+        finish.push(played);
+        position = position.play(played);
+    }
+    Ok(Choice { played, after, replies, finish })
+}
+
+fn legal(position: &AnyPosition, text: &str) -> Result<Move, PuzzleError> {
+    read_move(position, text).map_err(|error| PuzzleError::Move { text: text.to_owned(), reason: error.to_string() })
+}
+
+/// Reads a move in Hub form that has led to a position. That it was legal cannot be checked without the position
+/// before it; that its squares fit the position can.
+fn read_previous(position: &AnyPosition, text: &str) -> Result<Move, PuzzleError> {
+    let refuse = |reason: &str| PuzzleError::Move { text: text.to_owned(), reason: reason.to_owned() };
+    let squares: Option<Vec<_>> = text
+        .split(['-', 'x'])
+        .map(|number| number.parse().ok().and_then(|number| position.board_size().square(number)))
+        .collect();
+    let squares = squares.ok_or_else(|| refuse("is not a move of squares in Hub form"))?;
+    let [from, to, captured @ ..] = squares.as_slice() else { return Err(refuse("has no destination")) };
+    let mover = position.piece_at(*to).map(|piece| piece.color);
+    if mover != Some(!position.side_to_move()) {
+        return Err(refuse("does not lead to this position: no piece of the opponent stands on its destination"));
+    }
+    Ok(Move { from: *from, to: *to, captured: captured.iter().copied().collect::<Bitboard>() })
+}

@@ -1,0 +1,111 @@
+//! The proof of a candidate by the endings tables: as long as one move alone keeps the result, the solver has to find it.
+
+use super::record::Goal;
+use super::solving::{distinct_moves, is_calm};
+use super::thresholds::{MOST_MOVES, MOST_TURNS};
+use super::tree::{ChoiceNode, ReplyNode};
+use damier_endings::{MoveAnswer, Outcome, Tables};
+use damier_rules::{AnyPosition, Move};
+
+/// Legal moves, at least, that make the one that keeps the result worth finding.
+const LEAST_CHOICE: usize = 3;
+/// Decisions, at least, of a puzzle that does not begin with an offer.
+const LEAST_DECISIONS: usize = 2;
+/// Decisions, at most: a longer chain ends where the tree is cut, with the result still in hand.
+const MOST_DECISIONS: usize = 8;
+/// Defences at one turn, at most. Where every move loses, the longest resistance counts; where all hold the draw, the one
+/// after which the solver has more to find.
+const MOST_DEFENCES: usize = 2;
+
+/// A proven ending.
+pub(super) struct TablesProof {
+    pub first: ChoiceNode,
+    pub goal: Goal,
+}
+
+impl TablesProof {
+    /// Proves a position with nothing to capture to be a puzzle, or finds that it is none.
+    pub fn of(position: &AnyPosition) -> Option<Self> {
+        let tables = Tables::shared(position.variant());
+        let moves = distinct_moves(position);
+        if moves.len() < LEAST_CHOICE || !is_calm(position) {
+            return None;
+        }
+        let outcome = tables.probe(position, 0)?.outcome;
+        let goal = match outcome {
+            Outcome::Win => Goal::Win,
+            Outcome::Draw => Goal::Draw,
+            Outcome::Loss => return None,
+        };
+        let mut tree = TablesTree { tables, outcome, turns: 0 };
+        let [first] = <[ChoiceNode; 1]>::try_from(tree.turn(position, 0, 0)?).ok()?;
+        let decisions = usize::from(first.decision) + first.decisions_after();
+        let offers = position.play(first.played).must_capture();
+        (first.decision && (offers || decisions >= LEAST_DECISIONS)).then_some(Self { first, goal })
+    }
+}
+
+struct TablesTree<'a> {
+    tables: &'a Tables,
+    /// The result that the solver has to keep.
+    outcome: Outcome,
+    turns: usize,
+}
+
+impl TablesTree<'_> {
+    /// The right move of the solver, none when more than one is right: then the rest is left to him. `None` when the
+    /// tables do not cover it or the tree grows too large.
+    fn turn(&mut self, position: &AnyPosition, plies_used: u16, number: usize) -> Option<Vec<ChoiceNode>> {
+        self.turns += 1;
+        if self.turns > MOST_TURNS {
+            return None;
+        }
+        if number >= MOST_MOVES.min(MOST_DECISIONS) {
+            return Some(Vec::new());
+        }
+        let answers = self.answers(position, plies_used)?;
+        let mut keeping = answers.iter().filter(|answer| answer.outcome == self.outcome);
+        let (Some(&right), None) = (keeping.next(), keeping.next()) else { return Some(Vec::new()) };
+        let decision = answers.len() > 1;
+        let after = position.play(right.played);
+        let replies = self.replies(&after, right.after.plies_used, number + 1)?;
+        Some(vec![ChoiceNode { played: right.played, decision, replies }])
+    }
+
+    /// The defences that ask for most. Without decisions to come they are of interest only if they are forced.
+    fn replies(&mut self, position: &AnyPosition, plies_used: u16, number: usize) -> Option<Vec<ReplyNode>> {
+        let mut answers = self.answers(position, plies_used)?;
+        answers.retain(|answer| answer.outcome == self.outcome.reversed());
+        answers.sort_by_key(|answer| std::cmp::Reverse(resistance(answer)));
+        let forced = answers.len() == 1;
+        if self.outcome == Outcome::Win {
+            answers.truncate(MOST_DEFENCES);
+        }
+        let mut replies: Vec<ReplyNode> = answers
+            .into_iter()
+            .map(|answer| {
+                let next = self.turn(&position.play(answer.played), answer.after.plies_used, number)?;
+                Some(ReplyNode { played: answer.played, next })
+            })
+            .collect::<Option<_>>()?;
+        replies.sort_by_key(|reply| std::cmp::Reverse(reply.decisions()));
+        replies.truncate(MOST_DEFENCES);
+        if !forced && replies.iter().all(|reply| reply.decisions() == 0) {
+            replies.clear();
+        }
+        Some(replies)
+    }
+
+    /// What the tables say about the moves of a position, one for each position that they lead to.
+    fn answers(&self, position: &AnyPosition, plies_used: u16) -> Option<Vec<MoveAnswer>> {
+        let distinct: Vec<Move> = distinct_moves(position);
+        let mut answers = self.tables.probe_moves(position, plies_used)?;
+        answers.retain(|answer| distinct.contains(&answer.played));
+        Some(answers)
+    }
+}
+
+/// How long the opponent holds out after a move; more is more stubborn.
+fn resistance(answer: &MoveAnswer) -> u8 {
+    answer.after.needed.or(answer.after.to_win).unwrap_or(0)
+}

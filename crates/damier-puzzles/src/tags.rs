@@ -1,0 +1,103 @@
+//! Features of a puzzle, in the words of its tags. Only what can be seen with certainty is tagged.
+
+use super::motifs;
+use super::puzzle::{Choice, Puzzle};
+use super::record::Goal;
+use damier_rules::{AnyPosition, BoardSize, Color, Move, PieceKind};
+
+/// Pieces from which on a position belongs to the opening, on 100 and on 64 squares: four fifths of all.
+const OPENING: (u32, u32) = (32, 20);
+/// Pieces up to which a position belongs to the endgame.
+const ENDGAME: u32 = 8;
+
+/// What the endings tables have proven.
+pub(super) const PROVEN: &str = "proven";
+
+/// A search has shown that the majority rule forbids the opponent a capture that would save him.
+pub(super) const MAJORITY: &str = "majority";
+
+/// The person missed it in a game of their own.
+pub const OWN_GAME: &str = "own-game";
+
+/// The main line: the first right move, the first defence, and so on to the end.
+pub(super) fn main_line(puzzle: &Puzzle) -> Vec<(AnyPosition, Move)> {
+    let (mut line, mut position) = (Vec::new(), puzzle.position);
+    let mut choice = puzzle.solution.first();
+    while let Some(right) = choice {
+        line.push((position, right.played));
+        position = right.after;
+        for &played in &right.finish {
+            line.push((position, played));
+            position = position.play(played);
+        }
+        choice = right.replies.first().and_then(|reply| {
+            line.push((position, reply.played));
+            position = reply.after;
+            reply.next.first()
+        });
+    }
+    line
+}
+
+/// The most decisions that a solver has to make.
+pub(super) fn decisions(puzzle: &Puzzle) -> usize {
+    from_here(&puzzle.position, &puzzle.solution)
+}
+
+fn from_here(position: &AnyPosition, choices: &[Choice]) -> usize {
+    let decision = position.legal_moves().iter().any(|&other| {
+        let after = position.play(other);
+        choices.iter().all(|choice| choice.after != after)
+    });
+    let later =
+        |choice: &Choice| choice.replies.iter().map(|reply| from_here(&reply.after, &reply.next)).max().unwrap_or(0);
+    choices.iter().map(|choice| usize::from(decision) + later(choice)).max().unwrap_or(0)
+}
+
+/// Men and kings that the solver gives in the main line.
+pub(super) fn offers(puzzle: &Puzzle) -> u32 {
+    let color = puzzle.position.side_to_move();
+    main_line(puzzle)
+        .iter()
+        .filter(|(position, _)| position.side_to_move() != color)
+        .map(|(_, played)| played.captured.len())
+        .sum()
+}
+
+/// All tags of a puzzle.
+pub(super) fn of(puzzle: &Puzzle) -> Vec<String> {
+    let color = puzzle.position.side_to_move();
+    let line = main_line(puzzle);
+    let mut tags = vec![format!("moves-{}", decisions(puzzle).min(8)), format!("offers-{}", offers(puzzle))];
+    if let Goal::Material { men } = puzzle.goal {
+        tags.push(format!("gain-{men}"));
+    }
+    let pieces = |color| puzzle.position.all_pieces(color).len();
+    let opening = if puzzle.position.board_size() == BoardSize::Ten { OPENING.0 } else { OPENING.1 };
+    let phase = match pieces(Color::White) + pieces(Color::Black) {
+        count if count >= opening => "opening",
+        ..=ENDGAME => "endgame",
+        _ => "middlegame",
+    };
+    tags.push(phase.to_owned());
+    let mut tag_if = |condition: bool, tag: &str| {
+        if condition {
+            tags.push(tag.to_owned());
+        }
+    };
+    let kings = |color| puzzle.position.pieces(color, PieceKind::King).len();
+    tag_if(kings(Color::White) + kings(Color::Black) > 0, "kings");
+    let single = single_reply(&line, color);
+    tag_if(single, "single-reply");
+    tag_if(!single, "choice");
+    tags.extend(motifs::of(puzzle).into_iter().map(str::to_owned));
+    tags
+}
+
+/// Whether the opponent never has a choice.
+fn single_reply(line: &[(AnyPosition, Move)], color: Color) -> bool {
+    line.iter().filter(|(position, _)| position.side_to_move() != color).all(|(position, _)| {
+        let moves = position.legal_moves();
+        moves.iter().all(|&played| position.play(played) == position.play(moves[0]))
+    })
+}

@@ -1,0 +1,63 @@
+//! Solution trees in the making, and how they are written down.
+
+use super::record::{ChoiceRecord, ReplyRecord};
+use damier_rules::notation::write_move;
+use damier_rules::{AnyPosition, Move};
+
+/// A right move of the solver.
+pub(super) struct ChoiceNode {
+    pub played: Move,
+    /// Whether there was another move to choose.
+    pub decision: bool,
+    pub replies: Vec<ReplyNode>,
+}
+
+/// A defence.
+pub(super) struct ReplyNode {
+    pub played: Move,
+    pub next: Vec<ChoiceNode>,
+}
+
+impl ChoiceNode {
+    /// Decisions still to be made after this move, along the defence that asks for most.
+    pub fn decisions_after(&self) -> usize {
+        self.replies.iter().map(ReplyNode::decisions).max().unwrap_or(0)
+    }
+}
+
+impl ReplyNode {
+    pub fn decisions(&self) -> usize {
+        self.next.iter().map(|choice| usize::from(choice.decision) + choice.decisions_after()).max().unwrap_or(0)
+    }
+}
+
+impl ChoiceRecord {
+    /// Writes a tree down, without the forced moves at its ends.
+    pub(super) fn from_node(position: &AnyPosition, node: &ChoiceNode) -> Self {
+        let played = write_move(position, node.played);
+        let after = position.play(node.played);
+        if node.decisions_after() == 0 {
+            return Self { played, replies: Vec::new(), finish: finish(after, &node.replies) };
+        }
+        let replies = node.replies.iter().map(|reply| {
+            let position = after.play(reply.played);
+            let next = reply.next.iter().map(|choice| Self::from_node(&position, choice)).collect();
+            ReplyRecord { played: write_move(&after, reply.played), next }
+        });
+        Self { played, replies: replies.collect(), finish: Vec::new() }
+    }
+}
+
+/// The main line of what is left.
+fn finish(mut position: AnyPosition, mut replies: &[ReplyNode]) -> Vec<String> {
+    let mut line = Vec::new();
+    while let Some(reply) = replies.first() {
+        line.push(write_move(&position, reply.played));
+        position = position.play(reply.played);
+        let Some(choice) = reply.next.first() else { break };
+        line.push(write_move(&position, choice.played));
+        position = position.play(choice.played);
+        replies = &choice.replies;
+    }
+    line
+}

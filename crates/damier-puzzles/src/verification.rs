@@ -1,0 +1,248 @@
+//! Proving a puzzle again, from its record alone.
+//!
+//! Nothing is taken over from mining but the record. The ends of its lines are searched, and their values carried back to
+//! the start: of the listed moves the solver takes the best, the opponent the worst. At every turn the moves that are not
+//! listed are searched, and the right ones as deeply, and compared with that, with thresholds a little looser than those of mining (see `puzzles/README.md`), so
+//! that a sound record does not fail over some centi-men of noise.
+
+use super::puzzle::{Choice, Puzzle, Reply};
+use super::record::Goal;
+use super::solving::{Balance, Solver, bounded, distinct_moves, outcome_in_tables};
+use super::tags::main_line;
+use super::thresholds::{DRAW_SLACK, LEAST_MARGIN, MOST_DIFFERENCE, MOST_STUBBORN};
+use damier_endings::Outcome;
+use damier_engine::Background;
+use damier_rules::notation::write_move;
+use damier_rules::{AnyPosition, Color, Move};
+
+/// Why a puzzle fails.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// Some other move is about as good as the right ones, or better.
+    #[error("after {line}: {other} is not clearly worse than the right move ({margin} centi-men)")]
+    NotUnique {
+        /// The moves before.
+        line: String,
+        /// The best other move.
+        other: String,
+        /// By how much the right one is better.
+        margin: i32,
+    },
+    /// A listed move is worse than another listed one.
+    #[error("after {line}: {worse} is worse than another listed move by {difference} centi-men")]
+    UnequalChoices {
+        /// The moves before.
+        line: String,
+        /// The worse move.
+        worse: String,
+        /// By how much.
+        difference: i32,
+    },
+    /// The opponent has something better than what is listed.
+    #[error("after {line}: the defence {defence} is better than those listed by {difference} centi-men")]
+    MissingDefence {
+        /// The moves before.
+        line: String,
+        /// The defence.
+        defence: String,
+        /// By how much.
+        difference: i32,
+    },
+    /// The solution ends without the goal.
+    #[error("after {line}: the goal is not reached")]
+    GoalMissed {
+        /// The moves of the whole line.
+        line: String,
+    },
+    /// The first turn asks for no decision.
+    #[error("there is nothing to find: every first move leads to the same position")]
+    NothingToFind,
+}
+
+/// What a proof has shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// By how many centi-men the right first moves are better than all others.
+    pub margin: i32,
+    /// Whether a capture would save the opponent that is forbidden to him because another takes more.
+    pub majority_decides: bool,
+}
+
+/// Proves puzzles with an engine of its own.
+pub struct Verifier {
+    solver: Solver,
+}
+
+impl Verifier {
+    /// A verifier whose searches visit `nodes` positions each.
+    #[must_use]
+    pub fn new(nodes: u64) -> Self {
+        Self { solver: Solver::new(nodes) }
+    }
+
+    /// Gives way to others from now on, before every search.
+    pub fn give_way(&mut self, background: &Background) {
+        self.solver.give_way(background);
+    }
+
+    /// Positions that each search visits.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.solver.nodes()
+    }
+
+    /// Positions visited since this was asked last.
+    pub(super) const fn take_visited(&mut self) -> u64 {
+        self.solver.take_visited()
+    }
+
+    /// Proves a puzzle.
+    ///
+    /// # Errors
+    ///
+    /// The first [`Failure`] found.
+    pub fn verify(&mut self, puzzle: &Puzzle) -> Result<Verified, Failure> {
+        self.solver.forget();
+        let color = puzzle.position.side_to_move();
+        let before = Balance::of(&puzzle.position, color);
+        let mut walk = Walk { solver: &mut self.solver, color, before, goal: puzzle.goal, line: Vec::new() };
+        let turn = walk.turn(&puzzle.position, &puzzle.solution)?;
+        let margin = turn.margin.ok_or(Failure::NothingToFind)?;
+        let majority_decides = self.majority_decides(puzzle, turn.value - margin);
+        Ok(Verified { margin, majority_decides })
+    }
+
+    /// Whether the opponent could, by a capture that takes fewer pieces than he has to take, leave the solver no more
+    /// than the best of the wrong moves does.
+    fn majority_decides(&mut self, puzzle: &Puzzle, without_the_shot: i32) -> bool {
+        let color = puzzle.position.side_to_move();
+        main_line(puzzle).iter().filter(|(position, _)| position.side_to_move() != color).any(|(position, _)| {
+            let fewer = position.captures_of_fewer();
+            fewer.iter().any(|&capture| self.solver.value(&position.play(capture), None) <= without_the_shot)
+        })
+    }
+}
+
+/// A walk through a solution tree.
+struct Walk<'a> {
+    solver: &'a mut Solver,
+    color: Color,
+    before: Balance,
+    goal: Goal,
+    line: Vec<String>,
+}
+
+/// What a turn of the solver is worth.
+struct Turn {
+    /// With the best of the listed moves, in centi-men.
+    value: i32,
+    /// By how much that is more than with any other move; `None` without others.
+    margin: Option<i32>,
+}
+
+impl Walk<'_> {
+    fn line(&self) -> String {
+        if self.line.is_empty() { "the start".to_owned() } else { self.line.join(" ") }
+    }
+
+    /// Checks a turn of the solver and all after it.
+    fn turn(&mut self, position: &AnyPosition, choices: &[Choice]) -> Result<Turn, Failure> {
+        let mut values = Vec::new();
+        for choice in choices {
+            self.line.push(write_move(position, choice.played));
+            values.push(self.choice(choice)?);
+            self.line.pop();
+        }
+        let value = values.iter().copied().max().unwrap_or(i32::MIN);
+        for (choice, &listed) in choices.iter().zip(&values) {
+            let difference = bounded(value) - bounded(listed);
+            if difference > MOST_DIFFERENCE {
+                let worse = write_move(position, choice.played);
+                return Err(Failure::UnequalChoices { line: self.line(), worse, difference });
+            }
+        }
+        let others: Vec<Move> = distinct_moves(position)
+            .into_iter()
+            .filter(|&played| choices.iter().all(|choice| choice.after != position.play(played)))
+            .collect();
+        if others.is_empty() {
+            return Ok(Turn { value, margin: None });
+        }
+        let second = self.solver.search(position, Some(&others));
+        // The ends of the lines were searched deeper than the other moves: a win that is proven there may be merely likely
+        // for both from here. So the right moves are searched from here too, and the lower of the two values counts.
+        let right: Vec<Move> = choices.iter().map(|choice| choice.played).collect();
+        let value = value.min(self.solver.value(position, Some(&right)));
+        let margin = bounded(value) - bounded(second.score.as_centi_men());
+        if margin < LEAST_MARGIN {
+            let other = second.best().map_or_else(String::new, |played| write_move(position, played));
+            return Err(Failure::NotUnique { line: self.line(), other, margin });
+        }
+        Ok(Turn { value, margin: Some(value - second.score.as_centi_men()) })
+    }
+
+    /// Checks what follows a move of the solver, and says what it is worth.
+    fn choice(&mut self, choice: &Choice) -> Result<i32, Failure> {
+        if choice.replies.is_empty() {
+            return self.end(&choice.after, &choice.finish);
+        }
+        let mut lowest = i32::MAX;
+        for reply in &choice.replies {
+            self.line.push(write_move(&choice.after, reply.played));
+            let value = if reply.next.is_empty() {
+                self.end(&reply.after, &[])?
+            } else {
+                self.turn(&reply.after, &reply.next)?.value
+            };
+            lowest = lowest.min(value);
+            self.line.pop();
+        }
+        self.defences(&choice.after, &choice.replies, lowest)
+    }
+
+    /// Checks that no defence is missing that is better than the listed ones, which leave the solver `listed`; says what
+    /// the best of all leaves.
+    fn defences(&mut self, position: &AnyPosition, replies: &[Reply], listed: i32) -> Result<i32, Failure> {
+        let missing: Vec<Move> = distinct_moves(position)
+            .into_iter()
+            .filter(|&played| replies.iter().all(|reply| reply.after != position.play(played)))
+            .collect();
+        if missing.is_empty() {
+            return Ok(listed);
+        }
+        let best_missing = self.solver.search(position, Some(&missing));
+        let left = -best_missing.score.as_centi_men();
+        let difference = bounded(listed) - bounded(left);
+        if difference > MOST_STUBBORN {
+            let defence = best_missing.best().map_or_else(String::new, |played| write_move(position, played));
+            return Err(Failure::MissingDefence { line: self.line(), defence, difference });
+        }
+        Ok(listed.min(left))
+    }
+
+    /// Checks that the goal is reached once the forced moves at the end are made, and says what the end is worth.
+    fn end(&mut self, position: &AnyPosition, finish: &[Move]) -> Result<i32, Failure> {
+        let (mut last, length) = (*position, self.line.len());
+        for &played in finish {
+            self.line.push(write_move(&last, played));
+            last = last.play(played);
+        }
+        let solver_moves = last.side_to_move() == self.color;
+        let over = last.legal_moves().is_empty();
+        let score = self.solver.search(&last, None).score;
+        let score = if solver_moves { score } else { -score };
+        let gained = Balance::of(&last, self.color).since(self.before);
+        let won = if solver_moves { Outcome::Win } else { Outcome::Loss };
+        let reached = match self.goal {
+            Goal::Win => (over && !solver_moves) || score.is_win() || outcome_in_tables(&last) == Some(won),
+            Goal::Material { men } => over || gained.pieces >= i32::from(men),
+            Goal::Promote => over || (gained.own_kings >= 1 && gained.kings >= 1 && gained.pieces >= 0),
+            Goal::Draw => score.as_centi_men() >= -DRAW_SLACK,
+        };
+        if !reached {
+            return Err(Failure::GoalMissed { line: self.line() });
+        }
+        self.line.truncate(length);
+        Ok(score.as_centi_men())
+    }
+}

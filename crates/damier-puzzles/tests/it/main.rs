@@ -1,0 +1,6 @@
+//! The integration tests of the crate, in one binary: it links once.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
+mod mining;
+mod reader;

@@ -1,0 +1,131 @@
+//! Mining finds puzzles in all its sources, the same ones every time, and can be broken off at any moment.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+
+use damier_endings::{Outcome, Tables};
+use damier_puzzles::mining::{self, Journal, JournalError, Known, Quarry};
+use damier_puzzles::verification::Verifier;
+use damier_puzzles::{Collection, Goal, Puzzle, Record, SourceKind};
+use damier_rules::Variant;
+
+/// Positions that each search of a proof visits: few, so that the tests are quick.
+const NODES: u64 = 4_000;
+
+fn mined(quarry: &Quarry, jobs: usize) -> Vec<(String, Vec<Record>)> {
+    let mut found = Vec::new();
+    mining::mine(quarry.tasks(), NODES, jobs, |finds| {
+        found.push((finds.key, finds.records));
+        true
+    });
+    found
+}
+
+#[test]
+fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time() {
+    for variant in Variant::ALL {
+        let quarry = Quarry::SelfPlay { variant, seed: 5, games: 20 };
+        let mut found = mined(&quarry, 2);
+        found.sort_by_key(|(key, _)| key.clone());
+        let mut alone = mined(&quarry, 1);
+        alone.sort_by_key(|(key, _)| key.clone());
+        assert!(found == alone, "{variant}: the same");
+        let records: Vec<&Record> = found.iter().flat_map(|(_, records)| records).collect();
+        assert!(!records.is_empty(), "{variant}");
+        for record in records {
+            let puzzle = Puzzle::from_record(record).unwrap();
+            assert_eq!((puzzle.position.variant(), record.source.kind), (variant, SourceKind::SelfPlay));
+            assert!(Verifier::new(4 * NODES).verify(&puzzle).is_ok(), "{}", record.id);
+        }
+    }
+}
+
+#[test]
+fn endings_are_what_the_tables_say() {
+    for variant in Variant::ALL {
+        let found = mined(&Quarry::Endings { variant, seed: 2, batches: 12 }, 1);
+        let records: Vec<Record> = found.into_iter().flat_map(|(_, records)| records).collect();
+        let goals: HashSet<&str> =
+            records.iter().map(|record| if record.goal == Goal::Win { "win" } else { "draw" }).collect();
+        assert_eq!(goals.len(), 2, "{variant}: wins and draws");
+        for record in records {
+            let puzzle = Puzzle::from_record(&record).unwrap();
+            let wanted = if record.goal == Goal::Win { Outcome::Win } else { Outcome::Draw };
+            let answers = Tables::shared(variant).probe_moves(&puzzle.position, 0).unwrap();
+            let keeping: HashSet<_> = answers
+                .into_iter()
+                .filter(|answer| answer.outcome == wanted)
+                .map(|answer| puzzle.position.play(answer.played))
+                .collect();
+            assert_eq!(keeping, HashSet::from([puzzle.solution[0].after]), "{}: one move alone keeps it", record.id);
+            assert!(record.tags.contains(&"proven".to_owned()));
+        }
+    }
+}
+
+/// Runs over a quarry into a file, as far as `most` pieces of work.
+fn run_into(path: &Path, quarry: &Quarry, most: usize) {
+    let mut journal = Journal::open(path, "test", Known::default()).expect("the disk works");
+    let done = journal.done().clone();
+    let (tasks, mut taken) = (quarry.tasks().filter(|task| !done.contains(&task.key())), 0);
+    mining::mine(tasks, NODES, 1, |finds| {
+        if taken < most {
+            journal.finish(&finds.key, &finds.records).expect("the disk works");
+        }
+        taken += 1;
+        taken < most
+    });
+}
+
+#[test]
+fn a_run_that_was_killed_goes_on_without_a_puzzle_lost_or_doubled() {
+    let folder = tempfile::tempdir().unwrap();
+    let quarry = Quarry::Endings { variant: Variant::Russian, seed: 9, batches: 8 };
+    let (whole, broken) = (folder.path().join("whole.jsonl"), folder.path().join("broken.jsonl"));
+    run_into(&whole, &quarry, usize::MAX);
+    let wanted = fs::read_to_string(&whole).unwrap();
+    assert!(wanted.lines().count() > 8);
+
+    run_into(&broken, &quarry, 3);
+    // Killed between writing the puzzles and noting that the work is done, and in the middle of the note.
+    let log = folder.path().join("broken.jsonl.done");
+    let written = fs::read_to_string(&broken).unwrap();
+    fs::write(&broken, format!("{written}{}\n{{\"id\":\"half a rec", wanted.lines().last().unwrap())).unwrap();
+    let noted = fs::read_to_string(&log).unwrap();
+    fs::write(&log, format!("{noted}endings-russian-9-7 12")).unwrap();
+    run_into(&broken, &quarry, 2);
+    run_into(&broken, &quarry, usize::MAX);
+    assert_eq!(fs::read_to_string(&broken).unwrap(), wanted);
+    run_into(&broken, &quarry, usize::MAX);
+    assert_eq!(fs::read_to_string(&broken).unwrap(), wanted, "nothing is left to do");
+}
+
+#[test]
+fn a_file_that_no_run_has_left_is_not_touched() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("own.jsonl");
+    fs::write(&path, "precious\n").unwrap();
+    assert!(matches!(Journal::open(&path, "a", Known::default()), Err(JournalError::NotMined { .. })));
+    assert_eq!(fs::read_to_string(&path).unwrap(), "precious\n");
+
+    let mined = folder.path().join("mined.jsonl");
+    let journal = Journal::open(&mined, "a", Known::default()).unwrap();
+    assert!(matches!(Journal::open(&mined, "a", Known::default()), Err(JournalError::InUse { .. })));
+    drop(journal);
+    assert!(matches!(Journal::open(&mined, "b", Known::default()), Err(JournalError::OtherSettings { .. })));
+    fs::write(folder.path().join("mined.jsonl.done"), "a\nx 100\n").unwrap();
+    assert!(matches!(Journal::open(&mined, "a", Known::default()), Err(JournalError::Changed { .. })));
+}
+
+#[test]
+fn what_is_known_is_not_written_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut shipped = Collection::default();
+    shipped.add_folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles").as_ref());
+    let record = shipped.record(&shipped.entries()[0]).unwrap();
+    let mut journal = Journal::open(&folder.path().join("out.jsonl"), "a", Known::of(&shipped)).unwrap();
+    assert_eq!(journal.finish("one", std::slice::from_ref(&record)).unwrap(), 0);
+    let mut journal = Journal::open(&folder.path().join("other.jsonl"), "a", Known::default()).unwrap();
+    assert_eq!(journal.finish("one", &[record.clone(), record]).unwrap(), 1);
+}

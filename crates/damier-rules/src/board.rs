@@ -1,0 +1,253 @@
+//! The board as the side to move sees it, and the directions on it: what the generators work on.
+//!
+//! Everything here is plain words and is inlined into code that knows the variant and the side to move as types, so
+//! that directions become constant shifts.
+
+use super::bitboard::Bitboard;
+use super::piece::Color;
+use super::position::Move;
+use super::square::{BoardSize, Square};
+use super::variant::Rules;
+
+/// A diagonal direction, north being Black's side of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// Up and to the left, as White sees the board.
+    NorthWest,
+    /// Up and to the right.
+    NorthEast,
+    /// Down and to the left.
+    SouthWest,
+    /// Down and to the right.
+    SouthEast,
+}
+
+impl Direction {
+    /// All four, each opposite to the one at the mirrored index.
+    pub const ALL: [Self; 4] = [Self::NorthWest, Self::NorthEast, Self::SouthWest, Self::SouthEast];
+
+    /// All squares of `bits` moved one step; those that leave the board end on bits that are no squares.
+    ///
+    /// Two shifts, of which a compiler that knows the direction drops one, and one that does not needs no branch.
+    #[inline(always)]
+    pub const fn step(self, bits: u64) -> u64 {
+        const LEFT: [u32; 4] = [0, 0, 5, 6];
+        const RIGHT: [u32; 4] = [6, 5, 0, 0];
+        (bits << LEFT[self as usize]) >> RIGHT[self as usize]
+    }
+
+    /// All squares of `bits` moved two steps, as a man's jump does.
+    #[inline(always)]
+    pub const fn jump(self, bits: u64) -> u64 {
+        self.step(self.step(bits))
+    }
+
+    /// The direction straight back.
+    #[inline(always)]
+    pub const fn opposite(self) -> Self {
+        Self::ALL[3 - self as usize]
+    }
+
+    /// The directions in which a capture may go on after a jump in this one: straight back stands the piece just taken.
+    #[inline(always)]
+    pub const fn onward(self) -> [Self; 3] {
+        match self {
+            Self::NorthWest => [Self::NorthWest, Self::NorthEast, Self::SouthWest],
+            Self::NorthEast => [Self::NorthWest, Self::NorthEast, Self::SouthEast],
+            Self::SouthWest => [Self::NorthWest, Self::SouthWest, Self::SouthEast],
+            Self::SouthEast => [Self::NorthEast, Self::SouthWest, Self::SouthEast],
+        }
+    }
+
+    /// The two directions across this one.
+    #[inline(always)]
+    pub const fn sideways(self) -> [Self; 2] {
+        match self {
+            Self::NorthWest | Self::SouthEast => [Self::NorthEast, Self::SouthWest],
+            Self::NorthEast | Self::SouthWest => [Self::NorthWest, Self::SouthEast],
+        }
+    }
+
+    /// The squares from which a man jumps in this direction: one of `enemy` next to it and one of `empty` behind.
+    #[inline(always)]
+    pub const fn jump_origins(self, enemy: u64, empty: u64) -> u64 {
+        let back = self.opposite();
+        back.step(enemy & back.step(empty))
+    }
+}
+
+/// The side to move, as a type.
+pub trait Side {
+    /// The other side.
+    type Opponent: Side;
+    /// Its colour.
+    const COLOR: Color;
+    /// The two directions in which its men move.
+    const FORWARD: [Direction; 2];
+}
+
+/// White to move.
+pub struct WhiteSide;
+/// Black to move.
+pub struct BlackSide;
+
+impl Side for WhiteSide {
+    type Opponent = BlackSide;
+    const COLOR: Color = Color::White;
+    const FORWARD: [Direction; 2] = [Direction::NorthWest, Direction::NorthEast];
+}
+
+impl Side for BlackSide {
+    type Opponent = WhiteSide;
+    const COLOR: Color = Color::Black;
+    const FORWARD: [Direction; 2] = [Direction::SouthWest, Direction::SouthEast];
+}
+
+/// The squares that a piece on each square sees in each direction when the board is empty.
+pub struct RayTable([[u64; 4]; 64]);
+
+impl RayTable {
+    /// The rays of a board.
+    pub const fn new(size: BoardSize) -> Self {
+        let mut table = [[0; 4]; 64];
+        let mut number = 1;
+        while number <= size.squares() {
+            if let Some(square) = size.square(number) {
+                let mut direction = 0;
+                while direction < 4 {
+                    let mut next = Direction::ALL[direction].step(square.bit()) & size.mask();
+                    while next != 0 {
+                        table[square.index()][direction] |= next;
+                        next = Direction::ALL[direction].step(next) & size.mask();
+                    }
+                    direction += 1;
+                }
+            }
+            number += 1;
+        }
+        Self(table)
+    }
+
+    /// The free squares from `square` up to the first piece in a direction, and the bit of that piece (0 if none).
+    #[inline(always)]
+    pub const fn look(&self, square: Square, direction: Direction, occupied: u64) -> (u64, u64) {
+        let ray = self.0[square.index()][direction as usize];
+        let pieces = ray & occupied;
+        match direction {
+            Direction::SouthWest | Direction::SouthEast => {
+                let first = pieces & pieces.wrapping_neg();
+                (ray & first.wrapping_sub(1), first)
+            }
+            Direction::NorthWest | Direction::NorthEast => {
+                // Bit 0 is no square: as a sentinel it saves a branch for "no piece".
+                let first = 1_u64 << (pieces | 1).ilog2();
+                (ray & !(first | (first - 1)), first & pieces)
+            }
+        }
+    }
+}
+
+/// The four sets of pieces as the side to move sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// Men of the side to move.
+    pub own_men: u64,
+    /// Kings of the side to move.
+    pub own_kings: u64,
+    /// Men of the opponent.
+    pub enemy_men: u64,
+    /// Kings of the opponent.
+    pub enemy_kings: u64,
+}
+
+impl Board {
+    /// All pieces of the side to move.
+    #[inline(always)]
+    pub const fn own(self) -> u64 {
+        self.own_men | self.own_kings
+    }
+
+    /// All pieces of the opponent.
+    #[inline(always)]
+    pub const fn enemy(self) -> u64 {
+        self.enemy_men | self.enemy_kings
+    }
+
+    /// The free ones of `squares`.
+    #[inline(always)]
+    pub const fn empty(self, squares: u64) -> u64 {
+        squares & !(self.own() | self.enemy())
+    }
+
+    /// The same position for the other side.
+    #[inline(always)]
+    pub const fn swapped(self) -> Self {
+        Self {
+            own_men: self.enemy_men,
+            own_kings: self.enemy_kings,
+            enemy_men: self.own_men,
+            enemy_kings: self.own_kings,
+        }
+    }
+
+    /// After a man's move without capture or promotion, seen by the opponent; `path` holds origin and destination.
+    #[inline(always)]
+    pub const fn after_man(self, path: u64) -> Self {
+        Self { own_men: self.own_men ^ path, ..self }.swapped()
+    }
+
+    /// After a man's move to the promotion row, seen by the opponent.
+    #[inline(always)]
+    pub const fn after_promotion(self, from: u64, to: u64) -> Self {
+        Self { own_men: self.own_men ^ from, own_kings: self.own_kings | to, ..self }.swapped()
+    }
+
+    /// After a king's move without capture, seen by the opponent; `path` holds origin and destination.
+    #[inline(always)]
+    pub const fn after_king(self, path: u64) -> Self {
+        Self { own_kings: self.own_kings ^ path, ..self }.swapped()
+    }
+
+    /// After any legal move, seen by the opponent.
+    #[inline(always)]
+    pub fn after<R: Rules, S: Side>(self, played: Move) -> Self {
+        let (from, to) = (played.from.bit(), played.to.bit());
+        let rest = self.without(played.captured.bits());
+        if self.own_kings & from != 0 {
+            // A capture may end where it began.
+            Self { own_kings: (rest.own_kings & !from) | to, ..rest }.swapped()
+        } else if self.promotes::<R, S>(played) {
+            rest.after_promotion(from, to)
+        } else {
+            Self { own_men: (rest.own_men & !from) | to, ..rest }.swapped()
+        }
+    }
+
+    /// Whether a legal move of a man makes it a king (CDA 2.5-2.6).
+    ///
+    /// Where men are crowned in passing, the captured pieces tell: a piece on the row before the last can only be
+    /// jumped onto the last row or away from it, and a man is never there unless it has just arrived.
+    #[inline(always)]
+    pub fn promotes<R: Rules, S: Side>(self, played: Move) -> bool {
+        self.own_men & played.from.bit() != 0
+            && (played.to.bit() & R::promotion_row(S::COLOR) != 0
+                || (R::PROMOTES_IN_PASSING && played.captured.bits() & R::before_promotion_row(S::COLOR) != 0))
+    }
+
+    /// The same pieces after half a turn of a board of the given size.
+    #[inline(always)]
+    pub const fn rotated(self, size: BoardSize) -> Self {
+        Self {
+            own_men: Bitboard(self.own_men).rotated(size).bits(),
+            own_kings: Bitboard(self.own_kings).rotated(size).bits(),
+            enemy_men: Bitboard(self.enemy_men).rotated(size).bits(),
+            enemy_kings: Bitboard(self.enemy_kings).rotated(size).bits(),
+        }
+    }
+
+    /// Without the `captured` enemies.
+    #[inline(always)]
+    pub const fn without(self, captured: u64) -> Self {
+        Self { enemy_men: self.enemy_men & !captured, enemy_kings: self.enemy_kings & !captured, ..self }
+    }
+}

@@ -1,0 +1,276 @@
+//! Why a move is not legal. Slow and careful: it runs only after a move was refused.
+
+use super::jumps::{Jump, Jumper};
+use super::move_writer::MoveWriter;
+use super::moves::{MoveError, either, hub_captures, squares_between, squares_of};
+use super::square::{SquareNames, SquareText};
+use super::text::{MoveText, Separator};
+use crate::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Square};
+
+/// How many moves are shown as examples.
+const MOST_EXAMPLES: usize = 4;
+
+/// The rule that a move breaks. Articles are those of CDA 2.5 and 2.6.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum IllegalReason {
+    /// The destination holds a piece.
+    #[error("is not possible: square {0} is occupied")]
+    Occupied(SquareText),
+    /// Another piece, or this one elsewhere, has to capture.
+    #[error("is not legal: captures are compulsory, take with {}", either(.0))]
+    CaptureCompulsory(Vec<String>),
+    /// A man went sideways, too far or not along a diagonal.
+    #[error("is not legal: a man moves one square diagonally forward")]
+    ManStep,
+    /// A man went back.
+    #[error("is not legal: a man moves forward only, it goes back only to capture")]
+    ManBackward,
+    /// A king left the diagonal.
+    #[error("is not legal: a king moves along a diagonal")]
+    KingOffDiagonal,
+    /// A piece stands in the way of a king.
+    #[error("is not possible: the piece on {0} is in the way")]
+    KingBlocked(SquareText),
+    /// A capture that jumps nothing.
+    #[error("takes nothing: no piece of the opponent can be jumped between {from} and {to}")]
+    TakesNothing {
+        /// Where the jump starts.
+        from: SquareText,
+        /// Where it was meant to end.
+        to: SquareText,
+    },
+    /// A jump over a piece of one's own.
+    #[error("is not possible: it would jump its own piece on {0}")]
+    JumpsOwn(SquareText),
+    /// A second jump over the same piece.
+    #[error("is not possible: the piece on {0} may be jumped only once, and stays until the capture ends")]
+    JumpsTwice(SquareText),
+    /// A jump with no free square right behind the piece.
+    #[error("is not possible: there is no free square right behind {0}")]
+    NoRoomBehind(SquareText),
+    /// A man jumped from afar or landed too far.
+    #[error("is not possible: a man jumps an adjacent piece and lands right behind it")]
+    ManJumpsTooFar,
+    /// Fewer pieces than the majority rule asks for.
+    #[error("takes {}; majority rule: {} takes {}", in_words(*.takes), either(.best), in_words(*.most))]
+    Majority {
+        /// What this move takes.
+        takes: u32,
+        /// What has to be taken.
+        most: u32,
+        /// The captures that do.
+        best: Vec<String>,
+    },
+    /// It stops in the middle of a capture.
+    #[error("stops too early: the capture goes on: {}", either(.0))]
+    GoesOn(Vec<String>),
+    /// A king landed where the capture ends although it goes on from another landing square.
+    #[error("is not legal: the king has to land where it can go on capturing, {}", either(.0))]
+    LandsBesideTheWay(Vec<String>),
+    /// The squares between, or the captured pieces, fit no capture with these ends.
+    #[error("goes a way that no capture goes; from {from} to {to} there is {}", either(.ways))]
+    NoSuchWay {
+        /// Origin.
+        from: SquareText,
+        /// Destination.
+        to: SquareText,
+        /// The captures with these ends.
+        ways: Vec<String>,
+    },
+    /// The side to move has no move at all.
+    #[error("is not possible: {0} has no move left and has lost")]
+    NoMoves(Color),
+    /// No division of the digits gives a legal move.
+    #[error("is not a legal move, wherever the digits are divided")]
+    NoSuchDigits,
+}
+
+/// Small numbers in words.
+fn in_words(number: u32) -> String {
+    const WORDS: [&str; 13] =
+        ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    usize::try_from(number)
+        .ok()
+        .and_then(|number| WORDS.get(number))
+        .map_or_else(|| number.to_string(), |&word| word.to_owned())
+}
+
+/// What the explanations look at.
+struct Refused<'a> {
+    position: &'a AnyPosition,
+    legal: &'a [Move],
+    names: SquareNames,
+    text: &'a MoveText,
+}
+
+/// The error for a move that fits none of the `legal` ones.
+pub(super) fn explain(position: &AnyPosition, legal: &[Move], text: &MoveText, names: SquareNames) -> MoveError {
+    let refused = Refused { position, legal, names, text };
+    let result = match text.separator() {
+        Separator::Digits => Ok(IllegalReason::NoSuchDigits),
+        _ => squares_of(text, names).and_then(|squares| refused.reason(&squares)),
+    };
+    match result {
+        Ok(reason) => {
+            MoveError::Illegal { text: text.written(MoveWriter::of(position.variant()).capture_sign()), reason }
+        }
+        Err(error) => error,
+    }
+}
+
+impl Refused<'_> {
+    fn reason(&self, squares: &[Square]) -> Result<IllegalReason, MoveError> {
+        let (from, side) = (squares[0], self.position.side_to_move());
+        let found = self.position.piece_at(from);
+        let piece = found.filter(|piece| piece.color == side).ok_or(MoveError::NoSuchPiece {
+            square: self.names.text(from),
+            found,
+            side,
+            king_named: false,
+        })?;
+        if self.legal.is_empty() {
+            return Ok(IllegalReason::NoMoves(side));
+        }
+        let must_capture = self.legal.iter().any(|legal| legal.is_capture());
+        if squares.len() > 2 {
+            return Ok(match hub_captures(self.position, squares) {
+                Some(_) => self.refused_ends(piece, from, squares[1], must_capture),
+                None => self.refused_path(squares),
+            });
+        }
+        Ok(self.refused_ends(piece, from, squares[1], must_capture))
+    }
+
+    /// For a move given by its two ends.
+    fn refused_ends(&self, piece: Piece, from: Square, to: Square, must_capture: bool) -> IllegalReason {
+        let ways: Vec<Move> = self.legal.iter().copied().filter(|legal| legal.from == from && legal.to == to).collect();
+        if ways.iter().any(|way| way.is_capture()) {
+            return self.no_such_way(from, to, &ways);
+        }
+        if to != from && self.position.piece_at(to).is_some() {
+            return IllegalReason::Occupied(self.names.text(to));
+        }
+        let jumper = Jumper::new(self.position, from);
+        if let Some(jump) = jumper.longest_to(to) {
+            return self.refused_capture(&jumper, jump);
+        }
+        if self.text.separator() == Separator::Capture {
+            return self.refused_jump(&jumper, piece.kind == PieceKind::King, Bitboard::EMPTY, from, to);
+        }
+        if must_capture {
+            return IllegalReason::CaptureCompulsory(self.examples(|_| true));
+        }
+        self.refused_step(piece, from, to)
+    }
+
+    /// For a capture with at least one square between its ends.
+    fn refused_path(&self, squares: &[Square]) -> IllegalReason {
+        let jumper = Jumper::new(self.position, squares[0]);
+        let mut state = jumper.start();
+        for leg in squares.windows(2) {
+            if let Some(next) = jumper.jumps(state).find(|jump| jump.at == leg[1]) {
+                state = next;
+                continue;
+            }
+            let ends = (squares[0], squares[squares.len() - 1]);
+            let ways: Vec<Move> = self
+                .legal
+                .iter()
+                .copied()
+                .filter(|legal| legal.is_capture() && (legal.from, legal.to) == ends)
+                .collect();
+            return if ways.is_empty() {
+                self.refused_jump(&jumper, state.is_king, state.taken, leg[0], leg[1])
+            } else {
+                self.no_such_way(ends.0, ends.1, &ways)
+            };
+        }
+        self.refused_capture(&jumper, state)
+    }
+
+    /// For jumps that are possible one by one and yet make no legal move.
+    fn refused_capture(&self, jumper: &Jumper, reached: Jump) -> IllegalReason {
+        let takes = reached.taken.len();
+        let includes = |legal: &Move| legal.from == jumper.from() && (reached.taken - legal.captured).is_empty();
+        let longer = self.examples(|legal| includes(legal) && legal.captured.len() > takes);
+        let can_go_on = jumper.jumps(reached).next().is_some();
+        if can_go_on && !longer.is_empty() {
+            return IllegalReason::GoesOn(longer);
+        }
+        let most = self.legal.iter().map(|legal| legal.captured.len()).max().unwrap_or(0);
+        if jumper.majority() && takes < most {
+            return IllegalReason::Majority { takes, most, best: self.examples(|_| true) };
+        }
+        let same_start = self.examples(|legal| legal.from == jumper.from());
+        if can_go_on { IllegalReason::GoesOn(same_start) } else { IllegalReason::LandsBesideTheWay(same_start) }
+    }
+
+    /// For a single jump that is not possible.
+    fn refused_jump(&self, jumper: &Jumper, is_king: bool, taken: Bitboard, from: Square, to: Square) -> IllegalReason {
+        let nothing = IllegalReason::TakesNothing { from: self.names.text(from), to: self.names.text(to) };
+        if jumper.blocks(to) {
+            return IllegalReason::Occupied(self.names.text(to));
+        }
+        let Some(between) = squares_between(self.position.board_size(), from, to) else { return nothing };
+        let pieces: Vec<Square> = between.iter().copied().filter(|&square| jumper.blocks(square)).collect();
+        if let Some(&own) = pieces.iter().find(|&&square| !jumper.is_enemy(square)) {
+            return IllegalReason::JumpsOwn(self.names.text(own));
+        }
+        if let Some(&twice) = pieces.iter().find(|&&square| taken.contains(square)) {
+            return IllegalReason::JumpsTwice(self.names.text(twice));
+        }
+        match pieces[..] {
+            [] => nothing,
+            [_] if is_king => nothing,
+            [_] => IllegalReason::ManJumpsTooFar,
+            [first, ..] => {
+                let behind = between.iter().skip_while(|&&square| square != first).nth(1);
+                match behind {
+                    Some(&square) if jumper.blocks(square) => IllegalReason::NoRoomBehind(self.names.text(first)),
+                    _ if is_king => nothing,
+                    _ => IllegalReason::ManJumpsTooFar,
+                }
+            }
+        }
+    }
+
+    /// For a move without capture.
+    fn refused_step(&self, piece: Piece, from: Square, to: Square) -> IllegalReason {
+        let between = squares_between(self.position.board_size(), from, to);
+        if piece.kind == PieceKind::King {
+            let blocking =
+                between.map(|squares| squares.into_iter().find(|&square| self.position.piece_at(square).is_some()));
+            return match blocking {
+                Some(Some(square)) => IllegalReason::KingBlocked(self.names.text(square)),
+                _ => IllegalReason::KingOffDiagonal,
+            };
+        }
+        let goes_down = to.row() > from.row();
+        let is_step = between.is_some_and(|squares| squares.is_empty());
+        if is_step && goes_down == (piece.color == Color::White) {
+            IllegalReason::ManBackward
+        } else {
+            IllegalReason::ManStep
+        }
+    }
+
+    fn no_such_way(&self, from: Square, to: Square, ways: &[Move]) -> IllegalReason {
+        let writer = MoveWriter::of(self.position.variant()).with_names(self.names);
+        IllegalReason::NoSuchWay {
+            from: self.names.text(from),
+            to: self.names.text(to),
+            ways: ways.iter().take(MOST_EXAMPLES).map(|&way| writer.full(self.position, way)).collect(),
+        }
+    }
+
+    /// Some of the legal moves, written.
+    fn examples(&self, wanted: impl Fn(&Move) -> bool) -> Vec<String> {
+        let writer = MoveWriter::of(self.position.variant()).with_names(self.names);
+        self.legal
+            .iter()
+            .filter(|legal| wanted(legal))
+            .take(MOST_EXAMPLES)
+            .map(|&legal| writer.unambiguous(self.position, self.legal, legal))
+            .collect()
+    }
+}

@@ -1,0 +1,308 @@
+//! Positions in FEN, as PDN 3.0 and the programs before it write them.
+
+use super::square::{SquareNames, SquareText, squares_of_board};
+use crate::{AnyPosition, BoardSize, Color, Game, Piece, PieceKind, Setup, SetupError, Square, Variant};
+
+/// A position with the counters that some programs add to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fen {
+    /// The position.
+    pub position: AnyPosition,
+    /// `H`: how many plies the limit on moves that runs in the position has used up, as Lidraughts writes it.
+    pub quiet_moves: Option<u32>,
+    /// `F`: the number of the move that comes next, 1 at the start of a game.
+    pub move_number: Option<u32>,
+}
+
+impl Fen {
+    /// A position without counters.
+    #[must_use]
+    pub const fn new(position: AnyPosition) -> Self {
+        Self { position, quiet_moves: None, move_number: None }
+    }
+
+    /// The plies that are used up of the limit that runs in the position. Without a king no limit can run: `H` says
+    /// nothing then.
+    #[must_use]
+    pub fn plies_used(&self) -> u16 {
+        let has_kings = Color::ALL.iter().any(|&color| !self.position.pieces(color, PieceKind::King).is_empty());
+        let counted = self.quiet_moves.filter(|_| has_kings).unwrap_or(0);
+        u16::try_from(counted).unwrap_or(u16::MAX)
+    }
+
+    /// The game that begins here. Its draw rules count on from `H`.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        Game::with_plies_used(self.position, self.plies_used())
+    }
+}
+
+impl From<&Game> for Fen {
+    /// The position on the board of a game, with what its limit on moves has used up.
+    fn from(game: &Game) -> Self {
+        let used = game.limit().map(|count| u32::from(count.plies_used)).filter(|&used| used > 0);
+        Self { quiet_moves: used, ..Self::new(*game.position()) }
+    }
+}
+
+/// What is wrong with a FEN, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("FEN column {column}: {kind}")]
+pub struct FenError {
+    /// The byte at which it goes wrong, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub kind: FenErrorKind,
+}
+
+/// What is wrong with a FEN.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FenErrorKind {
+    /// It does not begin with the side to move.
+    #[error("expected the side to move, W or B")]
+    NoSide,
+    /// Something between two parts.
+    #[error("expected a colon before the next part, like W:W31-50:B1-20")]
+    NoColon,
+    /// A part that is neither pieces nor a counter.
+    #[error("expected W or B and the squares of that side, or a counter like H0 or F1")]
+    NoColor,
+    /// Something else where a square should stand.
+    #[error("expected a square, like 28, K28 or c3")]
+    NoSquare,
+    /// A square that the board does not have.
+    #[error("there is no square {square}: squares are {}", squares_of_board(*size))]
+    NoSuchSquare {
+        /// As it was written.
+        square: String,
+        /// The board.
+        size: BoardSize,
+    },
+    /// A range whose end comes before its start, or has a letter.
+    #[error("a range of squares runs from a number to a larger one, like 31-50")]
+    BadRange,
+    /// Something between two squares.
+    #[error("expected a comma before the next square or a colon before the next part")]
+    NoComma,
+    /// A counter without a number.
+    #[error("expected a number after {0}")]
+    NoNumber(char),
+    /// A counter that was there before.
+    #[error("{0} is given twice: leave one out")]
+    CounterTwice(char),
+    /// Two pieces on one square.
+    #[error("square {0} is given twice: leave one out")]
+    Overlap(SquareText),
+    /// A man that would have been crowned.
+    #[error("a man of {color} cannot stand on {square}, where it is crowned: write K{square}")]
+    ManOnPromotionRow {
+        /// The square.
+        square: SquareText,
+        /// Whose man.
+        color: Color,
+    },
+    /// Something after the end.
+    #[error("the position ends before this: leave it out")]
+    Trailing,
+}
+
+/// Reads a FEN in any of the usual forms.
+///
+/// Squares are listed or given as ranges, `K` stands before kings, sides come in either order, one or both may have no
+/// piece, spaces and line breaks do not count, and a dot or the counters `H` and `F` may follow. Numbers on 64 squares
+/// are counted from b8. Squares with letters and the `K` may be written large or small, as in moves. Just `W` or `B` is
+/// the start position with that side to move. The whole tag, `[FEN "..."]`, is read too.
+///
+/// # Errors
+///
+/// [`FenError`], with the first thing that is wrong.
+pub fn read_fen(text: &str, variant: Variant) -> Result<Fen, FenError> {
+    read_fen_with(text, variant, SquareNames::of(variant))
+}
+
+/// Reads a FEN whose squares are counted from another corner than usual, see [`read_fen`].
+///
+/// # Errors
+///
+/// [`FenError`], with the first thing that is wrong.
+pub fn read_fen_with(text: &str, variant: Variant, names: SquareNames) -> Result<Fen, FenError> {
+    let (start, end) = inside_tag(text);
+    let mut reader = Reader { bytes: &text.as_bytes()[..end], at: start, names };
+    let side = match reader.next() {
+        Some(b'W' | b'w') => Color::White,
+        Some(b'B' | b'b') => Color::Black,
+        _ => return Err(reader.error(FenErrorKind::NoSide)),
+    };
+    reader.at += 1;
+    let mut fen = Fen::new(with_side_to_move(AnyPosition::start(variant), side));
+    let mut setup = Setup::new(variant, side);
+    let mut has_parts = false;
+    while let Some(byte) = reader.next() {
+        if byte == b'.' {
+            reader.at += 1;
+            break;
+        }
+        reader.expect(b':', FenErrorKind::NoColon)?;
+        match reader.next() {
+            Some(color @ (b'W' | b'B')) => {
+                reader.at += 1;
+                reader.pieces(if color == b'W' { Color::White } else { Color::Black }, &mut setup)?;
+                has_parts = true;
+            }
+            Some(b'H') => reader.counter('H', &mut fen.quiet_moves)?,
+            Some(b'F') => reader.counter('F', &mut fen.move_number)?,
+            None | Some(b'.') => {}
+            Some(b':') => has_parts = true,
+            Some(_) => return Err(reader.error(FenErrorKind::NoColor)),
+        }
+    }
+    if reader.next().is_some() {
+        return Err(reader.error(FenErrorKind::Trailing));
+    }
+    if has_parts {
+        fen.position = setup.position();
+    }
+    Ok(fen)
+}
+
+/// A position with the given side to move.
+pub(super) fn with_side_to_move(position: AnyPosition, side: Color) -> AnyPosition {
+    match position {
+        same if same.side_to_move() == side => same,
+        AnyPosition::International(position) => AnyPosition::International(position.passed()),
+        AnyPosition::Russian(position) => AnyPosition::Russian(position.passed()),
+        AnyPosition::Brazilian(position) => AnyPosition::Brazilian(position.passed()),
+    }
+}
+
+/// Where the value of a `FEN` tag starts and ends; without a tag, the whole text.
+fn inside_tag(text: &str) -> (usize, usize) {
+    let trimmed = text.trim_start();
+    let quoted = trimmed.starts_with('[') || trimmed.starts_with('"');
+    match (text.find('"'), text.rfind('"')) {
+        (Some(open), Some(close)) if quoted && open < close => (open + 1, close),
+        _ => (0, text.len()),
+    }
+}
+
+const fn error_at(at: usize, kind: FenErrorKind) -> FenError {
+    FenError { column: at + 1, kind }
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    names: SquareNames,
+}
+
+impl Reader<'_> {
+    /// The next byte that is no white space, without passing it.
+    fn next(&mut self) -> Option<u8> {
+        while self.bytes.get(self.at).is_some_and(u8::is_ascii_whitespace) {
+            self.at += 1;
+        }
+        self.bytes.get(self.at).copied()
+    }
+
+    const fn error(&self, kind: FenErrorKind) -> FenError {
+        error_at(self.at, kind)
+    }
+
+    fn expect(&mut self, byte: u8, kind: FenErrorKind) -> Result<(), FenError> {
+        if self.next() != Some(byte) {
+            return Err(self.error(kind));
+        }
+        self.at += 1;
+        Ok(())
+    }
+
+    fn counter(&mut self, letter: char, counter: &mut Option<u32>) -> Result<(), FenError> {
+        if counter.is_some() {
+            return Err(self.error(FenErrorKind::CounterTwice(letter)));
+        }
+        self.at += 1;
+        self.next();
+        let start = self.at;
+        while self.bytes.get(self.at).is_some_and(u8::is_ascii_digit) {
+            self.at += 1;
+        }
+        *counter = std::str::from_utf8(&self.bytes[start..self.at]).ok().and_then(|digits| digits.parse().ok());
+        counter.map(|_| ()).ok_or_else(|| error_at(start, FenErrorKind::NoNumber(letter)))
+    }
+
+    /// The list of squares of one side, which may be empty.
+    fn pieces(&mut self, color: Color, setup: &mut Setup) -> Result<(), FenError> {
+        if matches!(self.next(), None | Some(b':' | b'.')) {
+            return Ok(());
+        }
+        loop {
+            self.item(color, setup)?;
+            match self.next() {
+                Some(b',') => self.at += 1,
+                None | Some(b':' | b'.') => return Ok(()),
+                Some(_) => return Err(self.error(FenErrorKind::NoComma)),
+            }
+        }
+    }
+
+    /// One square or one range of squares.
+    fn item(&mut self, color: Color, setup: &mut Setup) -> Result<(), FenError> {
+        let kind = if matches!(self.next(), Some(b'K' | b'k')) { PieceKind::King } else { PieceKind::Man };
+        if kind == PieceKind::King {
+            self.at += 1;
+            self.next();
+        }
+        let piece = Piece { color, kind };
+        let start = self.at;
+        let (first, first_square) = self.square()?;
+        if self.next() != Some(b'-') {
+            return self.put(setup, first_square, piece, start);
+        }
+        self.at += 1;
+        self.next();
+        let (last, _) = self.square()?;
+        if first.is_algebraic() || last.is_algebraic() || last.value() < first.value() {
+            return Err(error_at(start, FenErrorKind::BadRange));
+        }
+        (first.value()..=last.value())
+            .filter_map(|number| self.names.square(SquareText::numeric(number)))
+            .try_for_each(|square| self.put(setup, square, piece, start))
+    }
+
+    fn put(&self, setup: &mut Setup, square: Square, piece: Piece, at: usize) -> Result<(), FenError> {
+        let square_text = self.names.text(square);
+        setup.put_on(square, piece).map_err(|error| {
+            let kind = match error {
+                SetupError::ManOnPromotionRow { color, .. } => {
+                    FenErrorKind::ManOnPromotionRow { square: square_text, color }
+                }
+                SetupError::Overlap { .. } | SetupError::NoSuchSquare { .. } => FenErrorKind::Overlap(square_text),
+            };
+            error_at(at, kind)
+        })
+    }
+
+    fn square(&mut self) -> Result<(SquareText, Square), FenError> {
+        let start = self.at;
+        let letter = self.bytes.get(start).filter(|byte| byte.is_ascii_alphabetic()).map(u8::to_ascii_lowercase);
+        let digits_from = start + usize::from(letter.is_some());
+        let digits = self.bytes[digits_from..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if digits == 0 {
+            return Err(self.error(FenErrorKind::NoSquare));
+        }
+        self.at = digits_from + digits;
+        let written = String::from_utf8_lossy(&self.bytes[start..self.at]).into_owned();
+        let number: Option<u8> = written[digits_from - start..].parse().ok().filter(|&number| number <= 99);
+        let text = match (letter, number) {
+            (Some(letter), Some(rank @ 1..)) => SquareText::algebraic(letter - b'a', rank - 1),
+            (None, Some(number)) => Some(SquareText::numeric(number)),
+            _ => None,
+        };
+        text.and_then(|text| Some((text, self.names.square(text)?)))
+            .ok_or_else(|| error_at(start, FenErrorKind::NoSuchSquare { square: written, size: self.names.size() }))
+    }
+}
+
+#[cfg(test)]
+#[path = "fen_tests.rs"]
+mod tests;

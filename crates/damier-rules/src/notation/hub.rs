@@ -1,0 +1,115 @@
+//! Positions as the Hub protocol of engines writes them: the side to move and one letter for every square.
+
+use crate::{AnyPosition, Color, Piece, PieceKind, Setup, SetupError, Variant};
+
+/// What is wrong with a Hub position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HubError {
+    /// Too short or too long for the board.
+    #[error("a position of this board has {expected} letters, this one has {found}")]
+    Length {
+        /// One letter for the side to move and one for every square.
+        expected: usize,
+        /// What there is.
+        found: usize,
+    },
+    /// It does not begin with the side to move.
+    #[error("column 1: expected the side to move, W or B, found {0:?}")]
+    Side(char),
+    /// A letter that stands for nothing.
+    #[error("column {column}: expected w, b, W, B or e, found {found:?}")]
+    Letter {
+        /// Where, counted in letters from 1.
+        column: usize,
+        /// What stands there.
+        found: char,
+    },
+    /// A man that would have been crowned.
+    #[error("column {column}: {reason}")]
+    Setup {
+        /// Where, counted in letters from 1.
+        column: usize,
+        /// Why it cannot stand there.
+        reason: SetupError,
+    },
+}
+
+/// Reads a position: `W` or `B` for the side to move, then for the squares in the order of their numbers `w` and `b`
+/// for men, `W` and `B` for kings and `e` for an empty one.
+///
+/// # Errors
+///
+/// [`HubError`], with the first thing that is wrong.
+pub fn read_hub(text: &str, variant: Variant) -> Result<AnyPosition, HubError> {
+    let board = variant.board_size();
+    let (expected, found) = (usize::from(board.squares()) + 1, text.chars().count());
+    if found != expected {
+        return Err(HubError::Length { expected, found });
+    }
+    let mut letters = text.chars();
+    let side = match letters.next() {
+        Some('W') => Color::White,
+        Some('B') => Color::Black,
+        other => return Err(HubError::Side(other.unwrap_or_default())),
+    };
+    let mut setup = Setup::new(variant, side);
+    for ((square, letter), column) in board.all_squares().zip(letters).zip(2..) {
+        let (color, kind) = match letter {
+            'w' => (Color::White, PieceKind::Man),
+            'b' => (Color::Black, PieceKind::Man),
+            'W' => (Color::White, PieceKind::King),
+            'B' => (Color::Black, PieceKind::King),
+            'e' => continue,
+            found => return Err(HubError::Letter { column, found }),
+        };
+        setup.put_on(square, Piece { color, kind }).map_err(|reason| HubError::Setup { column, reason })?;
+    }
+    Ok(setup.position())
+}
+
+/// Writes a position in the form that [`read_hub`] reads.
+#[must_use]
+pub fn write_hub(position: &AnyPosition) -> String {
+    let side = if position.side_to_move() == Color::White { 'W' } else { 'B' };
+    let squares = position.board_size().all_squares().map(|square| {
+        position.piece_at(square).map_or('e', |piece| match (piece.color, piece.kind) {
+            (Color::White, PieceKind::Man) => 'w',
+            (Color::Black, PieceKind::Man) => 'b',
+            (Color::White, PieceKind::King) => 'W',
+            (Color::Black, PieceKind::King) => 'B',
+        })
+    });
+    std::iter::once(side).chain(squares).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn start_positions_are_read_as_written() {
+        let ten = format!("W{}{}{}", "b".repeat(20), "e".repeat(10), "w".repeat(20));
+        assert_eq!(write_hub(&AnyPosition::start(Variant::International)), ten);
+        let eight = format!("W{}{}{}", "b".repeat(12), "e".repeat(8), "w".repeat(12));
+        assert_eq!(write_hub(&AnyPosition::start(Variant::Russian)), eight);
+        for (text, variant) in [(ten, Variant::International), (eight, Variant::Brazilian)] {
+            assert_eq!(read_hub(&text, variant), Ok(AnyPosition::start(variant)));
+        }
+    }
+
+    #[test]
+    fn errors_name_the_column() {
+        let at = |column: usize, letter: &str| {
+            let mut text = write_hub(&AnyPosition::start(Variant::International));
+            text.replace_range(column - 1..column, letter);
+            read_hub(&text, Variant::International).unwrap_err().to_string()
+        };
+        assert_eq!(at(1, "x"), "column 1: expected the side to move, W or B, found 'x'");
+        assert_eq!(at(30, "?"), "column 30: expected w, b, W, B or e, found '?'");
+        assert!(at(2, "w").starts_with("column 2: a white man cannot stand on 1"));
+        assert_eq!(
+            read_hub("Wb", Variant::Russian).unwrap_err().to_string(),
+            "a position of this board has 33 letters, this one has 2"
+        );
+    }
+}

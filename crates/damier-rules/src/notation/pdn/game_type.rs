@@ -1,0 +1,79 @@
+//! The `GameType` tag: the game, and how its squares are named (PDN 3.0, section `GameType`).
+
+use super::error::PdnErrorKind;
+use crate::Variant;
+use crate::notation::square::{Corner, SquareNames, SquareStyle};
+
+/// Reads the value of a `GameType` tag, in its short form (`25`) or in full (`25,W,8,8,A0,0`).
+///
+/// The starting colour has no meaning for the notation. The invert flag says that the board is mirrored, which
+/// changes left and right for the corner that the squares are counted from.
+///
+/// # Errors
+///
+/// [`PdnErrorKind::GameType`], for a game that is not played here and for fields that do not fit the game.
+pub fn read_game_type(value: &str) -> Result<(Variant, SquareNames), PdnErrorKind> {
+    let unknown = || PdnErrorKind::GameType(value.to_owned());
+    let mut fields = value.split(',').map(str::trim);
+    let number: u8 = fields.next().and_then(|number| number.parse().ok()).ok_or_else(unknown)?;
+    let variant = Variant::from_game_type(number).ok_or_else(unknown)?;
+    let rows = variant.board_size().rows();
+    let usual = SquareNames::of(variant);
+    let fields: Vec<&str> = fields.collect();
+    let names = match fields[..] {
+        [] => usual,
+        ["W" | "B", width, height, notation, ref inverted @ ..] => {
+            let fits = |field: &str| field.parse() == Ok(rows);
+            let mirrored = match inverted {
+                [] | ["0"] => false,
+                ["1"] => true,
+                _ => return Err(unknown()),
+            };
+            if !fits(width) || !fits(height) {
+                return Err(unknown());
+            }
+            let (style, corner) = read_notation(notation).ok_or_else(unknown)?;
+            usual.with(style, if mirrored { corner.mirrored() } else { corner })
+        }
+        _ => return Err(unknown()),
+    };
+    Ok((variant, names))
+}
+
+/// `A0`: letters, a1 at the bottom left. `N2`: numbers from the top left. `S` is a short form of either, which
+/// no draughts program writes; its numbers are read as `N`.
+fn read_notation(field: &str) -> Option<(SquareStyle, Corner)> {
+    let (letter, digit) = field.split_at_checked(1)?;
+    let style = match letter {
+        "A" => SquareStyle::Algebraic,
+        "N" | "S" => SquareStyle::Numeric,
+        _ => return None,
+    };
+    Some((style, Corner::from_digit(digit.parse().ok()?)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_and_full_forms_name_the_game_and_its_squares() {
+        for variant in Variant::ALL {
+            let number = variant.game_type().to_string();
+            assert_eq!(read_game_type(&number), Ok((variant, SquareNames::of(variant))));
+        }
+        assert_eq!(read_game_type("20,W,10,10,N2,0").unwrap().1, SquareNames::of(Variant::International));
+        assert_eq!(read_game_type(" 25, W, 8, 8, A0, 0").unwrap().1, SquareNames::of(Variant::Russian));
+        let (_, names) = read_game_type("26,W,8,8,N1,1").unwrap();
+        assert_eq!(names, SquareNames::of(Variant::Brazilian).with(SquareStyle::Numeric, Corner::BottomLeft));
+    }
+
+    #[test]
+    fn other_games_and_boards_that_do_not_fit_are_refused() {
+        for value in
+            ["21", "", "x", "20,W,8,8,N2,0", "25,W,8,8,Z0", "25,W,8,8,A9", "25,W", "25,W,8,8,A0,2", "25,W,8,8,é"]
+        {
+            assert_eq!(read_game_type(value), Err(PdnErrorKind::GameType(value.to_owned())), "{value}");
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! Reading a stream of games, one at a time.
+
+use std::io::BufRead;
+
+use super::error::{Fault, PdnError, PdnErrorKind, Place};
+use super::lexer::{Lexer, Section, Token};
+use super::result::GameResult;
+use super::text::RawText;
+use crate::notation::symbols::Symbol;
+use crate::notation::text::MoveText;
+
+/// How deep variations may be nested. People write a handful; the limit keeps the memory of a hostile file small.
+pub const DEEPEST_VARIATION: usize = 10_000;
+
+/// How many tags a game may have. Real games have a dozen; every tag that is kept is compared with those before it.
+pub const MOST_TAGS: usize = 1_000;
+
+/// Takes a game as it is read. Every method but [`Visitor::end_game`] does nothing unless it is written out.
+///
+/// An error of a method is the error of its game: the rest of the game is skipped, and no method is called before the
+/// next [`Visitor::begin_game`].
+#[allow(unused_variables, reason = "the parameters of the empty methods are named for the reader")]
+pub trait Visitor {
+    /// What a game becomes.
+    type Output;
+
+    /// A game begins. Leftovers of a game that had an error, or of comments after the last game, are to be dropped.
+    fn begin_game(&mut self) {}
+
+    /// `[name "value"]`, at `place`.
+    ///
+    /// # Errors
+    ///
+    /// What makes the game unreadable.
+    fn tag(&mut self, name: &str, value: RawText<'_>, place: Place) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// All tags have been read; moves, variations or set-ups follow.
+    ///
+    /// # Errors
+    ///
+    /// What makes the game unreadable.
+    fn end_tags(&mut self) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// A move, in a line or a variation.
+    ///
+    /// # Errors
+    ///
+    /// What makes the game unreadable.
+    fn played(&mut self, text: &MoveText) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// A sign or numbered glyph, which belongs to the last move.
+    fn symbol(&mut self, symbol: Symbol) {}
+
+    /// A comment. It may stand anywhere, between tags too.
+    fn comment(&mut self, text: RawText<'_>) {}
+
+    /// `/FEN "..."/`, a new position on the board (PDN 3.0, set-up commands), with the part between the slashes.
+    ///
+    /// # Errors
+    ///
+    /// What makes the game unreadable.
+    fn setup(&mut self, text: RawText<'_>) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// `(`: what follows replaces the last move.
+    ///
+    /// # Errors
+    ///
+    /// What makes the game unreadable.
+    fn begin_variation(&mut self) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// `)`. It has its `(`.
+    fn end_variation(&mut self) {}
+
+    /// The game ends, with the result after its moves if there is one.
+    fn end_game(&mut self, result: Option<GameResult>) -> Self::Output;
+}
+
+/// Reads games from a stream and holds one token at a time.
+///
+/// ```
+/// use damier_rules::notation::pdn::{PdnReader, Replay};
+/// use damier_rules::Variant;
+///
+/// let mut reader = PdnReader::new("1. 32-28 18-23 2. 37-32 * 1. 31-27 1-1".as_bytes());
+/// let mut replay = Replay::new(Variant::International);
+/// assert_eq!(reader.read_game(&mut replay)?.map(|game| game.plies), Some(3));
+/// assert_eq!(reader.read_game(&mut replay)?.map(|game| game.plies), Some(1));
+/// assert_eq!(reader.read_game(&mut replay)?.map(|game| game.plies), None);
+/// # Ok::<(), damier_rules::notation::pdn::PdnError>(())
+/// ```
+pub struct PdnReader<R> {
+    lexer: Lexer<R>,
+    games: u64,
+    tags: usize,
+    depth: usize,
+    /// Where the outermost open variation begins.
+    opened: Option<Place>,
+    /// Whether there is anything in this game that makes it one.
+    has_content: bool,
+}
+
+impl<R: BufRead> PdnReader<R> {
+    /// A reader at the start of a stream.
+    pub fn new(input: R) -> Self {
+        Self { lexer: Lexer::new(input), games: 0, tags: 0, depth: 0, opened: None, has_content: false }
+    }
+
+    /// How many games were begun.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Reads the next game. `None` at the end of the stream.
+    ///
+    /// A game ends with a result, with `*`, before the tags of the next one, or with the stream.
+    ///
+    /// # Errors
+    ///
+    /// [`PdnError`], the first of the game. The rest of the game has been passed; the next call reads the next game.
+    pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> Result<Option<V::Output>, PdnError> {
+        (self.tags, self.depth, self.opened, self.has_content) = (0, 0, None, false);
+        self.lexer.section = Section::Tags;
+        visitor.begin_game();
+        match self.read_tokens(visitor) {
+            Ok(game) => Ok(game),
+            Err(Fault { kind, place }) => {
+                self.count_game();
+                let place = place.unwrap_or_else(|| self.lexer.place());
+                let is_over = matches!(kind, PdnErrorKind::UnclosedVariation);
+                if !is_over {
+                    self.skip_game(&kind);
+                }
+                Err(PdnError { game: self.games, place, kind })
+            }
+        }
+    }
+
+    fn read_tokens<V: Visitor>(&mut self, visitor: &mut V) -> Result<Option<V::Output>, Fault> {
+        loop {
+            match self.lexer.next()? {
+                Token::Move(text) => {
+                    self.enter_moves(visitor)?;
+                    visitor.played(&text)?;
+                }
+                Token::Symbol(symbol) => visitor.symbol(symbol),
+                Token::Comment(span) => visitor.comment(self.lexer.text(span)),
+                Token::Tag { name, value } => {
+                    self.count_game();
+                    if self.tags == MOST_TAGS {
+                        return Err(PdnErrorKind::TooManyTags(MOST_TAGS).into());
+                    }
+                    self.tags += 1;
+                    let place = self.lexer.place();
+                    visitor.tag(&self.lexer.text(name).decode(), self.lexer.text(value), place)?;
+                }
+                Token::Open => {
+                    self.enter_moves(visitor)?;
+                    self.open()?;
+                    visitor.begin_variation()?;
+                }
+                Token::Close => {
+                    self.close()?;
+                    visitor.end_variation();
+                }
+                Token::Setup(span) => {
+                    self.enter_moves(visitor)?;
+                    visitor.setup(self.lexer.text(span))?;
+                }
+                // Results in variations, and results between games, say nothing about a game.
+                Token::Result(_) if self.depth > 0 || !self.has_content => {}
+                Token::Result(result) => return self.finish(visitor, Some(result)),
+                Token::NextGame => return self.finish(visitor, None),
+                Token::End if self.has_content => return self.finish(visitor, None),
+                Token::End => return Ok(None),
+            }
+        }
+    }
+
+    fn count_game(&mut self) {
+        if !self.has_content {
+            self.has_content = true;
+            self.games += 1;
+        }
+    }
+
+    #[inline]
+    fn enter_moves<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), Fault> {
+        if self.lexer.section != Section::Moves {
+            self.count_game();
+            self.lexer.section = Section::Moves;
+            visitor.end_tags()?;
+        }
+        Ok(())
+    }
+
+    fn open(&mut self) -> Result<(), Fault> {
+        if self.depth == DEEPEST_VARIATION {
+            return Err(PdnErrorKind::TooDeep(DEEPEST_VARIATION).into());
+        }
+        if self.depth == 0 {
+            self.opened = Some(self.lexer.place());
+        }
+        self.depth += 1;
+        Ok(())
+    }
+
+    fn close(&mut self) -> Result<(), Fault> {
+        self.depth = self.depth.checked_sub(1).ok_or(PdnErrorKind::UnopenedVariation)?;
+        Ok(())
+    }
+
+    fn finish<V: Visitor>(&mut self, visitor: &mut V, result: Option<GameResult>) -> Result<Option<V::Output>, Fault> {
+        if self.depth > 0 {
+            return Err(Fault { kind: PdnErrorKind::UnclosedVariation, place: self.opened });
+        }
+        self.enter_moves(visitor)?;
+        Ok(Some(visitor.end_game(result)))
+    }
+
+    /// Passes the rest of a game after an error.
+    fn skip_game(&mut self, error: &PdnErrorKind) {
+        let mut inside_text = is_endless(error);
+        let mut depth = self.depth;
+        loop {
+            if inside_text {
+                // Only a tag at the start of a line leads out. A failure to read on ends the input, which the next
+                // token tells.
+                let _ = self.lexer.skip_to_tag_line();
+                (inside_text, depth) = (false, 0);
+            }
+            match self.lexer.next() {
+                Ok(Token::End | Token::NextGame) => return,
+                Ok(Token::Result(_)) if depth == 0 => return,
+                Ok(Token::Open) => depth += 1,
+                Ok(Token::Close) => depth = depth.saturating_sub(1),
+                Ok(Token::Move(_)) => self.lexer.section = Section::Moves,
+                Ok(_) => {}
+                Err(error) => inside_text = is_endless(&error),
+            }
+        }
+    }
+}
+
+/// Whether an error leaves the reader inside a text without an end.
+fn is_endless(error: &PdnErrorKind) -> bool {
+    matches!(
+        error,
+        PdnErrorKind::UnclosedComment
+            | PdnErrorKind::UnclosedSetup
+            | PdnErrorKind::UnclosedTag(_)
+            | PdnErrorKind::Utf16
+    )
+}

@@ -1,0 +1,134 @@
+//! How a game ended, in all spellings.
+
+use crate::Variant;
+
+/// The result of a game (PDN 3.0, tag `Result`).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    /// `2-0`, `1-0`.
+    WhiteWins,
+    /// `1-1`, `1/2-1/2`.
+    Draw,
+    /// `0-2`, `0-1`.
+    BlackWins,
+    /// `0-0`: lost for both.
+    BothLose,
+    /// `*`: not finished, or not known.
+    #[default]
+    Unknown,
+    /// What some events have besides, like `1+ - 1-`.
+    Other(String),
+}
+
+/// Every spelling; a longer one stands before those it begins with.
+const SPELLINGS: [(&str, GameResult); 10] = [
+    ("1/2-1/2", GameResult::Draw),
+    ("½-½", GameResult::Draw),
+    ("1/2", GameResult::Draw),
+    ("2-0", GameResult::WhiteWins),
+    ("1-0", GameResult::WhiteWins),
+    ("1-1", GameResult::Draw),
+    ("0-2", GameResult::BlackWins),
+    ("0-1", GameResult::BlackWins),
+    ("0-0", GameResult::BothLose),
+    ("*", GameResult::Unknown),
+];
+
+impl GameResult {
+    /// The result that the value of a `Result` tag means. Spaces do not count.
+    #[must_use]
+    pub fn from_tag(value: &str) -> Self {
+        let bare: String = value.chars().filter(|letter| !letter.is_whitespace()).collect();
+        if bare.is_empty() || bare == "?" {
+            return Self::Unknown;
+        }
+        let known = SPELLINGS.into_iter().find(|(spelling, _)| *spelling == bare);
+        known.map_or_else(|| Self::Other(value.trim().to_owned()), |(_, result)| result)
+    }
+
+    /// The result at the start of a text and its length in bytes. `*` is not read here, and `1-1` is not read from
+    /// the start of `1-18`.
+    #[inline]
+    pub(super) fn scan(text: &[u8]) -> Option<(Self, usize)> {
+        let (length, result) = SPELLINGS
+            .into_iter()
+            .take(SPELLINGS.len() - 1)
+            .find_map(|(spelling, result)| Some((spaced(text, spelling.as_bytes())?, result)))?;
+        let goes_on = text.get(length).is_some_and(|next| next.is_ascii_digit() || matches!(next, b'/' | b'x' | b':'));
+        (!goes_on).then_some((result, length))
+    }
+
+    /// The spelling that PDN 3.0 prescribes for a variant.
+    #[must_use]
+    pub fn spelling(&self, variant: Variant) -> &str {
+        let international = variant == Variant::International;
+        match self {
+            Self::WhiteWins if international => "2-0",
+            Self::WhiteWins => "1-0",
+            Self::Draw if international => "1-1",
+            Self::Draw => "1/2-1/2",
+            Self::BlackWins if international => "0-2",
+            Self::BlackWins => "0-1",
+            Self::BothLose => "0-0",
+            Self::Unknown => "*",
+            Self::Other(text) => text,
+        }
+    }
+}
+
+/// Length of `spelling` at the start of `text`, with spaces allowed around its dash.
+fn spaced(text: &[u8], spelling: &[u8]) -> Option<usize> {
+    let mut at = 0;
+    for &expected in spelling {
+        if expected == b'-' {
+            at += blanks(&text[at..]);
+        }
+        if text.get(at) != Some(&expected) {
+            return None;
+        }
+        at += 1;
+        if expected == b'-' {
+            at += blanks(&text[at..]);
+        }
+    }
+    Some(at)
+}
+
+fn blanks(text: &[u8]) -> usize {
+    text.iter().take_while(|&&byte| byte == b' ').count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_spelling_is_read_from_tags_and_from_the_text() {
+        for (text, result) in [
+            ("2-0", GameResult::WhiteWins),
+            ("1 - 0", GameResult::WhiteWins),
+            ("1-1", GameResult::Draw),
+            ("1/2-1/2", GameResult::Draw),
+            ("1/2 - 1/2", GameResult::Draw),
+            ("½-½", GameResult::Draw),
+            ("0-1", GameResult::BlackWins),
+            ("0 - 2", GameResult::BlackWins),
+            ("0-0", GameResult::BothLose),
+        ] {
+            assert_eq!(GameResult::from_tag(text), result);
+            assert_eq!(GameResult::scan(text.as_bytes()), Some((result.clone(), text.len())));
+            let stream = format!("{text}\n[Event");
+            assert_eq!(GameResult::scan(stream.as_bytes()), Some((result, text.len())));
+        }
+        assert_eq!(GameResult::from_tag("*"), GameResult::Unknown);
+        assert_eq!(GameResult::from_tag(""), GameResult::Unknown);
+        assert_eq!(GameResult::from_tag(" 1+ - 1- "), GameResult::Other("1+ - 1-".to_owned()));
+    }
+
+    #[test]
+    fn moves_are_not_taken_for_results() {
+        for text in ["1-18", "1-12", "2-07", "1x10", "1-6", "1-1x12", "11-17", "12. 1-7"] {
+            assert_eq!(GameResult::scan(text.as_bytes()), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! How squares are written: numbers, letters with numbers, and the corner from which they are counted.
+
+use std::fmt;
+
+use crate::{BoardSize, Square, Variant};
+
+/// Codes from here on are letters with numbers, those below plain numbers.
+const FIRST_ALGEBRAIC: u8 = 100;
+
+/// A square as it stands in a text, before any board gives it a meaning: `28` or `c3`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SquareText(u8);
+
+impl SquareText {
+    /// Fills the unused places of a [`MoveText`](super::MoveText).
+    pub(super) const NONE: Self = Self(u8::MAX);
+
+    /// A number, as CDA 1.1 counts the squares. Numbers above 99 are cut to 99, which no board has either.
+    #[must_use]
+    pub const fn numeric(number: u8) -> Self {
+        Self(if number < FIRST_ALGEBRAIC { number } else { FIRST_ALGEBRAIC - 1 })
+    }
+
+    /// A letter and a number, both counted from 0: `c3` is file 2, rank 2. `None` beyond the largest board (`j10`).
+    #[must_use]
+    pub const fn algebraic(file: u8, rank: u8) -> Option<Self> {
+        if file < 10 && rank < 10 { Some(Self(FIRST_ALGEBRAIC + file * 10 + rank)) } else { None }
+    }
+
+    /// Whether it is written with a letter.
+    #[must_use]
+    pub const fn is_algebraic(self) -> bool {
+        self.0 >= FIRST_ALGEBRAIC
+    }
+
+    /// The number as it was written; 0 for a square with a letter.
+    pub(super) const fn value(self) -> u8 {
+        if self.is_algebraic() { 0 } else { self.0 }
+    }
+
+    /// Numbers ascending; letters rank by rank, a1 first.
+    pub(super) const fn reading_order(self) -> u8 {
+        if self.is_algebraic() {
+            let code = self.0 - FIRST_ALGEBRAIC;
+            code % 10 * 10 + code / 10
+        } else {
+            self.0
+        }
+    }
+
+    /// Adds the square to a text.
+    pub(super) fn push_to(self, out: &mut String) {
+        let digit = |value: u8| char::from(b'0' + value);
+        if self.is_algebraic() {
+            let code = self.0 - FIRST_ALGEBRAIC;
+            out.push(char::from(b'a' + code / 10));
+            if code % 10 == 9 {
+                out.push_str("10");
+            } else {
+                out.push(digit(code % 10 + 1));
+            }
+        } else {
+            if self.0 >= 10 {
+                out.push(digit(self.0 / 10));
+            }
+            out.push(digit(self.0 % 10));
+        }
+    }
+}
+
+impl fmt::Display for SquareText {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::with_capacity(3);
+        self.push_to(&mut text);
+        formatter.pad(&text)
+    }
+}
+
+impl fmt::Debug for SquareText {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, formatter)
+    }
+}
+
+/// Which squares a board has, for messages.
+pub(super) const fn squares_of_board(size: BoardSize) -> &'static str {
+    match size {
+        BoardSize::Ten => "1 to 50",
+        BoardSize::Eight => "the dark ones of a1 to h8, or 1 to 32",
+    }
+}
+
+/// The corner, seen from White's side, in which square 1 or a1 lies: the digit in the notation field of `GameType`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Corner {
+    /// `0`: a1 where chess has it.
+    BottomLeft,
+    /// `1`.
+    BottomRight,
+    /// `2`: square 1 where CDA 1.1 has it.
+    TopLeft,
+    /// `3`.
+    TopRight,
+}
+
+impl Corner {
+    /// The corner of a digit of the `GameType` tag.
+    #[must_use]
+    pub const fn from_digit(digit: u8) -> Option<Self> {
+        match digit {
+            0 => Some(Self::BottomLeft),
+            1 => Some(Self::BottomRight),
+            2 => Some(Self::TopLeft),
+            3 => Some(Self::TopRight),
+            _ => None,
+        }
+    }
+
+    /// The corner that this one becomes when left and right change places.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        match self {
+            Self::BottomLeft => Self::BottomRight,
+            Self::BottomRight => Self::BottomLeft,
+            Self::TopLeft => Self::TopRight,
+            Self::TopRight => Self::TopLeft,
+        }
+    }
+
+    const fn is_left(self) -> bool {
+        matches!(self, Self::BottomLeft | Self::TopLeft)
+    }
+
+    const fn is_top(self) -> bool {
+        matches!(self, Self::TopLeft | Self::TopRight)
+    }
+}
+
+/// Whether squares are written as numbers or with letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SquareStyle {
+    /// `28`.
+    Numeric,
+    /// `c3`.
+    Algebraic,
+}
+
+/// The names of the squares of one board. Both kinds are read, one is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SquareNames {
+    size: BoardSize,
+    style: SquareStyle,
+    numeric: Corner,
+    algebraic: Corner,
+}
+
+impl SquareNames {
+    /// The usual names: numbers from the top left on 100 squares, a1 at the bottom left on 64. Numbers on 64 squares
+    /// are counted from b8, the top left, too.
+    #[must_use]
+    pub const fn of(variant: Variant) -> Self {
+        let size = variant.board_size();
+        let style = match size {
+            BoardSize::Ten => SquareStyle::Numeric,
+            BoardSize::Eight => SquareStyle::Algebraic,
+        };
+        Self { size, style, numeric: Corner::TopLeft, algebraic: Corner::BottomLeft }
+    }
+
+    /// The same board with one kind of names, counted from `corner`.
+    #[must_use]
+    pub const fn with(self, style: SquareStyle, corner: Corner) -> Self {
+        match style {
+            SquareStyle::Numeric => Self { style, numeric: corner, ..self },
+            SquareStyle::Algebraic => Self { style, algebraic: corner, ..self },
+        }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn size(self) -> BoardSize {
+        self.size
+    }
+
+    /// The kind of names that is written.
+    #[must_use]
+    pub const fn style(self) -> SquareStyle {
+        self.style
+    }
+
+    /// The square of a name, `None` when the board has no such square.
+    #[must_use]
+    #[inline]
+    pub const fn square(self, text: SquareText) -> Option<Square> {
+        if !text.is_algebraic() {
+            return self.size.square(self.turned_number(text.0));
+        }
+        let code = text.0 - FIRST_ALGEBRAIC;
+        let (file, rank, last) = (code / 10, code % 10, self.size.rows() - 1);
+        if file > last || rank > last {
+            return None;
+        }
+        let column = if self.algebraic.is_left() { file } else { last - file };
+        let row = if self.algebraic.is_top() { rank } else { last - rank };
+        self.size.square_at(row, column)
+    }
+
+    /// The name of a square.
+    #[must_use]
+    pub const fn text(self, square: Square) -> SquareText {
+        match self.style {
+            SquareStyle::Numeric => SquareText(self.turned_number(self.size.number(square))),
+            SquareStyle::Algebraic => {
+                let (row, column, last) = (square.row(), square.column(), self.size.rows() - 1);
+                let file = if self.algebraic.is_left() { column } else { last - column };
+                let rank = if self.algebraic.is_top() { row } else { last - row };
+                SquareText(FIRST_ALGEBRAIC + file * 10 + rank)
+            }
+        }
+    }
+
+    /// Turns a number counted from the corner into one counted from the top left, and back. Numbers that the board
+    /// does not have stay such.
+    const fn turned_number(self, number: u8) -> u8 {
+        if matches!(self.numeric, Corner::TopLeft) || number == 0 || number > self.size.squares() {
+            return number;
+        }
+        let rows = self.size.rows();
+        let in_row = rows / 2;
+        let (row, place) = ((number - 1) / in_row, (number - 1) % in_row);
+        let row = if self.numeric.is_top() { row } else { rows - 1 - row };
+        let place = if self.numeric.is_left() { place } else { in_row - 1 - place };
+        row * in_row + place + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(names: SquareNames, number: u8) -> String {
+        names.text(names.size().square(number).unwrap()).to_string()
+    }
+
+    #[test]
+    fn every_name_leads_back_to_its_square() {
+        let corners = [Corner::BottomLeft, Corner::BottomRight, Corner::TopLeft, Corner::TopRight];
+        for variant in Variant::ALL {
+            for style in [SquareStyle::Numeric, SquareStyle::Algebraic] {
+                for corner in corners {
+                    let names = SquareNames::of(variant).with(style, corner);
+                    for square in variant.board_size().all_squares() {
+                        assert_eq!(names.square(names.text(square)), Some(square));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn landmarks_of_both_boards() {
+        let ten = SquareNames::of(Variant::International);
+        assert_eq!(name(ten, 46), "46");
+        assert_eq!(name(ten.with(SquareStyle::Algebraic, Corner::BottomLeft), 46), "a1");
+        assert_eq!(name(ten.with(SquareStyle::Algebraic, Corner::BottomLeft), 5), "j10");
+        let eight = SquareNames::of(Variant::Russian);
+        assert_eq!(name(eight, 29), "a1");
+        assert_eq!(name(eight, 1), "b8");
+        assert_eq!(name(eight.with(SquareStyle::Numeric, Corner::BottomLeft), 29), "1");
+        assert_eq!(name(eight.with(SquareStyle::Numeric, Corner::BottomRight), 32), "1");
+    }
+
+    #[test]
+    fn light_squares_and_squares_off_the_board_have_no_meaning() {
+        let eight = SquareNames::of(Variant::Brazilian);
+        assert_eq!(eight.square(SquareText::algebraic(0, 1).unwrap()), None, "a2 is a light square");
+        assert_eq!(eight.square(SquareText::algebraic(8, 0).unwrap()), None, "i1");
+        assert_eq!(eight.square(SquareText::numeric(33)), None);
+        assert_eq!(eight.square(SquareText::numeric(0)), None);
+        assert_eq!(SquareText::algebraic(10, 0), None);
+    }
+}

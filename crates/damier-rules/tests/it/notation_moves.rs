@@ -1,0 +1,230 @@
+//! Every legal move is read back from every form in which it can be written, and a refused move says why.
+
+use crate::notation_support::{positions, setups};
+use damier_rules::notation::{MoveError, MoveText, MoveWriter, SquareNames, read_fen, read_move, resolve, write_move};
+use damier_rules::{AnyPosition, Move, Variant};
+use proptest::prelude::*;
+
+fn position(variant: Variant, fen: &str) -> AnyPosition {
+    read_fen(fen, variant).expect("a FEN of these tests").position
+}
+
+/// What reading a move says: the move in full, or the error.
+fn said(variant: Variant, fen: &str, text: &str) -> String {
+    let position = position(variant, fen);
+    match read_move(&position, text) {
+        Ok(found) => MoveWriter::of(variant).full(&position, found),
+        Err(error) => error.to_string(),
+    }
+}
+
+fn international(fen: &str, text: &str) -> String {
+    said(Variant::International, fen, text)
+}
+
+fn russian(fen: &str, text: &str) -> String {
+    said(Variant::Russian, fen, text)
+}
+
+fn has_twin(legal: &[Move], expected: Move) -> bool {
+    legal.iter().any(|other| (other.from, other.to) == (expected.from, expected.to) && *other != expected)
+}
+
+fn check_every_form(position: &AnyPosition) -> Result<(), TestCaseError> {
+    let legal = position.legal_moves();
+    let usual = MoveWriter::of(position.variant());
+    let numeric = usual.with_names(damier_rules::notation::numeric_names(position.variant()));
+    for &expected in &legal {
+        let mut forms = vec![write_move(position, expected)];
+        for writer in [usual, numeric, usual.with_capture_sign(':'), usual.with_capture_sign('x')] {
+            forms.push(writer.unambiguous(position, &legal, expected));
+            let full = writer.full(position, expected);
+            // One jump has no squares between that could tell it from a longer capture with the same ends.
+            let has_squares_between = full.matches(writer.capture_sign()).count() > 1;
+            if has_squares_between || !has_twin(&legal, expected) {
+                forms.push(full);
+            }
+            if expected.is_capture() {
+                forms.push(writer.hub(expected));
+            }
+        }
+        for form in &forms {
+            prop_assert_eq!(read_move(position, form), Ok(expected), "{}", form);
+        }
+        if !expected.is_capture() {
+            for form in [forms[0].replace('-', " "), forms[0].replace('-', " - "), forms[0].replace('-', "- ")] {
+                prop_assert_eq!(read_move(position, &form), Ok(expected), "{}", form);
+            }
+        }
+        let names = SquareNames::of(position.variant());
+        let joined = format!("{}{}", names.text(expected.from), names.text(expected.to));
+        match read_move(position, &joined) {
+            Ok(found) => prop_assert_eq!((found.from, found.to), (expected.from, expected.to), "{}", joined),
+            Err(MoveError::Ambiguous { candidates, .. }) => prop_assert!(candidates.len() > 1),
+            Err(MoveError::Unreadable { .. }) => prop_assert!(joined.len() > 4 || joined.len() < 3),
+            Err(error) => prop_assert!(false, "{}: {}", joined, error),
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: ProptestConfig::default().cases * 2, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_legal_move_is_read_in_every_form(position in positions()) {
+        check_every_form(&position)?;
+    }
+
+    #[test]
+    fn ends_alone_are_read_or_called_ambiguous(position in setups()) {
+        let legal = position.legal_moves();
+        let names = SquareNames::of(position.variant());
+        for &expected in &legal {
+            let text = format!("{}x{}", names.text(expected.from), names.text(expected.to));
+            let twins = legal.iter().filter(|other| (other.from, other.to) == (expected.from, expected.to)).count();
+            match read_move(&position, &text) {
+                Ok(found) => prop_assert!(twins == 1 && found == expected),
+                Err(MoveError::Ambiguous { candidates, .. }) => {
+                    prop_assert_eq!(candidates.len(), twins);
+                    for candidate in candidates {
+                        prop_assert!(read_move(&position, &candidate).is_ok(), "{}", candidate);
+                    }
+                }
+                Err(error) => prop_assert!(!expected.is_capture(), "{}", error),
+            }
+        }
+    }
+
+    #[test]
+    fn any_two_or_three_squares_are_a_legal_move_or_refused_with_a_reason(
+        position in positions(),
+        squares in prop::collection::vec(1_u8..=52, 2..5),
+        sign in prop::sample::select(vec!["-", "x", " "]),
+    ) {
+        let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+        let text = squares[..if sign == "x" { squares.len() } else { 2 }].join(sign);
+        match read_move(&position, &text) {
+            Ok(found) => prop_assert!(position.legal_moves().contains(&found)),
+            Err(error) => prop_assert!(error.to_string().len() > 10),
+        }
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_panic(text in "\\PC*", bytes in prop::collection::vec(any::<u8>(), 0..40)) {
+        let position = AnyPosition::start(Variant::International);
+        for text in [text.as_str(), &String::from_utf8_lossy(&bytes)] {
+            let _ = read_move(&position, text);
+        }
+    }
+}
+
+const START: &str = "W:W31-50:B1-20";
+
+#[test]
+fn usual_forms_at_the_start() {
+    for text in ["32-28", "32 28", "3228", "32 - 28", "32- 28", " 32-28 "] {
+        assert_eq!(international(START, text), "32-28", "{text}");
+    }
+    for text in ["c3-d4", "c3d4", "C3-D4", "22-18", "2218", "22 18"] {
+        assert_eq!(russian("W:W21-32:B1-12", text), "c3-d4", "{text}");
+    }
+}
+
+/// The example of PDN 3.0: from 47 to 36 a king can go two ways.
+#[test]
+fn an_ambiguous_capture_lists_its_candidates() {
+    let fen = "W:WK47:B42,29,14,19,31";
+    let position = position(Variant::International, fen);
+    let ways: Vec<String> =
+        position.legal_moves().iter().map(|&way| MoveWriter::of(Variant::International).full(&position, way)).collect();
+    let error = read_move(&position, "47x36").unwrap_err();
+    let MoveError::Ambiguous { candidates, .. } = &error else { panic!("{error}") };
+    assert!(candidates.len() > 1, "{ways:?}");
+    assert!(error.to_string().starts_with("47x36 can be 47x"), "{error}");
+    for candidate in candidates {
+        assert_eq!(&international(fen, candidate), candidate);
+    }
+}
+
+#[test]
+fn digits_are_divided_where_only_one_way_is_legal() {
+    assert_eq!(international("W:WK11:B1", "1116"), "11-16");
+    // 1 to 12 or 11 to 2: both legal.
+    let ambiguous = international("W:WK1,K11:B45", "112");
+    assert_eq!(ambiguous, "112 can be 1-12 or 11-2: say which");
+    assert_eq!(international(START, "3299"), "3299 is not a legal move, wherever the digits are divided");
+}
+
+#[test]
+fn unreadable_texts_are_told_from_illegal_moves() {
+    assert_eq!(international(START, "hello"), "\"hello\" is not a move: column 1: expected a square, like 28 or c3");
+    assert_eq!(international(START, "32-"), "\"32-\" is not a move: column 4: expected a square, like 28 or c3");
+    assert_eq!(international(START, "57-52"), "there is no square 57 on this board: squares are 1 to 50");
+}
+
+#[test]
+fn a_missing_piece_is_named() {
+    assert_eq!(international(START, "28-23"), "there is no piece on 28");
+    assert_eq!(international(START, "20-25"), "the piece on 20 is Black's, and White is to move");
+    assert_eq!(international(START, "K32-28"), "the piece on 32 is a man, not a king");
+    assert_eq!(international("W:WK32:B1", "K32-28"), "32-28");
+}
+
+#[test]
+fn quiet_moves_break_the_rule_that_is_named() {
+    for (fen, text, reason) in [
+        (START, "32-23", "32-23 is not legal: a man moves one square diagonally forward"),
+        (START, "37-32", "37-32 is not possible: square 32 is occupied"),
+        ("W:W28:B1", "28-33", "28-33 is not legal: a man moves forward only, it goes back only to capture"),
+        ("W:W28:B1", "28-39", "28-39 is not legal: a man moves one square diagonally forward"),
+        ("W:WK28:B1", "28-27", "28-27 is not legal: a king moves along a diagonal"),
+        ("W:WK46,28:B1", "46-23", "46-23 is not possible: the piece on 28 is in the way"),
+        ("W:W28,45:B22", "45-40", "45-40 is not legal: captures are compulsory, take with 28x17"),
+        ("W:W28:B1", "28x23", "28x23 takes nothing: no piece of the opponent can be jumped between 28 and 23"),
+        ("W:W:B1", "28-23", "there is no piece on 28"),
+        ("W:W6,40:B1,2", "6x1", "6x1 is not possible: square 1 is occupied"),
+    ] {
+        assert_eq!(international(fen, text), reason, "{fen} {text}");
+    }
+}
+
+#[test]
+fn captures_break_the_rule_that_is_named() {
+    for (fen, text, reason) in [
+        // 31 can take two, 32 three.
+        ("W:W31,41:B27,17,37,36,28", "41x32", "41x32 stops too early: the capture goes on: 41x12"),
+        ("W:W31:B27,17", "31x22", "31x22 stops too early: the capture goes on: 31x11"),
+        ("W:W31,50:B27,44,34,24", "31x22", "31x22 takes one; majority rule: 50x19 takes three"),
+        ("W:W31,50:B27,18,44,34,24", "31x22x13", "31x22x13 takes two; majority rule: 50x19 takes three"),
+        ("W:W28,22:BK50", "28x17", "28x17 is not possible: it would jump its own piece on 22"),
+        ("W:W28:B22,17", "28x11", "28x11 is not possible: there is no free square right behind 22"),
+        ("W:W33:B22,K50", "33x17", "33x17 is not possible: a man jumps an adjacent piece and lands right behind it"),
+    ] {
+        let said = international(fen, text);
+        assert_eq!(said, reason, "{fen} {text}");
+    }
+}
+
+#[test]
+fn russian_captures_must_be_carried_through() {
+    // The man takes c5 or goes on.
+    assert_eq!(russian("W:Wd4:Be5,e7", "d4:f6"), "d4:f6 stops too early: the capture goes on: d4:d8");
+    // The king has to land on the square from which it can go on.
+    let beside = russian("W:WKa1:Bb2,e7", "a1:c3");
+    assert_eq!(beside, "a1:c3 is not legal: the king has to land where it can go on capturing, a1:d8");
+}
+
+#[test]
+fn hub_form_and_partial_paths_are_read() {
+    let fen = "W:W28:B22,12,3";
+    let hub = position(Variant::International, fen);
+    let legal = hub.legal_moves();
+    let text = MoveText::read("28x8x22x12").unwrap();
+    let found = resolve(&hub, &legal, &text, SquareNames::of(Variant::International));
+    assert_eq!(found.map(|found| found.captured.len()), Ok(2));
+    let wrong = international(fen, "28x8x22x3");
+    assert_eq!(wrong, "28x8x22x3 goes a way that no capture goes; from 28 to 8 there is 28x17x8");
+    let quiet = international("W:WK46:B1", "46x28x5");
+    assert_eq!(quiet, "46x28x5 takes nothing: no piece of the opponent can be jumped between 46 and 28");
+}

@@ -1,0 +1,60 @@
+//! What the tests of the notation share: positions met in random play.
+
+#![allow(dead_code, reason = "every test file uses a part of it")]
+
+use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Variant};
+use proptest::prelude::*;
+
+/// Any variant.
+pub fn variants() -> impl Strategy<Value = Variant> {
+    prop::sample::select(Variant::ALL.to_vec())
+}
+
+/// Choices for a random game: each number picks one of the legal moves.
+pub fn choices(most: usize) -> impl Strategy<Value = Vec<u16>> {
+    prop::collection::vec(any::<u16>(), 0..most)
+}
+
+/// The move that a number picks.
+pub fn pick(legal: &[Move], choice: u16) -> Option<Move> {
+    (!legal.is_empty()).then(|| legal[usize::from(choice) % legal.len()])
+}
+
+/// The positions of a random game.
+pub fn playout(start: AnyPosition, choices: &[u16]) -> Vec<AnyPosition> {
+    let mut positions = vec![start];
+    for &choice in choices {
+        let position = positions[positions.len() - 1];
+        match pick(&position.legal_moves(), choice) {
+            Some(played) => positions.push(position.play(played)),
+            None => break,
+        }
+    }
+    positions
+}
+
+/// A position set up by hand: many kings, so that captures are long and ambiguous.
+pub fn setups() -> impl Strategy<Value = AnyPosition> {
+    (variants(), any::<bool>(), prop::collection::vec((1_u32..=50, 0_u8..8), 1..30)).prop_map(
+        |(variant, white, pieces)| {
+            let side = if white { Color::White } else { Color::Black };
+            let mut setup = Setup::new(variant, side);
+            for (number, draw) in pieces {
+                let color = if draw % 3 == 0 { side } else { !side };
+                let kind = if draw < 5 { PieceKind::Man } else { PieceKind::King };
+                // What cannot stand there stays away.
+                let _ = setup.put(number, Piece { color, kind });
+            }
+            setup.position()
+        },
+    )
+}
+
+/// Positions of random games and set up by hand.
+pub fn positions() -> impl Strategy<Value = AnyPosition> {
+    let played = (variants(), choices(120)).prop_map(|(variant, choices)| {
+        let positions = playout(AnyPosition::start(variant), &choices);
+        positions[positions.len() - 1]
+    });
+    prop_oneof![1 => played, 1 => setups()]
+}

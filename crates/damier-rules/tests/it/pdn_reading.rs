@@ -1,0 +1,314 @@
+//! What stands in real PDN files is read, and every error says where it is and lets the next game be read.
+
+use std::fs;
+use std::io::{self, BufReader, Read};
+
+use damier_rules::Variant;
+use damier_rules::notation::Symbol;
+use damier_rules::notation::pdn::{
+    Clock, DEEPEST_VARIATION, GameResult, MOST_TAGS, PdnError, PdnErrorKind, PdnGame, PdnReader, Replay, read_games,
+};
+use damier_rules::notation::write_fen;
+
+fn games(text: &[u8]) -> Vec<Result<PdnGame, PdnError>> {
+    read_games(text, Variant::International).collect()
+}
+
+fn good(text: &[u8]) -> Vec<PdnGame> {
+    games(text).into_iter().map(|game| game.expect("a game without errors")).collect()
+}
+
+fn file(name: &str) -> Vec<u8> {
+    fs::read(format!("{}/tests/data/pdn/{name}", env!("CARGO_MANIFEST_DIR"))).expect("a file of these tests")
+}
+
+fn plies(game: &PdnGame) -> usize {
+    game.main_line().count()
+}
+
+/// Line, column and message of every game that has an error; `-` for one that has none.
+fn errors(text: &[u8]) -> Vec<String> {
+    games(text).into_iter().map(|game| game.map_or_else(|error| error.to_string(), |_| "-".to_owned())).collect()
+}
+
+#[test]
+fn tags_with_spaces_breaks_and_quotes() {
+    let games = good(&file("tags_and_spaces.pdn"));
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0].tag("Event"), Some("Club   championship"));
+    assert_eq!(games[0].tag("Site"), Some("Harlem"));
+    assert_eq!(games[0].tag("White"), Some("Jansen, \"Jan\""));
+    assert_eq!(games[0].tag("Black"), Some("O'Brien \"Bob\" X"));
+    assert_eq!(games[0].tag("Round"), Some("3.1"));
+    assert_eq!(games[0].result, GameResult::Draw);
+    assert_eq!(plies(&games[0]), 9);
+    assert_eq!(write_fen(games[1].start()), "B:WK6,7:BK50");
+    assert_eq!(plies(&games[1]), 0);
+}
+
+#[test]
+fn games_separated_by_results_only() {
+    let games = good(&file("results_only.pdn"));
+    let found: Vec<(usize, GameResult)> = games.iter().map(|game| (plies(game), game.result.clone())).collect();
+    let expected = [
+        (2, GameResult::WhiteWins),
+        (2, GameResult::Draw),
+        (4, GameResult::Draw),
+        (1, GameResult::Draw),
+        (3, GameResult::BlackWins),
+        (1, GameResult::BothLose),
+        (3, GameResult::Unknown),
+    ];
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn comments_signs_and_variations() {
+    let games = good(&file("annotated.pdn"));
+    let game = &games[0];
+    let root = game.node(game.root());
+    assert_eq!((root.comments[0].as_str(), &root.clocks[..]), ("Before the game", &[Clock::remaining(7200)][..]));
+    let line: Vec<_> = game.main_line().map(|id| game.node(id)).collect();
+    assert_eq!(line.len(), 5);
+    assert_eq!(line[0].symbols, [Symbol::Good, Symbol::Nag(10)]);
+    assert_eq!(line[0].clocks, [Clock::remaining(7190)]);
+    assert_eq!(line[0].comments, ["a good start"]);
+    assert_eq!(line[0].children().len(), 3, "18-23 and two variations");
+    assert_eq!(line[1].symbols, [Symbol::Bad]);
+    assert_eq!(line[1].comments, ["to the end of the line }"]);
+    assert_eq!(line[2].symbols, [Symbol::Forced, Symbol::Draw]);
+    assert_eq!(line[3].symbols, [Symbol::VeryBad]);
+    let first = game.node(line[0].children()[1]);
+    let second = game.node(first.children()[0]);
+    assert_eq!(second.children().len(), 2);
+    let inner = game.node(second.children()[1]);
+    assert_eq!(inner.comments_before, ["other"]);
+    assert_eq!(inner.symbols, [Symbol::Interesting, Symbol::Material(-1)]);
+    let capture = game.node(second.children()[0]);
+    assert_eq!(capture.symbols, [Symbol::Material(1)]);
+    assert_eq!(game.result, GameResult::Unknown);
+}
+
+#[test]
+fn encodings_and_line_ends() {
+    for name in ["utf8_crlf.pdn", "latin1_cr.pdn"] {
+        let games = good(&file(name));
+        assert_eq!(games.len(), 1, "{name}");
+        assert_eq!(games[0].tag("Event"), Some("Sète, André"), "{name}");
+        assert_eq!(games[0].tag("White"), Some("René"), "{name}");
+        let first = games[0].main_line().next().unwrap();
+        assert_eq!(games[0].node(first).comments, ["café"], "{name}");
+    }
+    assert_eq!(errors(b"\xff\xfe[\0E\0"), ["1:1: the file is in UTF-16; save it as UTF-8"]);
+}
+
+#[test]
+fn eight_by_eight_games_with_every_numbering() {
+    let games = good(&file("sixty_four.pdn"));
+    assert_eq!(games.len(), 4);
+    assert_eq!((games[0].variant(), plies(&games[0])), (Variant::Russian, 8));
+    let position = |game: &PdnGame| write_fen(&game.node(game.main_line().next().unwrap()).position);
+    assert_eq!(position(&games[1]), position(&games[0]), "22-18 is c3-d4");
+    assert_eq!(games[3].variant(), Variant::Brazilian);
+}
+
+#[test]
+fn setups_change_the_position() {
+    let games = good(&file("setups.pdn"));
+    assert_eq!(plies(&games[0]), 4);
+    assert_eq!(plies(&games[1]), 4);
+    let last = games[1].node(games[1].main_line().last().unwrap());
+    assert!(write_fen(&last.position).starts_with("W:W27,28,33,34"), "{}", write_fen(&last.position));
+}
+
+#[test]
+fn every_error_has_its_line_and_column() {
+    for (text, expected) in [
+        ("1. 32-28 18-23\n2. 33-27 *", "2:4: 33-27 is not legal: a man moves one square diagonally forward"),
+        ("1. 32-28\n   hello *", "2:4: \"hello\" is neither a move nor anything else that may stand here"),
+        ("{é} 32-28 é *", "1:11: \"é\" is neither a move nor anything else that may stand here"),
+        ("1. 32- *", "1:4: \"32-\" is not a move: column 5: expected a square, like 28 or c3"),
+        (
+            "1. 32-28-23 *",
+            "1:4: \"32-28-23\" is not a move: column 6: a move without capture has two squares; write captures with x",
+        ),
+        ("[Event \"x\"\n[Site \"y\"]\n1. 32-28 *", "1:1: tag Event is not closed: expected \"]"),
+        ("\n [Event x]", "2:2: tag Event: expected its value in double quotes"),
+        ("[]", "1:1: expected a tag like [Event \"name\"]"),
+        ("1. 32-28 {unclosed", "1:10: this comment is not closed: expected } within 1024 KiB"),
+        ("1. 32-28 (1. 31-27", "1:10: this variation is not closed before the game ends: expected )"),
+        (
+            "1. 32-28 (1. 31-27 ( 1. 33-28 )\n[Event \"\"]",
+            "1:10: this variation is not closed before the game ends: expected )",
+        ),
+        ("1. 32-28 ) *", "1:10: no variation is open here: leave the ) out"),
+        ("( 32-28 ) *", "1:1: a variation replaces the move before it, and there is none"),
+        (
+            "[GameType \"21\"] 1. 11-15 *",
+            "1:1: GameType \"21\" is not played here: use 20 (international), 25 (Russian) or 26 (Brazilian)",
+        ),
+        ("[Event \"x\"]\n[FEN \"W:W51\"]\n1. 32-28 *", "2:1: FEN column 4: there is no square 51: squares are 1 to 50"),
+        ("[FEN \"W:W31:B20:H\"]\n*", "1:1: FEN column 12: expected a number after H"),
+        ("[Event \"x\"]\n[FEN \"W:W31:B20:H0:F1:H2\"]\n*", "2:1: FEN column 17: H is given twice: leave one out"),
+        ("32-28 /32-28/", "1:7: this set-up is not closed: expected /FEN \"...\"/"),
+        ("1. 32-28 19-23 2. 31-27 *", "1:19: 31-27 is not legal: captures are compulsory, take with 28x19"),
+        ("1. c3-d4 *", "1:4: c3-d4"),
+        ("1. 0-5 *", "1:4: there is no square 0 on this board: squares are 1 to 50"),
+        ("1. 32-28 $999 *", "1:10: \"$999\" is neither a move nor anything else that may stand here"),
+        (
+            "1. 32-28 18 *",
+            "1:10: \"18\" is not a move: column 3: one square is not a move, write from and to, like 32-28 or c3-d4",
+        ),
+    ] {
+        let found = errors(text.as_bytes());
+        assert!(found[0].starts_with(expected), "{text:?}: {found:?}");
+    }
+}
+
+#[test]
+fn the_next_game_is_read_after_every_error() {
+    let wrong = [
+        "[Event \"a\"]\n1. 32-28 hello 18-23 *\n",
+        "[Event \"a\"]\n1. 32-23 18-23 2-0\n",
+        "[Event \"a]\n[Site \"b\"]\n1. 32-28 *\n",
+        "[Event \"a\"]\n1. 32-28 {open 2. 3 * (\n",
+        "[Event \"a\"]\n1. 32-28 (1. 31-27 *\n",
+        "[Event \"a\"]\n[GameType \"99\"]\n[Site \"b\"]\n\n1. 1-2 3-4 (5-6 *) 2-0\n",
+        "[Event \"a\"]\n[FEN \"rubbish\"]\n[Site \"b\"]\n\n1. 32-28 18-23 *\n",
+        "[Event \"a\"]\n1. 32-28 /FEN \"W\n",
+    ];
+    for text in wrong {
+        let stream = format!("[Event \"0\"]\n1. 31-27 *\n{text}[Event \"2\"]\n1. 33-29 18-23 *\n");
+        let games = games(stream.as_bytes());
+        assert_eq!(games.len(), 3, "{text:?}: {games:?}");
+        assert!(games[0].is_ok() && games[2].is_ok(), "{text:?}: {games:?}");
+        let error = games[1].as_ref().unwrap_err();
+        assert_eq!(error.game, 2, "{text:?}");
+        let last = games[2].as_ref().unwrap();
+        assert_eq!((last.tag("Event"), plies(last)), (Some("2"), 2), "{text:?}");
+    }
+    // Results alone separate games too.
+    let found = errors(b"1. 32-28 * 1. 32-23 18-23 2. 1-2 2-0 1. 31-27 1-1 1. 1-2 0-2");
+    assert_eq!(found.len(), 4);
+    assert_eq!((found[0].as_str(), found[2].as_str()), ("-", "-"));
+}
+
+#[test]
+fn deep_variations_are_read_up_to_a_limit_and_refused_beyond() {
+    let nested = |depth: usize| {
+        let moves = ["32-28", "31-27"];
+        let mut text = String::from("1. 33-29");
+        for level in 0..depth {
+            text.push_str(" (");
+            text.push_str(moves[level % 2]);
+        }
+        text.push_str(&" )".repeat(depth));
+        text.push_str(" *\n[Event \"next\"]\n1. 32-28 *");
+        text
+    };
+    let deep = good(nested(DEEPEST_VARIATION).as_bytes());
+    assert_eq!(deep.len(), 2);
+    assert_eq!(deep[0], deep[0].clone());
+    let text = damier_rules::notation::pdn::write_game(&deep[0]);
+    assert_eq!(good(text.as_bytes())[0], deep[0]);
+    for depth in [DEEPEST_VARIATION + 1, 100_000, 1_000_000] {
+        let found = games(nested(depth).as_bytes());
+        assert_eq!(found.len(), 2);
+        let error = found[0].as_ref().unwrap_err();
+        assert_eq!(error.kind, PdnErrorKind::TooDeep(DEEPEST_VARIATION));
+        assert!(found[1].is_ok());
+    }
+    // The same without an end.
+    let open = "1. 33-29 ".to_owned() + &"(32-28 ".repeat(100_000);
+    assert_eq!(games(open.as_bytes()).len(), 1);
+}
+
+#[test]
+fn tags_are_read_up_to_a_limit_and_refused_beyond() {
+    let with_tags = |count: usize| {
+        let tags: Vec<String> = (0..count).map(|number| format!("[Tag{number} \"x\"]\n")).collect();
+        games(format!("{}\n1. 32-28 *\n\n[Event \"next\"]\n1. 31-27 *", tags.concat()).as_bytes())
+    };
+    assert_eq!(with_tags(MOST_TAGS)[0].as_ref().unwrap().tags().len(), MOST_TAGS);
+    let found = with_tags(100_000);
+    assert_eq!(found.len(), 2);
+    let error = found[0].as_ref().unwrap_err();
+    assert_eq!((error.place.line, error.place.column), (MOST_TAGS as u64 + 1, 1));
+    assert_eq!(error.kind, PdnErrorKind::TooManyTags(MOST_TAGS));
+    assert_eq!(found[1].as_ref().unwrap().tag("Event"), Some("next"));
+}
+
+#[test]
+fn a_comment_may_be_longer_than_any_buffer() {
+    let text = format!("1. 32-28 {{{}}} 18-23 {{{}\n", "word ".repeat(100_000), "x".repeat(2 << 20));
+    let found = errors(text.as_bytes());
+    assert_eq!(found, ["1:500019: this comment is not closed: expected } within 1024 KiB"]);
+}
+
+/// Gives one byte at a time: every token is torn apart somewhere.
+struct Trickle<'a>(&'a [u8]);
+
+impl Read for Trickle<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let Some((first, rest)) = self.0.split_first() else { return Ok(0) };
+        buffer[0] = *first;
+        self.0 = rest;
+        Ok(1)
+    }
+}
+
+#[test]
+fn the_size_of_the_pieces_does_not_matter() {
+    for name in
+        ["tags_and_spaces.pdn", "results_only.pdn", "annotated.pdn", "utf8_crlf.pdn", "sixty_four.pdn", "setups.pdn"]
+    {
+        let text = file(name);
+        let whole = games(&text);
+        let torn: Vec<_> = read_games(BufReader::with_capacity(1, Trickle(&text)), Variant::International).collect();
+        assert_eq!(whole, torn, "{name}");
+    }
+}
+
+#[test]
+fn a_failing_input_is_an_error_and_then_the_end() {
+    struct Failing(usize);
+    impl Read for Failing {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            self.0 += 1;
+            if self.0 > 1 {
+                return Err(io::Error::other("the disk is gone"));
+            }
+            buffer[..9].copy_from_slice(b"1. 32-28 ");
+            Ok(9)
+        }
+    }
+    let mut reader = PdnReader::new(BufReader::new(Failing(0)));
+    let mut replay = Replay::new(Variant::International);
+    let error = reader.read_game(&mut replay).unwrap_err();
+    assert_eq!(error.kind, PdnErrorKind::Read("the disk is gone".to_owned()));
+    assert_eq!(reader.read_game(&mut replay), Ok(None));
+}
+
+#[test]
+fn hostile_files_are_refused_in_no_time() {
+    for text in ["{\n[A\n", "[A \"\n[b\n", "(", "[A \"\"]", "99999999", "1-1 {", "/FEN\n", "1x2x3x4x"] {
+        let stream = text.repeat(1_000_000 / text.len());
+        assert!(games(stream.as_bytes()).len() <= stream.len());
+    }
+}
+
+#[test]
+fn placeholders_stand_for_unknown_moves() {
+    let games =
+        good(b"[FEN \"B:W31-50:B1-20\"] 1. ... 18-23 2. 32-28 23x32 * 1. 32-28 1... 18-23 2 37-32 12-18 3. - - *");
+    assert_eq!(games.iter().map(plies).collect::<Vec<_>>(), [3, 4]);
+}
+
+#[test]
+fn variations_are_played_through_too() {
+    let mut reader = PdnReader::new("1. 32-28 (1. 31-27 17-21) 18-23 *".as_bytes());
+    let game = reader.read_game(&mut Replay::new(Variant::International)).unwrap().unwrap();
+    assert_eq!((game.plies, game.variation_plies), (2, 2));
+    let found = errors(b"1. 32-28 (1. 31-28) 18-23 *");
+    assert!(found[0].starts_with("1:14: 31-28"), "{found:?}");
+}

@@ -1,0 +1,127 @@
+//! What an analysis begins with.
+
+use damier_rules::notation::pdn::PdnGame;
+use damier_rules::notation::{Fen, FenError, read_fen};
+use damier_rules::{Game, Variant};
+
+/// What an analysis begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The game; without moves for a position alone.
+    pub game: PdnGame,
+    /// The ply of its main line to begin at; the last one if it has not so many.
+    pub ply: usize,
+    /// The file that it came from, so that the next game can be had.
+    pub source: Option<Source>,
+}
+
+/// A game of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The file as it was typed.
+    pub name: String,
+    /// The number of the game, from 1.
+    pub number: usize,
+    /// The variant of games that do not say it themselves.
+    pub variant: Variant,
+}
+
+/// What a text asks to be analysed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// A position.
+    Position(Box<Opening>),
+    /// A file of this name.
+    File(String),
+}
+
+impl From<PdnGame> for Opening {
+    /// A game from its start.
+    fn from(game: PdnGame) -> Self {
+        Self { game, ply: 0, source: None }
+    }
+}
+
+impl From<&Game> for Opening {
+    /// A game that was played, at its last move.
+    fn from(played: &Game) -> Self {
+        let mut start = played.clone();
+        while start.undo().is_some() {}
+        let mut game = PdnGame::from(Fen::from(&start));
+        let mut last = game.root();
+        for each in played.moves() {
+            // All moves of a game are legal.
+            let Ok(next) = game.add_move(last, each) else { break };
+            last = next;
+        }
+        Self { game, ply: usize::MAX, source: None }
+    }
+}
+
+impl Wish {
+    /// Finds out what a text means: nothing is the start position, `W:` or `B:` begins a FEN, all else names a file.
+    ///
+    /// # Errors
+    ///
+    /// When a FEN cannot be read.
+    pub fn read(text: &str, variant: Variant) -> Result<Self, FenError> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Ok(Self::Position(Box::new(Opening::from(PdnGame::new(variant)))));
+        }
+        match read_fen(text, variant) {
+            Ok(fen) => Ok(Self::Position(Box::new(Opening::from(PdnGame::from(fen))))),
+            Err(error) if looks_like_fen(text) => Err(error),
+            Err(_) => Ok(Self::File(text.to_owned())),
+        }
+    }
+}
+
+/// Whether a text that is no FEN was meant to be one: `W:` or `B:`, unless it is a drive of Windows.
+fn looks_like_fen(text: &str) -> bool {
+    let mut characters = text.chars();
+    let side = characters.next().map(|side| side.to_ascii_uppercase());
+    matches!(side, Some('W' | 'B')) && characters.next() == Some(':') && !matches!(characters.next(), Some('/' | '\\'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use damier_rules::AnyPosition;
+
+    #[test]
+    fn a_text_is_a_position_or_a_file_or_a_bad_position() {
+        let read = |text| Wish::read(text, Variant::International);
+        let Ok(Wish::Position(start)) = read("  ") else { panic!("the start position") };
+        assert_eq!(*start.game.start(), AnyPosition::start(Variant::International));
+        let Ok(Wish::Position(ending)) = read("W:WK1,K2,K3:BK50:H7:F1") else { panic!("a position") };
+        assert_eq!(
+            (ending.game.fen().plies_used(), ending.game.start().piece_at(ending_square())),
+            (7, Some(black_king()))
+        );
+        assert!(read("W:W99:B1").unwrap_err().to_string().contains("no square 99"));
+        for name in ["games.pdn", "b.pdn", "B:\\games.pdn", "w/a.pdn"] {
+            assert_eq!(read(name), Ok(Wish::File(name.to_owned())));
+        }
+    }
+
+    fn ending_square() -> damier_rules::Square {
+        damier_rules::BoardSize::Ten.square(50).expect("the board has a square 50")
+    }
+
+    fn black_king() -> damier_rules::Piece {
+        damier_rules::Piece { color: damier_rules::Color::Black, kind: damier_rules::PieceKind::King }
+    }
+
+    #[test]
+    fn a_game_that_was_played_begins_at_its_last_move() {
+        let mut game = Game::new(AnyPosition::start(Variant::Russian));
+        for _ in 0..3 {
+            game.play(game.legal_moves()[0]).unwrap();
+        }
+        let opening = Opening::from(&game);
+        let last = opening.game.main_line().last().unwrap();
+        assert_eq!((opening.game.main_line().count(), opening.game.node(last).position), (3, *game.position()));
+        assert!(opening.ply >= 3);
+    }
+}

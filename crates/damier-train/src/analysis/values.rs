@@ -1,0 +1,107 @@
+//! What the positions of a game are worth: by the rules, the tables, or the engine.
+
+use super::{Analysis, Author};
+use damier_endings::{Answer, MoveAnswer, Tables};
+use damier_engine::{Finding, Score};
+use damier_rules::notation::Symbol;
+use damier_rules::notation::pdn::NodeId;
+use damier_rules::{Color, Game, Move, Outcome};
+
+/// What the tables say about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The result of best play.
+    pub answer: Answer,
+    /// The moves that keep it, the quickest win first; all of them where the position is lost.
+    pub keeping: Vec<Move>,
+    /// How many moves there are.
+    pub moves: usize,
+}
+
+/// A step of the line as the graph shows it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// The ply.
+    pub ply: usize,
+    /// The part of the points that White can expect, 0 to 1.
+    pub expected: f64,
+    /// Whether the move to it is marked as a mistake.
+    pub is_mistake: bool,
+}
+
+impl Analysis {
+    /// The best line of a node: by the engine that is asked now, or else by the other one.
+    fn best(&self, id: NodeId) -> Option<&Finding> {
+        let authors = [self.author(), Author::Bundled, Author::Own];
+        authors.into_iter().find_map(|author| self.findings.get(&(author, id))?.first())
+    }
+
+    /// The value of the position for White according to the engine.
+    #[must_use]
+    pub fn value(&self) -> Option<Score> {
+        let best = self.best(self.walk.here())?;
+        Some(for_white(best.score, self.walk.position().side_to_move()))
+    }
+
+    /// The part of the points that White can expect at the place, 0 to 1: by the rules, the tables or the engine.
+    #[must_use]
+    pub fn expected(&self) -> Option<f64> {
+        let white = |wins: bool| if wins { 1.0 } else { 0.0 };
+        if let Some(end) = self.end() {
+            return Some(match end.outcome {
+                Outcome::Win(winner) => white(winner == Color::White),
+                Outcome::Draw => 0.5,
+            });
+        }
+        if let Some(Verdict { answer, .. }) = self.verdict.as_ref().filter(|verdict| verdict.answer.unheeded.is_none())
+        {
+            let moves_white = self.walk.position().side_to_move() == Color::White;
+            return Some(match answer.outcome {
+                damier_endings::Outcome::Win => white(moves_white),
+                damier_endings::Outcome::Loss => white(!moves_white),
+                damier_endings::Outcome::Draw => 0.5,
+            });
+        }
+        self.expected_at(self.walk.here())
+    }
+
+    /// The same for any node, by the engine alone.
+    fn expected_at(&self, id: NodeId) -> Option<f64> {
+        let position = &self.walk.game().node(id).position;
+        let side = position.side_to_move();
+        let best = self.best(id)?;
+        Some(for_white(best.score, side).win_probability(position.variant()))
+    }
+
+    /// The points of the line that are known.
+    #[must_use]
+    pub fn points(&self) -> Vec<Point> {
+        let point = |(ply, &id): (usize, &NodeId)| {
+            let expected = if ply == self.walk.ply() { self.expected() } else { self.expected_at(id) }?;
+            let is_mistake = |symbol: &Symbol| matches!(symbol, Symbol::Bad | Symbol::VeryBad | Symbol::Dubious);
+            let is_mistake = self.walk.game().node(id).symbols.iter().any(is_mistake);
+            Some(Point { ply, expected, is_mistake })
+        };
+        self.walk.line().iter().enumerate().filter_map(point).collect()
+    }
+}
+
+fn for_white(score: Score, side: Color) -> Score {
+    if side == Color::White { score } else { -score }
+}
+
+/// What the tables say about the position on the board of a game.
+pub fn verdict(played: &Game) -> Option<Verdict> {
+    if played.end().is_some() {
+        return None;
+    }
+    let tables = Tables::shared(played.position().variant());
+    let answer = tables.probe_game(played)?;
+    let used = played.limit().map_or(0, |count| count.plies_used);
+    let moves = tables.probe_moves(played.position(), used)?;
+    let mut keeping: Vec<&MoveAnswer> = moves.iter().filter(|each| each.outcome == answer.outcome).collect();
+    // The quickest win first; what is needed within a limit counts before the whole way.
+    keeping.sort_by_key(|each| (each.after.needed, each.after.to_win));
+    let keeping = keeping.into_iter().map(|each| each.played).collect();
+    Some(Verdict { answer, keeping, moves: moves.len() })
+}

@@ -1,0 +1,272 @@
+//! Which puzzle is the right one now: hard enough to teach, not so hard that it discourages.
+
+use rand::RngExt;
+
+use super::Random;
+use super::attempt::{Mode, themes};
+use super::history::History;
+use damier_puzzles::{Entry, SourceKind};
+use damier_rules::Variant;
+
+/// How many of the last puzzles count for the mix of themes.
+const RECENT: usize = 6;
+/// How far from the rating aimed at a puzzle may be before it becomes unlikely to be chosen.
+const SPREAD: f64 = 120.0;
+/// A theme counts as known to be weak only after so many tries.
+const ENOUGH: u32 = 4;
+
+/// A puzzle is chosen by its theme as well unless it is so much less likely than the nearest one that it makes no
+/// difference.
+const REMOTE: f64 = 1e-4;
+
+/// How much less a puzzle made from the endings tables is wanted than another one: there are more of them than of all
+/// others, and endings have a mode of their own.
+const ENDINGS: f64 = 0.15;
+
+/// How hard a puzzle should be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Aim {
+    /// So hard that the person solves this share of such puzzles, 0.5 to 0.95.
+    Success(f64),
+    /// Of this rating, for everybody, whether it was tried before or not.
+    Rating(f64),
+}
+
+impl Default for Aim {
+    fn default() -> Self {
+        Self::Success(0.75)
+    }
+}
+
+/// Chooses from candidates, places in `entries`: one near the rating aimed at, of a theme that is weak or has not come up
+/// lately. Where the aim is a success rate, one never tried comes before all others, and once all have been tried,
+/// those tried longest ago come back. `None` without a candidate.
+#[must_use]
+pub fn choose(
+    entries: &[Entry],
+    candidates: &[usize],
+    history: &History,
+    aim: Aim,
+    random: &mut Random,
+) -> Option<usize> {
+    let fresh = match aim {
+        Aim::Success(_) => freshest(entries, candidates, history),
+        Aim::Rating(_) => candidates.to_vec(),
+    };
+    let weighted = weighted(entries, &fresh, history, aim);
+    let total: f64 = weighted.iter().map(|(_, weight)| weight).sum();
+    let mut drawn = random.random_range(0.0..1.0) * total;
+    let found = weighted.iter().find(|(_, weight)| {
+        drawn -= weight;
+        drawn <= 0.0
+    });
+    found.or(weighted.last()).map(|&(index, _)| index)
+}
+
+/// The candidates that have not been tried; when there is none, the quarter or so tried longest ago.
+fn freshest(entries: &[Entry], candidates: &[usize], history: &History) -> Vec<usize> {
+    let aged = candidates.iter().map(|&index| (index, history.order_of(&entries[index].id)));
+    let aged: Vec<(usize, Option<usize>)> = aged.collect();
+    let oldest = aged.iter().map(|&(_, age)| age).min().flatten();
+    // What has never been tried has no order; of the others a share of the oldest may come back.
+    let latest = oldest.map(|oldest| oldest + candidates.len() / 4);
+    aged.into_iter().filter(|&(_, age)| age <= latest).map(|(index, _)| index).collect()
+}
+
+/// Candidates with their chances, which add up to anything.
+fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim) -> Vec<(usize, f64)> {
+    let persons = Variant::ALL.map(|variant| history.strength(variant, Mode::Practice));
+    let near = candidates.iter().map(|&index| {
+        let entry = &entries[index];
+        let item = history.item_strength(entry);
+        let target = match aim {
+            Aim::Success(success) => persons[entry.variant as usize].rating_solved(success, item.deviation),
+            Aim::Rating(rating) => rating,
+        };
+        let distance = (item.rating - target) / SPREAD;
+        // Never nothing: where all puzzles are far away, the nearest still win.
+        (index, (-0.5 * distance * distance).exp() + 1e-9 / (1.0 + distance.abs()))
+    });
+    let mut weighted: Vec<(usize, f64)> = near.collect();
+    let nearest = weighted.iter().map(|&(_, near)| near).fold(0.0, f64::max);
+    let recent = history.recent_themes(RECENT);
+    for (index, weight) in &mut weighted {
+        if *weight >= nearest * REMOTE {
+            *weight *= appeal(&entries[*index], history, &recent);
+        }
+    }
+    weighted
+}
+
+/// How much more or less a puzzle is wanted for its themes and its source.
+fn appeal(entry: &Entry, history: &History, recent: &[String]) -> f64 {
+    let mut weakness = 1.0_f64;
+    let mut novelty = 1.0;
+    for theme in themes(&entry.tags) {
+        let (tried, right) = history.theme(theme);
+        if tried >= ENOUGH {
+            weakness = weakness.max(1.0 + 2.0 * (1.0 - f64::from(right) / f64::from(tried)));
+        }
+        if recent.iter().any(|seen| seen == theme) {
+            novelty *= 0.8;
+        }
+    }
+    let share = if entry.source == SourceKind::Endings { ENDINGS } else { 1.0 };
+    weakness * novelty * share
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::attempt::{Attempt, Exercise, Kind, Verdict};
+    use crate::calendar::Moment;
+    use crate::rating::{Strength, rate};
+
+    fn attempt(item: &str, verdict: Verdict, tags: &[String]) -> Attempt {
+        let exercise = Exercise {
+            moment: Moment::default(),
+            kind: Kind::Puzzle,
+            mode: Mode::Practice,
+            variant: Variant::International,
+            item: item.to_owned(),
+            verdict,
+            millis: 20_000,
+            hints: 0,
+            errors: 0,
+            tags: tags.to_vec(),
+            detail: String::new(),
+        };
+        Attempt { uid: String::new(), exercise, rated: None }
+    }
+
+    /// Puzzles drawn one after the other, none twice, and nothing learnt from them.
+    fn draw(history: &History, aim: Aim, number: usize) -> Vec<Entry> {
+        let collection = crate::shipped();
+        let entries = collection.entries();
+        let mut random = Random::seed_from_u64(3);
+        let mut candidates: Vec<usize> = (0..entries.len()).collect();
+        (0..number)
+            .map(|_| {
+                let index = choose(entries, &candidates, history, aim, &mut random).unwrap();
+                candidates.retain(|&other| other != index);
+                entries[index].clone()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn endings_are_the_smaller_part_even_where_there_are_more_of_them() {
+        let collection = crate::shipped();
+        let is_ending = |entry: &&Entry| entry.source == SourceKind::Endings;
+        let near = |entry: &&Entry| (1_300..1_500).contains(&entry.rating.value);
+        let some =
+            |endings: bool| collection.entries().iter().filter(near).filter(move |entry| is_ending(entry) == endings);
+        let entries: Vec<Entry> = some(true).take(30).chain(some(false).take(15)).cloned().collect();
+        let mut random = Random::seed_from_u64(1);
+        let all: Vec<usize> = (0..entries.len()).collect();
+        let mut drawn = || choose(&entries, &all, &History::default(), Aim::Rating(1_400.0), &mut random).unwrap();
+        let endings = (0..300).filter(|_| is_ending(&&entries[drawn()])).count();
+        // 30 of them with 0.15 each against 15: about a quarter.
+        assert!((30..130).contains(&endings), "{endings}");
+    }
+
+    /// What comes of training: the person is as strong as `TRUE_RATING`, every puzzle is off from what its record says by
+    /// as much as its deviation says.
+    fn share_solved(aim: f64) -> f64 {
+        const TRUE_RATING: f64 = 1_750.0;
+        let collection = crate::shipped();
+        let entries = collection.entries();
+        let candidates: Vec<usize> = (0..entries.len()).collect();
+        let mut random = Random::seed_from_u64(7);
+        let mut history = History::default();
+        let mut solved = 0;
+        for number in 0..400 {
+            let entry = &entries[choose(entries, &candidates, &history, Aim::Success(aim), &mut random).unwrap()];
+            // Twelve numbers from 0 to 1 are a normal distribution with a deviation of 1, very nearly.
+            let off = (0..12).map(|_| random.random_range(0.0..1.0)).sum::<f64>() - 6.0;
+            let item = history.item_strength(entry);
+            let truth = item.rating + off * item.deviation;
+            let chance = (1.0 + 10.0_f64.powf((truth - TRUE_RATING) / 400.0)).recip();
+            let right = random.random_range(0.0..1.0) < chance;
+            let mut done = attempt(&entry.id, if right { Verdict::Right } else { Verdict::Wrong }, &entry.tags);
+            done.exercise.variant = entry.variant;
+            done.rated = Some(rate(history.strength(entry.variant, Mode::Practice), 0, item, &done.exercise));
+            history.extend([done]);
+            solved += u32::from(right && number >= 100);
+        }
+        f64::from(solved) / 300.0
+    }
+
+    #[test]
+    fn about_the_share_aimed_at_is_solved() {
+        for aim in [0.7, 0.8] {
+            // 300 results have a standard deviation of 0.026.
+            let share = share_solved(aim);
+            assert!((share - aim).abs() < 0.06, "{aim}: {share}");
+        }
+    }
+
+    #[test]
+    fn puzzles_are_near_the_rating_aimed_at() {
+        let target = Strength::default().rating_solved(0.75, 250.0);
+        let drawn = draw(&History::default(), Aim::default(), 60);
+        let near = drawn.iter().filter(|entry| (f64::from(entry.rating.value) - target).abs() <= 2.0 * SPREAD);
+        assert!(near.count() >= 54, "of 60 puzzles nearly all are within two spreads of {target}");
+    }
+
+    #[test]
+    fn themes_that_just_came_up_make_room_for_others() {
+        let tags = ["kings".to_owned()];
+        let share = |last: &[String]| {
+            let mut history = History::of((0..20).map(|number| attempt(&format!("x{number}"), Verdict::Right, &tags)));
+            history.extend((0..RECENT).map(|number| attempt(&format!("y{number}"), Verdict::Right, last)));
+            let drawn = draw(&history, Aim::default(), 200);
+            drawn.iter().filter(|entry| entry.tags.contains(&tags[0])).count()
+        };
+        let (fresh, stale) = (share(&["direct".to_owned()]), share(&tags));
+        assert!(fresh > stale, "{fresh} and {stale} of 200");
+    }
+
+    #[test]
+    fn what_was_tried_does_not_come_back_before_all_others() {
+        let collection = crate::shipped();
+        let entries = &collection.entries()[..1_000];
+        let history = History::of(entries[..300].iter().map(|entry| attempt(&entry.id, Verdict::Right, &entry.tags)));
+        let mut random = Random::seed_from_u64(3);
+        let mut candidates: Vec<usize> = (0..entries.len()).collect();
+        for _ in 300..entries.len() {
+            let drawn = choose(entries, &candidates, &history, Aim::default(), &mut random).unwrap();
+            assert!(drawn >= 300, "{drawn}");
+            candidates.retain(|&other| other != drawn);
+        }
+    }
+
+    #[test]
+    fn a_rating_is_met_by_puzzles_tried_or_not() {
+        let collection = crate::shipped();
+        let tried = collection.entries().iter().map(|entry| attempt(&entry.id, Verdict::Right, &entry.tags));
+        for rating in [1_000.0, 1_400.0, 1_600.0] {
+            let drawn = draw(&History::of(tried.clone()), Aim::Rating(rating), 20);
+            let near = drawn.iter().filter(|entry| (f64::from(entry.rating.value) - rating).abs() <= 2.0 * SPREAD);
+            assert!(near.count() >= 16, "{rating}");
+        }
+    }
+
+    #[test]
+    fn a_weak_theme_comes_more_often_than_a_strong_one() {
+        let share = |verdict| {
+            let tags = ["kings".to_owned()];
+            let history = History::of((0..20).map(|number| attempt(&format!("x{number}"), verdict, &tags)));
+            let others = ["direct".to_owned()];
+            let mut history = history;
+            // The last ones are of another theme, so that only strength makes the difference.
+            history.extend((0..RECENT).map(|number| attempt(&format!("y{number}"), Verdict::Right, &others)));
+            let drawn = draw(&history, Aim::default(), 80);
+            drawn.iter().filter(|entry| entry.tags.contains(&tags[0])).count()
+        };
+        let (weak, strong) = (share(Verdict::Wrong), share(Verdict::Right));
+        assert!(weak > strong, "{weak} and {strong} of 80");
+    }
+}

@@ -1,0 +1,359 @@
+//! Ending drill: an ending to be won, or to be held, against the best play of the tables. Every move that keeps the
+//! result passes; what a move wastes of the limit is counted, and what it gives away is remembered.
+//!
+//! Positions of more pieces than the tables in the program have are played by the engine, which judges less exactly.
+
+mod ending;
+mod plan;
+mod positions;
+#[cfg(test)]
+mod tests;
+mod weigh;
+
+pub use ending::{Ending, Material, Role, offered, roles};
+pub use plan::{Plan, ending_name};
+pub use positions::{Difficulty, draw};
+pub use weigh::{Weighed, best_reply, known, slack, weigh};
+
+use std::cmp::Reverse;
+
+use crate::attempt::Exercise;
+use crate::start::Start;
+use damier_endings::Outcome;
+use damier_engine::{Finding, Limits, ReportKind, Situation, Task};
+use damier_rules::notation::read_move;
+use damier_rules::{Color, Game, GameEnd, Move, PlayError};
+
+/// Positions that the engine may visit for a reply: about a quarter of a second.
+const REPLY_NODES: u64 = 400_000;
+
+/// Moves by the trainee after which a draw that no limit ends is proven enough.
+const MOVES_TO_HOLD: usize = 12;
+
+/// Whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The trainee is to move.
+    Thinking,
+    /// The engine is to move.
+    Waiting,
+    /// The game is over.
+    Over(GameEnd),
+}
+
+/// What a move of the trainee did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// It kept the result and wasted nothing.
+    Kept,
+    /// It kept the win but wasted moves of the limit.
+    Spent {
+        /// How many.
+        moves: u8,
+        /// The move that wasted least.
+        better: Move,
+        /// The slack that it kept.
+        kept: u8,
+    },
+    /// It gave the result away.
+    Threw {
+        /// What there was.
+        from: Outcome,
+        /// What was left.
+        to: Outcome,
+        /// A move that kept it; none where only the engine knows.
+        better: Option<Move>,
+    },
+    /// There was nothing left to keep, or nobody knows.
+    Open,
+}
+
+/// A move that the trainee made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The plies made before it.
+    pub ply: usize,
+    /// What it did.
+    pub judgement: Judgement,
+    /// The slack after it, in whole moves; `None` where no limit of the tables runs or the trainee does not win.
+    pub slack: Option<u8>,
+}
+
+/// A drill from one position.
+#[derive(Clone, Debug)]
+pub struct EndingDrill {
+    plan: Plan,
+    start: Start,
+    trainee: Color,
+    game: Game,
+    made: Vec<Made>,
+    /// What the engine saw for the trainee when it moved last.
+    outlook: Option<Outcome>,
+    engine_failed: bool,
+}
+
+impl EndingDrill {
+    /// A drill from a position of a plan.
+    #[must_use]
+    pub fn new(plan: Plan, start: Start) -> Self {
+        let mut drill = Self::before_the_first_move(plan, start);
+        drill.reply();
+        drill
+    }
+
+    fn before_the_first_move(plan: Plan, start: Start) -> Self {
+        let trainee = plan.trainee(&start);
+        let game = start.game();
+        Self { plan, start, trainee, game, made: Vec::new(), outlook: None, engine_failed: false }
+    }
+
+    /// Goes on with a drill that was cut short after these moves, or as many of them as can be made. The reply to the
+    /// last one may still have to be made. `None` when the exercise is none of these drills.
+    #[must_use]
+    pub fn resume(exercise: &Exercise, moves: &[String]) -> Option<Self> {
+        let plan = Plan::of_exercise(exercise)?;
+        let mut drill = Self::before_the_first_move(plan, plan.start?);
+        for text in moves {
+            let Ok(played) = read_move(drill.game.position(), text) else { break };
+            let made = match drill.phase() {
+                Phase::Thinking => drill.play(played),
+                Phase::Waiting => drill.game.play(played),
+                Phase::Over(_) => break,
+            };
+            if made.is_err() {
+                break;
+            }
+        }
+        Some(drill)
+    }
+
+    /// What it was made from.
+    #[must_use]
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Where it began.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The ending and the trainee's role in it.
+    #[must_use]
+    pub const fn ending(&self) -> &Ending {
+        &self.plan.ending
+    }
+
+    /// The trainee's side.
+    #[must_use]
+    pub const fn trainee(&self) -> Color {
+        self.trainee
+    }
+
+    /// The game so far.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The moves of the trainee, the first one first.
+    #[must_use]
+    pub fn made(&self) -> &[Made] {
+        &self.made
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        match self.game.end() {
+            Some(end) => Phase::Over(end),
+            None if self.game.position().side_to_move() == self.trainee => Phase::Thinking,
+            None => Phase::Waiting,
+        }
+    }
+
+    /// Whether the trainee has done what the role asks; `None` while the game goes on.
+    #[must_use]
+    pub fn is_solved(&self) -> Option<bool> {
+        let outcome = weigh::outcome_for(self.trainee, self.game.end()?);
+        Some(outcome >= self.wanted())
+    }
+
+    /// The place among the trainee's moves of the last one that gave the result away.
+    #[must_use]
+    pub fn error(&self) -> Option<usize> {
+        self.made.iter().rposition(|made| matches!(made.judgement, Judgement::Threw { .. }))
+    }
+
+    /// The moves of the limit that the trainee has wasted.
+    #[must_use]
+    pub fn wasted(&self) -> u32 {
+        let moves = |made: &Made| match made.judgement {
+            Judgement::Spent { moves, .. } => u32::from(moves),
+            _ => 0,
+        };
+        self.made.iter().map(moves).sum()
+    }
+
+    /// The whole moves that the trainee can waste now without losing the win.
+    #[must_use]
+    pub fn slack(&self) -> Option<u8> {
+        let is_own_turn = self.game.position().side_to_move() == self.trainee;
+        let wins = if is_own_turn { Outcome::Win } else { Outcome::Loss };
+        known(&self.game).as_ref().filter(|answer| answer.outcome == wins).and_then(slack)
+    }
+
+    /// The moves that keep what there is, those that leave the most slack first; empty when the tables do not know, or
+    /// when every move will do because nothing can be kept or lost.
+    #[must_use]
+    pub fn keeping(&self) -> Vec<Weighed> {
+        let mut weighed = weigh(&self.game).unwrap_or_default();
+        let best = weighed.iter().map(|each| each.outcome).max();
+        weighed.retain(|each| Some(each.outcome) == best && each.outcome != Outcome::Loss);
+        weighed.sort_by_key(|each| {
+            (each.after.is_some(), Reverse(each.slack()), each.after.and_then(|after| after.to_win))
+        });
+        weighed
+    }
+
+    /// Whether the engine broke down, so that any move was played in its place.
+    #[must_use]
+    pub const fn engine_failed(&self) -> bool {
+        self.engine_failed
+    }
+
+    /// Whether it is known that the trainee can do what the role asks, with best play.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.plan.ending.is_four_kings() || known(&self.start.game()).is_some()
+    }
+
+    /// What the drill waits for the engine to do; nothing where the tables know the [reply](Self::reply).
+    #[must_use]
+    pub fn pending(&self) -> Option<Task> {
+        (self.phase() == Phase::Waiting && known(&self.game).is_none())
+            .then(|| Task::Search { situation: Situation::from(&self.game), limits: Limits::nodes(REPLY_NODES) })
+    }
+
+    /// Makes the trainee's move.
+    ///
+    /// # Errors
+    ///
+    /// When it is not legal or not the trainee's turn.
+    pub fn play(&mut self, played: Move) -> Result<(), PlayError> {
+        if self.phase() == Phase::Waiting {
+            return Err(PlayError::Illegal);
+        }
+        let weighed = weigh(&self.game);
+        let before = self.slack();
+        let ply = self.game.moves().len();
+        self.game.play(played)?;
+        let own = weighed.as_ref().and_then(|all| all.iter().find(|each| each.played == played));
+        let judgement = weighed.as_ref().map_or(Judgement::Open, |all| judge(all, played, before));
+        let slack = own.filter(|own| own.outcome == Outcome::Win).and_then(Weighed::slack);
+        self.made.push(Made { ply, judgement, slack });
+        Ok(())
+    }
+
+    /// Makes the reply of the tables, if it is their turn and they know one, and ends a draw that has been held for
+    /// long enough where no limit would.
+    pub fn reply(&mut self) {
+        if self.phase() == Phase::Waiting
+            && let Some(reply) = best_reply(&self.game)
+        {
+            let _ = self.game.play(reply);
+        }
+        let is_drawn =
+            || known(&self.game).is_some_and(|answer| answer.outcome == Outcome::Draw && answer.limit.is_none());
+        if self.made.len() >= MOVES_TO_HOLD && self.phase() == Phase::Thinking && is_drawn() {
+            self.game.nobody_can_win();
+        }
+    }
+
+    /// Takes what the engine reports on the pending task.
+    pub fn report(&mut self, report: &ReportKind) {
+        if self.phase() != Phase::Waiting {
+            return;
+        }
+        match report {
+            ReportKind::Found(finding) => self.take(finding),
+            ReportKind::Failed(_) => {
+                self.engine_failed = true;
+                self.make_any_move();
+            }
+            _ => {}
+        }
+    }
+
+    /// Plays what the engine found. Its score tells what the trainee's last move did: a forced win that was seen a
+    /// move ago is seen again if it is still there.
+    fn take(&mut self, finding: &Finding) {
+        let now = match (finding.score.is_loss(), finding.score.is_win()) {
+            (true, _) => Outcome::Win,
+            (_, true) => Outcome::Loss,
+            _ => Outcome::Draw,
+        };
+        let before = self.outlook.replace(now);
+        if let (Some(from), Some(last)) = (before, self.made.last_mut())
+            && now < from
+        {
+            last.judgement = Judgement::Threw { from, to: now, better: None };
+        }
+        if finding.best().is_none_or(|best| self.game.play(best).is_err()) {
+            self.make_any_move();
+        }
+    }
+
+    /// Keeps the drill going when the engine has nothing to say.
+    fn make_any_move(&mut self) {
+        if let Some(&any) = self.game.legal_moves().first() {
+            let _ = self.game.play(any);
+        }
+    }
+
+    /// Takes back the trainee's last move and what came after it. `false` when there is none.
+    pub fn take_back(&mut self) -> bool {
+        let Some(last) = self.made.len().checked_sub(1) else { return false };
+        self.back_to(last);
+        true
+    }
+
+    /// Goes back to the position in which the trainee made a move, by its place among them.
+    pub fn back_to(&mut self, place: usize) {
+        let Some(made) = self.made.get(place) else { return };
+        while self.game.moves().len() > made.ply && self.game.undo().is_some() {}
+        self.made.truncate(place);
+        self.outlook = None;
+    }
+
+    /// Starts again from the same position.
+    pub fn restart(&mut self) {
+        *self = Self::new(self.plan, self.start);
+    }
+
+    /// The result that the role asks for.
+    const fn wanted(&self) -> Outcome {
+        match self.plan.ending.role {
+            Role::Win => Outcome::Win,
+            Role::Hold => Outcome::Draw,
+        }
+    }
+}
+
+/// What a move did, among all that there were, with so much slack before it.
+fn judge(all: &[Weighed], played: Move, before: Option<u8>) -> Judgement {
+    let best = all.iter().max_by_key(|each| (each.outcome, each.after.is_none(), each.slack()));
+    let (Some(own), Some(best)) = (all.iter().find(|each| each.played == played), best) else { return Judgement::Open };
+    if own.outcome < best.outcome {
+        return Judgement::Threw { from: best.outcome, to: own.outcome, better: Some(best.played) };
+    }
+    match (own.outcome, before, own.slack()) {
+        (Outcome::Loss, ..) => Judgement::Open,
+        // The best move wastes nothing.
+        (Outcome::Win, Some(kept), Some(slack)) if slack < kept => {
+            Judgement::Spent { moves: kept - slack, better: best.played, kept }
+        }
+        _ => Judgement::Kept,
+    }
+}

@@ -1,0 +1,209 @@
+//! Which ending is drilled: the pieces of both sides, and what the trainee has to do with them.
+
+use std::fmt;
+
+use damier_endings::{Class, Force, SHIPPED_PIECES};
+use damier_rules::{AnyPosition, Color, PieceKind, Variant};
+
+/// What the trainee has to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// Win what is won.
+    #[default]
+    Win,
+    /// Hold what is drawn.
+    Hold,
+}
+
+impl Role {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Win, Self::Hold];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::Hold => "hold",
+        }
+    }
+}
+
+/// The pieces of somebody who wants to win, and of the other side.
+pub type Material = (Force, Force);
+
+const fn force(kings: u8, men: u8) -> Force {
+    Force { kings, men }
+}
+
+/// Four kings against one: more pieces than the tables in the program have.
+const FOUR_KINGS: Material = (force(4, 0), force(1, 0));
+
+/// What can be drilled with positions of one's own: the endings of the 16- and the 5-move rule, four kings against
+/// one, men only, and everything else of up to four pieces in which one side can try to win.
+const OFFERED: [Material; 26] = [
+    (force(3, 0), force(1, 0)),
+    (force(2, 1), force(1, 0)),
+    (force(1, 2), force(1, 0)),
+    (force(2, 0), force(1, 0)),
+    (force(1, 1), force(1, 0)),
+    (force(1, 0), force(1, 0)),
+    FOUR_KINGS,
+    (force(0, 1), force(0, 1)),
+    (force(0, 2), force(0, 1)),
+    (force(0, 2), force(0, 2)),
+    (force(0, 3), force(0, 1)),
+    (force(1, 0), force(0, 1)),
+    (force(1, 0), force(0, 2)),
+    (force(1, 0), force(0, 3)),
+    (force(0, 2), force(1, 0)),
+    (force(0, 3), force(1, 0)),
+    (force(2, 0), force(0, 1)),
+    (force(2, 0), force(0, 2)),
+    (force(1, 1), force(0, 1)),
+    (force(1, 1), force(0, 2)),
+    (force(1, 1), force(1, 1)),
+    (force(2, 0), force(1, 1)),
+    (force(2, 0), force(2, 0)),
+    (force(3, 0), force(0, 1)),
+    (force(2, 1), force(0, 1)),
+    (force(1, 2), force(0, 1)),
+];
+
+/// What can be drilled in a variant, by the side that wants to win. Four kings against one are always won on the large
+/// board; what they are on the small one has not been found out.
+#[must_use]
+pub fn offered(variant: Variant) -> Vec<Material> {
+    let large = variant == Variant::International;
+    OFFERED.into_iter().filter(|&material| large || material != FOUR_KINGS).collect()
+}
+
+/// The roles for which there are positions.
+#[must_use]
+pub fn roles(material: Material) -> &'static [Role] {
+    // One king cannot hold against four, and a man against three pieces with a king hardly ever has anything to find.
+    let (strong, weak) = material;
+    let is_hopeless = material == FOUR_KINGS || (weak == force(0, 1) && strong.kings > 0 && strong.pieces() == 3);
+    if is_hopeless { &Role::ALL[..1] } else { &Role::ALL }
+}
+
+/// An ending and the trainee's role in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The variant.
+    pub variant: Variant,
+    /// What the trainee has to do.
+    pub role: Role,
+    /// The trainee's pieces.
+    pub own: Force,
+    /// The pieces of the other side.
+    pub other: Force,
+}
+
+impl Ending {
+    /// The ending of a material, by the side that wants to win.
+    #[must_use]
+    pub const fn of_material(variant: Variant, role: Role, material: Material) -> Self {
+        let (own, other) = match role {
+            Role::Win => material,
+            Role::Hold => (material.1, material.0),
+        };
+        Self { variant, role, own, other }
+    }
+
+    /// The ending that a position belongs to, for one of its sides.
+    #[must_use]
+    pub fn of_position(position: &AnyPosition, role: Role, trainee: Color) -> Self {
+        let (own, other) = (force_of(position, trainee), force_of(position, !trainee));
+        Self { variant: position.variant(), role, own, other }
+    }
+
+    /// The name under which attempts at it are kept, like `win KKK v K`.
+    #[must_use]
+    pub fn item(&self) -> String {
+        self.to_string()
+    }
+
+    /// The ending of such a name.
+    #[must_use]
+    pub fn of_item(variant: Variant, item: &str) -> Option<Self> {
+        let (word, material) = item.split_once(' ')?;
+        let role = Role::ALL.into_iter().find(|role| role.word() == word)?;
+        let (own, other) = material.split_once(" v ")?;
+        Some(Self { variant, role, own: force_named(own)?, other: force_named(other)? })
+    }
+
+    /// The class, if the tables in the program have it.
+    #[must_use]
+    pub fn class(&self) -> Option<Class> {
+        let fits = self.own.pieces().saturating_add(self.other.pieces()) <= SHIPPED_PIECES;
+        fits.then(|| Class::new(self.own, self.other))
+    }
+
+    /// The trainee's side in a position of it: the one with the trainee's pieces, the side to move if both have them.
+    #[must_use]
+    pub fn trainee(&self, position: &AnyPosition) -> Color {
+        let mover = position.side_to_move();
+        if force_of(position, mover) == self.own { mover } else { !mover }
+    }
+
+    /// Whether it is the one with four kings against one, for which there are no tables in the program.
+    #[must_use]
+    pub fn is_four_kings(&self) -> bool {
+        self.role == Role::Win && (self.own, self.other) == FOUR_KINGS
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{} {} v {}", self.role.word(), self.own, self.other)
+    }
+}
+
+/// The pieces of a side.
+pub(super) fn force_of(position: &AnyPosition, color: Color) -> Force {
+    let count = |kind| u8::try_from(position.pieces(color, kind).len()).unwrap_or(u8::MAX);
+    Force { kings: count(PieceKind::King), men: count(PieceKind::Man) }
+}
+
+fn force_named(letters: &str) -> Option<Force> {
+    let count = |letter| u8::try_from(letters.chars().filter(|&each| each == letter).count()).ok();
+    let force = Force { kings: count('K')?, men: count('M')? };
+    (!letters.is_empty() && letters.len() == usize::from(force.kings) + usize::from(force.men)).then_some(force)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_were_kept_before_are_still_understood() {
+        let win = Ending::of_item(Variant::International, "win KKK v K").unwrap();
+        assert_eq!((win.role, win.own, win.other), (Role::Win, force(3, 0), force(1, 0)));
+        let hold = Ending::of_item(Variant::International, "hold K v KKK").unwrap();
+        assert_eq!((hold.role, hold.own, hold.other), (Role::Hold, force(1, 0), force(3, 0)));
+        for wrong in ["", "win", "win KKK", "win KKQ v K", "draw K v K", "win  v K"] {
+            assert_eq!(Ending::of_item(Variant::International, wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_ending_has_a_name_of_its_own() {
+        let mut names = Vec::new();
+        for material in offered(Variant::International) {
+            for &role in roles(material) {
+                let ending = Ending::of_material(Variant::International, role, material);
+                assert_eq!(Ending::of_item(Variant::International, &ending.item()), Some(ending));
+                assert!(!names.contains(&ending.item()), "{ending} twice");
+                names.push(ending.item());
+            }
+        }
+    }
+
+    #[test]
+    fn every_class_of_the_tables_is_offered() {
+        let offered = offered(Variant::Russian);
+        for class in Class::up_to(SHIPPED_PIECES) {
+            let has = |one, other| offered.contains(&(one, other));
+            assert!(has(class.strong(), class.weak()) || has(class.weak(), class.strong()), "{class}");
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Where a drill begins: positions drawn from the tables, without end, graded by how long and how narrow the way is.
+
+use std::ops::ControlFlow;
+
+use rand::{RngExt, SeedableRng};
+
+use super::ending::{Ending, Role};
+use super::weigh::only_moves;
+use crate::Random;
+use damier_endings::{Class, Outcome, Selected, Selection, Tables};
+use damier_rules::with_position;
+use damier_rules::{AnyPosition, Color, Game, Piece, PieceKind, Setup, Variant};
+
+/// How hard a drill is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Difficulty {
+    /// Any position with something to find.
+    #[default]
+    Any,
+    /// A short way with much room.
+    Easy,
+    /// In between.
+    Medium,
+    /// A long way with only moves.
+    Hard,
+}
+
+impl Difficulty {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Any, Self::Easy, Self::Medium, Self::Hard];
+
+    /// The word for it in the tags of an exercise.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Any => "any",
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+}
+
+/// Positions that are drawn to choose among, in three thirds.
+const POOL: usize = 24;
+/// Positions that are looked at in one stretch of a table, and stretches that are tried. Neighbours in a table lie in
+/// the same packed segment: so a draw unpacks few of them.
+const LOOKS: usize = 400;
+/// See `LOOKS`.
+const STRETCHES: usize = 4;
+/// How long a stretch is.
+const STRETCH: u64 = 1 << 16;
+/// Decisions of the trainee along which only moves are counted.
+const DECISIONS: usize = 6;
+/// Plies of the shortest win that is worth a drill.
+const SHORTEST: u8 = 3;
+
+/// A position of an ending, chosen by a seed: won or drawn as the role says, with the trainee to move, as White. `None`
+/// when there is none.
+#[must_use]
+pub fn draw(ending: &Ending, difficulty: Difficulty, seed: u64) -> Option<AnyPosition> {
+    let mut random = Random::seed_from_u64(seed);
+    if ending.is_four_kings() {
+        return Some(four_kings(&mut random));
+    }
+    let class = ending.class()?;
+    let size = if difficulty == Difficulty::Any { 1 } else { POOL };
+    let mut pool = pool(*ending, class, size, &mut random);
+    pool.sort_by_key(length);
+    let third = pool.len().div_ceil(3);
+    let band = match difficulty {
+        Difficulty::Any => &pool[..],
+        Difficulty::Easy => &pool[..third],
+        Difficulty::Medium => &pool[third.min(pool.len())..(2 * third).min(pool.len())],
+        Difficulty::Hard => &pool[(2 * third).min(pool.len())..],
+    };
+    let chosen = match difficulty {
+        Difficulty::Any | Difficulty::Medium => band.get(random.random_range(0..band.len().max(1))),
+        Difficulty::Easy => band.iter().min_by_key(|each| only_moves(each.position, DECISIONS)),
+        Difficulty::Hard => band.iter().max_by_key(|each| only_moves(each.position, DECISIONS)),
+    };
+    let position = chosen.or(pool.first())?.position;
+    Some(if position.side_to_move() == Color::White { position } else { position.flipped() })
+}
+
+/// How long it takes: plies to the win, or, where there is none, how few moves hold.
+fn length(selected: &Selected) -> (u8, usize) {
+    let losing = selected.moves.len() - selected.keeping();
+    (selected.answer.to_win.unwrap_or(0), losing)
+}
+
+/// Random positions that are quiet and have what the role promises, so many if they can be found: those in which some
+/// moves give it away, or else one in which none does.
+fn pool(ending: Ending, class: Class, size: usize, random: &mut Random) -> Vec<Selected> {
+    let wanted =
+        Selection { strong_to_move: Some(ending.own == class.strong()), capture: Some(false), ..Selection::of(class) };
+    let (mut found, mut spare) = (Vec::new(), None);
+    for _ in 0..STRETCHES {
+        let stretch: u64 = random.random();
+        for _ in 0..LOOKS {
+            let Some(one) = first(&wanted, ending.variant, stretch.wrapping_add(random.random_range(0..STRETCH)))
+            else {
+                break;
+            };
+            if !is_promised(ending.role, &one) {
+                continue;
+            }
+            if one.keeping() < one.moves.len() {
+                found.push(one);
+            } else {
+                spare = Some(one);
+            }
+            if found.len() == size {
+                return found;
+            }
+        }
+    }
+    if found.is_empty() {
+        found.extend(spare.or_else(|| rare(&wanted, ending, random.random())));
+    }
+    found
+}
+
+/// A position of a kind so rare that no stretch had one: looked for in the whole table.
+fn rare(wanted: &Selection, ending: Ending, start: u64) -> Option<Selected> {
+    let outcome = match ending.role {
+        Role::Win => Outcome::Win,
+        Role::Hold => Outcome::Draw,
+    };
+    let wanted = Selection {
+        outcome: Some(outcome),
+        to_win: (ending.role == Role::Win).then_some(SHORTEST..=u8::MAX),
+        ..wanted.clone()
+    };
+    let mut found = None;
+    Tables::shared(ending.variant).select(&wanted, start, |selected| {
+        let fits = fits_limit(&selected);
+        found = fits.then_some(selected);
+        if fits { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    found
+}
+
+/// The first position of a selection from a place in the numbering on.
+fn first(wanted: &Selection, variant: Variant, start: u64) -> Option<Selected> {
+    let mut found = None;
+    Tables::shared(variant).select(wanted, start, |selected| {
+        found = Some(selected);
+        ControlFlow::Break(())
+    });
+    found
+}
+
+/// Whether a position has what a role promises, and a win in it takes some moves.
+fn is_promised(role: Role, selected: &Selected) -> bool {
+    let plies = selected.answer.to_win;
+    match role {
+        Role::Win => {
+            let takes_long = plies.is_some_and(|plies| plies >= SHORTEST);
+            selected.answer.outcome == Outcome::Win && takes_long && fits_limit(selected)
+        }
+        Role::Hold => selected.answer.outcome == Outcome::Draw,
+    }
+}
+
+/// Whether the shortest win fits into the limits of 64 squares, which the tables leave out.
+fn fits_limit(selected: &Selected) -> bool {
+    let plies = u16::from(selected.answer.to_win.unwrap_or(0));
+    Game::new(selected.position).limit().is_none_or(|count| plies <= count.plies_left())
+}
+
+/// Four white kings against a black one, with nothing to capture for either side: always won (`docs/endings.md`).
+fn four_kings(random: &mut Random) -> AnyPosition {
+    loop {
+        let mut setup = Setup::new(Variant::International, Color::White);
+        for color in [Color::Black, Color::White, Color::White, Color::White, Color::White] {
+            let king = Piece { color, kind: PieceKind::King };
+            while setup.put(random.random_range(1..=50), king).is_err() {}
+        }
+        let position = setup.position();
+        if !position.must_capture() && !with_position!(position, seen => seen.passed().must_capture()) {
+            return position;
+        }
+    }
+}

@@ -1,0 +1,376 @@
+use super::*;
+use crate::attempt::{Kind, Mode, Verdict};
+use crate::calendar::Moment;
+use crate::interrupted::written;
+use damier_endings::{Class, Tables};
+use damier_engine::{Engine, StopFlag};
+use damier_rules::notation::{read_move, write_move};
+use damier_rules::{EndReason, MoveLimit, Outcome as GameOutcome, Variant};
+
+const VARIANTS: [Variant; 3] = Variant::ALL;
+
+fn ending(item: &str) -> Ending {
+    Ending::of_item(Variant::International, item).expect("a name of an ending")
+}
+
+fn drill_of(item: &str, seed: u64) -> EndingDrill {
+    let plan = Plan::random(ending(item), Difficulty::Any);
+    EndingDrill::new(plan, plan.draw(seed).expect("a position"))
+}
+
+fn from_fen(fen: &str) -> EndingDrill {
+    let start = Start::read(fen, Variant::International).expect("a FEN");
+    let plan = Plan::of_start(start, Role::Win).expect("a game that goes on");
+    EndingDrill::new(plan, start)
+}
+
+fn play(drill: &mut EndingDrill, text: &str) {
+    let played = read_move(drill.game().position(), text).expect("a legal move");
+    make(drill, played);
+}
+
+/// Makes a move, and the reply of the tables.
+fn make(drill: &mut EndingDrill, played: Move) {
+    drill.play(played).expect("the trainee's turn");
+    drill.reply();
+}
+
+/// Fresh tables: not those that the drill asks.
+fn tables() -> Tables {
+    Tables::new(Variant::International, None)
+}
+
+#[test]
+fn positions_are_worth_what_the_role_says_in_every_ending_and_the_trainee_moves_first_as_white() {
+    for variant in VARIANTS {
+        let tables = Tables::new(variant, None);
+        for material in offered(variant) {
+            for &role in roles(material) {
+                let ending = Ending::of_material(variant, role, material);
+                for difficulty in Difficulty::ALL {
+                    let position = draw(&ending, difficulty, 7).unwrap_or_else(|| panic!("{ending}"));
+                    assert_eq!(draw(&ending, difficulty, 7), Some(position), "the seed decides");
+                    assert_eq!(Ending::of_position(&position, role, Color::White), ending);
+                    assert_eq!((position.side_to_move(), position.must_capture()), (Color::White, false));
+                    let wanted = if role == Role::Win { Outcome::Win } else { Outcome::Draw };
+                    match tables.probe(&position, 0) {
+                        Some(answer) => assert_eq!(answer.outcome, wanted, "{variant} {ending}"),
+                        None => assert!(ending.is_four_kings()),
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn harder_positions_take_longer() {
+    for item in ["win KKK v K", "win KKM v K", "win MM v M"] {
+        let tables = tables();
+        let plies = |difficulty| -> u32 {
+            let drawn = (0..24).filter_map(|seed| draw(&ending(item), difficulty, seed));
+            drawn.filter_map(|position| tables.probe(&position, 0)?.to_win).map(u32::from).sum()
+        };
+        let (easy, medium, hard) = (plies(Difficulty::Easy), plies(Difficulty::Medium), plies(Difficulty::Hard));
+        assert!(easy < medium && medium < hard, "{item}: {easy} {medium} {hard}");
+    }
+}
+
+/// What the rule of the replies says, worked out move by move from fresh tables: the best result; losing, the fewest
+/// replies that still win, those that leave a choice before those that do not, and then the longest.
+fn most_stubborn(tables: &Tables, game: &Game) -> Vec<Move> {
+    let used = |game: &Game| game.limit().map_or(0, |count| count.plies_used);
+    let all = tables.probe_moves(game.position(), used(game)).expect("covered");
+    let ranks: Vec<_> = all
+        .iter()
+        .map(|each| {
+            let mut after = game.clone();
+            after.play(each.played).expect("legal");
+            let replies = tables.probe_moves(after.position(), used(&after)).expect("covered");
+            let winning = replies.iter().filter(|reply| reply.outcome == Outcome::Win).count();
+            let length = u32::from(each.after.to_win.unwrap_or(0));
+            (winning == replies.len(), winning, u32::MAX - length)
+        })
+        .collect();
+    let best = ranks.iter().min().expect("a move");
+    all.iter().zip(&ranks).filter(|(_, rank)| *rank == best).map(|(each, _)| each.played).collect()
+}
+
+#[test]
+fn the_defence_leaves_the_fewest_winning_replies_and_then_takes_longest() {
+    let tables = tables();
+    let mut compared = 0;
+    for item in ["win KKK v K", "win KKM v K", "win KMM v K", "win KK v K", "win KM v M"] {
+        for seed in 0..20 {
+            let mut drill = drill_of(item, seed);
+            while drill.phase() == Phase::Thinking {
+                let best = drill.keeping()[0].played;
+                let mut after = drill.game().clone();
+                after.play(best).unwrap();
+                make(&mut drill, best);
+                let Some(reply) = drill.game().moves().nth(drill.made().last().unwrap().ply + 1) else { break };
+                let stubborn = most_stubborn(&tables, &after);
+                // A move that makes a position stand there for the third time saves the draw; it cannot happen here.
+                assert!(stubborn.contains(&reply), "{item} {seed}: {}", write_move(after.position(), reply));
+                compared += 1;
+            }
+            assert_eq!(drill.is_solved(), Some(true), "{item} {seed}");
+            assert_eq!((drill.wasted(), drill.error()), (0, None), "{item} {seed}");
+        }
+    }
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn as_attacker_it_keeps_its_chances_and_asks_something_where_it_can() {
+    let tables = tables();
+    let mut asked = 0;
+    for seed in 0..30 {
+        let mut drill = drill_of("hold K v KKK", seed);
+        while drill.phase() == Phase::Thinking {
+            let all = tables.probe_moves(drill.game().position(), drill.game().limit().unwrap().plies_used).unwrap();
+            let holding = all.iter().filter(|each| each.outcome == Outcome::Draw).count();
+            assert!(holding > 0, "it is still a draw");
+            asked += usize::from(holding < all.len());
+            let held = drill.keeping()[0].played;
+            make(&mut drill, held);
+        }
+        assert_eq!(drill.is_solved(), Some(true));
+        let Phase::Over(end) = drill.phase() else { panic!("over") };
+        assert_eq!(end.outcome, GameOutcome::Draw);
+    }
+    assert!(asked > 200, "{asked}");
+}
+
+#[test]
+fn once_a_draw_is_thrown_the_program_wins() {
+    for seed in 0..20 {
+        let mut drill = drill_of("hold K v KKK", seed);
+        let losing = weigh(drill.game()).unwrap().into_iter().find(|each| each.outcome == Outcome::Loss);
+        make(&mut drill, losing.expect("not every move holds").played);
+        let Judgement::Threw { from: Outcome::Draw, to: Outcome::Loss, better: Some(_) } = drill.made()[0].judgement
+        else {
+            panic!("{:?}", drill.made()[0])
+        };
+        while drill.phase() == Phase::Thinking {
+            let any = drill.game().legal_moves()[0];
+            make(&mut drill, any);
+            assert!(drill.made().len() <= 16);
+        }
+        assert_eq!((drill.is_solved(), drill.error()), (Some(false), Some(0)));
+    }
+}
+
+/// The example of the tables' documentation: 20 plies are needed of 32, so that 12 can be wasted, six whole moves.
+#[test]
+fn slack_is_the_moves_left_less_the_moves_needed() {
+    let drill = from_fen("W:WK6,K8,45:BK2");
+    assert_eq!((drill.slack(), drill.ending().item().as_str()), (Some(6), "win KKM v K"));
+    assert_eq!(from_fen("W:WK6,K8,45:BK2:H12").slack(), Some(0));
+    let late = from_fen("W:WK6,K8,45:BK2:H13");
+    assert_eq!((late.slack(), late.ending().item().as_str()), (None, "hold K v KKM"));
+}
+
+#[test]
+fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown() {
+    // 35-49 needs 15 plies more, every other move that wins 19: two whole moves of the eight are wasted by those.
+    let mut drill = from_fen("W:WK35,K39,45:BK2");
+    let mut slack = 8;
+    while drill.error().is_none() {
+        let before = drill.slack();
+        let all = weigh(drill.game()).unwrap();
+        let wastes = |each: &&Weighed| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < before;
+        let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
+        let worst = wasteful.or(all.iter().find(|each| each.outcome < Outcome::Win));
+        make(&mut drill, worst.unwrap().played);
+        let made = *drill.made().last().unwrap();
+        match made.judgement {
+            Judgement::Spent { moves, kept, .. } => {
+                assert_eq!((Some(kept), made.slack), (before, Some(kept - moves)));
+                assert!(kept - moves < slack);
+                slack = kept - moves;
+            }
+            Judgement::Threw { from, better, .. } => {
+                assert_eq!(from, Outcome::Win);
+                assert!(better.is_some());
+            }
+            Judgement::Kept | Judgement::Open => panic!("{made:?}"),
+        }
+    }
+    assert!(drill.wasted() >= 2);
+    let error = drill.error().unwrap();
+    let position = *drill.game().position_after(drill.made()[error].ply).unwrap();
+    drill.back_to(error);
+    assert_eq!((*drill.game().position(), drill.phase(), drill.error()), (position, Phase::Thinking, None));
+    assert!(drill.slack().is_some());
+    drill.restart();
+    assert_eq!((drill.slack(), drill.made().len()), (Some(8), 0));
+}
+
+#[test]
+fn the_defender_gets_its_draw_by_the_rule() {
+    let mut drill = drill_of("hold K v KKM", 3);
+    while drill.phase() == Phase::Thinking {
+        let held = drill.keeping()[0].played;
+        make(&mut drill, held);
+    }
+    let Phase::Over(end) = drill.phase() else { panic!("over") };
+    let by_rule = EndReason::MoveLimit(MoveLimit::ThreeAgainstKing);
+    assert!(end.reason == by_rule || drill.game().position().all_pieces(Color::Black).len() < 3, "{end:?}");
+}
+
+#[test]
+fn a_draw_without_a_limit_is_called_after_twelve_moves() {
+    let mut called = 0;
+    for seed in 0..10 {
+        let mut drill = drill_of("hold KK v KK", seed);
+        while drill.phase() == Phase::Thinking {
+            let held = drill.keeping()[0].played;
+            make(&mut drill, held);
+            assert!(drill.made().len() <= 24);
+        }
+        assert_eq!(drill.is_solved(), Some(true));
+        called += usize::from(drill.game().end().unwrap().reason == EndReason::NobodyCanWin);
+    }
+    assert!(called > 0);
+}
+
+#[test]
+fn taking_back_returns_to_the_last_choice() {
+    let mut drill = drill_of("win KKM v K", 5);
+    let start = *drill.game().position();
+    let first = drill.keeping()[0].played;
+    make(&mut drill, first);
+    let second = *drill.game().position();
+    let next = drill.keeping()[0].played;
+    make(&mut drill, next);
+    assert!(drill.take_back());
+    assert_eq!((*drill.game().position(), drill.made().len()), (second, 1));
+    assert!(drill.take_back());
+    assert_eq!(*drill.game().position(), start);
+    assert!(!drill.take_back());
+}
+
+#[test]
+fn a_fen_says_itself_what_there_is_to_do() {
+    let plan = |fen: &str| {
+        let start = Start::read(fen, Variant::International).unwrap();
+        Plan::of_start(start, Role::Win).map(|plan| (plan.ending.item(), plan.ending.trainee(&start.position)))
+    };
+    // Black, a king against three, is to move and loses: the trainee wins with White.
+    let lost = tables();
+    let position = Start::read("B:WK1,K7,K38:BK44", Variant::International).unwrap().position;
+    let outcome = lost.probe(&position, 0).unwrap().outcome;
+    let expected =
+        if outcome == Outcome::Loss { ("win KKK v K", Color::White) } else { ("hold K v KKK", Color::Black) };
+    assert_eq!(plan("B:WK1,K7,K38:BK44"), Some((expected.0.to_owned(), expected.1)));
+    assert_eq!(plan("W:WK6,K8,45:BK2").unwrap().0, "win KKM v K");
+    assert_eq!(plan("W:W31,32,33:B1,2,3").unwrap(), ("win MMM v MMM".to_owned(), Color::White));
+    assert_eq!(plan("B:WK6:B"), None, "nothing to move with");
+}
+
+#[test]
+fn of_two_sides_with_the_same_pieces_the_winner_is_trained() {
+    // Whatever White does, Black gets through or takes: 42-38 33x42, 42-37 33-39.
+    let mut drill = from_fen("W:W42:B33");
+    assert_eq!((drill.trainee(), drill.phase()), (Color::Black, Phase::Thinking), "White has moved");
+    assert_eq!((drill.made(), drill.game().moves().len()), (&[][..], 1));
+    while drill.phase() == Phase::Thinking {
+        let best = drill.keeping()[0].played;
+        make(&mut drill, best);
+    }
+    assert_eq!((drill.is_solved(), drill.error()), (Some(true), None));
+}
+
+#[test]
+fn what_no_table_knows_is_not_said_to_be_won() {
+    assert!(!from_fen("W:W31,32,33,34:B1,2,3").is_sound());
+    assert!(from_fen("W:WK6,K8,45:BK2").is_sound());
+    assert!(drill_of("win KKKK v K", 2).is_sound());
+}
+
+#[test]
+fn a_review_begins_where_it_went_wrong_and_else_anywhere() {
+    let plan = Plan::again(ending("win KKM v K"), "W:WK6,K8,45:BK2:H2");
+    assert_eq!(plan.start, Start::read("W:WK6,K8,45:BK2:H2", Variant::International).ok());
+    assert_eq!(plan.goes_on().start, None);
+    for other in ["", "nonsense", "W:WK6,K8:BK2"] {
+        assert_eq!(Plan::again(ending("win KKM v K"), other).start, None);
+    }
+}
+
+#[test]
+fn a_drill_is_gone_on_with_after_any_of_its_moves() {
+    let plan = Plan { difficulty: Difficulty::Hard, ..Plan::random(ending("win KKM v K"), Difficulty::Any) };
+    let mut drill = EndingDrill::new(plan, plan.draw(5).expect("a position"));
+    let mut exercise = Exercise {
+        moment: Moment::default(),
+        kind: Kind::Ending,
+        mode: Mode::Practice,
+        variant: Variant::International,
+        item: plan.item(),
+        verdict: Verdict::Wrong,
+        millis: 0,
+        hints: 0,
+        errors: 0,
+        tags: vec!["hard".to_owned()],
+        detail: drill.start().write(),
+    };
+    while drill.phase() == Phase::Thinking {
+        let moves = written(*drill.game().start(), drill.game().moves());
+        let again = EndingDrill::resume(&exercise, &moves).expect("an ending");
+        assert_eq!((again.game().position(), again.made()), (drill.game().position(), drill.made()));
+        assert_eq!((again.plan().difficulty, again.start()), (Difficulty::Hard, drill.start()));
+        let best = drill.keeping()[0].played;
+        drill.play(best).expect("a legal move");
+        // The reply may be still to come.
+        let moves = written(*drill.game().start(), drill.game().moves());
+        let again = EndingDrill::resume(&exercise, &moves).expect("an ending");
+        assert_eq!(again.phase(), drill.phase());
+        drill.reply();
+    }
+    assert!(drill.made().len() > 3);
+    let again = EndingDrill::resume(&exercise, &["32-28".to_owned(), "nonsense".to_owned()]).expect("an ending");
+    assert_eq!(again.made(), [], "what cannot be played is left out");
+    exercise.detail = "W:W31:B1".to_owned();
+    assert!(EndingDrill::resume(&exercise, &[]).is_none(), "the position is of another ending");
+}
+
+/// Does what the worker would do.
+fn answer(drill: &mut EndingDrill, engine: &mut Engine) {
+    if let Some(Task::Search { situation, .. }) = drill.pending() {
+        let found = engine.search(&situation, None, &Limits::nodes(100_000), &StopFlag::new(), |_| {});
+        drill.report(&ReportKind::Found(found));
+    }
+}
+
+#[test]
+fn four_kings_win_against_the_engine_and_the_tables_take_over_after_a_capture() {
+    let mut engine = Engine::new(1);
+    let mut drill = drill_of("win KKKK v K", 2);
+    assert!(Class::new(ending("win KKKK v K").own, ending("win KKKK v K").other).pieces() > 4);
+    for _ in 0..60 {
+        match drill.phase() {
+            Phase::Waiting => answer(&mut drill, &mut engine),
+            Phase::Thinking => {
+                let situation = Situation::from(drill.game());
+                let found = engine.search(&situation, None, &Limits::nodes(100_000), &StopFlag::new(), |_| {});
+                make(&mut drill, found.best().unwrap());
+            }
+            Phase::Over(_) => break,
+        }
+    }
+    assert_eq!((drill.is_solved(), drill.error()), (Some(true), None));
+}
+
+#[test]
+fn waiting_for_the_engine_the_trainee_cannot_move_and_a_broken_engine_does_not_stop_the_drill() {
+    let mut drill = from_fen("W:W31,32,33:B1,2,3");
+    play(&mut drill, "31-27");
+    assert_eq!(drill.phase(), Phase::Waiting);
+    let any = drill.game().legal_moves()[0];
+    assert_eq!(drill.play(any), Err(PlayError::Illegal));
+    drill.report(&ReportKind::Failed("bug".to_owned()));
+    assert_eq!(drill.phase(), Phase::Thinking);
+    assert!(drill.engine_failed());
+}

@@ -1,0 +1,371 @@
+//! Everything that a person has done, and what follows from it: ratings, what has been seen, what is due.
+//!
+//! The attempts are the only truth. All else here is folded from them, one after the other, in the order in which they
+//! were made. Those of another machine may come later than newer ones: then all is folded afresh.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
+use super::calendar::Day;
+use super::drill::Plan;
+use super::rating::Strength;
+use super::review::{self, Card, DAILY_LIMIT, Grade, RETENTION, Scheduler, grade};
+use damier_puzzles::Entry;
+use damier_rules::Variant;
+
+/// What is repeated: the kind of exercise, the variant and which one.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Item {
+    /// Puzzle or ending.
+    pub kind: Kind,
+    /// The name of the variant.
+    pub variant: &'static str,
+    /// Which one.
+    pub name: String,
+}
+
+impl Item {
+    /// What an exercise was about.
+    #[must_use]
+    pub fn of(exercise: &Exercise) -> Self {
+        Self { kind: exercise.kind, variant: exercise.variant.name(), name: exercise.item.clone() }
+    }
+
+    /// The drill of an ending; `None` when it has an unknown name.
+    #[must_use]
+    pub fn ending(&self) -> Option<Plan> {
+        Plan::of_item(self.variant.parse().ok()?, &self.name)
+    }
+}
+
+/// What is known of a puzzle that was tried.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    /// The place of the last try among all attempts.
+    place: usize,
+    /// Whether it has been rated.
+    strength: Option<Strength>,
+}
+
+/// How much is repeated.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Repetition {
+    /// How many repetitions a day are asked for.
+    pub daily_limit: usize,
+    /// How sure one wants to be to still know something when it comes back, 0.7 to 0.97.
+    pub retention: f32,
+}
+
+impl Default for Repetition {
+    fn default() -> Self {
+        Self { daily_limit: DAILY_LIMIT, retention: RETENTION }
+    }
+}
+
+/// Everything done so far.
+#[derive(Default)]
+pub struct History {
+    attempts: Vec<Attempt>,
+    strengths: HashMap<(&'static str, Mode), (Strength, Day)>,
+    puzzles: HashMap<String, Seen>,
+    themes: HashMap<String, (u32, u32)>,
+    cards: BTreeMap<Item, Card>,
+    scheduler: Scheduler,
+    repetition: Repetition,
+    thrown: Vec<(Item, Day)>,
+}
+
+impl History {
+    /// A history of attempts.
+    #[must_use]
+    pub fn of(attempts: impl IntoIterator<Item = Attempt>) -> Self {
+        let mut history = Self::default();
+        history.extend(attempts);
+        history
+    }
+
+    /// Adds attempts, which may be older than those known.
+    pub fn extend(&mut self, attempts: impl IntoIterator<Item = Attempt>) {
+        let made = |attempt: &Attempt| attempt.exercise.moment.millis;
+        let mut new: Vec<Attempt> = attempts.into_iter().collect();
+        new.sort_by_key(made);
+        let is_late = new.first().map(made) < self.attempts.last().map(made);
+        if is_late && !new.is_empty() {
+            self.attempts.extend(new);
+            self.attempts.sort_by_key(made);
+            self.fold();
+        } else {
+            for attempt in new {
+                self.add(attempt);
+            }
+        }
+    }
+
+    fn add(&mut self, attempt: Attempt) {
+        let exercise = &attempt.exercise;
+        let day = exercise.moment.day;
+        if let Some(rated) = attempt.rated {
+            self.strengths.insert((exercise.variant.name(), exercise.mode), (rated.after, day));
+        }
+        if exercise.kind == Kind::Puzzle {
+            let place = self.attempts.len();
+            let seen = self.puzzles.entry(exercise.item.clone()).or_insert(Seen { place, strength: None });
+            seen.place = place;
+            seen.strength = attempt.rated.map(|rated| rated.item_after).or(seen.strength);
+            for theme in themes(&exercise.tags) {
+                let (tried, right) = self.themes.entry(theme.to_owned()).or_default();
+                *tried += 1;
+                *right += u32::from(exercise.is_clean());
+            }
+        }
+        if let Some(grade) = grade(exercise) {
+            let item = Item::of(exercise);
+            if let Some(card) = self.scheduler.after(self.cards.get(&item), grade, day) {
+                self.cards.insert(item, card);
+            }
+        }
+        self.attempts.push(attempt);
+    }
+
+    /// Adds endings that were given away in games, each with the day on which that came out: they are repeated from then
+    /// on as if they had been lost in a drill that day.
+    pub fn add_thrown(&mut self, thrown: impl IntoIterator<Item = (Item, Day)>) {
+        let first = self.thrown.len();
+        self.thrown.extend(thrown);
+        let is_thrown = |attempt: &Attempt| {
+            let exercise = &attempt.exercise;
+            exercise.kind == Kind::Ending && self.thrown[first..].iter().any(|(item, _)| item.name == exercise.item)
+        };
+        if self.attempts.iter().any(is_thrown) {
+            // What was trained since counts from that day on.
+            self.fold();
+        } else {
+            self.schedule_thrown(first);
+        }
+    }
+
+    fn schedule_thrown(&mut self, first: usize) {
+        for (item, day) in &self.thrown[first..] {
+            if let (false, Some(card)) = (self.cards.contains_key(item), self.scheduler.after(None, Grade::Again, *day))
+            {
+                self.cards.insert(item.clone(), card);
+            }
+        }
+    }
+
+    /// Makes everything that follows from the attempts afresh.
+    fn fold(&mut self) {
+        let attempts = std::mem::take(&mut self.attempts);
+        let thrown = std::mem::take(&mut self.thrown);
+        let scheduler = Scheduler::new(self.repetition.retention);
+        *self = Self { scheduler, repetition: self.repetition, thrown, ..Self::default() };
+        self.schedule_thrown(0);
+        self.extend(attempts);
+    }
+
+    /// How much is repeated.
+    #[must_use]
+    pub const fn repetition(&self) -> Repetition {
+        self.repetition
+    }
+
+    /// Repeats so much from now on; what is due follows from all attempts afresh.
+    pub fn set_repetition(&mut self, repetition: Repetition) {
+        if repetition == self.repetition {
+            return;
+        }
+        self.repetition = repetition;
+        self.fold();
+    }
+
+    /// All attempts, in the order in which they were made.
+    #[must_use]
+    pub fn attempts(&self) -> &[Attempt] {
+        &self.attempts
+    }
+
+    /// The person's strength in a mode.
+    #[must_use]
+    pub fn strength(&self, variant: Variant, mode: Mode) -> Strength {
+        self.strengths.get(&(variant.name(), mode)).map_or_else(Strength::default, |(strength, _)| *strength)
+    }
+
+    /// The person's strength in a mode as it is to be thought of on a day: less certain after a rest.
+    #[must_use]
+    pub fn strength_on(&self, today: Day, variant: Variant, mode: Mode) -> Strength {
+        let known = self.strengths.get(&(variant.name(), mode));
+        known.map_or_else(Strength::default, |(strength, last)| strength.rested(today.since(*last)))
+    }
+
+    /// The strength of a puzzle: that of its record, corrected by how it went.
+    #[must_use]
+    pub fn item_strength(&self, entry: &Entry) -> Strength {
+        let corrected = self.puzzles.get(&entry.id).and_then(|seen| seen.strength);
+        let rating = entry.rating;
+        corrected.unwrap_or_else(|| Strength::of_item(f64::from(rating.value), f64::from(rating.deviation)))
+    }
+
+    /// When a puzzle was last tried, as a place in the order of all attempts; `None` if it never was.
+    #[must_use]
+    pub fn order_of(&self, puzzle: &str) -> Option<usize> {
+        self.puzzles.get(puzzle).map(|seen| seen.place)
+    }
+
+    /// How often a theme was tried, and how often it went right without help.
+    #[must_use]
+    pub fn theme(&self, theme: &str) -> (u32, u32) {
+        self.themes.get(theme).copied().unwrap_or_default()
+    }
+
+    /// The themes of the last puzzles.
+    #[must_use]
+    pub fn recent_themes(&self, puzzles: usize) -> Vec<String> {
+        let last = self.attempts.iter().rev().filter(|attempt| attempt.exercise.kind == Kind::Puzzle).take(puzzles);
+        last.flat_map(|attempt| themes(&attempt.exercise.tags)).map(str::to_owned).collect()
+    }
+
+    /// What waits to be repeated on a day, in the order in which it should be done, whatever the day's limit, and whether
+    /// it can be had or not: see [`Waiting`](super::waiting::Waiting).
+    #[must_use]
+    pub fn waiting(&self, today: Day) -> Vec<&Item> {
+        review::due(self.cards.iter(), today)
+    }
+
+    /// How many repetitions a day still asks for: its limit less those that were done.
+    #[must_use]
+    pub fn asked_for(&self, today: Day) -> usize {
+        let done = self.on(today).filter(|exercise| exercise.mode == Mode::Review).count();
+        self.repetition.daily_limit.saturating_sub(done)
+    }
+
+    /// How something went the last time; `None` if it was never trained.
+    #[must_use]
+    pub fn last(&self, item: &Item) -> Option<&Exercise> {
+        let mut tried = self.attempts.iter().rev().map(|attempt| &attempt.exercise);
+        tried.find(|exercise| exercise.item == item.name && Item::of(exercise) == *item)
+    }
+
+    /// An ending that went wrong, to be drilled from where it did the last time; `None` when it has an unknown name.
+    #[must_use]
+    pub fn lost_ending(&self, item: &Item) -> Option<Plan> {
+        let plan = item.ending()?;
+        if plan.start.is_some() {
+            return Some(plan);
+        }
+        let mut tried = self.attempts.iter().rev().map(|attempt| &attempt.exercise);
+        let lost = tried.find(|exercise| !exercise.is_clean() && Item::of(exercise) == *item);
+        Some(Plan::again(plan.ending, lost.map_or("", |exercise| &exercise.detail)))
+    }
+
+    /// The schedule of something, if it is repeated at all.
+    #[must_use]
+    pub fn card(&self, item: &Item) -> Option<&Card> {
+        self.cards.get(item)
+    }
+
+    /// The attempts of a day.
+    pub fn on(&self, day: Day) -> impl Iterator<Item = &Exercise> {
+        self.attempts.iter().map(|attempt| &attempt.exercise).filter(move |exercise| exercise.moment.day == day)
+    }
+
+    /// How many exercises were done on a day, and how many went right.
+    #[must_use]
+    pub fn count_on(&self, day: Day) -> (usize, usize) {
+        let right = self.on(day).filter(|exercise| exercise.verdict == Verdict::Right).count();
+        (self.on(day).count(), right)
+    }
+}
+
+impl std::fmt::Debug for History {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("History").field("attempts", &self.attempts.len()).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::calendar::Moment;
+    use crate::rating::Rated;
+    use crate::statistics::Statistics;
+    use crate::waiting::Waiting;
+
+    const FOUND: Day = Day(20_000);
+
+    fn item() -> Item {
+        let name = "win KKM v K from W:WK6,K8,45:BK2".to_owned();
+        Item { kind: Kind::Ending, variant: Variant::International.name(), name }
+    }
+
+    fn attempt(day: i32, verdict: Verdict) -> Attempt {
+        let day = FOUND.plus(day);
+        let exercise = Exercise {
+            moment: Moment { millis: i64::from(day.0) * 86_400_000, day },
+            kind: Kind::Ending,
+            mode: Mode::Review,
+            variant: Variant::International,
+            item: item().name,
+            verdict,
+            millis: 60_000,
+            hints: 0,
+            errors: 0,
+            tags: Vec::new(),
+            detail: String::new(),
+        };
+        Attempt { uid: String::new(), exercise, rated: None }
+    }
+
+    #[test]
+    fn an_ending_thrown_in_a_game_is_due_the_next_day_as_the_position_that_it_was() {
+        let mut history = History::default();
+        history.add_thrown([(item(), FOUND)]);
+        assert!(history.waiting(FOUND).is_empty());
+        assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
+        let plan = history.lost_ending(&item()).unwrap();
+        assert_eq!((plan.own_game, plan.item()), (true, item().name));
+        history.set_repetition(Repetition { daily_limit: 5, retention: 0.8 });
+        assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
+    }
+
+    #[test]
+    fn it_counts_as_thrown_before_it_was_trained_whatever_is_read_first() {
+        let mut before = History::of([attempt(1, Verdict::Right)]);
+        before.add_thrown([(item(), FOUND)]);
+        let mut after = History::default();
+        after.add_thrown([(item(), FOUND)]);
+        after.extend([attempt(1, Verdict::Right)]);
+        assert_eq!(before.card(&item()), after.card(&item()));
+        assert!(before.card(&item()).unwrap().due > FOUND.plus(1));
+        assert_eq!(before.attempts().len(), 1);
+    }
+
+    #[test]
+    fn what_comes_late_from_another_machine_is_put_where_it_was_made() {
+        let rated = |rating: f64| {
+            let after = Strength { rating, ..Strength::default() };
+            let [before, item_before, item_after] = [Strength::default(); 3];
+            Some(Rated { before, after, item_before, item_after })
+        };
+        let with = |day, verdict, rating| Attempt { rated: rated(rating), ..attempt(day, verdict) };
+        let (old, new) = (with(1, Verdict::Right, 1_400.0), with(9, Verdict::Wrong, 1_800.0));
+        let in_order = History::of([old.clone(), new.clone()]);
+        let mut put_together = History::of([new]);
+        put_together.extend([old]);
+        assert_eq!(put_together.attempts(), in_order.attempts());
+        assert_eq!(put_together.card(&item()), in_order.card(&item()));
+        let rating = put_together.strength(Variant::International, Mode::Review).rating;
+        assert!((rating - 1_800.0).abs() < f64::EPSILON, "{rating}");
+        assert_eq!(put_together.last(&item()).map(|exercise| exercise.verdict), Some(Verdict::Wrong));
+        let lines = Statistics::of(&put_together, &Waiting::default(), FOUND.plus(9)).ratings;
+        let days: Vec<Day> = lines[0].days.iter().map(|&(day, _)| day).collect();
+        assert_eq!(days, [FOUND.plus(1), FOUND.plus(9)]);
+        assert!((lines[0].rating - 1_800.0).abs() < f64::EPSILON, "{}", lines[0].rating);
+    }
+
+    #[test]
+    fn what_was_reviewed_today_counts_against_the_limit_whatever_was_stored_since() {
+        let mut history = History::of([attempt(1, Verdict::Wrong)]);
+        history.extend([attempt(0, Verdict::Wrong)]);
+        assert_eq!(history.asked_for(FOUND.plus(1)), DAILY_LIMIT - 1);
+    }
+}

@@ -1,0 +1,93 @@
+//! Games that look like games: whoever moves avoids what loses material at once, and chooses freely otherwise.
+
+use rand::RngExt;
+
+use crate::Random;
+use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
+
+/// A game, or a part of one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The position before its first move.
+    pub start: AnyPosition,
+    /// Its moves.
+    pub moves: Vec<Move>,
+}
+
+impl Line {
+    /// The positions before each move, with the move.
+    pub(super) fn positions(&self) -> impl Iterator<Item = (AnyPosition, Move)> + '_ {
+        let mut position = self.start;
+        self.moves.iter().map(move |&played| {
+            let before = position;
+            position = before.play(played);
+            (before, played)
+        })
+    }
+}
+
+/// Captures that are looked ahead for an exchange.
+const EXCHANGE: u32 = 6;
+/// What a king counts in men.
+const KING: i32 = 3;
+
+/// A game from the start, at most so many plies long.
+pub(super) fn game(variant: Variant, plies: usize, random: &mut Random) -> Line {
+    let start = AnyPosition::start(variant);
+    let (mut position, mut moves) = (start, Vec::new());
+    while moves.len() < plies {
+        let Some(played) = choose(&position, random) else { break };
+        moves.push(played);
+        position = position.play(played);
+    }
+    Line { start, moves }
+}
+
+/// Any of the moves that keep most material once all captures are over; `None` without a legal move.
+fn choose(position: &AnyPosition, random: &mut Random) -> Option<Move> {
+    let valued = position.legal_moves().into_iter().map(|played| (-settled(&position.play(played), EXCHANGE), played));
+    let valued: Vec<(i32, Move)> = valued.collect();
+    let best = valued.iter().map(|&(value, _)| value).max()?;
+    let good: Vec<Move> = valued.into_iter().filter(|&(value, _)| value == best).map(|(_, played)| played).collect();
+    Some(good[random.random_range(0..good.len())])
+}
+
+/// What the side to move is ahead by, in men, once no capture is left.
+fn settled(position: &AnyPosition, depth: u32) -> i32 {
+    if depth == 0 || !position.must_capture() {
+        let count = |color, kind| i32::try_from(position.pieces(color, kind).len()).unwrap_or(0);
+        let material = |color: Color| count(color, PieceKind::Man) + KING * count(color, PieceKind::King);
+        let side = position.side_to_move();
+        return material(side) - material(!side);
+    }
+    let replies = position.legal_moves();
+    replies.into_iter().map(|played| -settled(&position.play(played), depth - 1)).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng;
+
+    #[test]
+    fn games_are_legal_long_enough_and_different_for_every_seed() {
+        for variant in Variant::ALL {
+            let play = |seed| game(variant, 40, &mut Random::seed_from_u64(seed));
+            let line = play(1);
+            assert_eq!(line.moves.len(), 40);
+            assert!(line.positions().all(|(position, played)| position.legal_moves().contains(&played)));
+            assert_eq!(play(1), line);
+            assert_ne!(play(2), line);
+        }
+    }
+
+    #[test]
+    fn nobody_gives_a_man_away_when_there_is_another_move() {
+        // After 18-23 or any other move of the man on 18 White takes it; 1-7 and 1-6 keep everything.
+        let position = damier_rules::notation::read_fen("B:W29,33:B1,18", Variant::International).unwrap().position;
+        for seed in 0..20 {
+            let played = choose(&position, &mut Random::seed_from_u64(seed)).unwrap();
+            assert_ne!(damier_rules::notation::write_move(&position, played), "18-23");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What came of a session, and how it is kept.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use super::heat::{heat_level, trouble};
+use super::session::{Outcome, Session, Settings};
+use super::trend::session_tag;
+use super::written::is_ambiguous;
+use super::{Question, Skill};
+use crate::attempt::{Exercise, Kind, Mode, Verdict};
+use crate::calendar::Moment;
+use damier_rules::Square;
+
+impl Session {
+    /// How many answers were right, and how many wrong.
+    #[must_use]
+    pub fn count(&self) -> (usize, usize) {
+        let right = self.outcomes().iter().filter(|outcome| outcome.is_right).count();
+        (right, self.outcomes().len() - right)
+    }
+
+    /// The median time of the answers, in milliseconds.
+    #[must_use]
+    pub fn median(&self) -> Option<u32> {
+        median(self.outcomes().iter().map(|outcome| millis(outcome.time)).collect())
+    }
+
+    /// What every answer about a name is worth: the name as it is kept, how much trouble it gave, and how many answers
+    /// were wrong; most trouble first.
+    #[must_use]
+    pub fn troubles(&self) -> Vec<(String, f64, usize)> {
+        let mut items: BTreeMap<String, Vec<&Outcome>> = BTreeMap::new();
+        for outcome in self.outcomes() {
+            items.entry(outcome.question.item(self.settings().variant)).or_default().push(outcome);
+        }
+        let judged = items.into_iter().map(|(item, outcomes)| {
+            let wrong = outcomes.iter().filter(|outcome| !outcome.is_right).count();
+            let middle = median(outcomes.iter().map(|outcome| millis(outcome.time)).collect()).unwrap_or(0);
+            #[allow(clippy::cast_precision_loss, reason = "a handful of answers")]
+            let accuracy = 1.0 - wrong as f64 / outcomes.len() as f64;
+            (item, trouble(middle, accuracy), wrong)
+        });
+        let mut judged: Vec<(String, f64, usize)> = judged.collect();
+        judged.sort_by(|one, other| other.1.total_cmp(&one.1));
+        judged
+    }
+
+    /// The squares asked about, with a level of trouble from 1 to 4; none where the questions are not about squares.
+    #[must_use]
+    pub fn heat(&self) -> Vec<(Square, u8)> {
+        if matches!(self.settings().skill, Skill::MakeMove | Skill::WriteMove | Skill::Signs) {
+            return Vec::new();
+        }
+        let troubles = self.troubles();
+        let worst = troubles.first().map_or(0.0, |(_, trouble, _)| *trouble);
+        let size = self.settings().variant.board_size();
+        let square = |item: &str| item.parse().ok().and_then(|number| size.square(number));
+        troubles.iter().filter_map(|(item, trouble, _)| Some((square(item)?, heat_level(*trouble, worst)))).collect()
+    }
+
+    /// An answer as it is kept.
+    #[must_use]
+    pub fn exercise(&self, outcome: &Outcome, moment: Moment) -> Exercise {
+        let Settings { skill, variant, .. } = self.settings();
+        let mut tags = vec![skill.tag().to_owned()];
+        if let Question::Move { position, played } = &outcome.question {
+            tags.extend(played.is_capture().then(|| "capture".to_owned()));
+            tags.extend(is_ambiguous(position, *played).then(|| "ambiguous".to_owned()));
+        }
+        tags.push(session_tag(self.began));
+        Exercise {
+            moment,
+            kind: Kind::Notation,
+            mode: if self.until().is_some() { Mode::Sprint } else { Mode::Practice },
+            variant,
+            item: outcome.question.item(variant),
+            verdict: if outcome.is_right { Verdict::Right } else { Verdict::Wrong },
+            millis: millis(outcome.time),
+            hints: 0,
+            errors: u32::from(!outcome.is_right),
+            tags,
+            detail: outcome.question.detail(&outcome.given, variant),
+        }
+    }
+}
+
+fn millis(time: Duration) -> u32 {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
+}
+
+/// The middle one of some numbers, the upper of two.
+pub(super) fn median(mut numbers: Vec<u32>) -> Option<u32> {
+    let middle = numbers.len() / 2;
+    (!numbers.is_empty()).then(|| *numbers.select_nth_unstable(middle).1)
+}

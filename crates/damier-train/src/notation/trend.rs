@@ -1,0 +1,160 @@
+//! How sessions went, one after the other.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::Skill;
+use super::results::median;
+use super::session::Settings;
+use crate::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+use crate::calendar::{Day, Moment};
+
+/// The beginning of the tag that says to which session an answer belongs.
+const TAG: &str = "session-";
+
+/// Sessions with fewer answers say nothing.
+const ENOUGH: u32 = 3;
+
+/// The tag of the answers of a session that began at a moment.
+pub(super) fn session_tag(began: Moment) -> String {
+    format!("{TAG}{}", began.millis)
+}
+
+fn session_of(exercise: &Exercise) -> Option<i64> {
+    exercise.tags.iter().find_map(|tag| tag.strip_prefix(TAG)?.parse().ok())
+}
+
+/// A session that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SessionResult {
+    /// The day of its last answer.
+    pub day: Day,
+    /// Questions answered.
+    pub asked: u32,
+    /// Of these, how many rightly.
+    pub right: u32,
+    /// The median time of an answer, in milliseconds.
+    pub median_millis: u32,
+}
+
+/// All sessions of one kind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Trend {
+    /// What was trained.
+    pub skill: Skill,
+    /// The variant.
+    pub variant: &'static str,
+    /// Against the clock or not.
+    pub mode: Mode,
+    /// The sessions, the oldest first.
+    pub sessions: Vec<SessionResult>,
+}
+
+impl Trend {
+    /// The median time of the last sessions but some, up to five of them, in milliseconds.
+    #[must_use]
+    pub fn usual(&self, but_the_last: usize) -> Option<u32> {
+        let before = &self.sessions[..self.sessions.len().saturating_sub(but_the_last)];
+        let last = &before[before.len().saturating_sub(5)..];
+        median(last.iter().map(|session| session.median_millis).collect())
+    }
+}
+
+/// The sessions of all attempts by skill, variant and mode. Answers that belong to no session are left out, and so are
+/// sessions of fewer than three answers.
+#[must_use]
+pub fn trends(attempts: &[Attempt]) -> Vec<Trend> {
+    let mut sessions: BTreeMap<(Skill, &'static str, Mode), BTreeMap<i64, Vec<&Exercise>>> = BTreeMap::new();
+    for exercise in attempts.iter().map(|attempt| &attempt.exercise).filter(|done| done.kind == Kind::Notation) {
+        if let Some(session) = session_of(exercise) {
+            let kind = (Skill::of(&exercise.tags), exercise.variant.name(), exercise.mode);
+            sessions.entry(kind).or_default().entry(session).or_default().push(exercise);
+        }
+    }
+    let trends = sessions.into_iter().map(|((skill, variant, mode), sessions)| {
+        let sessions = sessions.values().filter_map(|exercises| result(exercises)).collect();
+        Trend { skill, variant, mode, sessions }
+    });
+    trends.filter(|trend| !trend.sessions.is_empty()).collect()
+}
+
+/// The sessions like one with these settings that began before a moment.
+#[must_use]
+pub fn before(attempts: &[Attempt], settings: Settings, mode: Mode, began: Moment) -> Option<Trend> {
+    let is_alike =
+        |trend: &Trend| (trend.skill, trend.variant, trend.mode) == (settings.skill, settings.variant.name(), mode);
+    let earlier = attempts.iter().filter(|attempt| session_of(&attempt.exercise).is_some_and(|id| id < began.millis));
+    let earlier: Vec<Attempt> = earlier.cloned().collect();
+    trends(&earlier).into_iter().find(is_alike)
+}
+
+fn result(exercises: &[&Exercise]) -> Option<SessionResult> {
+    let asked = u32::try_from(exercises.len()).unwrap_or(u32::MAX);
+    let right = exercises.iter().filter(|done| done.verdict == Verdict::Right).count();
+    let times = exercises.iter().map(|done| done.millis).collect();
+    let day = exercises.last().filter(|_| asked >= ENOUGH)?.moment.day;
+    Some(SessionResult { day, asked, right: u32::try_from(right).unwrap_or(u32::MAX), median_millis: median(times)? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use damier_rules::Variant;
+
+    fn answer(session: i64, skill: Skill, variant: Variant, seconds: u32, verdict: Verdict) -> Attempt {
+        let exercise = Exercise {
+            moment: Moment { millis: session + 1_000, day: Day(20_000) },
+            kind: Kind::Notation,
+            mode: Mode::Sprint,
+            variant,
+            item: "28".to_owned(),
+            verdict,
+            millis: seconds * 1_000,
+            hints: 0,
+            errors: 0,
+            tags: vec![skill.tag().to_owned(), format!("session-{session}")],
+            detail: String::new(),
+        };
+        Attempt { uid: String::new(), exercise, rated: None }
+    }
+
+    fn session(session: i64, skill: Skill, seconds: [u32; 3]) -> Vec<Attempt> {
+        let verdicts = [Verdict::Right, Verdict::Wrong, Verdict::Right];
+        let answers = seconds.into_iter().zip(verdicts);
+        answers.map(|(time, verdict)| answer(session, skill, Variant::International, time, verdict)).collect()
+    }
+
+    #[test]
+    fn answers_are_put_together_by_session_skill_and_board() {
+        let mut attempts = session(10, Skill::FindSquare, [1, 3, 2]);
+        attempts.extend(session(20, Skill::FindSquare, [1, 1, 9]));
+        attempts.extend(session(30, Skill::NameSquare, [4, 4, 4]));
+        // Too short, and one without a session.
+        attempts.push(answer(40, Skill::FindSquare, Variant::Russian, 1, Verdict::Right));
+        attempts.push(answer(50, Skill::FindSquare, Variant::International, 1, Verdict::Right));
+        attempts[7 + 3].exercise.tags.clear();
+        let trends = trends(&attempts);
+        let shown: Vec<_> = trends
+            .iter()
+            .map(|trend| (trend.skill, trend.sessions.iter().map(|session| session.median_millis).collect::<Vec<_>>()))
+            .collect();
+        assert_eq!(shown, [(Skill::FindSquare, vec![2_000, 1_000]), (Skill::NameSquare, vec![4_000])]);
+        assert_eq!((trends[0].sessions[0].asked, trends[0].sessions[0].right), (3, 2));
+    }
+
+    #[test]
+    fn a_session_is_compared_with_those_before_it() {
+        let settings = Settings { skill: Skill::FindSquare, variant: Variant::International, timed: true, plies: 0 };
+        let attempts: Vec<Attempt> =
+            (1..=8_u32).flat_map(|number| session(i64::from(number), Skill::FindSquare, [number; 3])).collect();
+        let began = Moment { millis: 8, day: Day(20_000) };
+        let trend = before(&attempts, settings, Mode::Sprint, began).unwrap();
+        assert_eq!(trend.sessions.len(), 7);
+        // The last five took 3 to 7 seconds; without the last one, 2 to 6.
+        assert_eq!((trend.usual(0), trend.usual(1)), (Some(5_000), Some(4_000)));
+        let other = Settings { skill: Skill::Signs, ..settings };
+        assert_eq!(before(&attempts, other, Mode::Sprint, began), None);
+        assert_eq!(before(&attempts, settings, Mode::Practice, began), None);
+    }
+}

@@ -1,0 +1,188 @@
+//! Answers in writing: whether they say what they should, and if not, what is wrong with them.
+
+use super::Sign;
+use damier_rules::notation::{MoveError, MoveSyntaxError, MoveText, Separator, SquareNames, SquareText, resolve};
+use damier_rules::{AnyPosition, BoardSize, Move, Square, Variant};
+
+/// Why a text is no answer at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotAnAnswer {
+    /// It is not the name of a square.
+    #[error("{text:?} is no square: {} squares are {}", rows(*size), names_of(*size))]
+    NotASquare {
+        /// What was written.
+        text: String,
+        /// The board.
+        size: BoardSize,
+    },
+    /// It is not a sign.
+    #[error("{text:?} is no sign of a score: the signs are {signs}")]
+    NotASign {
+        /// What was written.
+        text: String,
+        /// All that are asked for.
+        signs: String,
+    },
+    /// It is not a move.
+    #[error("{0}")]
+    NotAMove(#[from] MoveSyntaxError),
+}
+
+const fn rows(size: BoardSize) -> &'static str {
+    match size {
+        BoardSize::Ten => "10x10",
+        BoardSize::Eight => "8x8",
+    }
+}
+
+const fn names_of(size: BoardSize) -> &'static str {
+    match size {
+        BoardSize::Ten => "1 to 50",
+        BoardSize::Eight => "the dark ones of a1 to h8",
+    }
+}
+
+/// What is wrong with a move in writing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Slip {
+    /// It names no legal move, or more than one.
+    Refused(MoveError),
+    /// It names another move.
+    OtherMove,
+    /// It is a capture, and the sign says that it is not.
+    NoCaptureSign,
+    /// Nothing stands between the squares.
+    NoSign,
+}
+
+/// Finds what is wrong with a text that should say a move; `None` when nothing is.
+///
+/// # Errors
+///
+/// When it cannot be read as a move.
+pub(super) fn slip(position: &AnyPosition, asked: Move, text: &str) -> Result<Option<Slip>, NotAnAnswer> {
+    let read = MoveText::read(text)?;
+    let names = SquareNames::of(position.variant());
+    let slip = match resolve(position, &position.legal_moves(), &read, names) {
+        Err(error) => Some(Slip::Refused(error)),
+        Ok(played) if played != asked => Some(Slip::OtherMove),
+        Ok(played) => match read.separator() {
+            Separator::Nothing | Separator::Digits => Some(Slip::NoSign),
+            Separator::Dash if played.is_capture() => Some(Slip::NoCaptureSign),
+            Separator::Dash | Separator::Capture => None,
+        },
+    };
+    Ok(slip)
+}
+
+/// The sign that a text is; for a capture `x` and the colon are both read.
+///
+/// # Errors
+///
+/// When it is none of those that are asked for.
+pub(super) fn sign(variant: Variant, text: &str) -> Result<Sign, NotAnAnswer> {
+    let written = text.trim().to_ascii_lowercase();
+    if matches!(&*written, "x" | ":") {
+        return Ok(Sign::Capture);
+    }
+    let found = Sign::ALL.into_iter().find(|sign| sign.text(variant) == written);
+    found.ok_or_else(|| {
+        let signs = Sign::ALL.map(|sign| sign.text(variant)).join("  ");
+        NotAnAnswer::NotASign { text: text.trim().to_owned(), signs }
+    })
+}
+
+/// The square of a name in the usual style of a variant: a number on 100 squares, a letter and a number on 64.
+///
+/// # Errors
+///
+/// When the board has no square of this name.
+pub(super) fn square(variant: Variant, text: &str) -> Result<Square, NotAnAnswer> {
+    let text = text.trim();
+    let size = variant.board_size();
+    let named = match size {
+        BoardSize::Ten => text.parse().ok().map(SquareText::numeric),
+        BoardSize::Eight => algebraic(text),
+    };
+    let square = named.and_then(|named| SquareNames::of(variant).square(named));
+    square.ok_or_else(|| NotAnAnswer::NotASquare { text: text.to_owned(), size })
+}
+
+fn algebraic(text: &str) -> Option<SquareText> {
+    let [file, rank] = *text.as_bytes() else { return None };
+    let file = file.to_ascii_lowercase().checked_sub(b'a')?;
+    SquareText::algebraic(file, rank.checked_sub(b'1')?)
+}
+
+/// Whether two legal moves have the ends of this one, so that it takes more than its ends to write it.
+pub(super) fn is_ambiguous(position: &AnyPosition, played: Move) -> bool {
+    let twin = |other: &Move| other.from == played.from && other.to == played.to && *other != played;
+    played.is_capture() && position.legal_moves().iter().any(twin)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use damier_rules::notation::{MoveWriter, read_fen, read_move, write_move};
+
+    fn answer(variant: Variant, fen: &str, asked: &str, text: &str) -> Result<Option<Slip>, NotAnAnswer> {
+        let position = read_fen(fen, variant).unwrap().position;
+        slip(&position, read_move(&position, asked).unwrap(), text)
+    }
+
+    #[test]
+    fn a_move_has_to_be_written_as_the_rules_write_it() {
+        // 28x19 is compulsory.
+        let capture = |text| answer(Variant::International, "W:W28,32:B23", "28x19", text).unwrap();
+        assert_eq!(capture("28x19"), None);
+        assert_eq!(capture(" 28:19 "), None);
+        assert_eq!(capture("28-19"), Some(Slip::NoCaptureSign));
+        assert_eq!(capture("28 19"), Some(Slip::NoSign));
+        assert_eq!(capture("2819"), Some(Slip::NoSign));
+        let Some(Slip::Refused(error)) = capture("32-27") else { unreachable!("capturing is compulsory") };
+        assert_eq!(error.to_string(), "32-27 is not legal: captures are compulsory, take with 28x19");
+        let quiet = |text| answer(Variant::International, "W:W32:B1", "32-28", text).unwrap();
+        assert_eq!(quiet("32-28"), None);
+        assert_eq!(quiet("32-27"), Some(Slip::OtherMove));
+        assert!(matches!(quiet("32x28"), Some(Slip::Refused(_))));
+    }
+
+    #[test]
+    fn an_ambiguous_capture_needs_its_way_or_what_it_takes() {
+        // From tests/notation_moves.rs: the king goes round either way and takes two men.
+        let fen = "W:WK47:B42,29,14,19,31";
+        let position = read_fen(fen, Variant::International).unwrap().position;
+        let twins: Vec<Move> =
+            position.legal_moves().into_iter().filter(|&played| is_ambiguous(&position, played)).collect();
+        assert!(twins.len() >= 2);
+        for &asked in &twins {
+            let ends = slip(&position, asked, "47x36").unwrap();
+            assert!(matches!(ends, Some(Slip::Refused(MoveError::Ambiguous { .. }))));
+            let writer = MoveWriter::of(Variant::International);
+            assert_eq!(slip(&position, asked, &write_move(&position, asked)), Ok(None));
+            assert_eq!(slip(&position, asked, &writer.hub(asked)), Ok(None));
+            let other = *twins.iter().find(|&&other| other != asked).unwrap();
+            assert_eq!(slip(&position, asked, &writer.hub(other)), Ok(Some(Slip::OtherMove)));
+        }
+    }
+
+    #[test]
+    fn on_64_squares_names_have_letters() {
+        let russian = |text| answer(Variant::Russian, "W:Wf2:Be3,c5", "f2:b6", text).unwrap();
+        assert_eq!(russian("f2:b6"), None);
+        assert_eq!(russian("f2xb6"), None);
+        assert_eq!(russian("f2-b6"), Some(Slip::NoCaptureSign));
+        let number = |text| square(Variant::Russian, text).map(|square| BoardSize::Eight.number(square)).ok();
+        assert_eq!([number("a1"), number("H8"), number("b8"), number(" g1")], [Some(29), Some(4), Some(1), Some(32)]);
+        assert_eq!([number("a2"), number("i1"), number("1"), number("c"), number("")], [None; 5]);
+    }
+
+    #[test]
+    fn on_100_squares_names_are_numbers() {
+        let number = |text| square(Variant::International, text).map(|square| BoardSize::Ten.number(square)).ok();
+        assert_eq!([number("1"), number("07"), number("50")], [Some(1), Some(7), Some(50)]);
+        assert_eq!([number("0"), number("51"), number("300"), number("c3"), number("-")], [None; 5]);
+        let error = square(Variant::International, "57").unwrap_err();
+        assert_eq!(error.to_string(), "\"57\" is no square: 10x10 squares are 1 to 50");
+    }
+}

@@ -1,0 +1,205 @@
+//! A person's own games: which of the puzzles in them the person has missed, and which endings given away.
+
+use super::drill::{Plan, Role, weigh};
+use super::start::Start;
+use damier_endings::Outcome;
+use damier_puzzles::mining::MinedGame;
+use damier_puzzles::{OWN_GAME, Puzzle, Record, Source};
+use damier_rules::notation::pdn::PdnGame;
+use damier_rules::{Color, Game, Move};
+
+/// Why a game cannot be told to be somebody's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WhoseGame {
+    /// Nobody of that name plays in it.
+    #[error("it is between \"{white}\" and \"{black}\"")]
+    Strangers {
+        /// Who plays White.
+        white: String,
+        /// Who plays Black.
+        black: String,
+    },
+    /// Both players have that name.
+    #[error("both \"{white}\" and \"{black}\" fit the name")]
+    Both {
+        /// Who plays White.
+        white: String,
+        /// Who plays Black.
+        black: String,
+    },
+}
+
+/// The side that somebody has in a game, by the players' names, of which a part is enough, whatever its case.
+///
+/// # Errors
+///
+/// When neither player or both have such a name.
+pub fn side_of(game: &PdnGame, name: &str) -> Result<Color, WhoseGame> {
+    let player = |tag| game.tag(tag).unwrap_or_default().to_owned();
+    let (white, black) = (player("White"), player("Black"));
+    let fits = |player: &str| player.to_lowercase().contains(&name.trim().to_lowercase());
+    match (fits(&white), fits(&black)) {
+        (true, false) => Ok(Color::White),
+        (false, true) => Ok(Color::Black),
+        (false, false) => Err(WhoseGame::Strangers { white, black }),
+        (true, true) => Err(WhoseGame::Both { white, black }),
+    }
+}
+
+/// Of the puzzles that were mined from a game, those in which the person was to move and did not find the solution; they
+/// carry [`OWN_GAME`].
+#[must_use]
+pub fn missed(game: &MinedGame, mine: Color, found: Vec<Record>) -> Vec<Record> {
+    let missed = found.into_iter().filter(|record| has_missed(game, mine, record) == Some(true));
+    missed
+        .map(|mut record| {
+            record.tags.push(OWN_GAME.to_owned());
+            record
+        })
+        .collect()
+}
+
+/// Whether the person had the puzzle on the board and played something else; `None` when the record is of another game.
+fn has_missed(game: &MinedGame, mine: Color, record: &Record) -> Option<bool> {
+    let puzzle = Puzzle::from_record(record).ok()?;
+    let played = *game.moves.get(usize::from(record.source.ply?))?;
+    let after = puzzle.position.legal_moves().contains(&played).then(|| puzzle.position.play(played))?;
+    let solved = puzzle.solution.iter().any(|choice| choice.after == after);
+    Some(puzzle.position.side_to_move() == mine && !solved)
+}
+
+/// A position of a game in which the person gave a win or a draw away, by the tables and with the count of the limit
+/// that ran.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thrown {
+    /// The drill from it.
+    pub plan: Plan,
+    /// The game, and the ply in it.
+    pub source: Source,
+}
+
+/// The endings that the person gave away in a game, as far as the tables in the program know them.
+#[must_use]
+pub fn thrown(game: &MinedGame, mine: Color) -> Vec<Thrown> {
+    let (mut found, mut replayed) = (Vec::new(), Game::with_plies_used(game.start, game.plies_used));
+    for (ply, &played) in game.moves.iter().enumerate() {
+        if replayed.position().side_to_move() == mine
+            && let Some(plan) = given_away(&replayed, played)
+        {
+            found.push(Thrown { plan, source: Source { ply: u16::try_from(ply).ok(), ..game.source.clone() } });
+        }
+        // Where the rules have ended the game nothing more can be given away.
+        if replayed.play(played).is_err() {
+            break;
+        }
+    }
+    found
+}
+
+/// The drill from a position in which a move of the game gives something away.
+fn given_away(game: &Game, played: Move) -> Option<Plan> {
+    let left = weigh(game)?.into_iter().find(|each| each.played == played)?.outcome;
+    let plies_used = game.limit().map_or(0, |count| count.plies_used);
+    let start = Start { position: *game.position(), plies_used };
+    // The drill knows nothing of the positions before it, which may be repeated.
+    let best = weigh(&start.game())?.into_iter().map(|each| each.outcome).max()?;
+    let role = match best {
+        Outcome::Win => Role::Win,
+        Outcome::Draw => Role::Hold,
+        Outcome::Loss => return None,
+    };
+    (left < best).then(|| Plan::own_game(start, role))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drill::{Weighed, best_reply, known, slack};
+    use damier_puzzles::mining::Miner;
+    use damier_rules::Variant;
+    use damier_rules::notation::pdn::read_games;
+    use damier_rules::notation::read_fen;
+
+    /// A game in which White has the shot of the first shipped puzzle (27-22, 17x28, 32x25) on the board.
+    fn game(played: &str) -> PdnGame {
+        let text = format!(
+            "[White \"Me, Myself\"]\n[Black \"Somebody\"]\n[GameType \"20\"]\n[SetUp \"1\"]\n\
+             [FEN \"W:W20,27,32,37:B16,17,21,29,30\"]\n\n1. {played} *\n"
+        );
+        read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap()
+    }
+
+    fn found(game: &PdnGame, mine: Color) -> Vec<Record> {
+        let game = MinedGame::from(game);
+        missed(&game, mine, Miner::new(3_000).mine_side(&game, mine))
+    }
+
+    #[test]
+    fn a_shot_that_was_missed_is_a_puzzle_and_one_that_was_played_is_not() {
+        let records = found(&game("20-14"), Color::White);
+        assert_eq!(records.iter().map(|record| &*record.id).collect::<Vec<_>>(), ["ibc5ea67e98a4"]);
+        assert!(records[0].tags.iter().any(|tag| tag == OWN_GAME));
+        assert_eq!(records[0].source.white.as_deref(), Some("Me, Myself"));
+        assert_eq!(found(&game("27-22"), Color::White), []);
+        assert_eq!(found(&game("20-14"), Color::Black), []);
+    }
+
+    /// A game in which White wastes moves of the limit as long as the win is kept, and then gives it away.
+    fn wasteful_game() -> MinedGame {
+        let fen = read_fen("W:WK35,K39,45:BK2", Variant::International).unwrap();
+        let (mut moves, mut replayed) = (Vec::new(), Game::new(fen.position));
+        loop {
+            let all = weigh(&replayed).unwrap();
+            let left = known(&replayed).as_ref().and_then(slack);
+            let wastes =
+                |each: &&Weighed| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < left;
+            let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
+            let gone = all.iter().find(|each| each.outcome < Outcome::Win);
+            let played = wasteful.or(gone).unwrap();
+            moves.push(played.played);
+            replayed.play(played.played).unwrap();
+            if played.outcome < Outcome::Win {
+                return MinedGame { start: fen.position, plies_used: 0, moves, source: Source::default() };
+            }
+            let reply = best_reply(&replayed).unwrap();
+            moves.push(reply);
+            replayed.play(reply).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_win_that_the_limit_ends_is_given_away_with_the_last_move_and_not_before() {
+        let game = wasteful_game();
+        let last = game.moves.len() - 1;
+        let found = thrown(&game, Color::White);
+        let [Thrown { plan, source }] = &found[..] else { panic!("{found:?}") };
+        let start = plan.start.unwrap();
+        assert_eq!((source.ply.map(usize::from), usize::from(start.plies_used)), (Some(last), last), "{game:?}");
+        assert_eq!(plan.ending.item(), "win KKM v K");
+        assert_eq!(plan.ending.trainee(&start.position), Color::White);
+        assert_eq!(Plan::of_item(Variant::International, &plan.item()), Some(*plan));
+        assert_eq!(thrown(&game, Color::Black), []);
+    }
+
+    #[test]
+    fn a_draw_that_was_given_away_is_to_be_held_by_the_one_who_had_it() {
+        // `damier endings probe` says: after 2-7 a draw, after 2-8 lost in a move.
+        for (played, expected) in [("2-7", None), ("2-8", Some("hold K v KK from B:WK35,K39:BK2"))] {
+            let text = format!("[White \"X\"]\n[Black \"Me\"]\n[FEN \"B:WK35,K39:BK2\"]\n\n1... {played} *\n");
+            let game = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
+            let found = thrown(&MinedGame::from(&game), Color::Black);
+            let items: Vec<String> = found.iter().map(|found| found.plan.item()).collect();
+            assert_eq!(items.first().map(String::as_str), expected);
+            assert!(found.iter().all(|found| found.plan.ending.trainee(game.start()) == Color::Black));
+        }
+    }
+
+    #[test]
+    fn a_side_is_known_by_a_part_of_the_name() {
+        let game = game("20-14");
+        assert_eq!(side_of(&game, "myself"), Ok(Color::White));
+        assert_eq!(side_of(&game, "SOMEBODY "), Ok(Color::Black));
+        assert!(matches!(side_of(&game, "Nobody"), Err(WhoseGame::Strangers { .. })));
+        assert!(matches!(side_of(&game, "me"), Err(WhoseGame::Both { .. })));
+    }
+}

@@ -1,0 +1,107 @@
+//! Claims of a draw, which there are under sudden death only (CDA 3.8-3.12), and the arbiter who decides them: the
+//! endings tables and the engine.
+
+use std::time::Duration;
+
+use super::{Notice, Phase, PlayLesson};
+use damier_endings::{Outcome, Tables};
+use damier_engine::{Finding, Limits, Situation, Task};
+use damier_rules::{Color, MoveLimit};
+
+/// A draw by advantage can be claimed with so many pieces or fewer on the board.
+const MOST_PIECES: u32 = 8;
+/// And with less time than this.
+const LAST_MINUTE: Duration = Duration::from_secs(60);
+/// What the arbiter takes for a clear advantage, in centi-men: a man.
+const CLEAR: i32 = 100;
+/// How many positions the arbiter looks at.
+const ARBITER_NODES: u64 = 300_000;
+
+/// Why a claim is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimRefused {
+    /// The person is not to move.
+    NotYourTurn,
+    /// There are claims under sudden death only.
+    NoSuddenDeath,
+    /// Neither is it one of the endings under a limit, nor are there few pieces and little time.
+    Nothing,
+    /// The ending can be won.
+    CanBeWon,
+    /// The advantage is not clear.
+    NoAdvantage,
+}
+
+impl PlayLesson {
+    /// Claims a draw: a theoretical one where a lone king stands against three pieces or fewer, else one by advantage.
+    pub fn claim(&mut self, now: Duration) {
+        match self.decide_at_once(now) {
+            Ok(true) => {
+                self.game.nobody_can_win();
+                self.settle(now);
+            }
+            Ok(false) => {
+                self.claiming = true;
+                self.notice = None;
+                self.stop_clock(now);
+            }
+            Err(refused) => self.notice = Some(Notice::ClaimRefused(refused)),
+        }
+    }
+
+    /// Whether there is something to claim; it may still be refused.
+    #[must_use]
+    pub fn can_claim(&self, now: Duration) -> bool {
+        !matches!(
+            self.decide_at_once(now),
+            Err(ClaimRefused::NotYourTurn | ClaimRefused::NoSuddenDeath | ClaimRefused::Nothing)
+        )
+    }
+
+    /// Whether the claim is right; `false` when the engine has to look first.
+    fn decide_at_once(&self, now: Duration) -> Result<bool, ClaimRefused> {
+        if self.phase() != Phase::Thinking {
+            return Err(ClaimRefused::NotYourTurn);
+        }
+        let Some(clock) = self.clock.as_ref().filter(|clock| clock.is_sudden_death(self.mine())) else {
+            return Err(ClaimRefused::NoSuddenDeath);
+        };
+        if let Some(answer) = self.theory() {
+            return if answer == Outcome::Draw { Ok(true) } else { Err(ClaimRefused::CanBeWon) };
+        }
+        let position = self.game.position();
+        let pieces: u32 = Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum();
+        if pieces <= MOST_PIECES && clock.left(self.mine(), now) < LAST_MINUTE {
+            Ok(false)
+        } else {
+            Err(ClaimRefused::Nothing)
+        }
+    }
+
+    /// What the tables say where a limit on moves against a lone king runs.
+    fn theory(&self) -> Option<Outcome> {
+        let against_king = |limit| {
+            use MoveLimit::{MainRoad, ThreeAgainstKing, ThreeKings, TwoAgainstKing};
+            matches!(limit, ThreeAgainstKing | TwoAgainstKing | MainRoad | ThreeKings)
+        };
+        self.game.limit().filter(|count| against_king(count.limit))?;
+        Some(Tables::shared(self.terms.variant()).probe_game(&self.game)?.outcome)
+    }
+
+    /// What the arbiter has to look at.
+    pub(super) fn ask_the_arbiter(&self) -> Task {
+        Task::Search { situation: Situation::from(&self.game), limits: Limits::nodes(ARBITER_NODES) }
+    }
+
+    /// The arbiter has looked at it for the person, who is to move.
+    pub(super) fn decide_claim(&mut self, finding: &Finding, now: Duration) {
+        self.claiming = false;
+        if finding.score.as_centi_men() >= CLEAR {
+            self.game.draw_by_advantage();
+            self.settle(now);
+        } else {
+            self.notice = Some(Notice::ClaimRefused(ClaimRefused::NoAdvantage));
+            self.start_clock(now);
+        }
+    }
+}

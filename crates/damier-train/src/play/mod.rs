@@ -1,0 +1,358 @@
+//! A game against the engine, with everything that belongs to it: clock, draw offers and claims, touch-move, the score
+//! sheet, a sealed move.
+//!
+//! [`Game`] alone decides when it is over and how. Whoever shows the lesson tells it the time before everything else
+//! ([`PlayLesson::tick`]), and hands the engine what it asks for ([`PlayLesson::pending`]).
+
+mod ballots;
+mod claim;
+mod offers;
+mod opponent;
+mod program;
+mod record;
+mod saved;
+mod state;
+pub mod terms;
+
+use std::time::Duration;
+
+pub use claim::ClaimRefused;
+pub use saved::{Saved, SavedError};
+pub use state::{Notice, Phase, Refused};
+use terms::Terms;
+
+use super::attempt::Verdict;
+use super::clock::GameClock;
+use damier_rules::{Color, Game, Move, Outcome, PlayError, Square};
+use program::ProgramState;
+
+/// With less time than this under sudden death a player need not keep score (CDA 3.8-3.12).
+const TIME_TROUBLE: Duration = Duration::from_secs(300);
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct PlayLesson {
+    terms: Terms,
+    game: Game,
+    clock: Option<GameClock>,
+    /// The time that was left to the player who made it after each move; empty without a clock.
+    left: Vec<Duration>,
+    /// Draw offers: the number of moves made, and who offered.
+    offers: Vec<(usize, Color)>,
+    /// Whether the person's next move comes with an offer.
+    offering: bool,
+    touched: Option<Square>,
+    /// How many moves stand on the person's sheet.
+    written: usize,
+    /// Whether the person need not write any more before the game is over.
+    relieved: bool,
+    sealed: Option<Move>,
+    /// Whether the arbiter considers a claim.
+    claiming: bool,
+    failed: Option<String>,
+    /// How it is with the person's own engine; none was agreed on without it.
+    program: Option<ProgramState>,
+    /// The move that the engine expects of the person, once it has made its own.
+    expected: Option<Move>,
+    notice: Option<Notice>,
+    /// How many of the engine's last searches found nothing but a draw.
+    dead_draws: u32,
+    /// Moves taken back and wrong entries on the sheet.
+    errors: u32,
+    /// Since when it is played, and how long it was before.
+    since: Duration,
+    before: Duration,
+    ended: Option<Duration>,
+}
+
+impl PlayLesson {
+    /// The first move is to be made; the clock runs.
+    #[must_use]
+    pub fn new(terms: Terms, now: Duration) -> Self {
+        let mut lesson = Self {
+            terms,
+            game: terms.start.game(),
+            clock: terms.control.map(GameClock::new),
+            left: Vec::new(),
+            offers: Vec::new(),
+            offering: false,
+            touched: None,
+            written: 0,
+            relieved: false,
+            sealed: None,
+            claiming: false,
+            failed: None,
+            program: terms.program.then_some(ProgramState::Starting),
+            expected: None,
+            notice: None,
+            dead_draws: 0,
+            errors: 0,
+            since: now,
+            before: Duration::ZERO,
+            ended: None,
+        };
+        lesson.start_clock(now);
+        lesson
+    }
+
+    /// What was agreed on.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The clock.
+    #[must_use]
+    pub const fn clock(&self) -> Option<&GameClock> {
+        self.clock.as_ref()
+    }
+
+    /// The person's pieces.
+    #[must_use]
+    pub const fn mine(&self) -> Color {
+        self.terms.mine
+    }
+
+    /// What is to be said about what happened last.
+    #[must_use]
+    pub const fn notice(&self) -> Option<Notice> {
+        self.notice
+    }
+
+    /// Forgets it.
+    pub const fn dismiss(&mut self) {
+        self.notice = None;
+    }
+
+    /// The piece that has to be moved because it was touched.
+    #[must_use]
+    pub const fn touched(&self) -> Option<Square> {
+        self.touched
+    }
+
+    /// How long the game has been played.
+    #[must_use]
+    pub fn spent(&self, now: Duration) -> Duration {
+        self.before + self.ended.unwrap_or(now).saturating_sub(self.since)
+    }
+
+    /// Moves taken back and wrong entries on the sheet.
+    #[must_use]
+    pub const fn errors(&self) -> u32 {
+        self.errors
+    }
+
+    /// How many moves stand on the sheet: all of them, unless the person keeps it.
+    #[must_use]
+    pub fn written(&self) -> usize {
+        if self.terms.manners.own_sheet { self.written } else { self.game.moves().len() }
+    }
+
+    /// Whether moves are missing on the sheet, with the game over or not.
+    #[must_use]
+    pub fn has_gaps(&self) -> bool {
+        self.written() < self.game.moves().len()
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        if let Some(end) = self.game.end() {
+            return Phase::Over(end);
+        }
+        if self.sealed.is_some() {
+            return Phase::Adjourned;
+        }
+        if let Some(reason) = &self.failed {
+            return Phase::Failed(reason.clone());
+        }
+        if self.program == Some(ProgramState::Starting) {
+            return Phase::Starting;
+        }
+        if self.claiming {
+            return Phase::Arbiter;
+        }
+        match self.game.position().side_to_move() == self.mine() {
+            false => Phase::Waiting,
+            true if self.has_gaps() && !self.relieved => Phase::Writing,
+            true => Phase::Thinking,
+        }
+    }
+
+    /// The result as the person sees it, once the game is over.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        Some(match self.game.end()?.outcome {
+            Outcome::Win(winner) if winner == self.mine() => Verdict::Right,
+            Outcome::Win(_) => Verdict::Wrong,
+            Outcome::Draw => Verdict::Drawn,
+        })
+    }
+
+    /// Looks at the clock: to be called before anything else happens at a new time.
+    pub fn tick(&mut self, now: Duration) {
+        let Some(clock) = &self.clock else { return };
+        if let Some(loser) = clock.fallen(now) {
+            self.game.flag_fall(loser);
+        }
+        // There is no relief as long as time is added.
+        self.relieved |= clock.is_sudden_death(self.mine()) && clock.left(self.mine(), now) < TIME_TROUBLE;
+        self.settle(now);
+    }
+
+    /// When the clock shows something else.
+    #[must_use]
+    pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
+        self.clock.as_ref().and_then(|clock| clock.wakes_at(now))
+    }
+
+    /// The person touches a piece. Where that counts, a piece that can move has to be moved from then on.
+    pub fn touch(&mut self, square: Square) {
+        let can_move = || self.game.legal_moves().iter().any(|legal| legal.from == square);
+        let counts = self.terms.manners.touch_move && self.touched.is_none() && self.phase() == Phase::Thinking;
+        if counts && can_move() {
+            self.touched = Some(square);
+        }
+    }
+
+    /// Makes the person's move, and offers a draw with it if that was asked for.
+    ///
+    /// # Errors
+    ///
+    /// When it is not the person's turn, another piece was touched, or the move is not legal.
+    pub fn play(&mut self, played: Move, now: Duration) -> Result<(), Refused> {
+        self.check(played)?;
+        self.make(played, now)?;
+        if std::mem::take(&mut self.offering)
+            && let Err(refused) = self.offer(self.mine())
+        {
+            self.notice = Some(Notice::OfferRefused(refused));
+        }
+        Ok(())
+    }
+
+    /// Seals the person's move: it is made when the game goes on, and until then the clock stands.
+    ///
+    /// # Errors
+    ///
+    /// As for [`PlayLesson::play`].
+    pub fn seal(&mut self, played: Move, now: Duration) -> Result<(), Refused> {
+        self.check(played)?;
+        if !self.game.legal_moves().contains(&played) {
+            return Err(PlayError::Illegal.into());
+        }
+        self.sealed = Some(played);
+        self.stop_clock(now);
+        Ok(())
+    }
+
+    fn check(&mut self, played: Move) -> Result<(), Refused> {
+        if self.phase() != Phase::Thinking {
+            return Err(Refused::NotYourTurn);
+        }
+        match self.touched {
+            Some(touched) if touched != played.from => {
+                self.notice = Some(Notice::Touched(touched));
+                Err(Refused::Touched(touched))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Makes a move of either side.
+    fn make(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
+        let mover = self.game.position().side_to_move();
+        self.game.play(played)?;
+        if let Some(clock) = &mut self.clock {
+            clock.press(now);
+            self.left.push(clock.left(mover, now));
+        }
+        self.touched = None;
+        self.notice = None;
+        self.settle(now);
+        Ok(())
+    }
+
+    /// Stops the clock once the game is over.
+    fn settle(&mut self, now: Duration) {
+        if self.game.end().is_some() && self.ended.is_none() {
+            self.ended = Some(now);
+            self.claiming = false;
+            self.notice = None;
+            self.stop_clock(now);
+        }
+    }
+
+    fn stop_clock(&mut self, now: Duration) {
+        if let Some(clock) = &mut self.clock {
+            clock.stop(now);
+        }
+    }
+
+    /// Lets the clock run for who is to move, if anybody is.
+    fn start_clock(&mut self, now: Duration) {
+        let runs = matches!(self.phase(), Phase::Thinking | Phase::Writing | Phase::Waiting);
+        if let Some(clock) = self.clock.as_mut().filter(|_| runs) {
+            clock.start(self.game.position().side_to_move(), now);
+        }
+    }
+
+    /// The person resigns.
+    pub fn resign(&mut self, now: Duration) {
+        self.game.resign(self.mine());
+        self.settle(now);
+    }
+
+    /// Whether the person's last move can be taken back.
+    #[must_use]
+    pub fn can_take_back(&self) -> bool {
+        let first = usize::from(self.game.start().side_to_move() != self.mine());
+        self.terms.manners.casual && self.game.end().is_none() && self.game.moves().len() > first
+    }
+
+    /// Takes the person's last move back and what came after it. The clock does not run backwards.
+    pub fn take_back(&mut self, now: Duration) {
+        if !self.can_take_back() {
+            return;
+        }
+        while self.game.undo().is_some() {
+            self.left.pop();
+            let mover = self.game.position().side_to_move();
+            if let Some(clock) = &mut self.clock {
+                clock.uncount(mover);
+            }
+            if mover == self.mine() {
+                break;
+            }
+        }
+        let plies = self.game.moves().len();
+        self.offers.retain(|&(made, _)| made <= plies);
+        self.written = self.written.min(plies);
+        (self.touched, self.offering, self.claiming, self.failed) = (None, false, false, None);
+        self.expected = None;
+        self.errors += 1;
+        self.dead_draws = 0;
+        self.notice = Some(Notice::TakenBack);
+        self.start_clock(now);
+    }
+
+    /// Writes the next move on the sheet. A wrong one is not accepted.
+    pub fn write(&mut self, written: Move) {
+        if self.game.moves().nth(self.written) == Some(written) {
+            self.written += 1;
+            self.notice = None;
+        } else {
+            self.errors += 1;
+            self.notice = Some(Notice::WrittenWrong);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,90 @@
+//! The game as it is filed: PDN with the times of the clock.
+
+use std::time::Duration;
+
+use super::PlayLesson;
+use super::terms::Terms;
+use crate::attempt::{Exercise, Kind, Mode};
+use crate::calendar::{Day, Moment};
+use crate::clock::shown;
+use damier_rules::notation::Fen;
+use damier_rules::notation::pdn::{Clock, GameResult, PdnGame, write_game};
+use damier_rules::{Color, EndReason, Outcome};
+
+/// The name under which games against an engine are kept.
+fn item(terms: &Terms) -> String {
+    if terms.program { "own engine".to_owned() } else { format!("level {}", terms.level) }
+}
+
+impl PlayLesson {
+    /// The game so far, played on a day by a person of some name; it may be empty.
+    #[must_use]
+    pub fn pdn(&self, day: Day, name: &str) -> PdnGame {
+        let mut pdn = PdnGame::from(Fen::from(&self.terms.start.game()));
+        let engine = match self.program_name() {
+            Some(name) => name.to_owned(),
+            None => format!("Damier, level {}", self.terms.level),
+        };
+        let person = if name.is_empty() { "Player" } else { name };
+        let names = if self.mine() == Color::White { [person, &engine] } else { [&engine, person] };
+        let (year, month, date) = day.date();
+        let date = format!("{year:04}.{month:02}.{date:02}");
+        let control = self.terms.control.map(|control| control.to_string());
+        let tags = [("Event", "Training game"), ("Site", "?"), ("Date", &date), ("Round", "?")];
+        let tags = tags.into_iter().chain([("White", names[0]), ("Black", names[1])]);
+        let reason = self.game.end().map(|end| termination(end.reason));
+        let more = [("TimeControl", control.as_deref()), ("Termination", reason)];
+        for (name, value) in tags.chain(more.into_iter().filter_map(|(name, value)| Some((name, value?)))) {
+            pdn.set_tag(name, value);
+        }
+        pdn.result = match self.game.end().map(|end| end.outcome) {
+            Some(Outcome::Win(Color::White)) => GameResult::WhiteWins,
+            Some(Outcome::Win(Color::Black)) => GameResult::BlackWins,
+            Some(Outcome::Draw) => GameResult::Draw,
+            None => GameResult::Unknown,
+        };
+        let mut node = pdn.root();
+        for (ply, played) in self.game.moves().enumerate() {
+            // The game has only legal moves.
+            let Ok(next) = pdn.add_move(node, played) else { break };
+            node = next;
+            if let Some(&left) = self.left.get(ply) {
+                pdn.add_clock(node, Clock::remaining(u32::try_from(shown(left)).unwrap_or(u32::MAX)));
+            }
+        }
+        pdn
+    }
+
+    /// The game as an exercise that is over; `None` while it goes on.
+    #[must_use]
+    pub fn exercise(&self, moment: Moment, now: Duration) -> Option<Exercise> {
+        Some(Exercise {
+            moment,
+            kind: Kind::Game,
+            mode: Mode::Practice,
+            variant: self.terms.variant(),
+            item: item(&self.terms),
+            verdict: self.verdict()?,
+            millis: u32::try_from(self.spent(now).as_millis()).unwrap_or(u32::MAX),
+            hints: 0,
+            errors: self.errors,
+            tags: Vec::new(),
+            detail: write_game(&self.pdn(moment.day, "")),
+        })
+    }
+}
+
+/// How a game ended, for the tag `Termination`.
+const fn termination(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::NoPieces => "no piece left",
+        EndReason::NoMoves => "no move left",
+        EndReason::Resignation => "resignation",
+        EndReason::FlagFall => "time forfeit",
+        EndReason::Repetition => "repetition",
+        EndReason::MoveLimit(_) => "limit on moves",
+        EndReason::Agreement => "agreement",
+        EndReason::NobodyCanWin => "theoretical draw",
+        EndReason::Advantage => "draw by advantage",
+    }
+}

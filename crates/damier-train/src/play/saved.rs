@@ -1,0 +1,215 @@
+//! A game that is not over, as a text that can be kept: adjourned, left, or cut short with the program.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::terms::{Manners, Terms};
+use super::{Notice, PlayLesson};
+use crate::clock::{Control, GameClock, Period};
+use crate::interrupted::written;
+use crate::start::Start;
+use damier_engine::Level;
+use damier_rules::notation::{read_move, write_move};
+use damier_rules::{Color, Variant};
+
+/// The version of the text.
+const VERSION: u32 = 1;
+
+/// A game that is not over. Times are in milliseconds, moves as they are written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Saved {
+    version: u32,
+    variant: String,
+    level: u8,
+    /// Whether the person's own engine plays; games kept before there were such do not say it.
+    #[serde(default)]
+    program: bool,
+    /// Whether the person has White.
+    white: bool,
+    start: String,
+    control: Option<SavedControl>,
+    manners: Manners,
+    seed: u64,
+    moves: Vec<String>,
+    /// After each move, for the player who made it.
+    left_after: Vec<u64>,
+    /// For White and Black, when it was saved.
+    left: Option<[u64; 2]>,
+    /// Draw offers: after how many moves, and whether it was White's.
+    offers: Vec<(usize, bool)>,
+    sealed: Option<String>,
+    written: usize,
+    errors: u32,
+    spent: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct SavedControl {
+    period: Option<(u32, u64)>,
+    time: u64,
+    increment: u64,
+}
+
+/// Why a saved game cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum SavedError {
+    /// It is not JSON of this form.
+    #[error("the unfinished game cannot be read: {0}")]
+    Json(#[from] serde_json::Error),
+    /// It was written by a newer version.
+    #[error("the unfinished game was written by a newer Damier (version {0}, this one knows {VERSION}): use that one")]
+    Version(u32),
+    /// What stands in it cannot be.
+    #[error("the unfinished game cannot be read: its {0} is wrong")]
+    Wrong(&'static str),
+}
+
+impl Saved {
+    /// Reads what [`Saved::text`] has written.
+    ///
+    /// # Errors
+    ///
+    /// When it is something else, or of a newer version.
+    pub fn read(text: &str) -> Result<Self, SavedError> {
+        let saved: Self = serde_json::from_str(text)?;
+        if saved.version > VERSION {
+            return Err(SavedError::Version(saved.version));
+        }
+        // What is read can be gone on with.
+        PlayLesson::resume(&saved, Duration::ZERO)?;
+        Ok(saved)
+    }
+
+    /// A text that is read back as the same game.
+    #[must_use]
+    pub fn text(&self) -> String {
+        // Strings and numbers only: there is nothing that JSON could not say.
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+
+    /// The number of the engine's level; `None` where the person's own engine plays.
+    #[must_use]
+    pub const fn level(&self) -> Option<u8> {
+        if self.program { None } else { Some(self.level) }
+    }
+
+    /// How many moves were made, by both sides together.
+    #[must_use]
+    pub const fn plies(&self) -> usize {
+        self.moves.len()
+    }
+
+    fn terms(&self) -> Result<Terms, SavedError> {
+        let variant: Variant = self.variant.parse().map_err(|_| SavedError::Wrong("variant"))?;
+        let millis = Duration::from_millis;
+        Ok(Terms {
+            level: Level::new(self.level).ok_or(SavedError::Wrong("level"))?,
+            mine: color(self.white),
+            program: self.program,
+            start: Start::read(&self.start, variant).map_err(|_| SavedError::Wrong("first position"))?,
+            control: self.control.map(|SavedControl { period, time, increment }| Control {
+                period: period.map(|(moves, time)| Period { moves, time: millis(time) }),
+                time: millis(time),
+                increment: millis(increment),
+            }),
+            manners: self.manners,
+            seed: self.seed,
+        })
+    }
+}
+
+const fn color(white: bool) -> Color {
+    if white { Color::White } else { Color::Black }
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+impl PlayLesson {
+    /// The game as it stands.
+    #[must_use]
+    pub fn save(&self, now: Duration) -> Saved {
+        let Terms { level, mine, program, start, control, manners, seed } = self.terms;
+        Saved {
+            version: VERSION,
+            variant: self.terms.variant().name().to_owned(),
+            level: level.number(),
+            program,
+            white: mine == Color::White,
+            start: start.write(),
+            control: control.map(|control| SavedControl {
+                period: control.period.map(|period| (period.moves, millis(period.time))),
+                time: millis(control.time),
+                increment: millis(control.increment),
+            }),
+            manners,
+            seed,
+            moves: written(start.position, self.game.moves()),
+            left_after: self.left.iter().copied().map(millis).collect(),
+            left: self.clock.as_ref().map(|clock| Color::ALL.map(|color| millis(clock.left(color, now)))),
+            offers: self.offers.iter().map(|&(plies, by)| (plies, by == Color::White)).collect(),
+            sealed: self.sealed.map(|sealed| write_move(self.game.position(), sealed)),
+            written: self.written,
+            errors: self.errors,
+            spent: millis(self.spent(now)),
+        }
+    }
+
+    /// Goes on with a game: a sealed move is made, and the clock goes on from where it stood.
+    ///
+    /// # Errors
+    ///
+    /// When it holds what cannot be.
+    pub fn resume(saved: &Saved, now: Duration) -> Result<Self, SavedError> {
+        let terms = saved.terms()?;
+        let mut lesson = Self::new(terms, now);
+        let mut made = [0; 2];
+        lesson.replay_offers(saved);
+        for text in &saved.moves {
+            made[lesson.game.position().side_to_move() as usize] += 1;
+            let wrong = SavedError::Wrong("list of moves");
+            let Ok(played) = read_move(lesson.game.position(), text) else { return Err(wrong) };
+            lesson.game.play(played).map_err(|_| wrong)?;
+            lesson.replay_offers(saved);
+        }
+        let has_times = saved.left_after.len() == saved.moves.len();
+        lesson.clock = match (terms.control, saved.left) {
+            (Some(control), Some(left)) if has_times => {
+                Some(GameClock::restored(control, left.map(Duration::from_millis), made))
+            }
+            (None, None) => None,
+            _ => return Err(SavedError::Wrong("clock")),
+        };
+        lesson.left = saved.left_after.iter().copied().map(Duration::from_millis).collect();
+        lesson.written = saved.written.min(saved.moves.len());
+        lesson.errors = saved.errors;
+        lesson.before = Duration::from_millis(saved.spent);
+        lesson.notice = Some(Notice::Resumed);
+        if let Some(text) = &saved.sealed {
+            let wrong = |_| SavedError::Wrong("sealed move");
+            let sealed = read_move(lesson.game.position(), text).map_err(|_| SavedError::Wrong("sealed move"))?;
+            // The time for it was taken before it was sealed; now the clock is only pressed.
+            let mover = lesson.game.position().side_to_move();
+            if let Some(clock) = &mut lesson.clock {
+                clock.start(mover, now);
+            }
+            lesson.make(sealed, now).map_err(wrong)?;
+            lesson.stop_clock(now);
+            lesson.notice = Some(Notice::ResumedSealed);
+        }
+        lesson.start_clock(now);
+        lesson.settle(now);
+        Ok(lesson)
+    }
+
+    /// Makes the draw offers again that were made at this point of the game.
+    fn replay_offers(&mut self, saved: &Saved) {
+        let plies = self.game.moves().len();
+        for &(_, white) in saved.offers.iter().filter(|&&(made, _)| made == plies) {
+            // An offer that was made could be made.
+            let _ = self.offer(color(white));
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What is agreed before a game: the opponent, the colours, where it begins, the clock and how strict it is.
+
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+
+use super::ballots;
+use crate::Random;
+use crate::clock::Control;
+use crate::start::Start;
+use damier_engine::Level;
+use damier_rules::notation::FenError;
+use damier_rules::{AnyPosition, Color, EndReason, MoveLimit, Piece, PieceKind, Setup, Square, Variant};
+
+/// The terms of a game against the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// How strong the engine plays.
+    pub level: Level,
+    /// The person's pieces.
+    pub mine: Color,
+    /// Whether the person's own engine plays, as long as it works; the level is the last one then.
+    pub program: bool,
+    /// Where the game begins.
+    pub start: Start,
+    /// The clock, if there is one.
+    pub control: Option<Control>,
+    /// How strict the game is.
+    pub manners: Manners,
+    /// Makes the engine's choices the same each time.
+    pub seed: u64,
+}
+
+/// How strict a game is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools, reason = "four things that are agreed on independently of each other")]
+pub struct Manners {
+    /// Whether moves may be taken back.
+    pub casual: bool,
+    /// Whether a piece that was touched has to be moved.
+    pub touch_move: bool,
+    /// Whether the pieces are not shown.
+    pub blindfold: bool,
+    /// Whether the person keeps the score sheet.
+    pub own_sheet: bool,
+}
+
+impl Terms {
+    /// The variant.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.start.position.variant()
+    }
+}
+
+/// How the first position comes about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Beginning {
+    /// The start of the game.
+    Usual,
+    /// A few moves that are drawn by lot.
+    Drawn,
+    /// A position in FEN.
+    Fen(String),
+    /// The side of this colour plays without so many men of its back row.
+    Odds(Color, usize),
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BeginningError {
+    /// The position cannot be read.
+    #[error(transparent)]
+    Fen(#[from] FenError),
+    /// No position was given.
+    #[error("write the position in FEN, like W:W31-50:B1-20")]
+    NoFen,
+    /// The game would be over at once.
+    #[error("the game is over in this position: the side to move has no move")]
+    Over,
+    /// The counter of the FEN says that a limit is used up.
+    #[error("the game is over in this position: its counter H has used up the {0}")]
+    Drawn(MoveLimit),
+}
+
+impl Beginning {
+    /// Where the game begins then.
+    ///
+    /// # Errors
+    ///
+    /// When nobody can play from there.
+    pub fn start(&self, variant: Variant, random: &mut Random) -> Result<Start, BeginningError> {
+        let start = match self {
+            Self::Usual => Start::new(AnyPosition::start(variant)),
+            Self::Drawn => {
+                let openings = ballots::openings(variant);
+                Start::new(ballots::position(variant, openings[random.random_range(0..openings.len())]))
+            }
+            Self::Fen(text) if text.trim().is_empty() => return Err(BeginningError::NoFen),
+            Self::Fen(text) => Start::read(text, variant)?,
+            Self::Odds(color, men) => Start::new(without_men(&AnyPosition::start(variant), *color, *men)),
+        };
+        match start.game().end().map(|end| end.reason) {
+            None => Ok(start),
+            Some(EndReason::MoveLimit(limit)) => Err(BeginningError::Drawn(limit)),
+            Some(_) => Err(BeginningError::Over),
+        }
+    }
+}
+
+/// A position without some men of the back row of a side: those in its middle are the first to go.
+fn without_men(position: &AnyPosition, color: Color, count: usize) -> AnyPosition {
+    let size = position.board_size();
+    let back = if color == Color::White { size.rows() - 1 } else { 0 };
+    let mut row: Vec<Square> = (0..size.rows()).filter_map(|column| size.square_at(back, column)).collect();
+    row.sort_by_key(|square| (2 * square.column() + 1).abs_diff(size.rows()));
+    let given: Vec<Square> = row.into_iter().take(count).collect();
+    let mut setup = Setup::new(position.variant(), position.side_to_move());
+    for color in Color::ALL {
+        for square in position.pieces(color, PieceKind::Man).into_iter().filter(|square| !given.contains(square)) {
+            // A man stays where it could stand before.
+            let _ = setup.put_on(square, Piece { color, kind: PieceKind::Man });
+        }
+    }
+    setup.position()
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+
+    fn start(beginning: &Beginning, variant: Variant) -> Result<Start, BeginningError> {
+        beginning.start(variant, &mut Random::seed_from_u64(1))
+    }
+
+    #[test]
+    fn odds_are_men_of_the_middle_of_the_back_row() {
+        let men = |color, count, variant| {
+            let given = start(&Beginning::Odds(color, count), variant).unwrap().position;
+            let full = AnyPosition::start(variant);
+            let missing = full.all_pieces(color).into_iter().filter(|&square| given.piece_at(square).is_none());
+            assert_eq!(given.all_pieces(!color), full.all_pieces(!color));
+            missing.map(|square| variant.board_size().number(square)).collect::<Vec<u8>>()
+        };
+        assert_eq!(men(Color::White, 1, Variant::International), [48]);
+        assert_eq!(men(Color::White, 3, Variant::International), [47, 48, 49]);
+        // The same men as White's, seen from the other side of the board.
+        assert_eq!(men(Color::Black, 2, Variant::International), [2, 3]);
+        assert_eq!(men(Color::White, 1, Variant::Russian), [31]);
+        assert_eq!(men(Color::Black, 1, Variant::Russian), [2]);
+    }
+
+    #[test]
+    fn a_fen_that_cannot_be_played_is_refused() {
+        let fen = |text: &str| start(&Beginning::Fen(text.to_owned()), Variant::International);
+        assert_eq!(fen("  "), Err(BeginningError::NoFen));
+        assert!(matches!(fen("W:W51:B1"), Err(BeginningError::Fen(_))));
+        assert_eq!(fen("W:W46:B41,37"), Err(BeginningError::Over));
+        assert_eq!(fen("W:WK1,K2,K3:BK50:H9").map(|start| start.write()).unwrap(), "W:WK1,K2,K3:BK50:H9");
+        assert_eq!(fen("W:WK1,K2,K3:BK50:H32"), Err(BeginningError::Drawn(MoveLimit::ThreeAgainstKing)));
+    }
+
+    #[test]
+    fn the_same_seed_draws_the_same_opening_and_others_draw_others() {
+        for variant in Variant::ALL {
+            let drawn = |seed| Beginning::Drawn.start(variant, &mut Random::seed_from_u64(seed)).unwrap();
+            assert_eq!(drawn(7), drawn(7));
+            assert!((0..20).any(|seed| drawn(seed) != drawn(7)));
+        }
+    }
+}

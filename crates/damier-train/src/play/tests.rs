@@ -1,0 +1,374 @@
+use super::terms::{Manners, Terms};
+mod draws;
+
+use super::*;
+use crate::calendar::{Day, Moment};
+use crate::clock::Control;
+use crate::start::Start;
+use damier_engine::{Finding, Level, Program, ReportKind, Score, Task};
+use damier_rules::notation::pdn::read_games;
+use damier_rules::notation::{read_fen, read_move};
+use damier_rules::{AnyPosition, EndReason, MoveLimit, Variant};
+
+const fn seconds(seconds: u64) -> Duration {
+    Duration::from_secs(seconds)
+}
+
+fn position(fen: &str) -> AnyPosition {
+    read_fen(fen, Variant::International).unwrap().position
+}
+
+fn terms(fen: &str, mine: Color) -> Terms {
+    let level = Level::new(4).unwrap();
+    Terms {
+        level,
+        mine,
+        program: false,
+        start: Start::new(position(fen)),
+        control: None,
+        manners: Manners::default(),
+        seed: 1,
+    }
+}
+
+fn sudden_death(fen: &str, mine: Color, time: u64) -> PlayLesson {
+    let control = Some(Control::sudden_death(seconds(time)));
+    PlayLesson::new(Terms { control, ..terms(fen, mine) }, seconds(0))
+}
+
+/// The person makes a move.
+fn me(lesson: &mut PlayLesson, text: &str, now: u64) {
+    let played = read_move(lesson.game().position(), text).unwrap();
+    lesson.tick(seconds(now));
+    lesson.play(played, seconds(now)).unwrap();
+}
+
+fn found(lesson: &PlayLesson, text: &str, score: i32) -> ReportKind {
+    let line = vec![read_move(lesson.game().position(), text).unwrap()];
+    let elapsed = Duration::ZERO;
+    ReportKind::Found(Finding { score: Score::centi_men(score), line, depth: 9, nodes: 1, elapsed })
+}
+
+/// The engine makes a move that it values so much.
+fn engine(lesson: &mut PlayLesson, text: &str, score: i32, now: u64) {
+    assert!(lesson.pending(seconds(now), None).is_some());
+    let report = found(lesson, text, score);
+    lesson.tick(seconds(now));
+    lesson.report(&report, seconds(now));
+}
+
+fn reason(lesson: &PlayLesson) -> EndReason {
+    match lesson.phase() {
+        Phase::Over(end) => end.reason,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn sides_take_turns_and_only_the_right_one_may_move() {
+    let mut lesson = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0));
+    assert_eq!((lesson.phase(), lesson.pending(seconds(0), None).is_none()), (Phase::Thinking, true));
+    me(&mut lesson, "32-28", 1);
+    assert_eq!(lesson.phase(), Phase::Waiting);
+    let any = lesson.game().legal_moves()[0];
+    assert_eq!(lesson.play(any, seconds(1)), Err(Refused::NotYourTurn));
+    engine(&mut lesson, "19-23", 0, 2);
+    assert_eq!(lesson.phase(), Phase::Thinking);
+    let black = PlayLesson::new(terms("W:W31-50:B1-20", Color::Black), seconds(0));
+    assert_eq!(black.phase(), Phase::Waiting);
+}
+
+#[test]
+fn the_engine_is_asked_for_a_move_of_its_level_and_with_its_clock() {
+    let mut lesson = sudden_death("W:W31-50:B1-20", Color::White, 60);
+    me(&mut lesson, "32-28", 5);
+    let Some(Task::Move { situation, level, limits, seed }) = lesson.pending(seconds(15), None) else {
+        panic!("no task")
+    };
+    assert_eq!((situation.position, level.number()), (*lesson.game().position(), 4));
+    assert!(limits.time.unwrap() < seconds(50));
+    engine(&mut lesson, "19-23", 0, 16);
+    me(&mut lesson, "28x19", 17);
+    let Some(Task::Move { seed: next, .. }) = lesson.pending(seconds(17), None) else { panic!("no task") };
+    assert_ne!(seed, next, "chance falls anew for every move");
+}
+
+#[test]
+fn the_flag_falls_for_whoever_thinks_too_long() {
+    let mut mine = sudden_death("W:W31-50:B1-20", Color::White, 60);
+    assert_eq!(mine.wakes_at(seconds(0)), Some(seconds(1)));
+    mine.tick(Duration::from_millis(59_999));
+    assert_eq!(mine.phase(), Phase::Thinking);
+    mine.tick(seconds(60));
+    assert_eq!((reason(&mine), mine.verdict()), (EndReason::FlagFall, Some(Verdict::Wrong)));
+    assert_eq!(mine.wakes_at(seconds(61)), None, "the clock stands");
+    let mut engines = sudden_death("W:W31-50:B1-20", Color::White, 60);
+    me(&mut engines, "32-28", 1);
+    let late = found(&engines, "19-23", 0);
+    engines.tick(seconds(61));
+    engines.report(&late, seconds(61));
+    assert_eq!((reason(&engines), engines.verdict()), (EndReason::FlagFall, Some(Verdict::Right)));
+    assert_eq!(engines.game().moves().len(), 1, "a move that comes too late is not made");
+}
+
+#[test]
+fn every_move_is_filed_with_the_time_left() {
+    let control = Some(Control::fischer(seconds(60), seconds(5)));
+    let terms = Terms { control, ..terms("W:W31-50:B1-20", Color::Black) };
+    let mut lesson = PlayLesson::new(terms, seconds(100));
+    engine(&mut lesson, "32-28", 0, 102);
+    me(&mut lesson, "19-23", 112);
+    engine(&mut lesson, "28x19", 0, 113);
+    lesson.resign(seconds(120));
+    let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(999)).unwrap();
+    assert_eq!((exercise.item.as_str(), exercise.verdict, exercise.millis), ("level 4", Verdict::Wrong, 20_000));
+    for part in [
+        "[Date \"2026.11.21\"]",
+        "[White \"Damier, level 4\"]",
+        "[Black \"Player\"]",
+        "[Result \"2-0\"]",
+        "[TimeControl \"60+5\"]",
+        "[Termination \"resignation\"]",
+        "1. 32-28 {[%clk 0:01:03]} 1... 19-23 {[%clk 0:00:55]} 2. 28x19",
+    ] {
+        assert!(exercise.detail.contains(part), "{part} in\n{}", exercise.detail);
+    }
+    let read = read_games(exercise.detail.as_bytes(), Variant::International).next().unwrap();
+    assert_eq!(read.unwrap().main_line().count(), 3);
+}
+
+#[test]
+fn a_touched_piece_has_to_move_if_it_can() {
+    let manners = Manners { touch_move: true, ..Manners::default() };
+    let mut lesson = PlayLesson::new(Terms { manners, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0));
+    let square = |number| lesson.game().position().board_size().square(number).unwrap();
+    let (stuck, touched, other) = (square(45), square(32), square(33));
+    lesson.touch(stuck);
+    assert_eq!(lesson.touched(), None, "45 cannot move");
+    lesson.touch(touched);
+    lesson.touch(other);
+    assert_eq!(lesson.touched(), Some(touched));
+    let played = read_move(lesson.game().position(), "33-28").unwrap();
+    assert_eq!(lesson.play(played, seconds(0)), Err(Refused::Touched(touched)));
+    assert_eq!(lesson.notice(), Some(Notice::Touched(touched)));
+    me(&mut lesson, "32-27", 0);
+    assert_eq!(lesson.touched(), None);
+    let mut loose = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0));
+    loose.touch(touched);
+    assert_eq!(loose.touched(), None);
+}
+
+#[test]
+fn moves_are_taken_back_in_casual_games_only() {
+    let manners = Manners { casual: true, ..Manners::default() };
+    let control = Some(Control::sudden_death(seconds(60)));
+    let agreed = Terms { control, manners, ..terms("W:W31-50:B1-20", Color::White) };
+    let mut lesson = PlayLesson::new(agreed, seconds(0));
+    assert!(!lesson.can_take_back());
+    me(&mut lesson, "32-28", 1);
+    engine(&mut lesson, "19-23", 0, 2);
+    me(&mut lesson, "28x19", 3);
+    lesson.take_back(seconds(4));
+    assert_eq!((lesson.game().moves().len(), lesson.phase()), (2, Phase::Thinking));
+    lesson.take_back(seconds(5));
+    assert_eq!((lesson.game().moves().len(), lesson.errors()), (0, 2));
+    assert_eq!(lesson.clock().unwrap().running(), Some(Color::White));
+    let mut serious = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0));
+    me(&mut serious, "32-28", 0);
+    assert!(!serious.can_take_back());
+}
+
+#[test]
+fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
+    let manners = Manners { own_sheet: true, ..Manners::default() };
+    let control = Some(Control::sudden_death(seconds(400)));
+    let agreed = Terms { control, manners, ..terms("W:W31-50:B1-20", Color::White) };
+    let mut lesson = PlayLesson::new(agreed, seconds(0));
+    me(&mut lesson, "32-28", 1);
+    engine(&mut lesson, "19-23", 0, 2);
+    assert_eq!(lesson.phase(), Phase::Writing);
+    let start = *lesson.game().start();
+    lesson.write(read_move(&start, "33-28").unwrap());
+    assert_eq!((lesson.notice(), lesson.errors()), (Some(Notice::WrittenWrong), 1));
+    lesson.write(read_move(&start, "32-28").unwrap());
+    assert_eq!((lesson.phase(), lesson.written()), (Phase::Writing, 1));
+    lesson.write(read_move(lesson.game().position_after(1).unwrap(), "19-23").unwrap());
+    assert_eq!(lesson.phase(), Phase::Thinking);
+    me(&mut lesson, "28x19", 3);
+    engine(&mut lesson, "14x23", 0, 4);
+    assert_eq!(lesson.phase(), Phase::Writing);
+    lesson.tick(seconds(104));
+    assert_eq!((lesson.phase(), lesson.has_gaps()), (Phase::Thinking, true), "less than five minutes are left");
+    // Fischer's clock gives no relief.
+    let control = Some(Control::fischer(seconds(30), seconds(1)));
+    let mut fischer = PlayLesson::new(Terms { control, ..agreed }, seconds(0));
+    me(&mut fischer, "32-28", 1);
+    engine(&mut fischer, "19-23", 0, 2);
+    fischer.tick(seconds(3));
+    assert_eq!(fischer.phase(), Phase::Writing);
+}
+
+#[test]
+fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
+    let manners = Manners { own_sheet: true, casual: true, ..Manners::default() };
+    let control = Some(Control::moves_in_period(2, seconds(100), seconds(50)));
+    let agreed = Terms { control, manners, ..terms("W:W31-50:B1-20", Color::Black) };
+    let mut lesson = PlayLesson::new(agreed, seconds(0));
+    engine(&mut lesson, "32-28", 0, 3);
+    let first = lesson.game().moves().next().unwrap();
+    lesson.write(first);
+    let again = Saved::read(&lesson.save(seconds(10)).text()).unwrap();
+    let resumed = PlayLesson::resume(&again, seconds(1_000)).unwrap();
+    assert_eq!(resumed.terms(), &agreed);
+    assert_eq!(resumed.phase(), Phase::Thinking);
+    let left = |lesson: &PlayLesson, color, now| lesson.clock().unwrap().left(color, seconds(now));
+    assert_eq!(left(&resumed, Color::White, 1_000), seconds(97));
+    assert_eq!(left(&resumed, Color::Black, 1_002), seconds(91), "7 seconds before the break and 2 after it");
+    assert_eq!(resumed.save(seconds(1_000)), again);
+
+    let sealed = read_move(lesson.game().position(), "19-23").unwrap();
+    lesson.seal(sealed, seconds(13)).unwrap();
+    assert_eq!((lesson.phase(), lesson.game().moves().len()), (Phase::Adjourned, 1));
+    assert_eq!(lesson.wakes_at(seconds(13)), None);
+    let saved = Saved::read(&lesson.save(seconds(20)).text()).unwrap();
+    let resumed = PlayLesson::resume(&saved, seconds(5_000)).unwrap();
+    assert_eq!((resumed.notice(), resumed.phase()), (Some(Notice::ResumedSealed), Phase::Waiting));
+    assert_eq!(resumed.game().moves().nth(1), Some(sealed));
+    assert_eq!(left(&resumed, Color::Black, 5_000), seconds(90));
+    assert_eq!(left(&resumed, Color::White, 5_001), seconds(96));
+}
+
+#[test]
+fn what_is_no_kept_game_is_refused() {
+    let good = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0)).save(seconds(0)).text();
+    assert!(Saved::read(&good).is_ok());
+    for (part, other) in [
+        ("\"international\"", "\"chess\""),
+        ("\"version\": 1", "\"version\": 2"),
+        ("\"level\": 4", "\"level\": 9"),
+        ("\"moves\": []", "\"moves\": [\"32-29\"]"),
+        ("\"sealed\": null", "\"sealed\": \"x\""),
+        ("\"left\": null", "\"left\": [1, 2]"),
+    ] {
+        let bad = good.replace(part, other);
+        assert_ne!(bad, good, "{part}");
+        assert!(Saved::read(&bad).is_err(), "{other}");
+    }
+}
+
+#[test]
+fn a_broken_engine_stops_the_clock_and_can_be_asked_again() {
+    let mut lesson = sudden_death("W:W31-50:B1-20", Color::White, 60);
+    me(&mut lesson, "32-28", 1);
+    lesson.tick(seconds(3));
+    lesson.report(&ReportKind::Failed("bug".to_owned()), seconds(3));
+    assert_eq!(lesson.phase(), Phase::Failed("bug".to_owned()));
+    lesson.tick(seconds(500));
+    assert_eq!(lesson.phase(), Phase::Failed("bug".to_owned()), "the clock stands");
+    lesson.ask_again(seconds(501));
+    assert_eq!(lesson.phase(), Phase::Waiting);
+    assert_eq!(lesson.clock().unwrap().left(Color::Black, seconds(502)), seconds(57));
+}
+
+/// What the engine found: a move of its own and the answer that it expects.
+fn foreseen(lesson: &PlayLesson, text: &str, expected: &str) -> ReportKind {
+    let position = lesson.game().position();
+    let own = read_move(position, text).unwrap();
+    let line = vec![own, read_move(&position.play(own), expected).unwrap()];
+    ReportKind::Found(Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO })
+}
+
+#[test]
+fn full_strength_thinks_in_the_persons_time_about_the_move_that_it_expects() {
+    for (level, control) in [(8, None), (8, Some(Control::sudden_death(seconds(60)))), (7, None)] {
+        let level = Level::new(level).unwrap();
+        let agreed = Terms { level, control, ..terms("W:W31-50:B1-20", Color::White) };
+        let mut lesson = PlayLesson::new(agreed, seconds(0));
+        assert!(lesson.pondering(seconds(0)).is_none(), "nothing is expected yet");
+        me(&mut lesson, "32-28", 1);
+        assert!(lesson.pondering(seconds(1)).is_none(), "it is the engine's own time");
+        lesson.report(&foreseen(&lesson, "19-23", "28x19"), seconds(2));
+        let pondering = lesson.pondering(seconds(2));
+        if level < Level::FULL {
+            assert!(pondering.is_none());
+            continue;
+        }
+        let (expected, Task::Ponder { situation, limits }) = pondering.unwrap() else { panic!("another task") };
+        assert_eq!(situation.position, lesson.game().position().play(expected));
+        assert_eq!(limits.nodes.is_some(), control.is_none(), "without a clock something else has to end it");
+        assert!(limits.time.unwrap() < seconds(60));
+        me(&mut lesson, "28x19", 3);
+        assert!(lesson.pondering(seconds(3)).is_none());
+        lesson.report(&foreseen(&lesson, "14x23", "33-28"), seconds(4));
+        assert!(lesson.pondering(seconds(4)).is_some());
+        lesson.resign(seconds(5));
+        assert!(lesson.pondering(seconds(5)).is_none());
+    }
+}
+
+fn own_engine() -> (PlayLesson, Program) {
+    let control = Some(Control::sudden_death(seconds(60)));
+    let agreed = Terms { level: Level::FULL, program: true, control, ..terms("W:W31-50:B1-20", Color::Black) };
+    (PlayLesson::new(agreed, seconds(0)), Program { command: "scan hub".to_owned(), ..Program::default() })
+}
+
+#[test]
+fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() {
+    let (mut lesson, program) = own_engine();
+    assert_eq!((lesson.phase(), lesson.wakes_at(seconds(0))), (Phase::Starting, None));
+    let Some(Task::StartProgram { program: started, variant }) = lesson.pending(seconds(0), Some(&program)) else {
+        panic!("it is started")
+    };
+    assert_eq!((started, variant), (program.clone(), Variant::International));
+    lesson.tick(seconds(100));
+    lesson.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), seconds(100));
+    assert_eq!((lesson.phase(), lesson.program_name()), (Phase::Waiting, Some("Scan 3.1")));
+    let Some(Task::ProgramSearch { limits, .. }) = lesson.pending(seconds(101), Some(&program)) else {
+        panic!("it is asked")
+    };
+    assert!(limits.time.unwrap() < seconds(10), "it would take all the time that it is given");
+    lesson.report(&foreseen(&lesson, "32-28", "19-23"), seconds(102));
+    assert!(lesson.pondering(seconds(102)).is_none(), "nothing is known of how it ponders");
+    assert_eq!(lesson.clock().unwrap().left(Color::White, seconds(102)), seconds(58));
+    let saved = Saved::read(&lesson.save(seconds(103)).text()).unwrap();
+    let resumed = PlayLesson::resume(&saved, seconds(500)).unwrap();
+    assert_eq!((resumed.phase(), resumed.terms(), saved.level()), (Phase::Starting, lesson.terms(), None));
+    lesson.resign(seconds(104));
+    let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(104)).unwrap();
+    assert_eq!(exercise.item, "own engine");
+    assert!(exercise.detail.contains("[White \"Scan 3.1\"]"), "{}", exercise.detail);
+}
+
+#[test]
+fn the_engine_of_the_house_takes_the_place_of_one_that_does_not_start_or_breaks_down() {
+    for is_started in [false, true] {
+        let (mut lesson, program) = own_engine();
+        let fault = "it is not there".to_owned();
+        if is_started {
+            lesson.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), seconds(1));
+            lesson.report(&ReportKind::Failed(fault.clone()), seconds(3));
+        } else {
+            lesson.report(&ReportKind::Started(Err(fault.clone())), seconds(3));
+        }
+        assert_eq!((lesson.phase(), lesson.program_fault()), (Phase::Waiting, Some(fault.as_str())));
+        assert_eq!(lesson.clock().unwrap().running(), Some(Color::White));
+        let task = lesson.pending(seconds(3), Some(&program));
+        assert!(matches!(task, Some(Task::Move { level: Level::FULL, .. })), "{task:?}");
+        lesson.report(&foreseen(&lesson, "32-28", "19-23"), seconds(4));
+        assert!(lesson.pondering(seconds(4)).is_some());
+    }
+}
+
+#[test]
+fn the_counter_of_a_fen_counts_and_is_kept() {
+    let start = Start::read("W:WK1,K2,K3:BK46:H28", Variant::International).unwrap();
+    let mut lesson = PlayLesson::new(Terms { start, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0));
+    assert_eq!(lesson.game().limit().map(|count| count.plies_used), Some(28));
+    me(&mut lesson, "1-6", 1);
+    let mut resumed = PlayLesson::resume(&lesson.save(seconds(2)), seconds(2)).unwrap();
+    assert_eq!(resumed.game().limit().map(|count| count.plies_used), Some(29));
+    engine(&mut resumed, "46-41", 0, 3);
+    me(&mut resumed, "6-1", 4);
+    engine(&mut resumed, "41-46", 0, 5);
+    assert_eq!(reason(&resumed), EndReason::MoveLimit(MoveLimit::ThreeAgainstKing));
+}

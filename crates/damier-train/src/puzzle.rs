@@ -1,0 +1,398 @@
+//! Puzzles: answers are checked by the judge, right ones are answered by the most stubborn defence, wrong ones refuted
+//! on the board.
+//!
+//! The modules below hold what surrounds a single puzzle: which ones come ([`filter`], [`session`]), the modes in which
+//! they count together ([`streak`], [`sprint`], [`woodpecker`]), and the solution played through afterwards ([`walk`]).
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use damier_engine::{ReportKind, Situation, Task, Verdict};
+use damier_puzzles::{Choice, Puzzle};
+use damier_rules::{AnyPosition, Move};
+
+mod answers;
+mod before;
+pub mod filter;
+mod interrupted;
+pub mod mirror;
+pub mod run;
+pub mod session;
+pub mod sprint;
+mod state;
+pub mod streak;
+pub mod walk;
+pub mod woodpecker;
+
+use answers::{gains, telling};
+pub use before::before;
+pub use state::{Comment, Hint, Phase};
+
+/// How long it takes until a move that the program makes is on the board: long enough to see the one before it.
+const PACE: Duration = Duration::from_millis(600);
+
+/// What follows when the program has made its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Then {
+    Think,
+    Refuted,
+    Solved,
+    Shown,
+}
+
+/// A turn of the solver: the position, what is right there, and how much of the line led to it.
+#[derive(Clone, Debug)]
+struct Turn {
+    position: AnyPosition,
+    choices: Vec<Choice>,
+    plies: usize,
+}
+
+/// The work on one puzzle.
+#[derive(Clone, Debug)]
+pub struct PuzzleLesson {
+    puzzle: Puzzle,
+    turn: Turn,
+    line: Vec<Move>,
+    position: AnyPosition,
+    phase: Phase,
+    script: VecDeque<Move>,
+    then: Then,
+    comment: Comment,
+    hint: Hint,
+    /// The time that it took before it was cut short.
+    before: Duration,
+    started: Duration,
+    ended: Option<Duration>,
+    errors: u32,
+    hints: u32,
+    was_shown: bool,
+}
+
+impl PuzzleLesson {
+    /// Begins a puzzle with the position before it; the clock runs from the opponent's move on.
+    #[must_use]
+    pub fn new(puzzle: Puzzle, now: Duration) -> Self {
+        let before = before(&puzzle);
+        let lesson = Self::at_once(puzzle, now);
+        match before {
+            Some(position) => {
+                let until = now + PACE;
+                Self { position, phase: Phase::Opening { until }, started: until, ..lesson }
+            }
+            None => lesson,
+        }
+    }
+
+    /// Begins a puzzle with the solver to move.
+    #[must_use]
+    pub fn at_once(puzzle: Puzzle, now: Duration) -> Self {
+        let position = puzzle.position;
+        Self {
+            turn: Turn { position, choices: puzzle.solution.clone(), plies: 0 },
+            puzzle,
+            line: Vec::new(),
+            position,
+            phase: Phase::Thinking,
+            script: VecDeque::new(),
+            then: Then::Think,
+            comment: Comment::Task,
+            hint: Hint::None,
+            before: Duration::ZERO,
+            started: now,
+            ended: None,
+            errors: 0,
+            hints: 0,
+            was_shown: false,
+        }
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub const fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// The moves made since the puzzle began, those of a refutation included.
+    #[must_use]
+    pub fn line(&self) -> &[Move] {
+        &self.line
+    }
+
+    /// Where the puzzle stands.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What there is to say.
+    #[must_use]
+    pub const fn comment(&self) -> Comment {
+        self.comment
+    }
+
+    /// The move of the solution, as far as a hint was asked for.
+    #[must_use]
+    pub fn hint(&self) -> Option<(Hint, Move)> {
+        let played = self.turn.choices.first()?.played;
+        (self.hint > Hint::None && self.phase == Phase::Thinking).then_some((self.hint, played))
+    }
+
+    /// The position of the solver's last turn, and the move that was right there.
+    #[must_use]
+    pub fn right_move(&self) -> Option<(&AnyPosition, Move)> {
+        Some((&self.turn.position, self.turn.choices.first()?.played))
+    }
+
+    /// How many hints were asked for.
+    #[must_use]
+    pub const fn hints(&self) -> u32 {
+        self.hints
+    }
+
+    /// How many answers were wrong.
+    #[must_use]
+    pub const fn errors(&self) -> u32 {
+        self.errors
+    }
+
+    /// Whether the solution has been asked for, also before another try.
+    #[must_use]
+    pub const fn was_shown(&self) -> bool {
+        self.was_shown
+    }
+
+    /// Where in the line the move that was refuted stands.
+    #[must_use]
+    pub fn refuted_ply(&self) -> Option<usize> {
+        matches!(self.comment, Comment::Wrong { .. }).then_some(self.turn.plies)
+    }
+
+    /// The time the solver has taken.
+    #[must_use]
+    pub fn time(&self, now: Duration) -> Duration {
+        self.before + self.ended.unwrap_or(now).saturating_sub(self.started)
+    }
+
+    /// Whether it is over, solved or shown.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Solved | Phase::Shown)
+    }
+
+    /// Whether the last right move has been found; its end may still be played out.
+    #[must_use]
+    pub const fn is_solved(&self) -> bool {
+        matches!(self.comment, Comment::Solved | Comment::EquallyGood { .. })
+    }
+
+    /// Ends the opening: the opponent's move is made and the clock runs. Nothing happens later on.
+    pub fn begin(&mut self, now: Duration) {
+        if matches!(self.phase, Phase::Opening { .. }) {
+            self.position = self.puzzle.position;
+            self.phase = Phase::Thinking;
+            self.started = now;
+        }
+    }
+
+    /// What it waits for the judge to do.
+    #[must_use]
+    pub fn pending(&self) -> Option<Task> {
+        let Phase::Judging(candidate) = self.phase else { return None };
+        Some(Task::Verdict { situation: Situation::from(self.turn.position), candidate })
+    }
+
+    /// Takes an answer: a legal move of the position on the board, at the solver's turn.
+    pub fn answer(&mut self, played: Move, now: Duration) {
+        if self.phase != Phase::Thinking || !self.position.legal_moves().contains(&played) {
+            return;
+        }
+        self.hint = Hint::None;
+        let after = self.position.play(played);
+        let known = self.turn.choices.iter().find(|choice| choice.after == after).cloned();
+        self.make(played);
+        match known {
+            Some(choice) => self.accept(choice, now),
+            None => self.phase = Phase::Judging(played),
+        }
+    }
+
+    /// Takes what the engine reports on the pending task.
+    pub fn report(&mut self, report: &ReportKind, now: Duration) {
+        if !matches!(self.phase, Phase::Judging(_)) {
+            return;
+        }
+        match report {
+            ReportKind::Judged(Ok(Verdict::Kept { basis })) => {
+                self.comment = Comment::EquallyGood { basis: *basis };
+                self.end(Phase::Solved, now);
+            }
+            ReportKind::Judged(Ok(Verdict::Lost { basis, left, .. })) if gains(&self.puzzle.position, *left) => {
+                self.ask_again(Comment::MoreToFind { basis: *basis });
+            }
+            ReportKind::Judged(Ok(Verdict::Lost { basis, refutation, best, left })) => {
+                self.errors += 1;
+                let cost = (!best.is_proven() && !left.is_proven())
+                    .then(|| best.as_centi_men().saturating_sub(left.as_centi_men()));
+                self.comment = Comment::Wrong { cost, basis: *basis };
+                self.play_out(telling(refutation), Then::Refuted, now);
+            }
+            ReportKind::Judged(Ok(Verdict::Undecided { .. })) => self.ask_again(Comment::Undecided),
+            ReportKind::Judged(Err(_)) | ReportKind::Failed(_) => self.ask_again(Comment::EngineFailed),
+            _ => {}
+        }
+    }
+
+    /// Makes the moves whose time has come.
+    pub fn tick(&mut self, now: Duration) {
+        if let Phase::Opening { until } = self.phase
+            && now >= until
+        {
+            self.begin(until);
+        }
+        while let Phase::Playing { next } = self.phase {
+            if now < next {
+                break;
+            }
+            self.play_next(next);
+        }
+    }
+
+    /// Makes the next move of the program at once. `false` when it is not making any.
+    pub fn hurry(&mut self, now: Duration) -> bool {
+        let is_playing = matches!(self.phase, Phase::Playing { .. });
+        if is_playing {
+            self.play_next(now);
+        }
+        is_playing
+    }
+
+    /// Makes way for the solver, who begins to enter a move: the reply is on the board at once, a refutation has been
+    /// seen and is tried again. Anything else goes on as it was.
+    pub fn interrupt(&mut self, now: Duration) {
+        match (self.phase, self.then) {
+            (Phase::Playing { .. }, Then::Think) => while self.hurry(now) {},
+            (Phase::Playing { .. }, Then::Refuted) | (Phase::Refuted, _) => self.retry(now),
+            _ => {}
+        }
+    }
+
+    /// Goes back to where the error was made, or to the start of the puzzle.
+    pub fn retry(&mut self, now: Duration) {
+        if matches!(self.comment, Comment::Wrong { .. }) && !self.is_over() {
+            self.ask_again(Comment::Task);
+        } else {
+            let Self { errors, hints, was_shown, .. } = *self;
+            *self = Self { errors, hints, was_shown, ..Self::at_once(self.puzzle.clone(), now) };
+        }
+    }
+
+    /// Tells a little more about the next move.
+    pub fn ask_for_hint(&mut self) {
+        if self.phase == Phase::Thinking && self.hint < Hint::Move {
+            self.hint = self.hint.more();
+            self.hints += 1;
+        }
+    }
+
+    /// Shows the rest of the solution from the solver's last turn on.
+    pub fn show_solution(&mut self, now: Duration) {
+        if self.is_over() || self.is_solved() || self.comment == Comment::Solution {
+            return;
+        }
+        self.begin(now);
+        self.was_shown = true;
+        self.ask_again(Comment::Solution);
+        let mut script = VecDeque::new();
+        let mut choice = self.turn.choices.first();
+        while let Some(right) = choice {
+            script.push_back(right.played);
+            script.extend(right.finish.iter().copied());
+            let reply = right.replies.first();
+            script.extend(reply.map(|reply| reply.played));
+            choice = reply.and_then(|reply| reply.next.first());
+        }
+        self.play_out(script, Then::Shown, now);
+    }
+
+    /// When the next move of the program is due.
+    #[must_use]
+    pub const fn wakes_at(&self) -> Option<Duration> {
+        match self.phase {
+            Phase::Playing { next } => Some(next),
+            Phase::Opening { until } => Some(until),
+            _ => None,
+        }
+    }
+
+    fn accept(&mut self, choice: Choice, now: Duration) {
+        let Some(reply) = choice.replies.into_iter().next() else {
+            self.comment = Comment::Solved;
+            self.ended = Some(now);
+            self.play_out(choice.finish.into(), Then::Solved, now);
+            return;
+        };
+        self.comment = Comment::Good;
+        self.turn = Turn { position: reply.after, choices: reply.next, plies: self.line.len() + 1 };
+        self.play_out(VecDeque::from([reply.played]), Then::Think, now);
+    }
+
+    /// Back to the solver's turn, with what was made after it taken back.
+    fn ask_again(&mut self, comment: Comment) {
+        self.line.truncate(self.turn.plies);
+        self.position = self.turn.position;
+        self.script.clear();
+        self.phase = Phase::Thinking;
+        self.comment = comment;
+    }
+
+    fn play_out(&mut self, script: VecDeque<Move>, then: Then, now: Duration) {
+        self.script = script;
+        self.then = then;
+        self.phase = Phase::Playing { next: now + PACE };
+        if self.script.is_empty() {
+            self.finish_playing(now);
+        }
+    }
+
+    fn play_next(&mut self, now: Duration) {
+        if let Some(played) = self.script.pop_front().filter(|played| self.position.legal_moves().contains(played)) {
+            self.make(played);
+        } else {
+            self.script.clear();
+        }
+        if self.script.is_empty() {
+            self.finish_playing(now);
+        } else {
+            self.phase = Phase::Playing { next: now + PACE };
+        }
+    }
+
+    fn finish_playing(&mut self, now: Duration) {
+        match self.then {
+            Then::Think => self.phase = Phase::Thinking,
+            Then::Refuted => self.phase = Phase::Refuted,
+            Then::Solved => self.end(Phase::Solved, now),
+            Then::Shown => self.end(Phase::Shown, now),
+        }
+    }
+
+    fn end(&mut self, phase: Phase, now: Duration) {
+        self.phase = phase;
+        self.ended.get_or_insert(now);
+    }
+
+    fn make(&mut self, played: Move) {
+        self.position = self.position.play(played);
+        self.line.push(played);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,243 @@
+//! Which puzzles are wanted.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use damier_puzzles::{Entry, OWN_GAME, SourceKind};
+use damier_rules::Variant;
+
+/// Conditions that a puzzle has to meet; without any, all puzzles meet them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Filter {
+    /// The variant.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "by_name")]
+    pub variant: Option<Variant>,
+    /// A tag: a motif or a feature.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub theme: Option<String>,
+    /// How hard, against the person or on the scale of ratings.
+    #[serde(default)]
+    pub band: Band,
+    /// How many decisions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub length: Option<Length>,
+    /// Where it comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+}
+
+/// How hard puzzles should be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Band {
+    /// Hard enough to teach, not so hard that it discourages.
+    #[default]
+    Fitting,
+    /// Such that nine of ten are solved.
+    Easy,
+    /// Such that little more than half are solved.
+    Hard,
+    /// Rated from the first to the second number, both included.
+    Between(u16, u16),
+}
+
+impl Band {
+    /// The success rate to aim at, where `usual` is that of who has chosen nothing.
+    #[must_use]
+    pub const fn success(self, usual: f64) -> f64 {
+        match self {
+            Self::Fitting | Self::Between(..) => usual,
+            Self::Easy => 0.9,
+            Self::Hard => 0.55,
+        }
+    }
+}
+
+/// How many decisions a puzzle asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Length {
+    /// As many as that.
+    Exactly(u8),
+    /// As many or more.
+    AtLeast(u8),
+}
+
+/// Where puzzles come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// Games of masters and other strong players.
+    Games,
+    /// Games of the engine against itself.
+    SelfPlay,
+    /// The endings tables.
+    Endings,
+    /// Compositions.
+    Compositions,
+    /// The person's own games.
+    Own,
+}
+
+impl Origin {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Games, Self::SelfPlay, Self::Endings, Self::Compositions, Self::Own];
+
+    /// Where the puzzle of an entry comes from.
+    #[must_use]
+    pub fn of(entry: &Entry) -> Self {
+        match entry.source {
+            _ if entry.tags.iter().any(|tag| tag == OWN_GAME) => Self::Own,
+            SourceKind::Game => Self::Games,
+            SourceKind::SelfPlay => Self::SelfPlay,
+            SourceKind::Endings => Self::Endings,
+            SourceKind::Composition => Self::Compositions,
+        }
+    }
+}
+
+/// A condition of a filter, to say which one leaves nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Condition {
+    /// The variant.
+    Variant,
+    /// The theme.
+    Theme,
+    /// The range of ratings.
+    Rating,
+    /// The number of decisions.
+    Length,
+    /// The origin.
+    Origin,
+}
+
+impl Condition {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Variant, Self::Theme, Self::Rating, Self::Length, Self::Origin];
+}
+
+impl Filter {
+    /// Whether a puzzle meets all conditions.
+    #[must_use]
+    pub fn fits(&self, entry: &Entry) -> bool {
+        Condition::ALL.into_iter().all(|condition| self.meets(entry, condition))
+    }
+
+    /// Whether a puzzle meets one condition.
+    #[must_use]
+    pub fn meets(&self, entry: &Entry, condition: Condition) -> bool {
+        match condition {
+            Condition::Variant => self.variant.is_none_or(|variant| entry.variant == variant),
+            Condition::Theme => self.theme.as_ref().is_none_or(|theme| entry.tags.contains(theme)),
+            Condition::Rating => match self.band {
+                Band::Between(least, most) => (least..=most).contains(&entry.rating.value),
+                Band::Fitting | Band::Easy | Band::Hard => true,
+            },
+            Condition::Length => self.length.is_none_or(|length| match length {
+                Length::Exactly(count) => decisions(entry) == count,
+                Length::AtLeast(count) => decisions(entry) >= count,
+            }),
+            Condition::Origin => self.origin.is_none_or(|origin| Origin::of(entry) == origin),
+        }
+    }
+
+    /// The same with a condition dropped.
+    #[must_use]
+    pub fn without(&self, condition: Condition) -> Self {
+        let mut filter = self.clone();
+        match condition {
+            Condition::Variant => filter.variant = None,
+            Condition::Theme => filter.theme = None,
+            Condition::Rating => filter.band = Band::Fitting,
+            Condition::Length => filter.length = None,
+            Condition::Origin => filter.origin = None,
+        }
+        filter
+    }
+
+    /// The conditions that are set and of which, were it dropped alone, some puzzles would be left, with their number.
+    #[must_use]
+    pub fn obstacles(&self, entries: &[Entry]) -> Vec<(Condition, usize)> {
+        let left = |condition| {
+            let filter = self.without(condition);
+            let count = entries.iter().filter(|entry| filter.fits(entry)).count();
+            (filter != *self && count > 0).then_some((condition, count))
+        };
+        Condition::ALL.into_iter().filter_map(left).collect()
+    }
+}
+
+/// The decisions of a puzzle by its tag; 8 stands for 8 or more.
+fn decisions(entry: &Entry) -> u8 {
+    entry.tags.iter().find_map(|tag| tag.strip_prefix("moves-")?.parse().ok()).unwrap_or(1)
+}
+
+/// A variant as its name.
+mod by_name {
+    use serde::de::Error;
+
+    use super::{Deserialize, Deserializer, Serialize, Serializer, Variant};
+
+    #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+    pub fn serialize<S: Serializer>(variant: &Option<Variant>, serializer: S) -> Result<S::Ok, S::Error> {
+        variant.map(Variant::name).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Variant>, D::Error> {
+        let name = Option::<String>::deserialize(deserializer)?;
+        name.map(|name| name.parse().map_err(D::Error::custom)).transpose()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entries() -> Vec<Entry> {
+        crate::shipped().entries().to_vec()
+    }
+
+    #[test]
+    fn each_condition_leaves_what_it_says() {
+        let entries = entries();
+        let count = |filter: &Filter| entries.iter().filter(|entry| filter.fits(entry)).count();
+        assert_eq!(count(&Filter::default()), entries.len());
+        let theme = Filter { theme: Some("royal".to_owned()), ..Filter::default() };
+        assert_eq!(count(&theme), entries.iter().filter(|entry| entry.tags.iter().any(|tag| tag == "royal")).count());
+        let range = Filter { band: Band::Between(1_200, 1_300), ..Filter::default() };
+        let rated = |entry: &&Entry| (1_200..=1_300).contains(&entry.rating.value);
+        assert_eq!(count(&range), entries.iter().filter(rated).count());
+        let lengths = [Length::Exactly(1), Length::Exactly(2), Length::AtLeast(3)];
+        let by_length = lengths.map(|length| count(&Filter { length: Some(length), ..Filter::default() }));
+        assert_eq!(by_length.iter().sum::<usize>(), entries.len());
+        let own = Filter { origin: Some(Origin::Own), ..Filter::default() };
+        assert_eq!(count(&own), 0);
+    }
+
+    #[test]
+    fn what_leaves_nothing_is_named() {
+        let entries = entries();
+        let filter = Filter {
+            theme: Some("royal".to_owned()),
+            origin: Some(Origin::Own),
+            variant: Some(Variant::International),
+            ..Filter::default()
+        };
+        let royal = entries.iter().filter(|entry| entry.tags.iter().any(|tag| tag == "royal")).count();
+        assert_eq!(filter.obstacles(&entries), [(Condition::Origin, royal)]);
+    }
+
+    #[test]
+    fn a_filter_is_written_and_read() {
+        let filter = Filter {
+            variant: Some(Variant::Russian),
+            theme: Some("turc".to_owned()),
+            band: Band::Between(900, 1_400),
+            length: Some(Length::AtLeast(4)),
+            origin: Some(Origin::SelfPlay),
+        };
+        for filter in [filter, Filter::default()] {
+            let text = serde_json::to_string(&filter).unwrap();
+            assert_eq!(serde_json::from_str::<Filter>(&text).unwrap(), filter, "{text}");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! A puzzle that is cut short, and gone on with.
+
+use std::time::Duration;
+
+use super::{Comment, Phase, PuzzleLesson};
+use crate::attempt::Exercise;
+use crate::interrupted::written;
+use damier_puzzles::Puzzle;
+use damier_rules::notation::read_move;
+
+impl PuzzleLesson {
+    /// Goes on with a puzzle that was cut short: the right moves and their replies are made again as far as they are
+    /// those of the solution.
+    #[must_use]
+    pub fn resume(puzzle: Puzzle, exercise: &Exercise, moves: &[String], now: Duration) -> Self {
+        let mut lesson = Self::at_once(puzzle, now);
+        for text in moves.iter().step_by(2) {
+            let Ok(played) = read_move(&lesson.position, text) else { break };
+            lesson.answer(played, now);
+            while lesson.hurry(now) {}
+            if lesson.phase != Phase::Thinking {
+                lesson.ask_again(Comment::Task);
+                break;
+            }
+        }
+        let before = Duration::from_millis(exercise.millis.into());
+        Self { before, errors: exercise.errors, hints: exercise.hints, ..lesson }
+    }
+
+    /// The right moves made so far, each with its reply, as they are written; none once it is over.
+    #[must_use]
+    pub fn right_so_far(&self) -> Vec<String> {
+        if self.is_over() || self.is_solved() || self.comment == Comment::Solution {
+            return Vec::new();
+        }
+        let made = self.line.iter().chain(&self.script).copied();
+        written(self.puzzle.position, made.take(self.turn.plies))
+    }
+}

@@ -1,0 +1,51 @@
+//! What the attempts of one run have in common, as it stands in their detail: everything about runs, also those of
+//! earlier days and other machines, follows from the attempts alone.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::session::Session;
+use crate::attempt::{Attempt, Exercise, Kind, Verdict};
+
+/// A run that counts as a whole.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Label {
+    /// When it was begun, in milliseconds since 1970: the name of the run.
+    pub run: i64,
+    /// What was chosen for it.
+    pub session: Session,
+    /// The cycle, counted from 1; 0 where there are none.
+    #[serde(default)]
+    pub cycle: u32,
+}
+
+impl Label {
+    /// The label of an exercise, if it has one.
+    #[must_use]
+    pub fn of(exercise: &Exercise) -> Option<Self> {
+        let is_labelled = exercise.kind == Kind::Puzzle && exercise.detail.starts_with('{');
+        is_labelled.then(|| serde_json::from_str(&exercise.detail).ok()).flatten()
+    }
+
+    /// As it stands in the detail.
+    #[must_use]
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// The most puzzles that were solved in one run of a session, among all runs of the same session but one. Nothing when
+/// there was no other.
+#[must_use]
+pub fn best_before(attempts: &[Attempt], label: &Label) -> Option<u32> {
+    let mut solved: BTreeMap<i64, u32> = BTreeMap::new();
+    let mode = label.session.plan.mode();
+    for exercise in attempts.iter().map(|attempt| &attempt.exercise).filter(|exercise| exercise.mode == mode) {
+        if let Some(other) = Label::of(exercise).filter(|other| other.session == label.session) {
+            *solved.entry(other.run).or_default() += u32::from(exercise.verdict == Verdict::Right);
+        }
+    }
+    solved.remove(&label.run);
+    solved.into_values().max()
+}

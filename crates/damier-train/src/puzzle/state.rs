@@ -1,0 +1,102 @@
+//! Where a puzzle stands, and what there is to say about it.
+
+use std::time::Duration;
+
+use damier_engine::Basis;
+use damier_rules::Move;
+
+/// Where a puzzle stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The position before the opponent's move is on the board.
+    Opening {
+        /// Until when.
+        until: Duration,
+    },
+    /// The solver is to move.
+    Thinking,
+    /// The judge is asked about a move.
+    Judging(Move),
+    /// The program makes moves, the next one at this moment.
+    Playing {
+        /// When.
+        next: Duration,
+    },
+    /// A wrong move has been refuted on the board.
+    Refuted,
+    /// The puzzle is solved.
+    Solved,
+    /// The solution has been shown.
+    Shown,
+}
+
+/// What there is to say about the last answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comment {
+    /// Nothing yet: the task.
+    Task,
+    /// It is right, and there is more to find.
+    Good,
+    /// It is the last move of the solution.
+    Solved,
+    /// It is not the move of the solution, but the judge finds it as good.
+    EquallyGood {
+        /// On what this rests.
+        basis: Basis,
+    },
+    /// It gains something, but less than the solution: another try, which costs nothing.
+    MoreToFind {
+        /// On what this rests.
+        basis: Basis,
+    },
+    /// It is wrong; what it costs against the best move, in centi-men, or nothing to say it with when the game is lost.
+    Wrong {
+        /// The cost, if it can be counted in men.
+        cost: Option<i32>,
+        /// On what this rests.
+        basis: Basis,
+    },
+    /// The judge could not tell; it does not count.
+    Undecided,
+    /// The engine broke down.
+    EngineFailed,
+    /// The solution is shown.
+    Solution,
+}
+
+impl Comment {
+    /// On what it rests, where the judge has decided.
+    #[must_use]
+    pub const fn basis(self) -> Option<Basis> {
+        match self {
+            Self::EquallyGood { basis } | Self::MoreToFind { basis } | Self::Wrong { basis, .. } => Some(basis),
+            _ => None,
+        }
+    }
+}
+
+/// How much of the next move has been told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Hint {
+    /// Nothing.
+    #[default]
+    None,
+    /// The piece.
+    Piece,
+    /// The piece and where it goes.
+    Square,
+    /// The move as it is written.
+    Move,
+}
+
+impl Hint {
+    /// The next step.
+    #[must_use]
+    pub const fn more(self) -> Self {
+        match self {
+            Self::None => Self::Piece,
+            Self::Piece => Self::Square,
+            Self::Square | Self::Move => Self::Move,
+        }
+    }
+}

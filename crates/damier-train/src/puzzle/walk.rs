@@ -1,0 +1,220 @@
+//! The solution of a puzzle, played forward and back, with its other defences.
+
+use damier_puzzles::{Choice, Puzzle, Reply};
+use damier_rules::{AnyPosition, Move};
+
+/// A place in the tree of a solution.
+#[derive(Clone, Copy)]
+enum Node<'a> {
+    Choices(&'a [Choice]),
+    Replies(&'a [Reply]),
+    Finish(&'a [Move]),
+}
+
+/// The moves that the tree holds at a ply, and which of them is walked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fork {
+    /// The moves, the best first.
+    pub moves: Vec<Move>,
+    /// The one that is walked.
+    pub chosen: usize,
+}
+
+/// A walk through a solution: one line of it, and how far it is on the board.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    puzzle: Puzzle,
+    /// Which move is taken at each ply; the first one where nothing is said.
+    picks: Vec<usize>,
+    line: Vec<Fork>,
+    at: usize,
+}
+
+impl Walk {
+    /// A walk that stands where the moves played leave the solution.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle, played: &[Move]) -> Self {
+        let mut walk = Self { puzzle: puzzle.clone(), picks: Vec::new(), line: Vec::new(), at: 0 };
+        walk.lay();
+        let mut position = puzzle.position;
+        for &made in played {
+            let after = position.play(made);
+            let Some(fork) = walk.line.get(walk.at) else { break };
+            let Some(pick) = fork.moves.iter().position(|&listed| position.play(listed) == after) else { break };
+            walk.pick(pick);
+            walk.at += 1;
+            position = after;
+        }
+        walk
+    }
+
+    /// The moves of the line from the start of the puzzle to its end, with what else the tree holds.
+    #[must_use]
+    pub fn line(&self) -> &[Fork] {
+        &self.line
+    }
+
+    /// How many plies of the line are on the board.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub fn position(&self) -> AnyPosition {
+        self.moves().take(self.at).fold(self.puzzle.position, |position, played| position.play(played))
+    }
+
+    /// All moves of the line, those that are on the board and those to come.
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        self.line.iter().filter_map(|fork| fork.moves.get(fork.chosen).copied())
+    }
+
+    /// The move that comes next with what else may come, if there is a choice.
+    #[must_use]
+    pub fn fork(&self) -> Option<&Fork> {
+        self.line.get(self.at).filter(|fork| fork.moves.len() > 1)
+    }
+
+    /// One ply forward.
+    pub fn forward(&mut self) {
+        self.at = (self.at + 1).min(self.line.len());
+    }
+
+    /// One ply back.
+    pub const fn back(&mut self) {
+        self.at = self.at.saturating_sub(1);
+    }
+
+    /// To the start of the puzzle.
+    pub const fn to_start(&mut self) {
+        self.at = 0;
+    }
+
+    /// To the end of the line.
+    pub fn to_end(&mut self) {
+        self.at = self.line.len();
+    }
+
+    /// Walks the next, or the previous, of the moves that may come now, in a circle.
+    pub fn turn_off(&mut self, forward: bool) {
+        if let Some(Fork { moves, chosen }) = self.fork() {
+            let step = if forward { 1 } else { moves.len() - 1 };
+            self.pick((chosen + step) % moves.len());
+        }
+    }
+
+    /// Takes a move at the present ply; after it the line goes on with the first moves.
+    fn pick(&mut self, pick: usize) {
+        self.picks.resize(self.at, 0);
+        self.picks.push(pick);
+        self.lay();
+    }
+
+    /// Follows the picks through the tree.
+    fn lay(&mut self) {
+        let (mut line, mut node) = (Vec::new(), Node::Choices(&self.puzzle.solution));
+        loop {
+            let pick = self.picks.get(line.len()).copied().unwrap_or(0);
+            let (moves, next): (Vec<Move>, _) = match node {
+                Node::Choices(choices) => {
+                    let Some(choice) = choices.get(pick) else { break };
+                    let is_last = choice.replies.is_empty();
+                    let next = if is_last { Node::Finish(&choice.finish) } else { Node::Replies(&choice.replies) };
+                    (choices.iter().map(|choice| choice.played).collect(), next)
+                }
+                Node::Replies(replies) => {
+                    let Some(reply) = replies.get(pick) else { break };
+                    (replies.iter().map(|reply| reply.played).collect(), Node::Choices(&reply.next))
+                }
+                Node::Finish(finish) => {
+                    let Some((&played, rest)) = finish.split_first() else { break };
+                    (vec![played], Node::Finish(rest))
+                }
+            };
+            line.push(Fork { moves, chosen: pick });
+            node = next;
+        }
+        self.line = line;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use damier_puzzles::Collection;
+    use damier_rules::notation::write_move;
+
+    /// 28-32 38x27 11-16, and now 25-20 14x25 27-22 16x36 or 27-22 16x36.
+    const FORKED: &str = include_str!("../../../../tests/data/screen.jsonl");
+
+    fn puzzle() -> Puzzle {
+        let mut collection = Collection::default();
+        collection.add_text("test", FORKED.to_owned());
+        collection.puzzle(collection.find("id941c0972586").unwrap()).unwrap()
+    }
+
+    fn written(walk: &Walk) -> Vec<String> {
+        let mut position = puzzle().position;
+        let moves = walk.moves().map(|played| {
+            let text = write_move(&position, played);
+            position = position.play(played);
+            text
+        });
+        moves.collect()
+    }
+
+    #[test]
+    fn it_goes_forward_and_back_and_stays_on_the_line() {
+        let mut walk = Walk::new(&puzzle(), &[]);
+        assert_eq!(written(&walk), ["28-32", "38x27", "11-16", "25-20", "14x25", "27-22", "16x36"]);
+        walk.back();
+        assert_eq!((walk.at(), walk.position()), (0, puzzle().position));
+        for _ in 0..20 {
+            walk.forward();
+        }
+        assert_eq!(walk.at(), 7);
+        walk.back();
+        walk.back();
+        assert_eq!(walk.at(), 5);
+        walk.to_start();
+        assert_eq!(walk.at(), 0);
+        walk.to_end();
+        assert_eq!(walk.at(), 7);
+    }
+
+    #[test]
+    fn another_defence_is_walked_from_where_it_is_made() {
+        let mut walk = Walk::new(&puzzle(), &[]);
+        walk.turn_off(true);
+        assert_eq!(walk.line().len(), 7, "the first move has no other");
+        for _ in 0..3 {
+            walk.forward();
+        }
+        assert_eq!(walk.fork().unwrap().moves.len(), 2);
+        walk.turn_off(true);
+        assert_eq!(written(&walk), ["28-32", "38x27", "11-16", "27-22", "16x36"]);
+        walk.turn_off(true);
+        assert_eq!(walk.line().len(), 7);
+        walk.turn_off(false);
+        assert_eq!((walk.line().len(), walk.at()), (5, 3));
+    }
+
+    #[test]
+    fn it_begins_where_what_was_played_leaves_the_solution() {
+        let puzzle = puzzle();
+        let mut whole = Walk::new(&puzzle, &[]);
+        whole.to_end();
+        let mut played: Vec<Move> = whole.moves().collect();
+        assert_eq!(Walk::new(&puzzle, &played).at(), 7);
+        played.truncate(3);
+        let position = Walk::new(&puzzle, &played).position();
+        let other = position.legal_moves().into_iter().find(|made| whole.line()[3].moves[1] == *made).unwrap();
+        played.push(other);
+        let walk = Walk::new(&puzzle, &played);
+        assert_eq!((walk.at(), walk.line().len()), (4, 5));
+        let stranger = puzzle.position.legal_moves().into_iter().find(|made| *made != played[0]).unwrap();
+        assert_eq!(Walk::new(&puzzle, &[stranger]).at(), 0);
+    }
+}

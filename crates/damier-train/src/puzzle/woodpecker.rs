@@ -1,0 +1,257 @@
+//! Woodpecker: a fixed set of puzzles, solved again and again, each time quicker and with fewer errors.
+//!
+//! The set is made as it is first gone through: the puzzles of the first cycle are the set, however the collections
+//! grow afterwards. So a set and how far it has come follow from the attempts, and nothing else has to be kept.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use super::run::Label;
+use super::session::{Plan, Session};
+use crate::attempt::{Exercise, Mode};
+use crate::history::History;
+
+/// One time through the set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cycle {
+    /// The puzzles that were done, in their order.
+    pub done: Vec<String>,
+    /// How many of them did not go right at once.
+    pub errors: u32,
+    /// The time that they took.
+    pub time: Duration,
+}
+
+impl Cycle {
+    fn add(&mut self, exercise: &Exercise) {
+        if !self.done.contains(&exercise.item) {
+            self.done.push(exercise.item.clone());
+            self.errors += u32::from(!exercise.is_clean());
+            self.time += Duration::from_millis(exercise.millis.into());
+        }
+    }
+}
+
+/// What was done of woodpecker's sets, the oldest first.
+fn labelled(history: &History) -> impl DoubleEndedIterator<Item = &Exercise> {
+    let exercises = history.attempts().iter().map(|attempt| &attempt.exercise);
+    exercises.filter(|exercise| exercise.mode == Mode::Woodpecker)
+}
+
+/// Which puzzle comes next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// One that is not in the set yet, drawn by this seed.
+    New(u64),
+    /// The first of these that can still be had.
+    Known(Vec<String>),
+}
+
+/// A set and how far it has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Woodpecker {
+    run: i64,
+    session: Session,
+    size: usize,
+    cycles: Vec<Cycle>,
+    /// Whether the last cycle is over and the next one has not begun.
+    is_between: bool,
+}
+
+impl Woodpecker {
+    /// A new set, named by the moment it is begun at, in milliseconds. It holds no more puzzles than `available`.
+    #[must_use]
+    pub fn new(run: i64, session: Session, available: usize) -> Self {
+        let size = match session.plan {
+            Plan::Woodpecker { size } => usize::from(size).min(available),
+            _ => 0,
+        };
+        Self { run, session, size, cycles: vec![Cycle::default()], is_between: false }
+    }
+
+    /// The set that was worked on last.
+    #[must_use]
+    pub fn resume(history: &History) -> Option<Self> {
+        let last = labelled(history).rev().find_map(Label::of)?;
+        Some(Self::of_run(last, history))
+    }
+
+    /// The set of a label, as far as it is known to have come.
+    #[must_use]
+    pub fn of_run(label: Label, history: &History) -> Self {
+        let mut cycles: BTreeMap<u32, Cycle> = BTreeMap::new();
+        for exercise in labelled(history) {
+            if let Some(other) = Label::of(exercise).filter(|other| other.run == label.run) {
+                cycles.entry(other.cycle).or_default().add(exercise);
+            }
+        }
+        let mut woodpecker = Self::new(label.run, label.session, usize::MAX);
+        if cycles.is_empty() {
+            return woodpecker;
+        }
+        woodpecker.cycles = cycles.into_values().collect();
+        if woodpecker.cycles.len() > 1 {
+            // Whatever was meant at the start, the set is what came up in its first cycle.
+            woodpecker.size = woodpecker.cycles[0].done.len();
+        }
+        woodpecker.rest();
+        woodpecker
+    }
+
+    /// What was chosen for the set.
+    #[must_use]
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// How many puzzles there are in the set.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.size
+    }
+
+    /// All cycles, the present one last.
+    #[must_use]
+    pub fn cycles(&self) -> &[Cycle] {
+        &self.cycles
+    }
+
+    /// Whether a cycle has just ended and the next one has not begun.
+    #[must_use]
+    pub const fn is_between(&self) -> bool {
+        self.is_between
+    }
+
+    /// The label of the next attempt.
+    #[must_use]
+    pub fn label(&self) -> Label {
+        let cycle = u32::try_from(self.cycles.len()).unwrap_or(u32::MAX);
+        Label { run: self.run, session: self.session.clone(), cycle }
+    }
+
+    /// Counts an attempt.
+    pub fn add(&mut self, exercise: &Exercise) {
+        if let Some(cycle) = self.cycles.last_mut() {
+            cycle.add(exercise);
+        }
+        self.rest();
+    }
+
+    /// Which puzzle comes next; after the end of a cycle, that of the next one.
+    #[must_use]
+    pub fn next(&self) -> Next {
+        let done = match self.cycles.last() {
+            Some(cycle) if !self.is_between => &*cycle.done,
+            _ => &[],
+        };
+        if self.cycles.len() <= 1 && !self.is_between {
+            return Next::New(self.run.cast_unsigned().wrapping_add(done.len() as u64));
+        }
+        let set = self.cycles.first().map_or(&[][..], |first| &first.done);
+        Next::Known(set.iter().filter(|id| !done.contains(id)).cloned().collect())
+    }
+
+    /// Begins the next cycle, if the last one is over.
+    pub fn go_on(&mut self) {
+        if self.is_between {
+            self.cycles.push(Cycle::default());
+            self.is_between = false;
+        }
+    }
+
+    /// Ends a cycle before its time: no puzzle that is left of it can be had any more.
+    pub fn give_out(&mut self) {
+        if let [only] = &*self.cycles {
+            self.size = only.done.len();
+        }
+        self.is_between = true;
+    }
+
+    fn rest(&mut self) {
+        let done = self.cycles.last().map_or(0, |cycle| cycle.done.len());
+        self.is_between = done > 0 && done >= self.size;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attempt::{Attempt, Kind, Verdict};
+    use crate::calendar::Moment;
+    use damier_rules::Variant;
+
+    fn session(size: u16) -> Session {
+        Session { plan: Plan::Woodpecker { size }, ..Session::default() }
+    }
+
+    fn exercise(label: &Label, item: &str, verdict: Verdict, seconds: u32) -> Exercise {
+        Exercise {
+            moment: Moment::default(),
+            kind: Kind::Puzzle,
+            mode: Mode::Woodpecker,
+            variant: Variant::International,
+            item: item.to_owned(),
+            verdict,
+            millis: seconds * 1_000,
+            hints: 0,
+            errors: u32::from(verdict == Verdict::Wrong),
+            tags: Vec::new(),
+            detail: label.text(),
+        }
+    }
+
+    /// Does a puzzle, and gives back the attempt that is kept of it.
+    fn work(set: &mut Woodpecker, item: &str, verdict: Verdict, seconds: u32) -> Attempt {
+        let exercise = exercise(&set.label(), item, verdict, seconds);
+        set.add(&exercise);
+        Attempt { uid: format!("{item} {:?}", set.cycles.len()), exercise, rated: None }
+    }
+
+    #[test]
+    fn the_first_cycle_makes_the_set_and_the_others_repeat_it() {
+        let mut set = Woodpecker::new(7, session(3), 900);
+        for item in ["a", "b", "c"] {
+            assert!(matches!(set.next(), Next::New(_)));
+            work(&mut set, item, Verdict::Right, 10);
+        }
+        assert!(set.is_between());
+        set.go_on();
+        work(&mut set, "a", Verdict::Wrong, 20);
+        assert_eq!(set.next(), Next::Known(vec!["b".to_owned(), "c".to_owned()]));
+        assert_eq!((set.cycles()[0].errors, set.cycles()[0].time), (0, Duration::from_secs(30)));
+        assert_eq!((set.cycles()[1].errors, set.cycles()[1].time), (1, Duration::from_secs(20)));
+    }
+
+    #[test]
+    fn it_is_resumed_from_the_attempts_at_any_point_with_nothing_lost() {
+        let mut set = Woodpecker::new(7, session(3), 900);
+        let mut attempts = Vec::new();
+        for round in 0..3 {
+            for item in ["a", "b", "c"] {
+                set.go_on();
+                attempts.push(work(&mut set, item, Verdict::Right, 10 - round));
+                let resumed = Woodpecker::resume(&History::of(attempts.clone())).unwrap();
+                assert_eq!(resumed, set);
+            }
+        }
+        let of_run = |set: &Woodpecker| Woodpecker::of_run(set.label(), &History::of(attempts.clone()));
+        assert_eq!(of_run(&set), set);
+        let new = Woodpecker::new(9, session(3), 900);
+        assert_eq!(of_run(&new), new, "of which nothing is done yet");
+        // Another set is begun: that one is gone on with.
+        let mut other = Woodpecker::new(8, session(2), 900);
+        attempts.push(work(&mut other, "x", Verdict::Right, 5));
+        assert_eq!(Woodpecker::resume(&History::of(attempts)).unwrap(), other);
+        assert_eq!(Woodpecker::resume(&History::default()), None);
+    }
+
+    #[test]
+    fn a_set_is_no_larger_than_what_there_is() {
+        let mut set = Woodpecker::new(7, session(50), 2);
+        work(&mut set, "a", Verdict::Right, 10);
+        assert!(!set.is_between());
+        work(&mut set, "b", Verdict::Right, 10);
+        assert!(set.is_between());
+        assert_eq!(set.size(), 2);
+    }
+}

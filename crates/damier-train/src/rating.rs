@@ -1,0 +1,239 @@
+//! Ratings by Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013): of the person, for each variant and mode, and
+//! of what the person is up against.
+
+use serde::{Deserialize, Serialize};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
+
+use super::attempt::{Exercise, Verdict};
+
+/// Above this deviation a rating says little yet.
+const PROVISIONAL: f64 = 110.0;
+/// Deviations stay between these: ratings never freeze, and never know less than at the start.
+const DEVIATIONS: (f64, f64) = (45.0, 350.0);
+/// Ratings stay between these.
+const RATINGS: (f64, f64) = (100.0, 3_500.0);
+/// The volatility everything starts with.
+const VOLATILITY: f64 = 0.06;
+/// Days of rest that count as one period without a game.
+const PERIOD: u32 = 7;
+/// How much an exercise counts that was not solved alone or not at the first try.
+const HELPED: f64 = 0.5;
+
+/// How strong somebody, or how hard something is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Strength {
+    /// The rating; 1500 is where people begin.
+    pub rating: f64,
+    /// One standard deviation of what the rating may be off.
+    pub deviation: f64,
+    /// How unsteady it has been.
+    pub volatility: f64,
+}
+
+impl Default for Strength {
+    fn default() -> Self {
+        Self { rating: 1_500.0, deviation: DEVIATIONS.1, volatility: VOLATILITY }
+    }
+}
+
+impl Strength {
+    /// The strength of a puzzle, from the rating in its record.
+    #[must_use]
+    pub fn of_item(rating: f64, deviation: f64) -> Self {
+        Self { rating, deviation, volatility: VOLATILITY }
+    }
+
+    /// Whether the rating says little yet.
+    #[must_use]
+    pub fn is_provisional(self) -> bool {
+        self.deviation > PROVISIONAL
+    }
+
+    /// After days without a rated exercise: the longer, the less certain.
+    #[must_use]
+    pub fn rested(self, days: u32) -> Self {
+        let periods = f64::from(days / PERIOD);
+        // The scale of Glicko-2: 173.7178 = 400 / ln 10.
+        let deviation = self.deviation.hypot(self.volatility * 173.717_8 * periods.sqrt());
+        Self { deviation: deviation.min(DEVIATIONS.1), ..self }
+    }
+
+    /// The expected score of this against another, 0 to 1.
+    #[must_use]
+    pub fn expected_against(self, other: Self) -> f64 {
+        expected_score(&self.into(), &other.into()).0
+    }
+
+    /// The rating at which something whose rating is off by as much as `deviation` says is solved with a probability
+    /// between 0.5 and 0.95: the inverse of [`Strength::expected_against`]. The less is known of either side, the
+    /// further from one's own rating that is.
+    #[must_use]
+    pub fn rating_solved(self, success: f64, deviation: f64) -> f64 {
+        let success = success.clamp(0.5, 0.95);
+        // g of step 3, for the deviations of both sides.
+        let unsure = self.deviation.hypot(deviation) * std::f64::consts::LN_10 / 400.0;
+        let flattening = (1.0 + 3.0 * (unsure / std::f64::consts::PI).powi(2)).sqrt().recip();
+        self.rating - 400.0 / flattening * (success / (1.0 - success)).log10()
+    }
+
+    /// This strength moved only a part of the way, 0 to 1, to another.
+    fn towards(self, other: Self, weight: f64) -> Self {
+        let between = |from: f64, to: f64| from + weight * (to - from);
+        Self {
+            rating: between(self.rating, other.rating).clamp(RATINGS.0, RATINGS.1),
+            deviation: between(self.deviation, other.deviation).clamp(DEVIATIONS.0, DEVIATIONS.1),
+            volatility: between(self.volatility, other.volatility),
+        }
+    }
+}
+
+impl From<Strength> for Glicko2Rating {
+    fn from(strength: Strength) -> Self {
+        Self { rating: strength.rating, deviation: strength.deviation, volatility: strength.volatility }
+    }
+}
+
+impl From<Glicko2Rating> for Strength {
+    fn from(rating: Glicko2Rating) -> Self {
+        Self { rating: rating.rating, deviation: rating.deviation, volatility: rating.volatility }
+    }
+}
+
+/// What a rated exercise has changed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rated {
+    /// The person before.
+    pub before: Strength,
+    /// The person after.
+    pub after: Strength,
+    /// The puzzle before.
+    pub item_before: Strength,
+    /// The puzzle after.
+    pub item_after: Strength,
+}
+
+/// How an exercise counts: the result against the puzzle, and how much of the change is taken.
+fn weighed(exercise: &Exercise) -> (Outcomes, f64) {
+    let helped = exercise.hints > 0 || exercise.errors > 0;
+    match exercise.verdict {
+        Verdict::Right if !helped => (Outcomes::WIN, 1.0),
+        // The first answer was wrong, but the person got there in the end.
+        Verdict::Right if exercise.errors > 0 => (Outcomes::LOSS, HELPED),
+        Verdict::Right => (Outcomes::DRAW, HELPED),
+        Verdict::Drawn => (Outcomes::DRAW, 1.0),
+        Verdict::Wrong => (Outcomes::LOSS, 1.0),
+    }
+}
+
+/// Rates an exercise: the person as of the last rated one, `rest` days ago, against the puzzle.
+#[must_use]
+pub fn rate(person: Strength, rest: u32, item: Strength, exercise: &Exercise) -> Rated {
+    let before = person.rested(rest);
+    let (outcome, weight) = weighed(exercise);
+    let (after, item_after) = glicko2(&before.into(), &item.into(), &outcome, &Glicko2Config::default());
+    let (after, item_after) = (before.towards(after.into(), weight), item.towards(item_after.into(), weight));
+    Rated { before, after, item_before: item, item_after }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attempt::{Kind, Mode};
+    use crate::calendar::Moment;
+
+    fn exercise(verdict: Verdict, hints: u32, errors: u32) -> Exercise {
+        Exercise {
+            moment: Moment::default(),
+            kind: Kind::Puzzle,
+            mode: Mode::Practice,
+            variant: damier_rules::Variant::International,
+            item: "i1".to_owned(),
+            verdict,
+            millis: 20_000,
+            hints,
+            errors,
+            tags: Vec::new(),
+            detail: String::new(),
+        }
+    }
+
+    fn change(verdict: Verdict, hints: u32, errors: u32) -> f64 {
+        let person = Strength { rating: 1_500.0, deviation: 100.0, volatility: 0.06 };
+        let rated = rate(person, 0, Strength::of_item(1_400.0, 100.0), &exercise(verdict, hints, errors));
+        rated.after.rating - rated.before.rating
+    }
+
+    #[test]
+    fn a_success_aimed_at_is_the_one_expected() {
+        for (own, deviation) in [(45.0, 45.0), (45.0, 250.0), (350.0, 250.0)] {
+            let person = Strength { rating: 1_700.0, deviation: own, volatility: 0.06 };
+            for success in [0.5, 0.7, 0.75, 0.8, 0.95] {
+                let item = Strength::of_item(person.rating_solved(success, deviation), deviation);
+                assert!((person.expected_against(item) - success).abs() < 1e-4, "{own} {deviation} {success}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_win_is_worth_what_the_formulas_of_glickman_say() {
+        // Computed by hand from steps 2 to 8 of the paper for 1500/200 against 1400/30, with the volatility staying 0.06:
+        // mu = 0, phi = 1.1513, g = 0.9955, E = 0.6395, v = 4.3767, phi* = 1.1529, phi' = 1.0097,
+        // mu' = phi'^2 * g * (1 - E) = 0.3659.
+        let person = Strength { rating: 1_500.0, deviation: 200.0, volatility: 0.06 };
+        let rated = rate(
+            person,
+            0,
+            Strength { rating: 1_400.0, deviation: 30.0, volatility: 0.06 },
+            &exercise(Verdict::Right, 0, 0),
+        );
+        assert!((rated.after.rating - 1_563.6).abs() < 0.5, "{:?}", rated.after);
+        assert!((rated.after.deviation - 175.4).abs() < 0.5, "{:?}", rated.after);
+    }
+
+    #[test]
+    fn help_and_second_tries_weigh_less() {
+        let (clean, hinted, retried, failed) = (
+            change(Verdict::Right, 0, 0),
+            change(Verdict::Right, 1, 0),
+            change(Verdict::Right, 0, 1),
+            change(Verdict::Wrong, 0, 1),
+        );
+        assert!(
+            clean > 0.0 && clean > hinted && hinted > retried && retried > failed,
+            "{clean} {hinted} {retried} {failed}"
+        );
+        assert!((retried - failed / 2.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_puzzle_moves_the_other_way() {
+        let rated = rate(Strength::default(), 0, Strength::of_item(1_600.0, 250.0), &exercise(Verdict::Wrong, 0, 1));
+        assert!(rated.item_after.rating > 1_600.0 && rated.after.rating < 1_500.0);
+        assert!(rated.item_after.deviation < 250.0 && rated.after.deviation < 350.0);
+    }
+
+    #[test]
+    fn a_rating_is_provisional_until_enough_is_known_and_again_after_a_long_rest() {
+        let mut person = Strength::default();
+        let mut count = 0;
+        while person.is_provisional() {
+            let verdict = if count % 4 == 0 { Verdict::Wrong } else { Verdict::Right };
+            person = rate(person, 0, Strength::of_item(person.rating - 190.0, 250.0), &exercise(verdict, 0, 0)).after;
+            count += 1;
+        }
+        assert!((8..60).contains(&count), "{count}");
+        assert!(!person.rested(6).is_provisional());
+        assert!(person.rested(10_000).is_provisional());
+        assert!(person.rested(u32::MAX).deviation <= 350.0);
+    }
+
+    #[test]
+    fn nothing_leaves_its_range() {
+        let mut person = Strength::default();
+        for _ in 0..300 {
+            person = rate(person, 400, Strength::of_item(3_500.0, 45.0), &exercise(Verdict::Right, 0, 0)).after;
+        }
+        assert!(person.rating <= 3_500.0 && person.deviation >= 45.0 && person.volatility.is_finite());
+    }
+}

@@ -1,0 +1,211 @@
+//! What to repeat, and when: the schedule of FSRS over everything that did not go smoothly.
+
+use fsrs::{DEFAULT_PARAMETERS, FSRS, FSRS6_DEFAULT_DECAY, MemoryState, current_retrievability};
+
+use super::attempt::{Exercise, Kind, Verdict};
+use super::calendar::Day;
+
+/// How sure one wants to be, by default, to still know something when it comes back.
+pub const RETENTION: f32 = 0.9;
+/// How many repetitions a day are asked for, by default.
+pub const DAILY_LIMIT: usize = 20;
+
+/// A puzzle of one decision is slow from here on, and by so much more for each further decision, in milliseconds.
+const SLOW: (u32, u32) = (60_000, 30_000);
+/// A puzzle of one decision is quick up to here, likewise.
+const QUICK: (u32, u32) = (12_000, 6_000);
+
+/// How well something was known; derived from the result, never asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// Not known.
+    Again,
+    /// Found with help, or late.
+    Hard,
+    /// Known.
+    Good,
+    /// Known at once.
+    Easy,
+}
+
+/// The grade of an exercise; `None` for those that are never repeated.
+#[must_use]
+pub fn grade(exercise: &Exercise) -> Option<Grade> {
+    if !matches!(exercise.kind, Kind::Puzzle | Kind::Ending) {
+        return None;
+    }
+    let limit = |(first, further): (u32, u32)| first + further * (exercise.decisions() - 1).min(100);
+    Some(match exercise.verdict {
+        Verdict::Wrong => Grade::Again,
+        // An error in an ending may be a move that was made good again; the first answer to a puzzle is the answer.
+        _ if exercise.errors > 0 && exercise.kind == Kind::Puzzle => Grade::Again,
+        _ if exercise.errors > 0 || exercise.hints > 0 => Grade::Hard,
+        _ if exercise.kind == Kind::Ending => Grade::Good,
+        _ if exercise.millis > limit(SLOW) => Grade::Hard,
+        _ if exercise.millis <= limit(QUICK) => Grade::Easy,
+        _ => Grade::Good,
+    })
+}
+
+/// Something to be repeated.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Card {
+    memory: MemoryState,
+    /// When it was last trained.
+    pub last: Day,
+    /// From when on it should be repeated.
+    pub due: Day,
+    /// How often it was forgotten since it was first scheduled.
+    pub lapses: u32,
+}
+
+impl Card {
+    /// How likely it is to be still known on a day, 0 to 1.
+    #[must_use]
+    pub fn retrievability(&self, day: Day) -> f32 {
+        #[allow(clippy::cast_precision_loss, reason = "days are few")]
+        current_retrievability(self.memory, day.since(self.last) as f32, FSRS6_DEFAULT_DECAY)
+    }
+}
+
+/// Makes the schedule.
+pub struct Scheduler {
+    fsrs: Option<FSRS>,
+    retention: f32,
+}
+
+impl Scheduler {
+    /// A schedule by the standard parameters of FSRS, for a retention between 0.7 and 0.97; what lies outside is taken
+    /// as the nearest of these.
+    #[must_use]
+    pub fn new(retention: f32) -> Self {
+        Self { fsrs: FSRS::new(&DEFAULT_PARAMETERS).ok(), retention: retention.clamp(0.7, 0.97) }
+    }
+
+    /// The card of an exercise after a day's result. One without a card gets one only if it did not go smoothly.
+    #[must_use]
+    pub fn after(&self, card: Option<&Card>, grade: Grade, day: Day) -> Option<Card> {
+        if card.is_none() && grade > Grade::Hard {
+            return None;
+        }
+        let elapsed = card.map_or(0, |card| day.since(card.last));
+        let states = self.fsrs.as_ref()?.next_states(card.map(|card| card.memory), self.retention, elapsed).ok()?;
+        let next = match grade {
+            Grade::Again => states.again,
+            Grade::Hard => states.hard,
+            Grade::Good => states.good,
+            Grade::Easy => states.easy,
+        };
+        #[allow(clippy::cast_possible_truncation, reason = "clamped")]
+        let interval = next.interval.round().clamp(1.0, 3_650.0) as i32;
+        let lapses = card.map_or(0, |card| card.lapses + u32::from(grade == Grade::Again));
+        Some(Card { memory: next.memory, last: day, due: day.plus(interval), lapses })
+    }
+}
+
+impl Default for Scheduler {
+    fn default() -> Self {
+        Self::new(RETENTION)
+    }
+}
+
+/// What is due on a day, from all cards, the best remembered first: after days without training the fresh ones are not
+/// lost while the old ones, which are forgotten anyway, wait their turn.
+#[must_use]
+pub fn due<'a, K: Ord>(cards: impl Iterator<Item = (K, &'a Card)>, today: Day) -> Vec<K> {
+    let mut due: Vec<(K, f32)> =
+        cards.filter(|(_, card)| card.due <= today).map(|(key, card)| (key, card.retrievability(today))).collect();
+    due.sort_by(|(key, known), (other_key, other)| other.total_cmp(known).then_with(|| key.cmp(other_key)));
+    due.into_iter().map(|(key, _)| key).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attempt::Mode;
+    use crate::calendar::Moment;
+
+    const TODAY: Day = Day(20_000);
+
+    fn exercise(verdict: Verdict, hints: u32, errors: u32, seconds: u32) -> Exercise {
+        Exercise {
+            moment: Moment::default(),
+            kind: Kind::Puzzle,
+            mode: Mode::Practice,
+            variant: damier_rules::Variant::International,
+            item: "i1".to_owned(),
+            verdict,
+            millis: seconds * 1_000,
+            hints,
+            errors,
+            tags: vec!["moves-2".to_owned()],
+            detail: String::new(),
+        }
+    }
+
+    #[test]
+    fn grades_follow_from_the_result() {
+        let of = |verdict, hints, errors, seconds| grade(&exercise(verdict, hints, errors, seconds));
+        assert_eq!(of(Verdict::Wrong, 0, 1, 5), Some(Grade::Again));
+        assert_eq!(of(Verdict::Right, 0, 1, 5), Some(Grade::Again));
+        assert_eq!(of(Verdict::Right, 1, 0, 5), Some(Grade::Hard));
+        // Two decisions: slow after 60 + 30 seconds, quick up to 12 + 6.
+        assert_eq!(of(Verdict::Right, 0, 0, 91), Some(Grade::Hard));
+        assert_eq!(of(Verdict::Right, 0, 0, 90), Some(Grade::Good));
+        assert_eq!(of(Verdict::Right, 0, 0, 19), Some(Grade::Good));
+        assert_eq!(of(Verdict::Right, 0, 0, 18), Some(Grade::Easy));
+        assert_eq!(grade(&Exercise { kind: Kind::Notation, ..exercise(Verdict::Wrong, 0, 0, 5) }), None);
+        let ending = Exercise { kind: Kind::Ending, ..exercise(Verdict::Right, 0, 2, 500) };
+        assert_eq!(grade(&ending), Some(Grade::Hard));
+        assert_eq!(grade(&Exercise { errors: 0, ..ending }), Some(Grade::Good));
+    }
+
+    #[test]
+    fn only_what_did_not_go_smoothly_is_repeated() {
+        let scheduler = Scheduler::default();
+        assert!(scheduler.after(None, Grade::Easy, TODAY).is_none());
+        assert!(scheduler.after(None, Grade::Good, TODAY).is_none());
+        // The first intervals of FSRS-6 for Again and Hard are 0.212 and 1.2931 days: one day, at least.
+        assert_eq!(scheduler.after(None, Grade::Again, TODAY).unwrap().due, TODAY.plus(1));
+        assert_eq!(scheduler.after(None, Grade::Hard, TODAY).unwrap().due, TODAY.plus(1));
+    }
+
+    #[test]
+    fn intervals_grow_with_success_and_shrink_with_failure() {
+        let scheduler = Scheduler::default();
+        let mut card = scheduler.after(None, Grade::Hard, TODAY).unwrap();
+        let mut intervals = Vec::new();
+        for _ in 0..5 {
+            card = scheduler.after(Some(&card), Grade::Good, card.due).unwrap();
+            intervals.push(card.due.since(card.last));
+        }
+        assert!(intervals.windows(2).all(|pair| pair[0] < pair[1]), "{intervals:?}");
+        let failed = scheduler.after(Some(&card), Grade::Again, card.due).unwrap();
+        assert!(failed.due.since(failed.last) < intervals[1]);
+        assert_eq!(failed.lapses, 1);
+    }
+
+    #[test]
+    fn on_the_day_it_is_due_it_is_known_with_the_retention_that_was_asked_for() {
+        for retention in [0.8_f32, 0.9, 0.95] {
+            let scheduler = Scheduler::new(retention);
+            let mut card = scheduler.after(None, Grade::Hard, TODAY).unwrap();
+            for _ in 0..4 {
+                card = scheduler.after(Some(&card), Grade::Good, card.due).unwrap();
+            }
+            // Rounding to whole days is all that may be off.
+            assert!((card.retrievability(card.due) - retention).abs() < 0.01, "{card:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_due_begins_with_what_is_best_remembered() {
+        let scheduler = Scheduler::default();
+        let mut cards = Vec::new();
+        for (name, first) in [("old", TODAY), ("new", TODAY.plus(20)), ("later", TODAY.plus(40))] {
+            cards.push((name, scheduler.after(None, Grade::Again, first).unwrap()));
+        }
+        let today = TODAY.plus(25);
+        assert_eq!(due(cards.iter().map(|(name, card)| (*name, card)), today), ["new", "old"]);
+    }
+}

@@ -1,0 +1,31 @@
+//! The figures of a player's progress as tables: the same on the screen and for `damier stats`.
+
+pub mod notation;
+pub mod tables;
+
+use crate::text::Words;
+use crate::words;
+use damier_train::statistics::Statistics;
+
+/// The numbers behind all pages, as text.
+#[must_use]
+pub fn text(statistics: &Statistics) -> String {
+    let boards = notation::boards(statistics).into_iter();
+    let pages = [
+        tables::week(statistics),
+        tables::rating(statistics),
+        tables::themes(&statistics.themes, usize::MAX, true),
+        tables::days(statistics),
+        tables::endings(&statistics.endings, usize::MAX, true),
+        boards.flat_map(|variant| notation::numbers(statistics, variant)).collect(),
+        tables::games(&statistics.games, true),
+    ];
+    let pages = words::PROGRESS_TABS.iter().zip(pages).filter(|(_, lines)| !lines.is_empty());
+    let pages: Vec<String> = pages
+        .map(|(name, lines)| {
+            let lines: Vec<String> = lines.iter().map(Words::text).collect();
+            format!("{name}\n{}\n", lines.join("\n").trim_end())
+        })
+        .collect();
+    pages.join("\n")
+}

@@ -1,0 +1,120 @@
+//! The notation page: a board with a shade for each square, and how sessions went one after the other.
+
+use std::fmt::Write as _;
+
+use super::tables::{SHADES, columns, header};
+use crate::text::{Tone, Words};
+use crate::words;
+use damier_rules::notation::SquareNames;
+use damier_rules::{Square, Variant};
+use damier_train::attempt::Mode;
+use damier_train::notation::trend::Trend;
+use damier_train::notation::{heat_level, trouble};
+use damier_train::statistics::{Results, Statistics};
+
+/// Sessions in a line.
+const SESSIONS: usize = 8;
+/// Heights of a median time, from low to high.
+const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/// The variants in which notation was trained.
+pub fn boards(statistics: &Statistics) -> Vec<Variant> {
+    let is_trained = |variant: &Variant| {
+        squares(statistics, *variant).next().is_some()
+            || statistics.notation.iter().any(|trend| trend.variant == variant.name())
+    };
+    Variant::ALL.into_iter().filter(is_trained).collect()
+}
+
+fn squares(statistics: &Statistics, variant: Variant) -> impl Iterator<Item = (&Results, Square)> {
+    let size = variant.board_size();
+    let of_board = statistics.squares.iter().filter(move |results| results.variant == variant.name());
+    of_board
+        .filter_map(move |results| Some((results, results.name.parse().ok().and_then(|number| size.square(number))?)))
+}
+
+/// The board with a shade for each square: the slower and the more often wrong, the darker; then the trend.
+pub fn map(statistics: &Statistics, variant: Variant) -> Vec<Words> {
+    let judged: Vec<(Square, f64)> = squares(statistics, variant)
+        .map(|(results, square)| (square, trouble(results.median_millis, results.accuracy())))
+        .collect();
+    let worst = judged.iter().map(|&(_, trouble)| trouble).fold(0.0, f64::max);
+    let shade = |square: Square| {
+        let found = judged.iter().find(|&&(other, _)| other == square);
+        SHADES[found.map_or(0, |&(_, trouble)| usize::from(heat_level(trouble, worst)))]
+    };
+    let (size, names) = (variant.board_size(), SquareNames::of(variant));
+    let mut lines = vec![Words::new(Tone::Title, words::board_name(variant))];
+    for row in 0..size.rows() {
+        let mut text = String::new();
+        for column in 0..size.rows() {
+            match size.square_at(row, column) {
+                // Writing to a String cannot fail.
+                Some(square) => _ = write!(text, "{:>2}{1}{1}", names.text(square), shade(square)),
+                None => text += "    ",
+            }
+        }
+        lines.push(Words::from(text.trim_end()));
+    }
+    lines.push(Words::new(Tone::Quiet, words::SQUARES_KEY));
+    lines.extend(trends(statistics, variant, heights));
+    lines
+}
+
+/// The same in numbers.
+pub fn numbers(statistics: &Statistics, variant: Variant) -> Vec<Words> {
+    let widths = [8, 5, 6, 8];
+    let names = SquareNames::of(variant);
+    let mut lines = vec![Words::new(Tone::Title, words::board_name(variant)), header(&words::SQUARES_HEADER, &widths)];
+    lines.extend(squares(statistics, variant).map(|(results, square)| {
+        let cells = [
+            names.text(square).to_string(),
+            results.tried.to_string(),
+            words::percent(results.accuracy()),
+            words::seconds(results.median_millis),
+        ];
+        Words::from(format!("  {}", columns(&cells, &widths)))
+    }));
+    lines.extend(trends(statistics, variant, |times| {
+        times.iter().map(|&millis| words::tenths(millis)).collect::<Vec<_>>().join(" ")
+    }));
+    lines
+}
+
+/// A line for each kind of session, with the median times of the last ones at its end.
+fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> String) -> Vec<Words> {
+    let widths = [16, 10, 4, 5, 7];
+    let of_board: Vec<&Trend> = statistics.notation.iter().filter(|trend| trend.variant == variant.name()).collect();
+    if of_board.is_empty() {
+        return Vec::new();
+    }
+    let rows = of_board.into_iter().map(|trend| {
+        let (asked, right) = trend
+            .sessions
+            .iter()
+            .fold((0, 0), |(asked, right), session| (asked + session.asked, right + session.right));
+        let medians: Vec<u32> = trend.sessions.iter().map(|session| session.median_millis).collect();
+        let cells = [
+            words::skill(trend.skill).to_owned(),
+            words::NOTATION_TIMES[usize::from(trend.mode != Mode::Sprint)].to_owned(),
+            trend.sessions.len().to_string(),
+            words::percent(f64::from(right) / f64::from(asked)),
+            medians.last().map_or_else(String::new, |&millis| words::seconds(millis)),
+        ];
+        let last = &medians[medians.len().saturating_sub(SESSIONS)..];
+        Words::from(format!("  {}  ", columns(&cells, &widths))).and(Tone::Good, times(last))
+    });
+    let mut lines = vec![Words::default(), header(&words::NOTATION_TREND_HEADER, &widths)];
+    lines.extend(rows);
+    lines
+}
+
+/// Median times as a row of bars, the longest as high as a line.
+fn heights(times: &[u32]) -> String {
+    let highest = times.iter().copied().max().unwrap_or(0).max(1);
+    let height = |time: u32| {
+        let level = (u64::from(time) * 8).div_ceil(u64::from(highest)).clamp(1, 8);
+        usize::try_from(level - 1).ok().and_then(|level| HEIGHTS.get(level)).copied()
+    };
+    times.iter().filter_map(|&time| height(time)).collect()
+}

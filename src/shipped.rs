@@ -1,0 +1,64 @@
+//! What the program serves: the packed collections of puzzles, and where players keep their own.
+
+use std::path::PathBuf;
+
+use damier_puzzles::Collection;
+use damier_train::shelf::Shelf;
+
+use crate::home;
+
+/// A file of the repository, with its name.
+macro_rules! file {
+    ($name:literal) => {
+        ($name, include_str!(concat!("../", $name)))
+    };
+}
+
+/// The collections inside the program.
+const COLLECTIONS: [(&str, &str); 5] = [
+    file!("puzzles/international.jsonl"),
+    file!("puzzles/international-selfplay.jsonl"),
+    file!("puzzles/international-endings.jsonl"),
+    file!("puzzles/russian.jsonl"),
+    file!("puzzles/brazilian.jsonl"),
+];
+
+/// The [signature](damier_engine::SIGNATURE) of the search that last proved every shipped puzzle; 0 if the file that
+/// says so is no number.
+pub const PROVEN_WITH: u64 = match u64::from_str_radix(include_str!("../puzzles/signature").trim_ascii(), 10) {
+    Ok(signature) => signature,
+    Err(_) => 0,
+};
+
+/// The shipped puzzles.
+#[must_use]
+pub fn collection() -> Collection {
+    let mut collection = Collection::default();
+    for (name, text) in COLLECTIONS {
+        collection.add_text(name, text);
+    }
+    collection
+}
+
+/// The shipped puzzles and the player's own: the files `*.jsonl` in `puzzles` in the data folder. A puzzle that is in
+/// both is taken from the program; if it comes from one of the player's own games, it still says so.
+#[must_use]
+pub fn collection_and_own() -> Collection {
+    let mut collection = collection();
+    if let Some(folder) = own_folder() {
+        collection.add_folder(&folder);
+    }
+    collection
+}
+
+/// The folder of the player's own collections: `puzzles` in the data folder. `None` on a system that has no such place.
+#[must_use]
+pub fn own_folder() -> Option<PathBuf> {
+    home::data_folder().map(|data| data.join("puzzles"))
+}
+
+/// A shelf with the shipped puzzles and the player's own, drawn by the seed. They are read when the first is asked for.
+#[must_use]
+pub fn shelf(seed: u64) -> Shelf {
+    Shelf::new(seed, collection_and_own)
+}

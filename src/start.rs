@@ -1,0 +1,55 @@
+//! From the command line to the trainer.
+
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+
+use crate::cli::trainer::{TrainerArgs, settings};
+use crate::settings::PieceSet;
+use crate::store;
+use crate::store::pdn_files::read;
+use crate::tui::theme::ColorDepth;
+use crate::tui::{self, Options};
+use damier_rules::Variant;
+use damier_train::analysis::{Opening, Source, Wish};
+
+/// Opens the trainer.
+///
+/// # Errors
+///
+/// When there is no terminal, no such puzzle, or nothing to be analysed.
+pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
+    let settings_file = args.config.or_else(store::settings::default_path);
+    let (settings, complaints) = settings(settings_file.as_deref());
+    let variable = |name| std::env::var(name).ok();
+    let analyse = args.analyse.as_ref().map(|text| opening(text, args.game, args.variant)).transpose()?;
+    let options = Options {
+        analyse: analyse.map(Box::new),
+        seed: args.seed,
+        puzzle: args.puzzle,
+        puzzles: args.puzzles,
+        // https://no-color.org: any value but an empty one counts.
+        monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
+        clock: store::clock(),
+        progress: store::default_path(),
+        pieces: args.ascii.then_some(PieceSet::Ascii),
+        colors: ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()),
+        settings,
+        settings_file,
+        complaints,
+        games: crate::home::data_folder(),
+    };
+    tui::run(&options)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What is to be analysed.
+fn opening(text: &str, number: usize, variant: Variant) -> anyhow::Result<Opening> {
+    match Wish::read(text, variant).with_context(|| format!("--analyse \"{text}\""))? {
+        Wish::Position(opening) => Ok(*opening),
+        Wish::File(name) => {
+            let game = read(&name, number, variant).context("--analyse")?;
+            Ok(Opening { source: Some(Source { name, number, variant }), ..Opening::from(game) })
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The home screen.
+
+use super::ending_in_words;
+use crate::store::drafts::Draft;
+use crate::store::keeper::{Lost, Trouble};
+use crate::tui::page::{Tone, Words};
+use damier_rules::Variant;
+use damier_train::attempt::Kind;
+use damier_train::statistics::{Advice, DueItem, Reason};
+
+pub const HOME_TITLE: &str = "Home";
+pub const HOME_MENU: &str = "train";
+pub const HOME_CLOCK: &str = "welcome";
+pub const HOME_MESSAGE: &str = "how to";
+
+pub const HOME_HOW_TO: &[&str] = &[
+    "Press a key from the list, or choose with ↑ ↓ and Enter.",
+    "Moves are typed (32-28), made with the cursor keys and Enter, or with the mouse.",
+];
+
+pub const HOME_SUBJECT: &str = "a draughts trainer";
+pub const HOME_NOTATION: &str = "Notation: squares and moves";
+pub const HOME_QUIT: &str = "Leave";
+pub const HOME_WELCOME: &[&str] = &["International draughts, 10x10", "Train a little every day."];
+pub const HOME_ENDINGS: &str = "Endings: win them, hold them";
+pub const HOME_PUZZLES: &str = "Puzzles: find the shot";
+pub const HOME_REVIEW: &str = "Review: what is due today";
+pub const HOME_PROGRESS: &str = "Progress: charts and numbers";
+pub const NOT_SAVED: &str = "not saved!";
+
+/// The entry of the menu for what is due.
+#[must_use]
+pub fn home_review(due: usize) -> String {
+    match due {
+        0 => "Review: nothing due today".to_owned(),
+        due => format!("Review: {due} due today"),
+    }
+}
+
+/// The entry of the menu for an exercise that was broken off.
+#[must_use]
+pub fn home_go_on(draft: &Draft) -> String {
+    let made = draft.interrupted.as_ref().map_or(0, |interrupted| interrupted.moves.len());
+    let what = match draft.exercise.kind {
+        Kind::Ending => ending_in_words(&draft.exercise.item),
+        _ => "the puzzle".to_owned(),
+    };
+    format!("Go on, move {}: {what}", made / 2 + 1)
+}
+
+/// The title over what is due.
+#[must_use]
+pub fn home_due(due: usize) -> String {
+    format!("due today: {due}")
+}
+
+/// Something that is due in a line: a sign for how it went, what it is, and when it was trained. The motif of a puzzle
+/// would tell the solution.
+#[must_use]
+pub fn due(due: &DueItem) -> Words {
+    let (tone, sign) = match due.reason {
+        Reason::Missed => (Tone::Bad, "×"),
+        Reason::Thrown => (Tone::Bad, "??"),
+        Reason::Helped | Reason::Slow => (Tone::Notice, "–"),
+        Reason::Known => (Tone::Good, "√"),
+    };
+    let variant = due.variant.parse().unwrap_or(Variant::International);
+    let name = match (due.kind, due.decisions) {
+        (Kind::Ending, _) => ending_in_words(&due.name),
+        (_, 1) => "puzzle, 1 move".to_owned(),
+        (_, moves) => format!("puzzle, {moves} moves"),
+    };
+    let game = match variant {
+        Variant::International => String::new(),
+        other => format!("{} ", super::ending_game_name(other)),
+    };
+    let line = Words::new(tone, sign).and(Tone::Text, format!(" {game}{name}"));
+    line.and(Tone::Quiet, format!(" {}", days_ago(due.days_ago)))
+}
+
+/// How long ago a day was.
+fn days_ago(days: u32) -> String {
+    match days {
+        0 => "today".to_owned(),
+        1 => "yesterday".to_owned(),
+        days => format!("{days} days"),
+    }
+}
+
+/// Days in a row.
+#[must_use]
+pub fn streak(days: u32) -> String {
+    match days {
+        0 => "Welcome back.".to_owned(),
+        1 => "1 day in a row".to_owned(),
+        days => format!("{days} days in a row"),
+    }
+}
+
+/// What was done today.
+#[must_use]
+pub fn done_today(done: usize, right: usize) -> String {
+    if done == 0 { "nothing done today".to_owned() } else { format!("today {right} of {done} right") }
+}
+
+/// A rating, behind what stands before it; a question mark says that it is provisional.
+#[must_use]
+pub fn rating_now(rating: f64, provisional: bool) -> String {
+    format!(" · rating {}", super::rating_value(rating, provisional))
+}
+
+/// What is wrong with keeping progress.
+#[must_use]
+pub fn trouble(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::InMemory(reason) => format!("Progress is not saved: {reason}. You can train all the same."),
+        Trouble::PutAside(aside) => format!(
+            "The file with your progress was damaged ({}). It is kept as {}; a new one has been begun.",
+            aside.reason,
+            aside.path.display()
+        ),
+        Trouble::Unreadable(attempts) => unreadable(*attempts),
+        Trouble::Draft(reason) => format!("An exercise that was broken off cannot be counted: {reason}."),
+    }
+}
+
+/// What is said of attempts that are passed over.
+#[must_use]
+pub fn unreadable(attempts: usize) -> String {
+    match attempts {
+        1 => "1 exercise of your history cannot be read. It is kept and passed over.".to_owned(),
+        _ => format!("{attempts} exercises of your history cannot be read. They are kept and passed over."),
+    }
+}
+
+/// What could not be written by the end.
+#[must_use]
+pub fn lost(lost: &Lost) -> String {
+    let exercises = if lost.exercises == 1 { "exercise is" } else { "exercises are" };
+    format!("{} {exercises} not saved, and lost: {}", lost.exercises, lost.reason)
+}
+
+/// The one thing to work on.
+#[must_use]
+pub fn advice(advice: &Advice) -> String {
+    match advice {
+        Advice::Begin => "Start with a few puzzles.".to_owned(),
+        Advice::Review(due) => format!("Work on: the {due} reviews that are due."),
+        Advice::Theme(theme) => format!("Work on: puzzles with \"{}\".", super::theme_name(theme)),
+        Advice::Ending(item) => format!("Work on: the ending {}.", ending_in_words(item)),
+        Advice::Regularity => "Work on: a little on more days of the week.".to_owned(),
+        Advice::GoOn => "All is well: go on like this.".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn advice_names_themes_as_the_books_do() {
+        assert_eq!(advice(&Advice::Theme("turc".to_owned())), "Work on: puzzles with \"coup turc\".");
+        let ending = Advice::Ending("win KKK v K".to_owned());
+        assert_eq!(advice(&ending), "Work on: the ending 3 kings v king · win it.");
+    }
+}

@@ -1,0 +1,18 @@
+//! The signature of the search is the one that the code and `docs/strength.md` name.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests may fail the test")]
+
+use std::process::Command;
+
+#[test]
+fn the_signature_is_the_newest_in_the_table() {
+    let table = include_str!("../../docs/strength.md");
+    let signatures = table.lines().skip_while(|line| !line.starts_with("## Signatures"));
+    let row = signatures.skip_while(|line| !line.starts_with("|---")).nth(1).unwrap();
+    let documented = row.split('|').nth(1).unwrap().trim();
+    let output = Command::new(env!("CARGO_BIN_EXE_damier")).arg("bench").output().unwrap();
+    let printed = String::from_utf8(output.stdout).unwrap();
+    let signature = printed.split_whitespace().nth(1).unwrap();
+    assert_eq!(signature, documented, "the search has changed: say so in docs/strength.md");
+    assert_eq!(signature, damier_engine::SIGNATURE.to_string(), "the search has changed: change its SIGNATURE");
+}

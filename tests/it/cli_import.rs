@@ -1,0 +1,133 @@
+//! A person's own games become puzzles, once, however often the search is interrupted.
+
+use damier::shipped;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use damier::store::Store;
+
+/// Games in which White has a shot that the first shipped puzzle shows (27-22, 17x28, 32x25), missed but for the last.
+fn games(number: usize) -> String {
+    let game = |event: usize, played: &str| {
+        format!(
+            "[Event \"{event}\"]\n[White \"Kees Mine\"]\n[Black \"Other\"]\n[Result \"*\"]\n[GameType \"20\"]\n\
+             [SetUp \"1\"]\n[FEN \"W:W20,27,32,37:B16,17,21,29,30\"]\n\n1. {played} *\n\n"
+        )
+    };
+    let missed = (0..number).map(|event| game(event, "20-14"));
+    missed.chain([game(number, "27-22"), "[White \"A\"]\n[Black \"B\"]\n\n1. 32-28 *\n".to_owned()]).collect()
+}
+
+/// A game in which White has an ending of the documentation of the tables, won in 20 plies of 32, and gives it away.
+fn thrown() -> String {
+    "[Event \"t\"]\n[White \"Kees Mine\"]\n[Black \"Other\"]\n[Date \"2025.03.01\"]\n[Result \"*\"]\n[SetUp \"1\"]\n\
+     [FEN \"W:WK6,K8,45:BK2\"]\n\n1. 45-40 *\n\n"
+        .to_owned()
+}
+
+/// Games in which nothing happens.
+fn quiet_games(number: usize) -> String {
+    let game = |event| {
+        format!(
+            "[Event \"q{event}\"]\n[White \"Kees Mine\"]\n[Black \"Other\"]\n[Result \"*\"]\n\n1. 32-28 19-23 *\n\n"
+        )
+    };
+    (0..number).map(game).collect()
+}
+
+fn import(home: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_damier"))
+        .env("DAMIER_HOME", home)
+        .arg("import")
+        .args(arguments)
+        .args(["--nodes", "3000"])
+        .output()
+        .expect("the program runs")
+}
+
+fn store(home: &Path) -> Store {
+    Store::open(&home.join("progress/progress.sqlite3")).expect("it opens").0
+}
+
+#[test]
+fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("games.pdn");
+    std::fs::write(&file, games(1)).unwrap();
+    let output = import(home.path(), &[file.to_str().unwrap(), "--me", "mine"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "1 new puzzle, 0 new drills\n");
+    let complaints = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(complaints.contains("game 3: it is between \"A\" and \"B\""), "{complaints}");
+    let puzzles = store(home.path()).own_puzzles().unwrap();
+    assert_eq!((puzzles.len(), &*puzzles[0].id), (1, "ibc5ea67e98a4"));
+    assert!(puzzles[0].record.contains("own-game") && puzzles[0].record.contains("Kees Mine"));
+    let again = import(home.path(), &[file.to_str().unwrap(), "--me", "mine"]);
+    assert_eq!(String::from_utf8_lossy(&again.stdout), "0 new puzzles, 0 new drills\n");
+    // It is shipped as well, and found among one's own all the same, once, with the rating of the shipped record.
+    let puzzles = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
+        let output = command.env("DAMIER_HOME", home.path()).arg("puzzles").args(arguments).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let listed = puzzles(&["list", "--tag", "own-game"]);
+    let shipped = shipped::collection().find("ibc5ea67e98a4").unwrap().rating.value;
+    assert!(listed.starts_with(&format!("ibc5ea67e98a4 international {shipped} ")), "{listed}");
+    assert_eq!(listed.lines().count(), 1, "{listed}");
+    let shown = puzzles(&["show", "ibc5ea67e98a4"]);
+    assert!(shown.contains("Kees Mine - Other") && shown.contains(" own-game\n"), "{shown}");
+}
+
+#[test]
+fn an_ending_that_was_given_away_becomes_a_drill_with_its_game() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("games.pdn");
+    std::fs::write(&file, thrown()).unwrap();
+    let output = import(home.path(), &[file.to_str().unwrap(), "--me", "mine"]);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "0 new puzzles, 1 new drill\n");
+    let store = store(home.path());
+    let drill = &store.own_drills().unwrap()[0];
+    assert_eq!((&*drill.item, &*drill.variant), ("win KKM v K from W:WK6,K8,45:BK2", "international"));
+    assert_eq!(drill.game, store.games().unwrap()[0].id);
+    assert!(drill.source.contains("\"white\":\"Kees Mine\"") && drill.source.contains("\"ply\":0"), "{drill:?}");
+}
+
+#[test]
+fn a_search_that_was_killed_goes_on_where_it_was() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("games.pdn");
+    std::fs::write(&file, quiet_games(100) + &games(1) + &thrown()).unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
+        .env("DAMIER_HOME", home.path())
+        .args(["import", file.to_str().unwrap(), "--me", "mine", "--nodes", "3000"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let searched = |store: &Store| store.games().unwrap().iter().filter(|game| game.searched).count();
+    // As soon as some games are done. On a strange machine it may be through by then, and then nothing is left to do.
+    while searched(&store(home.path())) == 0 && child.try_wait().unwrap().is_none() {}
+    let _ = child.kill();
+    child.wait().unwrap();
+    let before = searched(&store(home.path()));
+    assert!((1..=103).contains(&before), "{before}");
+    let output = import(home.path(), &["--continue"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let store = store(home.path());
+    assert_eq!(store.games_to_search().unwrap(), []);
+    assert_eq!(searched(&store), 103);
+    assert_eq!((store.own_puzzles().unwrap().len(), store.own_drills().unwrap().len()), (1, 1));
+    assert_eq!(store.problems().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn a_name_that_nobody_has_is_an_error() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("games.pdn");
+    std::fs::write(&file, games(1)).unwrap();
+    let output = import(home.path(), &[file.to_str().unwrap(), "--me", "Nobody"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("nobody called \"Nobody\""), "{output:?}");
+    assert_eq!(import(home.path(), &[]).status.code(), Some(2));
+}

@@ -1,0 +1,130 @@
+//! `damier puzzles` and `damier bench` keep their contract.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
+use std::process::{Command, Output};
+
+fn damier(arguments: &[&str]) -> Output {
+    damier_at_home("/no/such/home", arguments)
+}
+
+fn damier_at_home(home: &str, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_damier")).env("DAMIER_HOME", home).args(arguments).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn a_failing_puzzle_is_named_and_the_exit_code_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("own.jsonl");
+    let record = include_str!("../../puzzles/international.jsonl").lines().next().unwrap();
+    std::fs::write(&path, format!("{}\nno puzzle\n", record.replace("\"men\":", "\"men\":1"))).unwrap();
+    let verified = damier(&["puzzles", "verify", path.to_str().unwrap()]);
+    assert_eq!(verified.status.code(), Some(1));
+    assert!(text(&verified.stdout).contains("own.jsonl:2: "), "{}", text(&verified.stdout));
+    assert!(text(&verified.stdout).contains("the goal is not reached"), "{}", text(&verified.stdout));
+}
+
+#[test]
+fn a_sample_is_drawn_with_a_seed() {
+    let verified = damier(&["puzzles", "verify", "--sample", "3", "--seed", "7", "--nodes", "50000"]);
+    assert!(text(&verified.stdout).starts_with("seed 7\n"), "{}", text(&verified.stdout));
+    assert!(text(&verified.stdout).contains("verified 3 "), "{}", text(&verified.stdout));
+}
+
+#[test]
+fn a_puzzle_is_shown_by_the_beginning_of_its_id() {
+    let record = include_str!("../../puzzles/international.jsonl").lines().next().unwrap();
+    let id = record.split('"').nth(3).unwrap();
+    let shown = damier(&["puzzles", "show", &id[..9]]);
+    assert!(text(&shown.stdout).starts_with(&format!("{id} international ")), "{}", text(&shown.stdout));
+    let nothing = damier(&["puzzles", "show", "q"]);
+    assert_eq!(nothing.status.code(), Some(2));
+    assert!(text(&nothing.stderr).contains("there is no puzzle q"));
+}
+
+#[test]
+fn puzzles_are_listed_by_tag_rating_and_variant() {
+    let all = damier(&["puzzles", "list"]);
+    let some = damier(&["puzzles", "list", "--tag", "royal", "--rating", "800..2600", "--variant", "international"]);
+    let lines: Vec<&str> = text(&some.stdout).lines().collect();
+    assert!(!lines.is_empty() && lines.len() < text(&all.stdout).lines().count());
+    assert!(lines.iter().all(|line| line.contains(" international ") && line.contains(" royal")), "{lines:?}");
+    let json = damier(&["puzzles", "list", "--tag", "royal", "--json"]);
+    for line in text(&json.stdout).lines() {
+        assert!(serde_json::from_str::<damier_puzzles::Record>(line).unwrap().tags.contains(&"royal".to_owned()));
+    }
+    assert_eq!(text(&damier(&["puzzles", "list", "--rating", "..10"]).stdout), "");
+    assert_eq!(damier(&["puzzles", "list", "--rating", "10"]).status.code(), Some(2));
+}
+
+#[test]
+fn statistics_are_an_object_too() {
+    let stats = damier(&["puzzles", "stats", "--json"]);
+    let stats: serde_json::Value = serde_json::from_slice(&stats.stdout).unwrap();
+    let sum =
+        |group: &str| stats[group].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum::<u64>();
+    for group in ["variants", "sources", "lengths", "phases", "ratings"] {
+        assert_eq!(sum(group), stats["puzzles"].as_u64().unwrap(), "{group}");
+    }
+    assert_eq!(stats["proof"]["current"], true, "prove the collection again, and write its signature");
+    let words = damier(&["puzzles", "stats"]);
+    assert!(text(&words.stdout).contains("\nproof current (signature "), "{}", text(&words.stdout));
+}
+
+#[test]
+fn what_is_exported_can_be_imported() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("royal.pdn");
+    let exported = damier(&["puzzles", "export", "--pdn", "--tag", "royal"]);
+    assert!(exported.status.success());
+    std::fs::write(&path, &exported.stdout).unwrap();
+    let imported = damier(&["puzzles", "import", path.to_str().unwrap()]);
+    let ids = |output: &Output| -> Vec<String> {
+        let records =
+            text(&output.stdout).lines().map(|line| serde_json::from_str::<damier_puzzles::Record>(line).unwrap());
+        records.map(|record| record.id).collect()
+    };
+    assert_eq!(
+        ids(&imported),
+        ids(&damier(&["puzzles", "list", "--tag", "royal", "--json"])),
+        "{}",
+        text(&imported.stderr)
+    );
+}
+
+#[test]
+fn an_unsound_composition_is_refused_with_the_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("unsound.pdn");
+    let games = concat!(
+        "[FEN \"W:W28,32,34,37,39,43:B2,4,10,17,19,23\"]\n\n1. 34-29 23x34 2. 39x30 *\n\n",
+        "[FEN \"W:W31:B20\"]\n\n1. 31-26 *\n\n",
+        "1. 32-28 19-23 *\n",
+    );
+    std::fs::write(&path, games).unwrap();
+    let imported = damier(&["puzzles", "import", path.to_str().unwrap()]);
+    assert_eq!(imported.status.code(), Some(1));
+    assert!(imported.stdout.is_empty());
+    let errors = text(&imported.stderr);
+    assert!(errors.contains("unsound.pdn: game 1: move 1: the main line has 34-29, right is 28-22"), "{errors}");
+    assert!(errors.contains("game 2: "), "{errors}");
+    assert!(errors.contains("game 3: it begins with the start position"), "{errors}");
+}
+
+#[test]
+fn a_users_own_puzzles_are_there_and_bad_lines_are_named() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("puzzles");
+    std::fs::create_dir(&folder).unwrap();
+    let record = r#"{"id":"i09ec0d8c1c33","variant":"international","fen":"W:W31,36:B1,22","solution":[],"goal":{"kind":"win"},"rating":{"value":900,"deviation":9},"verification":{"engine":"0","nodes":1,"margin":1}}"#;
+    std::fs::write(folder.join("own.jsonl"), format!("{record}\nrubbish\n")).unwrap();
+    let home = home.path().to_str().unwrap();
+    let listed = damier_at_home(home, &["puzzles", "list"]);
+    assert_eq!(listed.status.code(), Some(1));
+    assert!(text(&listed.stdout).contains("i09ec0d8c1c33 international 900"), "{}", text(&listed.stdout));
+    assert!(text(&listed.stderr).contains("own.jsonl:2: "), "{}", text(&listed.stderr));
+}

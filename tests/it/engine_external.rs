@@ -1,0 +1,323 @@
+//! Engines of the user's own: the crate's program as one, and scripts that play every kind of bad one.
+
+#![cfg(unix)]
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::time::Duration;
+
+use damier_engine::{
+    Engine, ExternalEngine, ExternalError, Limits, Patience, Program, ReportKind, Score, Situation, StopFlag, Task,
+    Worker,
+};
+use damier_rules::notation::{read_fen, read_move, write_move};
+use damier_rules::{AnyPosition, Game, Variant};
+use tempfile::NamedTempFile;
+
+/// Half a second where a user's engine would get a minute: for the bad ones that never answer.
+const HASTE: Patience = Patience {
+    to_start: Duration::from_millis(500),
+    to_answer: Duration::from_millis(50),
+    to_stop: Duration::from_millis(50),
+    to_report: Duration::from_millis(50),
+};
+
+fn start() -> Situation {
+    Situation::from(AnyPosition::start(Variant::International))
+}
+
+/// The crate's own program as a user's engine.
+fn own(variant: Variant) -> ExternalEngine {
+    let parameters = [("threads", "1"), ("tt-size", "1")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let command = format!("'{}' hub", env!("CARGO_BIN_EXE_damier"));
+    let program = Program { command, parameters: parameters.to_vec(), ..Program::default() };
+    ExternalEngine::start(&program, variant, &StopFlag::new()).expect("it starts")
+}
+
+/// A shell script as an engine: for each line that it reads, it does what stands next to the first word of the line.
+fn script(answers: &[(&str, &str)], patience: Patience) -> (Program, NamedTempFile) {
+    let mut text = String::from("while read -r word rest; do\ncase \"$word\" in\n");
+    for (word, answer) in answers {
+        writeln!(text, "{word}) {answer} ;;").expect("a text");
+    }
+    text.push_str("esac\ndone\n");
+    let mut file = NamedTempFile::new().expect("a file");
+    file.write_all(text.as_bytes()).expect("it is written");
+    let command = format!("sh '{}'", file.path().display());
+    (Program { command, patience, ..Program::default() }, file)
+}
+
+const HUB: (&str, &str) = ("hub", "echo id name=Fake; echo wait");
+const INIT: (&str, &str) = ("init", "echo ready");
+
+/// What a search of the start position leads to when the program answers `go` so.
+fn searched(go: &str, limits: &Limits) -> Result<damier_engine::Finding, ExternalError> {
+    let (program, _file) = script(&[HUB, INIT, ("go", go)], HASTE);
+    let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new())?;
+    let found = engine.search(&start(), limits, &StopFlag::new(), |_| ());
+    if found.is_err() {
+        let again = engine.search(&start(), limits, &StopFlag::new(), |_| ());
+        assert!(matches!(again, Err(ExternalError::Ended(_))), "it was ended: {again:?}");
+    }
+    found
+}
+
+#[test]
+fn the_same_search_inside_and_outside() {
+    for variant in Variant::ALL {
+        let mut external = own(variant);
+        assert_eq!(external.name(), "Damier");
+        let situation = Situation::from(AnyPosition::start(variant));
+        let (limits, mut depths) = (Limits::depth(7), 0);
+        let theirs = external.search(&situation, &limits, &StopFlag::new(), |_| depths += 1).expect("it answers");
+        let ours = Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| ());
+        assert_eq!((theirs.score, theirs.line, theirs.depth, theirs.nodes), (ours.score, ours.line, 7, ours.nodes));
+        assert_eq!(depths, 7);
+    }
+}
+
+#[test]
+fn the_past_of_a_position_is_passed_on() {
+    // Two kings against one, eight of ten plies until the draw spent: see tests/engine_hub.rs.
+    let start = read_fen("W:WK16,K26:BK45", Variant::International).expect("a position").position;
+    let mut game = Game::new(start);
+    for text in ["26-31", "45-50", "31-36", "50-45", "36-31", "45-50", "31-26", "50-45"] {
+        let played = read_move(game.position(), text).expect("a legal move");
+        game.play(played).expect("the game goes on");
+    }
+    let found = own(Variant::International).search(&(&game).into(), &Limits::depth(4), &StopFlag::new(), |_| ());
+    assert_eq!(found.expect("it answers").score, Score::DRAW);
+}
+
+#[test]
+fn an_endless_search_is_stopped() {
+    let (mut engine, stop) = (own(Variant::International), StopFlag::new());
+    let found = engine.search(&start(), &Limits::infinite(), &stop, |_| stop.raise()).expect("it answers");
+    assert!(found.best().is_some());
+    assert!(engine.search(&start(), &Limits::nodes(1000), &StopFlag::new(), |_| ()).is_ok(), "it goes on");
+}
+
+#[test]
+fn the_first_version_of_the_protocol_is_spoken_too() {
+    let analyse = "if [ \"$seen\" = ' wbbb 28 depth time' ]; then echo junk; echo info 5 5.5 -12 100 0.1 1.0 19-23 28x19; \
+                   echo move 19-23 28x19; else echo error $seen; fi";
+    let answers = [
+        ("hub", "echo name Old; echo wait"),
+        ("set", "echo \"error $rest\""),
+        INIT,
+        ("pos", "case $rest in wbbb*) seen=\"$seen wbbb\" ;; esac"),
+        ("move", "seen=\"$seen ${rest#*-}\""),
+        ("depth|time", "seen=\"$seen $word\""),
+        ("analyse", analyse),
+    ];
+    let (program, _file) = script(&answers, Patience::default());
+    let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
+    assert_eq!(engine.name(), "Old");
+    let start = AnyPosition::start(Variant::International);
+    let after = start.play(read_move(&start, "32-28").expect("a legal move"));
+    // A man's move cannot come back, but it can stand in a past that somebody kept.
+    let situation = Situation { earlier: vec![start], ..Situation::from(after) };
+    let limits = Limits { depth: Some(5), ..Limits::time(Duration::from_secs(9)) };
+    let found = engine.search(&situation, &limits, &StopFlag::new(), |_| ()).expect("it answers");
+    assert_eq!((found.score, found.depth, found.nodes), (Score::centi_men(-12), 5, 100));
+    assert_eq!(found.best().map(|best| write_move(&after, best)).as_deref(), Some("19-23"));
+    let nodes = engine.search(&situation, &Limits::nodes(9), &StopFlag::new(), |_| ());
+    assert!(matches!(nodes, Err(ExternalError::Limit(_))), "{nodes:?}");
+    let russian = ExternalEngine::start(&program, Variant::Russian, &StopFlag::new());
+    assert!(matches!(russian, Err(ExternalError::Variant(Variant::Russian))));
+}
+
+#[test]
+fn programs_that_cannot_be_started_say_why() {
+    let begin = |command: &str| {
+        let program = Program { command: command.to_owned(), patience: HASTE, ..Program::default() };
+        ExternalEngine::start(&program, Variant::International, &StopFlag::new()).err()
+    };
+    assert!(matches!(begin(" "), Some(ExternalError::Command(_))));
+    assert!(matches!(begin("scan 'hub"), Some(ExternalError::Command(_))));
+    assert!(matches!(begin("/there/is/no/such/engine hub"), Some(ExternalError::Start { .. })));
+    assert!(matches!(begin("true"), Some(ExternalError::Ended("starting"))));
+    assert!(matches!(begin("cat"), Some(ExternalError::Silent("starting"))), "it repeats what it hears");
+    assert!(matches!(begin("yes nonsense"), Some(ExternalError::Silent("starting"))), "it never stops talking");
+    let there = Program { command: "cat".to_owned(), folder: Some("/there/is/no".into()), ..Program::default() };
+    let nowhere = ExternalEngine::start(&there, Variant::International, &StopFlag::new());
+    assert!(matches!(nowhere, Err(ExternalError::Folder(_))));
+    // Whoever does not want to wait any longer need not.
+    let (patient, stop) = (Program { command: "cat".to_owned(), ..Program::default() }, StopFlag::new());
+    stop.raise();
+    let given_up = ExternalEngine::start(&patient, Variant::International, &stop);
+    assert!(matches!(given_up, Err(ExternalError::Stopped)));
+    let (program, _file) = script(&[("hub", "echo 'error message=\"no licence\"'")], HASTE);
+    let complaint = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).err();
+    assert!(complaint.is_some_and(|error| error.to_string() == "the engine complains: no licence"));
+}
+
+#[test]
+fn a_search_that_goes_wrong_ends_with_an_error() {
+    let soon = Limits::time(Duration::from_millis(1));
+    assert!(matches!(searched("exit 3", &soon), Err(ExternalError::Ended("searching"))));
+    assert!(matches!(searched(":", &soon), Err(ExternalError::Silent("searching"))), "it hangs");
+    assert!(
+        matches!(searched(":", &Limits::depth(3)), Err(ExternalError::Silent("searching"))),
+        "also without a clock"
+    );
+    let flood = "while :; do echo info depth=1; done";
+    assert!(matches!(searched(flood, &soon), Err(ExternalError::Silent("searching"))));
+    for (go, wrong) in [
+        ("echo done move=1-50", "1-50"),
+        ("echo done", "names no move"),
+        ("echo done move=", "not a move"),
+        ("echo 'error message=\"bad position\"'", "bad position"),
+    ] {
+        let error = searched(go, &Limits::depth(1)).err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(error.contains(wrong), "{go}: {error}");
+    }
+}
+
+#[test]
+fn an_endless_search_that_brings_no_evaluation_ends_with_an_error() {
+    let nothing = searched(":", &Limits::infinite());
+    assert!(matches!(nothing, Err(ExternalError::Silent("searching"))), "{nothing:?}");
+    for nonsense in ["info depth=1 score=0 pv=1-2", "Segmentation fault (core dumped)"] {
+        let go = format!("while :; do echo \"{nonsense}\"; done");
+        let told = searched(&go, &Limits::infinite()).err().map(|error| error.to_string()).unwrap_or_default();
+        assert_eq!(told, format!("the engine said {nonsense:?}: that is no evaluation of the position"));
+    }
+}
+
+#[test]
+fn lines_that_make_no_sense_do_no_harm() {
+    let go = "echo; echo '%&/ \"'; echo info; echo info score=nan pv=32-28; echo info score=1e999 pv=32-28; \
+              echo info depth=-1 score=x pv=32-28; echo info depth=2 score=0.5 pv=1-2; \
+              echo 'info depth=3 score=0.07 pv=\"32-28 99-1\"'; echo done move=32-28 ponder=50-1";
+    let found = searched(go, &Limits::depth(1)).expect("it answers in the end");
+    let start = AnyPosition::start(Variant::International);
+    assert_eq!((found.score, found.depth, found.line.len()), (Score::centi_men(7), 3, 1));
+    assert_eq!(found.best().map(|best| write_move(&start, best)).as_deref(), Some("32-28"));
+}
+
+/// The last report on a task.
+fn answer(worker: &mut Worker, task: Task) -> ReportKind {
+    worker.submit(task).expect("it works");
+    loop {
+        let report = worker.wait(Duration::from_secs(60)).expect("it works").expect("in time");
+        if report.kind.is_final() {
+            return report.kind;
+        }
+    }
+}
+
+#[test]
+fn the_worker_starts_a_program_asks_it_for_moves_and_survives_its_end() {
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let (program, _file) = script(&[HUB, INIT, ("go", "echo done move=32-28")], HASTE);
+    let started = answer(&mut worker, Task::StartProgram { program: program.clone(), variant: Variant::International });
+    assert_eq!(started, ReportKind::Started(Ok("Fake".to_owned())));
+    let asked =
+        |program| Task::ProgramSearch { program: Box::new(program), situation: start(), limits: Limits::depth(1) };
+    let ReportKind::Found(found) = answer(&mut worker, asked(program)) else { panic!("no move") };
+    assert_eq!(found.best().map(|best| write_move(&start().position, best)).as_deref(), Some("32-28"));
+    let (dies, _other) = script(&[HUB, INIT, ("go", "exit 3")], HASTE);
+    let ReportKind::Failed(reason) = answer(&mut worker, asked(dies)) else { panic!("it dies") };
+    assert_eq!(reason, "the engine has ended while searching");
+    let search = Task::Search { situation: start(), limits: Limits::depth(1) };
+    assert!(matches!(answer(&mut worker, search), ReportKind::Found(_)));
+}
+
+#[test]
+fn whoever_gives_a_task_does_not_wait_for_a_program_that_never_starts() {
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let silent = Program { command: "cat".to_owned(), ..Program::default() };
+    worker.submit(Task::StartProgram { program: silent, variant: Variant::International }).expect("it works");
+    // A minute is what it would be given.
+    let before = std::time::Instant::now();
+    assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
+    assert!(before.elapsed() < Duration::from_secs(30));
+}
+
+/// An engine that begins to search and heeds nothing any more. Whoever waits for it has to wait for an hour.
+fn deaf() -> (Program, NamedTempFile) {
+    let hour = Duration::from_secs(3600);
+    let patience = Patience { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
+    script(&[("hub", "echo id name=$$; echo wait"), INIT, ("go", "echo info depth=1 score=0 pv=32-28")], patience)
+}
+
+fn endless(program: &Program) -> Task {
+    Task::ProgramSearch { program: Box::new(program.clone()), situation: start(), limits: Limits::infinite() }
+}
+
+/// Waits until the program searches.
+fn wait_until_busy(worker: &Worker) {
+    let report = worker.wait(Duration::from_secs(60)).expect("it works").expect("in time");
+    assert!(matches!(report.kind, ReportKind::Progress(_)), "{:?}", report.kind);
+}
+
+#[test]
+fn a_program_that_heeds_no_stop_is_told_to_who_asks_next_and_then_started_again() {
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let (program, _file) = deaf();
+    let patience = Patience { to_stop: Duration::from_millis(50), ..program.patience };
+    let program = Program { patience, ..program };
+    worker.submit(endless(&program)).expect("it works");
+    wait_until_busy(&worker);
+    let next = answer(&mut worker, endless(&program));
+    assert_eq!(next, ReportKind::Failed("the engine does not answer while searching".to_owned()));
+    worker.submit(endless(&program)).expect("it works");
+    wait_until_busy(&worker);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_deaf_program_is_ended_at_once_when_nobody_wants_it_any_more() {
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let (program, _file) = deaf();
+    let mut processes = Vec::new();
+    for is_dropped in [false, true] {
+        let start = Task::StartProgram { program: program.clone(), variant: Variant::International };
+        let ReportKind::Started(Ok(name)) = answer(&mut worker, start) else { panic!("it starts") };
+        processes.push(std::path::Path::new("/proc").join(name));
+        worker.submit(endless(&program)).expect("it works");
+        wait_until_busy(&worker);
+        if !is_dropped {
+            assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
+        }
+    }
+    drop(worker);
+    assert!(processes.iter().all(|process| !process.exists()), "it is still there");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_program_is_kept_while_the_bundled_engine_searches() {
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
+    let ask = Task::StartProgram { program, variant: Variant::International };
+    let started = answer(&mut worker, ask.clone());
+    answer(&mut worker, Task::Search { situation: start(), limits: Limits::depth(1) });
+    answer(&mut worker, Task::Lines { situation: start(), count: 2, limits: Limits::depth(1) });
+    assert_eq!(answer(&mut worker, ask), started, "the same process");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_program_is_ended_when_the_game_is_left() {
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
+    let started = answer(&mut worker, Task::StartProgram { program, variant: Variant::International });
+    let ReportKind::Started(Ok(name)) = started else { panic!("{started:?}") };
+    let process = std::path::Path::new("/proc").join(name);
+    assert!(process.exists());
+    assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
+    assert!(!process.exists(), "it is still there");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn dropping_it_ends_the_program() {
+    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
+    let engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
+    let process = std::path::Path::new("/proc").join(engine.name());
+    assert!(process.exists());
+    drop(engine);
+    assert!(!process.exists(), "it is still there");
+}

@@ -1,0 +1,274 @@
+//! The Hub protocol: conversations with the real program, and lines that make no sense.
+
+use std::io::Cursor;
+
+use crate::hub_support::Conversation;
+use damier_engine::{Settings, hub};
+use damier_rules::notation::{MoveText, numeric_names, read_hub, resolve, write_hub};
+use damier_rules::{AnyPosition, Variant};
+use proptest::prelude::*;
+
+/// Kings on 46, 47 and 48 against one on 5: won, and known to the tables.
+fn three_kings() -> String {
+    let mut squares = ["e"; 50];
+    (squares[45], squares[46], squares[47], squares[4]) = ("W", "W", "W", "B");
+    format!("W{}", squares.concat())
+}
+
+/// The value of an argument of a line.
+fn argument<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    let after = line.split_once(&format!(" {name}="))?.1;
+    match after.strip_prefix('"') {
+        Some(quoted) => quoted.split('"').next(),
+        None => after.split(' ').next(),
+    }
+}
+
+/// Plays moves as the protocol writes them; they must be legal.
+fn play(position: &str, variant: Variant, moves: &str) -> AnyPosition {
+    let mut position = read_hub(position, variant).expect("a position");
+    for text in moves.split_whitespace() {
+        let read = MoveText::read(text).expect("a move");
+        let played = resolve(&position, &position.legal_moves(), &read, numeric_names(variant)).expect("a legal move");
+        position = position.play(played);
+    }
+    position
+}
+
+#[test]
+fn it_introduces_itself() {
+    let mut talk = Conversation::start();
+    talk.say("hub");
+    let said = talk.until("wait");
+    assert!(said[0].starts_with("id name=Damier version="), "{said:?}");
+    let named: Vec<&str> = said[1..said.len() - 1].iter().filter_map(|line| argument(line, "name")).collect();
+    assert_eq!(named, ["variant", "threads", "tt-size", "endings"]);
+    assert!(said.iter().any(|line| argument(line, "values") == Some("normal russian brazilian")), "{said:?}");
+    talk.say("init\nping");
+    assert!(matches!(&talk.until("ready")[..], [_] | [_, _]), "pong may come before");
+    talk.say("quit");
+    assert!(talk.end().1);
+}
+
+#[test]
+fn it_thinks_to_a_depth_and_takes_what_can_be_taken() {
+    let start = write_hub(&AnyPosition::start(Variant::International));
+    let mut talk = Conversation::ready();
+    talk.say(&format!("new-game\nlevel depth=7\npos pos={start} moves=\"32-28 19-23\"\ngo think"));
+    let said = talk.until("done");
+    let (done, infos) = said.split_last().expect("something");
+    assert_eq!(argument(done, "move"), Some("28x19x23"), "the only legal move");
+    let pv = argument(infos.last().expect("a line for every depth"), "pv").expect("a best line");
+    assert_eq!(argument(done, "ponder"), pv.split(' ').nth(1));
+    // Black must take back, with 14 or with 13.
+    assert!(pv.starts_with("28x19x23 14x23x19") || pv.starts_with("28x19x23 13x24x19"), "{pv}");
+    play(&start, Variant::International, &format!("32-28 19-23 {pv}"));
+    assert_eq!(infos.len(), 7);
+    for (depth, info) in (1..).zip(infos) {
+        assert_eq!(argument(info, "depth"), Some(format!("{depth}").as_str()));
+        for number in ["score", "nodes", "time", "nps"] {
+            let value = argument(info, number).expect("it is there");
+            assert!(value.parse::<f64>().is_ok(), "{number} in {info}");
+        }
+    }
+}
+
+#[test]
+fn every_search_that_was_begun_is_answered_once() {
+    for (commands, searches) in [
+        ("go think\nstop", 1),
+        ("go analyze\nstop\nstop", 1),
+        ("go ponder\nstop", 1),
+        ("level nodes=2000\ngo ponder\nponder-hit", 1),
+        ("level depth=3\ngo ponder\nstop", 1),
+        ("level nodes=2000\ngo think\ngo think\ngo analyze", 3),
+        ("new-game\ngo think\nstop", 1),
+        ("set-param name=endings value=false\ngo think\nstop", 1),
+        ("go think\npos\ngo think\nstop", 2),
+        ("level time=0.2 inc=0.01\ngo think", 1),
+        ("level moves=5 time=0.2\ngo think", 1),
+        ("level move-time=0.01\ngo think", 1),
+        ("level move-time=0.01\ngo ponder\nponder-hit", 1),
+        ("level time=0\ngo think", 1),
+    ] {
+        let mut talk = Conversation::ready();
+        talk.say(&format!("level infinite\n{commands}"));
+        for _ in 0..searches {
+            let said = talk.until("done");
+            assert!(said.last().is_some_and(|line| argument(line, "move").is_some()), "{commands}: {said:?}");
+            assert!(!said.iter().any(|line| line.starts_with("error")), "{commands}: {said:?}");
+        }
+        talk.say("quit");
+        assert_eq!(talk.end(), (Vec::new(), true), "{commands}");
+    }
+}
+
+#[test]
+fn it_answers_pings_and_reads_on_while_it_searches() {
+    let mut talk = Conversation::ready();
+    talk.say("level infinite\ngo analyze");
+    talk.until("info");
+    talk.say("ping");
+    talk.until("pong");
+    talk.say("stop");
+    talk.until("done");
+}
+
+#[test]
+fn pondering_is_not_answered_before_the_hit() {
+    let mut talk = Conversation::ready();
+    // A single ply is searched at once, but the answer has to wait; the ping shows that it does.
+    talk.say("level depth=1\ngo ponder");
+    talk.until("info");
+    talk.say("ping");
+    assert_eq!(talk.until("pong"), ["pong"]);
+    talk.say("ponder-hit");
+    assert!(talk.until("done").len() == 1);
+}
+
+#[test]
+fn the_end_of_the_input_ends_an_endless_search() {
+    let mut talk = Conversation::ready();
+    talk.say("level infinite\ngo think");
+    talk.until("info");
+    let (said, well) = talk.end();
+    assert!(well && said.last().is_some_and(|line| line.starts_with("done move=")), "{said:?}");
+    let mut talk = Conversation::ready();
+    talk.say("level infinite\ngo think");
+    talk.until("info");
+    talk.say("quit");
+    let (said, well) = talk.end();
+    assert!(well && !said.iter().any(|line| line.starts_with("done")), "{said:?}");
+}
+
+#[test]
+fn the_other_variants_are_played_by_number() {
+    for (name, variant) in [("russian", Variant::Russian), ("brazilian", Variant::Brazilian)] {
+        let start = write_hub(&AnyPosition::start(variant));
+        let mut talk = Conversation::ready();
+        talk.say(&format!("set-param name=variant value={name}\ninit\nlevel depth=4\npos pos={start} moves=\"22-18\""));
+        talk.until("ready");
+        talk.say("go think");
+        let said = talk.until("done");
+        assert!(!said.iter().any(|line| line.starts_with("error")), "{said:?}");
+        let pv = said[said.len() - 2].clone();
+        play(&start, variant, &format!("22-18 {}", argument(&pv, "pv").expect("a line")));
+    }
+}
+
+#[test]
+fn endings_come_from_the_tables_unless_they_are_switched_off() {
+    let search = format!("pos pos={}\nlevel depth=4\ngo think", three_kings());
+    let mut talk = Conversation::ready();
+    talk.say(&search);
+    let with = talk.until("done");
+    assert_eq!(with.len(), 2, "the tables know at once: {with:?}");
+    talk.say(&format!("set-param name=endings value=false\n{search}"));
+    assert!(talk.until("done").len() > 2);
+}
+
+#[test]
+fn moves_before_the_position_count_as_its_past() {
+    // Two kings against one: ten plies until the draw. Eight of them are spent, and no capture is in sight.
+    let mut squares = ["e"; 50];
+    (squares[15], squares[25], squares[44]) = ("W", "W", "B");
+    let position = format!("W{}", squares.concat());
+    let mut talk = Conversation::ready();
+    talk.say("set-param name=endings value=false\ninit");
+    talk.until("ready");
+    let mut score = |moves: &str| {
+        talk.say(&format!("new-game\npos pos={position} {moves}\nlevel depth=5\ngo analyze"));
+        let said = talk.until("done");
+        argument(&said[said.len() - 2], "score").map(str::to_owned)
+    };
+    assert_eq!(score("moves=\"26-31 45-50 31-36 50-45 36-31 45-50 31-26 50-45\"").as_deref(), Some("0.00"));
+    assert_ne!(score("").as_deref(), Some("0.00"), "a king more, and time to use it");
+}
+
+#[test]
+fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
+    let mut talk = Conversation::ready();
+    for (line, wrong) in [
+        ("pos pos=W", "51 letters"),
+        ("pos moves=\"27-22\"", "no piece on 27"),
+        ("level", "nothing that limits"),
+        ("set-param name=tt-size value=0", "tt-size cannot be 0"),
+        ("set-param name=threads value=many", "threads cannot be many"),
+    ] {
+        talk.say(line);
+        let said = talk.next().expect("an answer");
+        assert!(said.starts_with("error message=\"") && said.contains(wrong), "{line}: {said}");
+    }
+    // Nothing is searched in the place of a position that could not be read.
+    talk.say("pos pos=W\ngo think");
+    assert!(talk.next().expect("an answer").contains("51 letters"));
+    assert!(talk.next().expect("an answer").contains("the last position"));
+    talk.say("set-param name=variant value=normal\nfly\nset-param name=colour value=red");
+    talk.say_bytes(b"\xff\xfe\0\n");
+    talk.say_bytes(&vec![b'x'; 3 << 20]);
+    talk.say("\n \nstop\nponder-hit\nping");
+    assert_eq!(talk.until("pong"), ["error message=\"the line is too long\"", "pong"]);
+    talk.say("level depth=3\ngo think");
+    assert!(talk.until("done").len() == 4);
+}
+
+#[test]
+fn memory_that_cannot_be_had_is_told_without_an_error() {
+    let settings = Settings { mebibytes: usize::MAX, threads: 1, endings: true };
+    let mut said = Vec::new();
+    hub::serve(settings, Cursor::new("init\n"), &mut said).expect("nothing goes wrong with bytes in memory");
+    let said = String::from_utf8(said).expect("it writes UTF-8");
+    let [info, ready] = said.lines().collect::<Vec<_>>()[..] else { unreachable!("two lines: {said}") };
+    assert!(argument(info, "message").is_some_and(|text| text.ends_with("works with 16")), "{said}");
+    assert_eq!((info.split(' ').next(), ready), (Some("info"), "ready"));
+}
+
+fn line() -> impl Strategy<Value = String> {
+    let words = ["hub", "init", "pos", "level", "go", "stop", "ponder-hit", "ping", "new-game", "set-param", "fly", ""];
+    let arguments = [
+        "think",
+        "ponder",
+        "analyze",
+        "infinite",
+        "depth=3",
+        "nodes=50",
+        "move-time=0",
+        "time=0.01",
+        "inc=-1",
+        "moves=1",
+        "moves=\"32-28\"",
+        "moves=\"32-28 1x2x3",
+        "pos=W",
+        "name=variant",
+        "value=russian",
+        "name=threads",
+        "value=2",
+        "name=tt-size",
+        "value=1",
+        "name=endings",
+        "value=false",
+        "=",
+        "\"",
+        "x=\"y\"z",
+    ];
+    let (word, argument) = (prop::sample::select(words.to_vec()), prop::sample::select(arguments.to_vec()));
+    let sensible = (word, prop::collection::vec(argument, 0..4))
+        .prop_map(|(word, arguments)| format!("{word} {}", arguments.join(" ")));
+    prop_oneof![8 => sensible, 1 => "pos pos=[WB][wbWBe]{50}", 1 => "pos pos=[WB][wbWBe]{32}", 1 => ".*"]
+}
+
+#[test]
+fn whoever_goes_on_to_something_else_ends_an_endless_search() {
+    let mut talk = Conversation::ready();
+    talk.say("level move-time=0.1\ngo think\nlevel infinite\ngo analyze\ninit");
+    let said = talk.until("ready");
+    assert_eq!(said.iter().filter(|line| line.starts_with("done")).count(), 2, "{said:?}");
+}
+
+proptest! {
+    #[test]
+    fn no_lines_crash_it(lines in prop::collection::vec(line(), 0..12), bytes in prop::collection::vec(any::<u8>(), 0..80)) {
+        crate::hub_fuzz_entry::hub(lines.join("\n").as_bytes());
+        crate::hub_fuzz_entry::hub(&bytes);
+    }
+}

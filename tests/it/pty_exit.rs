@@ -1,0 +1,180 @@
+//! On every way out the terminal is given back as it was, and the exit code tells how it went.
+
+#![cfg(unix)]
+
+use std::io::{Read as _, Write as _};
+use std::process::{Command, Stdio};
+
+use crate::pty::Terminal;
+use damier::tui::terminal;
+
+fn assert_clean_end(mut terminal: Terminal) {
+    assert!(terminal.end().success());
+    assert!(!terminal.is_full_screen(), "the shell's screen is back");
+}
+
+fn started() -> Terminal {
+    let mut terminal = Terminal::start(&["--seed", "1"]);
+    terminal.wait_for("q quit");
+    assert!(terminal.is_full_screen());
+    terminal
+}
+
+#[test]
+fn by_its_own_key() {
+    let mut terminal = started();
+    terminal.press("q");
+    assert_clean_end(terminal);
+}
+
+#[test]
+fn by_control_c_in_the_middle_of_a_drill() {
+    let mut terminal = started();
+    terminal.press("e");
+    terminal.wait_for("Enter  start");
+    terminal.press("\r");
+    terminal.wait_for("White to move");
+    terminal.press("\u{3}");
+    assert_clean_end(terminal);
+}
+
+#[test]
+fn by_signals() {
+    for signal in ["TERM", "HUP", "INT"] {
+        let terminal = started();
+        let process = terminal.process().to_string();
+        assert!(Command::new("kill").args(["-s", signal, &process]).status().unwrap().success());
+        assert_clean_end(terminal);
+    }
+}
+
+#[test]
+fn unknown_sequences_and_pasted_text_do_nothing() {
+    let mut terminal = started();
+    terminal.press("\u{1b}[99;99Z\u{1b}]0;title\u{7}\u{1b}[200~q\rq\r\u{1b}[201~");
+    terminal.press("n");
+    terminal.wait_for("Enter  Start");
+    terminal.press("q");
+    terminal.wait_for("q quit");
+    terminal.press("q");
+    assert_clean_end(terminal);
+}
+
+#[test]
+fn without_a_terminal_it_says_so_and_ends_with_code_2() {
+    let output = Command::new(env!("CARGO_BIN_EXE_damier")).stdin(Stdio::null()).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("needs a terminal"));
+}
+
+#[test]
+fn a_puzzle_that_is_not_there_is_an_error_before_the_screen_is_touched() {
+    let mut terminal = Terminal::start(&["--puzzle", "nonsense"]);
+    assert_eq!(terminal.end().exit_code(), 2);
+    assert!(terminal.text().contains("there is no puzzle nonsense"), "{}", terminal.text());
+}
+
+/// Run by the test below in a terminal of its own.
+#[test]
+#[ignore = "it panics on purpose"]
+fn a_program_that_panics() {
+    terminal::give_back_on_panic();
+    let _guard = terminal::Guard::new().unwrap();
+    panic!("a bug in the program");
+}
+
+#[test]
+fn by_a_panic_whose_message_can_be_read() {
+    let this = std::env::current_exe().unwrap();
+    let args = ["--ignored", "--exact", "a_program_that_panics", "--nocapture"];
+    let mut terminal = Terminal::start_program(this.as_os_str(), &args);
+    assert!(!terminal.end().success());
+    assert!(!terminal.is_full_screen());
+    // A backtrace may have scrolled the message off the screen.
+    assert!(terminal.text().contains("a_program_that_panics"), "{}", terminal.text());
+}
+
+/// Run by the test below in a terminal of its own: the engine's threads break down, and the program goes on until a key
+/// is pressed.
+#[test]
+#[ignore = "it panics on purpose"]
+fn an_engine_that_panics() {
+    terminal::give_back_on_panic();
+    let _guard = terminal::Guard::new().unwrap();
+    for name in ["engine", "engine helper"] {
+        let thread = std::thread::Builder::new().name(name.to_owned()).spawn(|| panic!("a bug in the engine"));
+        assert!(thread.unwrap().join().is_err());
+    }
+    print!("the screen is still ours");
+    std::io::stdout().flush().unwrap();
+    std::io::stdin().read_exact(&mut [0]).unwrap();
+}
+
+#[test]
+fn not_by_a_panic_of_the_engine() {
+    let this = std::env::current_exe().unwrap();
+    let args = ["--ignored", "--exact", "an_engine_that_panics", "--nocapture"];
+    let mut terminal = Terminal::start_program(this.as_os_str(), &args);
+    terminal.wait_for("the screen is still ours");
+    assert!(terminal.is_full_screen() && !terminal.text().contains("a bug"), "{}", terminal.text());
+    terminal.press("q");
+    assert_clean_end(terminal);
+}
+
+/// Run by the test below in a terminal of its own.
+#[test]
+#[ignore = "it panics on purpose"]
+fn a_bridge_to_the_engine_that_panics() {
+    terminal::give_back_on_panic();
+    let _guard = terminal::Guard::new().unwrap();
+    let thread = std::thread::Builder::new().name("analyst".to_owned()).spawn(|| panic!("a bug in the bridge"));
+    let _ = thread.unwrap().join();
+    unreachable!("without it the program would be deaf");
+}
+
+#[test]
+fn by_a_panic_of_the_bridge_to_the_engine() {
+    let this = std::env::current_exe().unwrap();
+    let args = ["--ignored", "--exact", "a_bridge_to_the_engine_that_panics", "--nocapture"];
+    let mut terminal = Terminal::start_program(this.as_os_str(), &args);
+    assert_eq!(terminal.end().exit_code(), 101);
+    assert!(!terminal.is_full_screen());
+    // A backtrace names it, and may have scrolled the message off the screen.
+    let told = ["a bug in the bridge", "a_bridge_to_the_engine_that_panics"];
+    assert!(told.iter().any(|told| terminal.text().contains(told)), "{}", terminal.text());
+}
+
+/// More memory than the system gives would end the program without a chance to give the terminal back.
+#[cfg(target_os = "linux")]
+#[test]
+fn not_by_an_engine_that_gets_no_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = folder.path().join("settings.toml");
+    std::fs::write(&settings, "memory = 65536\nthreads = 1\n").unwrap();
+    let (program, settings) = (env!("CARGO_BIN_EXE_damier"), settings.display());
+    // 8 GiB of addresses are plenty for everything else.
+    let limited = format!("ulimit -v 8388608; exec '{program}' --config '{settings}' --analyse W:W31-50:B1-20");
+    let mut terminal = Terminal::start_program("sh".as_ref(), &["-c", &limited]);
+    terminal.wait_for("engine · depth");
+    terminal.press("\u{3}");
+    assert_clean_end(terminal);
+}
+
+#[test]
+fn redrawing_and_a_stop_from_outside_repair_the_screen() {
+    let mut terminal = started();
+    terminal.press("p");
+    terminal.wait_for("· Puzzles ·");
+    terminal.spoil();
+    terminal.press("\u{c}");
+    terminal.wait_for("· Puzzles ·");
+    terminal.spoil();
+    let process = terminal.process().to_string();
+    for signal in ["STOP", "CONT"] {
+        assert!(Command::new("kill").args(["-s", signal, &process]).status().unwrap().success());
+    }
+    terminal.wait_for("· Puzzles ·");
+    terminal.press("\u{3}");
+    assert_clean_end(terminal);
+}

@@ -1,0 +1,72 @@
+//! Puzzles in the real program: solved with the cursor keys and with the mouse, and a sprint begun from the form.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+#![cfg(unix)]
+
+use crate::pty::Terminal;
+
+const ENTER: &str = "\r";
+const UP: &str = "\u{1b}[A";
+const DOWN: &str = "\u{1b}[B";
+const RIGHT: &str = "\u{1b}[C";
+const LEFT: &str = "\u{1b}[D";
+const HOME: &str = "\u{1b}[H";
+
+fn puzzle() -> Terminal {
+    let mut terminal = Terminal::start(&["--puzzles", &crate::pty::puzzles(), "--puzzle", "ibc5ea67e98a4"]);
+    terminal.wait_for("White to move wins 2 men.");
+    terminal
+}
+
+#[test]
+fn a_puzzle_is_solved_with_the_cursor_and_its_solution_played_through() {
+    let mut terminal = puzzle();
+    // The cursor appears on 28, in the middle; 27 is to the left of it, and 22 above that.
+    terminal.press(LEFT);
+    terminal.press(LEFT);
+    terminal.press(ENTER);
+    terminal.wait_for("(22)");
+    terminal.press(UP);
+    terminal.press(ENTER);
+    terminal.wait_for("Solved!");
+    terminal.wait_for("play it through");
+    terminal.press(HOME);
+    terminal.wait("the start of the puzzle", |screen| (!screen.contains("32x25")).then_some(()));
+    terminal.press(RIGHT);
+    terminal.press(RIGHT);
+    terminal.wait_for("32x25");
+}
+
+/// A click on the board of 80x24: cells are four columns wide and two rows high, and the board begins in the second
+/// row; the terminal counts from 1.
+fn click(row: u16, column: u16) -> String {
+    let (x, y) = (column * 4 + 2, row * 2 + 2);
+    format!("\u{1b}[<0;{x};{y}M\u{1b}[<0;{x};{y}m")
+}
+
+#[test]
+fn a_puzzle_is_solved_with_the_mouse() {
+    let mut terminal = puzzle();
+    // 27 stands in the sixth row and the third column, 22 in the fifth row and the fourth column.
+    terminal.press(&click(5, 2));
+    terminal.wait_for("(22)");
+    terminal.press(&click(4, 3));
+    terminal.wait_for("Solved!");
+    terminal.wait_for("Rating 1");
+}
+
+#[test]
+fn a_sprint_is_begun_from_the_form() {
+    let mut terminal = Terminal::start(&["--puzzles", &crate::pty::puzzles()]);
+    terminal.wait_for("Puzzles: find the shot");
+    terminal.press("m");
+    terminal.wait_for("2 puzzles fit.");
+    terminal.press(RIGHT);
+    terminal.press(RIGHT);
+    terminal.wait_for("sprint, 3 minutes");
+    terminal.press(DOWN);
+    terminal.press(ENTER);
+    terminal.wait_for("0 right, 0 wrong");
+    terminal.press("q");
+    terminal.wait_for("Puzzles: find the shot");
+}

@@ -1,0 +1,172 @@
+//! The main job in the real program: a puzzle solved by typing, an ending won and one thrown away, squares found, named and
+//! written.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+#![cfg(unix)]
+
+use crate::pty::Terminal;
+use damier_endings::{MoveAnswer, Outcome, Tables};
+use damier_rules::notation::{read_fen, read_move, write_move};
+use damier_rules::{Color, Game, Move, Variant};
+
+const ENTER: &str = "\r";
+
+#[test]
+fn a_puzzle_is_solved_by_typing_after_a_wrong_answer_was_refuted() {
+    let mut terminal = Terminal::start(&["--puzzles", &crate::pty::puzzles(), "--puzzle", "ibc5ea67e98a4"]);
+    terminal.wait_for("White to move wins 2 men.");
+    terminal.press("20-14");
+    terminal.wait_for("move › 20-14");
+    terminal.press(ENTER);
+    terminal.wait_for("refuted");
+    terminal.press("r");
+    terminal.wait_for("White to move wins 2 men.");
+    terminal.press("27-2");
+    terminal.wait_for("legal: 27-22");
+    terminal.press("2");
+    terminal.press(ENTER);
+    terminal.wait_for("Solved!");
+    terminal.press("n");
+    terminal.wait_for("Black to move wins a man.");
+}
+
+/// Opens the drill of a position: the form, down to its last row, and the FEN.
+fn drill(fen: &str) -> (Terminal, Game) {
+    let mut terminal = Terminal::start(&["--seed", "1"]);
+    terminal.wait_for("Endings: win them");
+    terminal.press("e");
+    terminal.wait_for("3 kings v king");
+    terminal.press(&"\u{1b}[B".repeat(4));
+    terminal.wait_for("A FEN, to begin from");
+    terminal.press(fen);
+    terminal.wait_for(fen);
+    terminal.press(ENTER);
+    terminal.wait_for("It is won, within the 16-move rule");
+    (terminal, Game::new(read_fen(fen, Variant::International).unwrap().position))
+}
+
+/// The move that the tables like best, or, where it is to go wrong, one that gives the win away.
+fn chosen(game: &Game, is_good: bool) -> Option<Move> {
+    let used = game.limit().map_or(0, |count| count.plies_used);
+    let moves = Tables::shared(Variant::International).probe_moves(game.position(), used).unwrap();
+    let wins = |each: &&MoveAnswer| (each.outcome == Outcome::Win) == is_good;
+    moves.iter().filter(wins).min_by_key(|each| (each.after.needed, each.after.to_win)).map(|each| each.played)
+}
+
+/// Types a move and reads the reply from its row of the score.
+fn play(terminal: &mut Terminal, game: &mut Game, number: usize, played: Move) {
+    let written = write_move(game.position(), played);
+    game.play(played).unwrap();
+    terminal.press(&written);
+    terminal.press(ENTER);
+    if game.end().is_some() {
+        return;
+    }
+    let reply = terminal.wait(&format!("the answer to {number}. {written}"), |screen| {
+        let row = screen.lines().find_map(|line| line.split_once(&format!("{number:>2}. {written}")))?.1;
+        row.split_whitespace().find(|word| word.contains(['-', 'x'])).map(str::to_owned)
+    });
+    game.play(read_move(game.position(), &reply).unwrap()).unwrap();
+}
+
+/// Won in 20 plies of the 32 that there are: six whole moves may be wasted.
+const ENDING: &str = "W:WK6,K8,45:BK2";
+
+#[test]
+fn an_ending_is_won_with_the_moves_of_the_tables() {
+    let (mut terminal, mut game) = drill(ENDING);
+    terminal.wait_for("16-move rule: 0 of 16 · slack 6");
+    for number in 1..=16 {
+        let Some(played) = chosen(&game, true).filter(|_| game.end().is_none()) else { break };
+        play(&mut terminal, &mut game, number, played);
+    }
+    assert!(matches!(game.end().unwrap().outcome, damier_rules::Outcome::Win(Color::White)));
+    terminal.wait_for("Won!");
+    terminal.wait_for("Perfect: nothing wasted.");
+}
+
+#[test]
+fn an_ending_is_thrown_away_and_won_after_all_from_there() {
+    let (mut terminal, mut game) = drill(ENDING);
+    let good = chosen(&game, true).unwrap();
+    play(&mut terminal, &mut game, 1, good);
+    let before = game.clone();
+    let bad = chosen(&game, false).unwrap();
+    play(&mut terminal, &mut game, 2, bad);
+    terminal.wait_for("That gives the win away");
+    terminal.wait_for("??");
+    terminal.press("r");
+    terminal.wait_for("Still won");
+    game = before;
+    for number in 2..=16 {
+        let Some(played) = chosen(&game, true).filter(|_| game.end().is_none()) else { break };
+        play(&mut terminal, &mut game, number, played);
+    }
+    terminal.wait_for("Won!");
+}
+
+/// The keys that lead the cursor from one square to another.
+fn way(from: u8, to: u8) -> String {
+    let (row, column) = ((from - 1) / 5, (from - 1) % 5);
+    let (to_row, to_column) = ((to - 1) / 5, (to - 1) % 5);
+    let mut keys = String::new();
+    keys += &"\u{1b}[A".repeat(usize::from(row.saturating_sub(to_row)));
+    keys += &"\u{1b}[B".repeat(usize::from(to_row.saturating_sub(row)));
+    keys += &"\u{1b}[C".repeat(usize::from(to_column.saturating_sub(column)));
+    keys += &"\u{1b}[D".repeat(usize::from(column.saturating_sub(to_column)));
+    keys
+}
+
+#[test]
+fn three_squares_are_found_in_the_notation_sprint() {
+    let mut terminal = Terminal::start(&["--seed", "11"]);
+    terminal.wait_for("Notation: squares and moves");
+    terminal.press("n");
+    terminal.wait_for("find the square");
+    terminal.press(ENTER);
+    let mut cursor = 28;
+    for right in 1..=3 {
+        let asked: u8 = terminal.wait("a square", |screen| {
+            let number = screen.split_once("Where is ")?.1.split_once('?')?.0;
+            screen.contains(&format!("{} right", right - 1)).then_some(number.parse().ok()?)
+        });
+        terminal.press(&way(cursor, asked));
+        terminal.press(ENTER);
+        cursor = asked;
+        terminal.wait_for(&format!("{right} right · 0 wrong"));
+    }
+}
+
+/// The square that a row and a column of the screen show: at 80x24 cells are four columns by two rows, below the title.
+fn square_at(row: usize, column: usize) -> usize {
+    (row - 1) / 2 * 5 + column / 8 + 1
+}
+
+#[test]
+fn three_squares_are_named_by_typing_in_the_notation_sprint() {
+    let mut terminal = Terminal::start(&["--seed", "12"]);
+    terminal.wait_for("Notation: squares and moves");
+    terminal.press("n");
+    terminal.wait_for("find the square");
+    terminal.press("\u{1b}[C");
+    terminal.wait_for("◂ name the square ▸");
+    terminal.press(ENTER);
+    for right in 1..=3 {
+        let asked = terminal.wait("a marked square", |screen| {
+            // Below the board the line of keys has such a sign as well.
+            let mut board = screen.lines().enumerate().take(21).skip(1);
+            let (row, line) = board.find(|(_, line)| line.chars().take(40).any(|character| character == '?'))?;
+            let column = line.chars().position(|character| character == '?')?;
+            screen.contains(&format!("{} right", right - 1)).then_some(square_at(row, column))
+        });
+        terminal.press(&asked.to_string());
+        terminal.wait_for(&format!("square › {asked}"));
+        terminal.press(ENTER);
+        terminal.wait_for(&format!("{right} right · 0 wrong"));
+    }
+    // A name that is no square does not count.
+    terminal.press("99");
+    terminal.press(ENTER);
+    terminal.wait_for("is no square");
+    terminal.wait_for("3 right · 0 wrong");
+}

@@ -1,0 +1,210 @@
+//! The shipped puzzles are what the README of the collection promises.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
+use damier::shipped;
+use std::collections::HashSet;
+use std::io::Write as _;
+
+use damier_endings::{Outcome, Tables};
+use damier_puzzles::composition::source_game;
+use damier_puzzles::record::ids_of_twins;
+use damier_puzzles::thresholds::DEFAULT_NODES;
+use damier_puzzles::verification::Verifier;
+use damier_puzzles::{Choice, Collection, Entry, Goal, Puzzle, Source, SourceKind};
+use damier_rules::notation::pdn::Step;
+use damier_rules::notation::write_fen;
+use damier_rules::{AnyPosition, Variant};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+
+/// Puzzles that every run of the tests proves again, always the same: `damier puzzles verify --sample 200 --seed 1`.
+/// Without a seed that command explores.
+const SAMPLE: usize = 200;
+const SEED: u64 = 1;
+
+#[test]
+fn every_shipped_record_is_a_sound_puzzle() {
+    let collection = shipped::collection();
+    assert_eq!(collection.bad_lines(), []);
+    for (variant, least) in [(Variant::International, 10_000), (Variant::Russian, 2_000), (Variant::Brazilian, 2_000)] {
+        let count = collection.entries().iter().filter(|entry| entry.variant == variant).count();
+        assert!(count >= least, "{variant}: {count}");
+    }
+    let of_masters = collection.entries().iter().filter(|entry| entry.source == SourceKind::Game).count();
+    assert!(of_masters >= 1_000, "{of_masters}");
+    for rating in (800..2_600).step_by(100) {
+        let is_here = |entry: &&Entry| (rating..rating + 100).contains(&entry.rating.value);
+        assert!(collection.entries().iter().any(|entry| is_here(&entry)), "nobody finds work at {rating}");
+    }
+    let mut ids = HashSet::new();
+    for entry in collection.entries() {
+        let record = collection.record(entry).unwrap();
+        let puzzle = collection.puzzle(entry).unwrap();
+        assert_eq!(record.fen, write_fen(&puzzle.position), "{}: FENs are canonical", entry.id);
+        for id in ids_of_twins(&puzzle.position).into_iter().collect::<HashSet<_>>() {
+            assert!(ids.insert(id), "{} or its reflection is there twice", entry.id);
+        }
+        assert!(!puzzle.position.must_capture(), "{}: the solver has no capture to make", entry.id);
+        assert!((800..=2600).contains(&record.rating.value), "{}", entry.id);
+        assert!(record.verification.nodes >= 4 * DEFAULT_NODES, "{}", entry.id);
+        assert!(record.source.white.is_some() || record.source.event.is_some(), "{}: from a game", entry.id);
+        assert_decides(&entry.id, &puzzle.position, &puzzle.solution);
+        assert_reaches_goal(&puzzle);
+    }
+}
+
+/// The first move is a decision with one right resulting position.
+/// The score of the game was kept beside the puzzle; move and position of the record are what it has to lead to.
+#[test]
+fn every_puzzle_of_masters_knows_its_game() {
+    let collection = shipped::collection();
+    let of_masters: Vec<&Entry> =
+        collection.entries().iter().filter(|entry| entry.source == SourceKind::Game).collect();
+    for entry in of_masters {
+        let puzzle = collection.puzzle(entry).unwrap();
+        let (game, ply) = source_game(&puzzle).unwrap_or_else(|| panic!("{}: no game", entry.id));
+        assert_eq!(*game.start(), AnyPosition::start(puzzle.position.variant()), "{}", entry.id);
+        let line: Vec<_> = std::iter::once(game.root()).chain(game.main_line()).collect();
+        assert_eq!(game.node(line[ply]).position, puzzle.position, "{}", entry.id);
+        if let Some(previous) = puzzle.previous {
+            assert_eq!(game.node(line[ply]).step, Step::Move(previous), "{}", entry.id);
+        }
+        let solution = game.node(line[ply]).children().iter().map(|&child| game.node(child).position);
+        assert!(solution.clone().any(|after| after == puzzle.solution[0].after), "{}", entry.id);
+        assert_eq!(solution.clone().collect::<HashSet<_>>().len(), solution.count(), "{}: twice the same", entry.id);
+    }
+}
+
+fn assert_decides(id: &str, position: &AnyPosition, choices: &[Choice]) {
+    let right: HashSet<AnyPosition> = choices.iter().map(|choice| choice.after).collect();
+    assert_eq!(right.len(), 1, "{id}: one right resulting position");
+    assert!(position.legal_moves().iter().any(|&other| !right.contains(&position.play(other))), "{id}: a decision");
+}
+
+/// Every line ends with the goal on the board.
+fn assert_reaches_goal(puzzle: &Puzzle) {
+    let color = puzzle.position.side_to_move();
+    let balance = |position: &AnyPosition| {
+        position.all_pieces(color).len().cast_signed() - position.all_pieces(!color).len().cast_signed()
+    };
+    let before = balance(&puzzle.position);
+    for end in ends(&puzzle.solution) {
+        let over = end.legal_moves().is_empty() && end.side_to_move() != color;
+        match puzzle.goal {
+            Goal::Material { men } => {
+                assert!(men >= 1);
+                assert!(over || balance(&end) - before >= i32::from(men), "{}", puzzle.id);
+            }
+            Goal::Win => {
+                let answer = Tables::shared(end.variant()).probe(&end, 0).map(|answer| answer.outcome);
+                let won = if end.side_to_move() == color { Outcome::Win } else { Outcome::Loss };
+                assert!(over || answer == Some(won), "{}", puzzle.id);
+            }
+            Goal::Promote | Goal::Draw => {}
+        }
+    }
+}
+
+fn ends(choices: &[Choice]) -> Vec<AnyPosition> {
+    let mut found = Vec::new();
+    for choice in choices {
+        if choice.replies.is_empty() {
+            found.push(choice.finish.iter().fold(choice.after, |position, &played| position.play(played)));
+        }
+        for reply in &choice.replies {
+            if reply.next.is_empty() {
+                found.push(reply.after);
+            }
+            found.extend(ends(&reply.next));
+        }
+    }
+    found
+}
+
+#[test]
+fn a_sample_is_proven_again() {
+    let collection = shipped::collection();
+    let mut entries: Vec<&Entry> = collection.entries().iter().collect();
+    entries.shuffle(&mut StdRng::seed_from_u64(SEED));
+    entries.truncate(SAMPLE);
+    std::thread::scope(|scope| {
+        for part in entries.chunks(SAMPLE.div_ceil(2)) {
+            let collection = &collection;
+            scope.spawn(move || {
+                let mut verifier = Verifier::new(4 * DEFAULT_NODES);
+                for entry in part {
+                    let puzzle = collection.puzzle(entry).unwrap();
+                    verifier.verify(&puzzle).unwrap_or_else(|failure| panic!("{}: {failure}", entry.id));
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn a_wrong_record_is_found_out() {
+    let collection = shipped::collection();
+    let mut verifier = Verifier::new(DEFAULT_NODES);
+    let mut caught = 0;
+    for entry in collection.entries().iter().take(10) {
+        let mut puzzle = collection.puzzle(entry).unwrap();
+        let right = puzzle.solution[0].after;
+        let wrong = puzzle.position.legal_moves().into_iter().find(|&other| puzzle.position.play(other) != right);
+        let played = wrong.unwrap();
+        let after = puzzle.position.play(played);
+        puzzle.solution = vec![Choice { played, after, replies: Vec::new(), finish: Vec::new() }];
+        caught += usize::from(verifier.verify(&puzzle).is_err());
+    }
+    assert_eq!(caught, 10);
+}
+
+#[test]
+fn bad_lines_are_skipped_and_named() {
+    let mut file = tempfile::NamedTempFile::new().unwrap();
+    let shipped = shipped::collection();
+    let good = serde_json::to_string(&shipped.record(&shipped.entries()[0]).unwrap()).unwrap();
+    writeln!(file, "{good}\n\n{{\"id\":3}}\nnot json\n{good}").unwrap();
+    let mut collection = Collection::default();
+    collection.add_file(file.path()).unwrap();
+    assert_eq!(collection.entries().len(), 1);
+    let lines: Vec<usize> = collection.bad_lines().iter().map(|bad| bad.line).collect();
+    assert_eq!(lines, [3, 4, 5], "{:?}", collection.bad_lines());
+    assert!(collection.bad_lines()[2].reason.contains("already"));
+    assert!(collection.find(&shipped.entries()[0].id).is_some());
+    assert!(Collection::default().add_file(std::path::Path::new("/no/such/file")).is_err());
+}
+
+#[test]
+fn a_shipped_puzzle_from_a_game_of_ones_own_is_both() {
+    let mut collection = shipped::collection();
+    let (entry, number) = (collection.entries()[0].clone(), collection.entries().len());
+    let shipped = collection.record(&entry).unwrap();
+    let mut own = shipped.clone();
+    own.tags = vec!["kings".to_owned(), "own-game".to_owned()];
+    own.rating.value = 2_000;
+    own.source = Source { white: Some("Kees Mine".to_owned()), ..Source::default() };
+    let line = serde_json::to_string(&own).unwrap() + "\n";
+    collection.add_text("own puzzles", line.clone());
+    let found = collection.find(&entry.id).unwrap();
+    assert_eq!((collection.entries().len(), collection.bad_lines()), (number, &[][..]));
+    assert_eq!(found.rating, entry.rating);
+    assert_eq!(found.tags, [&entry.tags[..], &["own-game".to_owned()]].concat());
+    let record = collection.record(found).unwrap();
+    assert_eq!((&record.source, &record.tags), (&own.source, &found.tags));
+    assert_eq!((&record.solution, record.rating), (&shipped.solution, shipped.rating));
+    // A second time it is there already.
+    collection.add_text("own puzzles", line);
+    assert!(collection.bad_lines()[0].reason.contains("already"));
+}
+
+#[test]
+fn records_come_back_as_they_were_written() {
+    let collection = shipped::collection();
+    for entry in collection.entries() {
+        let record = collection.record(entry).unwrap();
+        let text = serde_json::to_string(&record).unwrap();
+        assert_eq!(serde_json::from_str::<damier_puzzles::Record>(&text).unwrap(), record);
+    }
+}

@@ -1,0 +1,251 @@
+//! What the tests of the screen share: a program without a terminal, keys to press, and pictures of what it shows.
+
+#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
+
+pub mod history;
+pub mod puzzles;
+
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use damier::own_games::searcher::SearchRequest;
+use damier::settings::{Settings, Speed};
+use damier::store::Store;
+use damier::store::drafts::Draft;
+use damier::store::keeper::News;
+use damier::store::pdn_files::{self, FileTask};
+use damier::store::played::GameRequest;
+use damier::tui::Options;
+use damier::tui::action::{Action, Effect, Event, Ticket, action, key_event};
+use damier::tui::app::{App, update};
+use damier::tui::view::view;
+use damier_engine::{Basis, Engine, Judge, Limits, ReportKind, Score, StopFlag, Task, Verdict};
+use damier_puzzles::Collection;
+use damier_rules::notation::read_move;
+use damier_train::attempt::{Attempt, Exercise};
+use damier_train::rating::Strength;
+use damier_train::shelf::Shelf;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// The puzzles that the tests use.
+pub fn puzzles() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/screen.jsonl")
+}
+
+/// A program with a clock that is set by hand, and an engine that answers when it is told to.
+pub struct Desk {
+    pub app: App,
+    pub now: Duration,
+    pub asked: Vec<(Ticket, Task)>,
+    /// What the engine pondered over and has come about.
+    pub hits: Vec<Ticket>,
+    /// What is to be done with files: nothing is touched before the test says so.
+    pub files: Vec<(Ticket, FileTask)>,
+    pub store: Store,
+    /// Whether the store tells what it has kept only when the test says so.
+    pub is_slow: bool,
+    kept: Vec<Attempt>,
+    /// What was handed over of exercises before they were over.
+    pub drafts: Vec<Option<Draft>>,
+    /// Whether what was broken off is on the board again.
+    pub has_taken_up: bool,
+    pub games: Vec<GameRequest>,
+    pub searches: Vec<SearchRequest>,
+    pub has_quit: bool,
+    pub saved: Option<Settings>,
+}
+
+impl Desk {
+    /// Moves are on the board at once: what comes of them is to be seen.
+    pub fn new(options: &Options, width: u16, height: u16) -> Self {
+        let settings = Settings { animation: Speed::Off, ..options.settings.clone() };
+        Self::with_motion(&Options { settings, ..options.clone() }, width, height)
+    }
+
+    /// Moves slide over the board, as the settings say.
+    pub fn with_motion(options: &Options, width: u16, height: u16) -> Self {
+        let mut collection = Collection::default();
+        collection.add_file(&puzzles()).unwrap();
+        Self::with_puzzles(collection, options, width, height)
+    }
+
+    /// The same with other puzzles.
+    pub fn with_puzzles(collection: Collection, options: &Options, width: u16, height: u16) -> Self {
+        let first = options.puzzle.clone();
+        let app = App::new(options, |seed| Shelf::of(collection, seed, first), Rect::new(0, 0, width, height));
+        Self {
+            app,
+            now: Duration::ZERO,
+            asked: Vec::new(),
+            hits: Vec::new(),
+            files: Vec::new(),
+            store: Store::in_memory().unwrap(),
+            is_slow: false,
+            kept: Vec::new(),
+            drafts: Vec::new(),
+            has_taken_up: false,
+            games: Vec::new(),
+            searches: Vec::new(),
+            has_quit: false,
+            saved: None,
+        }
+    }
+
+    pub fn event(&mut self, event: &Event) {
+        if let Some(action) = action(&self.app, event) {
+            self.act(action);
+        }
+    }
+
+    pub fn act(&mut self, action: Action) {
+        for effect in update(&mut self.app, action, self.now) {
+            match effect {
+                Effect::Quit => self.has_quit = true,
+                Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
+                Effect::PonderHit(ticket) => self.hits.push(ticket),
+                Effect::Record(exercise, item) => self.record(&exercise, item),
+                Effect::Draft(draft) => self.drafts.push(draft.map(|draft| *draft)),
+                Effect::TakeUp => self.has_taken_up = true,
+                Effect::Save(settings) => self.saved = Some(*settings),
+                Effect::Game(request) => self.games.push(request),
+                Effect::Search(request) => self.searches.push(request),
+                Effect::File(ticket, task) => self.files.push((ticket, task)),
+                Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed))),
+                Effect::Suspend | Effect::Redraw => {}
+            }
+        }
+    }
+
+    /// Keeps an exercise and tells of it.
+    fn record(&mut self, exercise: &Exercise, item: Option<Strength>) {
+        self.kept.push(self.store.record(exercise, item).unwrap());
+        if !self.is_slow {
+            self.tell();
+        }
+    }
+
+    /// Has the store tell what it has kept.
+    pub fn tell(&mut self) {
+        let kept = std::mem::take(&mut self.kept);
+        self.event(&Event::News(News::Recorded(kept)));
+    }
+
+    pub fn press(&mut self, code: KeyCode) {
+        self.event(&key_event(code));
+    }
+
+    /// Types characters; a line break is the Enter key.
+    pub fn write(&mut self, text: &str) {
+        for character in text.chars() {
+            self.press(if character == '\n' { KeyCode::Enter } else { KeyCode::Char(character) });
+        }
+    }
+
+    /// Lets time pass, with a tick whenever the program asked for one.
+    pub fn pass(&mut self, time: Duration) {
+        let end = self.now + time;
+        while let Some(wake) = self.app.wakes_at().filter(|wake| *wake <= end) {
+            self.now = wake;
+            self.event(&Event::Tick);
+        }
+        self.now = end;
+    }
+
+    /// Lets the engine do the last task that it was asked for.
+    pub fn answer(&mut self) {
+        if let Some((ticket, task)) = self.asked.pop() {
+            let report = done(task);
+            self.event(&Event::Report(ticket, report));
+        }
+        self.asked.clear();
+    }
+
+    /// Answers the question to the judge: the move throws something away, by these values in centi-men of the best one
+    /// and of what is left, and this refutes it.
+    pub fn refute(&mut self, best: i32, left: i32, refutation: &[&str]) {
+        let Some((ticket, Task::Verdict { situation, candidate })) = self.asked.pop() else {
+            panic!("the judge is asked");
+        };
+        let mut position = situation.position.play(candidate);
+        let mut moves = Vec::new();
+        for text in refutation {
+            let played = read_move(&position, text).unwrap();
+            moves.push(played);
+            position = position.play(played);
+        }
+        let basis = Basis::Evaluated { depth: 11, nodes: 100_000 };
+        let (best, left) = (Score::centi_men(best), Score::centi_men(left));
+        let verdict = Verdict::Lost { basis, refutation: moves, best, left };
+        self.event(&Event::Report(ticket, ReportKind::Judged(Ok(verdict))));
+    }
+
+    /// Does what is to be done with files.
+    pub fn do_files(&mut self) {
+        for (ticket, task) in std::mem::take(&mut self.files) {
+            let report = pdn_files::perform(&task);
+            self.event(&Event::File(ticket, report));
+        }
+    }
+
+    /// What is on the screen: the characters, then a letter for the style of each, then what the letters mean.
+    pub fn picture(&self) -> String {
+        let Rect { width, height, .. } = self.app.area();
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| view(&self.app, frame)).unwrap();
+        let buffer = terminal.backend().buffer();
+        let (mut text, mut letters, mut styles) = (String::new(), String::new(), Vec::<Style>::new());
+        for y in 0..height {
+            let (mut characters, mut codes) = (String::new(), String::new());
+            for x in 0..width {
+                let cell = &buffer[(x, y)];
+                characters.push_str(cell.symbol());
+                let place = styles.iter().position(|style| *style == cell.style()).unwrap_or_else(|| {
+                    styles.push(cell.style());
+                    styles.len() - 1
+                });
+                codes.push(char::from(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[place]));
+            }
+            writeln!(text, "{}", characters.trim_end()).unwrap();
+            writeln!(letters, "{codes}").unwrap();
+        }
+        let mut legend = String::new();
+        for (letter, style) in ('a'..='z').chain('A'..='Z').zip(&styles) {
+            let fg = style.fg.map_or_else(String::new, |color| color.to_string());
+            let bg = style.bg.map_or_else(String::new, |color| color.to_string());
+            writeln!(legend, "{letter}: {fg} on {bg} {:?}", style.add_modifier).unwrap();
+        }
+        format!("{text}\n{letters}\n{legend}")
+    }
+
+    /// The characters on the screen.
+    pub fn text(&self) -> String {
+        let picture = self.picture();
+        picture.lines().take(usize::from(self.app.area().height)).collect::<Vec<_>>().join("\n")
+    }
+}
+
+fn done(task: Task) -> ReportKind {
+    match task {
+        Task::Search { situation, .. }
+        | Task::Ponder { situation, .. }
+        | Task::Move { situation, .. }
+        | Task::ProgramSearch { situation, .. } => {
+            let limits = Limits::nodes(3_000);
+            ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
+        }
+        Task::Lines { situation, count, .. } => {
+            let (limits, stop) = (Limits::nodes(3_000), StopFlag::new());
+            ReportKind::LinesFound(Engine::new(1).search_lines(&situation, count, &limits, &stop, |_| {}))
+        }
+        Task::Verdict { situation, candidate } => ReportKind::Judged(Judge::new(60_000).verdict(&situation, candidate)),
+        Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000).assess(&situation)),
+        Task::StartProgram { program, .. } => ReportKind::Started(Ok(program.command)),
+        Task::Configure(_) | Task::Forget | Task::Rest => ReportKind::Ready,
+    }
+}

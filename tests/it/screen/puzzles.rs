@@ -1,0 +1,107 @@
+//! What the tests of puzzles share: the puzzles themselves, and how they are solved and missed.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use damier::settings::{Settings, Speed};
+use damier::tui::Options;
+use damier_puzzles::{Collection, Puzzle};
+use damier_rules::AnyPosition;
+use damier_rules::notation::write_move;
+use ratatui::crossterm::event::KeyCode;
+
+use super::Desk;
+
+pub fn options() -> Options {
+    Options { seed: Some(1), ..Options::default() }
+}
+
+/// The same with a certain puzzle first.
+pub fn with(id: &str) -> Options {
+    Options { puzzle: Some(id.to_owned()), ..options() }
+}
+
+/// The shipped puzzles up to some number, and those of 64 squares that the tests have.
+pub fn collection(number: usize) -> Collection {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let shipped = std::fs::read_to_string(here.join("puzzles/international.jsonl")).unwrap();
+    let lines: Vec<&str> = shipped.lines().take(number).collect();
+    let mut collection = Collection::default();
+    collection.add_text("international", lines.join("\n"));
+    collection.add_file(&here.join("tests/data/puzzles_64.jsonl")).unwrap();
+    assert_eq!(collection.bad_lines(), []);
+    collection
+}
+
+pub fn desk(options: &Options, width: u16, height: u16) -> Desk {
+    let settings = Settings { animation: Speed::Off, ..options.settings.clone() };
+    Desk::with_puzzles(collection(100), &Options { settings, ..options.clone() }, width, height)
+}
+
+/// The puzzle on the screen, by the id in its title.
+pub fn puzzle(desk: &Desk) -> Puzzle {
+    let page = desk.app.page();
+    let id = page.subject.0.iter().map(|(_, text)| text.trim()).find(|text| text.len() == 13).unwrap().to_owned();
+    let collection = collection(100);
+    collection.puzzle(collection.find(&id).unwrap()).unwrap()
+}
+
+pub fn position(desk: &Desk) -> AnyPosition {
+    desk.app.page().board.position
+}
+
+/// Makes the moves of the solution, each in the time given, until the puzzle is solved.
+pub fn solve(desk: &mut Desk, time: Duration) {
+    let mut puzzle = puzzle(desk);
+    desk.pass(Duration::from_secs(1));
+    if position(desk).side_to_move() != puzzle.position.side_to_move() {
+        puzzle = damier_train::puzzle::mirror::mirrored(&puzzle);
+    }
+    let mut choices = puzzle.solution;
+    while let Some(choice) = choices.into_iter().next() {
+        desk.pass(time);
+        let text = write_move(&position(desk), choice.played);
+        desk.write(&format!("{text}\n"));
+        let Some(reply) = choice.replies.into_iter().next() else { break };
+        desk.pass(Duration::from_secs(1));
+        choices = reply.next;
+    }
+}
+
+/// Makes a wrong move, and lets a judge say so.
+pub fn err(desk: &mut Desk) {
+    let puzzle = puzzle(desk);
+    desk.pass(Duration::from_secs(1));
+    let position = position(desk);
+    let is_right = |after: &AnyPosition| {
+        let after = if position.side_to_move() == puzzle.position.side_to_move() { *after } else { after.flipped() };
+        puzzle.solution.iter().any(|choice| choice.after == after)
+    };
+    let wrong = position.legal_moves().into_iter().find(|&played| !is_right(&position.play(played))).unwrap();
+    desk.write(&format!("{}\n", write_move(&position, wrong)));
+    desk.refute(300, -100, &[]);
+}
+
+/// Changes a row of the form: so many rows down from the first, then so many values on.
+pub fn choose(desk: &mut Desk, row: usize, values: usize) {
+    for _ in 0..12 {
+        desk.press(KeyCode::Up);
+    }
+    for _ in 0..row {
+        desk.press(KeyCode::Down);
+    }
+    for _ in 0..values {
+        desk.press(KeyCode::Right);
+    }
+}
+
+/// Starts a mode from the form by its place in the list.
+pub fn start(desk: &mut Desk, mode: usize) {
+    desk.write("m");
+    choose(desk, 0, mode);
+    desk.press(KeyCode::Enter);
+}
+
+pub const STREAK: usize = 1;
+pub const SPRINT: usize = 2;
+pub const WOODPECKER: usize = 4;

@@ -1,0 +1,202 @@
+//! The charts of progress show the numbers that they are made of, with colours and without.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
+
+use crate::screen::Desk;
+use crate::screen::history::{NOON, attempt, exercise};
+use damier::store::keeper::News;
+use damier::tui::Options;
+use damier::tui::action::Event;
+use damier_rules::Variant;
+use damier_train::attempt::{Attempt, Kind, Verdict};
+use insta::assert_snapshot;
+use ratatui::crossterm::event::{
+    Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+/// Exercises on days counted from today.
+fn on_days(days: &[(i32, usize)]) -> Vec<Attempt> {
+    let done = |&(day, count)| std::iter::repeat_n(attempt(exercise(day, Kind::Notation, "28", Verdict::Right)), count);
+    days.iter().flat_map(done).collect()
+}
+
+/// Two weeks with some days left out, and the day before them.
+fn two_weeks() -> Vec<Attempt> {
+    on_days(&[(-14, 5), (-13, 1), (-12, 30), (-9, 12), (-8, 14), (-6, 3), (-5, 25), (-3, 42), (-1, 4), (0, 8)])
+}
+
+/// Games won, drawn and lost.
+fn games(variant: Variant, opponent: &str, results: [usize; 3]) -> Vec<Attempt> {
+    let verdicts = [Verdict::Right, Verdict::Drawn, Verdict::Wrong];
+    let of = |(verdict, count)| std::iter::repeat_n(attempt(exercise(-1, Kind::Game, opponent, verdict)), count);
+    let mut games: Vec<Attempt> = verdicts.into_iter().zip(results).flat_map(of).collect();
+    for game in &mut games {
+        game.exercise.variant = variant;
+    }
+    games
+}
+
+fn all_games() -> Vec<Attempt> {
+    let levels = [("level 1", [6, 0, 0]), ("level 2", [4, 2, 2]), ("level 3", [1, 3, 8]), ("own engine", [0, 0, 5])];
+    let mut all: Vec<Attempt> =
+        levels.into_iter().flat_map(|(level, results)| games(Variant::International, level, results)).collect();
+    all.extend(games(Variant::Russian, "level 2", [1, 1, 1]));
+    all
+}
+
+/// Puzzles with a theme that went right at once, right with a hint, wrong.
+fn puzzles(theme: &str, results: [usize; 3]) -> Vec<Attempt> {
+    let mut all = Vec::new();
+    for (place, count) in results.into_iter().enumerate() {
+        let verdict = if place == 2 { Verdict::Wrong } else { Verdict::Right };
+        let mut puzzle = attempt(exercise(-1, Kind::Puzzle, "x", verdict));
+        puzzle.exercise.hints = u32::from(place == 1);
+        puzzle.exercise.tags = vec![theme.to_owned()];
+        all.extend(std::iter::repeat_n(puzzle, count));
+    }
+    all
+}
+
+fn all_puzzles() -> Vec<Attempt> {
+    [puzzles("kings", [2, 2, 4]), puzzles("direct", [6, 0, 2]), puzzles("promotion", [8, 0, 0])].concat()
+}
+
+/// The page of progress so many to the right.
+fn page(attempts: &[Attempt], page: usize, (width, height): (u16, u16), monochrome: bool) -> Desk {
+    let options = Options { seed: Some(1), clock: NOON, monochrome, ..Options::default() };
+    let mut desk = Desk::new(&options, width, height);
+    desk.event(&Event::News(News::Loaded(attempts.to_vec(), String::new())));
+    desk.write("s");
+    (0..page).for_each(|_| desk.press(KeyCode::Right));
+    desk
+}
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
+const THEMES: usize = 2;
+const ENDINGS: usize = 4;
+const GAMES: usize = 6;
+
+/// The words of the last line that has some, and of the line above it, without the footer.
+fn below_columns(desk: &Desk) -> [Vec<String>; 2] {
+    let text = desk.text();
+    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    let words = |back: usize| lines[lines.len() - back].split_whitespace().map(str::to_owned).collect();
+    [words(3), words(2)]
+}
+
+/// How often each part of a bar stands in the line that begins with a name.
+fn parts(desk: &Desk, name: &str) -> [usize; 3] {
+    let text = desk.text();
+    let line = text.lines().find(|line| line.trim_start_matches([' ', '▸']).starts_with(name)).unwrap();
+    ['█', '▒', '░'].map(|shade| line.matches(shade).count())
+}
+
+/// The lowest row of the columns.
+fn lowest_row(desk: &Desk) -> String {
+    let text = desk.text();
+    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    lines[lines.len() - 4].to_owned()
+}
+
+#[test]
+fn every_chart_of_results_is_to_be_read_with_colours_and_without() {
+    let endings = |verdict, count| vec![attempt(exercise(-2, Kind::Ending, "win KKK v K", verdict)); count];
+    let all =
+        [two_weeks(), all_games(), all_puzzles(), endings(Verdict::Right, 3), endings(Verdict::Wrong, 1)].concat();
+    for size in SIZES {
+        for (name, place) in [("week", 0), ("themes", THEMES), ("endings", ENDINGS), ("games", GAMES)] {
+            let desk = page(&all, place, size, false);
+            assert_snapshot!(format!("chart_{name}_{}x{}", size.0, size.1), desk.picture());
+        }
+    }
+    for (name, place) in [("week", 0), ("themes", THEMES), ("games", GAMES)] {
+        let desk = page(&all, place, SIZES[0], true);
+        assert_snapshot!(format!("chart_{name}_monochrome_80x24"), desk.picture());
+    }
+}
+
+#[test]
+fn the_week_has_a_place_for_each_of_the_last_days_with_its_number() {
+    let desk = page(&two_weeks(), 0, (80, 24), false);
+    let [numbers, names] = below_columns(&desk);
+    assert_eq!(numbers.join(" "), "1 30 · · 12 14 · 3 25 · 42 · 4 8");
+    assert_eq!(names.join(" "), "Su Mo Tu We Th Fr Sa Su Mo Tu We Th Fr Sa");
+    // Where there is not room for all, the first ones are left out, and no number is cut.
+    let many = on_days(&[(-13, 9), (-5, 1_234), (-1, 4), (0, 8)]);
+    let [numbers, names] = below_columns(&page(&many, 0, (40, 24), false));
+    assert_eq!(numbers.join(" "), "· · 1234 · · · 4 8");
+    assert_eq!(names.join(" "), "Sa Su Mo Tu We Th Fr Sa");
+    // A single exercise is to be seen beside a thousand.
+    let text = lowest_row(&page(&many, 0, (80, 24), false));
+    assert_eq!(text.split_whitespace().count(), 4, "{text}");
+}
+
+#[test]
+fn without_room_or_exercises_the_week_has_words_only() {
+    for (days, size) in [(two_weeks(), (40, 12)), (on_days(&[(-14, 5)]), (80, 24)), (Vec::new(), (80, 24))] {
+        let desk = page(&days, 0, size, false);
+        assert!(!desk.text().contains("Exercises a day"), "{}", desk.text());
+    }
+    let desk = page(&two_weeks(), 0, (80, 24), false);
+    assert!(desk.text().contains("Exercises a day, up to today"), "{}", desk.text());
+}
+
+#[test]
+fn bars_are_as_long_as_their_parts_of_the_whole() {
+    let desk = page(&all_games(), GAMES, (80, 24), false);
+    let [won, drawn, lost] = parts(&desk, "level 2");
+    let whole = won + drawn + lost;
+    assert!(whole > 20, "{}", desk.text());
+    // 4 of 8, 2 of 8 and 2 of 8, to a column.
+    assert!(won.abs_diff(whole / 2) <= 1 && drawn.abs_diff(whole / 4) <= 1 && lost.abs_diff(whole / 4) <= 1);
+    assert_eq!(parts(&desk, "level 1"), [whole, 0, 0]);
+    assert_eq!(parts(&desk, "own engine"), [0, 0, whole]);
+    let desk = page(&all_puzzles(), THEMES, (80, 24), false);
+    let [at_once, later, missed] = parts(&desk, "kings");
+    assert!(at_once.abs_diff(later) <= 1 && missed.abs_diff(at_once + later) <= 1, "{}", desk.text());
+    let [at_once, later, missed] = parts(&desk, "coup direct");
+    assert!(later == 0 && at_once.abs_diff(3 * missed) <= 3, "{}", desk.text());
+}
+
+#[test]
+fn a_click_on_a_bar_starts_what_its_line_stands_for() {
+    let mut desk = page(&all_puzzles(), THEMES, (80, 24), false);
+    let text = desk.text();
+    let row = text.lines().position(|line| line.contains("coup direct")).unwrap();
+    let bar = text.lines().nth(row).unwrap().chars().position(|sign| sign == '█').unwrap();
+    desk.event(&Event::Terminal(TerminalEvent::Mouse(MouseEvent {
+        kind: MouseEventKind::Down(MouseButton::Left),
+        column: u16::try_from(bar + 3).unwrap(),
+        row: u16::try_from(row).unwrap(),
+        modifiers: KeyModifiers::NONE,
+    })));
+    assert!(desk.text().contains("Puzzles · coup direct"), "{}", desk.text());
+}
+
+#[test]
+fn bars_scroll_with_their_lines() {
+    let mut all = all_puzzles();
+    (0..30).for_each(|number| all.extend(puzzles(&format!("theme {number:02}"), [0, 0, 4])));
+    let mut desk = page(&all, THEMES, (80, 24), false);
+    assert!(!desk.text().contains("promotion"), "{}", desk.text());
+    (0..40).for_each(|_| desk.press(KeyCode::Down));
+    assert!(desk.text().contains('▸'), "{}", desk.text());
+    let chosen = desk.text().lines().find(|line| line.contains('▸')).unwrap().to_owned();
+    assert!(chosen.contains("100%") && chosen.contains("████████"), "{}", desk.text());
+    let [right, helped, missed] = parts(&desk, "kings");
+    assert!(right > 0 && helped > 0 && missed > 0, "{}", desk.text());
+}
+
+#[test]
+fn a_page_scrolls_until_its_last_line_is_in_sight_and_no_further() {
+    let mut desk = page(&two_weeks(), 0, (80, 24), false);
+    let before = desk.text();
+    desk.press(KeyCode::Down);
+    assert_eq!(desk.text(), before);
+    let mut all = all_games();
+    (1..=8).for_each(|level| all.extend(games(Variant::Brazilian, &format!("level {level}"), [1, 0, 0])));
+    let mut desk = page(&all, GAMES, (40, 12), false);
+    (0..40).for_each(|_| desk.press(KeyCode::Down));
+    let text = desk.text();
+    assert!(text.contains("endings.") && text.contains("level 2, Russ"), "{text}");
+}

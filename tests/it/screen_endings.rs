@@ -1,0 +1,406 @@
+//! The ending drill: chosen in a form, played against the tables, with every wasted move counted and every error found.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::time::Duration;
+
+use crate::screen::Desk;
+use damier::settings::{Settings, Speed};
+use damier::store::keeper::News;
+use damier::tui::Options;
+use damier::tui::action::Event;
+use damier_endings::{Outcome, Tables};
+use damier_rules::notation::{read_fen, read_move, write_fen, write_move};
+use damier_rules::{Game, Variant};
+use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+use damier_train::calendar::{Clock, Day, Moment};
+use insta::assert_snapshot;
+use ratatui::crossterm::event::{
+    Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
+
+/// Won in 20 plies of the 32 that there are: six whole moves may be wasted (`damier endings probe` says so, and the
+/// documentation of the tables).
+const WON: &str = "W:WK6,K8,45:BK2";
+
+/// Won in 16 plies, with one move only that wastes nothing, 35-49; 39-6 needs 19 more and wastes two whole moves.
+const ROOM: &str = "W:WK35,K39,45:BK2";
+
+/// 21 November 2026, 12:00.
+const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
+const TODAY: Day = Day(20_778);
+
+fn options() -> Options {
+    Options { seed: Some(3), clock: NOON, ..Options::default() }
+}
+
+/// The form, with the cursor on a row.
+fn form(row: usize, width: u16, height: u16) -> Desk {
+    let mut desk = Desk::new(&options(), width, height);
+    desk.write("e");
+    for _ in 1..row {
+        desk.press(KeyCode::Down);
+    }
+    desk
+}
+
+/// A drill of a position, and a game to follow it with.
+fn drill(fen: &str, width: u16, height: u16) -> (Desk, Game) {
+    let mut desk = form(5, width, height);
+    desk.write(fen);
+    desk.write("\n");
+    (desk, Game::new(read_fen(fen, Variant::International).unwrap().position))
+}
+
+/// What a move should do.
+#[derive(Clone, Copy, PartialEq)]
+enum Wish {
+    Best,
+    Waste,
+    Throw,
+}
+
+/// Types the first move of the tables that does what is wished for, and follows the reply on the board.
+fn play(desk: &mut Desk, game: &mut Game, wish: Wish) -> String {
+    let used = game.limit().map_or(0, |count| count.plies_used);
+    let tables = Tables::shared(Variant::International);
+    let moves = tables.probe_moves(game.position(), used).unwrap();
+    let slack = tables.probe_game(game).unwrap().slack();
+    let found = match wish {
+        Wish::Best => moves
+            .iter()
+            .filter(|each| each.outcome == Outcome::Win)
+            .min_by_key(|each| (each.after.needed, each.after.to_win)),
+        Wish::Waste => moves.iter().find(|each| {
+            each.outcome == Outcome::Win && each.after.slack().is_some_and(|left| left + 2 <= slack.unwrap())
+        }),
+        Wish::Throw => moves.iter().find(|each| each.outcome == Outcome::Draw),
+    };
+    let played = found.unwrap().played;
+    let written = write_move(game.position(), played);
+    desk.write(&format!("{written}\n"));
+    game.play(played).unwrap();
+    let shown = desk.app.page().board.position;
+    let reply = game.legal_moves().into_iter().find(|&reply| game.position().play(reply) == shown);
+    if let Some(reply) = reply {
+        game.play(reply).unwrap();
+    }
+    assert_eq!(*game.position(), shown);
+    written
+}
+
+/// What the message pane says, whole.
+fn said(desk: &Desk) -> String {
+    let words = desk.app.page().message.lines.into_iter().flat_map(|line| line.0);
+    words.map(|(_, words)| words).collect::<Vec<_>>().join(" ")
+}
+
+fn kept(desk: &Desk) -> Vec<Exercise> {
+    desk.store.attempts().unwrap().into_iter().map(|attempt| attempt.exercise).collect()
+}
+
+#[test]
+fn the_form() {
+    for (width, height) in SIZES {
+        assert_snapshot!(format!("form_{width}x{height}"), form(1, width, height).picture());
+    }
+    let mut desk = form(5, 80, 24);
+    desk.write("W:WK6,K8,99:BK2\n");
+    assert_eq!(said(&desk), "FEN column 10: there is no square 99: squares are 1 to 50");
+    assert_snapshot!("form_wrong_80x24", desk.picture());
+}
+
+#[test]
+fn a_drill_with_a_wasted_move_a_thrown_win_and_the_end() {
+    for (width, height) in SIZES {
+        let (mut desk, mut game) = drill(ROOM, width, height);
+        desk.pass(Duration::from_secs(2));
+        assert_snapshot!(format!("start_{width}x{height}"), desk.picture());
+        play(&mut desk, &mut game, Wish::Waste);
+        assert_snapshot!(format!("wasted_{width}x{height}"), desk.picture());
+        play(&mut desk, &mut game, Wish::Throw);
+        assert_snapshot!(format!("thrown_{width}x{height}"), desk.picture());
+        while game.end().is_none() {
+            play(&mut desk, &mut game, Wish::Throw);
+        }
+        assert_snapshot!(format!("over_{width}x{height}"), desk.picture());
+        desk.press(KeyCode::Up);
+        assert_snapshot!(format!("looked_back_{width}x{height}"), desk.picture());
+    }
+}
+
+#[test]
+fn a_drill_won_without_waste_is_perfect() {
+    let (mut desk, mut game) = drill(WON, 80, 24);
+    assert!(desk.text().contains("16-move rule: 0 of 16 · slack 6"), "{}", desk.text());
+    while game.end().is_none() {
+        play(&mut desk, &mut game, Wish::Best);
+    }
+    assert!(desk.text().contains("Won!") && desk.text().contains("Perfect"), "{}", desk.text());
+    let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
+    assert_eq!((done.item.as_str(), done.verdict, done.kind), ("win KKM v K", Verdict::Right, Kind::Ending));
+    assert!(done.is_clean());
+    assert_eq!(done.detail, WON);
+    desk.write("n");
+    assert!(desk.text().contains("2 kings, man v king · win it"), "{}", desk.text());
+    assert_eq!(kept(&desk).len(), 1);
+}
+
+#[test]
+fn a_wasted_move_is_told_with_the_move_that_was_not_and_spoils_perfection_only() {
+    let (mut desk, mut game) = drill(ROOM, 80, 24);
+    assert!(desk.text().contains("16-move rule: 0 of 16 · slack 8"), "{}", desk.text());
+    assert_eq!(play(&mut desk, &mut game, Wish::Waste), "39-6");
+    assert_eq!(said(&desk), "Still won, but you spent 2 moves: 35-49 kept slack 8.");
+    assert!(desk.text().contains("1. 39-6?!") && desk.text().contains("slack 6"), "{}", desk.text());
+    while game.end().is_none() {
+        play(&mut desk, &mut game, Wish::Best);
+    }
+    assert!(desk.text().contains("You spent 2 moves of slack."), "{}", desk.text());
+    let done = &kept(&desk)[0];
+    assert_eq!((done.verdict, done.errors, done.is_clean()), (Verdict::Right, 0, false));
+}
+
+#[test]
+fn a_thrown_win_is_marked_and_tried_again_from_there_in_one_key() {
+    let (mut desk, mut game) = drill(WON, 80, 24);
+    play(&mut desk, &mut game, Wish::Best);
+    let before = game.clone();
+    let thrown = play(&mut desk, &mut game, Wish::Throw);
+    assert!(desk.text().contains("That gives the win away"), "{}", desk.text());
+    assert!(desk.text().contains(&format!("2. {thrown}??")), "{}", desk.text());
+    desk.write("r");
+    assert_eq!(desk.app.page().board.position, *before.position());
+    assert!(!desk.text().contains("??"), "{}", desk.text());
+    game = before;
+    while game.end().is_none() {
+        play(&mut desk, &mut game, Wish::Best);
+    }
+    let done = &kept(&desk)[0];
+    assert_eq!(done.verdict, Verdict::Right);
+    assert!(done.errors >= 1);
+}
+
+#[test]
+fn after_the_end_every_move_can_be_looked_at_and_tried_again() {
+    let (mut desk, mut game) = drill(WON, 80, 24);
+    play(&mut desk, &mut game, Wish::Best);
+    let before = *game.position();
+    let thrown = play(&mut desk, &mut game, Wish::Throw);
+    while game.end().is_none() {
+        play(&mut desk, &mut game, Wish::Throw);
+    }
+    assert!(desk.text().contains(&format!("2. {thrown}?? gave the win away")), "{}", desk.text());
+    assert_eq!(kept(&desk)[0].verdict, Verdict::Wrong);
+    desk.press(KeyCode::Up);
+    assert_eq!(desk.app.page().board.position, before, "the error first");
+    desk.press(KeyCode::Up);
+    assert_eq!(write_fen(&desk.app.page().board.position), WON);
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.app.page().board.position, before);
+    assert!(desk.text().contains("Still won"), "{}", desk.text());
+    assert_eq!(kept(&desk).len(), 1, "only the first result counts");
+}
+
+/// A click at a place of the screen.
+fn click(desk: &mut Desk, column: u16, row: u16) {
+    for kind in [MouseEventKind::Down(MouseButton::Left), MouseEventKind::Up(MouseButton::Left)] {
+        let mouse = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
+        desk.event(&Event::Terminal(TerminalEvent::Mouse(mouse)));
+    }
+}
+
+/// Clicks where a text stands on the screen first, and tells where that is.
+fn click_on(desk: &mut Desk, text: &str) -> (u16, u16) {
+    let screen = desk.text();
+    let found =
+        screen.lines().enumerate().find_map(|(row, line)| Some((row, line.split_once(text)?.0.chars().count())));
+    let (row, column) = found.unwrap_or_else(|| panic!("{text} in\n{screen}"));
+    let (column, row) = (u16::try_from(column).unwrap(), u16::try_from(row).unwrap());
+    click(desk, column, row);
+    (column, row)
+}
+
+#[test]
+fn after_the_end_a_click_looks_at_a_move_and_a_second_one_goes_back_to_it() {
+    for (width, height) in SIZES {
+        let (mut desk, mut game) = drill(WON, width, height);
+        let first = play(&mut desk, &mut game, Wish::Best);
+        let (before, reply) = (*game.position(), game.moves().nth(1).unwrap());
+        let reply = write_move(game.position_after(1).unwrap(), reply);
+        let thrown = play(&mut desk, &mut game, Wish::Throw);
+        click_on(&mut desk, &thrown);
+        assert!(desk.app.page().board.position != before, "not before the end");
+        while game.end().is_none() {
+            play(&mut desk, &mut game, Wish::Throw);
+        }
+        desk.press(KeyCode::Up);
+        assert_eq!(desk.app.page().board.position, before);
+        click_on(&mut desk, &format!("{first} "));
+        assert_eq!(write_fen(&desk.app.page().board.position), WON);
+        click_on(&mut desk, &format!("{thrown}??"));
+        assert_eq!(desk.app.page().board.position, before);
+        click_on(&mut desk, &reply);
+        assert_eq!(write_fen(&desk.app.page().board.position), WON, "a reply leads to the move before it");
+        let (column, row) = click_on(&mut desk, &format!("{thrown}??"));
+        click(&mut desk, column, row);
+        assert!(said(&desk).contains("Still won"), "{}", desk.text());
+        assert_eq!(desk.app.page().board.position, before);
+    }
+}
+
+#[test]
+fn whoever_looks_at_a_move_goes_back_to_it_with_the_key_that_tries_again() {
+    let (mut desk, mut game) = drill(WON, 80, 24);
+    play(&mut desk, &mut game, Wish::Throw);
+    while game.end().is_none() {
+        play(&mut desk, &mut game, Wish::Throw);
+    }
+    desk.press(KeyCode::Up);
+    desk.press(KeyCode::Down);
+    let looked_at = desk.app.page().board.position;
+    desk.write("r");
+    assert_eq!(desk.app.page().board.position, looked_at);
+    assert!(desk.text().contains("White to move"), "{}", desk.text());
+}
+
+/// The last move that the score shows.
+fn last_move(desk: &Desk) -> String {
+    let damier::tui::page::Middle::Score(rows) = desk.app.page().middle else { panic!("no score") };
+    let row = rows.last().unwrap();
+    row.black.as_ref().or(row.white.as_ref()).unwrap().text()
+}
+
+#[test]
+fn the_own_move_is_seen_before_the_reply_slides_and_nobody_has_to_wait_for_it() {
+    let settings = Settings { animation: Speed::Normal, ..Settings::default() };
+    let mut desk = Desk::with_motion(&Options { settings, ..options() }, 80, 24);
+    desk.write("e");
+    (0..4).for_each(|_| desk.press(KeyCode::Down));
+    desk.write(ROOM);
+    desk.write("\n35-49\n");
+    assert!(last_move(&desk).starts_with("35-49"), "{}", desk.text());
+    // The man of five steps has arrived, and stands still for a while.
+    desk.pass(Duration::from_millis(650));
+    let arrived = desk.app.page().board;
+    assert!(arrived.instead.is_empty() && last_move(&desk).starts_with("35-49"), "{}", desk.text());
+    desk.pass(Duration::from_millis(60));
+    assert!(!last_move(&desk).starts_with("35-49"), "{}", desk.text());
+    assert!(!desk.app.page().board.instead.is_empty(), "the reply is on its way");
+    desk.pass(Duration::from_secs(1));
+    assert!(desk.app.page().board.instead.is_empty());
+    // The next move is typed at once: then the reply is there at once.
+    let own = *desk.app.page().board.position.legal_moves().first().unwrap();
+    let written = write_move(&desk.app.page().board.position, own);
+    desk.write(&format!("{written}\n"));
+    let before = last_move(&desk);
+    desk.write("1");
+    assert_ne!(last_move(&desk), before);
+}
+
+#[test]
+fn errors_are_kept_back_until_the_end_if_that_was_chosen() {
+    let mut desk = form(4, 80, 24);
+    desk.press(KeyCode::Right);
+    desk.press(KeyCode::Down);
+    desk.write(WON);
+    desk.write("\n");
+    let mut game = Game::new(read_fen(WON, Variant::International).unwrap().position);
+    play(&mut desk, &mut game, Wish::Throw);
+    assert!(!desk.text().contains("??") && !desk.text().contains("away"), "{}", desk.text());
+    assert!(!desk.text().contains("slack 6"), "{}", desk.text());
+    while game.end().is_none() {
+        play(&mut desk, &mut game, Wish::Throw);
+    }
+    assert!(desk.text().contains("??") && desk.text().contains("gave the win away"), "{}", desk.text());
+    // The choice lasts as long as the program runs.
+    desk.press(KeyCode::Esc);
+    assert!(desk.text().contains("at the end") && desk.text().contains(WON), "{}", desk.text());
+}
+
+#[test]
+fn hints_are_a_rule_first_and_then_the_moves() {
+    let (mut desk, game) = drill(WON, 80, 24);
+    desk.write("i");
+    assert!(desk.text().contains("Crowning does not restart"), "{}", desk.text());
+    desk.write("i");
+    let all = Tables::shared(Variant::International).probe_moves(game.position(), 0).unwrap();
+    let winning: Vec<_> = all.iter().filter(|each| each.outcome == Outcome::Win).collect();
+    let text = said(&desk);
+    let named = text.split_once("These win: ").unwrap().1.split_whitespace().next().unwrap();
+    let named = read_move(game.position(), named).unwrap();
+    assert!(winning.iter().any(|each| each.played == named));
+    desk.write("q");
+    assert_eq!((kept(&desk)[0].hints, kept(&desk)[0].verdict), (2, Verdict::Wrong));
+}
+
+#[test]
+fn leaving_without_an_error_or_a_hint_leaves_no_trace() {
+    let (mut desk, mut game) = drill(WON, 80, 24);
+    play(&mut desk, &mut game, Wish::Best);
+    desk.write("n");
+    desk.write("q");
+    assert_eq!(kept(&desk), []);
+}
+
+#[test]
+fn a_lost_ending_comes_back_with_the_very_position() {
+    let lost = Exercise {
+        moment: Moment { millis: 0, day: TODAY.plus(-2) },
+        kind: Kind::Ending,
+        mode: Mode::Practice,
+        variant: Variant::International,
+        item: "win KKM v K".to_owned(),
+        verdict: Verdict::Wrong,
+        millis: 60_000,
+        hints: 0,
+        errors: 1,
+        tags: Vec::new(),
+        detail: WON.to_owned(),
+    };
+    let mut desk = Desk::new(&options(), 80, 24);
+    let attempt = Attempt { uid: String::new(), exercise: lost, rated: None };
+    desk.event(&Event::News(News::Loaded(vec![attempt], String::new())));
+    desk.write("r");
+    assert_eq!(write_fen(&desk.app.page().board.position), WON);
+    let mut game = Game::new(read_fen(WON, Variant::International).unwrap().position);
+    while game.end().is_none() {
+        play(&mut desk, &mut game, Wish::Best);
+    }
+    assert_eq!(kept(&desk)[0].mode, Mode::Review);
+    desk.write("n");
+    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+}
+
+#[test]
+fn every_ending_of_every_game_opens_in_both_roles() {
+    for game in 0..3 {
+        for ending in 0..26 {
+            for role in 0..2 {
+                let mut desk = form(1, 80, 24);
+                desk.press(KeyCode::Up);
+                (0..game).for_each(|_| desk.press(KeyCode::Right));
+                desk.press(KeyCode::Down);
+                (0..ending).for_each(|_| desk.press(KeyCode::Right));
+                desk.press(KeyCode::Down);
+                (0..role).for_each(|_| desk.press(KeyCode::Right));
+                desk.write("\n");
+                let text = desk.text();
+                assert!(text.contains("It is won") || text.contains("It is a draw"), "{game} {ending} {role}:\n{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_position_of_more_pieces_is_played_by_the_engine() {
+    let (mut desk, _) = drill("W:W31,32,33:B1,2,3", 80, 24);
+    assert!(desk.text().contains("3 men v 3 men · win it"), "{}", desk.text());
+    desk.write("31-27\n");
+    assert!(desk.text().contains("engine thinks"), "{}", desk.text());
+    desk.answer();
+    assert!(desk.text().contains("White to move"), "{}", desk.text());
+}

@@ -1,0 +1,470 @@
+//! Games against the engine on the screen.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::time::Duration;
+
+use crate::screen::Desk;
+use damier::settings::Settings;
+use damier::store::keeper::News;
+use damier::store::played::{GameNews, GameRequest, Unfinished};
+use damier::tui::Options;
+use damier::tui::action::Event;
+use damier::tui::keymap::BINDINGS;
+use damier_engine::{Finding, ReportKind, Score, Task};
+use damier_rules::notation::read_move;
+use insta::assert_snapshot;
+use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
+
+fn desk(width: u16, height: u16) -> Desk {
+    Desk::new(&Options { seed: Some(1), ..Options::default() }, width, height)
+}
+
+fn at_every_size(name: &str, play: impl Fn(&mut Desk)) {
+    for (width, height) in SIZES {
+        let mut desk = desk(width, height);
+        play(&mut desk);
+        assert_snapshot!(format!("{name}_{width}x{height}"), desk.picture());
+    }
+}
+
+fn press(desk: &mut Desk, code: KeyCode, times: usize) {
+    for _ in 0..times {
+        desk.press(code);
+    }
+}
+
+/// Opens the form and chooses: so many steps to the right in so many rows further down, from the first row on.
+fn choose(desk: &mut Desk, steps: &[(usize, usize)]) {
+    desk.write("g");
+    for &(down, right) in steps {
+        press(desk, KeyCode::Down, down);
+        press(desk, KeyCode::Right, right);
+    }
+}
+
+/// Begins with White against level 3, with sudden death of 5 minutes and more choices further down.
+fn begin_with_clock(desk: &mut Desk) {
+    choose(desk, &[(5, 1), (1, 11)]);
+    desk.press(KeyCode::Enter);
+    assert!(desk.text().contains("05:00"), "{}", desk.text());
+}
+
+/// Lets the engine make a certain move that it values so much.
+fn engine_plays(desk: &mut Desk, text: &str, score: i32) {
+    let Some((ticket, Task::Move { situation, .. })) = desk.asked.pop() else { panic!("the engine is asked") };
+    let line = vec![read_move(&situation.position, text).unwrap()];
+    let elapsed = Duration::ZERO;
+    let finding = Finding { score: Score::centi_men(score), line, depth: 9, nodes: 1, elapsed };
+    desk.event(&Event::Report(ticket, ReportKind::Found(finding)));
+}
+
+fn contains(desk: &Desk, parts: &[&str]) {
+    for part in parts {
+        assert!(desk.text().contains(part), "{part} in\n{}", desk.text());
+    }
+}
+
+#[test]
+fn the_form_before_a_game() {
+    at_every_size("game_setup", |desk| choose(desk, &[(3, 1), (2, 2)]));
+}
+
+#[test]
+fn a_game_with_a_clock() {
+    at_every_size("game_clock", |desk| {
+        begin_with_clock(desk);
+        desk.pass(Duration::from_millis(12_300));
+        desk.write("32-28\n");
+        desk.pass(Duration::from_secs(3));
+        engine_plays(desk, "19-23", 0);
+        desk.pass(Duration::from_secs(1));
+        desk.write("28");
+    });
+}
+
+#[test]
+fn a_game_lost_on_time() {
+    at_every_size("game_lost_on_time", |desk| {
+        begin_with_clock(desk);
+        desk.write("32-28\n");
+        engine_plays(desk, "19-23", 0);
+        desk.pass(Duration::from_secs(301));
+    });
+}
+
+#[test]
+fn the_clock_runs_second_by_second_and_the_flag_falls_at_the_last_one() {
+    let mut desk = desk(80, 24);
+    begin_with_clock(&mut desk);
+    desk.pass(Duration::from_millis(1_500));
+    contains(&desk, &["▸ White 04:59"]);
+    desk.pass(Duration::from_millis(298_400));
+    contains(&desk, &["▸ White 00:01"]);
+    assert!(desk.games.is_empty());
+    desk.pass(Duration::from_millis(200));
+    contains(&desk, &["00:00 flag!", "White has no time left.", "You lose. 0-2"]);
+    assert!(matches!(&desk.games[..], [GameRequest::File { pdn, .. }] if pdn.contains("time forfeit")));
+    assert_eq!(desk.app.wakes_at(), None);
+}
+
+#[test]
+fn resigning_takes_two_presses_and_the_game_is_counted_and_filed() {
+    let mut desk = desk(80, 24);
+    desk.write("g\n");
+    desk.write("32-28\n");
+    engine_plays(&mut desk, "19-23", 0);
+    desk.write("z");
+    contains(&desk, &["Resign?"]);
+    desk.write("2z");
+    contains(&desk, &["Resign?"]);
+    desk.write("z");
+    contains(&desk, &["White resigned.", "You lose. 0-2"]);
+    let Some(GameRequest::File { pdn, .. }) = desk.games.last() else { panic!("not filed") };
+    assert!(pdn.contains("1. 32-28 19-23"), "{pdn}");
+    let kept = desk.store.attempts().unwrap();
+    assert_eq!((kept.len(), kept[0].exercise.item.as_str()), (1, "level 3"));
+    desk.write("q");
+    contains(&desk, &["Game: play the engine"]);
+    desk.write("s");
+    press(&mut desk, KeyCode::Right, 6);
+    contains(&desk, &["level 3"]);
+}
+
+#[test]
+fn a_move_is_sealed_and_made_when_the_game_goes_on() {
+    let mut desk = desk(80, 24);
+    begin_with_clock(&mut desk);
+    desk.pass(Duration::from_secs(10));
+    desk.write("j32");
+    contains(&desk, &["seal › 32", "your next move is sealed"]);
+    desk.write("-28\n");
+    contains(&desk, &["Game: go on, level 3, move 1"]);
+    desk.pass(Duration::from_secs(1_000));
+    desk.write("g");
+    contains(&desk, &["◂ go on ▸", "level 3, move 1"]);
+    desk.press(KeyCode::Enter);
+    contains(&desk, &["Your sealed move was made", "1. 32-28", "White 04:50", "▸ Black 05:00"]);
+    engine_plays(&mut desk, "19-23", 0);
+    contains(&desk, &["Your move."]);
+}
+
+#[test]
+fn leaving_keeps_the_game_and_a_new_one_files_it() {
+    let mut desk = desk(80, 24);
+    desk.write("g\n32-28\n");
+    engine_plays(&mut desk, "19-23", 0);
+    desk.write("q");
+    let Some(GameRequest::Keep(game)) = desk.games.last().cloned() else { panic!("not kept") };
+    assert_eq!(game.saved.plies(), 2);
+    choose(&mut desk, &[(0, 1)]);
+    contains(&desk, &["◂ a new one ▸"]);
+    desk.press(KeyCode::Enter);
+    let Some(GameRequest::File { pdn, name }) = desk.games.last() else { panic!("not filed") };
+    assert!(pdn.contains("[Result \"*\"]"), "{pdn}");
+    assert_eq!(*name, game.name);
+    // What other runs of the program have kept is told of by the disk.
+    desk.event(&Event::News(News::Game(GameNews::Unfinished(game))));
+    desk.write("q");
+    contains(&desk, &["Game: go on, level 3, move 2"]);
+    desk.event(&Event::News(News::Game(GameNews::Failed("the disk is full".to_owned()))));
+    contains(&desk, &["Your games are not saved: the disk"]);
+}
+
+#[test]
+fn of_several_games_that_wait_the_next_is_offered_when_one_is_over() {
+    let mut desk = desk(80, 24);
+    desk.write("g\n32-28\n");
+    engine_plays(&mut desk, "19-23", 0);
+    desk.write("q");
+    let Some(GameRequest::Keep(newest)) = desk.games.pop() else { panic!("not kept") };
+    let older = Unfinished { name: "unfinished-game".to_owned(), saved: newest.saved.clone() };
+    let mut desk = self::desk(80, 24);
+    for game in [newest.clone(), Box::new(older)] {
+        desk.event(&Event::News(News::Game(GameNews::Unfinished(game))));
+    }
+    for name in [&*newest.name, "unfinished-game"] {
+        contains(&desk, &["Game: go on, level 3, move 2"]);
+        desk.write("g\n");
+        contains(&desk, &["The game goes on."]);
+        desk.write("zzq");
+        let Some(GameRequest::File { name: filed, .. }) = desk.games.last() else { panic!("not filed") };
+        assert_eq!(filed, name);
+    }
+    contains(&desk, &["Game: play the engine"]);
+}
+
+#[test]
+fn a_broken_engine_keeps_the_game_and_r_asks_again() {
+    let mut desk = desk(80, 24);
+    desk.write("g\n32-28\n");
+    let (old, _) = desk.asked.pop().unwrap();
+    desk.event(&Event::Report(old, ReportKind::Failed("bug".to_owned())));
+    contains(&desk, &["The engine stumbled (bug)."]);
+    assert!(desk.asked.is_empty());
+    desk.write("r");
+    let late = ReportKind::Failed("late".to_owned());
+    desk.event(&Event::Report(old, late));
+    contains(&desk, &["The engine thinks."]);
+    engine_plays(&mut desk, "19-23", 0);
+    contains(&desk, &["Your move.", "1. 32-28       19-23"]);
+}
+
+#[test]
+fn blindfold_hides_the_pieces_and_what_would_tell_where_they_are() {
+    at_every_size("game_blindfold", |desk| {
+        choose(desk, &[(10, 1)]);
+        desk.press(KeyCode::Enter);
+        desk.write("32-28\n");
+        engine_plays(desk, "19-23", 0);
+        desk.write("28");
+        desk.press(KeyCode::Tab);
+    });
+}
+
+#[test]
+fn a_touched_piece_has_to_move() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(9, 1)]);
+    desk.press(KeyCode::Enter);
+    press(&mut desk, KeyCode::Down, 2);
+    desk.press(KeyCode::Enter);
+    contains(&desk, &["[██]"]);
+    desk.press(KeyCode::Esc);
+    desk.write("32-28\n");
+    contains(&desk, &["You have touched 33"]);
+    desk.write("33-28\n");
+    contains(&desk, &["The engine thinks."]);
+}
+
+#[test]
+fn the_sheet_is_kept_by_typing_both_moves() {
+    at_every_size("game_sheet", |desk| {
+        choose(desk, &[(11, 1)]);
+        desk.press(KeyCode::Enter);
+        desk.write("32-28\n");
+        engine_plays(desk, "19-23", 0);
+        desk.write("33-28\n");
+        assert!(desk.text().contains("That was not"), "{}", desk.text());
+        desk.write("32-28\n");
+    });
+}
+
+#[test]
+fn gaps_on_the_sheet_are_filled_in_after_the_game_or_left() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(11, 1)]);
+    desk.press(KeyCode::Enter);
+    desk.write("32-28\n");
+    engine_plays(&mut desk, "19-23", 0);
+    desk.write("zz");
+    contains(&desk, &["Your sheet lacks 2", "Write down White's move 1."]);
+    desk.write("32-28\n");
+    contains(&desk, &["Your sheet lacks 1", "Write down Black's move 1."]);
+    desk.press(KeyCode::Esc);
+    contains(&desk, &["It is in games.pdn."]);
+}
+
+#[test]
+fn with_black_the_board_is_turned_and_the_engine_begins() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(2, 1)]);
+    desk.press(KeyCode::Enter);
+    contains(&desk, &["The engine thinks.", "▸ White level 3"]);
+    assert!(desk.app.is_turned());
+    engine_plays(&mut desk, "32-28", 0);
+    desk.write("19-23\n");
+    desk.write("q");
+    assert!(!desk.app.is_turned(), "the board is as it was before");
+}
+
+#[test]
+fn a_position_that_cannot_be_read_is_explained_and_no_game_begins() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(4, 0)]);
+    desk.write("W:W51:B1\n");
+    contains(&desk, &["there is no square", "51: squares are 1 to 50", "a new game"]);
+    for _ in 0..5 {
+        desk.press(KeyCode::Backspace);
+    }
+    desk.write("50:B1\n");
+    contains(&desk, &["Your move."]);
+}
+
+#[test]
+fn the_small_boards_are_played_with_letters() {
+    at_every_size("game_russian", |desk| {
+        choose(desk, &[(0, 1)]);
+        desk.press(KeyCode::Enter);
+        desk.write("c3-d4\n");
+        engine_plays(desk, "b6-a5", 0);
+    });
+}
+
+#[test]
+fn a_theoretical_draw_is_claimed_under_sudden_death() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(5, 1), (1, 11)]);
+    press(&mut desk, KeyCode::Up, 2);
+    // One king against one, neither on the other's lines.
+    desk.write("W:WK6:BK45\n");
+    contains(&desk, &["5-move rule: 0 of 5", "You can claim a draw with w.", "w claim"]);
+    desk.write("w");
+    contains(&desk, &["A draw. 1-1", "Draw: neither side can win."]);
+    let mut desk = self::desk(80, 24);
+    desk.write("g\nw");
+    contains(&desk, &["Draws are claimed under sudden"]);
+}
+
+#[test]
+fn every_key_can_be_pressed_at_every_stage_of_a_game() {
+    for start in ["g", "g\n", "g\n32-28\n", "g\nj", "g\nzz"] {
+        for binding in BINDINGS {
+            for key in binding.keys {
+                let mut desk = desk(80, 24);
+                desk.write(start);
+                desk.event(&Event::Terminal(TerminalEvent::Key(key.event())));
+                desk.answer();
+                let _ = desk.picture();
+            }
+        }
+    }
+}
+
+#[test]
+fn blindfold_with_an_own_sheet_calls_the_engines_move_out_until_it_is_written() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(10, 1), (1, 1)]);
+    desk.write("\n32-28\n");
+    engine_plays(&mut desk, "19-23", 0);
+    contains(&desk, &["The engine plays 19-23.", "Write down White's move 1."]);
+    desk.write("32-28\n19-23\n");
+    contains(&desk, &["Your move.", "1. 32-28       19-23"]);
+    assert!(!desk.text().contains("The engine plays"), "{}", desk.text());
+}
+
+/// Lets the engine make a move and expect another.
+fn engine_foresees(desk: &mut Desk, text: &str, expected: &str) {
+    let Some((ticket, Task::Move { situation, .. })) = desk.asked.pop() else { panic!("the engine is asked") };
+    let own = read_move(&situation.position, text).unwrap();
+    let line = vec![own, read_move(&situation.position.play(own), expected).unwrap()];
+    let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
+    desk.event(&Event::Report(ticket, ReportKind::Found(finding)));
+}
+
+#[test]
+fn full_strength_ponders_and_the_foreseen_move_is_answered_from_it() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(1, 5)]);
+    desk.write("\n32-28\n");
+    engine_foresees(&mut desk, "19-23", "28x19");
+    let Some((ticket, Task::Ponder { situation, .. })) = desk.asked.pop() else { panic!("it ponders") };
+    let now = desk.app.page().board.position;
+    assert_eq!(situation.position, now.play(read_move(&now, "28x19").unwrap()));
+    desk.pass(Duration::from_secs(3));
+    assert!(desk.asked.is_empty(), "it is asked once");
+    desk.write("28x19\n");
+    assert_eq!((desk.hits.as_slice(), desk.asked.len()), (&[ticket][..], 0));
+    let line = vec![read_move(&situation.position, "14x23").unwrap()];
+    let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
+    desk.event(&Event::Report(ticket, ReportKind::Found(finding)));
+    contains(&desk, &["Your move.", "2. 28x19       14x23"]);
+}
+
+#[test]
+fn what_was_pondered_over_is_given_up_for_another_move_and_when_the_game_is_left() {
+    for way in ["33-29\n", "q", "zz", "u", "j28x19\n"] {
+        let mut desk = desk(80, 24);
+        choose(&mut desk, &[(1, 5)]);
+        desk.write("\n32-28\n");
+        engine_foresees(&mut desk, "18-23", "37-32");
+        assert!(matches!(desk.asked.pop(), Some((_, Task::Ponder { .. }))));
+        desk.write(if way == "j28x19\n" { "j37-32\n" } else { way });
+        assert!(desk.hits.is_empty(), "{way}");
+        match desk.asked.pop() {
+            Some((_, Task::Move { .. })) => assert_eq!(way, "33-29\n"),
+            Some((_, Task::Rest)) => assert_ne!(way, "33-29\n"),
+            other => panic!("{way}: {other:?}"),
+        }
+    }
+}
+
+/// A desk of somebody with an engine.
+fn with_program(width: u16, height: u16) -> Desk {
+    let settings = Settings { program: "scan hub".to_owned(), ..Settings::default() };
+    Desk::new(&Options { seed: Some(1), settings, ..Options::default() }, width, height)
+}
+
+#[test]
+fn the_persons_own_engine_is_started_plays_and_is_ended() {
+    let mut desk = with_program(80, 24);
+    choose(&mut desk, &[(1, 6)]);
+    contains(&desk, &["◂ your own engine ▸"]);
+    desk.write("\n");
+    contains(&desk, &["Your engine starts."]);
+    let Some((ticket, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
+    assert_eq!(program.command, "scan hub");
+    desk.event(&Event::Report(ticket, ReportKind::Started(Ok("Scan 3.1".to_owned()))));
+    contains(&desk, &["Black Scan 3.1", "Your move."]);
+    desk.write("32-28\n");
+    let Some((ticket, Task::ProgramSearch { .. })) = desk.asked.pop() else { panic!("it is asked") };
+    desk.event(&Event::Report(ticket, ReportKind::Failed("the engine has ended".to_owned())));
+    contains(&desk, &["Your own engine does not play: the", "level 8"]);
+    engine_foresees(&mut desk, "19-23", "28x19");
+    desk.write("q");
+    contains(&desk, &["Game: go on, your own engine"]);
+    assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))));
+}
+
+#[test]
+fn an_engine_that_does_not_start_is_told_and_one_that_is_not_set_any_more_too() {
+    at_every_size("game_program_fault", |desk| {
+        let (width, height) = (desk.app.area().width, desk.app.area().height);
+        *desk = with_program(width, height);
+        choose(desk, &[(1, 6)]);
+        desk.write("\n");
+        let (ticket, _) = desk.asked.pop().unwrap();
+        let fault = ReportKind::Started(Err("there is no folder \"/opt/scan\" for the engine".to_owned()));
+        desk.event(&Event::Report(ticket, fault));
+    });
+    let mut desk = with_program(80, 24);
+    choose(&mut desk, &[(1, 6)]);
+    desk.write("\n");
+    let (ticket, _) = desk.asked.pop().unwrap();
+    desk.event(&Event::Report(ticket, ReportKind::Started(Ok("Scan 3.1".to_owned()))));
+    desk.write("32-28\nq");
+    let Some(GameRequest::Keep(saved)) = desk.games.pop() else { panic!("it is kept") };
+    let mut desk = self::desk(80, 24);
+    desk.event(&Event::News(News::Game(GameNews::Unfinished(saved))));
+    desk.write("g\n");
+    contains(&desk, &["Your own engine does not play: none", "level 8", "The engine thinks."]);
+}
+
+#[test]
+fn the_counter_of_a_fen_counts_in_the_game_and_in_its_analysis() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(4, 0)]);
+    desk.write("W:WK1,K2,K3:BK46:H32");
+    contains(&desk, &["its counter H has used", "16-move rule"]);
+    (0..2).for_each(|_| desk.press(KeyCode::Backspace));
+    desk.write("28\n");
+    contains(&desk, &["16-move rule: 14 of 16"]);
+    desk.write("1-6\n");
+    engine_plays(&mut desk, "46-41", 0);
+    contains(&desk, &["16-move rule: 15 of 16"]);
+    desk.write("zza");
+    contains(&desk, &["Analysis", "16-move rule: 15 of 16"]);
+}
+
+#[test]
+fn a_game_that_is_over_goes_straight_into_analysis() {
+    let mut desk = desk(80, 24);
+    desk.write("g\n32-28\n");
+    engine_plays(&mut desk, "19-23", 0);
+    desk.write("zz");
+    contains(&desk, &["a analysis"]);
+    desk.write("a");
+    contains(&desk, &["Analysis", "32-28", "19-23"]);
+}

@@ -1,0 +1,277 @@
+//! The look: themes, piece sets, numbers, the screen of the settings, and moves that slide over the board.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
+
+use std::time::Duration;
+
+use crate::screen::Desk;
+use damier::settings::{Colors, Numbers, PieceSet, Settings, Speed, ThemeName};
+use damier::tui::Options;
+use damier::tui::action::Action;
+use damier::tui::page::ScoreRow;
+use damier::tui::theme::{ColorDepth, Theme};
+use damier::tui::widgets::board::{self, BoardPicture, Grid, Mark};
+use damier::tui::widgets::score;
+use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, Variant};
+use insta::assert_snapshot;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Position as Point, Rect};
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
+
+fn options(settings: Settings) -> Options {
+    Options { seed: Some(1), settings, ..Options::default() }
+}
+
+/// The settings, which show every kind of piece and of mark.
+fn shown(settings: Settings, width: u16, height: u16) -> Desk {
+    let mut desk = Desk::new(&options(settings), width, height);
+    desk.write("o");
+    desk
+}
+
+#[test]
+fn the_settings_at_every_size() {
+    for (width, height) in SIZES {
+        assert_snapshot!(format!("settings_{width}x{height}"), shown(Settings::default(), width, height).picture());
+    }
+}
+
+#[test]
+fn every_theme() {
+    for &theme in ThemeName::ALL {
+        let name = theme.name().replace(' ', "_");
+        assert_snapshot!(format!("theme_{name}"), shown(Settings { theme, ..Settings::default() }, 80, 24).picture());
+    }
+    for (colors, name) in [(Colors::Sixteen, "16"), (Colors::True, "truecolour")] {
+        let desk = shown(Settings { colors, ..Settings::default() }, 80, 24);
+        assert_snapshot!(format!("theme_dark_{name}"), desk.picture());
+    }
+}
+
+#[test]
+fn every_piece_set_at_every_size() {
+    for pieces in [PieceSet::Unicode, PieceSet::Ascii] {
+        for (width, height) in SIZES {
+            let desk = shown(Settings { pieces, ..Settings::default() }, width, height);
+            assert_snapshot!(format!("pieces_{}_{width}x{height}", pieces.name()), desk.text());
+        }
+    }
+}
+
+#[test]
+fn numbers_stand_everywhere_or_nowhere() {
+    for numbers in [Numbers::Always, Numbers::Never] {
+        let desk = shown(Settings { numbers, ..Settings::default() }, 80, 24);
+        assert_snapshot!(format!("numbers_{}", numbers.name()), desk.text());
+    }
+}
+
+/// A board alone.
+fn drawn(picture: &BoardPicture, cell: (u16, u16), set: PieceSet, theme: &Theme) -> Buffer {
+    let grid = Grid { origin: Point::new(0, 0), cell, size: picture.position.board_size() };
+    let mut buffer = Buffer::empty(grid.area());
+    board::draw(picture, &grid, theme, set, &mut buffer);
+    buffer
+}
+
+#[test]
+fn on_64_squares_the_board_shows_the_names_of_chess() {
+    let theme = Theme::of(ThemeName::Dark, ColorDepth::Indexed);
+    for (turned, corner) in [(false, "a1"), (true, "h8")] {
+        let empty = Setup::new(Variant::Russian, Color::White).position();
+        let picture = BoardPicture { turned, ..BoardPicture::new(empty) };
+        let buffer = drawn(&picture, (4, 2), PieceSet::Block, &theme);
+        let last: String = (0..4).map(|x| buffer[(x, 15)].symbol()).collect();
+        assert_eq!(last.trim(), corner);
+    }
+}
+
+/// Every mark that can be on a square with a piece, or without one, and no mark.
+fn marks(on_piece: bool) -> impl Iterator<Item = Option<Mark>> {
+    let possible = move |mark: &&Mark| match mark {
+        Mark::Target | Mark::Passed | Mark::Heat(_) => !on_piece,
+        Mark::Selected | Mark::MustCapture => on_piece,
+        _ => true,
+    };
+    Mark::ALL.iter().filter(possible).copied().map(Some).chain([None])
+}
+
+#[test]
+fn no_two_marks_look_the_same_with_any_pieces_at_any_size_with_colours_or_without() {
+    let size = BoardSize::Ten;
+    let square = size.square(28).unwrap();
+    for &name in ThemeName::ALL {
+        let theme = Theme::of(name, ColorDepth::Sixteen);
+        for (&set, cell) in
+            PieceSet::ALL.iter().flat_map(|set| [(2, 1), (4, 2), (6, 3), (8, 4)].map(|cell| (set, cell)))
+        {
+            let men = Color::ALL.map(|color| Some(Piece { color, kind: PieceKind::Man }));
+            for piece in men.into_iter().chain([None]) {
+                let mut setup = Setup::new(Variant::International, Color::White);
+                if let Some(piece) = piece {
+                    setup.put(28, piece).unwrap();
+                }
+                let look = |mark: Option<Mark>| {
+                    let marks = mark.map(|mark| (square, mark)).into_iter().collect();
+                    drawn(&BoardPicture { marks, ..BoardPicture::new(setup.position()) }, cell, set, &theme)
+                };
+                let looks: Vec<_> = marks(piece.is_some()).map(|mark| (mark, look(mark))).collect();
+                for (place, (mark, look)) in looks.iter().enumerate() {
+                    // Shades of trouble are shown by themselves.
+                    let is_heat = |mark: &Option<Mark>| matches!(mark, Some(Mark::Heat(_)));
+                    let beside = |other: &Option<Mark>| other.is_none() || is_heat(other) == is_heat(mark);
+                    for (other, same) in looks[..place].iter().filter(|(other, _)| beside(other)) {
+                        assert_ne!(look, same, "{name:?} {set:?} {cell:?} {piece:?}: {mark:?} and {other:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_change_counts_at_once_and_is_kept() {
+    let mut desk = shown(Settings::default(), 80, 24);
+    let dark = desk.picture();
+    desk.press(KeyCode::Right);
+    assert_eq!(desk.saved.as_ref().map(|settings| settings.theme), Some(ThemeName::Light));
+    assert_ne!(desk.picture(), dark);
+    desk.press(KeyCode::Left);
+    desk.saved = None;
+    // Every row can be changed, and changes one thing only.
+    let mut seen = vec![desk.app.shared().settings.clone()];
+    for row in 0..14 {
+        if row >= 11 {
+            desk.write("q");
+        } else {
+            desk.press(KeyCode::Right);
+        }
+        let saved = desk.saved.take();
+        // A machine with one core has one choice for threads.
+        assert!(saved.is_some() || row == 9, "row {row}");
+        let settings = desk.app.shared().settings.clone();
+        assert!(row == 9 || !seen.contains(&settings), "row {row}");
+        assert_eq!(saved.unwrap_or_else(|| settings.clone()), settings);
+        seen.push(settings);
+        desk.press(KeyCode::Down);
+    }
+    let Settings { program, program_folder, name, .. } = desk.app.shared().settings.clone();
+    assert_eq!([program, program_folder, name], ["q"; 3]);
+    desk.press(KeyCode::Esc);
+    assert!(desk.text().contains("Home"), "{}", desk.text());
+    desk.write("o");
+    assert!(desk.text().contains("light"), "{}", desk.text());
+}
+
+#[test]
+fn values_of_the_file_that_are_not_offered_stay_until_they_are_changed() {
+    let settings =
+        Settings { success: 61, reviews: 17, retention: 91, threads: Some(3), memory: 100, ..Settings::default() };
+    let mut desk = shown(settings.clone(), 120, 40);
+    for value in ["61%", "17 a day", "91%", "100 MiB"] {
+        assert!(desk.text().contains(value), "{value}:\n{}", desk.text());
+    }
+    desk.press(KeyCode::Right);
+    assert_eq!(desk.saved, Some(Settings { theme: ThemeName::Light, animation: Speed::Off, ..settings }));
+}
+
+#[test]
+fn what_is_wrong_with_the_settings_is_told_at_home_until_it_is_mended() {
+    let complaint = "settings.toml, line 2: theme cannot be \"drak\", but \"dark\" or \"light\" or \"high contrast\" or \
+                     \"colour-blind safe\" or \"monochrome\". \"dark\" counts.";
+    let told = Options { complaints: vec![complaint.to_owned()], ..options(Settings::default()) };
+    let mut desk = Desk::new(&told, 80, 24);
+    assert_snapshot!("home_complaint", desk.text());
+    desk.act(Action::Complain(Vec::new()));
+    assert!(!desk.text().contains("drak"), "{}", desk.text());
+}
+
+#[test]
+fn what_the_start_says_stands_above_the_settings() {
+    let given = Options { monochrome: true, pieces: Some(PieceSet::Ascii), ..options(Settings::default()) };
+    let mut desk = Desk::new(&given, 80, 24);
+    desk.write("o");
+    for theme in ["dark", "light"] {
+        let picture = desk.picture();
+        assert!(picture.contains("/KK\\") && desk.text().contains("NO_COLOR"), "{picture}");
+        let mut styles = picture.lines().filter(|line| line.contains(" on "));
+        assert!(styles.all(|style| style.contains("Reset on Reset")), "{picture}");
+        assert!(picture.contains(theme), "{picture}");
+        desk.press(KeyCode::Right);
+    }
+}
+
+fn puzzle(speed: Speed) -> Desk {
+    let settings = Settings { animation: speed, ..Settings::default() };
+    Desk::with_motion(&Options { puzzle: Some("ibc5ea67e98a4".to_owned()), ..options(settings) }, 80, 24)
+}
+
+#[test]
+fn a_capture_slides_over_the_board() {
+    let mut desk = puzzle(Speed::Normal);
+    desk.write("27-22\n");
+    // The answer comes after 0.6 s, and after as much again 32x23x34x25, a step every 80 ms.
+    desk.pass(Duration::from_millis(1_200));
+    for (step, name) in ["begins", "first", "second", "arrived"].into_iter().enumerate() {
+        assert_snapshot!(format!("slide_{step}_{name}"), desk.text());
+        desk.pass(Duration::from_millis(80));
+    }
+    assert_snapshot!("slide_4_styles", desk.picture());
+    // Nothing runs on when all is done.
+    desk.pass(Duration::from_secs(2));
+    assert_eq!(desk.app.wakes_at(), None);
+}
+
+#[test]
+fn a_key_ends_what_moves_and_does_its_work() {
+    for key in ["t", "r", "n"] {
+        let at_once = |speed| {
+            let mut desk = puzzle(speed);
+            desk.write("27-22\n");
+            desk.pass(Duration::from_millis(1_290));
+            desk.write(key);
+            desk.picture()
+        };
+        assert_eq!(at_once(Speed::Normal), at_once(Speed::Off), "{key}");
+    }
+}
+
+#[test]
+fn resizing_in_the_middle_of_a_move_loses_nothing() {
+    let mut desk = puzzle(Speed::Slow);
+    desk.write("27-22\n");
+    desk.pass(Duration::from_millis(100));
+    let before = desk.picture();
+    for (width, height) in [(200, 60), (30, 8), (40, 12), (80, 24)] {
+        desk.event(&damier::tui::action::Event::Terminal(ratatui::crossterm::event::Event::Resize(width, height)));
+    }
+    assert_eq!(desk.picture(), before);
+}
+
+#[test]
+fn a_long_game_stands_in_several_columns_where_there_is_room() {
+    let words = |text: &str| Some(text.to_owned().into());
+    let row = |number| ScoreRow { number, white: words("32-28"), black: words("19-23") };
+    let rows: Vec<ScoreRow> = (1..=50).map(row).collect();
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 60, 20));
+    score::draw(&rows, buffer.area, &Theme::of(ThemeName::Dark, ColorDepth::True), &mut buffer);
+    let line = |y: u16| (0..60).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    assert_eq!(line(0).trim_end(), "21. 32-28       19-23         41. 32-28       19-23");
+    assert_eq!(line(9).trim_end(), "30. 32-28       19-23         50. 32-28       19-23");
+    assert_eq!(line(19).trim_end(), "40. 32-28       19-23");
+}
+
+#[test]
+fn captured_pieces_are_counted_where_there_is_room() {
+    let options = Options { puzzle: Some("ibc5ea67e98a4".to_owned()), ..options(Settings::default()) };
+    let mut desk = Desk::new(&options, 200, 60);
+    // First the move before is shown.
+    desk.pass(Duration::from_secs(2));
+    assert!(desk.text().contains("White  4 men  (16 off the board)"), "{}", desk.text());
+    assert!(desk.text().contains("Black  5 men  (15 off the board)"), "{}", desk.text());
+    let start = AnyPosition::start(Variant::Brazilian);
+    let told = damier::words::material(&start);
+    assert_eq!(told[0].0.iter().map(|(_, text)| text.as_str()).collect::<String>(), "White  12 men");
+}

@@ -1,0 +1,378 @@
+//! Notation on the screen: the form, every exercise, the results, at the sizes that matter.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::time::Duration;
+
+use crate::screen::Desk;
+use damier::tui::Options;
+use damier::tui::action::Action;
+use damier::tui::keymap::Mode as Keys;
+use damier::tui::page::Middle;
+use damier::tui::widgets::board::{Mark, Numbers};
+use damier_rules::notation::read_move;
+use damier_rules::{BoardSize, Variant};
+use damier_train::attempt::{Exercise, Mode, Verdict};
+use insta::assert_snapshot;
+use ratatui::crossterm::event::KeyCode;
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
+
+/// The exercises in the order of the form.
+#[derive(Clone, Copy)]
+enum Train {
+    Find,
+    Name,
+    Make,
+    Write,
+    Blind,
+    Signs,
+}
+
+fn options() -> Options {
+    Options { seed: Some(1), ..Options::default() }
+}
+
+/// Fills in the form: so many steps to the right in each row.
+fn fill_in(desk: &mut Desk, steps: [usize; 5]) {
+    desk.write("n");
+    for count in steps {
+        for _ in 0..count {
+            desk.press(KeyCode::Right);
+        }
+        desk.press(KeyCode::Down);
+    }
+    desk.press(KeyCode::Enter);
+}
+
+fn training(train: Train, board: usize, untimed: bool) -> Desk {
+    let mut desk = Desk::new(&options(), 80, 24);
+    fill_in(&mut desk, [train as usize, board, 0, usize::from(untimed), 0]);
+    desk
+}
+
+fn kept(desk: &Desk) -> Vec<Exercise> {
+    desk.store.attempts().unwrap().into_iter().map(|attempt| attempt.exercise).collect()
+}
+
+fn large(desk: &Desk) -> String {
+    match desk.app.page().middle {
+        Middle::Large(text) => text,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The square with a mark, by its number on the board.
+fn marked(desk: &Desk, mark: Mark) -> u8 {
+    let board = desk.app.page().board;
+    let square = board.marks.iter().find(|(_, other)| *other == mark).unwrap().0;
+    board.position.board_size().number(square)
+}
+
+/// The name of a square of the 8x8 board, by the rulebook: files from the left, ranks from below.
+fn letters(number: u8) -> String {
+    let square = BoardSize::Eight.square(number).unwrap();
+    format!("{}{}", char::from(b'a' + square.column()), 8 - square.row())
+}
+
+#[test]
+fn pictures_of_every_exercise() {
+    let names = ["find", "name", "make", "write", "blind", "signs"];
+    for (width, height) in SIZES {
+        for (train, name) in names.iter().enumerate() {
+            let mut desk = Desk::new(&options(), width, height);
+            let untimed = usize::from(train != Train::Blind as usize);
+            fill_in(&mut desk, [train, train % 2, 0, untimed, train % 3]);
+            desk.pass(Duration::from_secs(2));
+            assert_snapshot!(format!("{name}_{width}x{height}"), desk.picture());
+            for _ in 0..8 {
+                desk.press(KeyCode::Enter);
+            }
+            desk.write("s");
+            desk.pass(Duration::from_secs(1));
+            assert_snapshot!(format!("{name}_corrected_{width}x{height}"), desk.picture());
+            while desk.app.page().middle_title != "result" {
+                desk.press(KeyCode::Esc);
+            }
+            assert_snapshot!(format!("{name}_over_{width}x{height}"), desk.picture());
+        }
+        let mut desk = Desk::new(&options(), width, height);
+        desk.write("n");
+        assert_snapshot!(format!("form_{width}x{height}"), desk.picture());
+    }
+}
+
+#[test]
+fn results_are_readable_without_colours() {
+    for (width, height) in [(80, 24), (40, 12)] {
+        let mut desk = Desk::new(&Options { monochrome: true, ..options() }, width, height);
+        fill_in(&mut desk, [Train::Name as usize, 0, 0, 0, 0]);
+        for seconds in 1..8 {
+            desk.pass(Duration::from_millis(400 * seconds));
+            let answer = if seconds == 5 { 1 } else { marked(&desk, Mark::Hint) };
+            desk.write(&format!("{answer}\n"));
+        }
+        desk.pass(Duration::from_secs(30));
+        assert_snapshot!(format!("monochrome_results_{width}x{height}"), desk.picture());
+    }
+}
+
+#[test]
+fn enter_starts_at_once_and_the_choices_stay() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    desk.write("n\n");
+    assert!(desk.text().contains("Where is "), "{}", desk.text());
+    assert_eq!(desk.app.mode(), Keys::Notation);
+    desk.press(KeyCode::Esc);
+    assert_eq!(desk.app.mode(), Keys::Form, "nothing was answered, so that there are no results");
+    desk.write("q");
+    fill_in(&mut desk, [Train::Name as usize, 1, 1, 1, 1]);
+    let page = desk.app.page();
+    assert_eq!((page.board.position.variant(), page.board.numbers), (Variant::Russian, Numbers::OnEdge));
+    assert!(page.board.turned);
+    desk.write("qn");
+    assert!(desk.text().contains("name the square · Russian 8x8"), "{}", desk.text());
+    desk.write("\n");
+    assert_eq!(desk.app.page().board.position.variant(), Variant::Russian);
+}
+
+#[test]
+fn a_square_is_found_by_cursor_and_by_mouse_with_white_or_black_below() {
+    for turned in [0, 1] {
+        let mut desk = Desk::new(&options(), 80, 24);
+        fill_in(&mut desk, [Train::Find as usize, 0, turned, 0, 0]);
+        let asked: u8 = large(&desk).parse().unwrap();
+        // The cursor begins on 28, the third place of row 5; on a turned board the keys are turned too.
+        let (row, place) = (i16::from((asked - 1) / 5) - 5, i16::from((asked - 1) % 5) - 2);
+        let turn = if turned == 1 { -1 } else { 1 };
+        for _ in 0..row.abs() {
+            desk.press(if row * turn > 0 { KeyCode::Down } else { KeyCode::Up });
+        }
+        for _ in 0..place.abs() {
+            desk.press(if place * turn > 0 { KeyCode::Right } else { KeyCode::Left });
+        }
+        desk.press(KeyCode::Enter);
+        let asked: u8 = large(&desk).parse().unwrap();
+        desk.act(Action::Press(BoardSize::Ten.square(asked).unwrap()));
+        assert!(kept(&desk).iter().all(|done| done.verdict == Verdict::Right && done.mode == Mode::Sprint));
+        assert_eq!(kept(&desk).len(), 2);
+        assert_eq!(kept(&desk)[1].item, asked.to_string());
+        assert_eq!(kept(&desk)[1].tags[0], "find-square");
+    }
+}
+
+#[test]
+fn a_square_is_named_and_a_wrong_name_is_told_and_asked_again() {
+    let mut desk = training(Train::Name, 1, true);
+    assert_eq!(desk.app.mode(), Keys::NotationTyped);
+    let missed = marked(&desk, Mark::Hint);
+    desk.write("zz");
+    desk.write("99\n");
+    assert!(desk.text().contains("is no square"), "{}", desk.text());
+    assert_eq!(kept(&desk).len(), 0);
+    desk.press(KeyCode::Esc);
+    let other = if missed == 1 { 2 } else { 1 };
+    desk.write(&format!("{}\n", letters(other)));
+    let told = format!("It was {}, not {}", letters(missed), letters(other));
+    assert!(desk.text().contains(&told), "{told}\n{}", desk.text());
+    let mut asked = Vec::new();
+    for _ in 0..3 {
+        asked.push(marked(&desk, Mark::Hint));
+        desk.write(&format!("{}\n", letters(asked[asked.len() - 1]).to_uppercase()));
+    }
+    assert_eq!(asked[2], missed);
+    let verdicts: Vec<Verdict> = kept(&desk).iter().map(|done| done.verdict).collect();
+    assert_eq!(verdicts, [Verdict::Wrong, Verdict::Right, Verdict::Right, Verdict::Right]);
+    assert!(kept(&desk).iter().all(|done| done.mode == Mode::Practice && done.variant == Variant::Russian));
+}
+
+#[test]
+fn a_written_move_is_made_by_mouse_and_typing_does_not_help() {
+    let mut desk = training(Train::Make, 0, true);
+    let mut made = 0;
+    while made < 12 {
+        let (written, position) = (large(&desk), desk.app.page().board.position);
+        let played = read_move(&position, &written).unwrap();
+        desk.write(&written);
+        assert_eq!(
+            (kept(&desk).len(), desk.app.page().input.typed.as_str()),
+            (made, ""),
+            "typing is no way to make it"
+        );
+        desk.act(Action::Press(played.from));
+        let route = position.routes(played).remove(0);
+        for square in route.into_iter().skip(1) {
+            if kept(&desk).len() == made {
+                desk.act(Action::Press(square));
+            }
+        }
+        // Squares that do not tell two ways apart are asked for again, one by one.
+        assert_eq!(kept(&desk).len(), made + 1, "{written}\n{}", desk.text());
+        made += 1;
+    }
+    assert!(kept(&desk).iter().all(|done| done.verdict == Verdict::Right), "{:?}", kept(&desk));
+}
+
+#[test]
+fn a_move_that_was_made_is_written_and_a_slip_is_explained() {
+    let mut desk = training(Train::Write, 0, true);
+    desk.pass(Duration::from_secs(1));
+    let marks = desk.app.page().board.marks;
+    assert!(marks.iter().filter(|(_, mark)| *mark == Mark::LastMove).count() == 2, "{marks:?}");
+    let from_to: Vec<u8> = marks
+        .iter()
+        .filter(|(_, mark)| *mark == Mark::LastMove)
+        .map(|(square, _)| BoardSize::Ten.number(*square))
+        .collect();
+    desk.write(&format!("{}-\n", from_to[1]));
+    assert!(desk.text().contains("column"), "{}", desk.text());
+    assert_eq!(kept(&desk).len(), 0, "half a move is no answer");
+    desk.press(KeyCode::Esc);
+    desk.write(&format!("{} {}\n", from_to[1], from_to[0]));
+    assert!(desk.text().contains("It was "), "{}", desk.text());
+    assert!(desk.text().contains("Enter goes on"), "{}", desk.text());
+    assert_eq!(kept(&desk)[0].verdict, Verdict::Wrong);
+    desk.write("\n");
+    assert!(desk.text().contains("Write the move"), "{}", desk.text());
+}
+
+#[test]
+fn a_score_is_read_and_the_board_is_hidden_until_the_end() {
+    let mut desk = training(Train::Blind, 0, false);
+    let start = desk.app.page().board.position;
+    assert_eq!(start.all_pieces(damier_rules::Color::White).len(), 0);
+    let mut position = damier_rules::AnyPosition::start(Variant::International);
+    for ply in 0..8 {
+        let text = large(&desk);
+        let written = text.rsplit(' ').next().unwrap();
+        position = position.play(read_move(&position, written).unwrap());
+        assert!(desk.text().contains(&format!("{} of 8 moves read", ply + 1)), "{}", desk.text());
+        desk.write(" ");
+    }
+    for _ in 0..5 {
+        let square = BoardSize::Ten.square(marked(&desk, Mark::Hint)).unwrap();
+        let digit = match position.piece_at(square) {
+            None => '5',
+            Some(piece) if piece.color == damier_rules::Color::White => '1',
+            Some(_) => '3',
+        };
+        desk.write(&digit.to_string());
+    }
+    assert_eq!(desk.app.page().board.position, position);
+    assert!(kept(&desk).iter().all(|done| done.verdict == Verdict::Right && done.tags[0] == "blind"));
+    assert_eq!(kept(&desk).len(), 5);
+    desk.write("n");
+    assert!(desk.text().contains("1 of 8 moves read"), "{}", desk.text());
+}
+
+/// The signs, when they are written and what they say, by the rulebook (CDA 3.10, FMJD 8-9).
+const SIGNS: [(&str, &str, &str); 14] = [
+    ("-", "It goes and takes nothing", "a quiet move"),
+    ("x", "A piece is taken", "a capture"),
+    ("+", "Now it is won", "wins the game"),
+    ("=", "Now it is a draw", "draws the game"),
+    ("!", "A strong move", "a good move"),
+    ("!!", "A brilliant move", "a very good move"),
+    ("?", "A mistake", "a bad move"),
+    ("??", "A blunder", "a very bad move"),
+    ("!?", "It seems good, is it?", "looks good, may be bad"),
+    ("?!", "It seems bad, is it?", "looks bad, may be good"),
+    ("*", "Any other move loses", "forced, all else loses"),
+    ("a.l.", "Two ways, one result", "take any route, the same result"),
+    ("+1", "In the end a man up", "wins a man"),
+    ("-1", "In the end a man down", "loses a man"),
+];
+
+#[test]
+fn signs_are_written_and_their_meanings_chosen_by_digit_cursor_or_mouse() {
+    let mut desk = training(Train::Signs, 0, true);
+    let (mut written, mut chosen) = (0, 0);
+    for _ in 0..60 {
+        let said: Vec<String> = desk.app.page().message.lines.iter().map(|line| line.0[0].1.clone()).collect();
+        if let Some(situation) = said.iter().find_map(|line| line.strip_suffix(": which sign?")) {
+            written += 1;
+            let sign = SIGNS.into_iter().find(|(_, happened, _)| *happened == situation).unwrap().0;
+            desk.write("qr?\n");
+            assert!(desk.text().contains("is no sign"), "{}", desk.text());
+            for _ in 0..3 {
+                desk.press(KeyCode::Backspace);
+            }
+            desk.write(&format!("{sign}\n"));
+            assert_eq!(kept(&desk).last().unwrap().verdict, Verdict::Right, "{sign}: {}", desk.text());
+        } else {
+            let asked = said.iter().find_map(|line| line.strip_prefix("What does ")?.strip_suffix(" mean?")).unwrap();
+            let meaning = SIGNS.into_iter().find(|(sign, ..)| *sign == asked).unwrap().2;
+            let Middle::Menu(options) = desk.app.page().middle else { panic!("there is a choice") };
+            let place = options.iter().position(|option| option.0[0].1.trim_end().ends_with(meaning)).unwrap();
+            match chosen % 3 {
+                0 => desk.write(&(place + 1).to_string()),
+                1 => {
+                    for _ in 0..place {
+                        desk.press(KeyCode::Down);
+                    }
+                    desk.press(KeyCode::Enter);
+                }
+                _ => desk.act(Action::Choose(place)),
+            }
+            chosen += 1;
+        }
+    }
+    assert!(written > 10 && chosen > 5, "{written} {chosen}");
+    assert_eq!(kept(&desk).len(), written + chosen, "{}", desk.text());
+    assert!(kept(&desk).iter().all(|done| done.tags[0] == "signs" && done.verdict == Verdict::Right));
+}
+
+#[test]
+fn when_the_time_is_over_a_late_answer_is_dropped_and_the_next_session_is_compared() {
+    let mut desk = training(Train::Name, 0, false);
+    for _ in 0..4 {
+        desk.pass(Duration::from_secs(2));
+        desk.write(&format!("{}\n", marked(&desk, Mark::Hint)));
+    }
+    assert!(desk.text().contains("4 right · 0 wrong"), "{}", desk.text());
+    desk.now = Duration::from_secs(31);
+    desk.write("\n");
+    desk.write("\n");
+    assert!(desk.text().contains("The first session"), "{}", desk.text());
+    assert!(desk.text().contains("median 2.0 s"), "{}", desk.text());
+    desk.pass(Duration::from_secs(1));
+    desk.write("\n");
+    for _ in 0..4 {
+        desk.pass(Duration::from_secs(1));
+        desk.write(&format!("{}\n", marked(&desk, Mark::Hint)));
+    }
+    desk.pass(Duration::from_secs(30));
+    assert!(desk.text().contains("before 2.0 s"), "{}", desk.text());
+    assert!(desk.text().contains("Quicker than usual"), "{}", desk.text());
+    assert!(desk.app.page().board.marks.iter().any(|(_, mark)| *mark == Mark::Heat(4)));
+    assert_eq!(kept(&desk).len(), 8);
+    desk.press(KeyCode::Esc);
+    assert_eq!(desk.app.mode(), Keys::Form);
+    desk.press(KeyCode::Esc);
+    assert_eq!(desk.app.mode(), Keys::Home);
+}
+
+#[test]
+fn progress_shows_the_map_of_each_board_and_the_trend() {
+    let mut desk = Desk::new(&options(), 80, 40);
+    // Name the square, without a clock, twice on each board: the choices stay, so that only the first time they are made.
+    for first in [[1, 0, 0, 1, 0], [0; 5], [0, 1, 0, 0, 0], [0; 5]] {
+        fill_in(&mut desk, first);
+        for millis in [900, 1_700, 1_300, 2_900] {
+            desk.pass(Duration::from_millis(millis));
+            let number = marked(&desk, Mark::Hint);
+            let is_ten = desk.app.page().board.position.variant() == Variant::International;
+            desk.write(&format!("{}\n", if is_ten { number.to_string() } else { letters(number) }));
+        }
+        desk.write("q");
+    }
+    desk.write("s");
+    for _ in 0..5 {
+        desk.press(KeyCode::Right);
+    }
+    for name in ["map_ten", "numbers_ten", "map_eight", "numbers_eight"] {
+        assert_snapshot!(format!("progress_{name}"), desk.text());
+        desk.write("v");
+    }
+    assert!(desk.text().contains("international 10x10"), "{}", desk.text());
+}

@@ -1,0 +1,86 @@
+//! The options: an engine of one's own is named and tried.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use crate::screen::Desk;
+use damier::settings::Settings;
+use damier::tui::Options;
+use damier::tui::action::{Event, Ticket};
+use damier_engine::{ReportKind, Shortage, Task};
+use damier_rules::Variant;
+use damier_rules::notation::pdn::PdnGame;
+use damier_train::analysis::Opening;
+use insta::assert_snapshot;
+use ratatui::crossterm::event::KeyCode;
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
+
+/// The options with the cursor on the engine, which is typed.
+fn with_engine(width: u16, height: u16) -> Desk {
+    let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, width, height);
+    desk.write("o");
+    (0..11).for_each(|_| desk.press(KeyCode::Down));
+    desk.write("/opt/scan/scan hub");
+    desk
+}
+
+/// Tries it, with this answer.
+fn try_it(desk: &mut Desk, answer: Result<&str, &str>) {
+    desk.write("\n");
+    let Some((ticket, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
+    assert_eq!(program.command, "/opt/scan/scan hub");
+    assert!(desk.text().contains("Your engine starts"), "{}", desk.text());
+    let started = answer.map(str::to_owned).map_err(str::to_owned);
+    desk.event(&Event::Report(ticket, ReportKind::Started(started)));
+    assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))), "nobody plays here");
+}
+
+#[test]
+fn an_engine_is_named_kept_and_tried() {
+    for (width, height) in SIZES {
+        let mut desk = with_engine(width, height);
+        try_it(&mut desk, Ok("Scan 3.1"));
+        assert!(desk.text().contains("Scan 3.1 answers."), "{}", desk.text());
+        assert_snapshot!(format!("options_engine_{width}x{height}"), desk.picture());
+        let expected = Settings { program: "/opt/scan/scan hub".to_owned(), ..desk.app.shared().settings.clone() };
+        assert_eq!(desk.saved, Some(expected));
+    }
+}
+
+#[test]
+fn what_is_wrong_with_it_is_told_until_it_is_changed() {
+    let mut desk = with_engine(80, 24);
+    try_it(&mut desk, Err("there is no such file"));
+    assert!(desk.text().contains("It does not work: there is no such"), "{}", desk.text());
+    desk.press(KeyCode::Backspace);
+    assert!(!desk.text().contains("It does not work"), "{}", desk.text());
+}
+
+#[test]
+fn memory_that_cannot_be_had_is_told_until_other_memory_is_chosen() {
+    let settings = Settings { memory: 4096, ..Settings::default() };
+    for (width, height) in SIZES {
+        let analyse = Some(Box::new(Opening::from(PdnGame::new(Variant::International))));
+        let options = Options { seed: Some(1), settings: settings.clone(), analyse, ..Options::default() };
+        let mut desk = Desk::new(&options, width, height);
+        let shortage = Shortage { wanted: 4096, given: 16 };
+        desk.event(&Event::Report(Ticket::default(), ReportKind::Short(shortage)));
+        assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
+        desk.write("qo");
+        (0..10).for_each(|_| desk.press(KeyCode::Down));
+        assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
+        desk.press(KeyCode::Left);
+        assert!(desk.text().contains("2048 MiB") && !desk.text().contains("The engine got"), "{}", desk.text());
+    }
+}
+
+#[test]
+fn a_trial_is_given_up_when_the_options_are_left_or_changed() {
+    for way in [KeyCode::Esc, KeyCode::Backspace] {
+        let mut desk = with_engine(80, 24);
+        desk.write("\n");
+        desk.press(way);
+        assert_eq!(desk.text().contains("Home"), way == KeyCode::Esc, "{}", desk.text());
+        assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))));
+    }
+}

@@ -1,0 +1,109 @@
+//! Every screen looks as it should, styles included, at the sizes that matter.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::time::Duration;
+
+use crate::screen::Desk;
+use damier::tui::Options;
+use damier::tui::action::Event;
+use damier::tui::widgets::pieces::PieceSet;
+use insta::assert_snapshot;
+use ratatui::crossterm::event::KeyCode;
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
+
+fn options() -> Options {
+    Options { seed: Some(1), puzzle: Some("id941c0972586".to_owned()), ..Options::default() }
+}
+
+fn home() -> Options {
+    Options { puzzle: None, ..options() }
+}
+
+fn at_every_size(name: &str, options: &Options, play: impl Fn(&mut Desk)) {
+    for (width, height) in SIZES {
+        let mut desk = Desk::new(options, width, height);
+        play(&mut desk);
+        assert_snapshot!(format!("{name}_{width}x{height}"), desk.picture());
+    }
+}
+
+#[test]
+fn the_home_screen() {
+    at_every_size("home", &home(), |_| {});
+}
+
+#[test]
+fn a_puzzle_with_a_piece_chosen() {
+    at_every_size("puzzle_chosen", &options(), |desk| {
+        desk.pass(Duration::from_millis(12_300));
+        desk.press(KeyCode::Up);
+        desk.press(KeyCode::Enter);
+        desk.press(KeyCode::Down);
+    });
+}
+
+/// Answers with a wrong move and has it refuted as a judge might.
+fn refuted(desk: &mut Desk) {
+    desk.write("11-17\n");
+    desk.refute(120, -160, &["38-32", "28x37", "31x42"]);
+    desk.pass(Duration::from_secs(3));
+}
+
+#[test]
+fn a_wrong_answer_refuted_on_the_board() {
+    at_every_size("puzzle_refuted", &options(), refuted);
+}
+
+#[test]
+fn a_puzzle_solved() {
+    let options = Options { puzzle: Some("ibc5ea67e98a4".to_owned()), ..options() };
+    at_every_size("puzzle_solved", &options, |desk| {
+        desk.write("27-22\n");
+        desk.pass(Duration::from_secs(3));
+    });
+}
+
+#[test]
+fn a_move_that_is_typed_and_one_that_is_not_legal() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    desk.write("1");
+    assert_snapshot!("typed_80x24", desk.picture());
+    desk.write("1-19\n");
+    assert_snapshot!("typed_illegal_80x24", desk.picture());
+}
+
+#[test]
+fn the_list_of_keys() {
+    at_every_size("keys", &options(), |desk| desk.write("?"));
+}
+
+#[test]
+fn without_colours_side_choice_and_last_move_have_shapes() {
+    let options = Options { monochrome: true, ..options() };
+    for (width, height) in [(80, 24), (40, 12)] {
+        let mut desk = Desk::new(&options, width, height);
+        refuted(&mut desk);
+        assert_snapshot!(format!("monochrome_{width}x{height}"), desk.picture());
+        if width == 80 {
+            let readme = include_str!("../../README.md").replace("\r\n", "\n");
+            let shown = desk.text().replace('\u{a0}', " ");
+            assert!(readme.contains(&shown), "the README shows another screen than this:\n{shown}");
+        }
+    }
+    let mut desk = Desk::new(&Options { pieces: Some(PieceSet::Ascii), ..options }, 80, 24);
+    desk.write("r");
+    assert_snapshot!("ascii_80x24", desk.picture());
+}
+
+#[test]
+fn too_small_a_terminal_says_so_and_nothing_is_lost() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    desk.write("11-");
+    let before = desk.picture();
+    desk.event(&Event::Terminal(ratatui::crossterm::event::Event::Resize(30, 8)));
+    assert!(desk.text().contains("40x12"), "{}", desk.text());
+    desk.event(&Event::Terminal(ratatui::crossterm::event::Event::Resize(80, 24)));
+    assert_eq!(desk.picture(), before);
+}

@@ -1,0 +1,392 @@
+//! What is done is kept and rated, comes back when it is due, and is shown.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::screen::Desk;
+use crate::screen::history::{NOON, TODAY, attempt, exercise};
+use damier::store::keeper::{News, Trouble};
+use damier::tui::Options;
+use damier::tui::action::Event;
+use damier_puzzles::Collection;
+use damier_rules::Variant;
+use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+use damier_train::rating::{Strength, rate};
+use insta::assert_snapshot;
+use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
+
+/// A puzzle of the tests' collection that 27-22 solves.
+const PUZZLE: &str = "ibc5ea67e98a4";
+
+fn options() -> Options {
+    Options { seed: Some(1), clock: NOON, ..Options::default() }
+}
+
+fn at_puzzle() -> Desk {
+    Desk::new(&Options { puzzle: Some(PUZZLE.to_owned()), ..options() }, 80, 24)
+}
+
+/// The first shipped puzzles, and those of 64 squares that the tests have.
+fn collection() -> Collection {
+    let lines: Vec<&str> = include_str!("../../puzzles/international.jsonl").lines().take(300).collect();
+    let mut collection = Collection::default();
+    collection.add_text("international", lines.join("\n"));
+    collection.add_file(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/puzzles_64.jsonl")).unwrap();
+    collection
+}
+
+/// The identities of the first shipped puzzles.
+fn ids(number: usize) -> Vec<String> {
+    let ids: Vec<String> = collection().entries().iter().take(number).map(|entry| entry.id.clone()).collect();
+    assert_eq!(ids.len(), number);
+    ids
+}
+
+/// Puzzles that were missed on a day.
+fn missed(ids: &[String], day: i32) -> Vec<Attempt> {
+    ids.iter().map(|id| attempt(exercise(day, Kind::Puzzle, id, Verdict::Wrong))).collect()
+}
+
+/// What somebody has done in three weeks.
+fn three_weeks() -> Vec<Attempt> {
+    let themes = [&["direct", "middlegame"][..], &["kings", "endgame"], &["promotion", "middlegame"]];
+    let (mut attempts, mut person) = (Vec::new(), Strength::default());
+    for (number, id) in (0..60_u32).zip(ids(60)) {
+        let day = number.cast_signed() / 3 - 20 + i32::from(number > 40);
+        let right = number % 3 != 1 || number % 4 == 0;
+        let verdict = if right { Verdict::Right } else { Verdict::Wrong };
+        let mut done = exercise(day.min(0), Kind::Puzzle, &id, verdict);
+        done.millis = 8_000 + 1_500 * (number % 20);
+        done.tags = themes[number as usize % 3].iter().map(|&theme| theme.to_owned()).collect();
+        let rated = rate(person, 0, Strength::of_item(person.rating - 150.0, 250.0), &done);
+        person = rated.after;
+        attempts.push(Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) });
+    }
+    for number in 1..40_u32 {
+        let verdict = if number % 7 == 0 { Verdict::Wrong } else { Verdict::Right };
+        let mut done = exercise(-1, Kind::Notation, &number.to_string(), verdict);
+        done.millis = 700 + 60 * number;
+        attempts.push(attempt(done));
+    }
+    for (item, verdict) in
+        [("win KKK v K", Verdict::Right), ("win KKK v K", Verdict::Wrong), ("hold K v KKK", Verdict::Right)]
+    {
+        attempts.push(attempt(exercise(-2, Kind::Ending, item, verdict)));
+    }
+    attempts
+}
+
+fn loaded(attempts: Vec<Attempt>, width: u16, height: u16) -> Desk {
+    let mut desk = Desk::with_puzzles(collection(), &options(), width, height);
+    desk.event(&Event::News(News::Loaded(attempts, String::new())));
+    desk
+}
+
+fn kept(desk: &Desk) -> Vec<Exercise> {
+    desk.store.attempts().unwrap().into_iter().map(|attempt| attempt.exercise).collect()
+}
+
+#[test]
+fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
+    let mut desk = at_puzzle();
+    assert!(desk.text().contains("you 1500?"), "{}", desk.text());
+    // The move before is shown for 0.6 seconds; the clock runs from then on.
+    desk.pass(Duration::from_secs(8));
+    desk.write("27-22\n");
+    desk.pass(Duration::from_secs(3));
+    // The puzzle has 1060, so solving it is worth something, but not much.
+    assert!(desk.text().contains("Rating 15") && desk.text().contains("(+"), "{}", desk.text());
+    desk.write("r27-22\n");
+    desk.pass(Duration::from_secs(3));
+    desk.write("q");
+    let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
+    assert_eq!((&*done.item, done.verdict, done.mode), (PUZZLE, Verdict::Right, Mode::Practice));
+    assert_eq!((done.hints, done.errors, done.moment.day), (0, 0, TODAY));
+    // 7.4 seconds of thought, and what it takes to see the solution to its end.
+    assert!((7_400..10_000).contains(&done.millis), "{}", done.millis);
+    assert!(done.tags.contains(&"direct".to_owned()));
+    assert!(desk.text().contains("today 1 of 1 right"), "{}", desk.text());
+}
+
+#[test]
+fn a_puzzle_left_after_help_counts_as_failed_and_one_just_looked_at_does_not() {
+    let mut desk = at_puzzle();
+    desk.write("nq");
+    assert_eq!(kept(&desk), []);
+    for leave in ["n", "q", "\u{1b}"] {
+        let mut desk = at_puzzle();
+        desk.write("i");
+        if leave == "\u{1b}" {
+            desk.press(KeyCode::Esc);
+        } else {
+            desk.write(leave);
+        }
+        let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
+        assert_eq!((done.verdict, done.hints), (Verdict::Wrong, 1));
+    }
+    let mut desk = at_puzzle();
+    desk.write("s");
+    desk.pass(Duration::from_secs(9));
+    desk.write("n");
+    assert_eq!(kept(&desk)[0].verdict, Verdict::Wrong);
+    assert_eq!(kept(&desk).len(), 1);
+}
+
+#[test]
+fn who_asks_for_the_solution_has_failed_whatever_comes_after_it() {
+    for keys in ["s", "sn", "sq", "sr27-22\n", "s27-22\n", "isr27-22\n"] {
+        let mut desk = at_puzzle();
+        desk.write(keys);
+        desk.pass(Duration::from_secs(3));
+        assert!(!desk.text().contains("1 of 1 solved at once"), "{keys}: {}", desk.text());
+        desk.write("q");
+        let [done] = &desk.store.attempts().unwrap()[..] else { panic!("{keys}: {:?}", kept(&desk)) };
+        assert_eq!(done.exercise.verdict, Verdict::Wrong, "{keys}");
+        let rated = done.rated.unwrap();
+        assert!(rated.after.rating < rated.before.rating, "{keys}: {rated:?}");
+    }
+}
+
+#[test]
+fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
+    let mut desk = loaded(vec![attempt(exercise(-1, Kind::Puzzle, PUZZLE, Verdict::Wrong))], 80, 24);
+    assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());
+    desk.write("r");
+    assert!(desk.text().contains("Review · ibc5ea67e98a4"), "{}", desk.text());
+    desk.write("27-22\n");
+    desk.pass(Duration::from_secs(3));
+    desk.write("n");
+    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    desk.write("q");
+    assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
+    assert_eq!(kept(&desk)[0].mode, Mode::Review);
+    assert_eq!(desk.store.attempts().unwrap()[0].rated, None);
+}
+
+#[test]
+fn home_lists_what_is_due_without_telling_a_solution() {
+    let mut puzzle = exercise(-1, Kind::Puzzle, PUZZLE, Verdict::Wrong);
+    puzzle.tags = ["turc", "moves-3"].map(str::to_owned).to_vec();
+    let mut helped = Exercise { hints: 1, verdict: Verdict::Right, errors: 0, ..puzzle.clone() };
+    helped.item = "r754faf72a839".to_owned();
+    helped.variant = Variant::Russian;
+    let done = [puzzle, helped, exercise(-4, Kind::Ending, "hold K v KKK", Verdict::Wrong)];
+    for (width, height) in [(80, 24), (40, 12), (120, 40), (200, 60)] {
+        let desk = loaded(done.iter().cloned().map(attempt).collect(), width, height);
+        assert!(!desk.text().contains("turc") || width == 200, "{}", desk.text());
+        assert_snapshot!(format!("home_due_{width}x{height}"), desk.picture());
+    }
+}
+
+#[test]
+fn a_lost_ending_comes_back_as_a_drill() {
+    let mut desk = loaded(vec![attempt(exercise(-1, Kind::Ending, "hold K v KKK", Verdict::Wrong))], 80, 24);
+    desk.write("r");
+    assert!(desk.text().contains("king v 3 kings · hold it"), "{}", desk.text());
+}
+
+#[test]
+fn after_a_month_away_only_the_days_share_is_asked_for() {
+    let desk = loaded(missed(&ids(300), -30), 80, 24);
+    assert!(desk.text().contains("Review: 20 due today"), "{}", desk.text());
+}
+
+#[test]
+fn puzzles_that_are_gone_do_not_keep_those_that_are_there_from_being_repeated() {
+    let gone: Vec<String> = (0..30).map(|number| format!("gone{number}")).collect();
+    let mut desk = loaded([missed(&gone, -2), missed(&ids(10), -9)].concat(), 80, 24);
+    assert!(desk.text().contains("Review: 10 due today"), "{}", desk.text());
+    desk.write("m");
+    for _ in 0..5 {
+        desk.press(KeyCode::Right);
+    }
+    assert!(desk.text().contains("10 due today."), "{}", desk.text());
+    desk.write("qs");
+    assert!(desk.text().contains("10 due today"), "{}", desk.text());
+    desk.write("qr");
+    for left in (1..=10).rev() {
+        assert!(desk.text().contains(&format!(" · {left} due")), "{left}: {}", desk.text());
+        desk.write("in");
+    }
+    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    let mut done: Vec<String> = kept(&desk).into_iter().map(|done| done.item).collect();
+    done.sort();
+    let mut expected = ids(10);
+    expected.sort();
+    assert_eq!(done, expected);
+}
+
+/// Three puzzles and two endings that are due.
+fn mixed() -> Vec<Attempt> {
+    let endings = ["hold K v KKK", "win KK v K"];
+    let endings = endings.map(|ending| attempt(exercise(-5, Kind::Ending, ending, Verdict::Wrong)));
+    [missed(&ids(3), -5), endings.into()].concat()
+}
+
+#[test]
+fn what_was_left_after_help_does_not_come_again_while_the_store_is_slow() {
+    let mut desk = loaded(mixed(), 80, 24);
+    desk.is_slow = true;
+    desk.write("r");
+    for _ in 0..5 {
+        desk.write("in");
+    }
+    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    let mut done: Vec<String> = kept(&desk).into_iter().map(|done| done.item).collect();
+    done.sort();
+    done.dedup();
+    assert_eq!((done.len(), kept(&desk).len()), (5, 5));
+    desk.tell();
+    desk.write("q");
+    assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
+}
+
+#[test]
+fn what_is_put_off_in_a_review_comes_back_at_its_end() {
+    let mut desk = loaded(mixed(), 80, 24);
+    desk.write("r");
+    let subject = |desk: &Desk| desk.app.page().subject.0[0].1.clone();
+    let mut seen = vec![subject(&desk)];
+    assert!(!desk.text().contains("put off"), "{}", desk.text());
+    for number in 1..5 {
+        desk.write("n");
+        assert!(desk.text().contains(&format!("{number} put off: to come back at")), "{number}: {}", desk.text());
+        seen.push(subject(&desk));
+    }
+    let again = seen.clone();
+    seen.sort();
+    seen.dedup();
+    assert_eq!((seen.len(), kept(&desk)), (5, Vec::new()));
+    desk.write("n");
+    assert!(desk.text().contains("Only the 5 that you have put off"), "{}", desk.text());
+    for item in &again[..4] {
+        assert_eq!(subject(&desk), *item);
+        desk.write("in");
+    }
+    assert!(desk.text().contains("You have put this one off"), "{}", desk.text());
+    desk.write("n");
+    assert_eq!(subject(&desk), again[4]);
+    desk.write("in");
+    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    assert_eq!(kept(&desk).len(), 5);
+}
+
+#[test]
+fn every_square_of_a_sprint_is_kept() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    desk.write("n\n");
+    desk.pass(Duration::from_millis(1_500));
+    desk.write("\n");
+    desk.pass(Duration::from_millis(2_500));
+    desk.write("\n");
+    let kept = kept(&desk);
+    assert_eq!(kept.iter().map(|done| done.millis).collect::<Vec<_>>(), [1_500, 2_500]);
+    assert!(kept.iter().all(|done| done.kind == Kind::Notation && done.mode == Mode::Sprint));
+    // The cursor begins on 28.
+    assert!(kept.iter().all(|done| done.detail == "28"));
+}
+
+#[test]
+fn trouble_is_told_at_home_and_in_the_title() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    let trouble = Trouble::InMemory("/home/p/progress.sqlite3: the disk is full; make room on it".to_owned());
+    desk.event(&Event::News(News::Trouble(trouble)));
+    assert!(desk.text().contains("Progress is not saved"), "{}", desk.text());
+    assert_snapshot!("home_trouble_80x24", desk.picture());
+    desk.write("p");
+    assert!(desk.text().lines().next().unwrap().contains("not saved!"), "{}", desk.text());
+    desk.event(&Event::News(News::Trouble(Trouble::Unreadable(2))));
+    assert!(desk.text().contains("not saved!"), "{}", desk.text());
+    desk.event(&Event::News(News::Saved));
+    assert!(!desk.text().contains("not saved!"), "{}", desk.text());
+    desk.write("q");
+    assert!(desk.text().contains("2 exercises of your history"), "{}", desk.text());
+}
+
+#[test]
+fn results_in_other_games_are_told_apart() {
+    let games = [Variant::International, Variant::Russian];
+    let of = |kind, item: &'static str| {
+        games.map(|variant| attempt(Exercise { variant, ..exercise(-1, kind, item, Verdict::Right) }))
+    };
+    let attempts = [of(Kind::Ending, "win KKK v K"), of(Kind::Game, "level 3")].concat();
+    let mut desk = loaded(attempts, 80, 24);
+    desk.write("s");
+    (0..4).for_each(|_| desk.press(KeyCode::Right));
+    assert!(desk.text().contains("3 kings v king · win it, Russian"), "{}", desk.text());
+    (0..2).for_each(|_| desk.press(KeyCode::Right));
+    assert!(desk.text().contains("level 3, Russian"), "{}", desk.text());
+}
+
+#[test]
+fn every_variant_has_a_chart_of_its_rating() {
+    let rated = |variant, number: u32| {
+        let done = Exercise { variant, ..exercise(-1, Kind::Puzzle, &format!("x{number}"), Verdict::Right) };
+        let rated = rate(Strength::default(), 0, Strength::of_item(1_400.0, 100.0), &done);
+        Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) }
+    };
+    let attempts = vec![rated(Variant::Russian, 1), rated(Variant::International, 2), rated(Variant::International, 3)];
+    let mut desk = loaded(attempts, 80, 24);
+    desk.write("s");
+    desk.press(KeyCode::Right);
+    assert!(desk.text().contains("international practice") && desk.text().contains("1 of 2"), "{}", desk.text());
+    desk.press(KeyCode::Down);
+    assert!(desk.text().contains("russian practice") && desk.text().contains("2 of 2"), "{}", desk.text());
+}
+
+#[test]
+fn the_charts_of_progress() {
+    for (width, height) in [(80, 24), (40, 12), (120, 40), (200, 60)] {
+        let mut desk = loaded(three_weeks(), width, height);
+        assert_snapshot!(format!("home_with_progress_{width}x{height}"), desk.picture());
+        desk.write("s");
+        for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {
+            assert_snapshot!(format!("progress_{name}_{width}x{height}"), desk.picture());
+            desk.press(KeyCode::Right);
+        }
+    }
+}
+
+#[test]
+fn the_charts_are_readable_without_colours_and_have_numbers_behind_them() {
+    let mut desk = Desk::with_puzzles(collection(), &Options { monochrome: true, ..options() }, 80, 24);
+    desk.event(&Event::News(News::Loaded(three_weeks(), String::new())));
+    desk.write("s");
+    for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {
+        desk.write("v");
+        assert_snapshot!(format!("progress_numbers_{name}_80x24"), desk.picture());
+        desk.write("v");
+        desk.press(KeyCode::Right);
+    }
+}
+
+#[test]
+fn a_weak_theme_starts_a_session_of_its_own() {
+    let mut weak = exercise(0, Kind::Puzzle, "x", Verdict::Wrong);
+    weak.tags = vec!["single-reply".to_owned()];
+    let mut desk = loaded(vec![attempt(weak)], 80, 24);
+    desk.write("s");
+    desk.press(KeyCode::Right);
+    desk.press(KeyCode::Right);
+    assert!(desk.text().contains("▸ forced replies"), "{}", desk.text());
+    desk.write("\n");
+    assert!(desk.text().contains("Puzzles · forced replies"), "{}", desk.text());
+}
+
+#[test]
+fn an_empty_history_has_charts_as_well() {
+    for (width, height) in [(80, 24), (40, 12), (41, 13)] {
+        let mut desk = loaded(Vec::new(), width, height);
+        desk.write("s");
+        for _ in 0..14 {
+            for key in [KeyCode::Down, KeyCode::Char('v'), KeyCode::Up, KeyCode::Right] {
+                desk.press(key);
+                let _ = desk.picture();
+            }
+        }
+        desk.event(&Event::Terminal(TerminalEvent::Resize(30, 8)));
+        assert!(desk.text().contains("40x12"), "{}", desk.text());
+    }
+}

@@ -1,0 +1,171 @@
+//! The modes of puzzles on the screen, played through, and the form that chooses them.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::time::Duration;
+
+use crate::screen::Desk;
+use crate::screen::puzzles::{SPRINT, STREAK, WOODPECKER, choose, desk, err, options, position, puzzle, solve, start};
+use damier_train::attempt::{Mode as TrainingMode, Verdict as Result};
+use damier_train::puzzle::run::Label;
+use ratatui::crossterm::event::KeyCode;
+
+/// What was recorded of the mode: item, verdict, and what the label says of the cycle.
+fn recorded(desk: &Desk, mode: TrainingMode) -> Vec<(String, Result, u32)> {
+    let attempts = desk.app.shared().history.attempts().iter().map(|attempt| &attempt.exercise);
+    let of_mode = attempts.filter(|exercise| exercise.mode == mode);
+    of_mode.map(|exercise| (exercise.item.clone(), exercise.verdict, Label::of(exercise).unwrap().cycle)).collect()
+}
+
+#[test]
+fn a_streak_ends_at_the_first_error_one_may_be_skipped_and_nothing_is_rated() {
+    let mut desk = desk(&options(), 80, 24);
+    start(&mut desk, STREAK);
+    solve(&mut desk, Duration::from_secs(2));
+    desk.pass(Duration::from_secs(9));
+    desk.write("n");
+    let (first, text) = (puzzle(&desk).id, desk.text());
+    assert!(text.contains("1 in a row"), "{text}");
+    desk.write("i");
+    assert!(!desk.text().contains("Hint"), "hints have to wait");
+    desk.write("s");
+    assert!(!desk.text().contains("The solution"), "and so has the solution");
+    desk.write("n");
+    let second = puzzle(&desk).id;
+    assert_ne!(first, second, "one is skipped");
+    desk.write("n");
+    assert_eq!(puzzle(&desk).id, second, "and no more");
+    err(&mut desk);
+    desk.pass(Duration::from_secs(9));
+    assert!(desk.text().contains("Streak over: 1 solved."), "{}", desk.text());
+    let done = recorded(&desk, TrainingMode::Streak);
+    assert_eq!(done.iter().map(|(_, verdict, _)| *verdict).collect::<Vec<_>>(), [Result::Right, Result::Wrong]);
+    assert_eq!(done[1].0, second);
+    assert!(desk.app.shared().history.attempts().iter().all(|attempt| attempt.rated.is_none()));
+    // A second one knows of the first.
+    desk.write("n");
+    assert!(desk.text().contains("best 1"), "{}", desk.text());
+}
+
+#[test]
+fn a_sprint_goes_on_by_itself_and_an_error_costs_ten_seconds() {
+    let mut desk = desk(&options(), 80, 24);
+    start(&mut desk, SPRINT);
+    assert!(desk.text().contains("03:00"), "{}", desk.text());
+    let first = puzzle(&desk).id;
+    solve(&mut desk, Duration::from_secs(2));
+    assert_ne!(puzzle(&desk).id, first);
+    assert!(desk.text().contains("1 right, 0 wrong"), "{}", desk.text());
+    let left = |desk: &Desk| {
+        let time = desk.app.page().time;
+        let (minutes, seconds) = time.split_once(':').unwrap();
+        60 * minutes.parse::<u32>().unwrap() + seconds.parse::<u32>().unwrap()
+    };
+    let before = left(&desk);
+    err(&mut desk);
+    assert_eq!(left(&desk), before - 11, "a second of thought and ten of penalty");
+    assert!(desk.text().contains("Wrong, -10 s: it was"), "{}", desk.text());
+    desk.pass(Duration::from_mins(3));
+    assert!(desk.text().contains("Time is over: 1 solved, 1 wrong"), "{}", desk.text());
+    let third = puzzle(&desk).id;
+    desk.write("12-18\n");
+    assert_ne!(puzzle(&desk).id, third, "Enter starts again");
+    assert_eq!(recorded(&desk, TrainingMode::Sprint).len(), 2);
+    assert!(desk.text().contains("03:00"), "{}", desk.text());
+}
+
+#[test]
+fn the_woodpecker_repeats_its_set_and_is_resumed_after_a_break() {
+    let mut desk = desk(&options(), 80, 24);
+    start(&mut desk, WOODPECKER);
+    for number in 0..23 {
+        assert!(desk.text().contains(&format!("{} of 20", number % 20)), "{number}: {}", desk.text());
+        solve(&mut desk, Duration::from_secs(3));
+        desk.pass(Duration::from_secs(9));
+        desk.write("n");
+    }
+    let done = recorded(&desk, TrainingMode::Woodpecker);
+    let cycle = |number: u32| -> Vec<&String> {
+        done.iter().filter(|(_, _, cycle)| *cycle == number).map(|(item, ..)| item).collect()
+    };
+    assert_eq!((cycle(1).len(), cycle(2).len()), (20, 3));
+    assert_eq!(cycle(2)[..], cycle(1)[..3], "in the same order");
+    let next = cycle(1)[3].clone();
+    desk.write("q");
+    desk.write("m");
+    choose(&mut desk, 0, WOODPECKER);
+    assert!(desk.text().contains("go on: cycle 2, 3 of 20"), "{}", desk.text());
+    desk.press(KeyCode::Enter);
+    assert_eq!(puzzle(&desk).id, next);
+    assert!(desk.text().contains("cycle 2: 3 of 20"), "{}", desk.text());
+}
+
+#[test]
+fn a_puzzle_of_a_set_is_left_when_its_solution_was_asked_for_and_not_before() {
+    let mut desk = desk(&options(), 80, 24);
+    start(&mut desk, WOODPECKER);
+    let first = puzzle(&desk).id;
+    desk.write("in");
+    assert_eq!((puzzle(&desk).id, recorded(&desk, TrainingMode::Woodpecker)), (first.clone(), Vec::new()));
+    desk.write("sn");
+    assert_eq!(recorded(&desk, TrainingMode::Woodpecker), [(first.clone(), Result::Wrong, 1)]);
+    assert_ne!(puzzle(&desk).id, first);
+}
+
+#[test]
+fn filters_hold_for_all_that_comes() {
+    let mut desk = desk(&options(), 80, 24);
+    desk.write("m");
+    // Length: two decisions.
+    choose(&mut desk, 4, 2);
+    desk.press(KeyCode::Enter);
+    for _ in 0..8 {
+        assert!(puzzle(&desk).tags.contains(&"moves-2".to_owned()));
+        desk.write("n");
+    }
+    // The form is filled in with what was chosen before; now Russian puzzles of any length, turned by chance.
+    desk.write("m");
+    assert!(desk.text().contains("2 moves"), "{}", desk.text());
+    choose(&mut desk, 4, 3);
+    choose(&mut desk, 1, 1);
+    choose(&mut desk, 6, 1);
+    desk.press(KeyCode::Enter);
+    let mut turned = 0;
+    for _ in 0..14 {
+        let puzzle = puzzle(&desk);
+        assert_eq!(puzzle.position.variant(), damier_rules::Variant::Russian);
+        desk.pass(Duration::from_secs(1));
+        turned += u32::from(position(&desk).side_to_move() != puzzle.position.side_to_move());
+        desk.write("n");
+    }
+    assert!((1..14).contains(&turned), "{turned} of 14");
+}
+
+#[test]
+fn a_range_of_ratings_is_typed_and_a_bad_one_named() {
+    let mut desk = desk(&options(), 80, 24);
+    desk.write("m");
+    choose(&mut desk, 3, 3);
+    desk.press(KeyCode::Down);
+    desk.write("1300-");
+    assert!(desk.text().contains("No range of ratings"), "{}", desk.text());
+    desk.press(KeyCode::Enter);
+    assert!(desk.text().contains("from-to"), "{}", desk.text());
+    desk.write("1500");
+    desk.press(KeyCode::Enter);
+    for _ in 0..8 {
+        assert!((1_300..=1_500).contains(&puzzle(&desk).rating.value));
+        desk.write("n");
+    }
+}
+
+#[test]
+fn what_leaves_nothing_is_named_and_does_not_start() {
+    let mut desk = desk(&options(), 120, 40);
+    desk.write("m");
+    choose(&mut desk, 5, 5);
+    assert!(desk.text().contains("No puzzle fits."), "{}", desk.text());
+    assert!(desk.text().contains("Without \"my own games\" 100 fit."), "{}", desk.text());
+    desk.press(KeyCode::Enter);
+    assert!(desk.text().contains("Puzzles: choose"), "{}", desk.text());
+}

@@ -1,0 +1,219 @@
+//! Puzzles and their modes on the screen: how they look at the sizes that matter, and what follows a puzzle.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::time::Duration;
+
+use crate::screen::Desk;
+use crate::screen::puzzles::{
+    SPRINT, STREAK, WOODPECKER, choose, desk, err, options, position, puzzle, solve, start, with,
+};
+use damier::tui::Options;
+use damier::tui::action::Event;
+use damier_engine::{Basis, ReportKind, Verdict};
+use damier_rules::AnyPosition;
+use insta::assert_snapshot;
+use ratatui::crossterm::event::KeyCode;
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
+
+fn at_every_size(name: &str, options: &Options, play: impl Fn(&mut Desk)) {
+    for (width, height) in SIZES {
+        let mut desk = desk(options, width, height);
+        play(&mut desk);
+        assert_snapshot!(format!("{name}_{width}x{height}"), desk.picture());
+    }
+}
+
+#[test]
+fn the_move_before_a_puzzle() {
+    at_every_size("opening", &with("ibc5ea67e98a4"), |_| {});
+}
+
+#[test]
+fn the_third_hint() {
+    at_every_size("hint", &with("ibc5ea67e98a4"), |desk| {
+        desk.pass(Duration::from_secs(2));
+        desk.write("iii");
+    });
+}
+
+#[test]
+fn a_move_that_wins_something_but_less() {
+    at_every_size("more_to_find", &with("ibc5ea67e98a4"), |desk| {
+        desk.pass(Duration::from_secs(2));
+        desk.write("20-14\n");
+        desk.refute(300, 150, &[]);
+    });
+}
+
+#[test]
+fn a_verdict_says_on_what_it_rests() {
+    for (basis, said) in [(Basis::Proven, "proven"), (Basis::Evaluated { depth: 14, nodes: 1 }, "depth\u{a0}14")] {
+        for (width, height) in SIZES {
+            let mut desk = desk(&with("ibc5ea67e98a4"), width, height);
+            desk.pass(Duration::from_secs(2));
+            desk.write("20-14\n");
+            let (ticket, _) = desk.asked.pop().unwrap();
+            let report = ReportKind::Judged(Ok(Verdict::Kept { basis }));
+            desk.event(&Event::Report(ticket, report));
+            assert!(desk.text().contains(said), "{width}x{height}: {}", desk.text());
+            desk.write("r");
+            desk.write("20-14\n");
+            desk.refute(300, 150, &[]);
+            assert!(desk.text().contains("depth\u{a0}11"), "{width}x{height}: {}", desk.text());
+        }
+    }
+}
+
+#[test]
+fn the_solution_walked_through() {
+    at_every_size("walk", &with("rdd7971ea33a5"), |desk| {
+        desk.pass(Duration::from_secs(2));
+        desk.write("d6-e5\n");
+        desk.pass(Duration::from_secs(4));
+        desk.press(KeyCode::Home);
+        desk.press(KeyCode::Right);
+        desk.press(KeyCode::Right);
+    });
+}
+
+#[test]
+fn the_choice_between_defences() {
+    at_every_size("defences", &with("r754faf72a839"), |desk| {
+        desk.write("s");
+        desk.pass(Duration::from_secs(9));
+        desk.press(KeyCode::Home);
+        desk.press(KeyCode::Right);
+        desk.press(KeyCode::Down);
+    });
+}
+
+#[test]
+fn the_form() {
+    at_every_size("form", &options(), |desk| {
+        desk.write("m");
+        choose(desk, 2, 3);
+    });
+}
+
+#[test]
+fn a_choice_that_leaves_nothing() {
+    at_every_size("form_nothing", &options(), |desk| {
+        desk.write("m");
+        choose(desk, 2, 1);
+        choose(desk, 5, 5);
+    });
+}
+
+#[test]
+fn a_streak_and_its_end() {
+    at_every_size("streak", &options(), |desk| {
+        start(desk, STREAK);
+        solve(desk, Duration::from_secs(4));
+    });
+    at_every_size("streak_over", &options(), |desk| {
+        start(desk, STREAK);
+        solve(desk, Duration::from_secs(4));
+        desk.write("n");
+        err(desk);
+        desk.pass(Duration::from_secs(9));
+    });
+}
+
+#[test]
+fn a_sprint_and_its_end() {
+    at_every_size("sprint", &options(), |desk| {
+        start(desk, SPRINT);
+        solve(desk, Duration::from_secs(4));
+        err(desk);
+    });
+    at_every_size("sprint_over", &options(), |desk| {
+        start(desk, SPRINT);
+        solve(desk, Duration::from_secs(4));
+        err(desk);
+        desk.pass(Duration::from_mins(4));
+    });
+}
+
+#[test]
+fn a_cycle_of_the_woodpecker_and_the_next_one() {
+    at_every_size("woodpecker", &options(), |desk| {
+        start(desk, WOODPECKER);
+        for _ in 0..19 {
+            solve(desk, Duration::from_secs(3));
+            desk.pass(Duration::from_secs(9));
+            desk.write("n");
+        }
+        err(desk);
+        desk.write("r");
+        solve(desk, Duration::from_secs(2));
+        desk.pass(Duration::from_secs(9));
+    });
+}
+
+#[test]
+fn puzzles_of_64_squares_are_solved_too() {
+    for id in ["r754faf72a839", "rdd7971ea33a5", "bb71fd35b13b2", "b457d9caf9e79"] {
+        let mut desk = desk(&with(id), 80, 24);
+        assert_eq!(puzzle(&desk).id, id);
+        solve(&mut desk, Duration::from_secs(3));
+        desk.pass(Duration::from_secs(9));
+        assert!(desk.text().contains("Solved!"), "{id}: {}", desk.text());
+        assert!(desk.text().contains("Rating 1"), "{id}: {}", desk.text());
+    }
+}
+
+#[test]
+fn a_move_that_wins_less_costs_nothing_and_the_right_one_still_counts_as_solved_at_once() {
+    let mut desk = desk(&with("ibc5ea67e98a4"), 80, 24);
+    desk.write("20-14\n");
+    desk.refute(300, 150, &[]);
+    assert!(desk.text().contains("It wins something"), "{}", desk.text());
+    desk.write("27-22\n");
+    desk.pass(Duration::from_secs(3));
+    assert!(desk.text().contains("1 of 1 solved at once"), "{}", desk.text());
+}
+
+#[test]
+fn a_puzzle_that_is_over_opens_in_analysis_with_its_solution() {
+    let mut desk = desk(&with("ibc5ea67e98a4"), 80, 24);
+    let puzzle = puzzle(&desk);
+    desk.write("a");
+    assert!(!desk.text().contains("Analysis"), "before it is over the letter belongs to notation");
+    desk.press(KeyCode::Backspace);
+    solve(&mut desk, Duration::from_secs(1));
+    desk.pass(Duration::from_secs(5));
+    desk.write("a");
+    assert!(desk.text().contains("Analysis"));
+    assert_eq!(position(&desk), puzzle.position);
+    desk.press(KeyCode::Right);
+    assert_eq!(position(&desk), puzzle.solution[0].after);
+    // It is the game that it was found in, from the first move on.
+    assert!(desk.text().contains("Georgiev,A. - Arazklitsew"), "{}", desk.text());
+    desk.press(KeyCode::Home);
+    assert_eq!(position(&desk), AnyPosition::start(puzzle.position.variant()));
+}
+
+#[test]
+fn a_turned_puzzle_opens_the_game_as_it_was_played() {
+    let mut desk = desk(&options(), 80, 24);
+    desk.write("m");
+    choose(&mut desk, 6, 1);
+    desk.press(KeyCode::Enter);
+    // Half of the puzzles are turned.
+    for _ in 0..20 {
+        let puzzle = puzzle(&desk);
+        desk.pass(Duration::from_secs(1));
+        let is_turned = position(&desk) != puzzle.position;
+        if is_turned && puzzle.source.moves.is_some() {
+            desk.write("s");
+            desk.pass(Duration::from_secs(20));
+            desk.write("a");
+            assert_eq!(position(&desk), puzzle.position);
+            return;
+        }
+        desk.write("n");
+    }
+    panic!("twenty puzzles, none of them turned");
+}

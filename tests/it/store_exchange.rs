@@ -1,0 +1,189 @@
+//! What is exported and imported again, as JSON or CSV, is what it was, to the last digit; and so is a backup.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
+
+use crate::store_support::{item, puzzle};
+use damier::store::Store;
+use damier::store::exchange::{self, ExchangeError};
+use damier::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
+use damier_rules::Variant;
+use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+use damier_train::calendar::{Day, Moment};
+use damier_train::rating::{Rated, Strength};
+use proptest::prelude::*;
+
+fn any_of<T: Copy + std::fmt::Debug>(all: &'static [T]) -> impl Strategy<Value = T> {
+    (0..all.len()).prop_map(|index| all[index])
+}
+
+fn strength() -> impl Strategy<Value = Strength> {
+    let number = || proptest::num::f64::NORMAL | proptest::num::f64::ZERO;
+    (number(), number(), number()).prop_map(|(rating, deviation, volatility)| Strength {
+        rating,
+        deviation,
+        volatility,
+    })
+}
+
+fn rated() -> impl Strategy<Value = Rated> {
+    (strength(), strength(), strength(), strength()).prop_map(|(before, after, item_before, item_after)| Rated {
+        before,
+        after,
+        item_before,
+        item_after,
+    })
+}
+
+prop_compose! {
+    fn exercise()(
+        (millis_of_day, day) in (any::<i64>(), -700_000..700_000_i32),
+        kind in any_of(Kind::ALL),
+        mode in any_of(Mode::ALL),
+        verdict in any_of(Verdict::ALL),
+        variant in any_of(&[Variant::International, Variant::Russian, Variant::Brazilian]),
+        (item, detail) in (any::<String>(), any::<String>()),
+        (millis, hints, errors) in any::<(u32, u32, u32)>(),
+        tags in prop::collection::vec("[^\\s]{1,8}", 0..4),
+    ) -> Exercise {
+        let moment = Moment { millis: millis_of_day, day: Day(day) };
+        Exercise { moment, kind, mode, variant, item, verdict, millis, hints, errors, tags, detail }
+    }
+}
+
+fn attempts() -> impl Strategy<Value = Vec<Attempt>> {
+    let attempt = (exercise(), prop::option::of(rated()));
+    prop::collection::vec(attempt, 0..8).prop_map(|parts| {
+        let numbered = parts.into_iter().enumerate();
+        numbered.map(|(number, (exercise, rated))| Attempt { uid: format!("{number:032x}"), exercise, rated }).collect()
+    })
+}
+
+fn store_of(attempts: &[Attempt]) -> Store {
+    let mut store = Store::in_memory().unwrap();
+    assert_eq!(store.insert(attempts).unwrap(), attempts.len());
+    store
+}
+
+fn json(store: &Store) -> String {
+    let mut text = Vec::new();
+    exchange::write_json(store, &mut text).unwrap();
+    String::from_utf8(text).unwrap()
+}
+
+fn csv(store: &Store) -> String {
+    let mut text = Vec::new();
+    exchange::write_csv(store, &mut text).unwrap();
+    String::from_utf8(text).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn nothing_is_lost_on_the_way_there_and_back(mut attempts in attempts()) {
+        let store = store_of(&attempts);
+        attempts.sort_by_key(|attempt| attempt.exercise.moment.millis);
+        prop_assert_eq!(&store.attempts().unwrap(), &attempts);
+        for text in [json(&store), csv(&store)] {
+            let mut other = Store::in_memory().unwrap();
+            prop_assert_eq!(exchange::read(&mut other, &text).unwrap(), attempts.len());
+            prop_assert_eq!(&other.attempts().unwrap(), &attempts);
+            // Again, it adds nothing.
+            prop_assert_eq!(exchange::read(&mut other, &text).unwrap(), 0);
+        }
+    }
+}
+
+#[test]
+fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
+    store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap();
+    let game = |id: &str| OwnGame {
+        id: id.to_owned(),
+        pdn: "1. 32-28 *".to_owned(),
+        mine: "white".to_owned(),
+        searched: false,
+    };
+    let found = OwnPuzzle { id: "i7".to_owned(), game: "g1".to_owned(), record: "{}".to_owned() };
+    let thrown = OwnDrill {
+        item: "win KKM v K from W:WK6,K8,45:BK2".to_owned(),
+        variant: "international".to_owned(),
+        game: "g1".to_owned(),
+        source: "{}".to_owned(),
+        day: "2026-11-21".to_owned(),
+    };
+    let finds = Finds { puzzles: vec![found.clone()], drills: vec![thrown.clone()] };
+    assert_eq!(store.add_games(&[game("g1"), game("g2"), game("g1")], Finds::default()).unwrap(), 2);
+    assert_eq!(store.finish_game("g1", finds.clone()).unwrap(), finds);
+    assert_eq!(store.finish_game("g1", finds).unwrap(), Finds::default(), "what is there is not new");
+    let text = json(&store);
+    let mut other = Store::in_memory().unwrap();
+    exchange::read(&mut other, &text).unwrap();
+    assert_eq!(json(&other), text);
+    assert_eq!(other.games_to_search().unwrap(), [game("g2")]);
+    assert_eq!((other.own_puzzles().unwrap(), other.own_drills().unwrap()), (vec![found], vec![thrown]));
+
+    // A machine on which a game still waits learns that it has been searched elsewhere.
+    let mut waiting = Store::in_memory().unwrap();
+    waiting.add_games(&[game("g2"), game("g1")], Finds::default()).unwrap();
+    exchange::read(&mut waiting, &text).unwrap();
+    assert_eq!(waiting.games_to_search().unwrap(), [game("g2")]);
+
+    let copy = folder.path().join("copy.sqlite3");
+    store.back_up(&copy).unwrap();
+    assert!(store.back_up(&copy).is_err(), "what is there is not written over");
+    let (backup, aside) = Store::open(&copy).unwrap();
+    assert_eq!((json(&backup), aside), (text, None));
+}
+
+#[test]
+fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
+    let store = store_of(&[]);
+    let mut good = Store::in_memory().unwrap();
+    good.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap();
+    let header = csv(&store);
+    let line = csv(&good).lines().nth(1).unwrap().to_owned();
+    let cases = [
+        (String::new(), "line 1"),
+        ("uid,day\n".to_owned(), "the columns must be"),
+        (format!("{header}{line}\nx,y\n"), "line 3"),
+        (format!("{header}{line}\n{}\n", line.replace("puzzle", "puzle")), "line 3: the kind of an attempt"),
+        (format!("{header}{}\n", line.replace("12345", "-1")), "the millis of an attempt: -1 is out of range"),
+        (format!("{header}{}\n", line.replace("1450", "NaN")), "no finite number"),
+        ("{".to_owned(), "not an export"),
+        (r#"{"format":"x","version":1,"attempts":[]}"#.to_owned(), "the format is \"x\""),
+        (r#"{"format":"damier-progress","version":2,"attempts":[]}"#.to_owned(), "version 2"),
+        (r#"{"format":"damier-progress","version":1,"attempts":[{"uid":"a"}]}"#.to_owned(), "attempt 1"),
+        (json(&good).replace("\"right\"", "\"rihgt\""), "there is no verdict \"rihgt\""),
+    ];
+    for (text, complaint) in cases {
+        let mut store = Store::in_memory().unwrap();
+        let error: ExchangeError = exchange::read(&mut store, &text).expect_err(&text);
+        assert!(error.to_string().contains(complaint), "{error} for {text}");
+        assert_eq!(store.attempts().unwrap(), []);
+    }
+}
+
+/// Two machines: what the second did is older, and stored later.
+#[test]
+fn an_older_history_taken_in_does_not_turn_the_rating_back() {
+    let days_later = |days: i32, name: &str, verdict| {
+        let puzzle = puzzle(name, verdict);
+        let Moment { millis, day } = puzzle.moment;
+        Exercise { moment: Moment { millis: millis + i64::from(days) * 86_400_000, day: day.plus(days) }, ..puzzle }
+    };
+    let (mut one, mut other) = (store_of(&[]), store_of(&[]));
+    for number in 0..5 {
+        other.record(&days_later(0, &format!("b{number}"), Verdict::Wrong), Some(item())).unwrap();
+        one.record(&days_later(9, &format!("a{number}"), Verdict::Right), Some(item())).unwrap();
+    }
+    let strength = |store: &Store| store.attempts().unwrap().last().unwrap().rated.unwrap().after;
+    let before = strength(&one);
+    assert_eq!(exchange::read(&mut one, &json(&other)).unwrap(), 5);
+    assert_eq!(strength(&one), before);
+    let next = one.record(&days_later(9, "a5", Verdict::Right), Some(item())).unwrap();
+    assert_eq!(next.rated.unwrap().before, before);
+    let days: Vec<Day> = one.attempts().unwrap().iter().map(|attempt| attempt.exercise.moment.day).collect();
+    assert!(days.is_sorted(), "{days:?}");
+}

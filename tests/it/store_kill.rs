@@ -1,0 +1,69 @@
+//! A program that is killed in the middle of anything has lost no attempt that it acknowledged, and its file is sound.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::store_support::{item, puzzle};
+use damier::store::Store;
+use damier_train::Random;
+use damier_train::attempt::Verdict;
+use rand::{RngExt, SeedableRng};
+
+const FILE: &str = "DAMIER_TEST_KILL_FILE";
+const KILLS: usize = 100;
+
+/// The program that is killed: it keeps attempts and says so, for ever.
+#[test]
+#[ignore = "started by the test below"]
+fn the_program() {
+    let Some(path) = std::env::var_os(FILE) else { return };
+    let (mut store, aside) = Store::open(Path::new(&path)).unwrap();
+    assert_eq!(aside, None);
+    let mut out = std::io::stdout();
+    for number in 0_u64.. {
+        let attempt = store.record(&puzzle(&format!("i{number}"), Verdict::Right), Some(item())).unwrap();
+        writeln!(out, "kept {}", attempt.uid).unwrap();
+        out.flush().unwrap();
+    }
+}
+
+#[test]
+fn no_kill_loses_an_acknowledged_attempt() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("progress/progress.sqlite3");
+    let mut random = Random::seed_from_u64(9);
+    let mut acknowledged: Vec<String> = Vec::new();
+    for kill in 0..KILLS {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "the_program", "--ignored", "--nocapture"])
+            .env(FILE, &path)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        // The program runs on while its words are read, so the kill comes anywhere in its work; sometimes before the
+        // first word.
+        for _ in 0..random.random_range(0..6) {
+            let line = lines.find(|line| line.as_ref().unwrap().contains("kept ")).unwrap().unwrap();
+            acknowledged.push(line.split_once("kept ").unwrap().1.to_owned());
+        }
+        for _ in 0..random.random_range(0..300_000) {
+            std::hint::spin_loop();
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        // What it managed to say before the end was said: that counts as well. The last word may be cut off.
+        let rest = lines.map_while(Result::ok).filter_map(|line| Some(line.split_once("kept ")?.1.to_owned()));
+        acknowledged.extend(rest.filter(|uid| uid.len() == 32));
+        let (store, aside) = Store::open(&path).unwrap();
+        assert_eq!(aside, None, "after kill {kill}");
+        assert_eq!(store.problems().unwrap(), Vec::<String>::new(), "after kill {kill}");
+        let kept: std::collections::HashSet<String> =
+            store.attempts().unwrap().into_iter().map(|attempt| attempt.uid).collect();
+        let missing = acknowledged.iter().filter(|uid| !kept.contains(*uid)).count();
+        assert_eq!(missing, 0, "after kill {kill}");
+    }
+    assert!(acknowledged.len() > KILLS, "{} attempts were acknowledged", acknowledged.len());
+}

@@ -1,0 +1,358 @@
+//! Damaged files, newer files, folders that cannot be used, full disks, two programs at once: each has its answer, and
+//! training goes on.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+
+use crate::store_support::{item, puzzle};
+use damier::store::keeper::{Keeper, News, Trouble};
+use damier::store::{Store, StoreError};
+use damier_train::attempt::Verdict;
+use rusqlite::Connection;
+
+#[cfg(unix)]
+const FILE: &str = "DAMIER_TEST_ROOM_FILE";
+
+fn file(folder: &tempfile::TempDir) -> PathBuf {
+    folder.path().join("home/progress/progress.sqlite3")
+}
+
+fn with_attempts(path: &Path, number: usize) -> Store {
+    let (mut store, _) = Store::open(path).unwrap();
+    for number in 0..number {
+        store.record(&puzzle(&format!("i{number}"), Verdict::Right), Some(item())).unwrap();
+    }
+    store
+}
+
+fn keeper(path: &Path) -> (Keeper, Receiver<News>) {
+    let (sender, news) = channel();
+    let keeper = Keeper::start(Some(path.to_owned()), move |news| sender.send(news).is_ok()).unwrap();
+    (keeper, news)
+}
+
+/// Waits for news of one kind; there is no hurry.
+fn wait<T>(news: &Receiver<News>, wanted: impl Fn(&News) -> Option<T>) -> T {
+    loop {
+        let next = news.recv_timeout(std::time::Duration::from_secs(60)).unwrap();
+        if let Some(found) = wanted(&next) {
+            return found;
+        }
+    }
+}
+
+fn in_memory(news: &News) -> Option<String> {
+    match news {
+        News::Trouble(Trouble::InMemory(reason)) => Some(reason.clone()),
+        _ => None,
+    }
+}
+
+fn recorded(news: &News) -> Option<usize> {
+    match news {
+        News::Recorded(attempts) => Some(attempts.len()),
+        _ => None,
+    }
+}
+
+#[test]
+fn an_item_is_rated_once_and_the_rating_goes_on_from_where_it_was() {
+    let mut store = Store::in_memory().unwrap();
+    let first = store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap().rated.unwrap();
+    assert!(first.after.rating > 1_500.0);
+    assert_eq!(store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap().rated, None);
+    assert_eq!(store.record(&puzzle("i3", Verdict::Right), None).unwrap().rated, None);
+    let second = store.record(&puzzle("i2", Verdict::Wrong), Some(item())).unwrap().rated.unwrap();
+    assert_eq!(second.before, first.after);
+}
+
+#[test]
+#[cfg(unix)]
+fn only_the_owner_can_read_what_is_kept() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let store = with_attempts(&file(&folder), 3);
+    store.back_up(&folder.path().join("copy")).unwrap();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let kept = file(&folder);
+    assert_eq!(mode(kept.parent().unwrap()), 0o700);
+    assert_eq!(mode(&folder.path().join("home")), 0o700);
+    // Copied here with other permissions, it becomes private again.
+    for end in ["", "-wal", "-shm"] {
+        let path = kept.with_file_name(format!("progress.sqlite3{end}"));
+        fs::set_permissions(path, fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    let _again = Store::open(&kept).unwrap();
+    let files: Vec<PathBuf> =
+        fs::read_dir(kept.parent().unwrap()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(files.len() >= 3, "the file, its log and its index: {files:?}");
+    for path in files.iter().chain([&folder.path().join("copy")]) {
+        assert_eq!(mode(path), 0o600, "{}", path.display());
+    }
+}
+
+#[test]
+fn two_programs_at_once_lose_nothing_and_share_the_rating() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let threads: Vec<_> = (0..4)
+        .map(|program| {
+            let path = path.clone();
+            std::thread::spawn(move || {
+                let (mut store, _) = Store::open(&path).unwrap();
+                for number in 0..25 {
+                    store.record(&puzzle(&format!("i{program}-{number}"), Verdict::Right), Some(item())).unwrap();
+                }
+            })
+        })
+        .collect();
+    for thread in threads {
+        thread.join().unwrap();
+    }
+    let (store, _) = Store::open(&path).unwrap();
+    let attempts = store.attempts().unwrap();
+    assert_eq!(attempts.len(), 100);
+    for pair in attempts.windows(2) {
+        assert_eq!(pair[0].rated.unwrap().after, pair[1].rated.unwrap().before);
+    }
+}
+
+/// Has another program change the file.
+fn tell(path: &Path, what: &str) {
+    Connection::open(path).unwrap().execute_batch(what).unwrap();
+}
+
+#[test]
+fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
+    type Spoil = (&'static str, fn(&Path));
+    let spoil: [Spoil; 7] = [
+        ("no database", |path| fs::write(path, "this is not a database, but long enough to be taken for one").unwrap()),
+        ("a torn page", |path| {
+            let mut bytes = fs::read(path).unwrap();
+            let middle = bytes.len() / 2;
+            bytes[middle..].fill(0xA5);
+            fs::write(path, bytes).unwrap();
+        }),
+        ("another program's", |path| {
+            fs::remove_file(path).unwrap();
+            let other = Connection::open(path).unwrap();
+            other.execute_batch("create table attempt (x); pragma user_version = 1").unwrap();
+        }),
+        ("no attempts", |path| tell(path, "drop table attempt")),
+        ("no drills", |path| tell(path, "drop table own_drill")),
+        ("no tags", |path| tell(path, "alter table attempt drop column tags")),
+        ("nothing at all", |path| fs::write(path, "").unwrap()),
+    ];
+    for (name, spoil) in spoil {
+        let folder = tempfile::tempdir().unwrap();
+        let path = file(&folder);
+        drop(with_attempts(&path, 200));
+        spoil(&path);
+        let damaged = fs::read(&path).unwrap();
+        let (mut store, aside) = Store::open(&path).unwrap();
+        let aside = aside.unwrap_or_else(|| panic!("{name}: it is found to be damaged"));
+        assert!(aside.path.to_string_lossy().contains("progress.sqlite3.damaged-2"), "{name}: {aside:?}");
+        assert!(fs::read(&aside.path).unwrap() == damaged, "{name}: kept as it was");
+        assert_eq!(store.attempts().unwrap(), [], "{name}");
+        store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap();
+        drop(store);
+        fs::write(&path, "damaged once more, on the same day, and not to be mixed up with the other").unwrap();
+        let (_, second) = Store::open(&path).unwrap();
+        assert_ne!(second.unwrap().path, aside.path, "{name}");
+        assert!(fs::read(&aside.path).unwrap() == damaged, "{name}");
+    }
+}
+
+#[test]
+fn a_damaged_file_is_told_of_and_training_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    drop(with_attempts(&path, 1));
+    fs::write(&path, "nonsense that is no database at all").unwrap();
+    let (keeper, news) = keeper(&path);
+    wait(&news, |news| matches!(news, News::Trouble(Trouble::PutAside(_))).then_some(()));
+    keeper.record(puzzle("i1", Verdict::Right), Some(item()));
+    assert_eq!(wait(&news, recorded), 1);
+    drop(keeper);
+    assert_eq!(Store::open(&path).unwrap().0.attempts().unwrap().len(), 1);
+}
+
+#[test]
+fn one_attempt_that_cannot_be_read_hides_no_other_and_what_follows_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    drop(with_attempts(&path, 3));
+    Connection::open(&path).unwrap().execute_batch("update attempt set verdict = 'great' where item = 'i1'").unwrap();
+    let (keeper, news) = keeper(&path);
+    let loaded = |news: &News| match news {
+        News::Loaded(attempts, _) => Some(attempts.len()),
+        _ => None,
+    };
+    assert_eq!(wait(&news, loaded), 2);
+    assert_eq!(wait(&news, |news| Some(news.clone())), News::Trouble(Trouble::Unreadable(1)));
+    keeper.record(puzzle("i3", Verdict::Right), Some(item()));
+    assert_eq!(wait(&news, recorded), 1);
+    drop(keeper);
+    assert_eq!(Store::open(&path).unwrap().0.attempts().unwrap().len(), 3);
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    drop(with_attempts(&path, 1));
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    let before = fs::read(&path).unwrap();
+    let Err(StoreError::Newer { found, .. }) = Store::open(&path) else { panic!("it is newer") };
+    assert_eq!(found, 99);
+    let (keeper, news) = keeper(&path);
+    assert!(wait(&news, in_memory).contains("newer Damier"));
+    keeper.record(puzzle("i1", Verdict::Right), Some(item()));
+    assert_eq!(wait(&news, recorded), 1);
+    drop(keeper);
+    assert!(fs::read(&path).unwrap() == before, "the file has been changed");
+}
+
+#[test]
+fn where_nothing_can_be_written_training_goes_on_in_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    // A file where a folder has to be stops everybody, the superuser as well.
+    fs::write(folder.path().join("home"), "").unwrap();
+    let path = file(&folder);
+    assert!(matches!(Store::open(&path), Err(StoreError::Unusable { .. })));
+    let (keeper, news) = keeper(&path);
+    let reason = wait(&news, in_memory);
+    assert!(reason.contains("home") && reason.contains("DAMIER_HOME"), "{reason}");
+    for number in 0..3 {
+        keeper.record(puzzle(&format!("i{number}"), Verdict::Right), Some(item()));
+        assert_eq!(wait(&news, recorded), 1);
+    }
+}
+
+/// What was kept before is shown, and what is done now is kept as soon as it can be.
+#[test]
+fn where_a_file_can_only_be_read_it_is_read_and_written_once_that_is_allowed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    drop(with_attempts(&path, 3));
+    // A folder in the place of the file that is locked stops everybody, the superuser as well.
+    let lock = path.with_file_name("progress.sqlite3.lock");
+    fs::remove_file(&lock).unwrap();
+    fs::create_dir(&lock).unwrap();
+    assert!(matches!(Store::open(&path), Err(StoreError::Unusable { .. })));
+    let before = fs::read(&path).unwrap();
+    let (keeper, news) = keeper(&path);
+    assert!(wait(&news, in_memory).contains("progress.sqlite3"));
+    let loaded = |news: &News| match news {
+        News::Loaded(attempts, _) => Some(attempts.len()),
+        _ => None,
+    };
+    assert_eq!(wait(&news, loaded), 3);
+    keeper.record(puzzle("i3", Verdict::Right), Some(item()));
+    assert_eq!(wait(&news, recorded), 1);
+    assert!(fs::read(&path).unwrap() == before, "the file has been changed");
+    fs::remove_dir(&lock).unwrap();
+    keeper.record(puzzle("i4", Verdict::Right), Some(item()));
+    wait(&news, |news| matches!(news, News::Saved).then_some(()));
+    drop(keeper);
+    let attempts = Store::open(&path).unwrap().0.attempts().unwrap();
+    let items: Vec<&str> = attempts.iter().map(|attempt| &*attempt.exercise.item).collect();
+    assert_eq!(items, ["i0", "i1", "i2", "i3", "i4"]);
+    for pair in attempts.windows(2) {
+        assert_eq!(pair[0].rated.unwrap().after, pair[1].rated.unwrap().before, "the rating goes on");
+    }
+}
+
+#[test]
+fn what_another_program_has_not_brought_into_the_file_yet_is_read_from_its_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let writing = with_attempts(&path, 3);
+    assert!(fs::metadata(path.with_file_name("progress.sqlite3-wal")).unwrap().len() > 0);
+    assert_eq!(Store::open_to_read(&path).unwrap().attempts().unwrap().len(), 3);
+    drop(writing);
+    assert_eq!(Store::open_to_read(&path).unwrap().attempts().unwrap().len(), 3);
+}
+
+#[test]
+fn a_file_of_the_first_version_gets_what_came_since_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    drop(with_attempts(&path, 3));
+    let old = Connection::open(&path).unwrap();
+    old.execute_batch("drop table own_drill; pragma user_version = 1").unwrap();
+    drop(old);
+    let (store, aside) = Store::open(&path).unwrap();
+    assert_eq!((store.attempts().unwrap().len(), store.own_drills().unwrap().len(), aside), (3, 0, None));
+}
+
+/// What the system refuses to write: the program below is started for this, since a limit holds for a whole process.
+#[test]
+#[cfg(unix)]
+#[ignore = "started by the test below"]
+fn the_program_without_room() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Some(path) = std::env::var_os(FILE).map(PathBuf::from) else { return };
+    // Without this the system would end the program that writes too much.
+    let flag = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    signal_hook::flag::register(signal_hook::consts::SIGXFSZ, flag).unwrap();
+    let (keeper, news) = keeper(&path);
+    wait(&news, |news| matches!(news, News::Loaded(..)).then_some(()));
+    let unlimited = getrlimit(Resource::Fsize);
+    setrlimit(Resource::Fsize, Rlimit { current: Some(1), ..unlimited }).unwrap();
+    for number in 0..3 {
+        keeper.record(puzzle(&format!("lost{number}"), Verdict::Right), Some(item()));
+        if number == 0 {
+            wait(&news, in_memory);
+        }
+        assert_eq!(wait(&news, recorded), 1);
+    }
+    setrlimit(Resource::Fsize, unlimited).unwrap();
+    keeper.record(puzzle("saved", Verdict::Right), Some(item()));
+    wait(&news, |news| matches!(news, News::Saved).then_some(()));
+    drop(keeper);
+    let (store, aside) = Store::open(&path).unwrap();
+    assert_eq!(aside, None);
+    let items: Vec<String> = store.attempts().unwrap().into_iter().map(|attempt| attempt.exercise.item).collect();
+    assert_eq!(items, ["i0", "i1", "lost0", "lost1", "lost2", "saved"]);
+}
+
+/// A backup that finds no room, likewise.
+#[test]
+#[cfg(unix)]
+#[ignore = "started by the test below"]
+fn the_backup_without_room() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Some(path) = std::env::var_os(FILE).map(PathBuf::from) else { return };
+    let flag = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    signal_hook::flag::register(signal_hook::consts::SIGXFSZ, flag).unwrap();
+    let (store, _) = Store::open(&path).unwrap();
+    let copy = path.with_file_name("copy");
+    let unlimited = getrlimit(Resource::Fsize);
+    setrlimit(Resource::Fsize, Rlimit { current: Some(1), ..unlimited }).unwrap();
+    let error = store.back_up(&copy).unwrap_err().to_string();
+    assert!(error.contains("no backup is written to"), "{error}");
+    assert!(!copy.exists(), "what is left of it stands in the way");
+    setrlimit(Resource::Fsize, unlimited).unwrap();
+    store.back_up(&copy).unwrap();
+    assert_eq!(Store::open(&copy).unwrap().0.attempts().unwrap().len(), 2);
+}
+
+#[test]
+#[cfg(unix)]
+fn when_there_is_no_room_nothing_is_lost_and_all_is_written_once_there_is() {
+    for program in ["the_program_without_room", "the_backup_without_room"] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = file(&folder);
+        drop(with_attempts(&path, 2));
+        let done = std::process::Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", program, "--ignored"])
+            .env(FILE, &path)
+            .output()
+            .unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stdout));
+    }
+}
