@@ -40,9 +40,9 @@ fn nodes_to_solve(engine: &mut Engine, puzzle: &Puzzle) -> Option<u64> {
     engine.forget();
     let mut since = None;
     let mut note = |found: &Finding| {
-        let right = found
-            .best()
-            .is_some_and(|best| puzzle.solution.iter().any(|choice| choice.after == puzzle.position.play(best)));
+        let right = found.best().is_some_and(|best| {
+            puzzle.solution.iter().any(|choice| choice.after == puzzle.position.play_unchecked(best))
+        });
         since = right.then(|| since.unwrap_or(found.nodes));
     };
     let situation = Situation::from(puzzle.position);

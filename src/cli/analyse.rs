@@ -219,7 +219,7 @@ fn written(position: &AnyPosition, moves: &[Move]) -> Vec<String> {
         .iter()
         .map(|&played| {
             let text = write_move(&at, played);
-            at = at.play(played);
+            at = at.play_unchecked(played);
             text
         })
         .collect()

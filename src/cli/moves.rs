@@ -96,7 +96,7 @@ impl Listing {
             writer.push(position, &self.moves, played, &mut self.text);
             push_squares(position, played, &mut self.text);
             self.text.push_str(",\"fen\":\"");
-            push_fen(&position.play(played), names, &mut self.text);
+            push_fen(&position.play_unchecked(played), names, &mut self.text);
             self.text.push_str("\"}");
         }
         self.text.push_str("]}\n");

@@ -111,7 +111,7 @@ fn move_between(before: &AnyPosition, after: &AnyPosition) -> Option<Move> {
     if before.variant() != after.variant() || before.side_to_move() == after.side_to_move() {
         return None;
     }
-    before.legal_moves().into_iter().find(|&played| before.play(played) == *after)
+    before.legal_moves().into_iter().find(|&played| before.play_unchecked(played) == *after)
 }
 
 /// What moves, and what moved last.

@@ -24,7 +24,7 @@ fn seen(animation: &Animation, after: AnyPosition, now: Duration) -> (Vec<u8>, V
 fn a_capture_goes_square_by_square_and_what_it_takes_stays_until_it_is_complete() {
     // 38x29x20, by hand: the man takes 33 and 24.
     let before = position("W:W38:B33,24,5");
-    let after = before.play(read_move(&before, "38x20").unwrap());
+    let after = before.play_unchecked(read_move(&before, "38x20").unwrap());
     let mut animation = Animation::default();
     animation.observe(Some(before), Speed::Normal, millis(0));
     animation.observe(Some(after), Speed::Normal, millis(1_000));
@@ -42,7 +42,7 @@ fn a_capture_goes_square_by_square_and_what_it_takes_stays_until_it_is_complete(
 #[test]
 fn a_king_is_seen_on_every_free_square_of_its_way() {
     let before = position("W:WK46:B28,5");
-    let after = before.play(read_move(&before, "46x14").unwrap());
+    let after = before.play_unchecked(read_move(&before, "46x14").unwrap());
     let mut animation = Animation::default();
     animation.observe(Some(before), Speed::Normal, millis(0));
     animation.observe(Some(after), Speed::Normal, millis(0));
@@ -60,8 +60,8 @@ fn a_king_is_seen_on_every_free_square_of_its_way() {
 #[test]
 fn an_answer_waits_until_the_move_before_it_has_arrived() {
     let start = AnyPosition::start(Variant::International);
-    let one = start.play(read_move(&start, "32-28").unwrap());
-    let two = one.play(read_move(&one, "19-23").unwrap());
+    let one = start.play_unchecked(read_move(&start, "32-28").unwrap());
+    let two = one.play_unchecked(read_move(&one, "19-23").unwrap());
     let mut animation = Animation::default();
     animation.observe(Some(start), Speed::Slow, millis(0));
     animation.observe(Some(one), Speed::Slow, millis(0));
@@ -76,7 +76,7 @@ fn an_answer_waits_until_the_move_before_it_has_arrived() {
 #[test]
 fn without_motion_or_without_a_move_everything_is_there_at_once() {
     let before = position("W:W38:B33,24,5");
-    let after = before.play(read_move(&before, "38x20").unwrap());
+    let after = before.play_unchecked(read_move(&before, "38x20").unwrap());
     let mut animation = Animation::default();
     animation.observe(Some(before), Speed::Off, millis(0));
     animation.observe(Some(after), Speed::Off, millis(0));

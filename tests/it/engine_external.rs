@@ -114,7 +114,7 @@ fn the_first_version_of_the_protocol_is_spoken_too() {
     let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
     assert_eq!(engine.name(), "Old");
     let start = AnyPosition::start(Variant::International);
-    let after = start.play(read_move(&start, "32-28").expect("a legal move"));
+    let after = start.play_unchecked(read_move(&start, "32-28").expect("a legal move"));
     // A man's move cannot come back, but it can stand in a past that somebody kept.
     let situation = Situation { earlier: vec![start], ..Situation::from(after) };
     let limits = Limits { depth: Some(5), ..Limits::time(Duration::from_secs(9)) };

@@ -30,7 +30,7 @@ fn play(position: &str, variant: Variant, moves: &str) -> AnyPosition {
     for text in moves.split_whitespace() {
         let read = MoveText::read(text).expect("a move");
         let played = resolve(&position, &position.legal_moves(), &read, numeric_names(variant)).expect("a legal move");
-        position = position.play(played);
+        position = position.play_unchecked(played);
     }
     position
 }

@@ -34,7 +34,7 @@ fn holding(game: &Game) -> Option<Move> {
     let seen = |after: &AnyPosition| {
         (0..=game.moves().len()).filter_map(|plies| game.position_after(plies)).any(|before| before == after)
     };
-    let holds = |played: Move| !played.is_capture() && !seen(&game.position().play(played));
+    let holds = |played: Move| !played.is_capture() && !seen(&game.position().play_unchecked(played));
     answers.into_iter().filter(|answer| answer.outcome == Outcome::Draw).map(|answer| answer.played).find(|&m| holds(m))
 }
 

@@ -80,7 +80,10 @@ fn every_puzzle_of_masters_knows_its_game() {
 fn assert_decides(id: &str, position: &AnyPosition, choices: &[Choice]) {
     let right: HashSet<AnyPosition> = choices.iter().map(|choice| choice.after).collect();
     assert_eq!(right.len(), 1, "{id}: one right resulting position");
-    assert!(position.legal_moves().iter().any(|&other| !right.contains(&position.play(other))), "{id}: a decision");
+    assert!(
+        position.legal_moves().iter().any(|&other| !right.contains(&position.play_unchecked(other))),
+        "{id}: a decision"
+    );
 }
 
 /// Every line ends with the goal on the board.
@@ -111,7 +114,7 @@ fn ends(choices: &[Choice]) -> Vec<AnyPosition> {
     let mut found = Vec::new();
     for choice in choices {
         if choice.replies.is_empty() {
-            found.push(choice.finish.iter().fold(choice.after, |position, &played| position.play(played)));
+            found.push(choice.finish.iter().fold(choice.after, |position, &played| position.play_unchecked(played)));
         }
         for reply in &choice.replies {
             if reply.next.is_empty() {
@@ -151,9 +154,10 @@ fn a_wrong_record_is_found_out() {
     for entry in collection.entries().iter().take(10) {
         let mut puzzle = collection.puzzle(entry).unwrap();
         let right = puzzle.solution[0].after;
-        let wrong = puzzle.position.legal_moves().into_iter().find(|&other| puzzle.position.play(other) != right);
+        let wrong =
+            puzzle.position.legal_moves().into_iter().find(|&other| puzzle.position.play_unchecked(other) != right);
         let played = wrong.unwrap();
-        let after = puzzle.position.play(played);
+        let after = puzzle.position.play_unchecked(played);
         puzzle.solution = vec![Choice { played, after, replies: Vec::new(), finish: Vec::new() }];
         caught += usize::from(verifier.verify(&puzzle).is_err());
     }

@@ -51,7 +51,7 @@ fn line(position: &AnyPosition, moves: &str) -> Vec<damier_rules::Move> {
         .split(' ')
         .map(|text| {
             let played = read_move(&at, text).unwrap();
-            at = at.play(played);
+            at = at.play_unchecked(played);
             played
         })
         .collect()

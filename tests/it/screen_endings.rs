@@ -83,7 +83,7 @@ fn play(desk: &mut Desk, game: &mut Game, wish: Wish) -> String {
     desk.write(&format!("{written}\n"));
     game.play(played).unwrap();
     let shown = desk.app.page().board.position;
-    let reply = game.legal_moves().into_iter().find(|&reply| game.position().play(reply) == shown);
+    let reply = game.legal_moves().into_iter().find(|&reply| game.position().play_unchecked(reply) == shown);
     if let Some(reply) = reply {
         game.play(reply).unwrap();
     }

@@ -349,7 +349,7 @@ fn blindfold_with_an_own_sheet_calls_the_engines_move_out_until_it_is_written() 
 fn engine_foresees(desk: &mut Desk, text: &str, expected: &str) {
     let Some((ticket, Task::Move { situation, .. })) = desk.asked.pop() else { panic!("the engine is asked") };
     let own = read_move(&situation.position, text).unwrap();
-    let line = vec![own, read_move(&situation.position.play(own), expected).unwrap()];
+    let line = vec![own, read_move(&situation.position.play_unchecked(own), expected).unwrap()];
     let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
     desk.event(&Event::Report(ticket, ReportKind::Found(finding)));
 }
@@ -362,7 +362,7 @@ fn full_strength_ponders_and_the_foreseen_move_is_answered_from_it() {
     engine_foresees(&mut desk, "19-23", "28x19");
     let Some((ticket, Task::Ponder { situation, .. })) = desk.asked.pop() else { panic!("it ponders") };
     let now = desk.app.page().board.position;
-    assert_eq!(situation.position, now.play(read_move(&now, "28x19").unwrap()));
+    assert_eq!(situation.position, now.play_unchecked(read_move(&now, "28x19").unwrap()));
     desk.pass(Duration::from_secs(3));
     assert!(desk.asked.is_empty(), "it is asked once");
     desk.write("28x19\n");

@@ -77,7 +77,7 @@ impl Tables {
     pub fn probe_moves(&self, position: &AnyPosition, plies_used: u16) -> Option<Vec<MoveAnswer>> {
         let limit = limit_of(position);
         let answer = |played| {
-            let after = position.play(played);
+            let after = position.play_unchecked(played);
             // A count goes on as long as the same limit holds, and otherwise begins at 0 after the move (as the largest server counts).
             let goes_on = limit.is_some() && limit_of(&after) == limit;
             let after = self.probe(&after, if goes_on { plies_used.saturating_add(1) } else { 0 })?;

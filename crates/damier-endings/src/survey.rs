@@ -199,7 +199,7 @@ fn best_move<R: Rules>(
     position.legal_moves_into(moves);
     let mut best = Value::Loss(0);
     for (place, &played) in moves.iter().enumerate() {
-        let after = value(&position.play(played))?.before_move();
+        let after = value(&position.play_unchecked(played))?.before_move();
         best = if place == 0 { after } else { best.better(after) };
     }
     Some(best)

@@ -120,7 +120,7 @@ fn remark(
     if let Some((situation, found)) = before
         && let Some(&best) = found.line.first()
         // Two captures with one result are the same answer.
-        && situation.position.play(best) != situation.position.play(played)
+        && situation.position.play_unchecked(best) != situation.position.play_unchecked(played)
     {
         remark.mark = mark_for(found.score, left, game.variant());
         if remark.mark.is_some() {
@@ -145,7 +145,7 @@ pub fn write_mistake(game: &mut PdnGame, remark: &Remark) {
         game.add_symbol(*node, mark);
     }
     let (Some((line, value)), Some(parent)) = (better, game.node(*node).parent()) else { return };
-    let result = line.first().map(|&best| game.node(parent).position.play(best));
+    let result = line.first().map(|&best| game.node(parent).position.play_unchecked(best));
     let is_there = game.node(parent).children().iter().any(|&child| Some(game.node(child).position) == result);
     if is_there {
         return;

@@ -118,7 +118,7 @@ mod tests {
     }
 
     fn clock_after(clock: DrawClock, before: &AnyPosition, played: Move) -> DrawClock {
-        with_position!(before, before => clock.after(before, played, &before.play(played)))
+        with_position!(before, before => clock.after(before, played, &before.play_unchecked(played)))
     }
 
     #[test]

@@ -213,7 +213,7 @@ struct Candidate<R: Rules> {
 
 impl<R: Rules> Candidate<R> {
     fn new(played: Move, position: &Position<R>) -> Self {
-        Self { played, result: position.play(played), keeps: false, stable: 0, score: Score::DRAW }
+        Self { played, result: position.play_unchecked(played), keeps: false, stable: 0, score: Score::DRAW }
     }
 
     fn note(&mut self, keeps: bool, score: i32) {
@@ -268,7 +268,7 @@ impl<R: Rules> Trial<'_, R> {
     /// Compares every candidate with the best move at one depth. `false` when the search was broken off, which leaves
     /// the answers of the depth before in place.
     fn try_candidates(&mut self, depth: i32, value: i32, best: Option<Move>) -> bool {
-        let best_result = best.map(|best| self.node.position.play(best));
+        let best_result = best.map(|best| self.node.position.play_unchecked(best));
         // What counts as lost anyway cannot be made worse.
         let is_lost = value <= -DECIDED;
         let needed = value.min(DECIDED) - MARGIN;

@@ -33,7 +33,7 @@ fn positions(variant: Variant, count: usize) -> Vec<AnyPosition> {
             if moves.is_empty() {
                 break;
             }
-            position = position.play(moves[random.below(moves.len())]);
+            position = position.play_unchecked(moves[random.below(moves.len())]);
         }
         positions.push(position);
         let mut setup = Setup::new(variant, Color::ALL[random.below(2)]);
@@ -79,7 +79,7 @@ impl Plain {
             }
             Some(_) => return self.0.evaluate(position, ply),
         };
-        let value = |&played| -self.quiescence(&position.play(played), ply + 1, left);
+        let value = |&played| -self.quiescence(&position.play_unchecked(played), ply + 1, left);
         moves.iter().map(value).max().unwrap().min(most)
     }
 }

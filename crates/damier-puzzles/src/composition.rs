@@ -64,13 +64,13 @@ fn compare(puzzle: &Puzzle, line: &[Move]) -> Result<(), ImportError> {
         if choices.is_empty() {
             break;
         }
-        let after = position.play(turn[0]);
+        let after = position.play_unchecked(turn[0]);
         let Some(choice) = choices.iter().find(|choice| choice.after == after) else {
             let given = write_move(&position, turn[0]);
             let right: Vec<String> = choices.iter().map(|choice| write_move(&position, choice.played)).collect();
             return Err(ImportError::Differs { number: number + 1, given, right: right.join(" or ") });
         };
-        let reply = turn.get(1).map(|&reply| after.play(reply));
+        let reply = turn.get(1).map(|&reply| after.play_unchecked(reply));
         let Some(reply) = choice.replies.iter().find(|listed| Some(listed.after) == reply) else { break };
         (position, choices) = (reply.after, &reply.next);
     }
@@ -146,7 +146,7 @@ fn add_turn(game: &mut PdnGame, parent: NodeId, choices: &[Choice]) -> Result<()
 
 /// The node after a move, which is added if it is not there.
 fn step(game: &mut PdnGame, parent: NodeId, played: Move) -> Result<NodeId, NotLegal> {
-    let after = game.node(parent).position.play(played);
+    let after = game.node(parent).position.play_unchecked(played);
     let known = game.node(parent).children().iter().copied().find(|&child| game.node(child).position == after);
     known.map_or_else(|| game.add_move(parent, played), Ok)
 }

@@ -68,9 +68,9 @@ impl Proof {
         if value < WORTH_PLAYING {
             return Err(Rejection::TooLittle { value });
         }
-        let after = position.play(best);
+        let after = position.play_unchecked(best);
         let others: Vec<Move> =
-            distinct_moves(position).into_iter().filter(|&played| position.play(played) != after).collect();
+            distinct_moves(position).into_iter().filter(|&played| position.play_unchecked(played) != after).collect();
         if others.is_empty() {
             return Err(Rejection::NoChoice);
         }
@@ -142,7 +142,7 @@ impl Tree<'_> {
         }
         if moves.len() > 1 {
             for (value, played) in &mut moves {
-                *value = self.solver.value(&position.play(*played), None);
+                *value = self.solver.value(&position.play_unchecked(*played), None);
             }
             moves.sort_by_key(|&(value, _)| value);
         }
@@ -151,7 +151,7 @@ impl Tree<'_> {
         let stubborn =
             moves.into_iter().filter(|&(value, _)| bounded(value) <= bounded(best) + STUBBORN).take(MOST_REPLIES);
         let mut replies: Vec<ReplyNode> = stubborn
-            .map(|(_, played)| Ok(ReplyNode { played, next: self.turn(&position.play(played), number)? }))
+            .map(|(_, played)| Ok(ReplyNode { played, next: self.turn(&position.play_unchecked(played), number)? }))
             .collect::<Result<_, Rejection>>()?;
         // Of equally good defences the one that asks for more comes first.
         replies.sort_by_key(|reply| std::cmp::Reverse(reply.decisions()));
@@ -186,7 +186,7 @@ impl Tree<'_> {
         let moves = distinct_moves(position);
         let (right, decision) = if moves.len() > 1 { self.right_moves(position, moves)? } else { (moves, false) };
         let choice = |played| {
-            let replies = self.replies(&position.play(played), number + 1)?;
+            let replies = self.replies(&position.play_unchecked(played), number + 1)?;
             Ok(ChoiceNode { played, decision, replies })
         };
         right.into_iter().map(choice).collect()

@@ -142,10 +142,10 @@ fn read_turn(position: &AnyPosition, choices: &[ChoiceRecord]) -> Result<Vec<Cho
 
 fn read_choice(position: &AnyPosition, choice: &ChoiceRecord) -> Result<Choice, PuzzleError> {
     let played = legal(position, &choice.played)?;
-    let after = position.play(played);
+    let after = position.play_unchecked(played);
     let replies = choice.replies.iter().map(|reply| {
         let played = legal(&after, &reply.played)?;
-        let position = after.play(played);
+        let position = after.play_unchecked(played);
         let next = read_turn(&position, &reply.next)?;
         Ok(Reply { played, after: position, next })
     });
@@ -154,7 +154,7 @@ fn read_choice(position: &AnyPosition, choice: &ChoiceRecord) -> Result<Choice, 
     for text in &choice.finish {
         let played = legal(&position, text)?;
         finish.push(played);
-        position = position.play(played);
+        position = position.play_unchecked(played);
     }
     Ok(Choice { played, after, replies, finish })
 }

@@ -96,7 +96,7 @@ pub(super) fn distinct_moves(position: &AnyPosition) -> Vec<Move> {
     let mut seen = Vec::new();
     let mut moves = position.legal_moves();
     moves.retain(|&played| {
-        let after = position.play(played);
+        let after = position.play_unchecked(played);
         let new = !seen.contains(&after);
         if new {
             seen.push(after);

@@ -40,7 +40,7 @@ impl TablesProof {
         let mut tree = TablesTree { tables, outcome, turns: 0 };
         let [first] = <[ChoiceNode; 1]>::try_from(tree.turn(position, 0, 0)?).ok()?;
         let decisions = usize::from(first.decision) + first.decisions_after();
-        let offers = position.play(first.played).must_capture();
+        let offers = position.play_unchecked(first.played).must_capture();
         (first.decision && (offers || decisions >= LEAST_DECISIONS)).then_some(Self { first, goal })
     }
 }
@@ -67,7 +67,7 @@ impl TablesTree<'_> {
         let mut keeping = answers.iter().filter(|answer| answer.outcome == self.outcome);
         let (Some(&right), None) = (keeping.next(), keeping.next()) else { return Some(Vec::new()) };
         let decision = answers.len() > 1;
-        let after = position.play(right.played);
+        let after = position.play_unchecked(right.played);
         let replies = self.replies(&after, right.after.plies_used, number + 1)?;
         Some(vec![ChoiceNode { played: right.played, decision, replies }])
     }
@@ -84,7 +84,7 @@ impl TablesTree<'_> {
         let mut replies: Vec<ReplyNode> = answers
             .into_iter()
             .map(|answer| {
-                let next = self.turn(&position.play(answer.played), answer.after.plies_used, number)?;
+                let next = self.turn(&position.play_unchecked(answer.played), answer.after.plies_used, number)?;
                 Some(ReplyNode { played: answer.played, next })
             })
             .collect::<Option<_>>()?;

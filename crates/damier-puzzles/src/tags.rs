@@ -28,7 +28,7 @@ pub(super) fn main_line(puzzle: &Puzzle) -> Vec<(AnyPosition, Move)> {
         position = right.after;
         for &played in &right.finish {
             line.push((position, played));
-            position = position.play(played);
+            position = position.play_unchecked(played);
         }
         choice = right.replies.first().and_then(|reply| {
             line.push((position, reply.played));
@@ -46,7 +46,7 @@ pub(super) fn decisions(puzzle: &Puzzle) -> usize {
 
 fn from_here(position: &AnyPosition, choices: &[Choice]) -> usize {
     let decision = position.legal_moves().iter().any(|&other| {
-        let after = position.play(other);
+        let after = position.play_unchecked(other);
         choices.iter().all(|choice| choice.after != after)
     });
     let later =
@@ -98,6 +98,6 @@ pub(super) fn of(puzzle: &Puzzle) -> Vec<String> {
 fn single_reply(line: &[(AnyPosition, Move)], color: Color) -> bool {
     line.iter().filter(|(position, _)| position.side_to_move() != color).all(|(position, _)| {
         let moves = position.legal_moves();
-        moves.iter().all(|&played| position.play(played) == position.play(moves[0]))
+        moves.iter().all(|&played| position.play_unchecked(played) == position.play_unchecked(moves[0]))
     })
 }

@@ -35,12 +35,12 @@ impl ChoiceRecord {
     /// Writes a tree down, without the forced moves at its ends.
     pub(super) fn from_node(position: &AnyPosition, node: &ChoiceNode) -> Self {
         let played = write_move(position, node.played);
-        let after = position.play(node.played);
+        let after = position.play_unchecked(node.played);
         if node.decisions_after() == 0 {
             return Self { played, replies: Vec::new(), finish: finish(after, &node.replies) };
         }
         let replies = node.replies.iter().map(|reply| {
-            let position = after.play(reply.played);
+            let position = after.play_unchecked(reply.played);
             let next = reply.next.iter().map(|choice| Self::from_node(&position, choice)).collect();
             ReplyRecord { played: write_move(&after, reply.played), next }
         });
@@ -53,10 +53,10 @@ fn finish(mut position: AnyPosition, mut replies: &[ReplyNode]) -> Vec<String> {
     let mut line = Vec::new();
     while let Some(reply) = replies.first() {
         line.push(write_move(&position, reply.played));
-        position = position.play(reply.played);
+        position = position.play_unchecked(reply.played);
         let Some(choice) = reply.next.first() else { break };
         line.push(write_move(&position, choice.played));
-        position = position.play(choice.played);
+        position = position.play_unchecked(choice.played);
         replies = &choice.replies;
     }
     line

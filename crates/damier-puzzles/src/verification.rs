@@ -118,7 +118,7 @@ impl Verifier {
         let color = puzzle.position.side_to_move();
         main_line(puzzle).iter().filter(|(position, _)| position.side_to_move() != color).any(|(position, _)| {
             let fewer = position.captures_of_fewer();
-            fewer.iter().any(|&capture| self.solver.value(&position.play(capture), None) <= without_the_shot)
+            fewer.iter().any(|&capture| self.solver.value(&position.play_unchecked(capture), None) <= without_the_shot)
         })
     }
 }
@@ -163,7 +163,7 @@ impl Walk<'_> {
         }
         let others: Vec<Move> = distinct_moves(position)
             .into_iter()
-            .filter(|&played| choices.iter().all(|choice| choice.after != position.play(played)))
+            .filter(|&played| choices.iter().all(|choice| choice.after != position.play_unchecked(played)))
             .collect();
         if others.is_empty() {
             return Ok(Turn { value, margin: None });
@@ -205,7 +205,7 @@ impl Walk<'_> {
     fn defences(&mut self, position: &AnyPosition, replies: &[Reply], listed: i32) -> Result<i32, Failure> {
         let missing: Vec<Move> = distinct_moves(position)
             .into_iter()
-            .filter(|&played| replies.iter().all(|reply| reply.after != position.play(played)))
+            .filter(|&played| replies.iter().all(|reply| reply.after != position.play_unchecked(played)))
             .collect();
         if missing.is_empty() {
             return Ok(listed);
@@ -225,7 +225,7 @@ impl Walk<'_> {
         let (mut last, length) = (*position, self.line.len());
         for &played in finish {
             self.line.push(write_move(&last, played));
-            last = last.play(played);
+            last = last.play_unchecked(played);
         }
         let solver_moves = last.side_to_move() == self.color;
         let over = last.legal_moves().is_empty();

@@ -86,7 +86,7 @@ fn write_moves_and_positions(bencher: Bencher) {
             position.legal_moves_into(&mut legal);
             for &each in &legal {
                 writer.push(position, &legal, each, &mut out);
-                push_fen(&position.play(each), SquareNames::of(position.variant()), &mut out);
+                push_fen(&position.play_unchecked(each), SquareNames::of(position.variant()), &mut out);
             }
         }
         out.len()

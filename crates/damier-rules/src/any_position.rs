@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::bitboard::Bitboard;
 use super::perft::{self, Leaves};
 use super::piece::{Color, Piece, PieceKind};
-use super::position::{Move, Position};
+use super::position::{IllegalMove, Move, Position};
 use super::square::{BoardSize, Square};
 use super::variant::{Brazilian, International, Russian, Variant};
 
@@ -124,13 +124,28 @@ impl AnyPosition {
         with_position!(self, position => position.must_capture())
     }
 
-    /// See [`Position::play`].
+    /// See [`Position::is_legal`].
     #[must_use]
-    pub fn play(&self, played: Move) -> Self {
+    pub fn is_legal(&self, played: Move) -> bool {
+        with_position!(self, position => position.is_legal(played))
+    }
+
+    /// See [`Position::play`].
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalMove`] when the move is not legal here.
+    pub fn play(&self, played: Move) -> Result<Self, IllegalMove> {
+        if self.is_legal(played) { Ok(self.play_unchecked(played)) } else { Err(IllegalMove) }
+    }
+
+    /// See [`Position::play_unchecked`].
+    #[must_use]
+    pub fn play_unchecked(&self, played: Move) -> Self {
         match self {
-            Self::International(position) => Self::International(position.play(played)),
-            Self::Russian(position) => Self::Russian(position.play(played)),
-            Self::Brazilian(position) => Self::Brazilian(position.play(played)),
+            Self::International(position) => Self::International(position.play_unchecked(played)),
+            Self::Russian(position) => Self::Russian(position.play_unchecked(played)),
+            Self::Brazilian(position) => Self::Brazilian(position.play_unchecked(played)),
         }
     }
 

@@ -121,11 +121,12 @@ impl Game {
             return Err(PlayError::GameOver);
         }
         let Moment { position, counters } = *self.now();
-        if !position.legal_moves().contains(&played) {
+        if !position.is_legal(played) {
             return Err(PlayError::Illegal);
         }
-        let counters = with_position!(&position, before => counters.after(before, played, &before.play(played)));
-        let moment = Moment { position: position.play(played), counters };
+        let counters =
+            with_position!(&position, before => counters.after(before, played, &before.play_unchecked(played)));
+        let moment = Moment { position: position.play_unchecked(played), counters };
         self.line.truncate(self.plies);
         self.line.push((played, moment));
         self.plies += 1;

@@ -30,7 +30,7 @@ pub use game::{DrawOfferError, Game, MOVES_BEFORE_DRAW_OFFER, PlayError};
 pub use limits::{Counters, LimitCount, MoveLimit};
 pub use outcome::{EndReason, GameEnd, Outcome};
 pub use piece::{Color, Piece, PieceKind};
-pub use position::{Move, Position};
+pub use position::{IllegalMove, Move, Position};
 pub use setup::{Setup, SetupError};
 pub use square::{BoardSize, Square};
 pub use variant::{Brazilian, International, Rules, Russian, UnknownVariant, Variant};

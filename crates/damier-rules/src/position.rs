@@ -35,6 +35,11 @@ impl Move {
     }
 }
 
+/// A move is not legal in the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the move is not legal in this position")]
+pub struct IllegalMove;
+
 /// A position: the pieces and the side to move. A small value; making a move gives a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position<R: Rules> {
@@ -166,12 +171,26 @@ impl<R: Rules> Position<R> {
         }
     }
 
-    /// The position after a legal move.
+    /// Whether a move is legal here.
+    #[must_use]
+    pub fn is_legal(&self, played: Move) -> bool {
+        self.legal_moves().contains(&played)
+    }
+
+    /// The position after a move.
     ///
-    /// A move that is not legal here gives a position without meaning.
+    /// # Errors
+    ///
+    /// [`IllegalMove`] when the move is not legal here.
+    pub fn play(&self, played: Move) -> Result<Self, IllegalMove> {
+        if self.is_legal(played) { Ok(self.play_unchecked(played)) } else { Err(IllegalMove) }
+    }
+
+    /// The position after a move that is known to be legal, as those of [`Position::legal_moves`] are. Nothing is
+    /// checked: another move gives a position without meaning.
     #[must_use]
     #[inline]
-    pub fn play(&self, played: Move) -> Self {
+    pub fn play_unchecked(&self, played: Move) -> Self {
         let board = self.board();
         match self.side_to_move {
             Color::White => Self::seen_by_black(board.after::<R, WhiteSide>(played)),
@@ -190,7 +209,7 @@ impl<R: Rules> Position<R> {
     }
 
     /// The hash key, the same for equal positions in every build and never stored: search keeps its own and goes
-    /// from key to key with [`Position::key_after`].
+    /// from key to key with [`Position::key_after_unchecked`].
     #[must_use]
     pub fn key(&self) -> u64 {
         let side = if self.side_to_move == Color::Black { zobrist::BLACK_TO_MOVE } else { 0 };
@@ -205,10 +224,10 @@ impl<R: Rules> Position<R> {
         })
     }
 
-    /// The key of the position after a legal move, from the key of this one.
+    /// The key of the position after a move that is known to be legal, from the key of this one. Nothing is checked.
     #[must_use]
     #[inline]
-    pub fn key_after(&self, key: u64, played: Move) -> u64 {
+    pub fn key_after_unchecked(&self, key: u64, played: Move) -> u64 {
         let (own, enemy) = (self.side_to_move, !self.side_to_move);
         let before = if self.kings[own as usize] & played.from.bit() == 0 { PieceKind::Man } else { PieceKind::King };
         let after = if before == PieceKind::King || self.promotes(played) { PieceKind::King } else { PieceKind::Man };

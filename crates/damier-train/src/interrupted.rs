@@ -27,7 +27,7 @@ pub struct Interrupted {
 pub fn written(mut position: AnyPosition, moves: impl IntoIterator<Item = Move>) -> Vec<String> {
     let write = |played| {
         let written = write_move(&position, played);
-        position = position.play(played);
+        position = position.play_unchecked(played);
         written
     };
     moves.into_iter().map(write).collect()

@@ -63,7 +63,7 @@ pub fn missed(game: &MinedGame, mine: Color, found: Vec<Record>) -> Vec<Record> 
 fn has_missed(game: &MinedGame, mine: Color, record: &Record) -> Option<bool> {
     let puzzle = Puzzle::from_record(record).ok()?;
     let played = *game.moves.get(usize::from(record.source.ply?))?;
-    let after = puzzle.position.legal_moves().contains(&played).then(|| puzzle.position.play(played))?;
+    let after = puzzle.position.legal_moves().contains(&played).then(|| puzzle.position.play_unchecked(played))?;
     let solved = puzzle.solution.iter().any(|choice| choice.after == after);
     Some(puzzle.position.side_to_move() == mine && !solved)
 }

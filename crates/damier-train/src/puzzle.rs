@@ -210,11 +210,11 @@ impl PuzzleLesson {
 
     /// Takes an answer: a legal move of the position on the board, at the solver's turn.
     pub fn answer(&mut self, played: Move, now: Duration) {
-        if self.phase != Phase::Thinking || !self.position.legal_moves().contains(&played) {
+        if self.phase != Phase::Thinking || !self.position.is_legal(played) {
             return;
         }
         self.hint = Hint::None;
-        let after = self.position.play(played);
+        let after = self.position.play_unchecked(played);
         let known = self.turn.choices.iter().find(|choice| choice.after == after).cloned();
         self.make(played);
         match known {
@@ -362,7 +362,7 @@ impl PuzzleLesson {
     }
 
     fn play_next(&mut self, now: Duration) {
-        if let Some(played) = self.script.pop_front().filter(|played| self.position.legal_moves().contains(played)) {
+        if let Some(played) = self.script.pop_front().filter(|played| self.position.is_legal(*played)) {
             self.make(played);
         } else {
             self.script.clear();
@@ -389,7 +389,7 @@ impl PuzzleLesson {
     }
 
     fn make(&mut self, played: Move) {
-        self.position = self.position.play(played);
+        self.position = self.position.play_unchecked(played);
         self.line.push(played);
     }
 }

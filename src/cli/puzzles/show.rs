@@ -68,7 +68,7 @@ fn write_turn(position: &AnyPosition, choices: &[Choice], before: &str, text: &m
             let (mut line, mut position) = (line, choice.after);
             for &played in &choice.finish {
                 let _ = write!(line, " {}", write_move(&position, played));
-                position = position.play(played);
+                position = position.play_unchecked(played);
             }
             let _ = writeln!(text, "{}", line.trim());
         }

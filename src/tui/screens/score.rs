@@ -26,7 +26,7 @@ pub fn written(start: AnyPosition, moves: impl IntoIterator<Item = Move>) -> imp
     let mut position = start;
     moves.into_iter().map(move |played| {
         let words = Words::new(Tone::Text, write_move(&position, played));
-        position = position.play(played);
+        position = position.play_unchecked(played);
         words
     })
 }

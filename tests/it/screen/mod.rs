@@ -172,12 +172,12 @@ impl Desk {
         let Some((ticket, Task::Verdict { situation, candidate })) = self.asked.pop() else {
             panic!("the judge is asked");
         };
-        let mut position = situation.position.play(candidate);
+        let mut position = situation.position.play_unchecked(candidate);
         let mut moves = Vec::new();
         for text in refutation {
             let played = read_move(&position, text).unwrap();
             moves.push(played);
-            position = position.play(played);
+            position = position.play_unchecked(played);
         }
         let basis = Basis::Evaluated { depth: 11, nodes: 100_000 };
         let (best, left) = (Score::centi_men(best), Score::centi_men(left));

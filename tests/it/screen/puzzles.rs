@@ -77,7 +77,7 @@ pub fn err(desk: &mut Desk) {
         let after = if position.side_to_move() == puzzle.position.side_to_move() { *after } else { after.flipped() };
         puzzle.solution.iter().any(|choice| choice.after == after)
     };
-    let wrong = position.legal_moves().into_iter().find(|&played| !is_right(&position.play(played))).unwrap();
+    let wrong = position.legal_moves().into_iter().find(|&played| !is_right(&position.play_unchecked(played))).unwrap();
     desk.write(&format!("{}\n", write_move(&position, wrong)));
     desk.refute(300, -100, &[]);
 }

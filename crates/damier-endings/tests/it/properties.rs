@@ -71,7 +71,7 @@ impl Search {
         self.nodes = self.nodes.checked_sub(1)?;
         let mut best = Outcome::Loss;
         for played in moves {
-            best = best.max(self.outcome(&position.play(played), depth - 1)?.reversed());
+            best = best.max(self.outcome(&position.play_unchecked(played), depth - 1)?.reversed());
             if best == Outcome::Win {
                 break;
             }

@@ -150,7 +150,8 @@ fn past(situation: &Situation) -> (String, Vec<String>) {
     let moves: Option<Vec<String>> = positions
         .windows(2)
         .map(|pair| {
-            let played = pair[0].legal_moves().into_iter().find(|&played| pair[0].play(played) == *pair[1])?;
+            let played =
+                pair[0].legal_moves().into_iter().find(|&played| pair[0].play_unchecked(played) == *pair[1])?;
             Some(move_text(variant, played))
         })
         .collect();
@@ -201,7 +202,7 @@ fn read_line<'a>(moves: impl Iterator<Item = &'a str>, situation: &Situation) ->
     moves
         .map_while(|text| {
             let played = read_move(&position, text).ok()?;
-            position = position.play(played);
+            position = position.play_unchecked(played);
             Some(played)
         })
         .collect()
@@ -217,7 +218,7 @@ fn read_done<'a>(
         return if has_moves { Err(nonsense(line, "it names no move")) } else { Ok(Answer::Done(Vec::new())) };
     };
     let played = read_move(&situation.position, best).map_err(|reason| nonsense(line, reason.to_string()))?;
-    let after = Situation::from(situation.position.play(played));
+    let after = Situation::from(situation.position.play_unchecked(played));
     let reply = read_line(moves.take(1), &after);
     Ok(Answer::Done(std::iter::once(played).chain(reply).collect()))
 }

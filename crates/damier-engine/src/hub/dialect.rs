@@ -34,7 +34,7 @@ pub(super) fn read_position(command: &Command, variant: Variant) -> Result<Situa
         let played = read_move(game.position(), text).map_err(|error| format!("pos: {error}"))?;
         if game.play(played).is_err() {
             // The game is over by our rules but not by theirs: what was before does not count any more.
-            game = Game::new(game.position().play(played));
+            game = Game::new(game.position().play_unchecked(played));
         }
     }
     Ok(Situation::from(&game))

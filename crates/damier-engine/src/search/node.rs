@@ -20,10 +20,10 @@ impl<R: Rules> Node<R> {
 
     #[inline]
     pub fn after(&self, played: Move) -> Self {
-        let position = self.position.play(played);
+        let position = self.position.play_unchecked(played);
         Self {
             position,
-            key: self.position.key_after(self.key, played),
+            key: self.position.key_after_unchecked(self.key, played),
             clock: self.clock.after(&self.position, played, &position),
         }
     }

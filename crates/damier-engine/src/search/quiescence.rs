@@ -50,7 +50,7 @@ impl<R: Rules> Search<'_, R> {
         self.with_moves(position, ply, |search, moves| {
             let mut best = LOWEST;
             for &played in moves {
-                let score = -search.settle(&position.play(played), ply + 1, -beta, -alpha, threats_left);
+                let score = -search.settle(&position.play_unchecked(played), ply + 1, -beta, -alpha, threats_left);
                 if search.stopped {
                     break;
                 }

@@ -80,7 +80,7 @@ fn the_judge_proves_endings_also_drawn_ones_and_minds_the_limit() {
                     Verdict::Kept { basis } => assert!(keeps && basis == Basis::Proven),
                     Verdict::Lost { basis, refutation, best, left } => {
                         assert!(!keeps && basis == Basis::Proven && left < best);
-                        let after = selected.position.play(each.played);
+                        let after = selected.position.play_unchecked(each.played);
                         assert!(after.legal_moves().contains(&refutation[0]), "the refutation is shown");
                     }
                     Verdict::Undecided { .. } => panic!("{selected:?}"),

@@ -29,7 +29,7 @@ fn the_shot_keeps_the_value_and_other_moves_lose_it() {
         let verdict = Judge::default().verdict(&Situation::from(position), other).unwrap();
         let Verdict::Lost { refutation, best, left, .. } = verdict else { panic!("{other:?}: {verdict:?}") };
         assert!(left < best, "{left} {best}");
-        assert_legal(position.play(other), &refutation);
+        assert_legal(position.play_unchecked(other), &refutation);
         assert!(!refutation.is_empty(), "the refutation is shown");
     }
 }
@@ -37,7 +37,7 @@ fn the_shot_keeps_the_value_and_other_moves_lose_it() {
 fn assert_legal(mut position: AnyPosition, line: &[Move]) {
     for &played in line {
         assert!(position.legal_moves().contains(&played));
-        position = position.play(played);
+        position = position.play_unchecked(played);
     }
 }
 

@@ -51,7 +51,8 @@ fn exhaustive(position: &AnyPosition, depth: u32) -> Option<i32> {
     if depth == 0 {
         return None;
     }
-    let results: Vec<Option<i32>> = moves.iter().map(|&played| exhaustive(&position.play(played), depth - 1)).collect();
+    let results: Vec<Option<i32>> =
+        moves.iter().map(|&played| exhaustive(&position.play_unchecked(played), depth - 1)).collect();
     // Lost for the opponent after an even number of plies, 0 included: won here.
     let wins = results.iter().flatten().filter(|&&plies| plies <= 0).map(|plies| 1 - plies).min();
     if wins.is_some() {
@@ -209,10 +210,10 @@ fn lines_can_be_played() {
             let mut at = position;
             for &played in &found.line {
                 assert!(at.legal_moves().contains(&played), "{variant} {}: {played:?}", write_fen(&at));
-                at = at.play(played);
+                at = at.play_unchecked(played);
             }
             let Some(best) = found.best() else { break };
-            position = position.play(best);
+            position = position.play_unchecked(best);
         }
     }
 }
@@ -227,7 +228,7 @@ fn known_shots_are_found() {
         let first = read_move(&start, line.split(' ').next().unwrap()).unwrap();
         let mut at = start;
         for text in line.split(' ') {
-            at = at.play(read_move(&at, text).unwrap_or_else(|error| panic!("{motif}: {error}")));
+            at = at.play_unchecked(read_move(&at, text).unwrap_or_else(|error| panic!("{motif}: {error}")));
         }
         // So many for the coup Manoury: the evaluation is five men in favour without it, and the offer is reduced.
         let found = search(&Situation::from(start), &Limits::nodes(3_000_000));

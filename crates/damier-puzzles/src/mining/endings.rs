@@ -33,7 +33,8 @@ impl Miner {
                 continue;
             }
             let Some(proof) = TablesProof::of(&position) else { continue };
-            let kind = (proof.goal, proof.first.decisions_after(), position.play(proof.first.played).must_capture());
+            let kind =
+                (proof.goal, proof.first.decisions_after(), position.play_unchecked(proof.first.played).must_capture());
             if lengths.iter().filter(|&&other| other == kind).count() >= MOST_OF_A_LENGTH {
                 continue;
             }

@@ -57,7 +57,7 @@ impl MinedGame {
         let mut position = self.start;
         let moves = self.moves.iter().map(|&played| {
             let text = write_move(&position, played);
-            position = position.play(played);
+            position = position.play_unchecked(played);
             text
         });
         Some(moves.collect::<Vec<_>>().join(" "))
@@ -197,7 +197,7 @@ impl Miner {
                 found.push(record);
             }
             previous = Some(played);
-            position = position.play(played);
+            position = position.play_unchecked(played);
         }
         found
     }
@@ -213,13 +213,13 @@ impl Miner {
         let best = finding.best()?;
         let value = finding.score.as_centi_men();
         let gain = value - 100 * Balance::of(position, position.side_to_move()).in_men();
-        let after = position.play(best);
+        let after = position.play_unchecked(best);
         if gain < LEAST_GAIN || value < LEAST_GLANCE || !(after.must_capture() || is_calm(position)) {
             return None;
         }
         // Most of what is left has a second move as good, which a glance sees as well as a long search does.
         let others: Vec<Move> =
-            distinct_moves(position).into_iter().filter(|&played| position.play(played) != after).collect();
+            distinct_moves(position).into_iter().filter(|&played| position.play_unchecked(played) != after).collect();
         let second = self.glance.value(position, Some(&others));
         let unique = !others.is_empty() && bounded(value) - bounded(second) >= LEAST_GLANCE_MARGIN;
         (unique && second <= MOST_GLANCE_SECOND).then_some(best)
@@ -240,7 +240,7 @@ impl Miner {
         self.solver.forget();
         let proof = Proof::of(&mut self.solver, position)?;
         let (puzzle, mut record) = self.verified(position, previous, &proof.first, proof.goal)?;
-        let missed = in_game.is_some_and(|played| position.play(played) != puzzle.solution[0].after);
+        let missed = in_game.is_some_and(|played| position.play_unchecked(played) != puzzle.solution[0].after);
         record.rating = rate(&Features::of(&puzzle, proof.nodes_needed, missed));
         Ok((puzzle, record))
     }
@@ -284,7 +284,7 @@ fn positions_of(choices: &[Choice], positions: &mut HashSet<AnyPosition>) {
     for choice in choices {
         let mut position = choice.after;
         for &played in &choice.finish {
-            position = position.play(played);
+            position = position.play_unchecked(played);
             positions.insert(position);
         }
         for reply in &choice.replies {

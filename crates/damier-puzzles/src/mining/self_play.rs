@@ -61,7 +61,7 @@ fn pieces(position: &AnyPosition) -> u32 {
 
 /// One of the moves that look about as good as the best one at a first glance.
 fn careless_move(solver: &mut Solver, position: &AnyPosition, moves: &[Move], random: &mut Random) -> Move {
-    let values: Vec<i32> = moves.iter().map(|&played| -solver.value(&position.play(played), None)).collect();
+    let values: Vec<i32> = moves.iter().map(|&played| -solver.value(&position.play_unchecked(played), None)).collect();
     let best = values.iter().copied().max().unwrap_or_default();
     let good: Vec<Move> = moves
         .iter()

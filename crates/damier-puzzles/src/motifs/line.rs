@@ -29,7 +29,7 @@ impl Ply {
         if flow.is_break() {
             routes.clear();
         }
-        Self { before, after: before.play(played), played, routes }
+        Self { before, after: before.play_unchecked(played), played, routes }
     }
 
     /// Whether the move can go in one way or more, and every one of them is as `test` wants.

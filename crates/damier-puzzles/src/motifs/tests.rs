@@ -152,10 +152,10 @@ fn puzzle_of(&(fen, line, goal, _): &Case) -> Puzzle {
     fn turn(position: AnyPosition, line: &[&str]) -> Vec<Choice> {
         let [first, rest @ ..] = line else { return Vec::new() };
         let played = read_move(&position, first).expect("a legal move of the solver");
-        let after = position.play(played);
+        let after = position.play_unchecked(played);
         let replies = rest.split_first().map(|(reply, rest)| {
             let played = read_move(&after, reply).expect("a legal defence");
-            let next = after.play(played);
+            let next = after.play_unchecked(played);
             Reply { played, after: next, next: turn(next, rest) }
         });
         vec![Choice { played, after, replies: replies.into_iter().collect(), finish: Vec::new() }]

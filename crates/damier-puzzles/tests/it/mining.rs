@@ -56,7 +56,7 @@ fn endings_are_what_the_tables_say() {
             let keeping: HashSet<_> = answers
                 .into_iter()
                 .filter(|answer| answer.outcome == wanted)
-                .map(|answer| puzzle.position.play(answer.played))
+                .map(|answer| puzzle.position.play_unchecked(answer.played))
                 .collect();
             assert_eq!(keeping, HashSet::from([puzzle.solution[0].after]), "{}: one move alone keeps it", record.id);
             assert!(record.tags.contains(&"proven".to_owned()));

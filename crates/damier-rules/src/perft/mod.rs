@@ -54,8 +54,10 @@ pub fn perft_in_parallel<R: Rules>(position: &Position<R>, depth: u32, leaves: L
     }
     let mut pieces = vec![*position];
     for _ in 0..CUT {
-        pieces =
-            pieces.iter().flat_map(|piece| piece.legal_moves().into_iter().map(|played| piece.play(played))).collect();
+        pieces = pieces
+            .iter()
+            .flat_map(|piece| piece.legal_moves().into_iter().map(|played| piece.play_unchecked(played)))
+            .collect();
     }
     let next = AtomicUsize::new(0);
     let count = || {

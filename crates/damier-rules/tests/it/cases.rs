@@ -3,7 +3,8 @@
 use crate::game_support::{assert_won, game_from, position};
 use damier_rules::notation::write_fen;
 use damier_rules::{
-    AnyPosition, BoardSize, Color, EndReason, Game, Move, Piece, PieceKind, Setup, SetupError, Variant,
+    AnyPosition, Bitboard, BoardSize, Color, EndReason, Game, IllegalMove, Move, Piece, PieceKind, Setup, SetupError,
+    Variant,
 };
 
 /// Origin, destination and captured squares in ascending order.
@@ -37,7 +38,7 @@ fn moves(variant: Variant, fen: &str) -> Vec<String> {
 /// The positions after the legal moves, in the order of the moves.
 fn after(variant: Variant, fen: &str) -> Vec<AnyPosition> {
     let position = position(variant, fen);
-    sorted(&position).into_iter().map(|(_, played)| position.play(played)).collect()
+    sorted(&position).into_iter().map(|(_, played)| position.play_unchecked(played)).collect()
 }
 
 /// The routes of the legal move of that index in ascending order.
@@ -192,6 +193,18 @@ fn a_side_that_is_shut_in_has_lost() {
         assert_eq!(moves(variant, fen), [""; 0]);
         assert!(!position(variant, fen).must_capture());
         assert_won(&game_from(variant, fen), Color::Black, EndReason::NoMoves);
+    }
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_refused() {
+    // 28-22 and 28x19 are White's; only the capture is legal.
+    let position = position(Variant::International, "W:W28:B23");
+    let capture = position.legal_moves()[0];
+    assert_eq!(position.play(capture), Ok(position.play_unchecked(capture)));
+    let quiet = Move { to: BoardSize::Ten.square(22).unwrap(), captured: Bitboard::EMPTY, ..capture };
+    for illegal in [quiet, Move { captured: Bitboard::EMPTY, ..capture }, Move { from: capture.to, ..capture }] {
+        assert_eq!(position.play(illegal), Err(IllegalMove));
     }
 }
 

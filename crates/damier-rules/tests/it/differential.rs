@@ -57,7 +57,13 @@ fn moves_agree(fast: &AnyPosition, slow: &Board) -> Result<(), TestCaseError> {
     prop_assert_eq!(found, as_written, "{}", &fen);
     prop_assert_eq!(fast.must_capture(), expected.iter().any(|played| !played.captured.is_empty()), "{}", &fen);
     for ((as_written, played), expected) in moves.into_iter().zip(&expected) {
-        prop_assert_eq!(fast.play(played), crate::bridge::position(&expected.after), "{} {:?}", &fen, as_written);
+        prop_assert_eq!(
+            fast.play_unchecked(played),
+            crate::bridge::position(&expected.after),
+            "{} {:?}",
+            &fen,
+            as_written
+        );
         let kind_at = |board: &Board, square| board.piece(square).map(|piece| piece.kind);
         let crowned = kind_at(slow, expected.from) != kind_at(&expected.after, expected.to);
         prop_assert_eq!(fast.promotes(played), crowned, "{} {:?}", &fen, as_written);
@@ -112,8 +118,8 @@ fn captures_of_fewer_agree(fast: &AnyPosition, slow: &Board) -> Result<(), TestC
     Ok(())
 }
 
-fn key_after(position: &AnyPosition, played: Move) -> u64 {
-    with_position!(position, position => position.key_after(position.key(), played))
+fn key_after_unchecked(position: &AnyPosition, played: Move) -> u64 {
+    with_position!(position, position => position.key_after_unchecked(position.key(), played))
 }
 
 fn key_of_passed(position: &AnyPosition) -> u64 {
@@ -149,7 +155,7 @@ proptest! {
         let mut seen: HashMap<u64, AnyPosition> = HashMap::new();
         for position in game.positions() {
             for played in position.legal_moves() {
-                prop_assert_eq!(key_after(&position, played), position.play(played).key());
+                prop_assert_eq!(key_after_unchecked(&position, played), position.play_unchecked(played).key());
             }
             prop_assert_ne!(key_of_passed(&position), position.key());
             // One key for one position, whichever way it came about, and never for two.
@@ -172,8 +178,8 @@ proptest! {
             let found: Vec<_> = sorted_moves(&flipped).into_iter().map(|(as_written, _)| as_written).collect();
             prop_assert_eq!(found, expected);
             for played in moves {
-                let after = flipped.play(turned_move(&position, played));
-                prop_assert_eq!(after, position.play(played).flipped());
+                let after = flipped.play_unchecked(turned_move(&position, played));
+                prop_assert_eq!(after, position.play_unchecked(played).flipped());
             }
         }
     }

@@ -126,7 +126,7 @@ fn choose(game: &Game, style: Style, choice: u16) -> Option<Move> {
 
 fn fits(game: &Game, position: &AnyPosition, style: Style, played: Move) -> bool {
     let side = position.side_to_move();
-    let after = position.play(played);
+    let after = position.play_unchecked(played);
     let careful = !after.must_capture();
     let by_king = position.pieces(side, PieceKind::King).contains(played.from);
     let on_road = played.to.row() + played.to.column() == position.board_size().rows() - 1;

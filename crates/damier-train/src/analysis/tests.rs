@@ -24,7 +24,7 @@ fn finding(position: &AnyPosition, moves: &str, score: i32, depth: u32) -> Findi
         .split_whitespace()
         .map(|text| {
             let played = read_move(&at, text).expect("the line is legal");
-            at = at.play(played);
+            at = at.play_unchecked(played);
             played
         })
         .collect();

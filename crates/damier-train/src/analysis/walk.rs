@@ -189,7 +189,7 @@ impl Walk {
             self.go_to(known);
             return Ok(());
         }
-        if !self.position().legal_moves().contains(&played) {
+        if !self.position().is_legal(played) {
             return Err(NotLegal);
         }
         self.remember();

@@ -29,7 +29,7 @@ impl Score {
     }
 
     fn of(line: Line, random: &mut Random) -> Self {
-        let after = line.moves.iter().fold(line.start, |position, &played| position.play(played));
+        let after = line.moves.iter().fold(line.start, |position, &played| position.play_unchecked(played));
         let has_changed = |square: &Square| line.start.piece_at(*square) != after.piece_at(*square);
         let (mut changed, mut others): (Vec<Square>, Vec<Square>) =
             after.board_size().all_squares().partition(has_changed);

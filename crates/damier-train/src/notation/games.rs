@@ -20,7 +20,7 @@ impl Line {
         let mut position = self.start;
         self.moves.iter().map(move |&played| {
             let before = position;
-            position = before.play(played);
+            position = before.play_unchecked(played);
             (before, played)
         })
     }
@@ -38,14 +38,15 @@ pub(super) fn game(variant: Variant, plies: usize, random: &mut Random) -> Line 
     while moves.len() < plies {
         let Some(played) = choose(&position, random) else { break };
         moves.push(played);
-        position = position.play(played);
+        position = position.play_unchecked(played);
     }
     Line { start, moves }
 }
 
 /// Any of the moves that keep most material once all captures are over; `None` without a legal move.
 fn choose(position: &AnyPosition, random: &mut Random) -> Option<Move> {
-    let valued = position.legal_moves().into_iter().map(|played| (-settled(&position.play(played), EXCHANGE), played));
+    let valued =
+        position.legal_moves().into_iter().map(|played| (-settled(&position.play_unchecked(played), EXCHANGE), played));
     let valued: Vec<(i32, Move)> = valued.collect();
     let best = valued.iter().map(|&(value, _)| value).max()?;
     let good: Vec<Move> = valued.into_iter().filter(|&(value, _)| value == best).map(|(_, played)| played).collect();
@@ -61,7 +62,7 @@ fn settled(position: &AnyPosition, depth: u32) -> i32 {
         return material(side) - material(!side);
     }
     let replies = position.legal_moves();
-    replies.into_iter().map(|played| -settled(&position.play(played), depth - 1)).max().unwrap_or(0)
+    replies.into_iter().map(|played| -settled(&position.play_unchecked(played), depth - 1)).max().unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -75,7 +76,7 @@ mod tests {
             let play = |seed| game(variant, 40, &mut Random::seed_from_u64(seed));
             let line = play(1);
             assert_eq!(line.moves.len(), 40);
-            assert!(line.positions().all(|(position, played)| position.legal_moves().contains(&played)));
+            assert!(line.positions().all(|(position, played)| position.is_legal(played)));
             assert_eq!(play(1), line);
             assert_ne!(play(2), line);
         }

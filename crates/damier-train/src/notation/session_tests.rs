@@ -157,7 +157,7 @@ fn a_score_is_read_then_asked_about_then_shown() {
     for ply in 0..6 {
         let (before, played, number) = session.in_sight().unwrap();
         assert_eq!((before, number), (position, ply));
-        position = position.play(played);
+        position = position.play_unchecked(played);
         session.go_on(seconds(1));
     }
     assert_eq!(session.phase(), Phase::Asking);

@@ -21,7 +21,7 @@ pub(super) fn position(variant: Variant, opening: &str) -> AnyPosition {
     for text in opening.split_whitespace() {
         // A test reads them all.
         let Ok(played) = read_move(&position, text) else { break };
-        position = position.play(played);
+        position = position.play_unchecked(played);
     }
     position
 }
@@ -169,7 +169,7 @@ mod tests {
             for opening in openings(variant) {
                 let mut reached = AnyPosition::start(variant);
                 for text in opening.split_whitespace() {
-                    reached = reached.play(read_move(&reached, text).unwrap());
+                    reached = reached.play_unchecked(read_move(&reached, text).unwrap());
                 }
                 assert_eq!(position(variant, opening), reached);
                 assert!(!seen.contains(&reached) && !reached.must_capture(), "{variant} {opening}");

@@ -274,7 +274,7 @@ fn a_broken_engine_stops_the_clock_and_can_be_asked_again() {
 fn foreseen(lesson: &PlayLesson, text: &str, expected: &str) -> ReportKind {
     let position = lesson.game().position();
     let own = read_move(position, text).unwrap();
-    let line = vec![own, read_move(&position.play(own), expected).unwrap()];
+    let line = vec![own, read_move(&position.play_unchecked(own), expected).unwrap()];
     ReportKind::Found(Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO })
 }
 
@@ -294,7 +294,7 @@ fn full_strength_thinks_in_the_persons_time_about_the_move_that_it_expects() {
             continue;
         }
         let (expected, Task::Ponder { situation, limits }) = pondering.unwrap() else { panic!("another task") };
-        assert_eq!(situation.position, lesson.game().position().play(expected));
+        assert_eq!(situation.position, lesson.game().position().play_unchecked(expected));
         assert_eq!(limits.nodes.is_some(), control.is_none(), "without a clock something else has to end it");
         assert!(limits.time.unwrap() < seconds(60));
         me(&mut lesson, "28x19", 3);

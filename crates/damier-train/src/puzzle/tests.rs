@@ -15,10 +15,10 @@ const FEN: &str = "W:W27,28,32,38:B12,16,18,19,24";
 fn puzzle() -> Puzzle {
     let position = read_fen(FEN, Variant::International).unwrap().position;
     let first = "27-21";
-    let after = position.play(read_move(&position, first).unwrap());
+    let after = position.play_unchecked(read_move(&position, first).unwrap());
     let reply = after.legal_moves()[0];
     let reply_text = damier_rules::notation::write_move(&after, reply);
-    let last = after.play(reply);
+    let last = after.play_unchecked(reply);
     let next = damier_rules::notation::write_move(&last, last.legal_moves()[0]);
     let record = format!(
         r#"{{"id":"{}","variant":"international","fen":"{}","previous":"23-19",
@@ -244,7 +244,7 @@ fn the_opponents_move_is_shown_and_then_the_clock_runs() {
     let mut lesson = PuzzleLesson::new(shipped(), seconds(10));
     let Phase::Opening { until } = lesson.phase() else { panic!("{:?}", lesson.phase()) };
     assert_eq!(lesson.wakes_at(), Some(until));
-    assert_eq!(lesson.position().play(lesson.puzzle().previous.unwrap()), lesson.puzzle().position);
+    assert_eq!(lesson.position().play_unchecked(lesson.puzzle().previous.unwrap()), lesson.puzzle().position);
     lesson.answer(right(&lesson), seconds(10));
     assert_eq!(lesson.line().len(), 0, "nothing can be answered yet");
     lesson.tick(until);

@@ -38,9 +38,11 @@ impl Walk {
         walk.lay();
         let mut position = puzzle.position;
         for &made in played {
-            let after = position.play(made);
+            let after = position.play_unchecked(made);
             let Some(fork) = walk.line.get(walk.at) else { break };
-            let Some(pick) = fork.moves.iter().position(|&listed| position.play(listed) == after) else { break };
+            let Some(pick) = fork.moves.iter().position(|&listed| position.play_unchecked(listed) == after) else {
+                break;
+            };
             walk.pick(pick);
             walk.at += 1;
             position = after;
@@ -63,7 +65,7 @@ impl Walk {
     /// The position on the board.
     #[must_use]
     pub fn position(&self) -> AnyPosition {
-        self.moves().take(self.at).fold(self.puzzle.position, |position, played| position.play(played))
+        self.moves().take(self.at).fold(self.puzzle.position, |position, played| position.play_unchecked(played))
     }
 
     /// All moves of the line, those that are on the board and those to come.
@@ -159,7 +161,7 @@ mod tests {
         let mut position = puzzle().position;
         let moves = walk.moves().map(|played| {
             let text = write_move(&position, played);
-            position = position.play(played);
+            position = position.play_unchecked(played);
             text
         });
         moves.collect()

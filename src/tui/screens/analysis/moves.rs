@@ -287,7 +287,8 @@ mod tests {
         let mut last = game.root();
         for _ in 0..5000 {
             let position = game.node(last).position;
-            let quiet = position.legal_moves().into_iter().filter(|&each| !position.play(each).must_capture());
+            let quiet =
+                position.legal_moves().into_iter().filter(|&each| !position.play_unchecked(each).must_capture());
             // Each alternative has an alternative in its line.
             let children: Vec<NodeId> = quiet.take(2).map(|played| game.add_move(last, played).unwrap()).collect();
             last = children[1];

@@ -250,6 +250,6 @@ fn engine_line(finding: &Finding, position: &AnyPosition, width: usize, rows: us
 
 fn step(at: &mut AnyPosition, played: Move) -> String {
     let text = write_move(at, played);
-    *at = at.play(played);
+    *at = at.play_unchecked(played);
     text
 }

@@ -86,7 +86,7 @@ fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duratio
 
 /// The position after a move, with the captured pieces still on the board: they are part of what has to be written.
 fn carried_out(position: &AnyPosition, played: Move) -> AnyPosition {
-    let after = position.play(played);
+    let after = position.play_unchecked(played);
     let mut setup = Setup::new(position.variant(), after.side_to_move());
     for square in position.board_size().all_squares() {
         let piece = match square {

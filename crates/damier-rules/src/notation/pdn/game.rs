@@ -196,7 +196,7 @@ impl PdnGame {
     ///
     /// [`NotLegal`].
     pub fn add_move(&mut self, parent: NodeId, played: Move) -> Result<NodeId, NotLegal> {
-        if self.node(parent).position.legal_moves().contains(&played) {
+        if self.node(parent).position.is_legal(played) {
             Ok(self.add_checked_move(parent, played))
         } else {
             Err(NotLegal)
@@ -205,7 +205,7 @@ impl PdnGame {
 
     /// Adds a move that is known to be legal.
     pub(super) fn add_checked_move(&mut self, parent: NodeId, played: Move) -> NodeId {
-        let position = self.node(parent).position.play(played);
+        let position = self.node(parent).position.play_unchecked(played);
         self.add(Step::Move(played), position, parent)
     }
 

@@ -75,7 +75,7 @@ impl Track {
         self.legal.clear();
         self.line.now.legal_moves_into(&mut self.legal);
         let played = resolve(&self.line.now, &self.legal, text, self.names)?;
-        self.line = Line { now: self.line.now.play(played), before: Some(self.line.now) };
+        self.line = Line { now: self.line.now.play_unchecked(played), before: Some(self.line.now) };
         Ok(played)
     }
 

@@ -36,7 +36,7 @@ impl RandomGame {
             let legal = position.legal_moves();
             let Some(&chosen) = legal.get(usize::from(choice) % legal.len().max(1)) else { break };
             played.push((position, Some(chosen)));
-            position = position.play(chosen);
+            position = position.play_unchecked(chosen);
         }
         played.push((position, None));
         played

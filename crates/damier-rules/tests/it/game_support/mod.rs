@@ -49,7 +49,7 @@ fn find_a_way(game: &mut Game, plies: usize, fits: &impl Fn(&AnyPosition, Move) 
     }
     let position = *game.position();
     for played in game.legal_moves() {
-        let quiet = !played.is_capture() && !position.play(played).must_capture();
+        let quiet = !played.is_capture() && !position.play_unchecked(played).must_capture();
         if !quiet || !by_king(&position, played) || !fits(&position, played) {
             continue;
         }
@@ -77,7 +77,7 @@ pub fn takes(position: &AnyPosition, played: Move, number: u8) -> bool {
 }
 
 pub fn offers_a_capture(position: &AnyPosition, played: Move) -> bool {
-    position.play(played).must_capture()
+    position.play_unchecked(played).must_capture()
 }
 
 #[track_caller]

@@ -26,7 +26,7 @@ pub fn playout(start: AnyPosition, choices: &[u16]) -> Vec<AnyPosition> {
     for &choice in choices {
         let position = positions[positions.len() - 1];
         match pick(&position.legal_moves(), choice) {
-            Some(played) => positions.push(position.play(played)),
+            Some(played) => positions.push(position.play_unchecked(played)),
             None => break,
         }
     }

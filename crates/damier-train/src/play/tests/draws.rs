@@ -12,7 +12,7 @@ fn calm_line(game: &mut Game, plies: usize) -> bool {
     }
     for played in game.legal_moves() {
         let by_king = game.position().piece_at(played.from).is_some_and(|piece| piece.kind == PieceKind::King);
-        if !by_king || played.is_capture() || game.position().play(played).must_capture() {
+        if !by_king || played.is_capture() || game.position().play_unchecked(played).must_capture() {
             continue;
         }
         game.play(played).unwrap();
