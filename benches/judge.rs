@@ -11,6 +11,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use damier_endings::TableSet;
 use damier_engine::{Engine, Judge, Limits, Settings, Situation, StopFlag};
 use damier_rules::notation::read_fen;
 use damier_rules::{Move, Variant};
@@ -54,7 +55,7 @@ fn verdicts() {
 
 fn stops(threads: usize) {
     let situation = Situation::from(read_fen(MIDDLEGAME, Variant::International).unwrap().position);
-    let mut engine = Engine::from(Settings { threads, ..Settings::default() });
+    let mut engine = Engine::with_settings(Settings { threads, ..Settings::default() }, &TableSet::default());
     let times = (0..STOPS).map(|_| {
         let stop = StopFlag::new();
         let (searching, deep) = channel();

@@ -1,7 +1,8 @@
-//! What the program serves: the packed collections of puzzles, and where players keep their own.
+//! What the program serves: puzzles and endings tables, its own and those that players add.
 
 use std::path::PathBuf;
 
+use damier_endings::TableSet;
 use damier_puzzles::Collection;
 use damier_train::shelf::Shelf;
 
@@ -61,4 +62,17 @@ pub fn own_folder() -> Option<PathBuf> {
 #[must_use]
 pub fn shelf(seed: u64) -> Shelf {
     Shelf::new(seed, collection_and_own)
+}
+
+/// The endings tables: the shipped ones, and those of five and six pieces that the player has built.
+#[must_use]
+pub fn tables() -> TableSet {
+    TableSet::new(tables_folder().as_deref())
+}
+
+/// The folder of the tables that the player has built: `endings` in the data folder. `None` on a system that has no such
+/// place.
+#[must_use]
+pub fn tables_folder() -> Option<PathBuf> {
+    home::data_folder().map(|data| data.join("endings"))
 }

@@ -6,6 +6,7 @@ use anyhow::Context as _;
 
 use crate::cli::trainer::{TrainerArgs, settings};
 use crate::settings::PieceSet;
+use crate::shipped;
 use crate::store;
 use crate::store::pdn_files::read;
 use crate::tui::theme::ColorDepth;
@@ -37,6 +38,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         settings,
         settings_file,
         complaints,
+        tables: shipped::tables(),
         games: crate::home::data_folder(),
     };
     tui::run(&options)?;

@@ -12,6 +12,7 @@ use serde::Serialize;
 use super::output;
 use super::pdn::{name_of, open};
 use super::position::PositionArgs;
+use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{
     Engine, ExternalEngine, ExternalError, Finding, Limits, MAX_DEPTH, MOST_THREADS, Program, Score, Settings,
@@ -147,7 +148,8 @@ impl Analyst {
             Opinion::External(Box::new(ExternalEngine::start(&program, variant, &StopFlag::new()).context("--engine")?))
         } else {
             let usual = Settings::default();
-            let engine = Engine::from(Settings { threads: threads.unwrap_or(usual.threads), ..usual });
+            let settings = Settings { threads: threads.unwrap_or(usual.threads), ..usual };
+            let engine = Engine::with_settings(settings, &TableSet::default());
             if let Some(shortage) = engine.shortage() {
                 eprintln!("damier: {shortage}");
             }

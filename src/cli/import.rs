@@ -17,6 +17,7 @@ use crate::own_games::{gather, go_over};
 use crate::store::games::{Finds, OwnGame};
 use crate::store::{Store, clock};
 use crate::words;
+use damier_endings::TableSet;
 use damier_engine::{Background, StopFlag};
 use damier_puzzles::mining::{DEFAULT_NODES, Miner};
 use damier_rules::Variant;
@@ -84,11 +85,13 @@ fn games(args: &ImportArgs, name: &str) -> Result<Vec<OwnGame>> {
 fn search(store: &mut Store, args: &ImportArgs) -> Result<Tally> {
     let games = store.games_to_search()?;
     let (next, background, (sender, results)) = (AtomicUsize::new(0), Background::default(), channel());
+    let tables = TableSet::default();
     let mut tally = Tally { of: games.len(), ..Tally::default() };
     std::thread::scope(|scope| {
         for _ in 0..args.jobs.clamp(1, games.len().max(1)) {
-            let (sender, next, background, games) = (sender.clone(), &next, &background, &games);
-            scope.spawn(move || work(games, next, background, args.nodes, &sender));
+            let (sender, next, background, games, tables) = (sender.clone(), &next, &background, &games, &tables);
+            let work = Work { games, next, background, nodes: args.nodes, tables };
+            scope.spawn(move || work.run(&sender));
         }
         drop(sender);
         let mut keep = || -> Result<()> {
@@ -110,17 +113,32 @@ fn search(store: &mut Store, args: &ImportArgs) -> Result<Tally> {
     Ok(tally)
 }
 
-fn work(games: &[OwnGame], next: &AtomicUsize, background: &Background, nodes: u64, sender: &Sender<(usize, Finds)>) {
-    let mut miner = Miner::new(nodes);
-    miner.give_way(background);
-    let today = clock().at(Duration::ZERO).day;
-    loop {
-        let index = next.fetch_add(1, Ordering::Relaxed);
-        let Some(game) = games.get(index) else { return };
-        let finds = go_over(game, &mut miner, today);
-        if background.stop.is_raised() || sender.send((index, finds)).is_err() {
-            return;
+/// What every thread works with.
+struct Work<'a> {
+    games: &'a [OwnGame],
+    /// The place of the next game that no thread has taken.
+    next: &'a AtomicUsize,
+    background: &'a Background,
+    nodes: u64,
+    tables: &'a TableSet,
+}
+
+impl Work<'_> {
+    fn run(&self, sender: &Sender<(usize, Finds)>) {
+        let mut miner = Miner::new(self.nodes, self.tables);
+        miner.give_way(self.background);
+        let today = clock().at(Duration::ZERO).day;
+        while let Some((index, game)) = self.take() {
+            let finds = go_over(game, &mut miner, today, self.tables);
+            if self.background.stop.is_raised() || sender.send((index, finds)).is_err() {
+                return;
+            }
         }
+    }
+
+    fn take(&self) -> Option<(usize, &OwnGame)> {
+        let index = self.next.fetch_add(1, Ordering::Relaxed);
+        Some((index, self.games.get(index)?))
     }
 }
 

@@ -1,7 +1,7 @@
 use super::*;
 
 fn data(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pdn").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/damier-rules/tests/data/pdn").join(name)
 }
 
 fn checked(files: Vec<PathBuf>, json: bool) -> (u8, String, String) {

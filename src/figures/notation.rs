@@ -18,6 +18,7 @@ const SESSIONS: usize = 8;
 const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
 /// The variants in which notation was trained.
+#[must_use]
 pub fn boards(statistics: &Statistics) -> Vec<Variant> {
     let is_trained = |variant: &Variant| {
         squares(statistics, *variant).next().is_some()
@@ -62,6 +63,7 @@ pub fn map(statistics: &Statistics, variant: Variant) -> Vec<Words> {
 }
 
 /// The same in numbers.
+#[must_use]
 pub fn numbers(statistics: &Statistics, variant: Variant) -> Vec<Words> {
     let widths = [8, 5, 6, 8];
     let names = SquareNames::of(variant);

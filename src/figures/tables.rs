@@ -10,6 +10,7 @@ use damier_train::statistics::{Results, Statistics, Week};
 pub const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];
 
 /// A line of a table: columns of fixed widths, the first to the left, the others to the right.
+#[must_use]
 pub fn columns(cells: &[String], widths: &[usize]) -> String {
     let cells = cells.iter().zip(widths).enumerate();
     let padded = cells.map(|(place, (cell, &width))| {
@@ -21,6 +22,7 @@ pub fn columns(cells: &[String], widths: &[usize]) -> String {
 }
 
 /// The header of a table.
+#[must_use]
 pub fn header(names: &[&str], widths: &[usize]) -> Words {
     let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
     Words::new(Tone::Quiet, format!("  {}", columns(&names, widths)))
@@ -32,6 +34,7 @@ fn choice(text: &str, is_chosen: bool) -> Words {
 }
 
 /// What to work on, and the last seven days beside the seven before.
+#[must_use]
 pub fn week(statistics: &Statistics) -> Vec<Words> {
     let widths = [12, 8, 10];
     let (week, before) = (&statistics.week, &statistics.week_before);
@@ -60,6 +63,7 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
 }
 
 /// The rating at the end of each day, the last one first.
+#[must_use]
 pub fn rating(statistics: &Statistics) -> Vec<Words> {
     let mut lines = Vec::new();
     for line in &statistics.ratings {
@@ -82,6 +86,7 @@ fn named(name: &str, variant: &str) -> String {
 }
 
 /// Themes with tries, time and accuracy; `chosen` is marked.
+#[must_use]
 pub fn themes(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words> {
     let widths = [if is_roomy { 20 } else { 16 }, 5, 6, 7];
     let rows = results.iter().enumerate().map(|(place, theme)| {
@@ -128,6 +133,7 @@ pub fn endings(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words>
 }
 
 /// Games by opponent: played, won, drawn, lost.
+#[must_use]
 pub fn games(results: &[Results], is_roomy: bool) -> Vec<Words> {
     let widths = if is_roomy { [18, 5, 5, 5, 5] } else { [15, 5, 4, 5, 4] };
     let rows = results.iter().map(|games| {
@@ -140,6 +146,7 @@ pub fn games(results: &[Results], is_roomy: bool) -> Vec<Words> {
 }
 
 /// Days with their exercises and the time spent, the last day first.
+#[must_use]
 pub fn days(statistics: &Statistics) -> Vec<Words> {
     let widths = [12, 10, 9];
     let rows = statistics.days.iter().rev().map(|count| {
@@ -160,6 +167,7 @@ fn with_header(header: Words, rows: Vec<Words>) -> Vec<Words> {
 }
 
 /// A column for each week, a row for each day of it.
+#[must_use]
 pub fn calendar(statistics: &Statistics, weeks: i32) -> Vec<Words> {
     let first = statistics.today.monday().plus(-7 * (weeks - 1));
     let mut months = String::new();
@@ -198,11 +206,13 @@ fn shade_of(statistics: &Statistics, day: Day) -> char {
 }
 
 /// What was won, drawn and lost.
+#[must_use]
 pub fn won_drawn_lost(results: &Results) -> [u32; 3] {
     [results.right, results.drawn, results.tried - results.right - results.drawn]
 }
 
 /// The exercises of a day.
+#[must_use]
 pub fn done_on(statistics: &Statistics, day: Day) -> u32 {
     let place = statistics.days.binary_search_by_key(&day, |count| count.day);
     place.map_or(0, |place| statistics.days[place].done)

@@ -5,6 +5,7 @@ use std::io::BufReader;
 
 use crate::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use crate::store::pdn_files::{PdnFileError, at_home, readable};
+use damier_endings::TableSet;
 use damier_engine::StopFlag;
 use damier_puzzles::mining::{MinedGame, Miner};
 use damier_puzzles::record::hash;
@@ -58,12 +59,12 @@ fn own_game(game: &PdnGame, mine: Color) -> OwnGame {
 /// What the person missed and gave away in a game; nothing where the text cannot be read, which only another program can
 /// have written. `day` is today.
 #[must_use]
-pub fn go_over(own: &OwnGame, miner: &mut Miner, day: Day) -> Finds {
+pub fn go_over(own: &OwnGame, miner: &mut Miner, day: Day, tables: &TableSet) -> Finds {
     // A game that is kept says itself which variant it is.
     let Some(Ok(game)) = read_games(own.pdn.as_bytes(), Variant::International).next() else { return Finds::default() };
     let mine = if own.mine == "white" { Color::White } else { Color::Black };
     let game = MinedGame::from(&game);
-    let drills = thrown(&game, mine).into_iter().filter_map(|thrown| {
+    let drills = thrown(&game, mine, tables).into_iter().filter_map(|thrown| {
         Some(OwnDrill {
             item: thrown.plan.item(),
             variant: thrown.plan.ending.variant.name().to_owned(),

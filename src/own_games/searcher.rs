@@ -12,6 +12,7 @@ use super::{gather, go_over};
 use crate::store::games::Finds;
 use crate::store::writer::Writer;
 use crate::store::{Store, StoreError, clock};
+use damier_endings::TableSet;
 use damier_engine::{Background, Precedence, StopFlag};
 use damier_puzzles::mining::{DEFAULT_NODES, Miner};
 use damier_rules::Variant;
@@ -181,10 +182,11 @@ impl Search<'_> {
         let games = self.store.games_to_search()?;
         let mut tally = Tally { of: games.len(), ..Tally::default() };
         (self.deliver)(SearchNews::Going(tally, Finds::default()));
-        let mut miner = Miner::new(DEFAULT_NODES);
+        let tables = TableSet::default();
+        let mut miner = Miner::new(DEFAULT_NODES, &tables);
         miner.give_way(&self.background);
         for game in games {
-            let finds = go_over(&game, &mut miner, clock().at(Duration::ZERO).day);
+            let finds = go_over(&game, &mut miner, clock().at(Duration::ZERO).day, &tables);
             if self.background.stop.is_raised() {
                 (self.deliver)(SearchNews::Stopped(tally));
                 return Ok(());

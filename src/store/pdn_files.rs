@@ -127,6 +127,10 @@ pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnF
 }
 
 /// The file that was opened, if there is something in it to be read.
+///
+/// # Errors
+///
+/// When it could not be opened, or is a folder.
 pub fn readable(path: &Path, opened: io::Result<File>) -> Result<File, PdnFileError> {
     let unreadable = |reason| PdnFileError::Unreadable { path: path.to_owned(), reason };
     match opened {
@@ -190,6 +194,7 @@ fn in_folder(name: &str) -> Result<PathBuf, PdnFileError> {
 }
 
 /// A path in which `~` stands for the person's folder, as shells have it.
+#[must_use]
 pub fn at_home(name: &str) -> PathBuf {
     let rest = name.strip_prefix('~').filter(|rest| rest.starts_with(['/', std::path::MAIN_SEPARATOR]));
     match (rest, directories::BaseDirs::new()) {

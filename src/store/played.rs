@@ -297,7 +297,10 @@ mod tests {
             manners: Manners::default(),
             seed,
         };
-        Unfinished { name: name.to_owned(), saved: PlayLesson::new(terms, Duration::ZERO).save(Duration::ZERO) }
+        Unfinished {
+            name: name.to_owned(),
+            saved: PlayLesson::new(terms, Duration::ZERO, damier_endings::TableSet::default()).save(Duration::ZERO),
+        }
     }
 
     fn names(files: &GameFiles) -> Vec<String> {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::Error;
 use super::action::Ticket;
+use damier_endings::TableSet;
 use damier_engine::{Precedence, ReportKind, Settings, Task, Worker, WorkerGone};
 
 /// How long a new task waits at most while the engine works on the one before.
@@ -28,6 +29,7 @@ pub struct Analyst {
     orders: Option<Sender<Order>>,
     thread: Option<JoinHandle<()>>,
     settings: Settings,
+    tables: TableSet,
     /// What works in the background waits while this works.
     precedence: Precedence,
 }
@@ -36,10 +38,11 @@ impl Analyst {
     /// Reports go to `deliver`, which says whether anybody still listens. While it works it goes before others.
     pub fn new(
         settings: Settings,
+        tables: TableSet,
         precedence: Precedence,
         deliver: impl Fn(Ticket, ReportKind) -> bool + Send + 'static,
     ) -> Self {
-        Self { deliver: Some(Box::new(deliver)), orders: None, thread: None, settings, precedence }
+        Self { deliver: Some(Box::new(deliver)), orders: None, thread: None, settings, tables, precedence }
     }
 
     /// Has the engine work with other memory or threads. What it was doing is given up if they differ.
@@ -62,7 +65,8 @@ impl Analyst {
     /// When the engine cannot be started, or has ended.
     pub fn ask(&mut self, ticket: Ticket, task: Task) -> Result<(), Error> {
         if let Some(deliver) = self.deliver.take() {
-            let worker = Worker::start(self.settings).map_err(|error| Error::Engine(error.to_string()))?;
+            let worker =
+                Worker::start(self.settings, self.tables.clone()).map_err(|error| Error::Engine(error.to_string()))?;
             let (orders, inbox) = channel();
             let precedence = self.precedence.clone();
             let serve = move || {

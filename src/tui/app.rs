@@ -26,6 +26,7 @@ use super::widgets::pieces::PieceSet;
 use crate::settings::{Settings, ThemeName};
 use crate::store::drafts::Draft;
 use crate::store::keeper::{News, Trouble};
+use damier_endings::TableSet;
 use damier_engine::{ReportKind, Shortage};
 use damier_train::Random;
 use damier_train::calendar::{Clock, Day, Moment};
@@ -79,6 +80,8 @@ pub struct Shared {
     pub notation: Choices,
     /// What was last chosen to be drilled.
     pub ending: EndingChoice,
+    /// The endings tables.
+    pub tables: TableSet,
     clock: Clock,
     /// The last ticket given out.
     ticket: Ticket,
@@ -176,6 +179,7 @@ impl App {
             notation: Choices::default(),
             ending: EndingChoice::default(),
             clock: options.clock,
+            tables: options.tables.clone(),
             ticket: Ticket::default(),
             given: Given { monochrome: options.monochrome, pieces: options.pieces, colors: options.colors },
         };

@@ -25,6 +25,7 @@ use crate::store::keeper::{Keeper, Lost};
 use crate::store::pdn_files;
 use crate::store::played::GameKeeper;
 use crate::store::settings::Saver;
+use damier_endings::TableSet;
 use damier_engine::Precedence;
 
 /// The host of a program on a real terminal.
@@ -38,6 +39,7 @@ pub struct SystemHost {
     saver: Option<Saver>,
     games: GameKeeper,
     searcher: Searcher,
+    tables: TableSet,
 }
 
 /// What the threads send.
@@ -73,9 +75,12 @@ impl SystemHost {
         .map_err(Error::Terminal)?;
         let reports = sender.clone();
         let precedence = Precedence::default();
-        let analyst = Analyst::new(options.settings.engine(), precedence.clone(), move |ticket, report| {
-            reports.send(Message::Event(Event::Report(ticket, report))).is_ok()
-        });
+        let analyst = Analyst::new(
+            options.settings.engine(),
+            options.tables.clone(),
+            precedence.clone(),
+            move |ticket, report| reports.send(Message::Event(Event::Report(ticket, report))).is_ok(),
+        );
         let news = sender.clone();
         let keeper =
             Keeper::start(options.progress.clone(), move |told| news.send(Message::Event(Event::News(told))).is_ok())
@@ -93,7 +98,8 @@ impl SystemHost {
             news.send(Message::Event(Event::Search(told))).is_ok()
         })
         .map_err(Error::Terminal)?;
-        Ok(Self { started, events, sender, analyst, keeper, saver, games, searcher })
+        let tables = options.tables.clone();
+        Ok(Self { started, events, sender, analyst, keeper, saver, games, searcher, tables })
     }
 
     /// Ends everything once it is written. Returns what could not be.
@@ -210,9 +216,12 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
             }
             Effect::Draw(ticket, plan, seed) => {
-                let sender = self.sender.clone();
-                // Nobody waits any more when the receiver is gone.
-                let draw = move || drop(sender.send(Message::Event(Event::Drawn(ticket, plan.draw(seed)))));
+                let (sender, tables) = (self.sender.clone(), self.tables.clone());
+                let draw = move || {
+                    let start = plan.draw(seed, &tables);
+                    // Nobody waits any more when the receiver is gone.
+                    let _ = sender.send(Message::Event(Event::Drawn(ticket, start)));
+                };
                 spawn("draw", draw).map_err(Error::Terminal)?;
             }
             Effect::Suspend => {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::theme::ColorDepth;
 use super::widgets::pieces::PieceSet;
 use crate::settings::Settings;
+use damier_endings::TableSet;
 use damier_train::analysis::Opening;
 use damier_train::calendar::Clock;
 
@@ -35,6 +36,8 @@ pub struct Options {
     pub clock: Clock,
     /// Where progress is kept; nowhere but in memory without it.
     pub progress: Option<PathBuf>,
+    /// The endings tables.
+    pub tables: TableSet,
     /// The folder in which games are kept; nowhere without it.
     pub games: Option<PathBuf>,
 }

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::ops::ControlFlow;
 use std::process::{Command, Output, Stdio};
 
-use damier_endings::{Class, Outcome, Selected, Selection, Tables};
+use damier_endings::{Class, Outcome, Selected, Selection};
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::notation::{Symbol, read_move, write_fen};
 use damier_rules::{AnyPosition, Color, Variant};
@@ -76,7 +76,7 @@ fn several_lines_are_shown_the_best_one_first() {
 
 #[test]
 fn an_ending_is_decided_at_once() {
-    let tables = Tables::shared(Variant::International);
+    let tables = crate::TABLES.of(Variant::International);
     let class: Class = "KKK-K".parse().expect("a class");
     let mut found = None;
     tables.select(&Selection { to_win: Some(5..=9), ..Selection::of(class) }, 1000, |selected| {
@@ -126,7 +126,7 @@ fn however_little_is_allowed_there_is_an_answer() {
 
 /// A won ending and a move that gives the win away, by the tables.
 fn thrown_away() -> PdnGame {
-    let tables = Tables::shared(Variant::International);
+    let tables = crate::TABLES.of(Variant::International);
     let class: Class = "KKM-K".parse().expect("a class");
     let selection = Selection { outcome: Some(Outcome::Win), ..Selection::of(class) };
     let mut game = None;
@@ -155,7 +155,7 @@ fn a_win_thrown_away_is_marked_and_the_way_shown() {
     assert_eq!(annotated.node(first).comments, ["+0.00 50%"]);
     let [_, better] = annotated.node(annotated.root()).children() else { unreachable!("one variation: {said}") };
     assert!(annotated.node(*better).comments[0].starts_with("White wins in "), "{said}");
-    let answer = Tables::shared(Variant::International).probe(&annotated.node(*better).position, 0);
+    let answer = crate::TABLES.of(Variant::International).probe(&annotated.node(*better).position, 0);
     assert_eq!(answer.map(|answer| answer.outcome), Some(Outcome::Loss), "the opponent is lost: {said}");
 }
 

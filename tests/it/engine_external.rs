@@ -209,7 +209,8 @@ fn answer(worker: &mut Worker, task: Task) -> ReportKind {
 
 #[test]
 fn the_worker_starts_a_program_asks_it_for_moves_and_survives_its_end() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
+        .expect("a thread");
     let (program, _file) = script(&[HUB, INIT, ("go", "echo done move=32-28")], HASTE);
     let started = answer(&mut worker, Task::StartProgram { program: program.clone(), variant: Variant::International });
     assert_eq!(started, ReportKind::Started(Ok("Fake".to_owned())));
@@ -226,7 +227,8 @@ fn the_worker_starts_a_program_asks_it_for_moves_and_survives_its_end() {
 
 #[test]
 fn whoever_gives_a_task_does_not_wait_for_a_program_that_never_starts() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
+        .expect("a thread");
     let silent = Program { command: "cat".to_owned(), ..Program::default() };
     worker.submit(Task::StartProgram { program: silent, variant: Variant::International }).expect("it works");
     // A minute is what it would be given.
@@ -254,7 +256,8 @@ fn wait_until_busy(worker: &Worker) {
 
 #[test]
 fn a_program_that_heeds_no_stop_is_told_to_who_asks_next_and_then_started_again() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
+        .expect("a thread");
     let (program, _file) = deaf();
     let patience = Patience { to_stop: Duration::from_millis(50), ..program.patience };
     let program = Program { patience, ..program };
@@ -269,7 +272,8 @@ fn a_program_that_heeds_no_stop_is_told_to_who_asks_next_and_then_started_again(
 #[cfg(target_os = "linux")]
 #[test]
 fn a_deaf_program_is_ended_at_once_when_nobody_wants_it_any_more() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
+        .expect("a thread");
     let (program, _file) = deaf();
     let mut processes = Vec::new();
     for is_dropped in [false, true] {
@@ -289,7 +293,8 @@ fn a_deaf_program_is_ended_at_once_when_nobody_wants_it_any_more() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_program_is_kept_while_the_bundled_engine_searches() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
+        .expect("a thread");
     let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
     let ask = Task::StartProgram { program, variant: Variant::International };
     let started = answer(&mut worker, ask.clone());
@@ -301,7 +306,8 @@ fn the_program_is_kept_while_the_bundled_engine_searches() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_program_is_ended_when_the_game_is_left() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }).expect("a thread");
+    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
+        .expect("a thread");
     let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
     let started = answer(&mut worker, Task::StartProgram { program, variant: Variant::International });
     let ReportKind::Started(Ok(name)) = started else { panic!("{started:?}") };

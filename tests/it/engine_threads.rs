@@ -1,7 +1,7 @@
 //! Several threads and several lines: the same answers, and nothing left over.
 
 use damier::shipped;
-use damier_endings::{Class, Selection, Tables};
+use damier_endings::{Class, Selection};
 use damier_engine::{Engine, Finding, Limits, Settings, Situation, StopFlag};
 use damier_rules::{AnyPosition, Move, Variant};
 
@@ -15,7 +15,7 @@ fn search(engine: &mut Engine, position: AnyPosition, limits: &Limits) -> Findin
 #[test]
 fn three_threads_solve_what_one_solves() {
     let collection = shipped::collection();
-    let (mut one, mut three) = (Engine::new(4), Engine::from(THREE));
+    let (mut one, mut three) = (Engine::new(4), Engine::with_settings(THREE, &crate::TABLES));
     let (mut asked, mut solved) = (0, 0);
     for entry in collection.entries().iter().step_by(40) {
         let puzzle = collection.puzzle(entry).expect("a shipped puzzle");
@@ -36,7 +36,7 @@ fn three_threads_solve_what_one_solves() {
 
 #[test]
 fn limits_hold_for_all_threads_together() {
-    let mut three = Engine::from(THREE);
+    let mut three = Engine::with_settings(THREE, &crate::TABLES);
     let start = AnyPosition::start(Variant::International);
     let found = search(&mut three, start, &Limits::nodes(50_000));
     // Each thread looks at the common count once in 1024 nodes.
@@ -49,7 +49,7 @@ fn limits_hold_for_all_threads_together() {
 
 #[test]
 fn every_line_of_an_ending_has_the_value_of_the_tables() {
-    let tables = Tables::shared(Variant::International);
+    let tables = crate::TABLES.of(Variant::International);
     let class: Class = "KMM-K".parse().expect("a class");
     let mut engine = Engine::new(1);
     let mut seen = 0;

@@ -49,3 +49,6 @@ mod store_exchange;
 mod store_kill;
 mod store_support;
 mod store_trouble;
+
+/// The endings tables, unpacked once for all tests.
+static TABLES: std::sync::LazyLock<damier_endings::TableSet> = std::sync::LazyLock::new(Default::default);

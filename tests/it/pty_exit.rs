@@ -87,7 +87,7 @@ fn a_program_that_panics() {
 #[test]
 fn by_a_panic_whose_message_can_be_read() {
     let this = std::env::current_exe().unwrap();
-    let args = ["--ignored", "--exact", "a_program_that_panics", "--nocapture"];
+    let args = ["--ignored", "--exact", "pty_exit::a_program_that_panics", "--nocapture"];
     let mut terminal = Terminal::start_program(this.as_os_str(), &args);
     assert!(!terminal.end().success());
     assert!(!terminal.is_full_screen());
@@ -114,7 +114,7 @@ fn an_engine_that_panics() {
 #[test]
 fn not_by_a_panic_of_the_engine() {
     let this = std::env::current_exe().unwrap();
-    let args = ["--ignored", "--exact", "an_engine_that_panics", "--nocapture"];
+    let args = ["--ignored", "--exact", "pty_exit::an_engine_that_panics", "--nocapture"];
     let mut terminal = Terminal::start_program(this.as_os_str(), &args);
     terminal.wait_for("the screen is still ours");
     assert!(terminal.is_full_screen() && !terminal.text().contains("a bug"), "{}", terminal.text());
@@ -136,7 +136,7 @@ fn a_bridge_to_the_engine_that_panics() {
 #[test]
 fn by_a_panic_of_the_bridge_to_the_engine() {
     let this = std::env::current_exe().unwrap();
-    let args = ["--ignored", "--exact", "a_bridge_to_the_engine_that_panics", "--nocapture"];
+    let args = ["--ignored", "--exact", "pty_exit::a_bridge_to_the_engine_that_panics", "--nocapture"];
     let mut terminal = Terminal::start_program(this.as_os_str(), &args);
     assert_eq!(terminal.end().exit_code(), 101);
     assert!(!terminal.is_full_screen());

@@ -7,7 +7,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::pty::Terminal;
-use damier_endings::{Outcome, Tables};
+use damier_endings::Outcome;
 use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{AnyPosition, EndReason, Game, Move, MoveLimit, Variant};
@@ -30,7 +30,7 @@ const HELD: [&str; 6] = [
 /// A move after which the king still holds, and which leads to a position that has not been there before.
 fn holding(game: &Game) -> Option<Move> {
     let used = game.limit().map_or(0, |count| count.plies_used);
-    let answers = Tables::shared(Variant::International).probe_moves(game.position(), used)?;
+    let answers = crate::TABLES.of(Variant::International).probe_moves(game.position(), used)?;
     let seen = |after: &AnyPosition| {
         (0..=game.moves().len()).filter_map(|plies| game.position_after(plies)).any(|before| before == after)
     };
@@ -85,7 +85,7 @@ fn begin(terminal: &mut Terminal, fen: &str) {
 fn a_lone_king_holds_out_to_the_draw_of_the_16_move_rule() {
     for fen in HELD {
         let start = read_fen(fen, Variant::International).unwrap().position;
-        let outcome = Tables::shared(Variant::International).probe(&start, 0).map(|answer| answer.outcome);
+        let outcome = crate::TABLES.of(Variant::International).probe(&start, 0).map(|answer| answer.outcome);
         if outcome != Some(Outcome::Draw) {
             continue;
         }

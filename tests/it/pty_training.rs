@@ -5,7 +5,7 @@
 #![cfg(unix)]
 
 use crate::pty::Terminal;
-use damier_endings::{MoveAnswer, Outcome, Tables};
+use damier_endings::{MoveAnswer, Outcome};
 use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{Color, Game, Move, Variant};
 
@@ -48,7 +48,7 @@ fn drill(fen: &str) -> (Terminal, Game) {
 /// The move that the tables like best, or, where it is to go wrong, one that gives the win away.
 fn chosen(game: &Game, is_good: bool) -> Option<Move> {
     let used = game.limit().map_or(0, |count| count.plies_used);
-    let moves = Tables::shared(Variant::International).probe_moves(game.position(), used).unwrap();
+    let moves = crate::TABLES.of(Variant::International).probe_moves(game.position(), used).unwrap();
     let wins = |each: &&MoveAnswer| (each.outcome == Outcome::Win) == is_good;
     moves.iter().filter(wins).min_by_key(|each| (each.after.needed, each.after.to_win)).map(|each| each.played)
 }

@@ -6,7 +6,7 @@ use damier::shipped;
 use std::collections::HashSet;
 use std::io::Write as _;
 
-use damier_endings::{Outcome, Tables};
+use damier_endings::Outcome;
 use damier_puzzles::composition::source_game;
 use damier_puzzles::record::ids_of_twins;
 use damier_puzzles::thresholds::DEFAULT_NODES;
@@ -101,7 +101,7 @@ fn assert_reaches_goal(puzzle: &Puzzle) {
                 assert!(over || balance(&end) - before >= i32::from(men), "{}", puzzle.id);
             }
             Goal::Win => {
-                let answer = Tables::shared(end.variant()).probe(&end, 0).map(|answer| answer.outcome);
+                let answer = crate::TABLES.of(end.variant()).probe(&end, 0).map(|answer| answer.outcome);
                 let won = if end.side_to_move() == color { Outcome::Win } else { Outcome::Loss };
                 assert!(over || answer == Some(won), "{}", puzzle.id);
             }
@@ -136,7 +136,7 @@ fn a_sample_is_proven_again() {
         for part in entries.chunks(SAMPLE.div_ceil(2)) {
             let collection = &collection;
             scope.spawn(move || {
-                let mut verifier = Verifier::new(4 * DEFAULT_NODES);
+                let mut verifier = Verifier::new(4 * DEFAULT_NODES, &crate::TABLES);
                 for entry in part {
                     let puzzle = collection.puzzle(entry).unwrap();
                     verifier.verify(&puzzle).unwrap_or_else(|failure| panic!("{}: {failure}", entry.id));
@@ -149,7 +149,7 @@ fn a_sample_is_proven_again() {
 #[test]
 fn a_wrong_record_is_found_out() {
     let collection = shipped::collection();
-    let mut verifier = Verifier::new(DEFAULT_NODES);
+    let mut verifier = Verifier::new(DEFAULT_NODES, &crate::TABLES);
     let mut caught = 0;
     for entry in collection.entries().iter().take(10) {
         let mut puzzle = collection.puzzle(entry).unwrap();

@@ -9,7 +9,7 @@ use damier::settings::{Settings, Speed};
 use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Event;
-use damier_endings::{Outcome, Tables};
+use damier_endings::Outcome;
 use damier_rules::notation::{read_fen, read_move, write_fen, write_move};
 use damier_rules::{Game, Variant};
 use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
@@ -65,7 +65,7 @@ enum Wish {
 /// Types the first move of the tables that does what is wished for, and follows the reply on the board.
 fn play(desk: &mut Desk, game: &mut Game, wish: Wish) -> String {
     let used = game.limit().map_or(0, |count| count.plies_used);
-    let tables = Tables::shared(Variant::International);
+    let tables = crate::TABLES.of(Variant::International);
     let moves = tables.probe_moves(game.position(), used).unwrap();
     let slack = tables.probe_game(game).unwrap().slack();
     let found = match wish {
@@ -327,7 +327,7 @@ fn hints_are_a_rule_first_and_then_the_moves() {
     desk.write("i");
     assert!(desk.text().contains("Crowning does not restart"), "{}", desk.text());
     desk.write("i");
-    let all = Tables::shared(Variant::International).probe_moves(game.position(), 0).unwrap();
+    let all = crate::TABLES.of(Variant::International).probe_moves(game.position(), 0).unwrap();
     let winning: Vec<_> = all.iter().filter(|each| each.outcome == Outcome::Win).collect();
     let text = said(&desk);
     let named = text.split_once("These win: ").unwrap().1.split_whitespace().next().unwrap();

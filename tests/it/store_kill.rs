@@ -36,7 +36,7 @@ fn no_kill_loses_an_acknowledged_attempt() {
     let mut acknowledged: Vec<String> = Vec::new();
     for kill in 0..KILLS {
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "the_program", "--ignored", "--nocapture"])
+            .args(["--exact", "store_kill::the_program", "--ignored", "--nocapture"])
             .env(FILE, &path)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

@@ -344,7 +344,7 @@ fn the_backup_without_room() {
 #[test]
 #[cfg(unix)]
 fn when_there_is_no_room_nothing_is_lost_and_all_is_written_once_there_is() {
-    for program in ["the_program_without_room", "the_backup_without_room"] {
+    for program in ["store_trouble::the_program_without_room", "store_trouble::the_backup_without_room"] {
         let folder = tempfile::tempdir().unwrap();
         let path = file(&folder);
         drop(with_attempts(&path, 2));
@@ -353,6 +353,7 @@ fn when_there_is_no_room_nothing_is_lost_and_all_is_written_once_there_is() {
             .env(FILE, &path)
             .output()
             .unwrap();
-        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stdout));
+        let told = String::from_utf8_lossy(&done.stdout);
+        assert!(done.status.success() && told.contains("1 passed"), "{told}");
     }
 }

@@ -24,7 +24,7 @@ fn class(name: &str) -> Class {
 
 /// Random positions of all classes of four pieces, each class as often as it has positions, or of one class.
 fn positions(only: Option<&str>) -> Vec<AnyPosition> {
-    let tables = Tables::shared(Variant::International);
+    let tables = Tables::new(Variant::International, None);
     let classes = only.map_or_else(|| Class::all(4), |name| vec![class(name)]);
     let weights = classes.iter().map(|class| (*class, tables.positions(*class)));
     let total: u64 = weights.clone().map(|(_, weight)| weight).sum();
@@ -54,7 +54,7 @@ fn international(positions: &[AnyPosition]) -> Vec<Position<International>> {
 #[divan::bench]
 fn outcome_of_four_pieces(bencher: Bencher) {
     let positions = international(&positions(None));
-    let tables = Tables::shared(Variant::International);
+    let tables = Tables::new(Variant::International, None);
     bencher
         .counter(ItemsCount::new(positions.len()))
         .bench(|| positions.iter().filter(|&position| tables.outcome(black_box(position)).is_some()).count());
@@ -65,7 +65,7 @@ fn outcome_of_four_pieces(bencher: Bencher) {
 fn outcome_of_quiet_positions(bencher: Bencher) {
     let mut positions = international(&positions(None));
     positions.retain(|position| !position.must_capture());
-    let tables = Tables::shared(Variant::International);
+    let tables = Tables::new(Variant::International, None);
     bencher
         .counter(ItemsCount::new(positions.len()))
         .bench(|| positions.iter().filter(|&position| tables.outcome(black_box(position)).is_some()).count());
@@ -75,7 +75,7 @@ fn outcome_of_quiet_positions(bencher: Bencher) {
 #[divan::bench(args = ["KKK-K", "KKM-K", "KMM-K", "KM-KM"])]
 fn probe(bencher: Bencher, class: &str) {
     let positions = positions(Some(class));
-    let tables = Tables::shared(Variant::International);
+    let tables = Tables::new(Variant::International, None);
     bencher
         .counter(ItemsCount::new(positions.len()))
         .bench(|| positions.iter().filter(|&position| tables.probe(black_box(position), 7).is_some()).count());

@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn what_the_search_is_told_agrees_with_the_answers_to_everybody() {
-        let tables = Tables::shared(Variant::International);
+        let tables = Tables::new(Variant::International, None);
         let mut moves = Vec::new();
         for class in Class::up_to(4) {
             for view in class.views() {

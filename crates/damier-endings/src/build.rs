@@ -115,10 +115,11 @@ impl Build {
     fn small<R: Rules>(&self, report: &(dyn Fn(Progress) + Sync), sink: &mut Sink) -> Result<(), BuildError> {
         let (mut to_win, mut needed) = (Solutions::<R>::new(), Solutions::<R>::new());
         let (all, mut done) = (self.positions(), 0);
+        let shipped = Tables::new(R::VARIANT, None);
         for &class in self.classes.iter().filter(|class| class.pieces() <= SHIPPED_PIECES) {
             let distance = |distance| report(Progress { class, found: false, distance, done, all });
             to_win.solve_to_win(class, self.threads, &distance)?;
-            let base = |view| Tables::shared(R::VARIANT).base(view, Metric::ToWin).cloned();
+            let base = |view| shipped.base(view, Metric::ToWin).cloned();
             let packed = pack(&to_win, class, &base, self.threads);
             let has_base = class.views().into_iter().all(|view| base(view).is_some());
             let to_win_record = record::write(R::VARIANT, class, Metric::ToWin, has_base, &packed);

@@ -8,22 +8,12 @@ use super::material::Class;
 use super::record::{Metric, RecordError};
 use damier_rules::Variant;
 
-/// The folder in which tables are kept: `endings` in the user's data folder.
-/// `None` on a system that has no such place.
-#[must_use]
-pub fn default_folder() -> Option<PathBuf> {
-    let home = std::env::var_os("DAMIER_HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
-    let folder =
-        home.or_else(|| directories::ProjectDirs::from("", "", "damier").map(|folders| folders.data_dir().to_owned()));
-    folder.map(|data| data.join("endings"))
-}
-
 /// A table on disk that cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error(
-    "{} cannot be used: {reason}. Rebuild it with `damier endings build --variant {variant} --pieces {pieces}{}`",
+    "{} cannot be used: {reason}. Rebuild it with `damier endings build --variant {variant} --pieces {pieces} --dir {}`",
     path.display(),
-    folder.as_ref().map(|folder| format!(" --dir {}", folder.display())).unwrap_or_default()
+    folder.display()
 )]
 pub struct TableProblem {
     /// The file.
@@ -34,8 +24,8 @@ pub struct TableProblem {
     pub variant: Variant,
     /// The pieces of its class.
     pub pieces: u8,
-    /// The folder that has to be named in the command, when it is not the usual one.
-    pub folder: Option<PathBuf>,
+    /// The folder of tables that it belongs to.
+    pub folder: PathBuf,
 }
 
 /// What is wrong with a table on disk.

@@ -13,7 +13,7 @@
 //! use damier_rules::Variant;
 //!
 //! let position = read_fen("W:WK6,K8,45:BK2", Variant::International)?.position;
-//! let tables = Tables::shared(Variant::International);
+//! let tables = Tables::new(Variant::International, None);
 //! let fresh = tables.probe(&position, 0).expect("three pieces against one");
 //! assert_eq!((fresh.outcome, fresh.needed, fresh.slack()), (Outcome::Win, Some(20), Some(12)));
 //! let late = tables.probe(&position, 13).expect("three pieces against one");
@@ -45,7 +45,7 @@ mod tables;
 mod value;
 
 pub use build::{Build, BuildError, Progress};
-pub use folder::{ProblemReason, TableProblem, default_folder, write_whole};
+pub use folder::{ProblemReason, TableProblem, write_whole};
 pub use material::{Class, Force, Limit, UnknownClass, View};
 pub use probe::{Answer, MoveAnswer};
 pub use record::RecordError;
@@ -53,5 +53,5 @@ pub use selection::{Selected, Selection};
 pub use shipped::shipped_bytes;
 pub use solver::TooLong;
 pub use survey::{Mismatch, Survey, VerifyError};
-pub use tables::{SHIPPED_PIECES, Tables};
+pub use tables::{SHIPPED_PIECES, TableSet, Tables};
 pub use value::{Outcome, Value};

@@ -3,8 +3,6 @@
 //! `data/VARIANT.tables` is what `damier endings build --variant VARIANT --pack FILE` writes: the records of all classes
 //! up to four pieces, one after the other.
 
-use std::sync::OnceLock;
-
 use super::material::Class;
 use super::record::{self, Metric};
 use damier_rules::Variant;
@@ -15,13 +13,8 @@ static PACKS: [&[u8]; 3] = [
     include_bytes!("data/brazilian.tables"),
 ];
 
-/// What the packs hold: found once, without looking at more than the headers.
-type Contents = Vec<(Class, Metric, &'static [u8])>;
-
-/// The bytes of a shipped record.
-pub fn record(variant: Variant, class: Class, metric: Metric) -> Option<&'static [u8]> {
-    contents(variant).iter().find(|&&(each, of, _)| (each, of) == (class, metric)).map(|&(_, _, bytes)| bytes)
-}
+/// The records of a pack, found without looking at more than the headers.
+pub type Contents = Vec<(Class, Metric, &'static [u8])>;
 
 /// The size of all shipped tables in bytes.
 #[must_use]
@@ -29,9 +22,9 @@ pub fn shipped_bytes() -> usize {
     PACKS.iter().map(|pack| pack.len()).sum()
 }
 
-fn contents(variant: Variant) -> &'static Contents {
-    static CONTENTS: [OnceLock<Contents>; 3] = [const { OnceLock::new() }; 3];
-    CONTENTS[variant as usize].get_or_init(|| split(PACKS[variant as usize]))
+/// What the program carries for a variant.
+pub fn contents(variant: Variant) -> Contents {
+    split(PACKS[variant as usize])
 }
 
 /// The records of a pack, up to the first thing that is none.
@@ -53,10 +46,14 @@ mod tests {
     #[test]
     fn everything_up_to_four_pieces_is_there_and_fits() {
         for variant in Variant::ALL {
+            let contents = contents(variant);
+            let record = |class, metric| {
+                contents.iter().find(|&&(each, of, _)| (each, of) == (class, metric)).map(|&(_, _, bytes)| bytes)
+            };
             for class in Class::up_to(4) {
-                assert!(record(variant, class, Metric::ToWin).is_some_and(|bytes| record::read(bytes).is_ok()));
+                assert!(record(class, Metric::ToWin).is_some_and(|bytes| record::read(bytes).is_ok()));
                 let limited = variant == Variant::International && class.limit().is_some();
-                assert_eq!(record(variant, class, Metric::Needed).is_some(), limited);
+                assert_eq!(record(class, Metric::Needed).is_some(), limited);
             }
         }
         assert!(shipped_bytes() <= 5 << 20, "{} bytes", shipped_bytes());

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::folder::{self, ProblemReason, TableProblem};
 use super::material::{Class, Limit, MAX_PIECES, View};
 use super::record::{self, Metric, RecordError};
-use super::shipped;
+use super::shipped::{self, Contents};
 use super::solver;
 use super::table::Table;
 use super::value::{Outcome, Value};
@@ -22,6 +22,10 @@ pub const SHIPPED_PIECES: u8 = 4;
 pub struct Tables {
     variant: Variant,
     folder: Option<PathBuf>,
+    /// The records inside the program.
+    shipped: OnceLock<Contents>,
+    /// The tables against which those of Brazilian draughts are packed: hardly any value differs on 64 squares.
+    russian: Option<Arc<Self>>,
     /// Outcomes, with the plies to the end up to [`SHIPPED_PIECES`] pieces, by [`View::key`].
     values: Vec<OnceLock<Option<Arc<Table>>>>,
     /// Plies needed within the limit, by [`View::key`].
@@ -33,16 +37,14 @@ impl Tables {
     /// The shipped tables of a variant, and those of five and six pieces in `folder` if there is one.
     #[must_use]
     pub fn new(variant: Variant, folder: Option<PathBuf>) -> Self {
-        let slots = || (0..View::KEYS).map(|_| OnceLock::new()).collect();
-        Self { variant, folder, values: slots(), needed: slots(), problems: Mutex::default() }
+        let russian = (variant == Variant::Brazilian).then(|| Arc::new(Self::new(Variant::Russian, None)));
+        Self::with_base(variant, folder, russian)
     }
 
-    /// The shipped tables of a variant, and those of five and six pieces in the user's folder: the same for everybody
-    /// who asks.
-    #[must_use]
-    pub fn shared(variant: Variant) -> &'static Self {
-        static SHARED: [OnceLock<Tables>; 3] = [const { OnceLock::new() }; 3];
-        SHARED[variant as usize].get_or_init(|| Self::new(variant, folder::default_folder()))
+    fn with_base(variant: Variant, folder: Option<PathBuf>, russian: Option<Arc<Self>>) -> Self {
+        let slots = || (0..View::KEYS).map(|_| OnceLock::new()).collect();
+        let (values, needed) = (slots(), slots());
+        Self { variant, folder, shipped: OnceLock::new(), russian, values, needed, problems: Mutex::default() }
     }
 
     /// The variant.
@@ -171,8 +173,9 @@ impl Tables {
     #[cold]
     fn load(&self, view: View, metric: Metric) -> Option<Arc<Table>> {
         let class = view.class();
-        let bytes = match shipped::record(self.variant, class, metric) {
-            Some(bytes) => Cow::Borrowed(bytes),
+        let shipped = self.shipped.get_or_init(|| shipped::contents(self.variant));
+        let bytes = match shipped.iter().find(|&&(each, of, _)| (each, of) == (class, metric)) {
+            Some(&(_, _, bytes)) => Cow::Borrowed(bytes),
             None => Cow::Owned(self.read_file(class, metric)?),
         };
         match self.table(&Arc::new(bytes), view, metric) {
@@ -215,26 +218,56 @@ impl Tables {
     pub(super) fn base(&self, view: View, metric: Metric) -> Option<&Arc<Table>> {
         match (metric, self.variant) {
             (Metric::Needed, _) => self.values(view),
-            // Hardly any value differs between the two games on 64 squares.
-            (Metric::ToWin, Variant::Brazilian) => Self::shared(Variant::Russian).values(view),
+            (Metric::ToWin, Variant::Brazilian) => self.russian.as_ref()?.values(view),
             _ => None,
         }
     }
 
     fn report(&self, class: Class, metric: Metric, reason: ProblemReason) {
-        let usual = folder::default_folder();
         let folder = self.folder.clone().unwrap_or_default();
         let problem = TableProblem {
             path: folder::path_of(&folder, self.variant, class, metric),
             reason,
             variant: self.variant,
             pieces: class.pieces(),
-            folder: (usual.as_ref() != Some(&folder)).then_some(folder),
+            folder,
         };
         let mut problems = self.problems.lock().unwrap_or_else(PoisonError::into_inner);
         if problems.iter().all(|known| known.path != problem.path) {
             problems.push(problem);
         }
+    }
+}
+
+/// The tables of all variants. Clones share what has been loaded.
+#[derive(Clone)]
+pub struct TableSet([Arc<Tables>; 3]);
+
+impl TableSet {
+    /// The shipped tables, and those of five and six pieces in `folder` if there is one. Nothing is loaded yet.
+    #[must_use]
+    pub fn new(folder: Option<&Path>) -> Self {
+        let tables = |variant, base| Arc::new(Tables::with_base(variant, folder.map(Path::to_owned), base));
+        let russian = tables(Variant::Russian, None);
+        Self([tables(Variant::International, None), russian.clone(), tables(Variant::Brazilian, Some(russian))])
+    }
+
+    /// The tables of a variant.
+    #[must_use]
+    pub const fn of(&self, variant: Variant) -> &Arc<Tables> {
+        &self.0[variant as usize]
+    }
+}
+
+impl Default for TableSet {
+    fn default() -> Self {
+        Self::new(None)
+    }
+}
+
+impl std::fmt::Debug for TableSet {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("TableSet").field("folder", &self.0[0].folder).finish_non_exhaustive()
     }
 }
 

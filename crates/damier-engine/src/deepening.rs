@@ -16,6 +16,7 @@ use super::search::{Node, Scratch, Search};
 use super::settings::{MOST_THREADS, Settings, Shortage};
 use super::situation::Situation;
 use super::transposition::TranspositionTable;
+use damier_endings::TableSet;
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Move, Position, Rules, Variant};
 
@@ -61,28 +62,33 @@ struct Common {
     table: TranspositionTable,
     /// What the table knows about: in another game the same pieces have the same keys.
     variant: Variant,
+    tables: TableSet,
     /// Whether the endings tables are asked.
     endings: bool,
     /// A network to evaluate positions of its variant with, instead of the shipped one.
     network: Option<Arc<Network>>,
 }
 
-impl From<Settings> for Engine {
-    fn from(settings: Settings) -> Self {
-        let mut engine = Self::new(settings.mebibytes);
-        engine.helpers.resize_with(settings.threads.clamp(1, MOST_THREADS) - 1, new_scratch);
-        engine.use_endings(settings.endings);
-        engine
-    }
-}
-
 impl Engine {
-    /// An engine with one thread and a transposition table of `mebibytes` MiB (at least 1).
+    /// An engine with one thread, a transposition table of `mebibytes` MiB (at least 1) and the shipped endings tables.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        let (table, variant) = (TranspositionTable::new(mebibytes), Variant::International);
-        let common = Common { table, variant, endings: true, network: None };
-        Self { common, scratch: new_scratch(), helpers: Vec::new() }
+        Self::with_settings(Settings { mebibytes, threads: 1, endings: true }, &TableSet::default())
+    }
+
+    /// An engine with these settings and endings tables, which it shares with whoever else has them.
+    #[must_use]
+    pub fn with_settings(settings: Settings, tables: &TableSet) -> Self {
+        let (table, variant) = (TranspositionTable::new(settings.mebibytes), Variant::International);
+        let common = Common { table, variant, tables: tables.clone(), endings: settings.endings, network: None };
+        let helpers = (1..settings.threads.clamp(1, MOST_THREADS)).map(|_| new_scratch()).collect();
+        Self { common, scratch: new_scratch(), helpers }
+    }
+
+    /// Its endings tables.
+    #[must_use]
+    pub const fn tables(&self) -> &TableSet {
+        &self.common.tables
     }
 
     /// What it lacks of the memory that it should have.
@@ -236,7 +242,7 @@ impl Common {
         situation: &Situation,
     ) -> Search<'a, R> {
         let earlier = situation.earlier.iter().map(AnyPosition::key);
-        let endings = self.endings.then(Endings::new::<R>);
+        let endings = self.endings.then(|| Endings::new(self.tables.of(R::VARIANT).clone()));
         let own = self.network.clone().filter(|network| network.variant == R::VARIANT);
         scratch.use_network(own.unwrap_or_else(|| shipped(R::VARIANT)));
         Search::new(&self.table, scratch, brakes, endings, earlier)

@@ -1,5 +1,7 @@
 //! The endings tables as the search sees them.
 
+use std::sync::Arc;
+
 use super::draws::DrawClock;
 use super::score::{Score, WON};
 use super::search::Node;
@@ -12,7 +14,7 @@ const LIKELY_WIN: i32 = 2_000;
 
 /// The tables, and room to work with them.
 pub(super) struct Endings {
-    tables: &'static Tables,
+    tables: Arc<Tables>,
     moves: Vec<Move>,
 }
 
@@ -26,8 +28,8 @@ pub(super) struct Known {
 }
 
 impl Endings {
-    pub fn new<R: Rules>() -> Self {
-        Self { tables: Tables::shared(R::VARIANT), moves: Vec::with_capacity(32) }
+    pub fn new(tables: Arc<Tables>) -> Self {
+        Self { tables, moves: Vec::with_capacity(32) }
     }
 
     /// What is known about a position; `None` for most positions, after a count of the pieces.

@@ -8,7 +8,9 @@ use super::deepening::Engine;
 use super::limits::StopFlag;
 use super::score::Score;
 use super::search::{LOWEST, Node, Search};
+use super::settings::Settings;
 use super::situation::Situation;
+use damier_endings::TableSet;
 use damier_rules::with_position;
 use damier_rules::{Move, Position, Rules};
 
@@ -118,15 +120,16 @@ pub struct Judge {
 
 impl Default for Judge {
     fn default() -> Self {
-        Self::new(DEFAULT_NODES)
+        Self::new(DEFAULT_NODES, &TableSet::default())
     }
 }
 
 impl Judge {
     /// A judge that visits up to `nodes` positions for a verdict, and half as many again for a refutation.
     #[must_use]
-    pub fn new(nodes: u64) -> Self {
-        Self { engine: Engine::new(TABLE_MEBIBYTES), nodes }
+    pub fn new(nodes: u64, tables: &TableSet) -> Self {
+        let settings = Settings { mebibytes: TABLE_MEBIBYTES, threads: 1, endings: true };
+        Self { engine: Engine::with_settings(settings, tables), nodes }
     }
 
     /// Judges one move.

@@ -15,6 +15,7 @@ use super::level::Level;
 use super::limits::{Limits, StopFlag};
 use super::settings::{Settings, Shortage};
 use super::situation::Situation;
+use damier_endings::TableSet;
 use damier_rules::{Move, Variant};
 use desk::{Desk, work};
 
@@ -173,11 +174,16 @@ pub(super) struct Dispatcher {
 
 impl Dispatcher {
     /// Starts the thread, which gives its reports to `tell`.
-    pub fn start(settings: Settings, tell: impl Fn(Report) + Send + 'static) -> std::io::Result<Self> {
+    pub fn start(
+        settings: Settings,
+        tables: TableSet,
+        tell: impl Fn(Report) + Send + 'static,
+    ) -> std::io::Result<Self> {
         let (requests, inbox) = channel();
         let thread = Builder::new().name("engine".to_owned()).spawn(move || {
             let settings = Cell::new(settings);
-            serve(&inbox, tell, || Desk::new(settings.get()), |desk, task, tell| work(desk, &settings, task, tell));
+            let desk = || Desk::new(settings.get(), &tables);
+            serve(&inbox, tell, desk, |desk, task, tell| work(desk, &settings, task, tell));
         })?;
         Ok(Self { requests: Some(requests), thread: Some(thread), generation: Generation(0), stop: StopFlag::new() })
     }
@@ -229,9 +235,10 @@ impl Worker {
     /// # Errors
     ///
     /// When the system starts no thread.
-    pub fn start(settings: Settings) -> std::io::Result<Self> {
+    pub fn start(settings: Settings, tables: TableSet) -> std::io::Result<Self> {
         let (outbox, reports) = channel();
-        Ok(Self { dispatcher: Dispatcher::start(settings, move |report| drop(outbox.send(report)))?, reports })
+        let dispatcher = Dispatcher::start(settings, tables, move |report| drop(outbox.send(report)))?;
+        Ok(Self { dispatcher, reports })
     }
 
     /// Stops what is under way and hands in a task. Reports on it carry the generation returned.

@@ -8,6 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::{RngExt, SeedableRng};
 
 use super::games::{random_opening, result};
+use damier_endings::TableSet;
 use damier_engine::{Engine, Level, Limits, Situation, StopFlag};
 use damier_rules::{Color, Game, Move, Outcome, Variant};
 
@@ -212,15 +213,15 @@ impl Contest {
             for player in players.iter_mut() {
                 player.begin(number);
             }
-            usize::from(play(opening.clone(), color, players).points(color))
+            usize::from(play(opening.clone(), color, players, referee.tables()).points(color))
         })
     }
 }
 
 /// Plays a game to its result; the first player has the colour `new`.
-fn play(mut game: Game, new: Color, players: &mut [Box<dyn Player>; 2]) -> Outcome {
+fn play(mut game: Game, new: Color, players: &mut [Box<dyn Player>; 2], tables: &TableSet) -> Outcome {
     loop {
-        if let Some(outcome) = result(&game) {
+        if let Some(outcome) = result(&game, tables) {
             return outcome;
         }
         let moves = game.legal_moves();

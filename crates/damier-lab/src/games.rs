@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 
-use damier_endings::Tables;
+use damier_endings::TableSet;
 use damier_engine::{Engine, Limits, Situation, StopFlag};
 use damier_rules::{AnyPosition, Color, Game, Outcome, Variant};
 
@@ -41,14 +41,14 @@ pub fn random_opening(variant: Variant, plies: usize, engine: &mut Engine, rando
 /// The result of a game that need not be played on: it has ended, the endings tables know how it ends, or it has become
 /// too long.
 #[must_use]
-pub fn result(game: &Game) -> Option<Outcome> {
+pub fn result(game: &Game, tables: &TableSet) -> Option<Outcome> {
     if let Some(end) = game.end() {
         return Some(end.outcome);
     }
     if game.moves().len() >= LONGEST_GAME {
         return Some(Outcome::Draw);
     }
-    let answer = Tables::shared(game.position().variant()).probe_game(game)?;
+    let answer = tables.of(game.position().variant()).probe_game(game)?;
     let mover = game.position().side_to_move();
     Some(match answer.outcome {
         damier_endings::Outcome::Win => Outcome::Win(mover),

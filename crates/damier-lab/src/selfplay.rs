@@ -83,7 +83,7 @@ impl SelfPlay {
         engine.forget();
         let mut seen = Vec::new();
         let outcome = loop {
-            if let Some(outcome) = result(&game) {
+            if let Some(outcome) = result(&game, engine.tables()) {
                 break outcome;
             }
             let moves = game.legal_moves();

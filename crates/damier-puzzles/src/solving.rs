@@ -1,8 +1,8 @@
 //! What mining and verification ask the engine and the board.
 
-use damier_endings::{Outcome, Tables};
+use damier_endings::{Outcome, TableSet};
 use damier_engine::judge::DECIDED;
-use damier_engine::{Background, Engine, Finding, Limits, Situation};
+use damier_engine::{Background, Engine, Finding, Limits, Settings, Situation};
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Color, Move, PieceKind};
 
@@ -19,13 +19,15 @@ pub(super) struct Solver {
 }
 
 impl Solver {
-    pub fn new(nodes: u64) -> Self {
-        Self { engine: Engine::new(TABLE_MEBIBYTES), nodes, visited: 0, background: Background::default() }
+    pub fn new(nodes: u64, tables: &TableSet) -> Self {
+        let settings = Settings { mebibytes: TABLE_MEBIBYTES, threads: 1, endings: true };
+        let engine = Engine::with_settings(settings, tables);
+        Self { engine, nodes, visited: 0, background: Background::default() }
     }
 
     /// One that does not ask the endings tables: it has to search for what a player has to search for.
     pub fn without_tables(nodes: u64) -> Self {
-        let mut solver = Self::new(nodes);
+        let mut solver = Self::new(nodes, &TableSet::default());
         solver.engine.use_endings(false);
         solver
     }
@@ -42,6 +44,11 @@ impl Solver {
 
     pub const fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// What the endings tables say about a position, for the side to move.
+    pub fn outcome_in_tables(&self, position: &AnyPosition) -> Option<Outcome> {
+        self.engine.tables().of(position.variant()).probe(position, 0).map(|answer| answer.outcome)
     }
 
     /// Positions visited since this was asked last.
@@ -154,9 +161,4 @@ impl Balance {
             own_kings: self.own_kings - earlier.own_kings,
         }
     }
-}
-
-/// What the endings tables say about a position, for the side to move.
-pub(super) fn outcome_in_tables(position: &AnyPosition) -> Option<Outcome> {
-    Tables::shared(position.variant()).probe(position, 0).map(|answer| answer.outcome)
 }

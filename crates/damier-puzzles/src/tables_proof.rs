@@ -25,8 +25,7 @@ pub(super) struct TablesProof {
 
 impl TablesProof {
     /// Proves a position with nothing to capture to be a puzzle, or finds that it is none.
-    pub fn of(position: &AnyPosition) -> Option<Self> {
-        let tables = Tables::shared(position.variant());
+    pub fn of(position: &AnyPosition, tables: &Tables) -> Option<Self> {
         let moves = distinct_moves(position);
         if moves.len() < LEAST_CHOICE || !is_calm(position) {
             return None;

@@ -7,10 +7,10 @@
 
 use super::puzzle::{Choice, Puzzle, Reply};
 use super::record::Goal;
-use super::solving::{Balance, Solver, bounded, distinct_moves, outcome_in_tables};
+use super::solving::{Balance, Solver, bounded, distinct_moves};
 use super::tags::main_line;
 use super::thresholds::{DRAW_SLACK, LEAST_MARGIN, MOST_DIFFERENCE, MOST_STUBBORN};
-use damier_endings::Outcome;
+use damier_endings::{Outcome, TableSet};
 use damier_engine::Background;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Move};
@@ -76,8 +76,8 @@ pub struct Verifier {
 impl Verifier {
     /// A verifier whose searches visit `nodes` positions each.
     #[must_use]
-    pub fn new(nodes: u64) -> Self {
-        Self { solver: Solver::new(nodes) }
+    pub fn new(nodes: u64, tables: &TableSet) -> Self {
+        Self { solver: Solver::new(nodes, tables) }
     }
 
     /// Gives way to others from now on, before every search.
@@ -234,7 +234,7 @@ impl Walk<'_> {
         let gained = Balance::of(&last, self.color).since(self.before);
         let won = if solver_moves { Outcome::Win } else { Outcome::Loss };
         let reached = match self.goal {
-            Goal::Win => (over && !solver_moves) || score.is_win() || outcome_in_tables(&last) == Some(won),
+            Goal::Win => (over && !solver_moves) || score.is_win() || self.solver.outcome_in_tables(&last) == Some(won),
             Goal::Material { men } => over || gained.pieces >= i32::from(men),
             Goal::Promote => over || (gained.own_kings >= 1 && gained.kings >= 1 && gained.pieces >= 0),
             Goal::Draw => score.as_centi_men() >= -DRAW_SLACK,

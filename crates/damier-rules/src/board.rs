@@ -30,6 +30,7 @@ impl Direction {
     ///
     /// Two shifts, of which a compiler that knows the direction drops one, and one that does not needs no branch.
     #[inline(always)]
+    #[must_use]
     pub const fn step(self, bits: u64) -> u64 {
         const LEFT: [u32; 4] = [0, 0, 5, 6];
         const RIGHT: [u32; 4] = [6, 5, 0, 0];
@@ -38,18 +39,21 @@ impl Direction {
 
     /// All squares of `bits` moved two steps, as a man's jump does.
     #[inline(always)]
+    #[must_use]
     pub const fn jump(self, bits: u64) -> u64 {
         self.step(self.step(bits))
     }
 
     /// The direction straight back.
     #[inline(always)]
+    #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[3 - self as usize]
     }
 
     /// The directions in which a capture may go on after a jump in this one: straight back stands the piece just taken.
     #[inline(always)]
+    #[must_use]
     pub const fn onward(self) -> [Self; 3] {
         match self {
             Self::NorthWest => [Self::NorthWest, Self::NorthEast, Self::SouthWest],
@@ -61,6 +65,7 @@ impl Direction {
 
     /// The two directions across this one.
     #[inline(always)]
+    #[must_use]
     pub const fn sideways(self) -> [Self; 2] {
         match self {
             Self::NorthWest | Self::SouthEast => [Self::NorthEast, Self::SouthWest],
@@ -70,6 +75,7 @@ impl Direction {
 
     /// The squares from which a man jumps in this direction: one of `enemy` next to it and one of `empty` behind.
     #[inline(always)]
+    #[must_use]
     pub const fn jump_origins(self, enemy: u64, empty: u64) -> u64 {
         let back = self.opposite();
         back.step(enemy & back.step(empty))
@@ -108,6 +114,7 @@ pub struct RayTable([[u64; 4]; 64]);
 
 impl RayTable {
     /// The rays of a board.
+    #[must_use]
     pub const fn new(size: BoardSize) -> Self {
         let mut table = [[0; 4]; 64];
         let mut number = 1;
@@ -130,6 +137,7 @@ impl RayTable {
 
     /// The free squares from `square` up to the first piece in a direction, and the bit of that piece (0 if none).
     #[inline(always)]
+    #[must_use]
     pub const fn look(&self, square: Square, direction: Direction, occupied: u64) -> (u64, u64) {
         let ray = self.0[square.index()][direction as usize];
         let pieces = ray & occupied;
@@ -163,24 +171,28 @@ pub struct Board {
 impl Board {
     /// All pieces of the side to move.
     #[inline(always)]
+    #[must_use]
     pub const fn own(self) -> u64 {
         self.own_men | self.own_kings
     }
 
     /// All pieces of the opponent.
     #[inline(always)]
+    #[must_use]
     pub const fn enemy(self) -> u64 {
         self.enemy_men | self.enemy_kings
     }
 
     /// The free ones of `squares`.
     #[inline(always)]
+    #[must_use]
     pub const fn empty(self, squares: u64) -> u64 {
         squares & !(self.own() | self.enemy())
     }
 
     /// The same position for the other side.
     #[inline(always)]
+    #[must_use]
     pub const fn swapped(self) -> Self {
         Self {
             own_men: self.enemy_men,
@@ -192,24 +204,28 @@ impl Board {
 
     /// After a man's move without capture or promotion, seen by the opponent; `path` holds origin and destination.
     #[inline(always)]
+    #[must_use]
     pub const fn after_man(self, path: u64) -> Self {
         Self { own_men: self.own_men ^ path, ..self }.swapped()
     }
 
     /// After a man's move to the promotion row, seen by the opponent.
     #[inline(always)]
+    #[must_use]
     pub const fn after_promotion(self, from: u64, to: u64) -> Self {
         Self { own_men: self.own_men ^ from, own_kings: self.own_kings | to, ..self }.swapped()
     }
 
     /// After a king's move without capture, seen by the opponent; `path` holds origin and destination.
     #[inline(always)]
+    #[must_use]
     pub const fn after_king(self, path: u64) -> Self {
         Self { own_kings: self.own_kings ^ path, ..self }.swapped()
     }
 
     /// After any legal move, seen by the opponent.
     #[inline(always)]
+    #[must_use]
     pub fn after<R: Rules, S: Side>(self, played: Move) -> Self {
         let (from, to) = (played.from.bit(), played.to.bit());
         let rest = self.without(played.captured.bits());
@@ -228,6 +244,7 @@ impl Board {
     /// Where men are crowned in passing, the captured pieces tell: a piece on the row before the last can only be
     /// jumped onto the last row or away from it, and a man is never there unless it has just arrived.
     #[inline(always)]
+    #[must_use]
     pub fn promotes<R: Rules, S: Side>(self, played: Move) -> bool {
         self.own_men & played.from.bit() != 0
             && (played.to.bit() & R::promotion_row(S::COLOR) != 0
@@ -236,6 +253,7 @@ impl Board {
 
     /// The same pieces after half a turn of a board of the given size.
     #[inline(always)]
+    #[must_use]
     pub const fn rotated(self, size: BoardSize) -> Self {
         Self {
             own_men: Bitboard(self.own_men).rotated(size).bits(),
@@ -247,6 +265,7 @@ impl Board {
 
     /// Without the `captured` enemies.
     #[inline(always)]
+    #[must_use]
     pub const fn without(self, captured: u64) -> Self {
         Self { enemy_men: self.enemy_men & !captured, enemy_kings: self.enemy_kings & !captured, ..self }
     }

@@ -17,6 +17,7 @@ use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
 
 /// Where a man would have to stand to jump one of `enemy`.
 #[inline(always)]
+#[must_use]
 pub const fn jump_origins(enemy: u64, empty: u64) -> u64 {
     NorthWest.jump_origins(enemy, empty)
         | NorthEast.jump_origins(enemy, empty)
@@ -26,12 +27,14 @@ pub const fn jump_origins(enemy: u64, empty: u64) -> u64 {
 
 /// Whether a man of the side to move can capture.
 #[inline(always)]
+#[must_use]
 pub const fn man_can_capture<R: Rules>(board: Board) -> bool {
     jump_origins(board.enemy(), board.empty(R::SQUARES)) & board.own_men != 0
 }
 
 /// Whether a king can capture.
 #[inline(always)]
+#[must_use]
 pub fn king_can_capture<R: Rules>(board: Board) -> bool {
     let empty = board.empty(R::SQUARES);
     let mut kings = board.own_kings;

@@ -104,6 +104,7 @@ pub struct Counters {
 
 impl Counters {
     /// The counters of a position that begins a game, with the plies that the limit running in it has used already.
+    #[must_use]
     pub fn new<R: Rules>(position: &Position<R>, plies_used: u16) -> Self {
         let ending = ending_limit(position).map(|limit| LimitCount { limit, plies_used });
         let road_plies = if holds_main_road(position) { plies_used } else { 0 };
@@ -111,6 +112,7 @@ impl Counters {
     }
 
     /// The counters after a move.
+    #[must_use]
     pub fn after<R: Rules>(self, before: &Position<R>, played: Move, after: &Position<R>) -> Self {
         let mover = before.side_to_move();
         let is_king = before.pieces(mover, PieceKind::King).contains(played.from);
@@ -139,6 +141,7 @@ impl Counters {
     }
 
     /// The limit that applies in `position`, to which these counters belong: the first of the rules that matches.
+    #[must_use]
     pub fn running<R: Rules>(self, position: &Position<R>) -> Option<LimitCount> {
         let count = |limit, plies_used| Some(LimitCount { limit, plies_used });
         if R::VARIANT == Variant::International {

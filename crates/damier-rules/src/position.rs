@@ -242,6 +242,7 @@ impl<R: Rules> Position<R> {
     }
 
     /// The position with White to move in which White owns the own pieces of `board`.
+    #[must_use]
     pub const fn seen_by_white(board: Board) -> Self {
         Self::from_parts([board.own_men, board.enemy_men], [board.own_kings, board.enemy_kings], Color::White)
     }
@@ -252,6 +253,7 @@ impl<R: Rules> Position<R> {
 
     /// The pieces as the side to move sees them.
     #[inline(always)]
+    #[must_use]
     pub const fn board(&self) -> Board {
         let (own, enemy) = match self.side_to_move {
             Color::White => (0, 1),

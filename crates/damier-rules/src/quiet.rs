@@ -32,6 +32,7 @@ pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor
 
 /// Whether there is a move without capture.
 #[inline(always)]
+#[must_use]
 pub fn exists<R: Rules, S: Side>(board: Board) -> bool {
     let empty = board.empty(R::SQUARES);
     let men = S::FORWARD.into_iter().fold(0, |targets, direction| targets | direction.step(board.own_men));
@@ -50,6 +51,7 @@ pub fn for_each_man<R: Rules, S: Side>(board: Board, mut visit: impl FnMut(u64, 
 
 /// Where a king may move to without capturing.
 #[inline(always)]
+#[must_use]
 pub fn king_targets<R: Rules>(from: Square, occupied: u64) -> u64 {
     Direction::ALL.into_iter().fold(0, |targets, direction| targets | R::RAYS.look(from, direction, occupied).0)
 }

@@ -24,6 +24,7 @@ impl Square {
 
     /// The square of the lowest bit that is set in `bits`, which must not be empty.
     #[inline(always)]
+    #[must_use]
     pub const fn lowest(bits: u64) -> Self {
         #[allow(clippy::cast_possible_truncation, reason = "at most 64")]
         Self(bits.trailing_zeros() as u8)
@@ -31,6 +32,7 @@ impl Square {
 
     /// The word in which only the bit of this square is set.
     #[inline(always)]
+    #[must_use]
     pub const fn bit(self) -> u64 {
         // The mask costs nothing (the processor shifts modulo 64 anyway) and tells the compiler that it cannot overflow.
         1 << (self.0 & 63)
@@ -38,6 +40,7 @@ impl Square {
 
     /// The number of the bit, 5 to 58.
     #[inline(always)]
+    #[must_use]
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
@@ -117,6 +120,7 @@ impl BoardSize {
     }
 
     /// All playable squares.
+    #[must_use]
     pub const fn mask(self) -> u64 {
         let mut bits = 0;
         let mut row = 0;

@@ -19,7 +19,7 @@ use std::cmp::Reverse;
 
 use crate::attempt::Exercise;
 use crate::start::Start;
-use damier_endings::Outcome;
+use damier_endings::{Answer, Outcome, TableSet};
 use damier_engine::{Finding, Limits, ReportKind, Situation, Task};
 use damier_rules::notation::read_move;
 use damier_rules::{Color, Game, GameEnd, Move, PlayError};
@@ -90,29 +90,30 @@ pub struct EndingDrill {
     /// What the engine saw for the trainee when it moved last.
     outlook: Option<Outcome>,
     engine_failed: bool,
+    tables: TableSet,
 }
 
 impl EndingDrill {
     /// A drill from a position of a plan.
     #[must_use]
-    pub fn new(plan: Plan, start: Start) -> Self {
-        let mut drill = Self::before_the_first_move(plan, start);
+    pub fn new(plan: Plan, start: Start, tables: TableSet) -> Self {
+        let mut drill = Self::before_the_first_move(plan, start, tables);
         drill.reply();
         drill
     }
 
-    fn before_the_first_move(plan: Plan, start: Start) -> Self {
-        let trainee = plan.trainee(&start);
+    fn before_the_first_move(plan: Plan, start: Start, tables: TableSet) -> Self {
+        let trainee = plan.trainee(&start, &tables);
         let game = start.game();
-        Self { plan, start, trainee, game, made: Vec::new(), outlook: None, engine_failed: false }
+        Self { plan, start, trainee, game, made: Vec::new(), outlook: None, engine_failed: false, tables }
     }
 
     /// Goes on with a drill that was cut short after these moves, or as many of them as can be made. The reply to the
     /// last one may still have to be made. `None` when the exercise is none of these drills.
     #[must_use]
-    pub fn resume(exercise: &Exercise, moves: &[String]) -> Option<Self> {
+    pub fn resume(exercise: &Exercise, moves: &[String], tables: TableSet) -> Option<Self> {
         let plan = Plan::of_exercise(exercise)?;
-        let mut drill = Self::before_the_first_move(plan, plan.start?);
+        let mut drill = Self::before_the_first_move(plan, plan.start?, tables);
         for text in moves {
             let Ok(played) = read_move(drill.game.position(), text) else { break };
             let made = match drill.phase() {
@@ -201,14 +202,20 @@ impl EndingDrill {
     pub fn slack(&self) -> Option<u8> {
         let is_own_turn = self.game.position().side_to_move() == self.trainee;
         let wins = if is_own_turn { Outcome::Win } else { Outcome::Loss };
-        known(&self.game).as_ref().filter(|answer| answer.outcome == wins).and_then(slack)
+        known(&self.game, &self.tables).as_ref().filter(|answer| answer.outcome == wins).and_then(slack)
+    }
+
+    /// What the tables say about the position on the board, for the side to move.
+    #[must_use]
+    pub fn known(&self) -> Option<Answer> {
+        known(&self.game, &self.tables)
     }
 
     /// The moves that keep what there is, those that leave the most slack first; empty when the tables do not know, or
     /// when every move will do because nothing can be kept or lost.
     #[must_use]
     pub fn keeping(&self) -> Vec<Weighed> {
-        let mut weighed = weigh(&self.game).unwrap_or_default();
+        let mut weighed = weigh(&self.game, &self.tables).unwrap_or_default();
         let best = weighed.iter().map(|each| each.outcome).max();
         weighed.retain(|each| Some(each.outcome) == best && each.outcome != Outcome::Loss);
         weighed.sort_by_key(|each| {
@@ -226,13 +233,13 @@ impl EndingDrill {
     /// Whether it is known that the trainee can do what the role asks, with best play.
     #[must_use]
     pub fn is_sound(&self) -> bool {
-        self.plan.ending.is_four_kings() || known(&self.start.game()).is_some()
+        self.plan.ending.is_four_kings() || known(&self.start.game(), &self.tables).is_some()
     }
 
     /// What the drill waits for the engine to do; nothing where the tables know the [reply](Self::reply).
     #[must_use]
     pub fn pending(&self) -> Option<Task> {
-        (self.phase() == Phase::Waiting && known(&self.game).is_none())
+        (self.phase() == Phase::Waiting && known(&self.game, &self.tables).is_none())
             .then(|| Task::Search { situation: Situation::from(&self.game), limits: Limits::nodes(REPLY_NODES) })
     }
 
@@ -245,7 +252,7 @@ impl EndingDrill {
         if self.phase() == Phase::Waiting {
             return Err(PlayError::Illegal);
         }
-        let weighed = weigh(&self.game);
+        let weighed = weigh(&self.game, &self.tables);
         let before = self.slack();
         let ply = self.game.moves().len();
         self.game.play(played)?;
@@ -260,12 +267,14 @@ impl EndingDrill {
     /// long enough where no limit would.
     pub fn reply(&mut self) {
         if self.phase() == Phase::Waiting
-            && let Some(reply) = best_reply(&self.game)
+            && let Some(reply) = best_reply(&self.game, &self.tables)
         {
             let _ = self.game.play(reply);
         }
-        let is_drawn =
-            || known(&self.game).is_some_and(|answer| answer.outcome == Outcome::Draw && answer.limit.is_none());
+        let is_drawn = || {
+            known(&self.game, &self.tables)
+                .is_some_and(|answer| answer.outcome == Outcome::Draw && answer.limit.is_none())
+        };
         if self.made.len() >= MOVES_TO_HOLD && self.phase() == Phase::Thinking && is_drawn() {
             self.game.nobody_can_win();
         }
@@ -329,7 +338,7 @@ impl EndingDrill {
 
     /// Starts again from the same position.
     pub fn restart(&mut self) {
-        *self = Self::new(self.plan, self.start);
+        *self = Self::new(self.plan, self.start, self.tables.clone());
     }
 
     /// The result that the role asks for.

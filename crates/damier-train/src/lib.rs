@@ -36,3 +36,7 @@ fn shipped() -> damier_puzzles::Collection {
     }
     collection
 }
+
+/// The endings tables, unpacked once for all tests.
+#[cfg(test)]
+static TABLES: std::sync::LazyLock<damier_endings::TableSet> = std::sync::LazyLock::new(Default::default);

@@ -2,7 +2,7 @@
 
 use super::drill::{Plan, Role, weigh};
 use super::start::Start;
-use damier_endings::Outcome;
+use damier_endings::{Outcome, TableSet};
 use damier_puzzles::mining::MinedGame;
 use damier_puzzles::{OWN_GAME, Puzzle, Record, Source};
 use damier_rules::notation::pdn::PdnGame;
@@ -80,11 +80,11 @@ pub struct Thrown {
 
 /// The endings that the person gave away in a game, as far as the tables in the program know them.
 #[must_use]
-pub fn thrown(game: &MinedGame, mine: Color) -> Vec<Thrown> {
+pub fn thrown(game: &MinedGame, mine: Color, tables: &TableSet) -> Vec<Thrown> {
     let (mut found, mut replayed) = (Vec::new(), Game::with_plies_used(game.start, game.plies_used));
     for (ply, &played) in game.moves.iter().enumerate() {
         if replayed.position().side_to_move() == mine
-            && let Some(plan) = given_away(&replayed, played)
+            && let Some(plan) = given_away(&replayed, played, tables)
         {
             found.push(Thrown { plan, source: Source { ply: u16::try_from(ply).ok(), ..game.source.clone() } });
         }
@@ -97,12 +97,12 @@ pub fn thrown(game: &MinedGame, mine: Color) -> Vec<Thrown> {
 }
 
 /// The drill from a position in which a move of the game gives something away.
-fn given_away(game: &Game, played: Move) -> Option<Plan> {
-    let left = weigh(game)?.into_iter().find(|each| each.played == played)?.outcome;
+fn given_away(game: &Game, played: Move, tables: &TableSet) -> Option<Plan> {
+    let left = weigh(game, tables)?.into_iter().find(|each| each.played == played)?.outcome;
     let plies_used = game.limit().map_or(0, |count| count.plies_used);
     let start = Start { position: *game.position(), plies_used };
     // The drill knows nothing of the positions before it, which may be repeated.
-    let best = weigh(&start.game())?.into_iter().map(|each| each.outcome).max()?;
+    let best = weigh(&start.game(), tables)?.into_iter().map(|each| each.outcome).max()?;
     let role = match best {
         Outcome::Win => Role::Win,
         Outcome::Draw => Role::Hold,
@@ -131,7 +131,7 @@ mod tests {
 
     fn found(game: &PdnGame, mine: Color) -> Vec<Record> {
         let game = MinedGame::from(game);
-        missed(&game, mine, Miner::new(3_000).mine_side(&game, mine))
+        missed(&game, mine, Miner::new(3_000, &crate::TABLES).mine_side(&game, mine))
     }
 
     #[test]
@@ -149,8 +149,8 @@ mod tests {
         let fen = read_fen("W:WK35,K39,45:BK2", Variant::International).unwrap();
         let (mut moves, mut replayed) = (Vec::new(), Game::new(fen.position));
         loop {
-            let all = weigh(&replayed).unwrap();
-            let left = known(&replayed).as_ref().and_then(slack);
+            let all = weigh(&replayed, &crate::TABLES).unwrap();
+            let left = known(&replayed, &crate::TABLES).as_ref().and_then(slack);
             let wastes =
                 |each: &&Weighed| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < left;
             let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
@@ -161,7 +161,7 @@ mod tests {
             if played.outcome < Outcome::Win {
                 return MinedGame { start: fen.position, plies_used: 0, moves, source: Source::default() };
             }
-            let reply = best_reply(&replayed).unwrap();
+            let reply = best_reply(&replayed, &crate::TABLES).unwrap();
             moves.push(reply);
             replayed.play(reply).unwrap();
         }
@@ -171,14 +171,14 @@ mod tests {
     fn a_win_that_the_limit_ends_is_given_away_with_the_last_move_and_not_before() {
         let game = wasteful_game();
         let last = game.moves.len() - 1;
-        let found = thrown(&game, Color::White);
+        let found = thrown(&game, Color::White, &crate::TABLES);
         let [Thrown { plan, source }] = &found[..] else { panic!("{found:?}") };
         let start = plan.start.unwrap();
         assert_eq!((source.ply.map(usize::from), usize::from(start.plies_used)), (Some(last), last), "{game:?}");
         assert_eq!(plan.ending.item(), "win KKM v K");
         assert_eq!(plan.ending.trainee(&start.position), Color::White);
         assert_eq!(Plan::of_item(Variant::International, &plan.item()), Some(*plan));
-        assert_eq!(thrown(&game, Color::Black), []);
+        assert_eq!(thrown(&game, Color::Black, &crate::TABLES), []);
     }
 
     #[test]
@@ -187,7 +187,7 @@ mod tests {
         for (played, expected) in [("2-7", None), ("2-8", Some("hold K v KK from B:WK35,K39:BK2"))] {
             let text = format!("[White \"X\"]\n[Black \"Me\"]\n[FEN \"B:WK35,K39:BK2\"]\n\n1... {played} *\n");
             let game = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
-            let found = thrown(&MinedGame::from(&game), Color::Black);
+            let found = thrown(&MinedGame::from(&game), Color::Black, &crate::TABLES);
             let items: Vec<String> = found.iter().map(|found| found.plan.item()).collect();
             assert_eq!(items.first().map(String::as_str), expected);
             assert!(found.iter().all(|found| found.plan.ending.trainee(game.start()) == Color::Black));

@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use clap::Args;
 
-use damier_endings::{Build, Class, Progress, default_folder};
+use crate::shipped;
+use damier_endings::{Build, Class, Progress};
 use damier_rules::Variant;
 
 /// The arguments of `damier endings build`.
@@ -53,7 +54,7 @@ pub fn run(args: &BuildArgs) -> anyhow::Result<ExitCode> {
         std::fs::write(file, &bytes).with_context(|| format!("cannot write {}", file.display()))?;
         println!("{}: {} bytes, {:.1} s", file.display(), bytes.len(), bar.start.elapsed().as_secs_f64());
     } else {
-        let folder = args.dir.clone().or_else(default_folder);
+        let folder = args.dir.clone().or_else(shipped::tables_folder);
         let folder = folder.context("this system has no data folder: name one with --dir")?;
         let result = build.write_to(&folder, &report);
         bar.end();

@@ -12,7 +12,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-use damier_endings::{Tables, default_folder};
+use crate::shipped;
+use damier_endings::Tables;
 use damier_rules::Variant;
 
 /// Exact tables of endings: ask, count, check, list, build
@@ -55,7 +56,7 @@ pub fn run(args: &EndingsArgs) -> anyhow::Result<ExitCode> {
 
 /// The tables of a variant, with those of five and six pieces from a folder or else from the data folder.
 fn open(variant: Variant, dir: Option<&PathBuf>) -> Tables {
-    Tables::new(variant, dir.cloned().or_else(default_folder))
+    Tables::new(variant, dir.cloned().or_else(shipped::tables_folder))
 }
 
 /// Tells the user which tables on disk could not be used.

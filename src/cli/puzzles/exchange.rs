@@ -12,6 +12,7 @@ use super::filter::Filter;
 use super::report_bad_lines;
 use crate::cli::output;
 use crate::cli::position::variant_parser;
+use damier_endings::TableSet;
 use damier_puzzles::composition;
 use damier_puzzles::mining::Miner;
 use damier_puzzles::thresholds::DEFAULT_NODES;
@@ -47,7 +48,7 @@ pub struct ExportArgs {
 ///
 /// When a file cannot be read.
 pub fn import(args: &ImportArgs) -> Result<ExitCode> {
-    let (mut miner, mut records, mut failures) = (Miner::new(args.nodes), Vec::new(), 0);
+    let (mut miner, mut records, mut failures) = (Miner::new(args.nodes, &TableSet::default()), Vec::new(), 0);
     for path in &args.files {
         let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
         for (number, game) in read_games(BufReader::new(file), args.variant).enumerate() {

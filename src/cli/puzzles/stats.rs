@@ -130,8 +130,8 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
             }
         }
         if let Some(Proof { signature, current }) = stats.proof {
-            let state = if current { "current" } else { "outdated" };
-            writeln!(out, "proof {state} (signature {signature}, search {SIGNATURE})")?;
+            let age = if current { "current" } else { "outdated" };
+            writeln!(out, "proof {age} (signature {signature}, search {SIGNATURE})")?;
         }
         Ok(report_bad_lines(&collection))
     })

@@ -13,6 +13,7 @@ use rand::{RngExt, SeedableRng};
 use super::progress::ProgressBar;
 use crate::cli::output;
 use crate::shipped;
+use damier_endings::TableSet;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::Verifier;
 use damier_puzzles::{Collection, Entry, Record};
@@ -56,7 +57,8 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
         for bad in collection.bad_lines() {
             writeln!(out, "{bad}")?;
         }
-        let (mut verifier, mut failures) = (Verifier::new(args.nodes), collection.bad_lines().len());
+        let (mut verifier, mut failures) =
+            (Verifier::new(args.nodes, &TableSet::default()), collection.bad_lines().len());
         let mut bar = ProgressBar::new(0, entries.len());
         for (done, entry) in entries.iter().enumerate() {
             match renewed(&collection, entry, &mut verifier) {

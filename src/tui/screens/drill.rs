@@ -75,14 +75,14 @@ pub struct Drill {
 /// A drill of a plan; a position has to be drawn for it first, if it has none.
 pub fn open(plan: Plan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Screen> {
     match plan.start {
-        Some(start) => Box::new(Drill::of(EndingDrill::new(plan, start), mode, shared)),
+        Some(start) => Box::new(Drill::of(EndingDrill::new(plan, start, shared.tables.clone()), mode, shared)),
         None => Box::new(Drawing::new(plan, mode)),
     }
 }
 
 /// A drill that was broken off, as it stood; `None` when it was no drill.
 pub fn go_on(exercise: &Exercise, interrupted: &Interrupted, shared: &mut Shared) -> Option<Box<dyn Screen>> {
-    let lesson = EndingDrill::resume(exercise, &interrupted.moves)?;
+    let lesson = EndingDrill::resume(exercise, &interrupted.moves, shared.tables.clone())?;
     let is_waiting = lesson.phase() == Phase::Waiting;
     Some(Box::new(Drill {
         hints: exercise.hints,

@@ -116,7 +116,7 @@ impl Desk {
                 Effect::Game(request) => self.games.push(request),
                 Effect::Search(request) => self.searches.push(request),
                 Effect::File(ticket, task) => self.files.push((ticket, task)),
-                Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed))),
+                Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed, &crate::TABLES))),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }
@@ -243,8 +243,10 @@ fn done(task: Task) -> ReportKind {
             let (limits, stop) = (Limits::nodes(3_000), StopFlag::new());
             ReportKind::LinesFound(Engine::new(1).search_lines(&situation, count, &limits, &stop, |_| {}))
         }
-        Task::Verdict { situation, candidate } => ReportKind::Judged(Judge::new(60_000).verdict(&situation, candidate)),
-        Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000).assess(&situation)),
+        Task::Verdict { situation, candidate } => {
+            ReportKind::Judged(Judge::new(60_000, &crate::TABLES).verdict(&situation, candidate))
+        }
+        Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000, &crate::TABLES).assess(&situation)),
         Task::StartProgram { program, .. } => ReportKind::Started(Ok(program.command)),
         Task::Configure(_) | Task::Forget | Task::Rest => ReportKind::Ready,
     }

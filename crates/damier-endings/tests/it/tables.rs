@@ -37,7 +37,7 @@ fn build(variant: Variant, classes: Vec<Class>, threads: usize) -> Build {
 
 #[test]
 fn a_build_makes_the_shipped_tables_whatever_the_number_of_threads() {
-    let shipped = |variant: Variant| fs::read(format!("src/endings/data/{variant}.tables")).unwrap();
+    let shipped = |variant: Variant| fs::read(format!("src/data/{variant}.tables")).unwrap();
     for threads in [1, 3] {
         let three = build(Variant::International, Class::up_to(3), threads).pack(&|_| ()).unwrap();
         assert!(shipped(Variant::International).starts_with(&three));

@@ -15,6 +15,7 @@ use std::thread;
 use super::settings::Settings;
 use super::worker::{Dispatcher, Report};
 pub(super) use command::Command;
+use damier_endings::TableSet;
 pub(super) use dialect::{VARIANTS, move_text, read_move, shortened};
 use session::Session;
 
@@ -55,7 +56,8 @@ pub fn serve(settings: Settings, input: impl BufRead + Send + 'static, output: i
     thread::Builder::new().name("hub input".to_owned()).spawn(move || {
         read_lines(input, |line| lines.send(Event::Input(line)).is_ok());
     })?;
-    let engine = Dispatcher::start(settings, move |report| drop(events.send(Event::Report(report))))?;
+    let engine =
+        Dispatcher::start(settings, TableSet::default(), move |report| drop(events.send(Event::Report(report))))?;
     Session::new(output, inbox, engine, settings).run()
 }
 

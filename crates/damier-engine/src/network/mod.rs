@@ -124,6 +124,7 @@ impl Network {
 /// The inputs of a piece on the square of a bit. Kinds are men and kings of one side (0, 1) and of the other (2, 3); the
 /// first input is that of the one side's view, the second that of the other's, with the board turned.
 #[inline(always)]
+#[must_use]
 pub const fn inputs_of(board: BoardSize, kind: usize, bit: usize) -> [usize; 2] {
     let last = match board {
         BoardSize::Ten => 63_usize,
@@ -134,6 +135,7 @@ pub const fn inputs_of(board: BoardSize, kind: usize, bit: usize) -> [usize; 2] 
 
 /// The value that is not learned, in centi-men, for the owner of the first two: men, kings, and the other side's.
 #[inline(always)]
+#[must_use]
 pub const fn material([men, kings, enemy_men, enemy_kings]: [u64; 4]) -> i32 {
     let men = men.count_ones().cast_signed() - enemy_men.count_ones().cast_signed();
     let kings = kings.count_ones().cast_signed() - enemy_kings.count_ones().cast_signed();

@@ -8,18 +8,20 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::{ReportKind, Request, Task};
 use crate::deepening::{Engine, Finding};
 use crate::external::{ExternalEngine, ExternalError, Program};
-use crate::judge::Judge;
+use crate::judge::{DEFAULT_NODES, Judge};
 use crate::level::Level;
 use crate::limits::{Limits, StopFlag};
 use crate::settings::{Settings, Shortage};
 use crate::situation::Situation;
+use damier_endings::TableSet;
 use damier_rules::Variant;
 
-/// Memory of the engine that plays below its strength, in MiB: it looks at little.
-const PLAYER_MEBIBYTES: usize = 4;
+/// The engine that plays below its strength needs little memory: it looks at little.
+const PLAYER: Settings = Settings { mebibytes: 4, threads: 1, endings: true };
 
 /// What the thread keeps between requests.
 pub(super) struct Desk {
+    tables: TableSet,
     engine: Engine,
     /// What the engine lacks, until it is told.
     shortage: Option<Shortage>,
@@ -33,10 +35,11 @@ pub(super) struct Desk {
 }
 
 impl Desk {
-    pub fn new(settings: Settings) -> Self {
-        let engine = Engine::from(settings);
+    pub fn new(settings: Settings, tables: &TableSet) -> Self {
+        let engine = Engine::with_settings(settings, tables);
         let shortage = engine.shortage();
-        Self { engine, shortage, judge: Judge::default(), player: None, guest: None, fault: None }
+        let judge = Judge::new(DEFAULT_NODES, tables);
+        Self { tables: tables.clone(), engine, shortage, judge, player: None, guest: None, fault: None }
     }
 
     fn tell_shortage(&mut self, tell: &dyn Fn(ReportKind)) {
@@ -102,7 +105,8 @@ pub(super) fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request
         }
         Task::Move { situation, level, limits, seed } => {
             let limits = limits.after(request.handed_in.elapsed());
-            let player = desk.player.get_or_insert_with(|| Engine::new(PLAYER_MEBIBYTES));
+            let tables = &desk.tables;
+            let player = desk.player.get_or_insert_with(|| Engine::with_settings(PLAYER, tables));
             player.forget();
             let mut random = Xoshiro256PlusPlus::seed_from_u64(*seed);
             let chosen = level.choose(player, situation, &limits, stop, &mut random);
@@ -127,10 +131,11 @@ pub(super) fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request
             match desk.search_with_program(program, situation, &limits, stop, progress) {
                 Ok(finding) => found(finding),
                 Err(error) => {
+                    // Asked before the report: whoever has read it may raise the flag for the next task.
+                    let is_unheard = stop.is_raised() && !matches!(error, ExternalError::Stopped);
                     tell(ReportKind::Failed(error.to_string()));
                     desk.guest = None;
-                    desk.fault =
-                        Some(error).filter(|error| stop.is_raised() && !matches!(error, ExternalError::Stopped));
+                    desk.fault = is_unheard.then_some(error);
                 }
             }
         }
@@ -138,7 +143,7 @@ pub(super) fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request
             settings.set(*wanted);
             // The old memory goes first, so that not both are held at a time.
             desk.engine = Engine::new(1);
-            desk.engine = Engine::from(*wanted);
+            desk.engine = Engine::with_settings(*wanted, &desk.tables);
             desk.shortage = desk.engine.shortage();
             desk.tell_shortage(tell);
             tell(ReportKind::Ready);

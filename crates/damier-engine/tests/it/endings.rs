@@ -4,13 +4,13 @@
 
 use std::ops::ControlFlow;
 
-use damier_endings::{Class, Outcome, Selected, Selection, Tables};
+use damier_endings::{Class, Outcome, Selected, Selection};
 use damier_engine::{Basis, Engine, Finding, Judge, Limits, Score, Situation, StopFlag, Verdict};
 use damier_rules::{Game, Variant};
 
 /// Positions of a class, from places spread over the numbering.
 fn positions(variant: Variant, class: &str, count: u64, shape: impl Fn(&mut Selection)) -> Vec<Selected> {
-    let tables = Tables::shared(variant);
+    let tables = crate::TABLES.of(variant);
     let class: Class = class.parse().unwrap();
     let mut selection = Selection::of(class);
     shape(&mut selection);
@@ -66,7 +66,7 @@ fn the_line_of_a_win_goes_to_its_end() {
 
 #[test]
 fn the_judge_proves_endings_also_drawn_ones_and_minds_the_limit() {
-    let mut judge = Judge::new(2_000);
+    let mut judge = Judge::new(2_000, &crate::TABLES);
     for used in [0, 14, 26] {
         for selected in positions(Variant::International, "KKK-K", 40, |each| each.plies_used = used) {
             let situation = Situation { plies_used: used, ..Situation::from(selected.position) };

@@ -89,11 +89,11 @@ fn what_counts_as_lost_cannot_be_made_worse() {
 fn verdicts_are_the_same_every_time() {
     let position = position(SHOT);
     let candidate = position.legal_moves()[0];
-    let mut judge = Judge::new(60_000);
+    let mut judge = Judge::new(60_000, &crate::TABLES);
     let first = judge.verdict(&Situation::from(position), candidate);
     let _ = judge.assess(&Situation::from(AnyPosition::start(Variant::Brazilian)));
     assert_eq!(judge.verdict(&Situation::from(position), candidate), first);
-    assert_eq!(Judge::new(60_000).verdict(&Situation::from(position), candidate), first);
+    assert_eq!(Judge::new(60_000, &crate::TABLES).verdict(&Situation::from(position), candidate), first);
 }
 
 #[test]

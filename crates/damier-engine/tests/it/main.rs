@@ -6,3 +6,6 @@ mod endings;
 mod judge;
 mod search;
 mod worker;
+
+/// The endings tables, unpacked once for all tests.
+static TABLES: std::sync::LazyLock<damier_endings::TableSet> = std::sync::LazyLock::new(Default::default);

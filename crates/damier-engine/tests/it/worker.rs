@@ -31,7 +31,7 @@ fn last_report(worker: &Worker) -> ReportKind {
 
 #[test]
 fn progress_comes_first_and_one_result_last() {
-    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    let mut worker = Worker::start(ONE_THREAD, crate::TABLES.clone()).unwrap();
     worker.submit(Task::Search { situation: start(), limits: Limits::depth(6) }).unwrap();
     let mut depths = Vec::new();
     loop {
@@ -55,7 +55,7 @@ fn wait_until_busy(worker: &Worker) {
 
 #[test]
 fn a_stop_is_answered() {
-    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    let mut worker = Worker::start(ONE_THREAD, crate::TABLES.clone()).unwrap();
     for _ in 0..10 {
         worker.submit(endless()).unwrap();
         wait_until_busy(&worker);
@@ -67,7 +67,7 @@ fn a_stop_is_answered() {
 
 #[test]
 fn reports_on_earlier_requests_are_dropped() {
-    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    let mut worker = Worker::start(ONE_THREAD, crate::TABLES.clone()).unwrap();
     let old = worker.submit(endless()).unwrap();
     wait_until_busy(&worker);
     let new = worker.submit(Task::Search { situation: start(), limits: Limits::depth(3) }).unwrap();
@@ -78,7 +78,7 @@ fn reports_on_earlier_requests_are_dropped() {
 
 #[test]
 fn dropping_a_busy_worker_ends_its_thread() {
-    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    let mut worker = Worker::start(ONE_THREAD, crate::TABLES.clone()).unwrap();
     worker.submit(endless()).unwrap();
     wait_until_busy(&worker);
     // Dropping joins the thread: coming back at all means that it has ended.
@@ -87,7 +87,7 @@ fn dropping_a_busy_worker_ends_its_thread() {
 
 #[test]
 fn it_judges_too() {
-    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    let mut worker = Worker::start(ONE_THREAD, crate::TABLES.clone()).unwrap();
     let situation = start();
     let candidate = situation.position.legal_moves()[0];
     worker.submit(Task::Verdict { situation: situation.clone(), candidate }).unwrap();
@@ -100,7 +100,7 @@ fn it_judges_too() {
 
 #[test]
 fn a_level_chooses_the_same_move_for_the_same_seed_whatever_was_asked_before() {
-    let mut worker = Worker::start(Settings { threads: 2, ..ONE_THREAD }).unwrap();
+    let mut worker = Worker::start(Settings { threads: 2, ..ONE_THREAD }, crate::TABLES.clone()).unwrap();
     let mut chosen = |level, seed| {
         let (level, limits) = (Level::new(level).unwrap(), Limits::nodes(20_000));
         worker.submit(Task::Move { situation: start(), level, limits, seed }).unwrap();
@@ -117,7 +117,7 @@ fn a_level_chooses_the_same_move_for_the_same_seed_whatever_was_asked_before() {
 
 #[test]
 fn pondering_is_answered_after_the_hit() {
-    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    let mut worker = Worker::start(ONE_THREAD, crate::TABLES.clone()).unwrap();
     let ponder = || Task::Ponder { situation: start(), limits: Limits::time(Duration::ZERO) };
     worker.submit(ponder()).unwrap();
     // With no time at all it would end at once if its clock ran; so it goes deeper and deeper.
@@ -143,7 +143,7 @@ fn memory_that_cannot_be_had_is_told_once() {
         let report = worker.wait(PATIENCE).unwrap().expect("it reports in time");
         matches!(report.kind, ReportKind::Short(Shortage { wanted: usize::MAX, given: 1.. }))
     };
-    let mut worker = Worker::start(greedy).unwrap();
+    let mut worker = Worker::start(greedy, crate::TABLES.clone()).unwrap();
     worker.submit(Task::Rest).unwrap();
     assert!(told(&worker));
     for _ in 0..2 {
@@ -155,14 +155,14 @@ fn memory_that_cannot_be_had_is_told_once() {
     worker.submit(Task::Forget).unwrap();
     assert!(told(&worker));
     assert_eq!(last_report(&worker), ReportKind::Ready);
-    let mut worker = Worker::start(greedy).unwrap();
+    let mut worker = Worker::start(greedy, crate::TABLES.clone()).unwrap();
     worker.submit(Task::Configure(ONE_THREAD)).unwrap();
     assert_eq!(worker.wait(PATIENCE).unwrap().map(|report| report.kind), Some(ReportKind::Ready), "it has enough now");
 }
 
 #[test]
 fn the_engine_can_be_configured_anew() {
-    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    let mut worker = Worker::start(ONE_THREAD, crate::TABLES.clone()).unwrap();
     for task in [Task::Configure(Settings { mebibytes: 2, threads: 2, endings: false }), Task::Forget] {
         worker.submit(task).unwrap();
         assert_eq!(last_report(&worker), ReportKind::Ready);
@@ -173,7 +173,7 @@ fn the_engine_can_be_configured_anew() {
 
 #[test]
 fn several_lines_come_best_first_and_end_when_somebody_wants_something_else() {
-    let mut worker = Worker::start(ONE_THREAD).unwrap();
+    let mut worker = Worker::start(ONE_THREAD, crate::TABLES.clone()).unwrap();
     worker.submit(Task::Lines { situation: start(), count: 3, limits: Limits::depth(5) }).unwrap();
     let mut depths = Vec::new();
     let lines = loop {

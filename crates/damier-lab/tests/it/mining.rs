@@ -4,6 +4,7 @@
 
 use std::process::{Command, Output};
 
+use damier_endings::TableSet;
 use damier_puzzles::Collection;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::Verifier;
@@ -30,7 +31,7 @@ fn what_is_mined_can_be_verified() {
     let mut collection = Collection::default();
     collection.add_file(&path).unwrap();
     assert!(!collection.entries().is_empty() && collection.bad_lines().is_empty());
-    let mut verifier = Verifier::new(4 * DEFAULT_NODES);
+    let mut verifier = Verifier::new(4 * DEFAULT_NODES, &TableSet::default());
     for entry in collection.entries() {
         verifier.verify(&collection.puzzle(entry).unwrap()).unwrap();
     }

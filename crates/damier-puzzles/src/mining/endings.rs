@@ -32,7 +32,7 @@ impl Miner {
             if solved.contains(&position) {
                 continue;
             }
-            let Some(proof) = TablesProof::of(&position) else { continue };
+            let Some(proof) = TablesProof::of(&position, self.tables.of(position.variant())) else { continue };
             let kind =
                 (proof.goal, proof.first.decisions_after(), position.play_unchecked(proof.first.played).must_capture());
             if lengths.iter().filter(|&&other| other == kind).count() >= MOST_OF_A_LENGTH {

@@ -30,6 +30,7 @@ use super::thresholds::{
 };
 use super::tree::ChoiceNode;
 use super::verification::{Failure, Verifier};
+use damier_endings::TableSet;
 use damier_engine::Background;
 use damier_rules::notation::pdn::{PdnGame, Step};
 use damier_rules::notation::{write_fen, write_move};
@@ -133,6 +134,7 @@ pub enum Refusal {
 
 /// Looks for puzzles with engines of its own.
 pub struct Miner {
+    tables: TableSet,
     glance: Solver,
     solver: Solver,
     /// Without tables, to measure how hard an ending is for those who do not know it by heart.
@@ -144,12 +146,13 @@ pub struct Miner {
 impl Miner {
     /// A miner whose proofs visit `nodes` positions a search.
     #[must_use]
-    pub fn new(nodes: u64) -> Self {
+    pub fn new(nodes: u64, tables: &TableSet) -> Self {
         Self {
-            glance: Solver::new(GLANCE_NODES),
-            solver: Solver::new(nodes),
+            tables: tables.clone(),
+            glance: Solver::new(GLANCE_NODES, tables),
+            solver: Solver::new(nodes, tables),
             unaided: Solver::without_tables(nodes),
-            verifiers: VERIFICATION_FACTORS.map(|factor| Verifier::new(nodes.saturating_mul(factor))),
+            verifiers: VERIFICATION_FACTORS.map(|factor| Verifier::new(nodes.saturating_mul(factor), tables)),
             tally: Tally::default(),
         }
     }

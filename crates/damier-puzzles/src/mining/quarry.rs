@@ -74,7 +74,10 @@ impl Task {
     pub fn run(&self, miner: &mut Miner) -> Vec<Record> {
         match *self {
             Self::Game(ref game) => miner.mine_game(game),
-            Self::SelfPlay(variant, seed, number) => miner.mine_game(&self_play::game(variant, seed, number)),
+            Self::SelfPlay(variant, seed, number) => {
+                let game = self_play::game(variant, seed, number, &miner.tables);
+                miner.mine_game(&game)
+            }
             Self::Endings(variant, seed, number) => miner.mine_endings(variant, seed, number),
         }
     }

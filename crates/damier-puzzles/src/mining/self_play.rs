@@ -7,6 +7,7 @@ use rand::{RngExt, SeedableRng};
 use super::MinedGame;
 use crate::record::{Source, SourceKind};
 use crate::solving::{Solver, distinct_moves};
+use damier_endings::TableSet;
 use damier_rules::{AnyPosition, Game, Move, Variant};
 
 /// Positions that a careless player looks at for every move: enough not to leave pieces hanging, not to see a shot.
@@ -25,10 +26,10 @@ const LONGEST: usize = 160;
 const FEWEST_PIECES: u32 = 7;
 
 /// Plays a game; the same seed and number give the same one.
-pub(super) fn game(variant: Variant, seed: u64, number: u64) -> MinedGame {
+pub(super) fn game(variant: Variant, seed: u64, number: u64, tables: &TableSet) -> MinedGame {
     let mut random = Random::seed_from_u64(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let rates = [(); 2].map(|()| random.random_range(CARELESSNESS.0..CARELESSNESS.1));
-    let (mut careless, mut careful) = (Solver::new(CARELESS_NODES), Solver::new(CAREFUL_NODES));
+    let (mut careless, mut careful) = (Solver::new(CARELESS_NODES, tables), Solver::new(CAREFUL_NODES, tables));
     let start = AnyPosition::start(variant);
     let mut game = Game::new(start);
     while game.end().is_none() && game.moves().len() < LONGEST {

@@ -8,6 +8,7 @@ use super::*;
 use crate::record::Goal;
 use crate::verification::Verifier;
 use crate::{Choice, Rating, Reply, Source};
+use damier_endings::TableSet;
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, Variant};
 
@@ -175,7 +176,7 @@ fn puzzle_of(&(fen, line, goal, _): &Case) -> Puzzle {
 
 #[test]
 fn the_example_lines_are_sound_and_the_majority_rule_decides_where_it_does() {
-    let mut verifier = Verifier::new(200_000);
+    let mut verifier = Verifier::new(200_000, &TableSet::default());
     for case in &EXAMPLES {
         let verdict = verifier.verify(&puzzle_of(case));
         // In the bomb Black would rather take the man on 12 with 18x7 than two with 23x43.

@@ -4,3 +4,6 @@
 
 mod mining;
 mod reader;
+
+/// The endings tables, unpacked once for all tests.
+static TABLES: std::sync::LazyLock<damier_endings::TableSet> = std::sync::LazyLock::new(Default::default);

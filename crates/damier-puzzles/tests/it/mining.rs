@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-use damier_endings::{Outcome, Tables};
+use damier_endings::Outcome;
 use damier_puzzles::mining::{self, Journal, JournalError, Known, Quarry};
 use damier_puzzles::verification::Verifier;
 use damier_puzzles::{Collection, Goal, Puzzle, Record, SourceKind};
@@ -36,7 +36,7 @@ fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time
         for record in records {
             let puzzle = Puzzle::from_record(record).unwrap();
             assert_eq!((puzzle.position.variant(), record.source.kind), (variant, SourceKind::SelfPlay));
-            assert!(Verifier::new(4 * NODES).verify(&puzzle).is_ok(), "{}", record.id);
+            assert!(Verifier::new(4 * NODES, &crate::TABLES).verify(&puzzle).is_ok(), "{}", record.id);
         }
     }
 }
@@ -52,7 +52,7 @@ fn endings_are_what_the_tables_say() {
         for record in records {
             let puzzle = Puzzle::from_record(&record).unwrap();
             let wanted = if record.goal == Goal::Win { Outcome::Win } else { Outcome::Draw };
-            let answers = Tables::shared(variant).probe_moves(&puzzle.position, 0).unwrap();
+            let answers = crate::TABLES.of(variant).probe_moves(&puzzle.position, 0).unwrap();
             let keeping: HashSet<_> = answers
                 .into_iter()
                 .filter(|answer| answer.outcome == wanted)

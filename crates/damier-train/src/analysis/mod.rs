@@ -12,6 +12,7 @@ mod walk;
 use std::collections::HashMap;
 use std::time::Duration;
 
+use damier_endings::TableSet;
 use damier_engine::{Finding, Limits, Program, ReportKind, Situation, Task};
 use damier_rules::notation::pdn::NodeId;
 use damier_rules::{Game, GameEnd, Move};
@@ -71,6 +72,7 @@ pub struct Analysis {
     /// The game up to the place.
     played: Game,
     verdict: Option<Verdict>,
+    tables: TableSet,
     is_on: bool,
     lines: usize,
     /// What each engine found in the positions that it looked at, the best line first.
@@ -87,14 +89,15 @@ pub struct Analysis {
 impl Analysis {
     /// An analysis with the engine on: the person's own, if there is one.
     #[must_use]
-    pub fn new(opening: Opening, program: Option<Program>) -> Self {
+    pub fn new(opening: Opening, program: Option<Program>, tables: TableSet) -> Self {
         let walk = Walk::new(opening);
         let played = walk.played();
-        let verdict = verdict(&played);
+        let verdict = verdict(&played, &tables);
         Self {
             walk,
             played,
             verdict,
+            tables,
             is_on: true,
             lines: 1,
             findings: HashMap::new(),
@@ -172,7 +175,7 @@ impl Analysis {
     fn arrive(&mut self) {
         self.begin_anew();
         self.played = self.walk.played();
-        self.verdict = verdict(&self.played);
+        self.verdict = verdict(&self.played, &self.tables);
     }
 
     /// Whether the engine is on.

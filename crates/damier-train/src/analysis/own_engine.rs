@@ -29,7 +29,7 @@ impl Analysis {
     #[must_use]
     pub fn of_another(&self, opening: Opening) -> Self {
         let own = self.own.clone().map(|own| OwnEngine { is_ready: false, fault: None, ..own });
-        Self { own, ..Self::new(opening, None) }
+        Self { own, ..Self::new(opening, None, self.tables.clone()) }
     }
 
     /// Whose lines are wanted and shown.

@@ -6,16 +6,16 @@ use damier_rules::{AnyPosition, Variant};
 
 fn at(fen: &str) -> Analysis {
     let position = read_fen(fen, Variant::International).unwrap().position;
-    Analysis::new(Opening::from(PdnGame::from_position(position)), None)
+    Analysis::new(Opening::from(PdnGame::from_position(position)), None, crate::TABLES.clone())
 }
 
 fn of(pdn: &str) -> Analysis {
     let game = read_games(pdn.as_bytes(), Variant::International).next().unwrap().unwrap();
-    Analysis::new(Opening::from(game), None)
+    Analysis::new(Opening::from(game), None, crate::TABLES.clone())
 }
 
 fn start() -> Analysis {
-    Analysis::new(Opening::from(PdnGame::new(Variant::International)), None)
+    Analysis::new(Opening::from(PdnGame::new(Variant::International)), None, crate::TABLES.clone())
 }
 
 fn finding(position: &AnyPosition, moves: &str, score: i32, depth: u32) -> Finding {
@@ -203,7 +203,7 @@ fn a_survey_ends_when_it_is_stopped_when_the_game_changes_or_the_engine_fails() 
 fn with_own_engine(pdn: &str) -> Analysis {
     let game = read_games(pdn.as_bytes(), Variant::International).next().unwrap().unwrap();
     let program = Program { command: "scan hub".to_owned(), ..Program::default() };
-    let mut analysis = Analysis::new(Opening::from(game), Some(program));
+    let mut analysis = Analysis::new(Opening::from(game), Some(program), crate::TABLES.clone());
     assert_eq!((analysis.errand(), analysis.engine_name()), (Some(Errand::Start), None));
     assert!(analysis.own_engine_starts());
     let Task::StartProgram { program, variant } = analysis.task(analysis.errand()) else { panic!("it is started") };

@@ -1,7 +1,7 @@
 //! What the positions of a game are worth: by the rules, the tables, or the engine.
 
 use super::{Analysis, Author};
-use damier_endings::{Answer, MoveAnswer, Tables};
+use damier_endings::{Answer, MoveAnswer, TableSet};
 use damier_engine::{Finding, Score};
 use damier_rules::notation::Symbol;
 use damier_rules::notation::pdn::NodeId;
@@ -91,11 +91,11 @@ fn for_white(score: Score, side: Color) -> Score {
 }
 
 /// What the tables say about the position on the board of a game.
-pub fn verdict(played: &Game) -> Option<Verdict> {
+pub fn verdict(played: &Game, tables: &TableSet) -> Option<Verdict> {
     if played.end().is_some() {
         return None;
     }
-    let tables = Tables::shared(played.position().variant());
+    let tables = tables.of(played.position().variant());
     let answer = tables.probe_game(played)?;
     let used = played.limit().map_or(0, |count| count.plies_used);
     let moves = tables.probe_moves(played.position(), used)?;

@@ -5,7 +5,7 @@ use super::positions::{Difficulty, draw};
 use super::weigh::known;
 use crate::attempt::Exercise;
 use crate::start::Start;
-use damier_endings::{Force, Outcome};
+use damier_endings::{Force, Outcome, TableSet};
 use damier_rules::{AnyPosition, Color, Variant};
 
 /// An ending, and where its drills begin.
@@ -43,13 +43,13 @@ impl Plan {
     ///
     /// `None` when the game is over in it.
     #[must_use]
-    pub fn of_start(start: Start, wished: Role) -> Option<Self> {
+    pub fn of_start(start: Start, wished: Role, tables: &TableSet) -> Option<Self> {
         let game = start.game();
         if game.end().is_some() {
             return None;
         }
         let mover = start.position.side_to_move();
-        let (role, trainee) = match known(&game).map(|answer| answer.outcome) {
+        let (role, trainee) = match known(&game, tables).map(|answer| answer.outcome) {
             None => (wished, mover),
             Some(Outcome::Win) => (Role::Win, mover),
             Some(Outcome::Loss) => (Role::Win, !mover),
@@ -111,10 +111,10 @@ impl Plan {
     /// The trainee's side in a position of it. Where both sides have the same pieces it is the one that wins, as far as
     /// the tables know, and the side to move to hold a draw.
     #[must_use]
-    pub fn trainee(&self, start: &Start) -> Color {
+    pub fn trainee(&self, start: &Start, tables: &TableSet) -> Color {
         let mover = start.position.side_to_move();
         let is_even = self.ending.own == self.ending.other;
-        let is_lost = || known(&start.game()).is_some_and(|answer| answer.outcome == Outcome::Loss);
+        let is_lost = || known(&start.game(), tables).is_some_and(|answer| answer.outcome == Outcome::Loss);
         if is_even && self.ending.role == Role::Win && is_lost() {
             return !mover;
         }
@@ -124,8 +124,8 @@ impl Plan {
     /// A random position for it; `None` when there is none to be had. The first for a class unpacks tables, which can
     /// take some hundredths of a second.
     #[must_use]
-    pub fn draw(&self, seed: u64) -> Option<Start> {
-        draw(&self.ending, self.difficulty, seed).map(Start::new)
+    pub fn draw(&self, seed: u64, tables: &TableSet) -> Option<Start> {
+        draw(&self.ending, self.difficulty, seed, tables).map(Start::new)
     }
 
     /// The plan for the drills after the first: random positions, if there are any.

@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use super::ending::{Ending, Role};
 use super::weigh::only_moves;
 use crate::Random;
-use damier_endings::{Class, Outcome, Selected, Selection, Tables};
+use damier_endings::{Class, Outcome, Selected, Selection, TableSet, Tables};
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Color, Game, Piece, PieceKind, Setup, Variant};
 
@@ -58,14 +58,14 @@ const SHORTEST: u8 = 3;
 /// A position of an ending, chosen by a seed: won or drawn as the role says, with the trainee to move, as White. `None`
 /// when there is none.
 #[must_use]
-pub fn draw(ending: &Ending, difficulty: Difficulty, seed: u64) -> Option<AnyPosition> {
+pub fn draw(ending: &Ending, difficulty: Difficulty, seed: u64, tables: &TableSet) -> Option<AnyPosition> {
     let mut random = Random::seed_from_u64(seed);
     if ending.is_four_kings() {
         return Some(four_kings(&mut random));
     }
     let class = ending.class()?;
     let size = if difficulty == Difficulty::Any { 1 } else { POOL };
-    let mut pool = pool(*ending, class, size, &mut random);
+    let mut pool = pool(*ending, class, size, &mut random, tables.of(ending.variant));
     pool.sort_by_key(length);
     let third = pool.len().div_ceil(3);
     let band = match difficulty {
@@ -76,8 +76,8 @@ pub fn draw(ending: &Ending, difficulty: Difficulty, seed: u64) -> Option<AnyPos
     };
     let chosen = match difficulty {
         Difficulty::Any | Difficulty::Medium => band.get(random.random_range(0..band.len().max(1))),
-        Difficulty::Easy => band.iter().min_by_key(|each| only_moves(each.position, DECISIONS)),
-        Difficulty::Hard => band.iter().max_by_key(|each| only_moves(each.position, DECISIONS)),
+        Difficulty::Easy => band.iter().min_by_key(|each| only_moves(each.position, DECISIONS, tables)),
+        Difficulty::Hard => band.iter().max_by_key(|each| only_moves(each.position, DECISIONS, tables)),
     };
     let position = chosen.or(pool.first())?.position;
     Some(if position.side_to_move() == Color::White { position } else { position.flipped() })
@@ -91,15 +91,14 @@ fn length(selected: &Selected) -> (u8, usize) {
 
 /// Random positions that are quiet and have what the role promises, so many if they can be found: those in which some
 /// moves give it away, or else one in which none does.
-fn pool(ending: Ending, class: Class, size: usize, random: &mut Random) -> Vec<Selected> {
+fn pool(ending: Ending, class: Class, size: usize, random: &mut Random, tables: &Tables) -> Vec<Selected> {
     let wanted =
         Selection { strong_to_move: Some(ending.own == class.strong()), capture: Some(false), ..Selection::of(class) };
     let (mut found, mut spare) = (Vec::new(), None);
     for _ in 0..STRETCHES {
         let stretch: u64 = random.random();
         for _ in 0..LOOKS {
-            let Some(one) = first(&wanted, ending.variant, stretch.wrapping_add(random.random_range(0..STRETCH)))
-            else {
+            let Some(one) = first(&wanted, stretch.wrapping_add(random.random_range(0..STRETCH)), tables) else {
                 break;
             };
             if !is_promised(ending.role, &one) {
@@ -116,13 +115,13 @@ fn pool(ending: Ending, class: Class, size: usize, random: &mut Random) -> Vec<S
         }
     }
     if found.is_empty() {
-        found.extend(spare.or_else(|| rare(&wanted, ending, random.random())));
+        found.extend(spare.or_else(|| rare(&wanted, ending, random.random(), tables)));
     }
     found
 }
 
 /// A position of a kind so rare that no stretch had one: looked for in the whole table.
-fn rare(wanted: &Selection, ending: Ending, start: u64) -> Option<Selected> {
+fn rare(wanted: &Selection, ending: Ending, start: u64, tables: &Tables) -> Option<Selected> {
     let outcome = match ending.role {
         Role::Win => Outcome::Win,
         Role::Hold => Outcome::Draw,
@@ -133,7 +132,7 @@ fn rare(wanted: &Selection, ending: Ending, start: u64) -> Option<Selected> {
         ..wanted.clone()
     };
     let mut found = None;
-    Tables::shared(ending.variant).select(&wanted, start, |selected| {
+    tables.select(&wanted, start, |selected| {
         let fits = fits_limit(&selected);
         found = fits.then_some(selected);
         if fits { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -142,9 +141,9 @@ fn rare(wanted: &Selection, ending: Ending, start: u64) -> Option<Selected> {
 }
 
 /// The first position of a selection from a place in the numbering on.
-fn first(wanted: &Selection, variant: Variant, start: u64) -> Option<Selected> {
+fn first(wanted: &Selection, start: u64, tables: &Tables) -> Option<Selected> {
     let mut found = None;
-    Tables::shared(variant).select(wanted, start, |selected| {
+    tables.select(wanted, start, |selected| {
         found = Some(selected);
         ControlFlow::Break(())
     });

@@ -15,13 +15,13 @@ fn ending(item: &str) -> Ending {
 
 fn drill_of(item: &str, seed: u64) -> EndingDrill {
     let plan = Plan::random(ending(item), Difficulty::Any);
-    EndingDrill::new(plan, plan.draw(seed).expect("a position"))
+    EndingDrill::new(plan, plan.draw(seed, &crate::TABLES).expect("a position"), crate::TABLES.clone())
 }
 
 fn from_fen(fen: &str) -> EndingDrill {
     let start = Start::read(fen, Variant::International).expect("a FEN");
-    let plan = Plan::of_start(start, Role::Win).expect("a game that goes on");
-    EndingDrill::new(plan, start)
+    let plan = Plan::of_start(start, Role::Win, &crate::TABLES).expect("a game that goes on");
+    EndingDrill::new(plan, start, crate::TABLES.clone())
 }
 
 fn play(drill: &mut EndingDrill, text: &str) {
@@ -48,8 +48,8 @@ fn positions_are_worth_what_the_role_says_in_every_ending_and_the_trainee_moves_
             for &role in roles(material) {
                 let ending = Ending::of_material(variant, role, material);
                 for difficulty in Difficulty::ALL {
-                    let position = draw(&ending, difficulty, 7).unwrap_or_else(|| panic!("{ending}"));
-                    assert_eq!(draw(&ending, difficulty, 7), Some(position), "the seed decides");
+                    let position = draw(&ending, difficulty, 7, &crate::TABLES).unwrap_or_else(|| panic!("{ending}"));
+                    assert_eq!(draw(&ending, difficulty, 7, &crate::TABLES), Some(position), "the seed decides");
                     assert_eq!(Ending::of_position(&position, role, Color::White), ending);
                     assert_eq!((position.side_to_move(), position.must_capture()), (Color::White, false));
                     let wanted = if role == Role::Win { Outcome::Win } else { Outcome::Draw };
@@ -68,7 +68,7 @@ fn harder_positions_take_longer() {
     for item in ["win KKK v K", "win KKM v K", "win MM v M"] {
         let tables = tables();
         let plies = |difficulty| -> u32 {
-            let drawn = (0..24).filter_map(|seed| draw(&ending(item), difficulty, seed));
+            let drawn = (0..24).filter_map(|seed| draw(&ending(item), difficulty, seed, &crate::TABLES));
             drawn.filter_map(|position| tables.probe(&position, 0)?.to_win).map(u32::from).sum()
         };
         let (easy, medium, hard) = (plies(Difficulty::Easy), plies(Difficulty::Medium), plies(Difficulty::Hard));
@@ -146,7 +146,8 @@ fn as_attacker_it_keeps_its_chances_and_asks_something_where_it_can() {
 fn once_a_draw_is_thrown_the_program_wins() {
     for seed in 0..20 {
         let mut drill = drill_of("hold K v KKK", seed);
-        let losing = weigh(drill.game()).unwrap().into_iter().find(|each| each.outcome == Outcome::Loss);
+        let losing =
+            weigh(drill.game(), &crate::TABLES).unwrap().into_iter().find(|each| each.outcome == Outcome::Loss);
         make(&mut drill, losing.expect("not every move holds").played);
         let Judgement::Threw { from: Outcome::Draw, to: Outcome::Loss, better: Some(_) } = drill.made()[0].judgement
         else {
@@ -178,7 +179,7 @@ fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown()
     let mut slack = 8;
     while drill.error().is_none() {
         let before = drill.slack();
-        let all = weigh(drill.game()).unwrap();
+        let all = weigh(drill.game(), &crate::TABLES).unwrap();
         let wastes = |each: &&Weighed| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < before;
         let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
         let worst = wasteful.or(all.iter().find(|each| each.outcome < Outcome::Win));
@@ -255,7 +256,8 @@ fn taking_back_returns_to_the_last_choice() {
 fn a_fen_says_itself_what_there_is_to_do() {
     let plan = |fen: &str| {
         let start = Start::read(fen, Variant::International).unwrap();
-        Plan::of_start(start, Role::Win).map(|plan| (plan.ending.item(), plan.ending.trainee(&start.position)))
+        Plan::of_start(start, Role::Win, &crate::TABLES)
+            .map(|plan| (plan.ending.item(), plan.ending.trainee(&start.position)))
     };
     // Black, a king against three, is to move and loses: the trainee wins with White.
     let lost = tables();
@@ -302,7 +304,7 @@ fn a_review_begins_where_it_went_wrong_and_else_anywhere() {
 #[test]
 fn a_drill_is_gone_on_with_after_any_of_its_moves() {
     let plan = Plan { difficulty: Difficulty::Hard, ..Plan::random(ending("win KKM v K"), Difficulty::Any) };
-    let mut drill = EndingDrill::new(plan, plan.draw(5).expect("a position"));
+    let mut drill = EndingDrill::new(plan, plan.draw(5, &crate::TABLES).expect("a position"), crate::TABLES.clone());
     let mut exercise = Exercise {
         moment: Moment::default(),
         kind: Kind::Ending,
@@ -318,22 +320,23 @@ fn a_drill_is_gone_on_with_after_any_of_its_moves() {
     };
     while drill.phase() == Phase::Thinking {
         let moves = written(*drill.game().start(), drill.game().moves());
-        let again = EndingDrill::resume(&exercise, &moves).expect("an ending");
+        let again = EndingDrill::resume(&exercise, &moves, crate::TABLES.clone()).expect("an ending");
         assert_eq!((again.game().position(), again.made()), (drill.game().position(), drill.made()));
         assert_eq!((again.plan().difficulty, again.start()), (Difficulty::Hard, drill.start()));
         let best = drill.keeping()[0].played;
         drill.play(best).expect("a legal move");
         // The reply may be still to come.
         let moves = written(*drill.game().start(), drill.game().moves());
-        let again = EndingDrill::resume(&exercise, &moves).expect("an ending");
+        let again = EndingDrill::resume(&exercise, &moves, crate::TABLES.clone()).expect("an ending");
         assert_eq!(again.phase(), drill.phase());
         drill.reply();
     }
     assert!(drill.made().len() > 3);
-    let again = EndingDrill::resume(&exercise, &["32-28".to_owned(), "nonsense".to_owned()]).expect("an ending");
+    let again = EndingDrill::resume(&exercise, &["32-28".to_owned(), "nonsense".to_owned()], crate::TABLES.clone())
+        .expect("an ending");
     assert_eq!(again.made(), [], "what cannot be played is left out");
     exercise.detail = "W:W31:B1".to_owned();
-    assert!(EndingDrill::resume(&exercise, &[]).is_none(), "the position is of another ending");
+    assert!(EndingDrill::resume(&exercise, &[], crate::TABLES.clone()).is_none(), "the position is of another ending");
 }
 
 /// Does what the worker would do.

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use damier_endings::{Answer, MoveAnswer, Outcome, SHIPPED_PIECES, Tables};
+use damier_endings::{Answer, MoveAnswer, Outcome, SHIPPED_PIECES, TableSet};
 use damier_rules::{AnyPosition, Color, Game, GameEnd, Move, Outcome as Result};
 
 /// A legal move and what it is worth.
@@ -33,8 +33,8 @@ pub fn slack(answer: &Answer) -> Option<u8> {
 /// What the tables in the program say about the position of a game, for the side to move; `None` for more pieces
 /// than they have: reading large tables from disk would keep the player waiting.
 #[must_use]
-pub fn known(game: &Game) -> Option<Answer> {
-    is_covered(game.position()).then(|| Tables::shared(game.position().variant()).probe_game(game)).flatten()
+pub fn known(game: &Game, tables: &TableSet) -> Option<Answer> {
+    is_covered(game.position()).then(|| tables.of(game.position().variant()).probe_game(game)).flatten()
 }
 
 fn is_covered(position: &AnyPosition) -> bool {
@@ -45,7 +45,7 @@ fn is_covered(position: &AnyPosition) -> bool {
 /// Weighs all legal moves of a game: one that ends it is worth what the rules say, the others what the tables say.
 /// `None` when the tables do not cover the position.
 #[must_use]
-pub fn weigh(game: &Game) -> Option<Vec<Weighed>> {
+pub fn weigh(game: &Game, tables: &TableSet) -> Option<Vec<Weighed>> {
     if !is_covered(game.position()) {
         return None;
     }
@@ -55,7 +55,7 @@ pub fn weigh(game: &Game) -> Option<Vec<Weighed>> {
         if let Some(end) = after.end() {
             return Some(Weighed { played, outcome: outcome_for(mover, end), after: None });
         }
-        let answer = known(&after)?;
+        let answer = known(&after, tables)?;
         Some(Weighed { played, outcome: answer.outcome.reversed(), after: Some(answer) })
     };
     game.legal_moves().into_iter().map(weighed).collect()
@@ -84,15 +84,15 @@ pub(super) fn outcome_for(player: Color, end: GameEnd) -> Outcome {
 /// draw, the fewest replies that still hold, without repeating a position or giving a piece away if it can. A move
 /// after which every reply will do asks nothing, however few they are, and comes after those that ask something.
 #[must_use]
-pub fn best_reply(game: &Game) -> Option<Move> {
-    let weighed = weigh(game)?;
-    weighed.iter().min_by_key(|weighed| rank(game, weighed)).map(|best| best.played)
+pub fn best_reply(game: &Game, tables: &TableSet) -> Option<Move> {
+    let weighed = weigh(game, tables)?;
+    weighed.iter().min_by_key(|weighed| rank(game, weighed, tables)).map(|best| best.played)
 }
 
 /// The lower the better.
 type Rank = (Reverse<Outcome>, bool, bool, bool, usize, Reverse<i16>);
 
-fn rank(game: &Game, weighed: &Weighed) -> Rank {
+fn rank(game: &Game, weighed: &Weighed, tables: &TableSet) -> Rank {
     let length = i16::from(weighed.after.and_then(|answer| answer.to_win).unwrap_or(0));
     if weighed.outcome == Outcome::Win {
         return (Reverse(Outcome::Win), false, false, false, 0, Reverse(-length));
@@ -103,32 +103,32 @@ fn rank(game: &Game, weighed: &Weighed) -> Rank {
     let is_draw = weighed.outcome == Outcome::Draw;
     let repeats = is_draw && after.repetitions() > 1;
     let gives = is_draw && after.position().must_capture();
-    let replies = replies(&after);
+    let replies = replies(&after, tables);
     let keeping = replies.iter().filter(|reply| reply.outcome == answer.outcome).count();
     let asks_nothing = keeping == replies.len();
     (Reverse(weighed.outcome), repeats, asks_nothing, gives, keeping, Reverse(length))
 }
 
-fn replies(game: &Game) -> Vec<MoveAnswer> {
+fn replies(game: &Game, tables: &TableSet) -> Vec<MoveAnswer> {
     let plies_used = game.limit().map_or(0, |count| count.plies_used);
-    let tables = Tables::shared(game.position().variant());
+    let tables = tables.of(game.position().variant());
     tables.probe_moves(game.position(), plies_used).unwrap_or_default()
 }
 
 /// How many of the winner's or the holder's moves, along a line of best play, are the only ones of several that keep
 /// the result. The line ends with the game, or after so many of them.
 #[must_use]
-pub fn only_moves(start: AnyPosition, moves: usize) -> usize {
+pub fn only_moves(start: AnyPosition, moves: usize, tables: &TableSet) -> usize {
     let mut game = Game::new(start);
     let mut found = 0;
     for _ in 0..moves {
-        let Some(weighed) = weigh(&game) else { break };
+        let Some(weighed) = weigh(&game, tables) else { break };
         let Some(best) = weighed.iter().map(|each| each.outcome).max() else { break };
         let keeping = weighed.iter().filter(|each| each.outcome == best);
         found += usize::from(weighed.len() > 1 && keeping.clone().count() == 1);
         let Some(kept) = keeping.min_by_key(|each| each.after.and_then(|after| after.to_win)) else { break };
         let _ = game.play(kept.played);
-        let Some(reply) = best_reply(&game) else { break };
+        let Some(reply) = best_reply(&game, tables) else { break };
         let _ = game.play(reply);
     }
     found

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::{Notice, Phase, PlayLesson};
-use damier_endings::{Outcome, Tables};
+use damier_endings::Outcome;
 use damier_engine::{Finding, Limits, Situation, Task};
 use damier_rules::{Color, MoveLimit};
 
@@ -85,7 +85,7 @@ impl PlayLesson {
             matches!(limit, ThreeAgainstKing | TwoAgainstKing | MainRoad | ThreeKings)
         };
         self.game.limit().filter(|count| against_king(count.limit))?;
-        Some(Tables::shared(self.terms.variant()).probe_game(&self.game)?.outcome)
+        Some(self.tables.of(self.terms.variant()).probe_game(&self.game)?.outcome)
     }
 
     /// What the arbiter has to look at.

@@ -23,6 +23,7 @@ use terms::Terms;
 
 use super::attempt::Verdict;
 use super::clock::GameClock;
+use damier_endings::TableSet;
 use damier_rules::{Color, Game, Move, Outcome, PlayError, Square};
 use program::ProgramState;
 
@@ -63,12 +64,13 @@ pub struct PlayLesson {
     since: Duration,
     before: Duration,
     ended: Option<Duration>,
+    tables: TableSet,
 }
 
 impl PlayLesson {
     /// The first move is to be made; the clock runs.
     #[must_use]
-    pub fn new(terms: Terms, now: Duration) -> Self {
+    pub fn new(terms: Terms, now: Duration, tables: TableSet) -> Self {
         let mut lesson = Self {
             terms,
             game: terms.start.game(),
@@ -90,6 +92,7 @@ impl PlayLesson {
             since: now,
             before: Duration::ZERO,
             ended: None,
+            tables,
         };
         lesson.start_clock(now);
         lesson

@@ -9,6 +9,7 @@ use super::{Notice, PlayLesson};
 use crate::clock::{Control, GameClock, Period};
 use crate::interrupted::written;
 use crate::start::Start;
+use damier_endings::TableSet;
 use damier_engine::Level;
 use damier_rules::notation::{read_move, write_move};
 use damier_rules::{Color, Variant};
@@ -77,7 +78,7 @@ impl Saved {
             return Err(SavedError::Version(saved.version));
         }
         // What is read can be gone on with.
-        PlayLesson::resume(&saved, Duration::ZERO)?;
+        PlayLesson::resume(&saved, Duration::ZERO, TableSet::default())?;
         Ok(saved)
     }
 
@@ -162,9 +163,9 @@ impl PlayLesson {
     /// # Errors
     ///
     /// When it holds what cannot be.
-    pub fn resume(saved: &Saved, now: Duration) -> Result<Self, SavedError> {
+    pub fn resume(saved: &Saved, now: Duration, tables: TableSet) -> Result<Self, SavedError> {
         let terms = saved.terms()?;
-        let mut lesson = Self::new(terms, now);
+        let mut lesson = Self::new(terms, now, tables);
         let mut made = [0; 2];
         lesson.replay_offers(saved);
         for text in &saved.moves {

@@ -33,7 +33,7 @@ fn terms(fen: &str, mine: Color) -> Terms {
 
 fn sudden_death(fen: &str, mine: Color, time: u64) -> PlayLesson {
     let control = Some(Control::sudden_death(seconds(time)));
-    PlayLesson::new(Terms { control, ..terms(fen, mine) }, seconds(0))
+    PlayLesson::new(Terms { control, ..terms(fen, mine) }, seconds(0), crate::TABLES.clone())
 }
 
 /// The person makes a move.
@@ -66,7 +66,7 @@ fn reason(lesson: &PlayLesson) -> EndReason {
 
 #[test]
 fn sides_take_turns_and_only_the_right_one_may_move() {
-    let mut lesson = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0));
+    let mut lesson = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
     assert_eq!((lesson.phase(), lesson.pending(seconds(0), None).is_none()), (Phase::Thinking, true));
     me(&mut lesson, "32-28", 1);
     assert_eq!(lesson.phase(), Phase::Waiting);
@@ -74,7 +74,7 @@ fn sides_take_turns_and_only_the_right_one_may_move() {
     assert_eq!(lesson.play(any, seconds(1)), Err(Refused::NotYourTurn));
     engine(&mut lesson, "19-23", 0, 2);
     assert_eq!(lesson.phase(), Phase::Thinking);
-    let black = PlayLesson::new(terms("W:W31-50:B1-20", Color::Black), seconds(0));
+    let black = PlayLesson::new(terms("W:W31-50:B1-20", Color::Black), seconds(0), crate::TABLES.clone());
     assert_eq!(black.phase(), Phase::Waiting);
 }
 
@@ -115,7 +115,7 @@ fn the_flag_falls_for_whoever_thinks_too_long() {
 fn every_move_is_filed_with_the_time_left() {
     let control = Some(Control::fischer(seconds(60), seconds(5)));
     let terms = Terms { control, ..terms("W:W31-50:B1-20", Color::Black) };
-    let mut lesson = PlayLesson::new(terms, seconds(100));
+    let mut lesson = PlayLesson::new(terms, seconds(100), crate::TABLES.clone());
     engine(&mut lesson, "32-28", 0, 102);
     me(&mut lesson, "19-23", 112);
     engine(&mut lesson, "28x19", 0, 113);
@@ -140,7 +140,8 @@ fn every_move_is_filed_with_the_time_left() {
 #[test]
 fn a_touched_piece_has_to_move_if_it_can() {
     let manners = Manners { touch_move: true, ..Manners::default() };
-    let mut lesson = PlayLesson::new(Terms { manners, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0));
+    let mut lesson =
+        PlayLesson::new(Terms { manners, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0), crate::TABLES.clone());
     let square = |number| lesson.game().position().board_size().square(number).unwrap();
     let (stuck, touched, other) = (square(45), square(32), square(33));
     lesson.touch(stuck);
@@ -153,7 +154,7 @@ fn a_touched_piece_has_to_move_if_it_can() {
     assert_eq!(lesson.notice(), Some(Notice::Touched(touched)));
     me(&mut lesson, "32-27", 0);
     assert_eq!(lesson.touched(), None);
-    let mut loose = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0));
+    let mut loose = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
     loose.touch(touched);
     assert_eq!(loose.touched(), None);
 }
@@ -163,7 +164,7 @@ fn moves_are_taken_back_in_casual_games_only() {
     let manners = Manners { casual: true, ..Manners::default() };
     let control = Some(Control::sudden_death(seconds(60)));
     let agreed = Terms { control, manners, ..terms("W:W31-50:B1-20", Color::White) };
-    let mut lesson = PlayLesson::new(agreed, seconds(0));
+    let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
     assert!(!lesson.can_take_back());
     me(&mut lesson, "32-28", 1);
     engine(&mut lesson, "19-23", 0, 2);
@@ -173,7 +174,7 @@ fn moves_are_taken_back_in_casual_games_only() {
     lesson.take_back(seconds(5));
     assert_eq!((lesson.game().moves().len(), lesson.errors()), (0, 2));
     assert_eq!(lesson.clock().unwrap().running(), Some(Color::White));
-    let mut serious = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0));
+    let mut serious = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
     me(&mut serious, "32-28", 0);
     assert!(!serious.can_take_back());
 }
@@ -183,7 +184,7 @@ fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
     let manners = Manners { own_sheet: true, ..Manners::default() };
     let control = Some(Control::sudden_death(seconds(400)));
     let agreed = Terms { control, manners, ..terms("W:W31-50:B1-20", Color::White) };
-    let mut lesson = PlayLesson::new(agreed, seconds(0));
+    let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
     me(&mut lesson, "32-28", 1);
     engine(&mut lesson, "19-23", 0, 2);
     assert_eq!(lesson.phase(), Phase::Writing);
@@ -201,7 +202,7 @@ fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
     assert_eq!((lesson.phase(), lesson.has_gaps()), (Phase::Thinking, true), "less than five minutes are left");
     // Fischer's clock gives no relief.
     let control = Some(Control::fischer(seconds(30), seconds(1)));
-    let mut fischer = PlayLesson::new(Terms { control, ..agreed }, seconds(0));
+    let mut fischer = PlayLesson::new(Terms { control, ..agreed }, seconds(0), crate::TABLES.clone());
     me(&mut fischer, "32-28", 1);
     engine(&mut fischer, "19-23", 0, 2);
     fischer.tick(seconds(3));
@@ -213,12 +214,12 @@ fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
     let manners = Manners { own_sheet: true, casual: true, ..Manners::default() };
     let control = Some(Control::moves_in_period(2, seconds(100), seconds(50)));
     let agreed = Terms { control, manners, ..terms("W:W31-50:B1-20", Color::Black) };
-    let mut lesson = PlayLesson::new(agreed, seconds(0));
+    let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
     engine(&mut lesson, "32-28", 0, 3);
     let first = lesson.game().moves().next().unwrap();
     lesson.write(first);
     let again = Saved::read(&lesson.save(seconds(10)).text()).unwrap();
-    let resumed = PlayLesson::resume(&again, seconds(1_000)).unwrap();
+    let resumed = PlayLesson::resume(&again, seconds(1_000), crate::TABLES.clone()).unwrap();
     assert_eq!(resumed.terms(), &agreed);
     assert_eq!(resumed.phase(), Phase::Thinking);
     let left = |lesson: &PlayLesson, color, now| lesson.clock().unwrap().left(color, seconds(now));
@@ -231,7 +232,7 @@ fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
     assert_eq!((lesson.phase(), lesson.game().moves().len()), (Phase::Adjourned, 1));
     assert_eq!(lesson.wakes_at(seconds(13)), None);
     let saved = Saved::read(&lesson.save(seconds(20)).text()).unwrap();
-    let resumed = PlayLesson::resume(&saved, seconds(5_000)).unwrap();
+    let resumed = PlayLesson::resume(&saved, seconds(5_000), crate::TABLES.clone()).unwrap();
     assert_eq!((resumed.notice(), resumed.phase()), (Some(Notice::ResumedSealed), Phase::Waiting));
     assert_eq!(resumed.game().moves().nth(1), Some(sealed));
     assert_eq!(left(&resumed, Color::Black, 5_000), seconds(90));
@@ -240,7 +241,9 @@ fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
 
 #[test]
 fn what_is_no_kept_game_is_refused() {
-    let good = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0)).save(seconds(0)).text();
+    let good = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone())
+        .save(seconds(0))
+        .text();
     assert!(Saved::read(&good).is_ok());
     for (part, other) in [
         ("\"international\"", "\"chess\""),
@@ -283,7 +286,7 @@ fn full_strength_thinks_in_the_persons_time_about_the_move_that_it_expects() {
     for (level, control) in [(8, None), (8, Some(Control::sudden_death(seconds(60)))), (7, None)] {
         let level = Level::new(level).unwrap();
         let agreed = Terms { level, control, ..terms("W:W31-50:B1-20", Color::White) };
-        let mut lesson = PlayLesson::new(agreed, seconds(0));
+        let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
         assert!(lesson.pondering(seconds(0)).is_none(), "nothing is expected yet");
         me(&mut lesson, "32-28", 1);
         assert!(lesson.pondering(seconds(1)).is_none(), "it is the engine's own time");
@@ -309,7 +312,10 @@ fn full_strength_thinks_in_the_persons_time_about_the_move_that_it_expects() {
 fn own_engine() -> (PlayLesson, Program) {
     let control = Some(Control::sudden_death(seconds(60)));
     let agreed = Terms { level: Level::FULL, program: true, control, ..terms("W:W31-50:B1-20", Color::Black) };
-    (PlayLesson::new(agreed, seconds(0)), Program { command: "scan hub".to_owned(), ..Program::default() })
+    (
+        PlayLesson::new(agreed, seconds(0), crate::TABLES.clone()),
+        Program { command: "scan hub".to_owned(), ..Program::default() },
+    )
 }
 
 #[test]
@@ -331,7 +337,7 @@ fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() 
     assert!(lesson.pondering(seconds(102)).is_none(), "nothing is known of how it ponders");
     assert_eq!(lesson.clock().unwrap().left(Color::White, seconds(102)), seconds(58));
     let saved = Saved::read(&lesson.save(seconds(103)).text()).unwrap();
-    let resumed = PlayLesson::resume(&saved, seconds(500)).unwrap();
+    let resumed = PlayLesson::resume(&saved, seconds(500), crate::TABLES.clone()).unwrap();
     assert_eq!((resumed.phase(), resumed.terms(), saved.level()), (Phase::Starting, lesson.terms(), None));
     lesson.resign(seconds(104));
     let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(104)).unwrap();
@@ -362,10 +368,11 @@ fn the_engine_of_the_house_takes_the_place_of_one_that_does_not_start_or_breaks_
 #[test]
 fn the_counter_of_a_fen_counts_and_is_kept() {
     let start = Start::read("W:WK1,K2,K3:BK46:H28", Variant::International).unwrap();
-    let mut lesson = PlayLesson::new(Terms { start, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0));
+    let mut lesson =
+        PlayLesson::new(Terms { start, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0), crate::TABLES.clone());
     assert_eq!(lesson.game().limit().map(|count| count.plies_used), Some(28));
     me(&mut lesson, "1-6", 1);
-    let mut resumed = PlayLesson::resume(&lesson.save(seconds(2)), seconds(2)).unwrap();
+    let mut resumed = PlayLesson::resume(&lesson.save(seconds(2)), seconds(2), crate::TABLES.clone()).unwrap();
     assert_eq!(resumed.game().limit().map(|count| count.plies_used), Some(29));
     engine(&mut resumed, "46-41", 0, 3);
     me(&mut resumed, "6-1", 4);

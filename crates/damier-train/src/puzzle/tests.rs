@@ -291,7 +291,7 @@ fn the_solution_plays_itself_from_wherever_the_solver_is() {
 #[test]
 fn the_real_judge_agrees_that_its_own_best_move_is_kept() {
     let lesson = lesson();
-    let mut judge = Judge::new(20_000);
+    let mut judge = Judge::new(20_000, &crate::TABLES);
     let situation = Situation::from(*lesson.position());
     let assessment = judge.assess(&situation);
     if let Some(&best) = assessment.keeping.first() {

@@ -59,7 +59,7 @@ impl Work {
     /// The work on a game with the engines that the settings name.
     pub fn new(opening: Opening, shared: &Shared) -> Self {
         let source = opening.source.clone();
-        Self::of(Analysis::new(opening, shared.settings.program()), source)
+        Self::of(Analysis::new(opening, shared.settings.program(), shared.tables.clone()), source)
     }
 
     fn of(lesson: Analysis, source: Option<Source>) -> Self {

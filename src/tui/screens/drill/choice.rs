@@ -10,6 +10,7 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::words;
+use damier_endings::TableSet;
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Difficulty, Ending, Material, Plan, Role, offered, roles};
@@ -77,7 +78,7 @@ impl EndingChoice {
     }
 
     /// What is to be drilled, or why that cannot be.
-    fn plan(&self, drills: &[OwnDrillPlan]) -> Result<Plan, String> {
+    fn plan(&self, drills: &[OwnDrillPlan], tables: &TableSet) -> Result<Plan, String> {
         if let Some(own) = self.own(drills) {
             return Ok(own.plan);
         }
@@ -85,7 +86,7 @@ impl EndingChoice {
             return Ok(Plan::random(self.ending(), self.difficulty));
         }
         let start = Start::read(&self.fen, self.variant()).map_err(|error| error.to_string())?;
-        Plan::of_start(start, self.role).ok_or_else(|| words::ENDING_FORM_OVER.to_owned())
+        Plan::of_start(start, self.role, tables).ok_or_else(|| words::ENDING_FORM_OVER.to_owned())
     }
 }
 
@@ -212,7 +213,7 @@ impl Screen for Endings {
                 self.problem = None;
                 self.take(row, &mut shared.ending, shared.search.drills(), shared.width);
             }
-            Filled::Done => match shared.ending.plan(shared.search.drills()) {
+            Filled::Done => match shared.ending.plan(shared.search.drills(), &shared.tables) {
                 Ok(plan) => return Step::to(Destination::Drill(Box::new(plan), TrainingMode::Practice)),
                 Err(problem) => self.problem = Some(problem),
             },

@@ -5,7 +5,7 @@ use crate::words;
 use damier_endings::Outcome;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, GameEnd, Move};
-use damier_train::drill::{EndingDrill, Judgement, Made, Role, known};
+use damier_train::drill::{EndingDrill, Judgement, Made, Role};
 
 /// Moves that a hint names.
 const NAMED: usize = 6;
@@ -47,7 +47,7 @@ pub fn after_move(lesson: &EndingDrill) -> Vec<Words> {
         let retry = is_thrown.then(|| Words::new(Tone::Quiet, words::DRILL_RETRY));
         return std::iter::once(said).chain(retry).collect();
     }
-    let answer = known(lesson.game());
+    let answer = lesson.known();
     let is_own_turn = lesson.game().position().side_to_move() == lesson.trainee();
     let outcome = answer.map(|answer| if is_own_turn { answer.outcome } else { answer.outcome.reversed() });
     vec![match (outcome, lesson.ending().role) {
@@ -66,7 +66,7 @@ pub fn keeping(lesson: &EndingDrill) -> Words {
     let moves = lesson.keeping();
     let position = lesson.game().position();
     let Some(outcome) = moves.first().map(|first| first.outcome) else {
-        let is_lost = known(lesson.game()).is_some_and(|answer| answer.outcome == Outcome::Loss);
+        let is_lost = lesson.known().is_some_and(|answer| answer.outcome == Outcome::Loss);
         return Words::from(if is_lost { words::DRILL_LOST_NOW } else { words::DRILL_ALL_KEEP });
     };
     let named = |each: &damier_train::drill::Weighed| {

@@ -111,7 +111,7 @@ pub fn resume(shared: &mut Shared) -> Box<dyn Screen> {
     let now = shared.now;
     // What waits has been read before.
     let waiting = shared.games.unfinished.first();
-    match waiting.map(|game| (PlayLesson::resume(&game.saved, now), game.name.clone())) {
+    match waiting.map(|game| (PlayLesson::resume(&game.saved, now, shared.tables.clone()), game.name.clone())) {
         Some((Ok(lesson), name)) => Box::new(PlayScreen::of(lesson, name, shared)),
         _ => Box::new(Home::new()),
     }
@@ -121,7 +121,7 @@ impl PlayScreen {
     /// A game from its beginning.
     pub fn new(terms: Terms, shared: &mut Shared) -> Self {
         let name = Unfinished::new_name(shared.moment().millis, terms.seed);
-        Self::of(PlayLesson::new(terms, shared.now), name, shared)
+        Self::of(PlayLesson::new(terms, shared.now, shared.tables.clone()), name, shared)
     }
 
     fn of(lesson: PlayLesson, name: String, shared: &mut Shared) -> Self {
@@ -334,7 +334,7 @@ impl PlayScreen {
 fn give_up_waiting(shared: &mut Shared) -> Option<Effect> {
     let Unfinished { name, saved } = shared.games.unfinished.first()?.clone();
     shared.games.forget(&name);
-    let lesson = PlayLesson::resume(&saved, shared.now).ok()?;
+    let lesson = PlayLesson::resume(&saved, shared.now, shared.tables.clone()).ok()?;
     let pdn = write_game(&lesson.pdn(shared.today(), &shared.settings.name));
     Some(Effect::Game(GameRequest::File { pdn, name }))
 }

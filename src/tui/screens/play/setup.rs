@@ -196,7 +196,8 @@ impl PlaySetup {
         self.problem = None;
         if self.goes_on() {
             let waiting = shared.games.unfinished.first();
-            let lesson = waiting.and_then(|game| PlayLesson::resume(&game.saved, shared.now).ok());
+            let lesson =
+                waiting.and_then(|game| PlayLesson::resume(&game.saved, shared.now, shared.tables.clone()).ok());
             if let Some(lesson) = lesson {
                 self.preview = *lesson.game().position();
             }

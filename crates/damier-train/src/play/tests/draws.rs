@@ -41,7 +41,8 @@ fn calm_move(lesson: &PlayLesson) -> String {
 /// A calm game in which the person has White and both sides have made 40 moves.
 fn forty_moves() -> PlayLesson {
     let start = Start::new(long_game());
-    let mut lesson = PlayLesson::new(Terms { start, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0));
+    let mut lesson =
+        PlayLesson::new(Terms { start, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0), crate::TABLES.clone());
     for _ in 0..40 {
         let text = calm_move(&lesson);
         me(&mut lesson, &text, 0);
@@ -53,7 +54,7 @@ fn forty_moves() -> PlayLesson {
 
 #[test]
 fn draws_by_repetition_and_by_the_limits_on_moves_end_the_game() {
-    let mut lesson = PlayLesson::new(terms("W:WK1,41:BK50,10", Color::White), seconds(0));
+    let mut lesson = PlayLesson::new(terms("W:WK1,41:BK50,10", Color::White), seconds(0), crate::TABLES.clone());
     for round in 0..2 {
         me(&mut lesson, "1-6", round);
         engine(&mut lesson, "50-45", 0, round);
@@ -68,7 +69,7 @@ fn draws_by_repetition_and_by_the_limits_on_moves_end_the_game() {
     ] {
         let mut line = Game::new(position(fen));
         assert!(calm_line(&mut line, plies), "{fen}");
-        let mut lesson = PlayLesson::new(terms(fen, Color::White), seconds(0));
+        let mut lesson = PlayLesson::new(terms(fen, Color::White), seconds(0), crate::TABLES.clone());
         for played in line.moves().collect::<Vec<_>>() {
             assert_eq!(lesson.game().end(), None);
             let text = damier_rules::notation::write_move(lesson.game().position(), played);
@@ -84,7 +85,7 @@ fn draws_by_repetition_and_by_the_limits_on_moves_end_the_game() {
 
 #[test]
 fn a_draw_is_offered_after_40_moves_with_a_move_and_not_twice_in_a_row() {
-    let mut early = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0));
+    let mut early = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
     early.offer_or_accept(seconds(0));
     let refused = Some(Notice::OfferRefused(DrawOfferError::TooEarly { moves: 0 }));
     assert_eq!((early.notice(), early.is_offering()), (refused, false));
@@ -147,9 +148,9 @@ fn a_theoretical_draw_is_claimed_under_sudden_death_only_and_where_the_tables_se
     // Facts of the rules: 3 kings against a king on the main diagonal's end are a draw or not as the tables say; one
     // king against one in opposite corners of different lines is a draw.
     let drawn = "B:WK1,K2,K3:BK46";
-    let answer = damier_endings::Tables::shared(Variant::International).probe(&position(drawn), 0).unwrap();
+    let answer = damier_endings::Tables::new(Variant::International, None).probe(&position(drawn), 0).unwrap();
     assert_eq!(answer.outcome, damier_endings::Outcome::Draw);
-    let mut without = PlayLesson::new(terms(drawn, Color::Black), seconds(0));
+    let mut without = PlayLesson::new(terms(drawn, Color::Black), seconds(0), crate::TABLES.clone());
     without.claim(seconds(0));
     assert_eq!(without.notice(), Some(Notice::ClaimRefused(ClaimRefused::NoSuddenDeath)));
     let mut lesson = sudden_death(drawn, Color::Black, 600);
@@ -158,7 +159,7 @@ fn a_theoretical_draw_is_claimed_under_sudden_death_only_and_where_the_tables_se
     assert_eq!(reason(&lesson), EndReason::NobodyCanWin);
     // Whoever can be caught by force claims in vain: 7 plies at most with two kings against one (RULES.md).
     let mut lost = sudden_death("B:WK1,K7,K25:BK44", Color::Black, 600);
-    let outcome = damier_endings::Tables::shared(Variant::International).probe_game(lost.game()).unwrap().outcome;
+    let outcome = damier_endings::Tables::new(Variant::International, None).probe_game(lost.game()).unwrap().outcome;
     lost.claim(seconds(1));
     let refused = outcome != damier_endings::Outcome::Draw;
     assert_eq!(lost.notice() == Some(Notice::ClaimRefused(ClaimRefused::CanBeWon)), refused);
@@ -193,7 +194,7 @@ fn offers_are_remembered_over_a_break() {
     me(&mut lesson, &text, 0);
     let text = calm_move(&lesson);
     engine(&mut lesson, &text, 90, 0);
-    let mut resumed = PlayLesson::resume(&lesson.save(seconds(1)), seconds(2)).unwrap();
+    let mut resumed = PlayLesson::resume(&lesson.save(seconds(1)), seconds(2), crate::TABLES.clone()).unwrap();
     resumed.offer_or_accept(seconds(2));
     assert_eq!(resumed.notice(), Some(Notice::OfferRefused(DrawOfferError::OfferedLast)));
 }
