@@ -1,4 +1,4 @@
-//! `damier completions` and `damier man`: what the shell and the manual know about the command line.
+//! `damier completions` and `damier man`, and the end of `damier --help`: what goes with the command line.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -8,6 +8,75 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 
 use super::output;
+
+/// A part of the manual: a title, and terms with what they mean.
+struct Section {
+    title: &'static str,
+    entries: &'static [(&'static str, &'static str)],
+}
+
+/// What follows the commands in the manual page and in `damier --help`.
+const SECTIONS: [Section; 4] = [
+    Section {
+        title: "Environment",
+        entries: &[
+            ("DAMIER_HOME", "the folder for everything Damier keeps, settings included"),
+            ("NO_COLOR", "if it is not empty, the trainer does without colours"),
+            ("COLORTERM, TERM", "how many colours the terminal has"),
+        ],
+    },
+    Section {
+        title: "Files",
+        entries: &[
+            ("~/.config/damier/settings.toml", "settings"),
+            ("~/.local/share/damier/progress/progress.sqlite3", "attempts, ratings, reviews, own games"),
+            ("~/.local/share/damier/games.pdn", "finished games"),
+            ("~/.local/share/damier/puzzles/*.jsonl", "your own puzzles"),
+            ("~/.local/share/damier/endings/", "endings tables of five and six pieces that you have built"),
+        ],
+    },
+    Section {
+        title: "Examples",
+        entries: &[
+            ("damier", "open the trainer"),
+            ("damier --analyse \"W:W28,32:B19,23\"", "analyse a position"),
+            ("damier --analyse game.pdn --game 3", "analyse the third game of a file"),
+            ("damier analyse --pdn game.pdn --time 1", "annotate games, one second a move"),
+            ("damier import games.pdn --me Jansen", "turn your own mistakes into puzzles and drills"),
+            ("damier puzzles list --tag royal --rating 1200..1600", "list puzzles"),
+            ("damier endings probe \"W:WK6,K8,45:BK2\"", "ask the endings tables"),
+            ("damier pdn check *.pdn --json", "check game files"),
+        ],
+    },
+    Section {
+        title: "Exit status",
+        entries: &[
+            ("0", "success"),
+            ("1", "a check has found something wrong"),
+            ("2", "bad input; the standard error says what is wrong and where"),
+        ],
+    },
+];
+
+/// What ends `damier -h`.
+pub fn short() -> String {
+    written(&SECTIONS[3..])
+}
+
+/// What ends `damier --help`.
+pub fn long() -> String {
+    written(&SECTIONS)
+}
+
+fn written(sections: &[Section]) -> String {
+    let mut text = String::new();
+    for Section { title, entries } in sections {
+        let widest = entries.iter().map(|(term, _)| term.len()).max().unwrap_or(0);
+        let entries = entries.iter().map(|(term, meaning)| format!("\n  {term:widest$}  {meaning}"));
+        text = format!("{text}{title}:{}\n\n", entries.collect::<String>());
+    }
+    text.trim_end().to_owned()
+}
 
 /// The arguments of `damier completions`.
 #[derive(Args, Debug)]
@@ -44,10 +113,23 @@ pub fn man(mut command: Command) -> anyhow::Result<ExitCode> {
         page.render_synopsis_section(out)?;
         page.render_options_section(out)?;
         write_commands(&command, out)?;
-        writeln!(out, ".SH \"EXIT STATUS\"\n{}", super::EXIT_CODES)?;
+        write_sections(out)?;
         page.render_version_section(out)?;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// Writes the sections that follow the commands, as lists of terms.
+fn write_sections(out: &mut impl Write) -> io::Result<()> {
+    // A hyphen would be set as a dash, and a dot or an apostrophe that begins a line be taken for a command.
+    let escaped = |text: &str| text.replace('\\', "\\e").replace('-', "\\-");
+    for Section { title, entries } in &SECTIONS {
+        writeln!(out, ".SH \"{}\"", title.to_uppercase())?;
+        for (term, meaning) in *entries {
+            writeln!(out, ".TP\n\\fB{}\\fR\n{}", escaped(term), escaped(meaning))?;
+        }
+    }
+    Ok(())
 }
 
 /// Writes a section for every command below `command` that does something itself.

@@ -23,12 +23,18 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-/// What the exit codes mean, for the help and the manual page.
-const EXIT_CODES: &str = "Exit codes: 0 for success, 1 when a check has found something wrong, 2 for bad input.";
+/// The version, with the commit it was built from where that is known.
+const VERSION: &str = env!("DAMIER_VERSION");
 
 /// A terminal trainer for draughts. Without a command it opens the trainer.
 #[derive(Parser, Debug)]
-#[command(name = "damier", version, args_conflicts_with_subcommands = true, after_help = EXIT_CODES)]
+#[command(
+    name = "damier",
+    version = VERSION,
+    args_conflicts_with_subcommands = true,
+    after_help = manual::short(),
+    after_long_help = manual::long()
+)]
 struct Cli {
     #[command(flatten)]
     trainer: trainer::TrainerArgs,

@@ -1,0 +1,44 @@
+//! Tells the program which commit it was built from, for `damier --version`.
+
+use std::path::Path;
+use std::process::Command;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rustc-env=DAMIER_VERSION={}", version());
+}
+
+/// The version of the package, and the commit where one is known: that of the repository, or of the published package.
+fn version() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    match repository_commit().or_else(package_commit) {
+        Some(commit) => format!("{version} ({commit})"),
+        None => version.to_owned(),
+    }
+}
+
+/// The commit that is checked out, if this is a checkout.
+fn repository_commit() -> Option<String> {
+    // A package unpacked inside someone else's repository must not take the commit from there.
+    if !Path::new(".git").exists() {
+        return None;
+    }
+    for path in ["HEAD", "logs/HEAD"] {
+        println!("cargo::rerun-if-changed={}", git(&["rev-parse", "--git-path", path])?);
+    }
+    git(&["rev-parse", "--short=9", "HEAD"])
+}
+
+fn git(arguments: &[&str]) -> Option<String> {
+    let output = Command::new("git").args(arguments).output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then(|| text.trim().to_owned())
+}
+
+/// The commit that `cargo package` wrote down.
+fn package_commit() -> Option<String> {
+    let text = std::fs::read_to_string(".cargo_vcs_info.json").ok()?;
+    let (_, rest) = text.split_once("\"sha1\"")?;
+    let commit = rest.split('"').nth(1)?;
+    commit.get(..9).map(str::to_owned)
+}
