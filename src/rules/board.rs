@@ -37,6 +37,19 @@ impl Direction {
         self.step(self.step(bits))
     }
 
+    /// The square from which a step in this direction leads to `to`.
+    #[inline(always)]
+    pub const fn step_origin(self, to: Square) -> Square {
+        const PLACES: [i8; 4] = [6, 5, -5, -6];
+        to.offset(PLACES[self as usize])
+    }
+
+    /// The square from which a man's jump in this direction leads to `to`.
+    #[inline(always)]
+    pub const fn jump_origin(self, to: Square) -> Square {
+        self.step_origin(self.step_origin(to))
+    }
+
     #[inline(always)]
     pub const fn opposite(self) -> Self {
         Self::ALL[3 - self as usize]

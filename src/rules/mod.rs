@@ -11,6 +11,7 @@ pub(crate) mod captures;
 mod game;
 mod jumps;
 mod limits;
+mod moves;
 mod outcome;
 pub mod perft;
 mod piece;

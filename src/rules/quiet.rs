@@ -1,6 +1,7 @@
 //! Moves without capture. The callers make sure that no capture is possible, since captures are compulsory (CDA 2.6).
 
 use super::board::{Board, Direction, Side};
+use super::moves::MoveSink;
 use super::square::Square;
 use super::variant::Rules;
 
@@ -27,6 +28,24 @@ pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor
     }
     for_each_bit(board.own_kings, |from| {
         for_each_bit(king_targets::<R>(Square::lowest(from), R::SQUARES ^ empty), |to| visitor.king(from, to));
+    });
+}
+
+/// Finds every move without capture.
+#[inline(always)]
+pub fn find<R: Rules, S: Side>(board: Board, sink: &mut impl MoveSink) {
+    let empty = board.empty(R::SQUARES);
+    let last_row = R::promotion_row(S::COLOR);
+    for direction in S::FORWARD {
+        let targets = direction.step(board.own_men) & empty;
+        sink.take_all(targets & !last_row, |to| direction.step_origin(to), |_| 0);
+        if targets & last_row != 0 {
+            sink.take_all(targets & last_row, |to| direction.step_origin(to), |_| 0);
+        }
+    }
+    for_each_bit(board.own_kings, |from| {
+        let from = Square::lowest(from);
+        sink.take_all(king_targets::<R>(from, R::SQUARES ^ empty), |_| from, |_| 0);
     });
 }
 
