@@ -49,12 +49,6 @@ impl<R: Rules, S: Side> Jumps<R, S> {
         Self { origins: [nw, ne, sw, se], landings, onward, types: PhantomData }
     }
 
-    /// Whether there is a jump.
-    #[inline(always)]
-    pub const fn any(&self) -> bool {
-        self.landings[0] | self.landings[1] | self.landings[2] | self.landings[3] != 0
-    }
-
     /// The landings of all jumps that may have to go on.
     #[inline(always)]
     pub const fn all_onward(&self) -> u64 {
@@ -102,12 +96,10 @@ impl<R: Rules, S: Side> Jumps<R, S> {
                 return false;
             }
         }
-        if !R::MAJORITY || !goes_on {
-            self.find_single(NorthWest, sink);
-            self.find_single(NorthEast, sink);
-            self.find_single(SouthWest, sink);
-            self.find_single(SouthEast, sink);
-        }
+        self.find_single(NorthWest, sink);
+        self.find_single(NorthEast, sink);
+        self.find_single(SouthWest, sink);
+        self.find_single(SouthEast, sink);
         if goes_on {
             self.for_each_second(|first, second, landings| {
                 let (back, back_again) = (second.opposite(), first.opposite());
@@ -124,8 +116,7 @@ impl<R: Rules, S: Side> Jumps<R, S> {
     /// Finds the captures of one piece in a direction that do not go on.
     #[inline(always)]
     fn find_single(&self, direction: Direction, sink: &mut impl MoveSink) {
-        let ends = self.landings[direction as usize] & !self.onward[direction as usize];
-        sink.take_all(ends, |to| direction.jump_origin(to), |to| direction.opposite().step(to.bit()));
+        sink.take_all(self.ends(direction), |to| direction.jump_origin(to), |to| direction.opposite().step(to.bit()));
     }
 
     /// Calls `visit` with the directions of first and second jumps and the squares on which the second ones land.

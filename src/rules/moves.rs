@@ -59,7 +59,6 @@ impl<F: FnMut(Move)> MoveSink for Visit<F> {
 }
 
 /// Counts the moves, most of them by the number of their targets.
-#[derive(Default)]
 pub struct MoveCount(pub usize);
 
 impl MoveSink for MoveCount {
@@ -85,5 +84,66 @@ pub fn find<R: Rules, S: Side>(board: Board, sink: &mut impl MoveSink) {
     }
     if !Jumps::<R, S>::of(board).find_short(sink) {
         sink.take_listed(|moves| captures::generate::<R, S>(board, moves));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::piece::Color;
+    use super::super::position::Position;
+    use super::super::variant::{Brazilian, International, Russian};
+    use super::*;
+
+    /// Random bits, always the same ones (Marsaglia's xorshift).
+    struct Random(u64);
+
+    impl Random {
+        fn word(&mut self) -> u64 {
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            self.0
+        }
+
+        /// A position with pieces on about half of the board, few of them kings or many.
+        fn position<R: Rules>(&mut self) -> Position<R> {
+            let (occupied, white) = (R::SQUARES & self.word(), self.word());
+            let mut kings = self.word();
+            for _ in 0..self.word() % 5 {
+                kings &= self.word();
+            }
+            let sides = [occupied & white, occupied & !white];
+            let men = Color::ALL.map(|color| sides[color as usize] & !kings & !R::promotion_row(color));
+            let color = if self.word().is_multiple_of(2) { Color::White } else { Color::Black };
+            Position::from_parts(men, sides.map(|side| side & kings), color)
+        }
+    }
+
+    /// Plays at random from random positions, and returns the most moves that a position had.
+    fn all_sinks_agree<R: Rules>() -> usize {
+        let mut random = Random(1);
+        let mut most = 0;
+        for _ in 0..2_000 {
+            let mut position = random.position::<R>();
+            for _ in 0..20 {
+                let listed = position.legal_moves();
+                let mut visited = Vec::new();
+                position.for_each_legal_move(|found| visited.push(found));
+                assert_eq!(visited, listed, "{position:?}");
+                assert_eq!(position.legal_move_count(), listed.len(), "{position:?}");
+                most = most.max(listed.len());
+                let choice = usize::try_from(random.word() % 1_000).unwrap();
+                let Some(&played) = listed.get(choice % listed.len().max(1)) else { break };
+                position = position.play(played);
+            }
+        }
+        most
+    }
+
+    #[test]
+    fn moves_are_listed_visited_and_counted_alike() {
+        assert!(all_sinks_agree::<International>() > 50);
+        assert!(all_sinks_agree::<Russian>() > 30);
+        assert!(all_sinks_agree::<Brazilian>() > 30);
     }
 }

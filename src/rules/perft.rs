@@ -15,7 +15,7 @@ pub enum Leaves {
     Made,
 }
 
-/// The number of move sequences of `depth` plies from `position`, with captures that are one [`Move`] counted once.
+/// The number of move sequences of `depth` plies from `position`, with captures that are one [`Move`](super::Move) counted once.
 #[must_use]
 pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u64 {
     let mut total = 0;

@@ -274,7 +274,19 @@ impl<R: Rules> Position<R> {
 
     /// The position with White to move in which White owns the own pieces of `board`.
     pub(crate) const fn seen_by_white(board: Board) -> Self {
-        Self::from_parts([board.own_men, board.enemy_men], [board.own_kings, board.enemy_kings], Color::White)
+        Self::seen_by(Color::White, board)
+    }
+
+    /// The position with a side to move that owns the own pieces of `board`.
+    #[inline(always)]
+    pub(super) const fn seen_by(side_to_move: Color, board: Board) -> Self {
+        Self {
+            own: board.own(),
+            enemy: board.enemy(),
+            kings: board.own_kings | board.enemy_kings,
+            side_to_move,
+            rules: PhantomData,
+        }
     }
 
     /// The pieces as the side to move sees them.

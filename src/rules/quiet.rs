@@ -1,7 +1,8 @@
 //! Moves without capture. The callers make sure that no capture is possible, since captures are compulsory (CDA 2.6).
 
 use super::board::{Board, Direction, Side};
-use super::moves::MoveSink;
+use super::moves::{MoveSink, Visit};
+use super::position::Move;
 use super::square::Square;
 use super::variant::Rules;
 
@@ -13,22 +14,6 @@ pub trait QuietVisitor {
     fn promotion(&mut self, from: u64, to: u64);
     /// A king moves.
     fn king(&mut self, from: u64, to: u64);
-}
-
-/// Reports every move without capture.
-#[inline(always)]
-pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor) {
-    let empty = board.empty(R::SQUARES);
-    let last_row = R::promotion_row(S::COLOR);
-    for direction in S::FORWARD {
-        let back = direction.opposite();
-        let targets = direction.step(board.own_men) & empty;
-        for_each_bit(targets & !last_row, |to| visitor.man(back.step(to), to));
-        for_each_bit(targets & last_row, |to| visitor.promotion(back.step(to), to));
-    }
-    for_each_bit(board.own_kings, |from| {
-        for_each_bit(king_targets::<R>(Square::lowest(from), R::SQUARES ^ empty), |to| visitor.king(from, to));
-    });
 }
 
 /// Finds every move without capture.
@@ -49,6 +34,22 @@ pub fn find<R: Rules, S: Side>(board: Board, sink: &mut impl MoveSink) {
     });
 }
 
+/// Reports every move without capture.
+#[inline(always)]
+pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor) {
+    let visit = |found: Move| {
+        let (from, to) = (found.from.bit(), found.to.bit());
+        if board.own_kings & from != 0 {
+            visitor.king(from, to);
+        } else if R::promotion_row(S::COLOR) & to != 0 {
+            visitor.promotion(from, to);
+        } else {
+            visitor.man(from, to);
+        }
+    };
+    find::<R, S>(board, &mut Visit(visit));
+}
+
 /// Whether there is a move without capture.
 #[inline(always)]
 pub fn exists<R: Rules, S: Side>(board: Board) -> bool {
@@ -56,15 +57,6 @@ pub fn exists<R: Rules, S: Side>(board: Board) -> bool {
     let men = S::FORWARD.into_iter().fold(0, |targets, direction| targets | direction.step(board.own_men));
     let kings = Direction::ALL.into_iter().fold(0, |targets, direction| targets | direction.step(board.own_kings));
     (men | kings) & empty != 0
-}
-
-/// Reports origin and destination of every man's move without capture, promotions among them.
-#[inline(always)]
-pub fn for_each_man<R: Rules, S: Side>(board: Board, mut visit: impl FnMut(u64, u64)) {
-    let empty = board.empty(R::SQUARES);
-    for direction in S::FORWARD {
-        for_each_bit(direction.step(board.own_men) & empty, |to| visit(direction.opposite().step(to), to));
-    }
 }
 
 /// Where a king may move to without capturing.
