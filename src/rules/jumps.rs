@@ -15,11 +15,11 @@ use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
 #[derive(Clone, Copy)]
 pub struct Jumps<R, S> {
     /// Where a man could stand to jump, whether there is one or not.
-    pub origins: [u64; 4],
+    origins: [u64; 4],
     /// Where the men land.
-    pub landings: [u64; 4],
+    landings: [u64; 4],
     /// Where they land and may have to go on.
-    pub onward: [u64; 4],
+    onward: [u64; 4],
     types: PhantomData<(R, S)>,
 }
 
@@ -30,12 +30,7 @@ impl<R: Rules, S: Side> Jumps<R, S> {
     /// The jumps of the men of the side to move.
     #[inline(always)]
     pub fn of(board: Board) -> Self {
-        Self::new(board.own_men, board.enemy(), board.empty(R::SQUARES))
-    }
-
-    /// The jumps of `men` over `enemy` pieces to `empty` squares.
-    #[inline(always)]
-    pub fn new(men: u64, enemy: u64, empty: u64) -> Self {
+        let (men, enemy, empty) = (board.own_men, board.enemy(), board.empty(R::SQUARES));
         let [nw, ne, sw, se] = Direction::ALL.map(|direction| direction.jump_origins(enemy, empty));
         let landings =
             [NorthWest.jump(nw & men), NorthEast.jump(ne & men), SouthWest.jump(sw & men), SouthEast.jump(se & men)];
@@ -51,26 +46,26 @@ impl<R: Rules, S: Side> Jumps<R, S> {
 
     /// The landings of all jumps that may have to go on.
     #[inline(always)]
-    pub const fn all_onward(&self) -> u64 {
+    const fn all_onward(&self) -> u64 {
         self.onward[0] | self.onward[1] | self.onward[2] | self.onward[3]
     }
 
     /// The landings on which a man is crowned in passing.
     #[inline(always)]
-    pub const fn crowned(&self) -> u64 {
+    const fn crowned(&self) -> u64 {
         self.all_onward() & Self::CROWNING
     }
 
     /// Where a man that has jumped in a direction may have to go on.
     #[inline(always)]
-    pub fn next(&self, direction: Direction) -> u64 {
+    fn next(&self, direction: Direction) -> u64 {
         let [left, straight, right] = direction.onward().map(|next| self.origins[next as usize]);
         left | straight | right | Self::CROWNING
     }
 
     /// Where captures end after one jump in a direction: nowhere if another goes on and takes more, and must.
     #[inline(always)]
-    pub fn ends(&self, direction: Direction) -> u64 {
+    fn ends(&self, direction: Direction) -> u64 {
         if R::MAJORITY && self.all_onward() != 0 {
             return 0;
         }

@@ -23,6 +23,7 @@ pub fn find<R: Rules, S: Side>(board: Board, sink: &mut impl MoveSink) {
     let last_row = R::promotion_row(S::COLOR);
     for direction in S::FORWARD {
         let targets = direction.step(board.own_men) & empty;
+        // Promotions come last. That is no more than a habit, but the order of moves decides what a search looks at.
         sink.take_all(targets & !last_row, |to| direction.step_origin(to), |_| 0);
         if targets & last_row != 0 {
             sink.take_all(targets & last_row, |to| direction.step_origin(to), |_| 0);
@@ -34,7 +35,7 @@ pub fn find<R: Rules, S: Side>(board: Board, sink: &mut impl MoveSink) {
     });
 }
 
-/// Reports every move without capture.
+/// Reports every move without capture by kind.
 #[inline(always)]
 pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor) {
     let visit = |found: Move| {
