@@ -19,6 +19,7 @@ mod limits;
 pub mod network;
 mod ordering;
 mod patience;
+mod processor;
 mod root;
 mod score;
 mod search;

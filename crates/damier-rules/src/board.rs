@@ -5,7 +5,7 @@
 
 use super::bitboard::Bitboard;
 use super::piece::Color;
-use super::position::Move;
+use super::position::{Move, Position};
 use super::square::{BoardSize, Square};
 use super::variant::Rules;
 
@@ -42,6 +42,19 @@ impl Direction {
     #[must_use]
     pub const fn jump(self, bits: u64) -> u64 {
         self.step(self.step(bits))
+    }
+
+    /// The square from which a step in this direction leads to `to`.
+    #[inline(always)]
+    pub const fn step_origin(self, to: Square) -> Square {
+        const PLACES: [i8; 4] = [6, 5, -5, -6];
+        to.offset(PLACES[self as usize])
+    }
+
+    /// The square from which a man's jump in this direction leads to `to`.
+    #[inline(always)]
+    pub const fn jump_origin(self, to: Square) -> Square {
+        self.step_origin(self.step_origin(to))
     }
 
     /// The direction straight back.
@@ -202,13 +215,6 @@ impl Board {
         }
     }
 
-    /// After a man's move without capture or promotion, seen by the opponent; `path` holds origin and destination.
-    #[inline(always)]
-    #[must_use]
-    pub const fn after_man(self, path: u64) -> Self {
-        Self { own_men: self.own_men ^ path, ..self }.swapped()
-    }
-
     /// After a man's move to the promotion row, seen by the opponent.
     #[inline(always)]
     #[must_use]
@@ -216,39 +222,11 @@ impl Board {
         Self { own_men: self.own_men ^ from, own_kings: self.own_kings | to, ..self }.swapped()
     }
 
-    /// After a king's move without capture, seen by the opponent; `path` holds origin and destination.
-    #[inline(always)]
-    #[must_use]
-    pub const fn after_king(self, path: u64) -> Self {
-        Self { own_kings: self.own_kings ^ path, ..self }.swapped()
-    }
-
     /// After any legal move, seen by the opponent.
     #[inline(always)]
     #[must_use]
     pub fn after<R: Rules, S: Side>(self, played: Move) -> Self {
-        let (from, to) = (played.from.bit(), played.to.bit());
-        let rest = self.without(played.captured.bits());
-        if self.own_kings & from != 0 {
-            // A capture may end where it began.
-            Self { own_kings: (rest.own_kings & !from) | to, ..rest }.swapped()
-        } else if self.promotes::<R, S>(played) {
-            rest.after_promotion(from, to)
-        } else {
-            Self { own_men: (rest.own_men & !from) | to, ..rest }.swapped()
-        }
-    }
-
-    /// Whether a legal move of a man makes it a king (CDA 2.5-2.6).
-    ///
-    /// Where men are crowned in passing, the captured pieces tell: a piece on the row before the last can only be
-    /// jumped onto the last row or away from it, and a man is never there unless it has just arrived.
-    #[inline(always)]
-    #[must_use]
-    pub fn promotes<R: Rules, S: Side>(self, played: Move) -> bool {
-        self.own_men & played.from.bit() != 0
-            && (played.to.bit() & R::promotion_row(S::COLOR) != 0
-                || (R::PROMOTES_IN_PASSING && played.captured.bits() & R::before_promotion_row(S::COLOR) != 0))
+        Position::<R>::seen_by(S::COLOR, self).play_unchecked(played).board()
     }
 
     /// The same pieces after half a turn of a board of the given size.
@@ -261,12 +239,5 @@ impl Board {
             enemy_men: Bitboard(self.enemy_men).rotated(size).bits(),
             enemy_kings: Bitboard(self.enemy_kings).rotated(size).bits(),
         }
-    }
-
-    /// Without the `captured` enemies.
-    #[inline(always)]
-    #[must_use]
-    pub const fn without(self, captured: u64) -> Self {
-        Self { enemy_men: self.enemy_men & !captured, enemy_kings: self.enemy_kings & !captured, ..self }
     }
 }

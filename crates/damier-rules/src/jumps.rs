@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use super::board::{Board, Direction, Side};
-use super::quiet::for_each_bit;
+use super::moves::MoveSink;
 use super::variant::Rules;
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
@@ -15,11 +15,11 @@ use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
 #[derive(Clone, Copy)]
 pub struct Jumps<R, S> {
     /// Where a man could stand to jump, whether there is one or not.
-    pub origins: [u64; 4],
+    origins: [u64; 4],
     /// Where the men land.
-    pub landings: [u64; 4],
+    landings: [u64; 4],
     /// Where they land and may have to go on.
-    pub onward: [u64; 4],
+    onward: [u64; 4],
     types: PhantomData<(R, S)>,
 }
 
@@ -30,12 +30,7 @@ impl<R: Rules, S: Side> Jumps<R, S> {
     /// The jumps of the men of the side to move.
     #[inline(always)]
     pub fn of(board: Board) -> Self {
-        Self::new(board.own_men, board.enemy(), board.empty(R::SQUARES))
-    }
-
-    /// The jumps of `men` over `enemy` pieces to `empty` squares.
-    #[inline(always)]
-    pub fn new(men: u64, enemy: u64, empty: u64) -> Self {
+        let (men, enemy, empty) = (board.own_men, board.enemy(), board.empty(R::SQUARES));
         let [nw, ne, sw, se] = Direction::ALL.map(|direction| direction.jump_origins(enemy, empty));
         let landings =
             [NorthWest.jump(nw & men), NorthEast.jump(ne & men), SouthWest.jump(sw & men), SouthEast.jump(se & men)];
@@ -49,43 +44,28 @@ impl<R: Rules, S: Side> Jumps<R, S> {
         Self { origins: [nw, ne, sw, se], landings, onward, types: PhantomData }
     }
 
-    /// Whether there is a jump.
-    #[inline(always)]
-    pub const fn any(&self) -> bool {
-        self.landings[0] | self.landings[1] | self.landings[2] | self.landings[3] != 0
-    }
-
     /// The landings of all jumps that may have to go on.
     #[inline(always)]
-    pub const fn all_onward(&self) -> u64 {
+    const fn all_onward(&self) -> u64 {
         self.onward[0] | self.onward[1] | self.onward[2] | self.onward[3]
     }
 
     /// The landings on which a man is crowned in passing.
     #[inline(always)]
-    pub const fn crowned(&self) -> u64 {
+    const fn crowned(&self) -> u64 {
         self.all_onward() & Self::CROWNING
     }
 
     /// Where a man that has jumped in a direction may have to go on.
     #[inline(always)]
-    pub fn next(&self, direction: Direction) -> u64 {
+    fn next(&self, direction: Direction) -> u64 {
         let [left, straight, right] = direction.onward().map(|next| self.origins[next as usize]);
         left | straight | right | Self::CROWNING
     }
 
-    /// Where the second jumps in a direction land, by the direction of the first.
-    #[inline(always)]
-    pub fn second(&self, direction: Direction) -> [u64; 3] {
-        direction
-            .opposite()
-            .onward()
-            .map(|back| direction.jump(self.onward[back.opposite() as usize] & self.origins[direction as usize]))
-    }
-
     /// Where captures end after one jump in a direction: nowhere if another goes on and takes more, and must.
     #[inline(always)]
-    pub fn ends(&self, direction: Direction) -> u64 {
+    fn ends(&self, direction: Direction) -> u64 {
         if R::MAJORITY && self.all_onward() != 0 {
             return 0;
         }
@@ -100,44 +80,57 @@ impl<R: Rules, S: Side> Jumps<R, S> {
         })
     }
 
-    /// Whether [`Jumps::for_each`] knows all captures of men: none takes more than two pieces or crowns in passing.
+    /// Finds every capture, unless one takes more than two pieces or crowns in passing: then none, and says so.
     #[inline(always)]
-    pub fn are_short(&self) -> bool {
-        if self.all_onward() == 0 {
-            return true;
+    pub fn find_short(&self, sink: &mut impl MoveSink) -> bool {
+        let goes_on = self.all_onward() != 0;
+        if goes_on {
+            let mut further = self.crowned();
+            self.for_each_second(|_, second, landings| further |= landings & self.next(second));
+            if further != 0 {
+                return false;
+            }
         }
-        let mut further = self.crowned();
-        self.for_each_second(|_, second, landings| further |= landings & self.next(second));
-        further == 0
-    }
-
-    /// Calls `visit` with origin, destination and captured pieces of every capture, if they are short.
-    #[inline(always)]
-    pub fn for_each(&self, mut visit: impl FnMut(u64, u64, u64)) {
-        for direction in Direction::ALL {
-            let back = direction.opposite();
-            for_each_bit(self.ends(direction), |to| visit(back.jump(to), to, back.step(to)));
-        }
-        if self.all_onward() != 0 {
+        self.find_single(NorthWest, sink);
+        self.find_single(NorthEast, sink);
+        self.find_single(SouthWest, sink);
+        self.find_single(SouthEast, sink);
+        if goes_on {
             self.for_each_second(|first, second, landings| {
                 let (back, back_again) = (second.opposite(), first.opposite());
-                for_each_bit(landings, |to| {
-                    let between = back.jump(to);
-                    visit(back_again.jump(between), to, back.step(to) | back_again.step(between));
-                });
+                sink.take_all(
+                    landings,
+                    |to| first.jump_origin(second.jump_origin(to)),
+                    |to| back.step(to.bit()) | back_again.step(back.jump(to.bit())),
+                );
             });
         }
+        true
+    }
+
+    /// Finds the captures of one piece in a direction that do not go on.
+    #[inline(always)]
+    fn find_single(&self, direction: Direction, sink: &mut impl MoveSink) {
+        sink.take_all(self.ends(direction), |to| direction.jump_origin(to), |to| direction.opposite().step(to.bit()));
     }
 
     /// Calls `visit` with the directions of first and second jumps and the squares on which the second ones land.
     #[inline(always)]
     fn for_each_second(&self, mut visit: impl FnMut(Direction, Direction, u64)) {
-        for first in Direction::ALL {
-            if self.onward[first as usize] != 0 {
-                for second in first.onward() {
-                    visit(first, second, second.jump(self.onward[first as usize] & self.origins[second as usize]));
-                }
-            }
+        self.second_after(NorthWest, &mut visit);
+        self.second_after(NorthEast, &mut visit);
+        self.second_after(SouthWest, &mut visit);
+        self.second_after(SouthEast, &mut visit);
+    }
+
+    #[inline(always)]
+    fn second_after(&self, first: Direction, visit: &mut impl FnMut(Direction, Direction, u64)) {
+        let onward = self.onward[first as usize];
+        if onward != 0 {
+            let [left, straight, right] = first.onward();
+            visit(first, left, left.jump(onward & self.origins[left as usize]));
+            visit(first, straight, straight.jump(onward & self.origins[straight as usize]));
+            visit(first, right, right.jump(onward & self.origins[right as usize]));
         }
     }
 }

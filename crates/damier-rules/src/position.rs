@@ -3,11 +3,11 @@
 use std::marker::PhantomData;
 
 use super::bitboard::Bitboard;
-use super::board::{BlackSide, Board, Side, WhiteSide};
+use super::board::{BlackSide, Board, WhiteSide};
 use super::captures;
-use super::jumps::Jumps;
+use super::moves::{self, MoveCount, MoveSink, Visit};
 use super::piece::{Color, Piece, PieceKind};
-use super::quiet::{self, QuietVisitor};
+use super::quiet;
 use super::square::Square;
 use super::variant::{AnyCapture, Rules};
 use super::zobrist;
@@ -43,10 +43,11 @@ pub struct IllegalMove;
 /// A position: the pieces and the side to move. A small value; making a move gives a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position<R: Rules> {
-    /// Men of White and Black.
-    men: [u64; 2],
-    /// Kings of White and Black.
-    kings: [u64; 2],
+    /// The pieces of the side to move and of its opponent.
+    own: u64,
+    enemy: u64,
+    /// Those of both sides that are kings.
+    kings: u64,
     side_to_move: Color,
     rules: PhantomData<R>,
 }
@@ -62,7 +63,12 @@ impl<R: Rules> Position<R> {
 
     /// A position of valid parts; [`super::Setup`] is the way in for everybody else.
     pub(super) const fn from_parts(men: [u64; 2], kings: [u64; 2], side_to_move: Color) -> Self {
-        Self { men, kings, side_to_move, rules: PhantomData }
+        let [white, black] = [men[0] | kings[0], men[1] | kings[1]];
+        let (own, enemy) = match side_to_move {
+            Color::White => (white, black),
+            Color::Black => (black, white),
+        };
+        Self { own, enemy, kings: kings[0] | kings[1], side_to_move, rules: PhantomData }
     }
 
     /// The side to move.
@@ -76,9 +82,10 @@ impl<R: Rules> Position<R> {
     #[must_use]
     #[inline]
     pub const fn pieces(&self, color: Color, kind: PieceKind) -> Bitboard {
+        let all = self.all_pieces(color).bits();
         match kind {
-            PieceKind::Man => Bitboard(self.men[color as usize]),
-            PieceKind::King => Bitboard(self.kings[color as usize]),
+            PieceKind::Man => Bitboard(all & !self.kings),
+            PieceKind::King => Bitboard(all & self.kings),
         }
     }
 
@@ -86,14 +93,14 @@ impl<R: Rules> Position<R> {
     #[must_use]
     #[inline]
     pub const fn all_pieces(&self, color: Color) -> Bitboard {
-        Bitboard(self.men[color as usize] | self.kings[color as usize])
+        Bitboard(if color as usize == self.side_to_move as usize { self.own } else { self.enemy })
     }
 
     /// The squares of all pieces.
     #[must_use]
     #[inline]
     pub fn occupied(&self) -> Bitboard {
-        self.all_pieces(Color::White) | self.all_pieces(Color::Black)
+        Bitboard(self.own | self.enemy)
     }
 
     /// The piece on a square.
@@ -110,8 +117,14 @@ impl<R: Rules> Position<R> {
     /// The same position with the board turned and the colours exchanged: its value is that of this position.
     #[must_use]
     pub fn flipped(&self) -> Self {
-        let turn = |[white, black]: [u64; 2]| [black, white].map(|bits| Bitboard(bits).rotated(R::BOARD).bits());
-        Self::from_parts(turn(self.men), turn(self.kings), !self.side_to_move)
+        let turn = |bits: u64| Bitboard(bits).rotated(R::BOARD).bits();
+        Self {
+            own: turn(self.own),
+            enemy: turn(self.enemy),
+            kings: turn(self.kings),
+            side_to_move: !self.side_to_move,
+            rules: PhantomData,
+        }
     }
 
     /// The same pieces with the other side to move.
@@ -122,7 +135,7 @@ impl<R: Rules> Position<R> {
             Color::White => Color::Black,
             Color::Black => Color::White,
         };
-        Self::from_parts(self.men, self.kings, side_to_move)
+        Self { own: self.enemy, enemy: self.own, side_to_move, ..*self }
     }
 
     /// The captures that are forbidden because others take more (CDA 2.6, FMJD 4.13). They can be played like legal moves,
@@ -130,7 +143,9 @@ impl<R: Rules> Position<R> {
     #[must_use]
     pub fn captures_of_fewer(&self) -> Vec<Move> {
         let legal = self.legal_moves();
-        let mut captures = Position::<AnyCapture<R>>::from_parts(self.men, self.kings, self.side_to_move).legal_moves();
+        let Self { own, enemy, kings, side_to_move, .. } = *self;
+        let mut captures =
+            Position::<AnyCapture<R>> { own, enemy, kings, side_to_move, rules: PhantomData }.legal_moves();
         captures.retain(|capture| capture.is_capture() && !legal.contains(capture));
         captures
     }
@@ -146,9 +161,29 @@ impl<R: Rules> Position<R> {
     /// Appends all legal moves to `moves`; nothing is allocated when it has room.
     #[inline]
     pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
+        self.find_moves(moves);
+    }
+
+    /// Calls `visit` with every legal move, in the order of [`Position::legal_moves`].
+    #[inline]
+    pub fn for_each_legal_move(&self, visit: impl FnMut(Move)) {
+        self.find_moves(&mut Visit(visit));
+    }
+
+    /// How many legal moves there are: as many as [`Position::legal_moves`] lists, without listing most of them.
+    #[must_use]
+    #[inline]
+    pub fn legal_move_count(&self) -> usize {
+        let mut count = MoveCount(0);
+        self.find_moves(&mut count);
+        count.0
+    }
+
+    #[inline(always)]
+    fn find_moves(&self, sink: &mut impl MoveSink) {
         match self.side_to_move {
-            Color::White => legal_moves::<R, WhiteSide>(self.board(), moves),
-            Color::Black => legal_moves::<R, BlackSide>(self.board(), moves),
+            Color::White => moves::find::<R, WhiteSide>(self.board(), sink),
+            Color::Black => moves::find::<R, BlackSide>(self.board(), sink),
         }
     }
 
@@ -191,10 +226,16 @@ impl<R: Rules> Position<R> {
     #[must_use]
     #[inline]
     pub fn play_unchecked(&self, played: Move) -> Self {
-        let board = self.board();
-        match self.side_to_move {
-            Color::White => Self::seen_by_black(board.after::<R, WhiteSide>(played)),
-            Color::Black => Self::seen_by_white(board.after::<R, BlackSide>(played)),
+        let (from, to, captured) = (played.from.bit(), played.to.bit(), played.captured.bits());
+        let crowned = self.is_crowned(played);
+        let kings = self.kings & !(from | captured);
+        Self {
+            own: self.enemy & !captured,
+            // A capture may end where it began.
+            enemy: (self.own & !from) | to,
+            kings: if crowned { kings | to } else { kings },
+            side_to_move: !self.side_to_move,
+            rules: PhantomData,
         }
     }
 
@@ -202,10 +243,19 @@ impl<R: Rules> Position<R> {
     #[must_use]
     #[inline]
     pub fn promotes(&self, played: Move) -> bool {
-        match self.side_to_move {
-            Color::White => self.board().promotes::<R, WhiteSide>(played),
-            Color::Black => self.board().promotes::<R, BlackSide>(played),
-        }
+        self.kings & played.from.bit() == 0 && self.is_crowned(played)
+    }
+
+    /// Whether the piece that makes a legal move is a king after it.
+    ///
+    /// Where men are crowned in passing, the captured pieces tell: a piece on the row before the last can only be
+    /// jumped onto the last row or away from it, and a man is never there unless it has just arrived.
+    #[inline(always)]
+    fn is_crowned(&self, played: Move) -> bool {
+        let color = self.side_to_move;
+        self.kings & played.from.bit() != 0
+            || R::promotion_row(color) & played.to.bit() != 0
+            || (R::PROMOTES_IN_PASSING && R::before_promotion_row(color) & played.captured.bits() != 0)
     }
 
     /// The hash key, the same for equal positions in every build and never stored: search keeps its own and goes
@@ -229,14 +279,14 @@ impl<R: Rules> Position<R> {
     #[inline]
     pub fn key_after_unchecked(&self, key: u64, played: Move) -> u64 {
         let (own, enemy) = (self.side_to_move, !self.side_to_move);
-        let before = if self.kings[own as usize] & played.from.bit() == 0 { PieceKind::Man } else { PieceKind::King };
+        let before = if self.kings & played.from.bit() == 0 { PieceKind::Man } else { PieceKind::King };
         let after = if before == PieceKind::King || self.promotes(played) { PieceKind::King } else { PieceKind::Man };
         let moved = key
             ^ zobrist::BLACK_TO_MOVE
             ^ zobrist::word(own, before, played.from)
             ^ zobrist::word(own, after, played.to);
         played.captured.into_iter().fold(moved, |key, square| {
-            let is_king = self.kings[enemy as usize] & square.bit() != 0;
+            let is_king = self.kings & square.bit() != 0;
             key ^ zobrist::word(enemy, if is_king { PieceKind::King } else { PieceKind::Man }, square)
         })
     }
@@ -244,63 +294,30 @@ impl<R: Rules> Position<R> {
     /// The position with White to move in which White owns the own pieces of `board`.
     #[must_use]
     pub const fn seen_by_white(board: Board) -> Self {
-        Self::from_parts([board.own_men, board.enemy_men], [board.own_kings, board.enemy_kings], Color::White)
+        Self::seen_by(Color::White, board)
     }
 
-    const fn seen_by_black(board: Board) -> Self {
-        Self::from_parts([board.enemy_men, board.own_men], [board.enemy_kings, board.own_kings], Color::Black)
+    /// The position with a side to move that owns the own pieces of `board`.
+    #[inline(always)]
+    pub(super) const fn seen_by(side_to_move: Color, board: Board) -> Self {
+        Self {
+            own: board.own(),
+            enemy: board.enemy(),
+            kings: board.own_kings | board.enemy_kings,
+            side_to_move,
+            rules: PhantomData,
+        }
     }
 
     /// The pieces as the side to move sees them.
     #[inline(always)]
     #[must_use]
     pub const fn board(&self) -> Board {
-        let (own, enemy) = match self.side_to_move {
-            Color::White => (0, 1),
-            Color::Black => (1, 0),
-        };
         Board {
-            own_men: self.men[own],
-            own_kings: self.kings[own],
-            enemy_men: self.men[enemy],
-            enemy_kings: self.kings[enemy],
+            own_men: self.own & !self.kings,
+            own_kings: self.own & self.kings,
+            enemy_men: self.enemy & !self.kings,
+            enemy_kings: self.enemy & self.kings,
         }
-    }
-}
-
-#[inline(always)]
-fn legal_moves<R: Rules, S: Side>(board: Board, moves: &mut Vec<Move>) {
-    let kings_capture = captures::king_can_capture::<R>(board);
-    if !kings_capture && !captures::man_can_capture::<R>(board) {
-        quiet::for_each::<R, S>(board, &mut Listing(moves));
-        return;
-    }
-    let jumps = Jumps::<R, S>::of(board);
-    if kings_capture || !jumps.are_short() {
-        captures::generate::<R, S>(board, moves);
-        return;
-    }
-    jumps.for_each(|from, to, captured| {
-        moves.push(Move { from: Square::lowest(from), to: Square::lowest(to), captured: Bitboard(captured) });
-    });
-}
-
-/// Writes moves down one by one.
-struct Listing<'a>(&'a mut Vec<Move>);
-
-impl QuietVisitor for Listing<'_> {
-    #[inline(always)]
-    fn man(&mut self, from: u64, to: u64) {
-        self.0.push(Move { from: Square::lowest(from), to: Square::lowest(to), captured: Bitboard::EMPTY });
-    }
-
-    #[inline(always)]
-    fn promotion(&mut self, from: u64, to: u64) {
-        self.man(from, to);
-    }
-
-    #[inline(always)]
-    fn king(&mut self, from: u64, to: u64) {
-        self.man(from, to);
     }
 }

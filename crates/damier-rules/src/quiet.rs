@@ -1,6 +1,8 @@
 //! Moves without capture. The callers make sure that no capture is possible, since captures are compulsory (CDA 2.6).
 
 use super::board::{Board, Direction, Side};
+use super::moves::{MoveSink, Visit};
+use super::position::Move;
 use super::square::Square;
 use super::variant::Rules;
 
@@ -14,20 +16,39 @@ pub trait QuietVisitor {
     fn king(&mut self, from: u64, to: u64);
 }
 
-/// Reports every move without capture.
+/// Finds every move without capture.
 #[inline(always)]
-pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor) {
+pub fn find<R: Rules, S: Side>(board: Board, sink: &mut impl MoveSink) {
     let empty = board.empty(R::SQUARES);
     let last_row = R::promotion_row(S::COLOR);
     for direction in S::FORWARD {
-        let back = direction.opposite();
         let targets = direction.step(board.own_men) & empty;
-        for_each_bit(targets & !last_row, |to| visitor.man(back.step(to), to));
-        for_each_bit(targets & last_row, |to| visitor.promotion(back.step(to), to));
+        // Promotions come last. That is no more than a habit, but the order of moves decides what a search looks at.
+        sink.take_all(targets & !last_row, |to| direction.step_origin(to), |_| 0);
+        if targets & last_row != 0 {
+            sink.take_all(targets & last_row, |to| direction.step_origin(to), |_| 0);
+        }
     }
     for_each_bit(board.own_kings, |from| {
-        for_each_bit(king_targets::<R>(Square::lowest(from), R::SQUARES ^ empty), |to| visitor.king(from, to));
+        let from = Square::lowest(from);
+        sink.take_all(king_targets::<R>(from, R::SQUARES ^ empty), |_| from, |_| 0);
     });
+}
+
+/// Reports every move without capture by kind.
+#[inline(always)]
+pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor) {
+    let visit = |found: Move| {
+        let (from, to) = (found.from.bit(), found.to.bit());
+        if board.own_kings & from != 0 {
+            visitor.king(from, to);
+        } else if R::promotion_row(S::COLOR) & to != 0 {
+            visitor.promotion(from, to);
+        } else {
+            visitor.man(from, to);
+        }
+    };
+    find::<R, S>(board, &mut Visit(visit));
 }
 
 /// Whether there is a move without capture.
@@ -38,15 +59,6 @@ pub fn exists<R: Rules, S: Side>(board: Board) -> bool {
     let men = S::FORWARD.into_iter().fold(0, |targets, direction| targets | direction.step(board.own_men));
     let kings = Direction::ALL.into_iter().fold(0, |targets, direction| targets | direction.step(board.own_kings));
     (men | kings) & empty != 0
-}
-
-/// Reports origin and destination of every man's move without capture, promotions among them.
-#[inline(always)]
-pub fn for_each_man<R: Rules, S: Side>(board: Board, mut visit: impl FnMut(u64, u64)) {
-    let empty = board.empty(R::SQUARES);
-    for direction in S::FORWARD {
-        for_each_bit(direction.step(board.own_men) & empty, |to| visit(direction.opposite().step(to), to));
-    }
 }
 
 /// Where a king may move to without capturing.

@@ -38,6 +38,12 @@ impl Square {
         1 << (self.0 & 63)
     }
 
+    /// The square whose bit stands so many places higher, which must be one.
+    #[inline(always)]
+    pub(super) const fn offset(self, places: i8) -> Self {
+        Self(self.0.wrapping_add_signed(places))
+    }
+
     /// The number of the bit, 5 to 58.
     #[inline(always)]
     #[must_use]

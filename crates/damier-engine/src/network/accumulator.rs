@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{HIDDEN, Network, Neurons, ONE, OUTPUT_ONE, inputs_of, material};
+use crate::processor::{Processor, Task};
 use crate::score::{MAX_PLY, Score};
-use damier_rules::processor::{Level, Processor, Task};
 use damier_rules::{BoardSize, Color, PieceKind, Position, Rules};
 
 /// The sums of the first layer for a position, as White and as Black see it.
@@ -71,7 +71,7 @@ impl Task for Sum<'_> {
     type Output = i32;
 
     #[inline(always)]
-    fn run<L: Level>(self, _: L) -> i32 {
+    fn run(self) -> i32 {
         self.accumulator.go_to(self.now, self.network, self.board);
         let [for_own, for_enemy] = &self.network.outputs[self.phase];
         let sums = &self.accumulator.sums;

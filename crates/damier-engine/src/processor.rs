@@ -1,0 +1,83 @@
+//! Code compiled for the processor at hand.
+//!
+//! Damier is built for nearly every x86-64 processor, but most of them add up a network's neurons in wider words. This
+//! module runs a [`Task`] in the version for the best instructions that the processor reports. It is the only one that
+//! needs `unsafe`: the compiler cannot know what was asked at run time.
+
+#![allow(unsafe_code, reason = "calls of functions compiled for instructions that were asked for at run time")]
+
+/// Something to run, to be inlined so that it is compiled for the instructions it runs with.
+pub trait Task {
+    /// Its result.
+    type Output;
+    /// Runs it.
+    fn run(self) -> Self::Output;
+}
+
+/// The best instructions there are. Only [`Processor::detect`] makes one, so to hold it is to know that it is true.
+#[derive(Clone, Copy)]
+pub struct Processor(Level);
+
+#[derive(Clone, Copy)]
+enum Level {
+    /// What every processor has that the program is built for.
+    Plain,
+    /// Words of 256 bits.
+    #[cfg(target_arch = "x86_64")]
+    Avx2,
+    /// Words of 512 bits.
+    #[cfg(target_arch = "x86_64")]
+    Avx512,
+}
+
+impl Processor {
+    /// Asks the processor.
+    pub fn detect() -> Self {
+        #[cfg(target_arch = "x86_64")]
+        if x86_64::has_avx512() {
+            return Self(Level::Avx512);
+        } else if x86_64::has_avx2() {
+            return Self(Level::Avx2);
+        }
+        Self(Level::Plain)
+    }
+
+    /// Runs a task with these instructions.
+    #[inline]
+    pub fn run<T: Task>(self, task: T) -> T::Output {
+        match self.0 {
+            Level::Plain => task.run(),
+            // SAFETY: `detect` found all features that the function enables.
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx2 => unsafe { x86_64::with_avx2(task) },
+            // SAFETY: likewise.
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512 => unsafe { x86_64::with_avx512(task) },
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod x86_64 {
+    use super::Task;
+
+    pub fn has_avx2() -> bool {
+        let bits = is_x86_feature_detected!("bmi1") && is_x86_feature_detected!("bmi2");
+        let counts = is_x86_feature_detected!("lzcnt") && is_x86_feature_detected!("popcnt");
+        is_x86_feature_detected!("avx2") && bits && counts
+    }
+
+    pub fn has_avx512() -> bool {
+        has_avx2() && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw")
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    pub fn with_avx2<T: Task>(task: T) -> T::Output {
+        task.run()
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,avx2,bmi1,bmi2,lzcnt,popcnt")]
+    pub fn with_avx512<T: Task>(task: T) -> T::Output {
+        task.run()
+    }
+}
