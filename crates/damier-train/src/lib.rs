@@ -11,6 +11,7 @@ pub mod clock;
 pub mod drill;
 pub mod history;
 pub mod interrupted;
+mod memory;
 pub mod notation;
 pub mod own_games;
 pub mod play;

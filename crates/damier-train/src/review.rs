@@ -1,9 +1,8 @@
 //! What to repeat, and when: the schedule of FSRS over everything that did not go smoothly.
 
-use fsrs::{DEFAULT_PARAMETERS, FSRS, FSRS6_DEFAULT_DECAY, MemoryState, current_retrievability};
-
 use super::attempt::{Exercise, Kind, Verdict};
 use super::calendar::Day;
+use super::memory::Memory;
 
 /// How sure one wants to be, by default, to still know something when it comes back.
 pub const RETENTION: f32 = 0.9;
@@ -50,7 +49,7 @@ pub fn grade(exercise: &Exercise) -> Option<Grade> {
 /// Something to be repeated.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Card {
-    memory: MemoryState,
+    memory: Memory,
     /// When it was last trained.
     pub last: Day,
     /// From when on it should be repeated.
@@ -63,14 +62,12 @@ impl Card {
     /// How likely it is to be still known on a day, 0 to 1.
     #[must_use]
     pub fn retrievability(&self, day: Day) -> f32 {
-        #[allow(clippy::cast_precision_loss, reason = "days are few")]
-        current_retrievability(self.memory, day.since(self.last) as f32, FSRS6_DEFAULT_DECAY)
+        self.memory.retrievability(day.since(self.last))
     }
 }
 
 /// Makes the schedule.
 pub struct Scheduler {
-    fsrs: Option<FSRS>,
     retention: f32,
 }
 
@@ -79,7 +76,7 @@ impl Scheduler {
     /// as the nearest of these.
     #[must_use]
     pub fn new(retention: f32) -> Self {
-        Self { fsrs: FSRS::new(&DEFAULT_PARAMETERS).ok(), retention: retention.clamp(0.7, 0.97) }
+        Self { retention: retention.clamp(0.7, 0.97) }
     }
 
     /// The card of an exercise after a day's result. One without a card gets one only if it did not go smoothly.
@@ -88,18 +85,10 @@ impl Scheduler {
         if card.is_none() && grade > Grade::Hard {
             return None;
         }
-        let elapsed = card.map_or(0, |card| day.since(card.last));
-        let states = self.fsrs.as_ref()?.next_states(card.map(|card| card.memory), self.retention, elapsed).ok()?;
-        let next = match grade {
-            Grade::Again => states.again,
-            Grade::Hard => states.hard,
-            Grade::Good => states.good,
-            Grade::Easy => states.easy,
-        };
-        #[allow(clippy::cast_possible_truncation, reason = "clamped")]
-        let interval = next.interval.round().clamp(1.0, 3_650.0) as i32;
+        let memory = card.map_or_else(|| Memory::first(grade), |card| card.memory.after(grade, day.since(card.last)));
+        let due = day.plus(memory.interval(self.retention));
         let lapses = card.map_or(0, |card| card.lapses + u32::from(grade == Grade::Again));
-        Some(Card { memory: next.memory, last: day, due: day.plus(interval), lapses })
+        Some(Card { memory, last: day, due, lapses })
     }
 }
 

@@ -1,5 +1,6 @@
 //! Pieces of the screen that several screens share.
 
+pub mod big;
 pub mod board;
 pub mod charts;
 pub mod evaluation;

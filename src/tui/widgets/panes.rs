@@ -5,8 +5,8 @@ use ratatui::layout::{Alignment, Position as Point, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
-use tui_big_text::{BigText, PixelSize};
 
+use super::big::{self, Dots};
 use crate::tui::layout::Layout;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::theme::Theme;
@@ -155,18 +155,15 @@ fn paragraph(lines: &[Words], area: Rect, theme: &Theme, buffer: &mut Buffer) {
 /// Short texts in big letters where there is room, other ones in the middle of the pane.
 fn large(text: &str, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let is_short = text.chars().count() <= 2;
-    let sizes = [(PixelSize::Full, 8, 8), (PixelSize::Quadrant, 4, 4), (PixelSize::Sextant, 4, 3)];
-    let fitting = sizes.into_iter().find(|&(_, width, height)| area.width >= 2 * width && area.height >= height);
-    match fitting {
-        Some((size, _, height)) if is_short => {
+    let is_fitting = |dots: &Dots| {
+        let (width, height) = dots.letter();
+        area.width >= 2 * width && area.height >= height
+    };
+    match Dots::ALL.into_iter().find(is_fitting) {
+        Some(dots) if is_short => {
+            let (_, height) = dots.letter();
             let place = Rect { y: area.y + (area.height - height) / 2, height, ..area };
-            BigText::builder()
-                .pixel_size(size)
-                .style(theme.title)
-                .lines(vec![Line::from(text.to_owned())])
-                .alignment(Alignment::Center)
-                .build()
-                .render(place, buffer);
+            big::draw(text, dots, place, theme.title, buffer);
         }
         _ => {
             let place = Rect { y: area.y + area.height / 2, height: 1, ..area };

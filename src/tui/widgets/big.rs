@@ -1,0 +1,109 @@
+//! Texts in letters of eight by eight dots.
+
+use font8x8::{BASIC_FONTS, LATIN_FONTS, UnicodeFonts};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::symbols::pixel::{QUADRANTS, SEXTANTS};
+
+/// How many dots one cell of the terminal shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dots {
+    /// Letters of eight by eight cells.
+    One,
+    /// Letters four cells wide and high.
+    Four,
+    /// Letters four cells wide and three high.
+    Six,
+}
+
+impl Dots {
+    /// From the largest letters to the smallest.
+    pub const ALL: [Self; 3] = [Self::One, Self::Four, Self::Six];
+
+    /// The dots of a cell: across and down.
+    const fn of_a_cell(self) -> (u16, u16) {
+        match self {
+            Self::One => (1, 1),
+            Self::Four => (2, 2),
+            Self::Six => (2, 3),
+        }
+    }
+
+    /// The cells of a letter: across and down.
+    #[must_use]
+    pub const fn letter(self) -> (u16, u16) {
+        let (across, down) = self.of_a_cell();
+        (8 / across, 8_u16.div_ceil(down))
+    }
+
+    /// The sign with the dots of a cell, given as bits, row by row.
+    fn sign(self, dots: usize) -> char {
+        match self {
+            Self::One => QUADRANTS[dots * 15],
+            Self::Four => QUADRANTS[dots],
+            Self::Six => SEXTANTS[dots],
+        }
+    }
+}
+
+/// Draws a text in the middle of the first lines of an area. What the font does not know is left blank.
+pub fn draw(text: &str, dots: Dots, area: Rect, style: Style, buffer: &mut Buffer) {
+    let (width, height) = dots.letter();
+    let wanted = u16::try_from(text.chars().count()).unwrap_or(u16::MAX).saturating_mul(width);
+    let left = area.x + (area.width / 2).saturating_sub(wanted / 2);
+    for (x, sign) in (left..area.right()).step_by(width.into()).zip(text.chars()) {
+        let place = Rect { x, y: area.y, width, height }.intersection(area);
+        buffer.set_style(place, style);
+        if let Some(letter) = BASIC_FONTS.get(sign).or_else(|| LATIN_FONTS.get(sign)) {
+            draw_letter(letter, dots, place, buffer);
+        }
+    }
+}
+
+fn draw_letter(letter: [u8; 8], dots: Dots, place: Rect, buffer: &mut Buffer) {
+    let (across, down) = dots.of_a_cell();
+    // The lowest bit is the leftmost dot.
+    let is_set = |x: u16, y: u16| letter.get(usize::from(y)).is_some_and(|row| row >> x & 1 == 1);
+    for cell in place.positions() {
+        let (left, top) = ((cell.x - place.x) * across, (cell.y - place.y) * down);
+        let in_cell = (0..down).flat_map(|y| (0..across).map(move |x| (x, y)));
+        let bits = in_cell.enumerate().map(|(bit, (x, y))| usize::from(is_set(left + x, top + y)) << bit);
+        buffer[cell].set_char(dots.sign(bits.sum()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(dots: Dots, width: u16) -> String {
+        let (_, height) = dots.letter();
+        let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+        draw("4a", dots, buffer.area, Style::new(), &mut buffer);
+        let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned() + "\n";
+        (0..height).map(line).collect()
+    }
+
+    #[test]
+    fn letters_stand_in_the_middle_in_three_sizes() {
+        let full = "
+    ███
+   ████
+  ██ ██   ████
+ ██  ██      ██
+ ███████  █████
+     ██  ██  ██
+    ████  ███ ██
+
+";
+        assert_eq!(drawn(Dots::One, 18), full.trim_start_matches('\n'));
+        assert_eq!(drawn(Dots::Four, 10), "  ▟█\n ▟▘█ ▝▀▙\n ▀▀█▘▟▀█\n  ▝▀▘▝▀▝▘\n");
+        assert_eq!(drawn(Dots::Six, 10), " 🬞🬜█ 🬞🬭🬏\n 🬎🬋█🬃🬵🬋█\n  🬁🬂🬀🬁🬂🬁🬀\n");
+    }
+
+    #[test]
+    fn what_does_not_fit_is_cut() {
+        assert_eq!(drawn(Dots::Four, 6), " ▟█\n▟▘█ ▝▀\n▀▀█▘▟▀\n ▝▀▘▝▀\n");
+    }
+}
