@@ -1,11 +1,4 @@
-//! Exact values of positions with few pieces, aware of the limits on moves.
-//!
-//! [`Tables`] answers for every position of up to four pieces of the three variants, from tables in the program, and for
-//! five and six pieces from tables that the user has built ([`Build`]). In international draughts three or fewer pieces
-//! with a king must beat a lone king within 16 or 5 moves (CDA 3.12, FMJD 6). There a value says how many plies of
-//! the limit the winner *needs*, so that the position is won exactly when the plies used and those needed fit into the
-//! limit ([`Answer`]). The 25-move rule, and all limits on 64 squares, are left out of the values; [`damier_rules::Game`]
-//! applies them in play.
+//! Exact tables for draughts endings: every position of up to four pieces in three variants, aware of the move limits.
 //!
 //! ```
 //! use damier_endings::{Outcome, Tables};
@@ -20,6 +13,18 @@
 //! assert_eq!(late.outcome, Outcome::Draw, "19 plies are left");
 //! # Ok::<(), damier_rules::notation::FenError>(())
 //! ```
+//!
+//! The types to know:
+//!
+//! - [`Tables`] answers for one variant, from tables inside the crate and, for five and six pieces, from those that the
+//!   user has built ([`Build`]). [`TableSet`] holds all three variants; clones share what is loaded.
+//! - [`Answer`] is what the tables say about a position: the outcome, the plies to the end, and the plies *needed* within
+//!   the limit.
+//! - [`Selection`] walks over the positions of a [`Class`] of material that fit a condition.
+//!
+//! In international draughts three or fewer pieces with a king must beat a lone king within 16 or 5 moves (CDA 3.12, FMJD
+//! 6): such a position is won exactly when the plies used and those needed fit into the limit. The 25-move rule, and all
+//! limits on 64 squares, are left out of the values; [`damier_rules::Game`] applies them in play.
 //!
 //! How it works, from the bottom: a [`Class`] of material is seen by its side to move as a [`View`], whose positions are
 //! numbered without gaps (`index`, `combinations`); `solver` finds their values backwards from the end; `codec` and

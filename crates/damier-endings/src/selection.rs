@@ -107,6 +107,11 @@ impl Tables {
     /// `start` is where in the numbering to begin, any number: whoever draws a random position begins at a random
     /// number and takes the first that comes. Classes that the tables do not cover have no positions.
     pub fn select(&self, selection: &Selection, start: u64, mut visit: impl FnMut(Selected) -> ControlFlow<()>) {
+        self.walk(selection, start, &mut visit);
+    }
+
+    /// Not generic, so that what runs per position is compiled here, where it is optimised.
+    fn walk(&self, selection: &Selection, start: u64, visit: &mut dyn FnMut(Selected) -> ControlFlow<()>) {
         let views = selection.class.views().into_iter().filter(|&view| selection.wants_view(view));
         let indices: Vec<Index> = views.map(|view| index_of(self.variant(), view)).collect();
         let all: u64 = indices.iter().map(Index::positions).sum();

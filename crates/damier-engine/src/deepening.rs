@@ -125,9 +125,11 @@ impl Engine {
         progress: impl FnMut(&Finding),
     ) -> Finding {
         let moves = only.map_or_else(|| situation.position.legal_moves(), <[Move]>::to_vec);
-        self.search_moves(situation, (moves, 1), limits, stop, &mut first_only(progress), |mut found| {
-            found.swap_remove(0)
-        })
+        let mut best = None;
+        self.search_moves(situation, (moves, 1), limits, stop, &mut first_only(progress), &mut |findings| {
+            best = findings.into_iter().next();
+        });
+        best.unwrap_or_else(Finding::nothing)
     }
 
     /// Like [`Engine::search`] among all moves, but gives the result away at once, while further threads are still
@@ -141,8 +143,12 @@ impl Engine {
         answer: impl FnOnce(Finding),
     ) {
         let moves = situation.position.legal_moves();
-        let answer = |mut findings: Vec<Finding>| answer(findings.swap_remove(0));
-        self.search_moves(situation, (moves, 1), limits, stop, &mut first_only(progress), answer);
+        let mut answer = Some(answer);
+        self.search_moves(situation, (moves, 1), limits, stop, &mut first_only(progress), &mut |findings| {
+            if let (Some(answer), Some(best)) = (answer.take(), findings.into_iter().next()) {
+                answer(best);
+            }
+        });
     }
 
     /// Like [`Engine::search`], but finds the lines of the best `count` moves (at least 1), the best one first; fewer
@@ -156,35 +162,39 @@ impl Engine {
         mut progress: impl FnMut(&[Finding]),
     ) -> Vec<Finding> {
         let moves = situation.position.legal_moves();
-        self.search_moves(situation, (moves, count), limits, stop, &mut progress, |findings| findings)
+        let mut lines = Vec::new();
+        self.search_moves(situation, (moves, count), limits, stop, &mut progress, &mut |findings| lines = findings);
+        lines
     }
 
-    fn search_moves<T>(
+    /// Calls `answer` once, with at least one finding. Not generic: what runs per node must be compiled here, where it is
+    /// optimised as a whole, and not in every crate that searches.
+    fn search_moves(
         &mut self,
         situation: &Situation,
         (moves, count): (Vec<Move>, usize),
         limits: &Limits,
         stop: &StopFlag,
         progress: &mut dyn FnMut(&[Finding]),
-        answer: impl FnOnce(Vec<Finding>) -> T,
-    ) -> T {
+        answer: &mut dyn FnMut(Vec<Finding>),
+    ) {
         self.common.turn_to(situation.position.variant());
         self.common.table.next_generation();
         let plan = Plan { lines: count.max(1), limits: *limits, deeper: 0 };
         with_position!(situation.position, position => {
-            self.search_in(position, situation, (moves, plan), stop, progress, answer)
-        })
+            self.search_in(position, situation, (moves, plan), stop, progress, answer);
+        });
     }
 
-    fn search_in<R: Rules, T>(
+    fn search_in<R: Rules>(
         &mut self,
         position: Position<R>,
         situation: &Situation,
         (moves, plan): (Vec<Move>, Plan),
         stop: &StopFlag,
         progress: &mut dyn FnMut(&[Finding]),
-        answer: impl FnOnce(Vec<Finding>) -> T,
-    ) -> T {
+        answer: &mut dyn FnMut(Vec<Finding>),
+    ) {
         let (started, visited, done) = (Instant::now(), AtomicU64::new(0), StopFlag::new());
         let Self { common, scratch, helpers } = self;
         let common = &*common;
@@ -211,12 +221,11 @@ impl Engine {
             let findings = main.deepen(&plan, progress);
             drop(done);
             // Before the others come to rest, which takes them a while when they have to wait for a processor.
-            let answer = answer(findings);
+            answer(findings);
             for helper in running {
                 helper.join().unwrap_or_else(|panic| resume_unwind(panic));
             }
-            answer
-        })
+        });
     }
 
     /// Prepares a search on one thread with the memory of this engine.

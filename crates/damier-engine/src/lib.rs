@@ -1,8 +1,34 @@
-//! Search and judgement.
+//! A draughts engine: search, evaluation, judge, levels of play, and the Hub protocol.
 //!
-//! [`Engine`] searches one position at a time on the thread that calls it; [`Worker`] does so on a thread of its own
-//! for whoever must not wait. [`Judge`] answers the one question that training asks: does this move keep the value of
-//! the position?
+//! ```
+//! use damier_endings::TableSet;
+//! use damier_engine::{Engine, Judge, Limits, Situation, StopFlag};
+//! use damier_rules::Variant;
+//! use damier_rules::notation::{read_fen, read_move, write_move};
+//!
+//! // 27-22 17x28 32x25 wins two men.
+//! let position = read_fen("W:W20,27,32,37:B16,17,21,29,30", Variant::International)?.position;
+//! let situation = Situation::from(position);
+//! let found = Engine::new(1).search(&situation, None, &Limits::nodes(10_000), &StopFlag::new(), |_| ());
+//! assert_eq!(found.best().map(|best| write_move(&position, best)).as_deref(), Some("27-22"));
+//!
+//! // The one question that training asks: does this move keep the value of the position?
+//! let mut judge = Judge::new(50_000, &TableSet::default());
+//! assert!(judge.verdict(&situation, read_move(&position, "27-22")?)?.is_kept());
+//! assert!(judge.verdict(&situation, read_move(&position, "37-31")?)?.is_lost());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The types to know:
+//!
+//! - [`Engine`] searches one position at a time, on the thread that calls it and as many more as its [`Settings`] say.
+//! - [`Judge`] sorts moves into those that keep the value of a position and those that do not ([`Verdict`]).
+//! - [`Worker`] owns an engine and a judge on a thread of their own: tasks go in, reports come out, and a new task stops
+//!   the one before.
+//!
+//! [`hub`] lends the engine to other programs, [`ExternalEngine`] borrows theirs, [`Level`] plays below full strength,
+//! [`annotation`] comments whole games, and [`network`] is the learned evaluation. With one thread, a search limited by
+//! depth or nodes gives the same result on every machine; [`SIGNATURE`] names the present search.
 
 pub mod annotation;
 mod background;

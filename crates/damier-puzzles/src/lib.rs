@@ -1,4 +1,33 @@
-//! Puzzles: what one is, the collections of them, how they are found and how they are proven.
+//! Draughts puzzles: what one is, collections of them, their motifs, how they are found and how they are proven.
+//!
+//! ```
+//! use damier_endings::TableSet;
+//! use damier_puzzles::Collection;
+//! use damier_puzzles::verification::Verifier;
+//!
+//! let mut collection = Collection::default();
+//! collection.add_text("example", r#"{"id":"ibc5ea67e98a4","variant":"international",
+//!     "fen":"W:W20,27,32,37:B16,17,21,29,30","solution":[{"move":"27-22","finish":["17x28","32x25"]}],
+//!     "goal":{"kind":"material","men":2},"tags":["direct"],"rating":{"value":867,"deviation":250},
+//!     "verification":{"engine":"0.1.0","nodes":250000,"margin":200}}"#.replace('\n', ""));
+//! let entry = collection.find("ibc5ea67e98a4").expect("it was just added");
+//! let puzzle = collection.puzzle(entry)?;
+//! assert_eq!(puzzle.main_line().len(), 3);
+//!
+//! let proof = Verifier::new(20_000, &TableSet::default()).verify(&puzzle)?;
+//! assert!(proof.margin > 60, "no other first move comes near");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The types to know:
+//!
+//! - [`Record`] is a puzzle as it stands in a file, one JSON object a line; [`Puzzle`] is the same, checked and ready to
+//!   be solved.
+//! - [`Collection`] indexes any number of files and reads a record when it is asked for.
+//! - [`Verifier`](verification::Verifier) proves a puzzle again from its text alone.
+//!
+//! [`mining`] finds puzzles in games, in games of the engine against itself, and around the endings tables;
+//! [`composition`] turns puzzles into PDN and back.
 
 mod collection;
 pub mod composition;

@@ -1,6 +1,6 @@
 //! Captures (CDA 2.6, FMJD 4).
 //!
-//! Nearly all captures on a board are made by men and take one or two pieces. [`Jumps`] finds those for all men at once;
+//! Nearly all captures on a board are made by men and take one or two pieces. `Jumps` finds those for all men at once;
 //! only the others are walked jump by jump ([`generate`]).
 
 use std::marker::PhantomData;

@@ -1,8 +1,35 @@
-//! The game itself: board, pieces, positions, move generation, draws and results. No text, no search.
+//! Draughts: the rules of the game and its text, for international (10x10), Russian and Brazilian draughts (8x8).
 //!
-//! Everything that runs per node is generic over the sealed [`Rules`] trait and monomorphised; [`AnyPosition`] carries
-//! the choice of [`Variant`] at run time for everything else. The numbers in the documentation of this module are
-//! articles of the competition rules of the Chinese Draughts Association (CDA) and the FMJD.
+//! ```
+//! use damier_rules::notation::{read_fen, read_move, write_fen};
+//! use damier_rules::{AnyPosition, Game, Variant};
+//!
+//! let mut game = Game::new(AnyPosition::start(Variant::International));
+//! for text in ["32-28", "19-23", "28x19", "14x23"] {
+//!     let played = read_move(game.position(), text)?;
+//!     game.play(played)?;
+//! }
+//! assert_eq!(write_fen(game.position()), "W:W31,33-50:B1-13,15-18,20,23");
+//! assert_eq!(game.end(), None);
+//!
+//! // The majority rule: the two pieces that can be taken must be taken.
+//! let position = read_fen("W:W28:B22,11,19", Variant::International)?.position;
+//! assert_eq!(position.legal_moves().len(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The types to know:
+//!
+//! - [`Position`] is a small `Copy` value, generic over the variant ([`International`], [`Russian`], [`Brazilian`]);
+//!   making a move returns a new one. [`AnyPosition`] carries the variant at run time.
+//! - [`Move`] says where a piece starts, where it ends and what it takes. [`Position::play`] refuses an illegal move;
+//!   [`Position::play_unchecked`] skips the check for moves that come from the generator.
+//! - [`Game`] holds the history, the counters and the result: repetition, the 25-move rule, the limits of endings, draw
+//!   offers.
+//!
+//! [`notation`] reads and writes moves, positions and games (FEN, Hub, PDN); [`perft`](mod@perft) counts; [`board`],
+//! [`captures`] and [`quiet`] are the bitboards below, for table builders. Numbers such as 3.12 in this documentation
+//! are articles of the competition rules of the Chinese Draughts Association (CDA) and of the FMJD.
 
 mod any_position;
 mod bitboard;

@@ -1,7 +1,32 @@
-//! Lessons as pure state machines: they know the game and ask for judgement, but neither the terminal nor the disk.
+//! Lessons for draughts as pure state machines: they know everything that decides, and neither terminal nor disk.
 //!
-//! Time comes in as an argument, counted from any fixed moment, and so does randomness, as a seed: the same inputs give
-//! the same lesson.
+//! Time comes in as an argument, counted from any fixed moment, and randomness as a seed, so the same inputs give the same
+//! lesson. A front end turns keys into calls of a lesson, hands the engine what the lesson has pending, and shows the
+//! lesson's state.
+//!
+//! ```
+//! use damier_endings::TableSet;
+//! use damier_rules::Variant;
+//! use damier_train::drill::{EndingDrill, Phase, Plan, Role};
+//! use damier_train::start::Start;
+//!
+//! // Three kings against one: to be won within 16 moves.
+//! let tables = TableSet::default();
+//! let start = Start::read("W:WK6,K8,K45:BK2", Variant::International)?;
+//! let plan = Plan::of_start(start, Role::Win, &tables).expect("the game is not over");
+//! let mut drill = EndingDrill::new(plan, start, tables);
+//! while drill.phase() == Phase::Thinking {
+//!     let best = drill.keeping()[0].played;
+//!     drill.play(best)?;
+//!     drill.reply();
+//! }
+//! assert_eq!(drill.is_solved(), Some(true));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The lessons: [`puzzle`] (practice, streak, sprint, woodpecker), [`drill`] (endings), [`notation`], [`play`],
+//! [`analysis`]. What comes of them: an [`attempt`], the [`rating`] that follows from it, the [`review`] that falls due;
+//! [`history`] and [`statistics`] read all of that together, and [`choice`] picks the next puzzle.
 
 pub mod analysis;
 pub mod attempt;
