@@ -78,7 +78,7 @@ fn the_same_search_inside_and_outside() {
 
 #[test]
 fn the_past_of_a_position_is_passed_on() {
-    // Two kings against one, eight of ten plies until the draw spent: see tests/engine_hub.rs.
+    // Two kings against one, eight of ten plies until the draw spent: see engine_hub.rs.
     let start = read_fen("W:WK16,K26:BK45", Variant::International).expect("a position").position;
     let mut game = Game::new(start);
     for text in ["26-31", "45-50", "31-36", "50-45", "36-31", "45-50", "31-26", "50-45"] {

@@ -1,6 +1,6 @@
 //! How long a probe takes, from memory and the first time.
 //!
-//! `cargo bench --bench endings`. Probes are of random positions with the men and kings anywhere, captures included, in an order
+//! `cargo bench -p damier-endings --bench endings`. Probes are of random positions with the men and kings anywhere, captures included, in an order
 //! without locality: the worst case for the caches.
 
 #[path = "../tests/it/endings_support/mod.rs"]

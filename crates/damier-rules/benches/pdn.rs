@@ -1,4 +1,4 @@
-//! How fast games are read and played through: `cargo bench --bench pdn`.
+//! How fast games are read and played through: `cargo bench -p damier-rules --bench pdn`.
 //!
 //! The games are those of `DAMIER_PDN` (a file), or else the sample of the tests. Items per second are plies.
 

@@ -1,4 +1,4 @@
-//! How fast moves are generated: `cargo bench --bench perft`. Items per second are leaves.
+//! How fast moves are generated: `cargo bench -p damier-rules --bench perft`. Items per second are leaves.
 
 use damier_rules::notation::read_fen;
 use damier_rules::perft::Leaves;

@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn an_ambiguous_capture_needs_its_way_or_what_it_takes() {
-        // From tests/notation_moves.rs: the king goes round either way and takes two men.
+        // From the tests of notation: the king goes round either way and takes two men.
         let fen = "W:WK47:B42,29,14,19,31";
         let position = read_fen(fen, Variant::International).unwrap().position;
         let twins: Vec<Move> =
