@@ -148,3 +148,30 @@ fn shells_and_the_manual_know_the_commands() {
     let completions = damier(&["completions", "bash"], "");
     assert!(text(&completions.stdout).contains("\"international russian brazilian\""));
 }
+
+#[test]
+fn the_readme_quotes_perft_as_it_is() {
+    let quoted = include_str!("../../README.md").split("```rust\n").nth(1).unwrap().split("```").next().unwrap();
+    assert!(include_str!("../../crates/damier-rules/src/perft.rs").contains(quoted), "{quoted}");
+}
+
+#[test]
+fn the_version_names_the_commit() {
+    let output = Command::new("git").args(["rev-parse", "--short=9", "HEAD"]).output();
+    let version = damier(&["--version"], "");
+    let version = text(&version.stdout).trim().to_owned();
+    assert!(version.starts_with(concat!("damier ", env!("CARGO_PKG_VERSION"))), "{version}");
+    // A package unpacked elsewhere names the commit it was made from.
+    if std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(".git").exists() {
+        assert!(version.ends_with(&format!("({})", text(&output.unwrap().stdout).trim())), "{version}");
+    }
+}
+
+#[test]
+fn help_and_manual_have_environment_files_and_examples() {
+    let (help, manual) = (damier(&["--help"], ""), damier(&["man"], ""));
+    for section in ["Environment", "Files", "Examples", "Exit status"] {
+        assert!(text(&help.stdout).contains(&format!("{section}:\n")), "{section}");
+        assert!(text(&manual.stdout).contains(&format!(".SH \"{}\"\n", section.to_uppercase())), "{section}");
+    }
+}
