@@ -212,7 +212,7 @@ fn waiting(folder: &Path) -> (Vec<(String, Saved)>, Vec<PdnGame>) {
     for told in news.try_iter() {
         match told {
             News::Game(GameNews::Unfinished(game)) => games.push((game.name, game.saved)),
-            News::Game(GameNews::Unsaved(analysis)) => analyses.push(analysis.game),
+            News::Game(GameNews::Unsaved(unsaved)) => analyses.push(unsaved.game),
             other => panic!("{other:?}"),
         }
     }
