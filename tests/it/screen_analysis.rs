@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::screen::Desk;
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::store::keeper::News;
 use damier::store::played::{GameNews, GameRequest};
 use damier::store::unsaved::Unsaved;
@@ -19,8 +19,6 @@ use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::analysis::Opening;
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-
-const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 const GAME: &str = "[White \"Alberts, A.\"]\n[Black \"Bakker, B.\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n\n\
     1. 32-28 {a road} 19-23 2. 28x19 14x23 3. 37-32 (3. 35-30? 10-14 4. 30-25 (4. 40-35 5-10) 14-19) 10-14 \
@@ -98,7 +96,7 @@ fn the_form() {
     for (width, height) in SIZES {
         let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, width, height);
         desk.write("a");
-        assert_snapshot!(format!("form_{width}x{height}"), desk.picture());
+        assert_picture!("form", desk);
     }
 }
 
@@ -114,10 +112,10 @@ fn a_game_in_the_middle_of_a_variation() {
         desk.write("mm");
         let lines = [("17-22 37-32 20-25 30-24 10-14", 31), ("10-14 30-25 14-19", 8), ("20-25 40-35", -260)];
         report(&mut desk, &lines);
-        assert_snapshot!(format!("variation_{width}x{height}"), desk.picture());
+        assert_picture!("variation", desk);
         if height < 40 {
             desk.write("v");
-            assert_snapshot!(format!("graph_{width}x{height}"), desk.picture());
+            assert_picture!("graph", desk);
         }
     }
 }
@@ -128,7 +126,7 @@ fn an_ending_that_the_tables_know() {
         let mut desk = Desk::new(&options(position("W:WK1,K2,K25:BK48", Variant::International)), width, height);
         desk.event(&Event::Tick);
         desk.write("l");
-        assert_snapshot!(format!("tables_{width}x{height}"), desk.picture());
+        assert_picture!("tables", desk);
     }
 }
 
@@ -139,7 +137,7 @@ fn without_colours_bar_and_place_can_be_told() {
     desk.event(&Event::Tick);
     report(&mut desk, &[("10-14 41-37 14-19", -140)]);
     desk.write("t");
-    assert_snapshot!("monochrome_80x24", desk.picture());
+    assert_picture!("monochrome", desk);
 }
 
 #[test]
@@ -147,7 +145,7 @@ fn a_russian_position_has_its_own_board_and_notation() {
     let mut desk = Desk::new(&options(position("W:Wc3,e3,g1:Bf6,h8,Kb8", Variant::Russian)), 80, 24);
     desk.event(&Event::Tick);
     report(&mut desk, &[("c3-b4", -50)]);
-    assert_snapshot!("russian_80x24", desk.picture());
+    assert_picture!("russian", desk);
     desk.write("c3-b4\n");
     assert!(desk.text().contains(" 1. c3-b4"), "{}", desk.text());
 }

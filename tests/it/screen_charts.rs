@@ -2,14 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
 
-use crate::screen::Desk;
 use crate::screen::history::{NOON, attempt, exercise};
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Kind, Verdict};
-use insta::assert_snapshot;
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -71,7 +70,6 @@ fn page(attempts: &[Attempt], page: usize, (width, height): (u16, u16), monochro
     desk
 }
 
-const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 const THEMES: usize = 2;
 const ENDINGS: usize = 4;
 const GAMES: usize = 6;
@@ -106,12 +104,12 @@ fn every_chart_of_results_is_to_be_read_with_colours_and_without() {
     for size in SIZES {
         for (name, place) in [("week", 0), ("themes", THEMES), ("endings", ENDINGS), ("games", GAMES)] {
             let desk = page(&all, place, size, false);
-            assert_snapshot!(format!("chart_{name}_{}x{}", size.0, size.1), desk.picture());
+            assert_picture!(format!("chart_{name}"), desk);
         }
     }
     for (name, place) in [("week", 0), ("themes", THEMES), ("games", GAMES)] {
         let desk = page(&all, place, SIZES[0], true);
-        assert_snapshot!(format!("chart_{name}_monochrome_80x24"), desk.picture());
+        assert_picture!(format!("chart_{name}_monochrome"), desk);
     }
 }
 

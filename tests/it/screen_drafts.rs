@@ -5,8 +5,8 @@
 
 use std::time::Duration;
 
-use crate::screen::Desk;
 use crate::screen::puzzles::{SPRINT, STREAK, WOODPECKER, desk, err, options, solve, start, with};
+use crate::screen::{Desk, assert_picture};
 use damier::store::drafts::Draft;
 use damier::store::keeper::News;
 use damier::tui::Options;
@@ -155,7 +155,7 @@ fn a_drill_that_was_broken_off_is_gone_on_with_as_it_stood() {
         let before = desk.picture();
         let draft = desk.drafts.pop().flatten().expect("a drill with moves is kept");
         let mut next = broken_off(&Draft { exercise: with_time(&draft, 75_000), ..draft.clone() }, width, height);
-        insta::assert_snapshot!(format!("broken_off_{width}x{height}"), next.picture());
+        assert_picture!("broken_off", next);
         assert!(!next.has_taken_up);
         next.write("c");
         assert!(next.has_taken_up);

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::screen::Desk;
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::{Settings, Speed};
 use damier::store::keeper::News;
 use damier::tui::Options;
@@ -14,12 +14,9 @@ use damier_rules::notation::{read_fen, read_move, write_fen, write_move};
 use damier_rules::{Game, Variant};
 use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
 use damier_train::calendar::{Clock, Day, Moment};
-use insta::assert_snapshot;
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-
-const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 /// Won in 20 plies of the 32 that there are: six whole moves may be wasted (`damier endings probe` says so, and the
 /// documentation of the tables).
@@ -104,12 +101,12 @@ fn kept(desk: &Desk) -> Vec<Exercise> {
 #[test]
 fn the_form() {
     for (width, height) in SIZES {
-        assert_snapshot!(format!("form_{width}x{height}"), form(1, width, height).picture());
+        assert_picture!("form", form(1, width, height));
     }
     let mut desk = form(5, 80, 24);
     desk.write("W:WK6,K8,99:BK2\n");
     assert_eq!(said(&desk), "FEN column 10: there is no square 99: squares are 1 to 50");
-    assert_snapshot!("form_wrong_80x24", desk.picture());
+    assert_picture!("form_wrong", desk);
 }
 
 #[test]
@@ -117,17 +114,17 @@ fn a_drill_with_a_wasted_move_a_thrown_win_and_the_end() {
     for (width, height) in SIZES {
         let (mut desk, mut game) = drill(ROOM, width, height);
         desk.pass(Duration::from_secs(2));
-        assert_snapshot!(format!("start_{width}x{height}"), desk.picture());
+        assert_picture!("start", desk);
         play(&mut desk, &mut game, Wish::Waste);
-        assert_snapshot!(format!("wasted_{width}x{height}"), desk.picture());
+        assert_picture!("wasted", desk);
         play(&mut desk, &mut game, Wish::Throw);
-        assert_snapshot!(format!("thrown_{width}x{height}"), desk.picture());
+        assert_picture!("thrown", desk);
         while game.end().is_none() {
             play(&mut desk, &mut game, Wish::Throw);
         }
-        assert_snapshot!(format!("over_{width}x{height}"), desk.picture());
+        assert_picture!("over", desk);
         desk.press(KeyCode::Up);
-        assert_snapshot!(format!("looked_back_{width}x{height}"), desk.picture());
+        assert_picture!("looked_back", desk);
     }
 }
 

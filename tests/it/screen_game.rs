@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::screen::Desk;
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::Settings;
 use damier::store::keeper::News;
 use damier::store::played::{GameNews, GameRequest, Unfinished};
@@ -13,10 +13,7 @@ use damier::tui::action::Event;
 use damier::tui::keymap::BINDINGS;
 use damier_engine::{Finding, ReportKind, Score, Task};
 use damier_rules::notation::read_move;
-use insta::assert_snapshot;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
-
-const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 fn desk(width: u16, height: u16) -> Desk {
     Desk::new(&Options { seed: Some(1), ..Options::default() }, width, height)
@@ -26,7 +23,7 @@ fn at_every_size(name: &str, play: impl Fn(&mut Desk)) {
     for (width, height) in SIZES {
         let mut desk = desk(width, height);
         play(&mut desk);
-        assert_snapshot!(format!("{name}_{width}x{height}"), desk.picture());
+        assert_picture!(name, desk);
     }
 }
 

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::screen::Desk;
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::tui::Options;
 use damier::tui::action::Action;
 use damier::tui::keymap::Mode as Keys;
@@ -15,8 +15,6 @@ use damier_rules::{BoardSize, Variant};
 use damier_train::attempt::{Exercise, Mode, Verdict};
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-
-const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 /// The exercises in the order of the form.
 #[derive(Clone, Copy)]
@@ -84,21 +82,21 @@ fn pictures_of_every_exercise() {
             let untimed = usize::from(train != Train::Blind as usize);
             fill_in(&mut desk, [train, train % 2, 0, untimed, train % 3]);
             desk.pass(Duration::from_secs(2));
-            assert_snapshot!(format!("{name}_{width}x{height}"), desk.picture());
+            assert_picture!(name, desk);
             for _ in 0..8 {
                 desk.press(KeyCode::Enter);
             }
             desk.write("s");
             desk.pass(Duration::from_secs(1));
-            assert_snapshot!(format!("{name}_corrected_{width}x{height}"), desk.picture());
+            assert_picture!(format!("{name}_corrected"), desk);
             while desk.app.page().middle_title != "result" {
                 desk.press(KeyCode::Esc);
             }
-            assert_snapshot!(format!("{name}_over_{width}x{height}"), desk.picture());
+            assert_picture!(format!("{name}_over"), desk);
         }
         let mut desk = Desk::new(&options(), width, height);
         desk.write("n");
-        assert_snapshot!(format!("form_{width}x{height}"), desk.picture());
+        assert_picture!("form", desk);
     }
 }
 
@@ -113,7 +111,7 @@ fn results_are_readable_without_colours() {
             desk.write(&format!("{answer}\n"));
         }
         desk.pass(Duration::from_secs(30));
-        assert_snapshot!(format!("monochrome_results_{width}x{height}"), desk.picture());
+        assert_picture!("monochrome_results", desk);
     }
 }
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
-use crate::screen::Desk;
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::Settings;
 use damier::tui::Options;
 use damier::tui::action::{Event, Ticket};
@@ -10,10 +10,7 @@ use damier_engine::{ReportKind, Shortage, Task};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::PdnGame;
 use damier_train::analysis::Opening;
-use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-
-const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 /// The options with the cursor on the engine, which is typed.
 fn with_engine(width: u16, height: u16) -> Desk {
@@ -41,7 +38,7 @@ fn an_engine_is_named_kept_and_tried() {
         let mut desk = with_engine(width, height);
         try_it(&mut desk, Ok("Scan 3.1"));
         assert!(desk.text().contains("Scan 3.1 answers."), "{}", desk.text());
-        assert_snapshot!(format!("options_engine_{width}x{height}"), desk.picture());
+        assert_picture!("options_engine", desk);
         let expected = Settings { program: "/opt/scan/scan hub".to_owned(), ..desk.app.shared().settings.clone() };
         assert_eq!(desk.saved, Some(expected));
     }

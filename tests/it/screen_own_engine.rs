@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::screen::Desk;
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::Settings;
 use damier::tui::Options;
 use damier::tui::action::Event;
@@ -13,10 +13,7 @@ use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::analysis::Opening;
-use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-
-const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 /// An analysis of a game by somebody who has an engine, which starts.
 fn desk(width: u16, height: u16) -> Desk {
@@ -64,7 +61,7 @@ fn its_line_stands_under_its_name() {
         let mut desk = started(width, height);
         assert!(matches!(desk.asked.last(), Some((_, Task::ProgramSearch { .. }))));
         report(&mut desk, ReportKind::Progress(finding("34-30 20-25 32-28 25x34 39x30", -2)));
-        assert_snapshot!(format!("own_engine_{width}x{height}"), desk.picture());
+        assert_picture!("own_engine", desk);
     }
 }
 
@@ -97,7 +94,7 @@ fn one_that_breaks_down_is_told_and_the_bundled_engine_goes_on() {
         report(&mut desk, ReportKind::Failed("the engine has ended while searching".to_owned()));
         assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))));
         report(&mut desk, ReportKind::LinesProgress(vec![finding("32-28 19-23", 1)]));
-        assert_snapshot!(format!("own_engine_fault_{width}x{height}"), desk.picture());
+        assert_picture!("own_engine_fault", desk);
         desk.press(KeyCode::Right);
         assert!(!desk.text().contains("does not work"), "told until the next step\n{}", desk.text());
         desk.write("y");

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
-use crate::screen::Desk;
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::own_games::searcher::{Added, SearchNews, SearchRequest, Tally};
 use damier::store::games::{Finds, OwnDrill, OwnPuzzle};
 use damier::store::keeper::News;
@@ -11,10 +11,7 @@ use damier::tui::Options;
 use damier::tui::action::Event;
 use damier_rules::Variant;
 use damier_train::calendar::{Clock, Day};
-use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-
-const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 /// 21 November 2026, 12:00.
 const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
@@ -116,11 +113,11 @@ fn the_bar_stays_in_sight_everywhere_and_the_end_is_told() {
     for (width, height) in SIZES {
         let mut desk = at_home(Vec::new(), 120, width, height);
         desk.write("y");
-        assert_snapshot!(format!("own_waiting_{width}x{height}"), desk.picture());
+        assert_picture!("own_waiting", desk);
         desk.write("\n");
         assert_eq!(desk.searches, [SearchRequest::GoOn]);
         tell(&mut desk, going(45));
-        assert_snapshot!(format!("own_going_{width}x{height}"), desk.picture());
+        assert_picture!("own_going", desk);
         desk.press(KeyCode::Esc);
         for keys in ["p", "qe", "qn", "qs", "qo", "qa", "qg", "qp?"] {
             desk.write(keys);
@@ -129,13 +126,13 @@ fn the_bar_stays_in_sight_everywhere_and_the_end_is_told() {
                 desk.press(KeyCode::Esc);
             }
         }
-        assert_snapshot!(format!("own_bar_{width}x{height}"), desk.picture());
+        assert_picture!("own_bar", desk);
         tell(&mut desk, SearchNews::Done(Tally { done: 120, of: 120, puzzles: 9, drills: 1 }));
         let said = if width < 80 { "+10" } else { "your games: 9 new puzzles, 1 new drill" };
         assert!(desk.text().contains(said), "{}", desk.text());
         desk.write("q");
         assert!(!desk.text().contains(said), "{}", desk.text());
-        assert_snapshot!(format!("own_done_{width}x{height}"), desk.picture());
+        assert_picture!("own_done", desk);
     }
 }
 
@@ -163,9 +160,9 @@ fn a_thrown_ending_is_found_where_endings_are_chosen_and_drilled() {
         desk.write("e");
         (0..5).for_each(|_| desk.press(KeyCode::Down));
         desk.press(KeyCode::Right);
-        assert_snapshot!(format!("own_drill_{width}x{height}"), desk.picture());
+        assert_picture!("own_drill", desk);
         desk.write("\n");
-        assert_snapshot!(format!("own_drill_start_{width}x{height}"), desk.picture());
+        assert_picture!("own_drill_start", desk);
     }
     // 45-40 gives it away again; left after that, it is kept under the name of the position.
     let mut desk = at_home(drills(), 0, 80, 24);

@@ -4,14 +4,11 @@
 
 use std::time::Duration;
 
-use crate::screen::Desk;
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier::tui::widgets::pieces::PieceSet;
-use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-
-const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 fn options() -> Options {
     Options { seed: Some(1), puzzle: Some("id941c0972586".to_owned()), ..Options::default() }
@@ -25,7 +22,7 @@ fn at_every_size(name: &str, options: &Options, play: impl Fn(&mut Desk)) {
     for (width, height) in SIZES {
         let mut desk = Desk::new(options, width, height);
         play(&mut desk);
-        assert_snapshot!(format!("{name}_{width}x{height}"), desk.picture());
+        assert_picture!(name, desk);
     }
 }
 
@@ -69,9 +66,9 @@ fn a_puzzle_solved() {
 fn a_move_that_is_typed_and_one_that_is_not_legal() {
     let mut desk = Desk::new(&options(), 80, 24);
     desk.write("1");
-    assert_snapshot!("typed_80x24", desk.picture());
+    assert_picture!("typed", desk);
     desk.write("1-19\n");
-    assert_snapshot!("typed_illegal_80x24", desk.picture());
+    assert_picture!("typed_illegal", desk);
 }
 
 #[test]
@@ -85,7 +82,7 @@ fn without_colours_side_choice_and_last_move_have_shapes() {
     for (width, height) in [(80, 24), (40, 12)] {
         let mut desk = Desk::new(&options, width, height);
         refuted(&mut desk);
-        assert_snapshot!(format!("monochrome_{width}x{height}"), desk.picture());
+        assert_picture!("monochrome", desk);
         if width == 80 {
             let readme = include_str!("../../README.md").replace("\r\n", "\n");
             let shown = desk.text().replace('\u{a0}', " ");
@@ -94,7 +91,7 @@ fn without_colours_side_choice_and_last_move_have_shapes() {
     }
     let mut desk = Desk::new(&Options { pieces: Some(PieceSet::Ascii), ..options }, 80, 24);
     desk.write("r");
-    assert_snapshot!("ascii_80x24", desk.picture());
+    assert_picture!("ascii", desk);
 }
 
 #[test]

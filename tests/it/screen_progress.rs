@@ -5,8 +5,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::screen::Desk;
 use crate::screen::history::{NOON, TODAY, attempt, exercise};
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::store::keeper::{News, Trouble};
 use damier::tui::Options;
 use damier::tui::action::Event;
@@ -14,7 +14,6 @@ use damier_puzzles::Collection;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
 use damier_train::rating::{Strength, rate};
-use insta::assert_snapshot;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
 /// A puzzle of the tests' collection that 27-22 solves.
@@ -173,10 +172,10 @@ fn home_lists_what_is_due_without_telling_a_solution() {
     helped.item = "r754faf72a839".to_owned();
     helped.variant = Variant::Russian;
     let done = [puzzle, helped, exercise(-4, Kind::Ending, "hold K v KKK", Verdict::Wrong)];
-    for (width, height) in [(80, 24), (40, 12), (120, 40), (200, 60)] {
+    for (width, height) in SIZES {
         let desk = loaded(done.iter().cloned().map(attempt).collect(), width, height);
         assert!(!desk.text().contains("turc") || width == 200, "{}", desk.text());
-        assert_snapshot!(format!("home_due_{width}x{height}"), desk.picture());
+        assert_picture!("home_due", desk);
     }
 }
 
@@ -294,7 +293,7 @@ fn trouble_is_told_at_home_and_in_the_title() {
     let trouble = Trouble::InMemory("/home/p/progress.sqlite3: the disk is full; make room on it".to_owned());
     desk.event(&Event::News(News::Trouble(trouble)));
     assert!(desk.text().contains("Progress is not saved"), "{}", desk.text());
-    assert_snapshot!("home_trouble_80x24", desk.picture());
+    assert_picture!("home_trouble", desk);
     desk.write("p");
     assert!(desk.text().lines().next().unwrap().contains("not saved!"), "{}", desk.text());
     desk.event(&Event::News(News::Trouble(Trouble::Unreadable(2))));
@@ -338,12 +337,12 @@ fn every_variant_has_a_chart_of_its_rating() {
 
 #[test]
 fn the_charts_of_progress() {
-    for (width, height) in [(80, 24), (40, 12), (120, 40), (200, 60)] {
+    for (width, height) in SIZES {
         let mut desk = loaded(three_weeks(), width, height);
-        assert_snapshot!(format!("home_with_progress_{width}x{height}"), desk.picture());
+        assert_picture!("home_with_progress", desk);
         desk.write("s");
         for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {
-            assert_snapshot!(format!("progress_{name}_{width}x{height}"), desk.picture());
+            assert_picture!(format!("progress_{name}"), desk);
             desk.press(KeyCode::Right);
         }
     }
@@ -356,7 +355,7 @@ fn the_charts_are_readable_without_colours_and_have_numbers_behind_them() {
     desk.write("s");
     for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {
         desk.write("v");
-        assert_snapshot!(format!("progress_numbers_{name}_80x24"), desk.picture());
+        assert_picture!(format!("progress_numbers_{name}"), desk);
         desk.write("v");
         desk.press(KeyCode::Right);
     }

@@ -4,24 +4,21 @@
 
 use std::time::Duration;
 
-use crate::screen::Desk;
 use crate::screen::puzzles::{
     SPRINT, STREAK, WOODPECKER, choose, desk, err, options, position, puzzle, solve, start, with,
 };
+use crate::screen::{Desk, SIZES, assert_picture};
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier_engine::{Basis, ReportKind, Verdict};
 use damier_rules::AnyPosition;
-use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-
-const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 fn at_every_size(name: &str, options: &Options, play: impl Fn(&mut Desk)) {
     for (width, height) in SIZES {
         let mut desk = desk(options, width, height);
         play(&mut desk);
-        assert_snapshot!(format!("{name}_{width}x{height}"), desk.picture());
+        assert_picture!(name, desk);
     }
 }
 

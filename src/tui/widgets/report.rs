@@ -16,7 +16,7 @@ pub fn draw(report: &Report, screen: Rect, theme: &Theme, buffer: &mut Buffer) {
     let [title, row, body] = places(screen);
     let name = Words::new(Tone::Title, words::PROGRAM).and(Tone::Quiet, " · ").and(Tone::Title, &*report.title);
     line(theme, &name).render(title, buffer);
-    line(theme, &tabs(report, row.width)).render(row, buffer);
+    line(theme, &tabs(report, row.width).fitted(row.width)).render(row, buffer);
     let lines = &report.lines[first(report, body)..];
     // Only sentences are longer than a line.
     let shown: Vec<Line> = lines.iter().map(|words| line(theme, words)).collect();

@@ -55,6 +55,11 @@ impl Terminal {
         Self::start_at_home(program, args, tempfile::tempdir().unwrap())
     }
 
+    /// Starts the program in a home that is there already.
+    pub fn start_in(home: tempfile::TempDir, args: &[&str]) -> Self {
+        Self::start_at_home(env!("CARGO_BIN_EXE_damier").as_ref(), args, home)
+    }
+
     fn start_at_home(program: &OsStr, args: &[&str], home: tempfile::TempDir) -> Self {
         let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();

@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
 
 pub mod history;
+pub mod invariants;
+mod panes;
 pub mod puzzles;
 
 use std::fmt::Write;
@@ -29,9 +31,25 @@ use damier_train::rating::Strength;
 use damier_train::shelf::Shelf;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+
+/// The sizes at which a screen is looked at; at the first there is a picture of it.
+pub const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
+
+/// Asserts what holds for every picture and, at 80x24, that it is the one that is kept.
+macro_rules! assert_picture {
+    ($name:expr, $desk:expr) => {{
+        let desk: &crate::screen::Desk = &$desk;
+        crate::screen::invariants::check(desk);
+        if (desk.app.area().width, desk.app.area().height) == crate::screen::SIZES[0] {
+            insta::assert_snapshot!(format!("{}_80x24", $name), desk.picture());
+        }
+    }};
+}
+pub(crate) use assert_picture;
 
 /// The puzzles that the tests use.
 pub fn puzzles() -> PathBuf {
@@ -193,12 +211,17 @@ impl Desk {
         }
     }
 
-    /// What is on the screen: the characters, then a letter for the style of each, then what the letters mean.
-    pub fn picture(&self) -> String {
+    /// What the program draws.
+    pub fn buffer(&self) -> Buffer {
         let Rect { width, height, .. } = self.app.area();
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         terminal.draw(|frame| view(&self.app, frame)).unwrap();
-        let buffer = terminal.backend().buffer();
+        terminal.backend().buffer().clone()
+    }
+
+    /// What is on the screen: the characters, then a letter for the style of each, then what the letters mean.
+    pub fn picture(&self) -> String {
+        let (Rect { width, height, .. }, buffer) = (self.app.area(), self.buffer());
         let (mut text, mut letters, mut styles) = (String::new(), String::new(), Vec::<Style>::new());
         for y in 0..height {
             let (mut characters, mut codes) = (String::new(), String::new());

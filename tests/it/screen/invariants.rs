@@ -1,0 +1,329 @@
+//! What holds for every picture of every screen at every size, read from the cells as a person reads them: nothing is
+//! out of place, cut without a sign or covered by something else, and the keys named are keys that work.
+
+use std::fmt::Display;
+
+use damier::settings::Numbers;
+use damier::text::Words;
+use damier::tui::app::App;
+use damier::tui::keymap::{self, Command};
+use damier::tui::layout::Layout;
+use damier::tui::page::{Page, Report};
+use damier::tui::widgets::board::{BoardPicture, Grid, Mark};
+use damier::tui::widgets::{footer, pieces};
+use damier::words;
+use damier_rules::notation::SquareNames;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Point, Rect};
+
+use super::Desk;
+use super::panes;
+
+/// A picture and what it is of.
+pub struct Shown<'a> {
+    pub app: &'a App,
+    pub buffer: Buffer,
+}
+
+/// Looks at what stands on the screen.
+pub fn check(desk: &Desk) {
+    let shown = Shown { app: &desk.app, buffer: desk.buffer() };
+    shown.cells();
+    shown.footer();
+    if shown.app.help_is_open() {
+        shown.help();
+        return;
+    }
+    if let Some(report) = shown.app.report() {
+        shown.report(&report);
+        return;
+    }
+    let (page, layout) = (shown.app.page(), shown.app.layout().expect("there is room"));
+    shown.title(&page, &layout);
+    shown.board(&page.board, &layout.grid);
+    shown.beside_board(&layout);
+    panes::check(&shown, &page, &layout);
+    shown.input(&page, &layout);
+    shown.below(&layout);
+    shown.nothing_else(&layout);
+}
+
+/// A text without spaces: how it is broken into lines does not matter.
+pub fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+/// Whether a text is shown whole, or as far as there is room, with an ellipsis at its end.
+pub fn is_whole_or_cut(shown: &str, text: &str) -> bool {
+    let (shown, text) = (squeezed(shown), squeezed(text));
+    shown == text || shown.strip_suffix('…').is_some_and(|begun| text.starts_with(begun))
+}
+
+impl Shown<'_> {
+    /// Says what is wrong, with the picture.
+    #[track_caller]
+    pub fn demand(&self, holds: bool, what: impl Display) {
+        // Asked of every cell: the words are made up only where they are needed.
+        if !holds {
+            let Rect { width, height, .. } = self.buffer.area;
+            panic!("{what}, at {width}x{height}:\n{}", self.text(self.buffer.area));
+        }
+    }
+
+    pub fn at(&self, x: u16, y: u16) -> &str {
+        self.buffer[(x, y)].symbol()
+    }
+
+    /// The lines of a place, as they stand there.
+    pub fn lines(&self, place: Rect) -> Vec<String> {
+        place.rows().map(|row| row.positions().map(|point| self.at(point.x, point.y)).collect()).collect()
+    }
+
+    pub fn text(&self, place: Rect) -> String {
+        self.lines(place).join("\n")
+    }
+
+    /// Every cell holds one character that takes one column and can be printed.
+    fn cells(&self) {
+        self.demand(self.buffer.area == self.app.area(), "the picture is as large as the terminal");
+        for cell in &self.buffer.content {
+            let symbol = cell.symbol();
+            let is_one = symbol.chars().count() == 1 && !symbol.contains(char::is_control);
+            self.demand(is_one && Words::from(symbol).len() == 1, format_args!("{symbol:?} is one character"));
+        }
+    }
+
+    /// The last line is made of whole keys of the keymap, each of which works, also under the mouse; those that lead
+    /// out are always there.
+    fn footer(&self) {
+        let area = self.app.area();
+        let row = Rect { y: area.bottom() - 1, height: 1, ..area };
+        let mut rest = self.text(row).trim_end().to_owned();
+        if let Some(said) = self.app.search_line() {
+            let said = said.text();
+            self.demand(rest.ends_with(said.trim_end()), "what is searched is told at the end");
+            rest.truncate(rest.len() - said.trim_end().len());
+        }
+        let mode = self.app.mode();
+        let mut column = 0;
+        for binding in keymap::bindings(mode).filter(|binding| !binding.label.is_empty()) {
+            let entry = format!("{} {}", binding.keys[0].name(), binding.label);
+            let begun = rest.trim_start();
+            let is_here = begun.strip_prefix(&*entry).is_some_and(|after| after.is_empty() || after.starts_with(' '));
+            if !is_here {
+                let leads_out = matches!(binding.command, Command::Help | Command::Home | Command::Quit);
+                self.demand(!leads_out || !self.app.can(binding.command), format_args!("{entry:?} is shown"));
+                continue;
+            }
+            column += rest.chars().count() - begun.chars().count();
+            let point = Point::new(u16::try_from(column).unwrap(), row.y);
+            let works = self.app.can(binding.command)
+                && keymap::command(mode, binding.keys[0]) == Some(binding.command)
+                && footer::command_at(self.app, row, point) == Some(binding.command);
+            self.demand(works, format_args!("{entry:?} works"));
+            column += entry.chars().count();
+            rest = begun[entry.len()..].to_owned();
+        }
+        self.demand(rest.trim().is_empty(), format_args!("{rest:?} is no key of this screen"));
+    }
+
+    /// The list of keys is closed on all sides, and its sentences are broken between words only.
+    fn help(&self) {
+        let corner = format!("┌ {} ─", words::HELP_TITLE);
+        let begins = |point: &Point| {
+            let row = Rect { x: point.x, y: point.y, height: 1, width: self.buffer.area.width - point.x };
+            self.text(row).starts_with(&corner)
+        };
+        let Some(first) = self.buffer.area.positions().find(begins) else { panic!("there is no list of keys") };
+        let right = (first.x..self.buffer.area.width).find(|&x| self.at(x, first.y) == "┐").expect("an upper corner");
+        let foot = (first.y..self.buffer.area.height).find(|&y| self.at(first.x, y) == "└").expect("a lower corner");
+        self.demand(self.at(right, foot) == "┘", "the list of keys has four corners");
+        for y in first.y + 1..foot {
+            let ends = [self.at(first.x, y), self.at(right, y)];
+            self.demand(ends == ["│", "│"], "the list of keys is closed");
+        }
+        let inside = Rect::new(first.x + 1, first.y + 1, right - first.x - 1, foot - first.y - 1);
+        self.demand(inside.height > 0, "there is room for keys");
+        self.sentences(&self.lines(inside));
+    }
+
+    /// Every line is of the list of keys: the keys, then a part of what they do, cut between words.
+    fn sentences(&self, lines: &[String]) {
+        let mode = self.app.screen_mode();
+        let mut known: Vec<String> = keymap::bindings(mode).map(|binding| format!(" {} ", binding.help)).collect();
+        known.extend([words::HELP_MOVES, words::HELP_MOUSE, words::HELP_MOUSE_LINES].map(|help| format!(" {help} ")));
+        for line in lines {
+            let said: String = line.chars().skip(KEYS + 1).collect();
+            let part = format!(" {} ", said.trim());
+            let is_known = said.trim().is_empty() || known.iter().any(|help| help.contains(&part));
+            self.demand(is_known, format_args!("{part:?} is a part of what a key does"));
+        }
+    }
+
+    /// The title names the program and the screen; the chosen tab and line are in sight; lines are whole.
+    fn report(&self, report: &Report) {
+        let area = self.app.area();
+        let row = |y: u16| self.text(Rect { y, height: 1, ..area });
+        self.demand(row(0).trim_end() == format!(" {} · {}", words::PROGRAM, report.title), "the title is whole");
+        let tabs = row(1);
+        self.demand(tabs.contains(&format!("[{}]", report.tabs[report.tab])), "the chosen tab is in sight");
+        for tab in tabs.split(['[', ']', ' ']).filter(|tab| !tab.is_empty()) {
+            let is_tab = report.tabs.iter().any(|name| is_whole_or_cut(tab, name));
+            self.demand(is_tab, format_args!("{tab:?} is a tab, whole or cut"));
+        }
+        let body = Rect { y: 3, height: area.height - 4, ..area };
+        let shown = squeezed(&self.text(body));
+        let is_shown = |line: &Words| shown.contains(&squeezed(&line.text()));
+        let first = report.lines.iter().position(|line| !line.is_empty() && is_shown(line));
+        self.demand(first.is_some() || report.lines.is_empty(), "some line is whole");
+        let lines = &report.lines[first.unwrap_or(0)..];
+        let rows: usize = lines.iter().map(|line| line.rows(usize::from(body.width) - 1)).sum();
+        let seen = lines.iter().take_while(|line| is_shown(line)).count();
+        let has_room = rows <= usize::from(body.height);
+        self.demand(seen == lines.len() || !has_room, "where there is room for all lines, all are whole");
+        self.demand(seen + 1 >= lines.len().min(usize::from(body.height)) || !has_room, "no line is left out");
+        if let Some(chosen) = report.lines.iter().find(|line| line.is_chosen()) {
+            self.demand(is_shown(chosen), "the chosen line is in sight");
+        }
+    }
+
+    /// The first line names the program and the screen, and then what it is about, as far as there is room.
+    fn title(&self, page: &Page, layout: &Layout) {
+        let Some(place) = layout.title else { return };
+        let row = self.text(place);
+        let name = format!(" {} · {}", words::PROGRAM, page.title);
+        self.demand(row.starts_with(&name), "the title names program and screen");
+        let about = row[name.len()..].trim().trim_start_matches('·').trim();
+        let (subject, unsaved) = (page.subject.text(), words::NOT_SAVED);
+        let whole = [subject.clone(), format!("{subject} · {unsaved}"), unsaved.to_owned()];
+        self.demand(whole.iter().any(|whole| is_whole_or_cut(about, whole)), "what it is about is whole or cut");
+    }
+
+    /// All squares are there, of one size and square to the eye; every piece stands where the position says and every
+    /// free square shows its number; where the mouse finds a square is where it is drawn.
+    fn board(&self, picture: &BoardPicture, grid: &Grid) {
+        let (width, height) = grid.cell;
+        self.demand(width == 2 * height, "cells are twice as many columns wide as rows high");
+        let rows = u16::from(grid.size.rows());
+        let mut found = 0;
+        for (row, column) in (0..rows).flat_map(|row| (0..rows).map(move |column| (row, column))) {
+            let corner = Point::new(grid.origin.x + column * width, grid.origin.y + row * height);
+            let cell = Rect::new(corner.x, corner.y, width, height);
+            self.demand(cell.intersection(self.app.area()) == cell, "the board is inside");
+            match grid.square_at(corner, picture.turned) {
+                Some(square) => {
+                    found += 1;
+                    let mark = picture.marks.iter().find(|(marked, _)| *marked == square).map(|(_, mark)| *mark);
+                    self.mark(mark, picture.piece_at(square).is_some(), cell);
+                    match picture.piece_at(square) {
+                        Some(piece) => self.piece(picture, piece, cell),
+                        None => self.free_square(picture, square, mark, cell),
+                    }
+                }
+                None => self.demand(self.text(cell).trim().is_empty(), "light squares are empty"),
+            }
+        }
+        self.demand(found == rows * rows / 2, "half of the squares are played on");
+    }
+
+    /// A mark has its shape at the foot of its square; in the smallest cells those that say most have.
+    fn mark(&self, mark: Option<Mark>, on_piece: bool, cell: Rect) {
+        let sign = match mark {
+            Some(Mark::Cursor) if cell.width > 2 => "▐",
+            Some(Mark::Target) if cell.width > 2 => "(",
+            Some(Mark::Selected) if on_piece || cell.width > 2 => "[",
+            Some(Mark::MustCapture) if on_piece || cell.width > 2 => "!",
+            Some(Mark::Taken) if on_piece || cell.width > 2 => "╳",
+            Some(Mark::Hint) if on_piece || cell.width > 2 => "?",
+            Some(Mark::LastMove) if !on_piece || cell.width > 2 => "░",
+            Some(Mark::Passed) if !on_piece || cell.width > 2 => "·",
+            Some(Mark::Right) => "√",
+            Some(Mark::Wrong) => "×",
+            Some(Mark::Heat(level)) if !on_piece => ["░", "░", "▒", "▓", "█"][usize::from(level)],
+            None | Some(_) => return,
+        };
+        self.demand(self.at(cell.x, cell.bottom() - 1) == sign, format_args!("{mark:?} is shown at {cell:?}"));
+    }
+
+    /// A piece looks like itself, but for marks at its edges and for its number.
+    fn piece(&self, picture: &BoardPicture, piece: damier_rules::Piece, cell: Rect) {
+        let wanted = pieces::picture(self.app.shared().pieces, piece, cell.width);
+        for (row, line) in cell.rows().zip(wanted) {
+            for (point, sign) in row.positions().zip(line.chars()) {
+                let at_edge = point.x == cell.x || (point.x + 1 == cell.right() && cell.width > 2);
+                let middle = cell.x + (cell.width - 2) / 2;
+                let is_number = picture.numbers == Numbers::Always
+                    && cell.width > 2
+                    && point.y + 1 == cell.bottom()
+                    && (middle..middle + 2).contains(&point.x);
+                let is_right = self.at(point.x, point.y).starts_with(sign);
+                self.demand(is_right || at_edge || is_number, format_args!("{piece:?} stands at {cell:?}"));
+            }
+        }
+    }
+
+    fn free_square(&self, picture: &BoardPicture, square: damier_rules::Square, mark: Option<Mark>, cell: Rect) {
+        let covers = cell.width <= 2 && mark.is_some();
+        let edge = [square.row(), square.column()];
+        let last = picture.position.board_size().rows() - 1;
+        let is_numbered = match picture.numbers {
+            Numbers::Always | Numbers::OnFreeSquares => true,
+            Numbers::OnEdge => edge.iter().any(|&place| place == 0 || place == last),
+            Numbers::Never => false,
+        };
+        let name = SquareNames::of(picture.position.variant()).text(square).to_string();
+        let bottom = Rect { y: cell.bottom() - 1, height: 1, ..cell };
+        let is_named = self.text(bottom).contains(name.as_str());
+        self.demand(is_named == is_numbered || covers, format_args!("square {name} shows its number where it should"));
+    }
+
+    /// Beside the board stands the bar of the evaluation, or nothing.
+    fn beside_board(&self, layout: &Layout) {
+        let bar = self.text(layout.beside_board());
+        let expected = self.app.evaluation().and_then(|evaluation| evaluation.expected);
+        let signs: &[char] = if expected.is_some() { &['│', '▀', '▄', '█'] } else { &[' '] };
+        let is_whole = bar.lines().all(|sign| sign.chars().all(|sign| signs.contains(&sign)));
+        self.demand(is_whole, "the bar is whole, or not there");
+    }
+
+    /// The line for typing holds what is typed, and what it may become as far as there is room; where nothing is typed,
+    /// the end of a line of the menu that had not room enough.
+    fn input(&self, page: &Page, layout: &Layout) {
+        let row = self.text(layout.input);
+        let input = &page.input;
+        let whole = format!("{}{} {}", input.prompt, input.typed, input.preview.text());
+        let cut = page.cut_line(layout.middle.width).map(|line| squeezed(&line));
+        let is_cut = cut.is_some_and(|line| !row.trim().is_empty() && line.ends_with(&squeezed(&row)));
+        self.demand(is_whole_or_cut(&row, &whole) || is_cut, "what is typed is whole or cut");
+        let before = squeezed(&format!("{}{}", input.prompt, input.typed));
+        self.demand(is_cut || squeezed(&row).starts_with(&before), "what is typed is in sight");
+    }
+
+    /// Below the line for typing stands the list of keys, where no graph has taken its place.
+    fn below(&self, layout: &Layout) {
+        let has_graph = self.app.evaluation().is_some_and(|evaluation| !evaluation.in_pane);
+        let Some(below) = layout.below().filter(|_| !has_graph) else { return };
+        let columns = (below.width / 52).max(1);
+        let width = below.width / columns;
+        for column in 0..columns {
+            let place = Rect::new(below.x + column * width, below.y + 1, width, below.height - 1);
+            self.sentences(&self.lines(place));
+        }
+    }
+
+    /// Whatever is not blank belongs to one part of the screen.
+    fn nothing_else(&self, layout: &Layout) {
+        let rule = |place: Rect| Rect { y: place.y.saturating_sub(1), height: 1, ..place };
+        let mut parts = vec![layout.grid.area(), layout.beside_board(), layout.input, layout.footer];
+        parts.extend([layout.clock, layout.middle, layout.message, rule(layout.middle), rule(layout.message)]);
+        parts.extend(layout.title.into_iter().chain(layout.frame).chain(layout.second).chain(layout.below()));
+        for point in self.buffer.area.positions() {
+            let is_blank = self.at(point.x, point.y) == " ";
+            let is_known = parts.iter().any(|part| part.contains(point));
+            self.demand(is_blank || is_known, format_args!("nothing stands at {point}"));
+        }
+    }
+}
+
+/// Columns of the keys in the list of keys, before what they do.
+const KEYS: usize = 11;
