@@ -19,6 +19,7 @@ mod puzzles;
 mod stats;
 pub mod trainer;
 
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -110,7 +111,8 @@ pub fn run(command: Command) -> anyhow::Result<ExitCode> {
 #[must_use]
 pub fn exit_code(done: anyhow::Result<ExitCode>) -> ExitCode {
     done.unwrap_or_else(|error| {
-        eprintln!("damier: {error:#}");
+        // After a hang-up there may be no standard error; eprintln would panic.
+        let _ = writeln!(io::stderr(), "damier: {error:#}");
         ExitCode::from(output::UNUSABLE)
     })
 }
