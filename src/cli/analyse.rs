@@ -9,9 +9,9 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use serde::Serialize;
 
-use super::output;
 use super::pdn::{name_of, open};
 use super::position::PositionArgs;
+use super::{children, output};
 use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{
@@ -83,6 +83,9 @@ fn read_parameter(text: &str) -> Result<(String, String), String> {
 ///
 /// A position or file that cannot be read, an external engine that fails, or a failure to write.
 pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
+    if args.engine.is_some() {
+        children::follow_signals().context("cannot listen to signals")?;
+    }
     if let Some(path) = &args.pdn {
         let games = read(path, args.position.variant())?;
         return annotate_games(args, games);

@@ -5,6 +5,7 @@
 
 mod analyse;
 mod bench;
+mod children;
 mod endings;
 mod hub;
 mod import;

@@ -27,7 +27,7 @@ use crate::store::pdn_files;
 use crate::store::played::GameKeeper;
 use crate::store::settings::Saver;
 use damier_endings::TableSet;
-use damier_engine::Precedence;
+use damier_engine::{Precedence, external};
 
 /// The host of a program on a real terminal.
 pub struct SystemHost {
@@ -222,8 +222,11 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             }
             Effect::Suspend => {
                 terminal::give_back();
+                // Engines of the player's own are not in our group.
+                external::stop_all();
                 stop_group().map_err(Error::Terminal)?;
                 let others = self.wait_for_continuation();
+                external::continue_all();
                 take_afresh(terminal)?;
                 for message in others {
                     let _ = self.sender.send(message);
