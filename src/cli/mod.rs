@@ -20,10 +20,11 @@ mod puzzles;
 mod stats;
 pub mod trainer;
 
-use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::complain;
 
 /// What the exit codes mean, for the help and the manual page.
 const EXIT_CODES: &str = "Exit codes: 0 for success, 1 when a check has found something wrong, 2 for bad input.";
@@ -81,7 +82,14 @@ pub enum Invocation {
 /// Reads the arguments. Help, version and mistakes end the program here.
 #[must_use]
 pub fn read() -> Invocation {
-    let Cli { trainer, command } = Cli::parse();
+    let Cli { trainer, command } = Cli::try_parse().unwrap_or_else(|error| {
+        if !error.use_stderr() {
+            error.exit();
+        }
+        // It repeats the arguments, and would do so to the letter.
+        complain!("{}", error.render().to_string().trim_end());
+        std::process::exit(error.exit_code())
+    });
     command.map_or(Invocation::Trainer(trainer), Invocation::Command)
 }
 
@@ -112,8 +120,7 @@ pub fn run(command: Command) -> anyhow::Result<ExitCode> {
 #[must_use]
 pub fn exit_code(done: anyhow::Result<ExitCode>) -> ExitCode {
     done.unwrap_or_else(|error| {
-        // After a hang-up there may be no standard error; eprintln would panic.
-        let _ = writeln!(io::stderr(), "damier: {error:#}");
+        complain!("damier: {error:#}");
         ExitCode::from(output::UNUSABLE)
     })
 }

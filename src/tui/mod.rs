@@ -29,7 +29,7 @@ pub mod theme;
 pub mod view;
 pub mod widgets;
 
-use std::io::{self, Write as _, stdout};
+use std::io::{self, stdout};
 use std::mem::ManuallyDrop;
 use std::time::Instant;
 
@@ -39,7 +39,7 @@ use ratatui::layout::Rect;
 
 pub use options::Options;
 
-use crate::{shipped, words};
+use crate::{complain, shipped, words};
 use damier_puzzles::{Collection, CollectionError};
 use damier_train::shelf::Shelf;
 
@@ -92,8 +92,7 @@ pub fn run(options: &Options) -> Result<(), Error> {
         (ran, host.end())
     };
     if let Some(lost) = lost {
-        // After a hang-up there is no reader, and perhaps no standard error.
-        let _ = writeln!(io::stderr(), "damier: {}", words::lost(&lost));
+        complain!("damier: {}", words::lost(&lost));
     }
     ending.die();
     match ran {

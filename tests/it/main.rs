@@ -14,6 +14,7 @@ mod engine_hub;
 mod engine_threads;
 mod hub_fuzz_entry;
 mod hub_support;
+mod plain_text;
 mod pty;
 mod pty_analysis;
 mod pty_exit;
