@@ -8,12 +8,16 @@
 //! - [`store`] keeps what players do on the disk, [`own_games`] goes over games they have played elsewhere.
 //! - [`settings`] is what a player can choose for good, [`home`] knows the folders, [`shipped`] the puzzles inside the
 //!   program.
-//! - [`words`] holds every text on the screen, [`text`] measures lines of it, [`figures`] sets progress in tables.
+//! - [`words`] holds every text on the screen, [`plain`] keeps orders to the terminal out of it, [`text`] measures lines of it, [`figures`] sets progress in tables.
+
+// What is written goes through `plain`.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod cli;
 pub mod figures;
 pub mod home;
 pub mod own_games;
+pub mod plain;
 pub mod settings;
 pub mod shipped;
 pub mod start;

@@ -9,9 +9,11 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use serde::Serialize;
 
-use super::output;
 use super::pdn::{name_of, open};
 use super::position::PositionArgs;
+use super::{children, output};
+use crate::complain;
+use crate::plain::Form;
 use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{
@@ -83,6 +85,9 @@ fn read_parameter(text: &str) -> Result<(String, String), String> {
 ///
 /// A position or file that cannot be read, an external engine that fails, or a failure to write.
 pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
+    if args.engine.is_some() {
+        children::follow_signals().context("cannot listen to signals")?;
+    }
     if let Some(path) = &args.pdn {
         let games = read(path, args.position.variant())?;
         return annotate_games(args, games);
@@ -90,7 +95,7 @@ pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
     let situation = Situation::from(&args.position.game()?);
     let mut analyst = Analyst::new(args, situation.position.variant())?;
     let mut failed = None;
-    let code = output::write(|out| {
+    let code = output::write(Form::json_if(args.json), |out| {
         let (stop, mut written, mut last) = (StopFlag::new(), Ok(()), Vec::new());
         let searched = analyst.search(&situation, &stop, &mut |findings| {
             if written.is_ok() {
@@ -151,7 +156,7 @@ impl Analyst {
             let settings = Settings { threads: threads.unwrap_or(usual.threads), ..usual };
             let engine = Engine::with_settings(settings, &TableSet::default());
             if let Some(shortage) = engine.shortage() {
-                eprintln!("damier: {shortage}");
+                complain!("damier: {shortage}");
             }
             Opinion::Own(Box::new(engine))
         };
@@ -307,7 +312,7 @@ impl AnnotatedMove {
 /// Annotates games one by one. Each is written as soon as it is done.
 fn annotate_games(args: &AnalyseArgs, mut games: Vec<PdnGame>) -> anyhow::Result<ExitCode> {
     let mut failed = None;
-    let code = output::write(|out| {
+    let code = output::write(if args.json { Form::Json } else { Form::Exact }, |out| {
         let mut kept = None;
         for (number, game) in (1..).zip(&mut games) {
             let remarks = match annotate_game(args, game, &mut kept).with_context(|| format!("game {number}")) {

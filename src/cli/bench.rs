@@ -8,6 +8,7 @@ use anyhow::Result;
 use clap::Args;
 
 use super::output;
+use crate::plain::Form;
 use damier_engine::{Engine, Limits, Situation, StopFlag};
 use damier_rules::Variant;
 use damier_rules::notation::{read_fen, write_fen};
@@ -49,7 +50,7 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
     for (variant, fen, depth) in POSITIONS {
         situations.push((Situation::from(read_fen(fen, variant)?.position), depth));
     }
-    output::write(|out| {
+    output::write(Form::Sentences, |out| {
         let mut engine = Engine::new(TABLE_MEBIBYTES);
         let (mut nodes, started) = (0, Instant::now());
         for (situation, depth) in &situations {

@@ -1,6 +1,6 @@
 //! `damier import`: a person's own games, searched for what was missed in them.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,8 +12,10 @@ use clap::Args;
 
 use super::position::variant_parser;
 use super::{output, progress};
+use crate::complain;
 use crate::own_games::searcher::Tally;
 use crate::own_games::{gather, go_over};
+use crate::plain::Form;
 use crate::store::games::{Finds, OwnGame};
 use crate::store::{Store, clock};
 use crate::words;
@@ -55,10 +57,10 @@ pub fn run(args: &ImportArgs) -> Result<ExitCode> {
     if let Some(name) = &args.me {
         let games = games(args, name)?;
         let new = store.add_games(&games, Finds::default())?;
-        eprintln!("{} games of {name}, {new} of them new", games.len());
+        complain!("{} games of {name}, {new} of them new", games.len());
     }
     let found = search(&mut store, args)?;
-    output::write(|out| writeln!(out, "{}", words::own_found(&found)).map(|()| ExitCode::SUCCESS))
+    output::write(Form::Sentences, |out| writeln!(out, "{}", words::own_found(&found)).map(|()| ExitCode::SUCCESS))
 }
 
 /// The games of the files that are the person's. What is none, or cannot be read, is told of.
@@ -70,7 +72,7 @@ fn games(args: &ImportArgs, name: &str) -> Result<Vec<OwnGame>> {
     for path in &args.files {
         let gathered = gather(&path.to_string_lossy(), name, args.variant, &StopFlag::new())?;
         for complaint in gathered.left_out {
-            eprintln!("left out: {complaint}");
+            complain!("left out: {complaint}");
         }
         games.extend(gathered.games);
     }
@@ -145,9 +147,10 @@ impl Work<'_> {
 /// A bar on a terminal, else a line for every hundredth game.
 fn show(tally: &Tally) {
     let said = words::own_tally(tally);
-    if std::io::stderr().is_terminal() {
-        eprint!("\r{} {said}{}", words::bar(tally.done, tally.of, 30), if tally.done == tally.of { "\n" } else { "" });
+    if output::shows_bars() {
+        let line = format!("{} {said}", words::bar(tally.done, tally.of, 30));
+        output::draw_over(&line, tally.done == tally.of);
     } else if tally.done.is_multiple_of(100) || tally.done == tally.of {
-        eprintln!("{said}");
+        complain!("{said}");
     }
 }

@@ -8,6 +8,7 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 
 use super::output;
+use crate::plain::Form;
 
 /// A part of the manual: a title, and terms with what they mean.
 struct Section {
@@ -91,7 +92,7 @@ pub struct CompletionsArgs {
 ///
 /// A failure to write.
 pub fn completions(args: &CompletionsArgs, mut command: Command) -> anyhow::Result<ExitCode> {
-    output::write(|out| {
+    output::write(Form::Exact, |out| {
         let name = command.get_name().to_owned();
         clap_complete::generate(args.shell, &mut command, name, out);
         Ok(ExitCode::SUCCESS)
@@ -106,7 +107,7 @@ pub fn completions(args: &CompletionsArgs, mut command: Command) -> anyhow::Resu
 pub fn man(mut command: Command) -> anyhow::Result<ExitCode> {
     // Gives the commands their full names.
     command.build();
-    output::write(|out| {
+    output::write(Form::Exact, |out| {
         let page = Man::new(command.clone());
         page.render_title(out)?;
         page.render_name_section(out)?;

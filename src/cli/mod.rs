@@ -5,6 +5,7 @@
 
 mod analyse;
 mod bench;
+mod children;
 mod endings;
 mod hub;
 mod import;
@@ -22,6 +23,8 @@ pub mod trainer;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::complain;
 
 /// The version, with the commit it was built from where that is known.
 const VERSION: &str = env!("DAMIER_VERSION");
@@ -85,7 +88,14 @@ pub enum Invocation {
 /// Reads the arguments. Help, version and mistakes end the program here.
 #[must_use]
 pub fn read() -> Invocation {
-    let Cli { trainer, command } = Cli::parse();
+    let Cli { trainer, command } = Cli::try_parse().unwrap_or_else(|error| {
+        if !error.use_stderr() {
+            error.exit();
+        }
+        // It repeats the arguments, and would do so to the letter.
+        complain!("{}", error.render().to_string().trim_end());
+        std::process::exit(error.exit_code())
+    });
     command.map_or(Invocation::Trainer(trainer), Invocation::Command)
 }
 
@@ -116,7 +126,7 @@ pub fn run(command: Command) -> anyhow::Result<ExitCode> {
 #[must_use]
 pub fn exit_code(done: anyhow::Result<ExitCode>) -> ExitCode {
     done.unwrap_or_else(|error| {
-        eprintln!("damier: {error:#}");
+        complain!("damier: {error:#}");
         ExitCode::from(output::UNUSABLE)
     })
 }

@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::output;
 use super::position::PositionArgs;
+use crate::plain::Form;
 use damier_rules::notation::{MoveWriter, SquareNames, push_fen, read_fen};
 use damier_rules::{AnyPosition, Move, Variant};
 
@@ -31,13 +32,13 @@ pub fn run(args: &MovesArgs) -> anyhow::Result<ExitCode> {
     let mut listing = Listing::default();
     if !args.stdin {
         let position = args.position.position()?;
-        return output::write(|out| {
+        return output::write(Form::Json, |out| {
             out.write_all(listing.of(&position).as_bytes())?;
             Ok(ExitCode::SUCCESS)
         });
     }
     let mut failure = None;
-    let code = output::write(|out| {
+    let code = output::write(Form::Json, |out| {
         let mut input = BufReader::with_capacity(1 << 16, io::stdin().lock());
         let mut line = Vec::new();
         loop {

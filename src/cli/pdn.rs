@@ -1,7 +1,7 @@
 //! `damier pdn`: checking and formatting files of games.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::output::{self, UNUSABLE};
 use super::position::variant_parser;
+use crate::plain::Form;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnErrorKind, PdnReader, Replay, read_games, write_game};
 
@@ -61,15 +62,25 @@ struct FormatArgs {
     variant: Variant,
 }
 
+impl PdnArgs {
+    /// The form of the output.
+    const fn form(&self) -> Form {
+        match &self.command {
+            PdnCommand::Check(args) => Form::json_if(args.json),
+            PdnCommand::Format(_) => Form::Exact,
+        }
+    }
+}
+
 /// Runs `damier pdn`.
 ///
 /// # Errors
 ///
 /// A failure to write.
 pub fn run(args: &PdnArgs) -> anyhow::Result<ExitCode> {
-    output::write(|out| {
+    output::write(args.form(), |out| {
         // A file may have as many errors as games: one by one they would be most of the time spent.
-        let mut err = BufWriter::new(io::stderr().lock());
+        let mut err = output::complaints();
         let code = match &args.command {
             PdnCommand::Check(args) => check(args, out, &mut err)?,
             PdnCommand::Format(args) => format(args, out, &mut err)?,

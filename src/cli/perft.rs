@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::output;
 use super::position::PositionArgs;
+use crate::plain::Form;
 use damier_rules::notation::MoveWriter;
 use damier_rules::perft::Leaves;
 
@@ -39,7 +40,7 @@ pub fn run(args: &PerftArgs) -> anyhow::Result<ExitCode> {
     let position = args.position.position()?;
     let leaves = if args.no_bulk { Leaves::Made } else { Leaves::InBulk };
     let threads = usize::from(args.threads);
-    output::write(|out| {
+    output::write(Form::Sentences, |out| {
         for depth in 1..=args.depth {
             let start = Instant::now();
             let count = position.perft(depth, leaves, threads);

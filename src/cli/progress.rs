@@ -9,6 +9,8 @@ use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
 
 use super::output;
+use crate::complain;
+use crate::plain::Form;
 use crate::store::exchange::{self, ExchangeError};
 use crate::store::{Store, StoreError, default_path};
 use crate::words;
@@ -73,7 +75,7 @@ pub fn open() -> Result<Store> {
     let (store, aside) = Store::open(&path)?;
     if let Some(aside) = aside {
         let kept = aside.path.display();
-        eprintln!("damier: {} was damaged ({}); it is kept as {kept}", path.display(), aside.reason);
+        complain!("damier: {} was damaged ({}); it is kept as {kept}", path.display(), aside.reason);
     }
     Ok(store)
 }
@@ -90,13 +92,13 @@ pub fn open_to_read() -> Result<Store> {
 /// Says on the standard error how many attempts were passed over because they cannot be read.
 pub fn tell_unreadable(attempts: usize) {
     if attempts > 0 {
-        eprintln!("damier: {}", words::unreadable(attempts));
+        complain!("damier: {}", words::unreadable(attempts));
     }
 }
 
 fn export(csv: bool) -> Result<ExitCode> {
     let store = open_to_read()?;
-    output::write(|out| {
+    output::write(if csv { Form::Exact } else { Form::Json }, |out| {
         let written = if csv { exchange::write_csv(&store, out) } else { exchange::write_json(&store, out) };
         match written {
             Ok(unreadable) => {
@@ -118,7 +120,7 @@ fn import(file: &Path) -> Result<ExitCode> {
     }
     let text = String::from_utf8(bytes).with_context(|| format!("{} is not UTF-8", file.display()))?;
     let new = exchange::read(&mut open()?, &text).with_context(|| file.display().to_string())?;
-    output::write(|out| {
+    output::write(Form::Sentences, |out| {
         use std::io::Write as _;
         writeln!(out, "{new} new attempts")?;
         Ok(ExitCode::SUCCESS)

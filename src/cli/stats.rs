@@ -10,6 +10,7 @@ use clap::Args;
 use super::output;
 use super::progress;
 use super::trainer::settings;
+use crate::plain::Form;
 use crate::store::{self, games::OwnDrill};
 use crate::{figures, shipped};
 use damier_train::history::History;
@@ -41,5 +42,5 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     history.extend(stored.attempts);
     let statistics = Statistics::of(&history, &Waiting::of(&history, &mut shelf, today), today);
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { figures::text(&statistics) };
-    output::write(|out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
+    output::write(Form::json_if(args.json), |out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::position::variant_parser;
+use crate::complain;
 use crate::settings::Settings;
 use crate::store;
 use damier_rules::Variant;
@@ -42,7 +43,7 @@ pub struct TrainerArgs {
 pub fn settings(file: Option<&Path>) -> (Settings, Vec<String>) {
     let (settings, complaints) = file.map(store::settings::load).unwrap_or_default();
     for complaint in &complaints {
-        eprintln!("damier: {complaint}");
+        complain!("damier: {complaint}");
     }
     (settings, complaints)
 }

@@ -184,7 +184,7 @@ impl Store {
     /// When the file is there, or cannot be written; then nothing of it is left.
     pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
         let failed = |reason| StoreError::Backup { path: to.to_owned(), reason };
-        opening::make_private_file(to, true).map_err(|error| match error.kind() {
+        opening::make_private_file(to, opening::Making::New).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => failed("it is there already, and is not written over".to_owned()),
             _ => failed(error.to_string()),
         })?;

@@ -38,7 +38,7 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
     let unusable = |error| StoreError::Unusable { path: path.to_owned(), error };
     let folder = path.parent().ok_or_else(|| unusable(io::ErrorKind::InvalidInput.into()))?;
     make_private_folder(folder).map_err(|error| StoreError::Unusable { path: folder.to_owned(), error })?;
-    let lock = make_private_file(&beside(path, ".lock"), false).map_err(unusable)?;
+    let lock = make_private_file(&beside(path, ".lock"), Making::Own).map_err(unusable)?;
     match lock.lock() {
         // Some network disks have no locks: then two programs may both put a damaged file aside, under two names.
         Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
@@ -67,8 +67,12 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
 }
 
 fn open_sound(path: &Path) -> Result<Store, StoreError> {
-    make_private_file(path, false).map_err(|error| StoreError::Unusable { path: path.to_owned(), error })?;
-    for end in ["-wal", "-shm"] {
+    let unusable = |error| StoreError::Unusable { path: path.to_owned(), error };
+    // A file that is there is not opened: closing it would undo the locks that SQLite holds on it for other threads.
+    if !check_regular(path).map_err(unusable)? {
+        make_private_file(path, Making::Own).map_err(unusable)?;
+    }
+    for end in ["", "-wal", "-shm"] {
         hide_from_others(&beside(path, end));
     }
     let failed = |error| StoreError::Database { path: path.to_owned(), error };
@@ -103,6 +107,7 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
 /// nobody writes, and the file can be read as it is.
 pub(super) fn open_to_read(path: &Path) -> Result<Store, StoreError> {
     let failed = |error| StoreError::Database { path: path.to_owned(), error };
+    check_regular(path).map_err(|error| StoreError::Unusable { path: path.to_owned(), error })?;
     let has_log = fs::metadata(beside(path, "-wal")).is_ok_and(|log| log.len() > 0);
     let address = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     let address = format!("file:{address}?mode=ro{}", if has_log { "" } else { "&immutable=1" });
@@ -165,24 +170,95 @@ pub(super) fn make_private_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Makes a file that only its owner can read, if it is not there; `new` demands that it is not. One that is there
-/// becomes such a file as far as the system allows that.
-pub(super) fn make_private_file(path: &Path, new: bool) -> io::Result<File> {
+/// How [`make_private_file`] makes a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Making {
+    /// It must not be there yet.
+    New,
+    /// It may be there, and be a link to a file that its owner keeps elsewhere.
+    Linked,
+    /// It may be there, but not be a link: its name is ours alone.
+    Own,
+}
+
+/// Makes a file that only its owner can read, if it is not there. One that is there becomes such a file as far as the
+/// system allows that; what lies behind a link keeps its permissions.
+pub(super) fn make_private_file(path: &Path, making: Making) -> io::Result<File> {
     let mut options = OpenOptions::new();
-    options.read(true).write(true).create(!new).create_new(new);
+    options.read(true).write(true).create(making != Making::New).create_new(making == Making::New);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(path)?;
-    hide_from_others(path);
+    let file = match open_regular(path, &options, false) {
+        #[cfg(unix)]
+        Err(error)
+            if making == Making::Linked && error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) =>
+        {
+            return open_regular(path, &options, true);
+        }
+        opened => opened?,
+    };
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        if file.metadata()?.permissions().mode() & 0o077 != 0 {
+            let _ = file.set_permissions(fs::Permissions::from_mode(0o600));
+        }
+    }
     Ok(file)
 }
 
-/// Lets only its owner read a file that is there, as far as the system allows that.
+/// Opens a file unless it is a pipe, a socket, a device or a folder: none of these holds what we keep, and to open or to
+/// read one may take forever.
+fn open_regular(path: &Path, options: &OpenOptions, follow: bool) -> io::Result<File> {
+    check_regular(path)?;
+    let mut options = options.clone();
+    #[cfg(unix)]
+    {
+        use rustix::fs::OFlags;
+        // What takes the file's place after the look does not make us wait either.
+        let flags = OFlags::NONBLOCK | OFlags::NOCTTY | if follow { OFlags::empty() } else { OFlags::NOFOLLOW };
+        std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, flags.bits().cast_signed());
+    }
+    #[cfg(not(unix))]
+    let _ = follow;
+    let file = options.open(path)?;
+    if file.metadata()?.is_file() { Ok(file) } else { Err(not_regular()) }
+}
+
+/// Whether a file is there. What is no regular file, nor a link to one, is an error.
+fn check_regular(path: &Path) -> io::Result<bool> {
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => Ok(true),
+        Ok(_) => Err(not_regular()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+fn not_regular() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file")
+}
+
+/// What stands in a file, or in the file that a link leads to.
+///
+/// # Errors
+///
+/// When it cannot be read, or is no regular file.
+pub(super) fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open_regular(path, OpenOptions::new().read(true), true)?.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Lets only its owner read a file of the database that is there, as far as the system allows that. What lies behind a
+/// link keeps its permissions.
 fn hide_from_others(path: &Path) {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        if fs::metadata(path).is_ok_and(|data| data.permissions().mode() & 0o077 != 0) {
+        let is_open_to_others =
+            |data: fs::Metadata| data.file_type().is_file() && data.permissions().mode() & 0o077 != 0;
+        if fs::symlink_metadata(path).is_ok_and(is_open_to_others) {
             let _ = fs::set_permissions(path, fs::Permissions::from_mode(0o600));
         }
     }
@@ -206,7 +282,7 @@ pub(super) fn replace_and_hold(path: &Path, bytes: &[u8]) -> io::Result<File> {
         make_private_folder(folder)?;
     }
     let scratch = beside(path, &format!(".{}{SCRATCH}", std::process::id()));
-    let written = make_private_file(&scratch, false).and_then(|mut file| {
+    let written = make_private_file(&scratch, Making::Own).and_then(|mut file| {
         // Some network disks have no locks: then nobody can be told.
         let _ = file.try_lock();
         file.set_len(0)?;
@@ -243,7 +319,8 @@ pub(super) fn remove_scratch(folder: &Path) {
 
 /// Whether another program holds a file.
 pub(super) fn is_in_use(path: &Path) -> bool {
-    File::open(path).is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+    open_regular(path, OpenOptions::new().read(true), true)
+        .is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
 }
 
 /// The text of a file that no program holds; `None` when one does, or the file is not there.
@@ -255,7 +332,7 @@ pub(super) fn read_unheld(path: &Path) -> io::Result<Option<String>> {
     if is_in_use(path) {
         return Ok(None);
     }
-    match fs::read(path) {
+    match read_regular(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         read => read.map(|bytes| Some(text_of(&bytes))),
     }
@@ -268,7 +345,7 @@ pub(super) fn read_unheld(path: &Path) -> io::Result<Option<String>> {
 ///
 /// When it cannot be read.
 pub(super) fn hold(path: &Path) -> io::Result<Option<(String, File)>> {
-    let mut file = match OpenOptions::new().read(true).write(true).open(path) {
+    let mut file = match open_regular(path, OpenOptions::new().read(true).write(true), true) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         opened => opened?,
     };

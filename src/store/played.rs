@@ -12,7 +12,7 @@ use std::time::SystemTime;
 
 use super::keeper::News;
 use super::opening::{
-    is_in_use, make_private_file, make_private_folder, put_unreadable_aside, read_unheld, replace_and_hold,
+    Making, is_in_use, make_private_file, make_private_folder, put_unreadable_aside, read_unheld, replace_and_hold,
 };
 use super::unsaved::{Unsaved, UnsavedAnalyses};
 use super::writer::Writer;
@@ -187,7 +187,7 @@ impl GameFiles {
         let path = self.folder.join(FINISHED);
         let failed = |error| GameFileError::File { path: path.clone(), error };
         make_private_folder(&self.folder).map_err(failed)?;
-        let file = make_private_file(&path, false).map_err(failed)?;
+        let file = make_private_file(&path, Making::Linked).map_err(failed)?;
         match file.lock() {
             // Some network disks have no locks: then two programs must not end a game at the same moment.
             Err(error) if error.kind() == io::ErrorKind::Unsupported => {}

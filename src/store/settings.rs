@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
-use super::opening::{beside, replace};
+use super::opening::{beside, read_regular, replace};
 use super::writer::Writer;
 use crate::settings::{Settings, text};
 
@@ -20,7 +20,10 @@ pub fn default_path() -> Option<PathBuf> {
 /// The settings of a file, and what is wrong with it, a sentence each. Where nothing can be read the defaults stand.
 #[must_use]
 pub fn load(path: &Path) -> (Settings, Vec<String>) {
-    match fs::read_to_string(path) {
+    let text = read_regular(path).and_then(|bytes| {
+        String::from_utf8(bytes).map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "it is not UTF-8"))
+    });
+    match text {
         Ok(text) => {
             let (settings, problems) = text::read(&text);
             (settings, problems.iter().map(|problem| format!("{}, {problem}.", name(path))).collect())
@@ -45,8 +48,8 @@ fn name(path: &Path) -> String {
 /// When the file or its folder cannot be read or written; the file is as it was then.
 pub fn save(path: &Path, settings: &Settings) -> io::Result<()> {
     // Who keeps the file elsewhere behind a link wants the link to stay.
-    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let old = match fs::read(path) {
+    let path = &target_of(path)?;
+    let old = match read_regular(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
         Err(error) => return Err(error),
@@ -59,6 +62,22 @@ pub fn save(path: &Path, settings: &Settings) -> io::Result<()> {
         text::write("", settings).ok_or(io::ErrorKind::InvalidInput)?
     };
     replace(path, new.as_bytes())
+}
+
+/// Where links lead, also where there is nothing yet.
+fn target_of(path: &Path) -> io::Result<PathBuf> {
+    /// As many links as Linux follows.
+    const MOST_LINKS: usize = 40;
+
+    let mut place = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        match fs::read_link(&place) {
+            Ok(next) => place = place.with_file_name("").join(next),
+            // It is no link.
+            Err(_) => return Ok(place),
+        }
+    }
+    Err(io::Error::new(io::ErrorKind::InvalidInput, "its links lead nowhere"))
 }
 
 /// A name for a broken file that no file has.

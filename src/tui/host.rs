@@ -17,6 +17,7 @@ use super::Error;
 use super::action::{Effect, Event};
 use super::analyst::Analyst;
 use super::control_strings::ControlStrings;
+use super::ending::{self, Ending, Signalled};
 use super::options::Options;
 use super::run_loop::Host;
 use super::terminal;
@@ -26,11 +27,12 @@ use crate::store::pdn_files;
 use crate::store::played::GameKeeper;
 use crate::store::settings::Saver;
 use damier_endings::TableSet;
-use damier_engine::Precedence;
+use damier_engine::{Precedence, external};
 
 /// The host of a program on a real terminal.
 pub struct SystemHost {
     started: Instant,
+    ending: Ending,
     events: Receiver<Message>,
     sender: Sender<Message>,
     analyst: Analyst,
@@ -49,30 +51,15 @@ enum Message {
 }
 
 impl SystemHost {
-    /// Starts listening, and keeping progress, games and settings. The terminal must be taken already.
+    /// Starts listening, and keeping progress, games and settings. The terminal must be taken already. `ending` learns
+    /// when something outside wants the program to end.
     ///
     /// # Errors
     ///
     /// When the system does not let us listen to signals.
-    pub fn new(started: Instant, options: &Options) -> Result<Self, Error> {
+    pub fn new(started: Instant, options: &Options, ending: Ending) -> Result<Self, Error> {
         let (sender, events) = mpsc::channel();
-        listen_to_signals(sender.clone()).map_err(Error::Terminal)?;
-        let keys = sender.clone();
-        spawn("input", move || {
-            let mut strings = ControlStrings::default();
-            loop {
-                let message = match event::read() {
-                    Ok(event) if strings.swallow(&event, started.elapsed()) => continue,
-                    Ok(event) => Message::Event(Event::Terminal(event)),
-                    Err(error) => Message::InputFailed(error),
-                };
-                let is_last = matches!(message, Message::InputFailed(_));
-                if keys.send(message).is_err() || is_last {
-                    break;
-                }
-            }
-        })
-        .map_err(Error::Terminal)?;
+        listen(started, &ending, &sender).map_err(Error::Terminal)?;
         let reports = sender.clone();
         let precedence = Precedence::default();
         let analyst = Analyst::new(
@@ -99,7 +86,7 @@ impl SystemHost {
         })
         .map_err(Error::Terminal)?;
         let tables = options.tables.clone();
-        Ok(Self { started, events, sender, analyst, keeper, saver, games, searcher, tables })
+        Ok(Self { started, ending, events, sender, analyst, keeper, saver, games, searcher, tables })
     }
 
     /// Ends everything once it is written. Returns what could not be.
@@ -123,28 +110,34 @@ impl SystemHost {
     }
 }
 
-fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+pub(super) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name(name.to_owned()).stack_size(256 * 1024).spawn(work).map(drop)
 }
 
-#[cfg(unix)]
-fn listen_to_signals(sender: Sender<Message>) -> io::Result<()> {
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-
-    let mut signals = signal_hook::iterator::Signals::new([SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
-    spawn("signals", move || {
-        for signal in signals.forever() {
-            let event = if signal == SIGCONT { Event::Continued } else { Event::Terminate };
-            if sender.send(Message::Event(event)).is_err() {
+/// Has signals, a hang-up and keys sent.
+fn listen(started: Instant, ending: &Ending, sender: &Sender<Message>) -> io::Result<()> {
+    let signals = sender.clone();
+    let tell = move |signalled| {
+        let event = if signalled == Signalled::Continued { Event::Continued } else { Event::Terminate };
+        signals.send(Message::Event(event)).is_ok()
+    };
+    ending::listen(ending.clone(), tell.clone())?;
+    ending::watch_terminal(ending.clone(), tell)?;
+    let keys = sender.clone();
+    spawn("input", move || {
+        let mut strings = ControlStrings::default();
+        loop {
+            let message = match event::read() {
+                Ok(event) if strings.swallow(&event, started.elapsed()) => continue,
+                Ok(event) => Message::Event(Event::Terminal(event)),
+                Err(error) => Message::InputFailed(error),
+            };
+            let is_last = matches!(message, Message::InputFailed(_));
+            if keys.send(message).is_err() || is_last {
                 break;
             }
         }
     })
-}
-
-#[cfg(not(unix))]
-fn listen_to_signals(_sender: Sender<Message>) -> io::Result<()> {
-    Ok(())
 }
 
 /// Stops the whole process group, as the terminal would do on Ctrl-Z: `cargo run` and the like stop with us.
@@ -178,6 +171,9 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
     }
 
     fn wait(&mut self, until: Option<Duration>) -> Result<Option<Event>, Error> {
+        if self.ending.take() {
+            return Ok(Some(Event::Terminate));
+        }
         let message = match until {
             None => self.events.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(until) => self.events.recv_timeout(until.saturating_sub(self.now())),
@@ -226,8 +222,11 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             }
             Effect::Suspend => {
                 terminal::give_back();
+                // Engines of the player's own are not in our group.
+                external::stop_all();
                 stop_group().map_err(Error::Terminal)?;
                 let others = self.wait_for_continuation();
+                external::continue_all();
                 take_afresh(terminal)?;
                 for message in others {
                     let _ = self.sender.send(message);

@@ -12,6 +12,7 @@ pub mod app;
 pub mod control_strings;
 pub mod cursor;
 pub mod drafts;
+pub mod ending;
 pub mod entry;
 pub mod form;
 pub mod host;
@@ -28,7 +29,8 @@ pub mod theme;
 pub mod view;
 pub mod widgets;
 
-use std::io::{self, Write as _, stdout};
+use std::io::{self, stdout};
+use std::mem::ManuallyDrop;
 use std::time::Instant;
 
 use ratatui::Terminal;
@@ -37,7 +39,7 @@ use ratatui::layout::Rect;
 
 pub use options::Options;
 
-use crate::{shipped, words};
+use crate::{complain, shipped, words};
 use damier_puzzles::{Collection, CollectionError};
 use damier_train::shelf::Shelf;
 
@@ -77,20 +79,27 @@ pub fn run(options: &Options) -> Result<(), Error> {
         None => shipped::shelf(seed),
     };
     terminal::give_back_on_panic();
+    let ending = ending::Ending::default();
     let (ran, lost) = {
         let _guard = terminal::Guard::new()?;
-        let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        // When dropped after a hang-up it would complain on the standard error, and panic where that is gone too. The
+        // guard does all that is to be done.
+        let mut terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
         let size = terminal.size()?;
         let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
-        let mut host = host::SystemHost::new(started, options)?;
+        let mut host = host::SystemHost::new(started, options, ending.clone())?;
         let ran = run_loop::run_loop(&mut app, &mut terminal, &mut host);
         (ran, host.end())
     };
     if let Some(lost) = lost {
-        // After a hang-up nobody is there to read it.
-        let _ = writeln!(io::stderr(), "damier: {}", words::lost(&lost));
+        complain!("damier: {}", words::lost(&lost));
     }
-    ran
+    ending.die();
+    match ran {
+        // A hang-up may show in a failed drawing before its signal comes.
+        Err(Error::Terminal(_)) if !terminal::is_present() => Ok(()),
+        ran => ran,
+    }
 }
 
 /// The puzzles, where they have to be looked into before the trainer starts: the shipped ones can wait.

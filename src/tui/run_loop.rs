@@ -5,8 +5,9 @@ use std::time::Duration;
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 
-use super::action::{Effect, Event, action};
+use super::action::{Action, Effect, Event, action};
 use super::app::{App, update};
+use super::keymap::Command;
 use super::view::view;
 
 /// The world outside: time, events, and what effects do to it.
@@ -35,7 +36,8 @@ pub trait Host<B: Backend> {
 /// How many events are taken in before a frame is drawn: in a storm of events the screen is still to be seen.
 const EVENTS_PER_FRAME: usize = 64;
 
-/// Runs the program until it wants to end.
+/// Runs the program until it wants to end. When the terminal or the host fails it ends as if it had been left, so that
+/// everything is saved.
 ///
 /// # Errors
 ///
@@ -45,6 +47,17 @@ pub fn run_loop<B: Backend, H: Host<B>>(
     terminal: &mut Terminal<B>,
     host: &mut H,
 ) -> Result<(), H::Error> {
+    let ran = run(app, terminal, host);
+    if ran.is_err() {
+        for effect in update(app, Action::Do(Command::Quit), host.now()) {
+            // The first failure is the one to report.
+            let _ = host.perform(effect, terminal);
+        }
+    }
+    ran
+}
+
+fn run<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: &mut H) -> Result<(), H::Error> {
     terminal.draw(|frame| view(app, frame))?;
     loop {
         let mut event = Some(host.wait(app.wakes_at())?.unwrap_or(Event::Tick));

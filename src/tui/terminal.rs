@@ -46,8 +46,8 @@ pub fn give_back() {
 
 /// Gives the terminal back before a panic is reported, so that the report can be read.
 ///
-/// The engine catches its own panics, and those of its helpers, and reports them as a failed task; any other thread that breaks down would leave
-/// the program deaf, so it ends.
+/// The engine catches its own panics, and those of its helpers, and reports them as a failed task; any other thread that
+/// breaks down would leave the program deaf, so it ends.
 pub fn give_back_on_panic() {
     let report = panic::take_hook();
     let screen = thread::current().id();
@@ -59,6 +59,8 @@ pub fn give_back_on_panic() {
         give_back();
         report(info);
         if here.id() != screen {
+            // Nothing is dropped on this way out.
+            damier_engine::external::end_all();
             std::process::exit(101);
         }
     }));

@@ -9,6 +9,7 @@ use super::app::App;
 use super::layout::Layout;
 use super::page::{InputLine, Page, Tone, Words};
 use super::widgets::{board, evaluation, footer, help, panes, report};
+use crate::plain::is_order;
 use crate::store::keeper::Trouble;
 use crate::words;
 
@@ -16,8 +17,20 @@ use crate::words;
 pub fn view(app: &App, frame: &mut Frame) {
     let area = frame.area();
     let cursor = draw(app, area, frame.buffer_mut());
+    disarm(frame.buffer_mut());
     if let Some(point) = cursor {
         frame.set_cursor_position(point);
+    }
+}
+
+/// Takes out what would order the terminal about: file names, tags of games and messages of engines are drawn as they
+/// came, and some widgets let such characters through.
+fn disarm(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        if cell.symbol().chars().any(is_order) {
+            let kept: String = cell.symbol().chars().filter(|&letter| !is_order(letter)).collect();
+            cell.set_symbol(if kept.is_empty() { " " } else { &kept });
+        }
     }
 }
 

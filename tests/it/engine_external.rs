@@ -138,7 +138,7 @@ fn programs_that_cannot_be_started_say_why() {
     assert!(matches!(begin("/there/is/no/such/engine hub"), Some(ExternalError::Start { .. })));
     assert!(matches!(begin("true"), Some(ExternalError::Ended("starting"))));
     assert!(matches!(begin("cat"), Some(ExternalError::Silent("starting"))), "it repeats what it hears");
-    assert!(matches!(begin("yes nonsense"), Some(ExternalError::Silent("starting"))), "it never stops talking");
+    assert!(matches!(begin("yes nonsense"), Some(ExternalError::Endless("wait"))), "it never stops talking");
     let there = Program { command: "cat".to_owned(), folder: Some("/there/is/no".into()), ..Program::default() };
     let nowhere = ExternalEngine::start(&there, Variant::International, &StopFlag::new());
     assert!(matches!(nowhere, Err(ExternalError::Folder(_))));
@@ -162,7 +162,7 @@ fn a_search_that_goes_wrong_ends_with_an_error() {
         "also without a clock"
     );
     let flood = "while :; do echo info depth=1; done";
-    assert!(matches!(searched(flood, &soon), Err(ExternalError::Silent("searching"))));
+    assert!(matches!(searched(flood, &soon), Err(ExternalError::Unstoppable)));
     for (go, wrong) in [
         ("echo done move=1-50", "1-50"),
         ("echo done", "names no move"),
@@ -314,6 +314,98 @@ fn the_program_is_ended_when_the_game_is_left() {
     assert!(process.exists());
     assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
     assert!(!process.exists(), "it is still there");
+}
+
+#[test]
+fn a_program_that_talks_without_end_is_given_up_at_once() {
+    // Nothing but the number of lines or bytes can end these: an hour is what they are given.
+    let patience = Patience { to_start: Duration::from_secs(3600), ..Patience::default() };
+    let long = "line=0123456789; while [ ${#line} -lt 60000 ]; do line=$line$line; done";
+    for (hub, init, missing) in [
+        ("while :; do echo id name=Fake; done".to_owned(), INIT.1.to_owned(), "wait"),
+        (format!("{long}; while :; do echo $line; done"), INIT.1.to_owned(), "wait"),
+        (HUB.1.to_owned(), "while :; do echo info; done".to_owned(), "ready"),
+    ] {
+        let (program, _file) = script(&[("hub", &hub), ("init", &init)], patience);
+        let error = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).err();
+        assert!(matches!(error, Some(ExternalError::Endless(word)) if word == missing), "{hub}: {error:?}");
+    }
+}
+
+#[test]
+fn a_search_that_is_not_stopped_by_the_end_of_its_time_is_given_up() {
+    // Nothing but its reports can end it: it is given an hour to answer.
+    let hour = Duration::from_secs(3600);
+    let patience = Patience { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
+    let flood = "while :; do echo info depth=1 score=0 pv=32-28; done";
+    let (program, _file) = script(&[HUB, INIT, ("go", flood)], patience);
+    let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
+    let found = engine.search(&start(), &Limits::time(Duration::from_millis(1)), &StopFlag::new(), |_| ());
+    assert!(matches!(found, Err(ExternalError::Unstoppable)), "{found:?}");
+}
+
+/// Whether a process is there and has not ended. One that has is a zombie until its new parent looks.
+#[cfg(target_os = "linux")]
+fn lives(process: &str) -> bool {
+    let state = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    state.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with(['Z', 'X']))
+}
+
+/// An engine whose helper runs on when the engine is killed, and calls itself by the helper's number.
+#[cfg(target_os = "linux")]
+const HELPED: (&str, &str) = ("hub", "sleep 3600 & echo id name=$!; echo wait");
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_the_program_has_started_ends_with_it() {
+    for dies in [false, true] {
+        let answers = [HELPED, INIT, ("go", "exit 3")];
+        let (program, _file) = script(&answers, Patience::default());
+        let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
+        let helper = engine.name().to_owned();
+        assert!(lives(&helper));
+        if dies {
+            assert!(engine.search(&start(), &Limits::depth(1), &StopFlag::new(), |_| ()).is_err());
+        }
+        drop(engine);
+        wait_for("the helper's end", || !lives(&helper));
+    }
+}
+
+/// Looks again and again, up to a deadline.
+#[cfg(target_os = "linux")]
+fn wait_for(what: &str, is_so: impl Fn() -> bool) {
+    let deadline = std::time::Instant::now() + Duration::from_secs(60);
+    while !is_so() {
+        assert!(std::time::Instant::now() < deadline, "waited in vain for {what}");
+        std::thread::yield_now();
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn control_c_ends_the_program_too() {
+    use std::io::BufRead as _;
+    use std::os::unix::process::ExitStatusExt as _;
+
+    for signal in [rustix::process::Signal::INT, rustix::process::Signal::TERM, rustix::process::Signal::HUP] {
+        let note = NamedTempFile::new().expect("a file");
+        let hub = format!("sleep 3600 & echo $! $$ > '{}'; echo id name=Fake; echo wait", note.path().display());
+        let (program, _file) = script(&[("hub", &hub), INIT, ("go", "echo info depth=1 score=0 pv=32-28")], HASTE);
+        let mut damier = std::process::Command::new(env!("CARGO_BIN_EXE_damier"))
+            .args(["analyse", "--time", "3600", "--engine", &program.command])
+            .stdout(std::process::Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let output = damier.stdout.take().expect("a pipe");
+        assert!(std::io::BufReader::new(output).lines().next().is_some_and(|line| line.is_ok()), "it searches");
+        let process = rustix::process::Pid::from_child(&damier);
+        rustix::process::kill_process(process, signal).expect("it runs");
+        assert_eq!(damier.wait().expect("it ends").signal(), Some(signal.as_raw()));
+        for process in std::fs::read_to_string(note.path()).expect("a text").split_whitespace() {
+            wait_for("the engine's end", || !lives(process));
+        }
+    }
 }
 
 #[cfg(target_os = "linux")]

@@ -142,6 +142,17 @@ fn the_end_of_the_input_ends_an_endless_search() {
 }
 
 #[test]
+fn what_was_asked_before_the_end_of_the_input_is_answered() {
+    // Nothing waits for `ready`: the input has ended before the engine gets to the search.
+    for go in ["go think", "level move-time=600\ngo think", "level infinite\ngo analyze", "go ponder"] {
+        let mut talk = Conversation::start();
+        talk.say(&format!("hub\ninit\nnew-game\npos\n{go}"));
+        let (said, well) = talk.end();
+        assert!(well && said.last().is_some_and(|line| line.starts_with("done move=")), "{go}: {said:?}");
+    }
+}
+
+#[test]
 fn the_other_variants_are_played_by_number() {
     for (name, variant) in [("russian", Variant::Russian), ("brazilian", Variant::Brazilian)] {
         let start = write_hub(&AnyPosition::start(variant));

@@ -3,9 +3,10 @@
 #![cfg(unix)]
 
 use std::io::{Read as _, Write as _};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::pty::Terminal;
+use crate::pty::{Terminal, hang_up};
 use damier::tui::terminal;
 
 fn assert_clean_end(mut terminal: Terminal) {
@@ -42,8 +43,7 @@ fn by_control_c_in_the_middle_of_a_drill() {
 fn by_signals() {
     for signal in ["TERM", "HUP", "INT"] {
         let terminal = started();
-        let process = terminal.process().to_string();
-        assert!(Command::new("kill").args(["-s", signal, &process]).status().unwrap().success());
+        send(&terminal, signal);
         assert_clean_end(terminal);
     }
 }
@@ -58,6 +58,13 @@ fn unknown_sequences_and_pasted_text_do_nothing() {
     terminal.wait_for("q quit");
     terminal.press("q");
     assert_clean_end(terminal);
+}
+
+#[test]
+fn a_burst_of_keys_is_read_to_its_end() {
+    let mut terminal = started();
+    terminal.press(&format!("{}n", "\x1b[A".repeat(1_000)));
+    terminal.wait_for("Enter  Start");
 }
 
 #[test]
@@ -170,11 +177,77 @@ fn redrawing_and_a_stop_from_outside_repair_the_screen() {
     terminal.press("\u{c}");
     terminal.wait_for("· Puzzles ·");
     terminal.spoil();
-    let process = terminal.process().to_string();
     for signal in ["STOP", "CONT"] {
-        assert!(Command::new("kill").args(["-s", signal, &process]).status().unwrap().success());
+        send(&terminal, signal);
     }
     terminal.wait_for("· Puzzles ·");
     terminal.press("\u{3}");
     assert_clean_end(terminal);
+}
+
+/// Each way to a screen, and what stands on it.
+const SCREENS: [(&str, &str); 2] = [("", "q quit"), ("--analyse W:W31-50:B1-20", "engine · depth")];
+
+#[test]
+fn by_a_hang_up() {
+    for (args, shown) in SCREENS {
+        let mut terminal = Terminal::start(&args.split_whitespace().collect::<Vec<_>>());
+        terminal.wait_for(shown);
+        assert!(hang_up(terminal).0.success(), "{shown}");
+    }
+}
+
+/// The shell is sent the signal and ignores it; the program below it only sees its terminal go.
+#[cfg(target_os = "linux")]
+#[test]
+fn by_a_hang_up_without_a_signal() {
+    let program = env!("CARGO_BIN_EXE_damier");
+    for (args, shown) in SCREENS {
+        for way in ["trap '' HUP;", "trap '' HUP; setsid -w"] {
+            let command = format!("{way} '{program}' {args}; echo $? > \"$DAMIER_HOME/code\"");
+            let mut terminal = Terminal::start_program("sh".as_ref(), &["-c", &command]);
+            terminal.wait_for(shown);
+            if !args.is_empty() {
+                terminal.press("32-28\r");
+                terminal.wait_for("1. 32-28");
+            }
+            let home = hang_up(terminal).1;
+            let code = std::fs::read_to_string(home.path().join("code")).unwrap();
+            assert_eq!(code.trim(), "0", "{way} {shown}");
+            assert_eq!(keeps_an_analysis(home.path()), !args.is_empty(), "{way} {shown}");
+        }
+    }
+}
+
+/// The keys that wait are not worked off first: among them are some that begin an analysis, which would be kept.
+#[test]
+fn by_a_signal_in_a_storm_of_keys() {
+    let mut terminal = started();
+    let up = "\x1b[A";
+    terminal.press(&format!("{}a32-28\r{}", up.repeat(60_000), up.repeat(6_000)));
+    send(&terminal, "TERM");
+    assert!(terminal.end().success());
+    assert!(!keeps_an_analysis(terminal.home()));
+}
+
+/// Signals without a meaning here end the program too, but not before the terminal is given back.
+#[test]
+fn by_signals_that_mean_nothing() {
+    for signal in ["USR1", "USR2", "ALRM"] {
+        let mut terminal = started();
+        send(&terminal, signal);
+        let ended = terminal.end();
+        assert!(ended.signal().is_some(), "{signal}: {ended:?}");
+        assert!(!terminal.is_full_screen());
+    }
+}
+
+fn send(terminal: &Terminal, signal: &str) {
+    let process = terminal.process().to_string();
+    assert!(Command::new("kill").args(["-s", signal, &process]).status().unwrap().success());
+}
+
+fn keeps_an_analysis(home: &Path) -> bool {
+    let files = std::fs::read_dir(home).into_iter().flatten().flatten();
+    files.into_iter().any(|file| file.file_name().to_string_lossy().starts_with("unsaved-analysis"))
 }

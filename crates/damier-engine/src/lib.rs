@@ -37,7 +37,7 @@ mod clock;
 mod deepening;
 mod draws;
 mod exact;
-mod external;
+pub mod external;
 pub mod hub;
 pub mod judge;
 mod level;

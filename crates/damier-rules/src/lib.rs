@@ -1,7 +1,7 @@
 //! Draughts: the rules of the game and its text, for international (10x10), Russian and Brazilian draughts (8x8).
 //!
 //! ```
-//! use damier_rules::notation::{read_fen, read_move, write_fen};
+//! use damier_rules::notation::{read_fen, read_move};
 //! use damier_rules::{AnyPosition, Game, Variant};
 //!
 //! let mut game = Game::new(AnyPosition::start(Variant::International));
@@ -9,7 +9,7 @@
 //!     let played = read_move(game.position(), text)?;
 //!     game.play(played)?;
 //! }
-//! assert_eq!(write_fen(game.position()), "W:W31,33-50:B1-13,15-18,20,23");
+//! assert_eq!(*game.position(), read_fen("W:W31,33-50:B1-13,15-18,20,23", Variant::International)?.position);
 //! assert_eq!(game.end(), None);
 //!
 //! // The majority rule: the two pieces that can be taken must be taken.

@@ -1,6 +1,6 @@
 //! `damier endings build`.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use clap::Args;
 
-use crate::shipped;
+use crate::cli::output;
+use crate::{complain, shipped};
 use damier_endings::{Build, Class, Progress};
 use damier_rules::Variant;
 
@@ -52,21 +53,23 @@ pub fn run(args: &BuildArgs) -> anyhow::Result<ExitCode> {
         let bytes = build.pack(&report)?;
         bar.end();
         std::fs::write(file, &bytes).with_context(|| format!("cannot write {}", file.display()))?;
-        println!("{}: {} bytes, {:.1} s", file.display(), bytes.len(), bar.start.elapsed().as_secs_f64());
+        let seconds = bar.start.elapsed().as_secs_f64();
+        writeln!(output::lines(false), "{}: {} bytes, {seconds:.1} s", file.display(), bytes.len())?;
     } else {
         let folder = args.dir.clone().or_else(shipped::tables_folder);
         let folder = folder.context("this system has no data folder: name one with --dir")?;
         let result = build.write_to(&folder, &report);
         bar.end();
         result?;
-        println!(
+        writeln!(
+            output::lines(false),
             "{}: {} classes of {} draughts, {} positions, {:.1} s",
             folder.display(),
             build.classes.len(),
             build.variant,
             build.positions(),
             bar.start.elapsed().as_secs_f64()
-        );
+        )?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -93,7 +96,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 impl Bar {
     fn new() -> Self {
-        Self { start: Instant::now(), last: Mutex::new(None), is_terminal: io::stderr().is_terminal() }
+        Self { start: Instant::now(), last: Mutex::new(None), is_terminal: output::shows_bars() }
     }
 
     /// Draws the bar over the one before; where there is no terminal, writes a line for each class.
@@ -109,17 +112,16 @@ impl Bar {
         let cells: String = (0..WIDTH).map(|cell| if cell < full { '#' } else { '.' }).collect();
         let state = if found { "found".to_owned() } else { format!("ply {distance}") };
         let line = format!("[{cells}] {:3}% {class:8} {state:7}", done * 100 / all.max(1));
-        // Progress that nobody can read is no reason to stop.
-        let _ = if self.is_terminal {
-            write!(io::stderr(), "\r{line}")
+        if self.is_terminal {
+            output::draw_over(&line, false);
         } else {
-            writeln!(io::stderr(), "{line} {:.0} s", self.start.elapsed().as_secs_f64())
-        };
+            complain!("{line} {:.0} s", self.start.elapsed().as_secs_f64());
+        }
     }
 
     fn end(&self) {
         if self.is_terminal {
-            let _ = writeln!(io::stderr());
+            complain!("");
         }
     }
 }

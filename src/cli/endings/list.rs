@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::{open, read_range, warn};
 use crate::cli::output;
+use crate::plain::Form;
 use damier_endings::{Class, Outcome, Selected, Selection};
 use damier_rules::notation::{MoveWriter, write_fen};
 use damier_rules::{Move, Variant};
@@ -129,7 +130,7 @@ pub fn run(args: &ListArgs) -> anyhow::Result<ExitCode> {
         plies_used: args.plies_used,
         ..Selection::of(args.class)
     };
-    let code = output::write(|output| {
+    let code = output::write(Form::json_if(args.json), |output| {
         let (mut left, mut written) = (args.count.unwrap_or(u64::MAX), Ok(()));
         tables.select(&selection, args.start, |selected| {
             if left == 0 {

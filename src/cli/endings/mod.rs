@@ -12,6 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
+use crate::complain;
 use crate::shipped;
 use damier_endings::Tables;
 use damier_rules::Variant;
@@ -62,7 +63,7 @@ fn open(variant: Variant, dir: Option<&PathBuf>) -> Tables {
 /// Tells the user which tables on disk could not be used.
 fn warn(tables: &Tables) {
     for problem in tables.problems() {
-        eprintln!("damier: {problem}");
+        complain!("damier: {problem}");
     }
 }
 

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use super::{open, warn};
 use crate::cli::output;
+use crate::plain::Form;
 use damier_endings::{Answer, MoveAnswer, Tables};
 use damier_rules::notation::{MoveWriter, read_fen, write_fen};
 use damier_rules::{AnyPosition, Move, Variant};
@@ -87,11 +88,11 @@ pub fn run(args: &ProbeArgs) -> anyhow::Result<ExitCode> {
     tables.iter().for_each(warn);
     let reply = reply.map_err(anyhow::Error::msg)?;
     let text = if args.json { serde_json::to_string(&reply)? + "\n" } else { in_words(&reply) };
-    output::write(|output| output.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
+    output::write(Form::json_if(args.json), |output| output.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
 }
 
 fn answer_lines(tables: &[Tables; 3], with_moves: bool) -> anyhow::Result<ExitCode> {
-    let code = output::write(|output| answer_each_line(tables, with_moves, output))?;
+    let code = output::write(Form::Json, |output| answer_each_line(tables, with_moves, output))?;
     tables.iter().for_each(warn);
     Ok(code)
 }

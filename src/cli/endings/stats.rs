@@ -1,6 +1,6 @@
 //! `damier endings stats`.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -8,6 +8,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{open, threads, warn};
+use crate::cli::output;
 use damier_endings::{Class, Limit, Survey, View};
 use damier_rules::Variant;
 
@@ -59,7 +60,7 @@ struct Row {
 pub fn run(args: &StatsArgs) -> anyhow::Result<ExitCode> {
     let tables = open(args.variant, args.dir.as_ref());
     let classes = if args.classes.is_empty() { Class::up_to(args.pieces) } else { args.classes.clone() };
-    let mut output = io::stdout().lock();
+    let mut output = output::lines(args.json);
     if !args.json {
         writeln!(output, "wins and losses of the stronger side, whose pieces come first; distances in plies")?;
         writeln!(

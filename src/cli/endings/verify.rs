@@ -1,6 +1,6 @@
 //! `damier endings verify`.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -8,6 +8,7 @@ use std::time::Instant;
 use clap::Args;
 
 use super::{open, threads, warn};
+use crate::cli::output;
 use damier_endings::{Class, Mismatch, VerifyError};
 use damier_rules::Variant;
 use damier_rules::notation::write_fen;
@@ -43,7 +44,7 @@ pub struct VerifyArgs {
 pub fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
     let start = Instant::now();
     let classes = if args.classes.is_empty() { Class::up_to(args.pieces) } else { args.classes.clone() };
-    let mut output = io::stdout().lock();
+    let mut output = output::lines(false);
     let mut checked = 0;
     for variant in Variant::ALL.into_iter().filter(|&variant| args.variant.is_none_or(|wanted| wanted == variant)) {
         let tables = open(variant, args.dir.as_ref());

@@ -12,6 +12,8 @@ use super::filter::Filter;
 use super::report_bad_lines;
 use crate::cli::output;
 use crate::cli::position::variant_parser;
+use crate::complain;
+use crate::plain::Form;
 use damier_endings::TableSet;
 use damier_puzzles::composition;
 use damier_puzzles::mining::Miner;
@@ -60,13 +62,13 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
                 Ok(record) => records.push(record),
                 Err(reason) => {
                     failures += 1;
-                    eprintln!("{}: game {}: {reason}", path.display(), number + 1);
+                    complain!("{}: game {}: {reason}", path.display(), number + 1);
                 }
             }
         }
     }
-    eprintln!("{} puzzles, {failures} refused", records.len());
-    output::write(|out| {
+    complain!("{} puzzles, {failures} refused", records.len());
+    output::write(Form::Json, |out| {
         for record in &records {
             writeln!(out, "{}", serde_json::to_string(record)?)?;
         }
@@ -81,7 +83,7 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
 /// When a file cannot be read.
 pub fn export(args: &ExportArgs) -> Result<ExitCode> {
     let collection = super::collection(&args.filter.files)?;
-    output::write(|out| {
+    output::write(Form::Exact, |out| {
         for entry in args.filter.entries(&collection) {
             match collection
                 .puzzle(entry)
@@ -89,7 +91,7 @@ pub fn export(args: &ExportArgs) -> Result<ExitCode> {
                 .and_then(|puzzle| Ok(composition::export(&puzzle)?))
             {
                 Ok(game) => writeln!(out, "{}", write_game(&game))?,
-                Err(error) => eprintln!("{error}"),
+                Err(error) => complain!("{error}"),
             }
         }
         Ok(report_bad_lines(&collection))

@@ -9,6 +9,8 @@ use clap::Args;
 use super::filter::Filter;
 use super::{collection, report_bad_lines};
 use crate::cli::output;
+use crate::complain;
+use crate::plain::Form;
 
 #[derive(Args, Debug)]
 pub struct ListArgs {
@@ -26,12 +28,12 @@ pub struct ListArgs {
 /// When a file cannot be read.
 pub fn run(args: &ListArgs) -> Result<ExitCode> {
     let collection = collection(&args.filter.files)?;
-    output::write(|out| {
+    output::write(Form::json_if(args.json), |out| {
         for entry in args.filter.entries(&collection) {
             if args.json {
                 match collection.record(entry) {
                     Ok(record) => writeln!(out, "{}", serde_json::to_string(&record)?)?,
-                    Err(error) => eprintln!("{error}"),
+                    Err(error) => complain!("{error}"),
                 }
             } else {
                 writeln!(out, "{} {} {} {}", entry.id, entry.variant, entry.rating.value, entry.tags.join(" "))?;

@@ -14,6 +14,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Args, Subcommand};
 
+use crate::complain;
 use crate::shipped;
 use crate::store::{Store, default_path};
 use damier_puzzles::Collection;
@@ -79,7 +80,7 @@ fn collection(files: &[PathBuf]) -> Result<Collection> {
 /// Says on standard error which lines were skipped.
 fn report_bad_lines(collection: &Collection) -> ExitCode {
     for bad in collection.bad_lines() {
-        eprintln!("{bad}");
+        complain!("{bad}");
     }
     if collection.bad_lines().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -1,6 +1,7 @@
 //! How far a long job has come, on standard error.
 
-use std::io::IsTerminal as _;
+use crate::cli::output;
+use crate::complain;
 use std::time::{Duration, Instant};
 
 /// Time between two pictures of the bar.
@@ -22,7 +23,7 @@ pub struct ProgressBar {
 impl ProgressBar {
     /// A job of `of` steps, of which `done` were done before.
     pub fn new(done: usize, of: usize) -> Self {
-        Self { terminal: std::io::stderr().is_terminal(), started: Instant::now(), drawn: None, first: done, of }
+        Self { terminal: output::shows_bars(), started: Instant::now(), drawn: None, first: done, of }
     }
 
     /// Shows that `done` steps are done, if it was not shown a moment ago.
@@ -37,10 +38,10 @@ impl ProgressBar {
         let text = format!("{:3}% {done} of {} {what}{}", done * 100 / of, self.of, self.time_left(done));
         if self.terminal {
             let full = (done * WIDTH / of).min(WIDTH);
-            let end = if done >= self.of { "\n" } else { "" };
-            eprint!("\r\x1b[K{}{} {text}{end}", "#".repeat(full), ".".repeat(WIDTH - full));
+            let line = format!("{}{} {text}", "#".repeat(full), ".".repeat(WIDTH - full));
+            output::draw_over(&line, done >= self.of);
         } else {
-            eprintln!("{}", text.trim_start());
+            complain!("{}", text.trim_start());
         }
     }
 

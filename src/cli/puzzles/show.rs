@@ -8,6 +8,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::cli::output;
+use crate::plain::Form;
 use crate::words::goal_title;
 use damier_puzzles::{Choice, Puzzle};
 use damier_rules::AnyPosition;
@@ -36,7 +37,7 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     let (rating, source) = (record.rating, &record.source);
     let unknown = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
     let year = source.year.map_or_else(|| "?".to_owned(), |year| year.to_string());
-    output::write(|out| {
+    output::write(Form::Sentences, |out| {
         writeln!(out, "{} {} {}", record.id, record.variant, record.fen)?;
         writeln!(out, "{} to move: {}", puzzle.position.side_to_move(), goal_title(puzzle.goal))?;
         writeln!(out, "rating {} ±{}  {}", rating.value, rating.deviation, record.tags.join(" "))?;

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::{collection, report_bad_lines};
 use crate::cli::output;
+use crate::plain::Form;
 use crate::shipped::PROVEN_WITH;
 use damier_engine::SIGNATURE;
 use damier_puzzles::Collection;
@@ -105,7 +106,7 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let collection = collection(&args.files)?;
     let mut stats = Stats::of(&collection);
     stats.proof = args.files.is_empty().then_some(Proof::SHIPPED);
-    output::write(|out| {
+    output::write(Form::json_if(args.json), |out| {
         if args.json {
             writeln!(out, "{}", serde_json::to_string(&stats)?)?;
             return Ok(report_bad_lines(&collection));

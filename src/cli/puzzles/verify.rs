@@ -12,6 +12,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::progress::ProgressBar;
 use crate::cli::output;
+use crate::plain::Form;
 use crate::shipped;
 use damier_endings::TableSet;
 use damier_puzzles::thresholds::DEFAULT_NODES;
@@ -50,7 +51,7 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
         entries.truncate(sample);
     }
     let mut kept = String::new();
-    let code = output::write(|out| {
+    let code = output::write(Form::Sentences, |out| {
         if let Some(seed) = seed {
             writeln!(out, "seed {seed}")?;
         }

@@ -8,7 +8,10 @@ use std::ffi::OsStr;
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
@@ -19,11 +22,37 @@ const DEADLINE: Duration = Duration::from_secs(60);
 const ROWS: NonZero<u16> = NonZero::new(24).unwrap();
 const COLUMNS: NonZero<u16> = NonZero::new(80).unwrap();
 
+/// The process, which does not outlive the test.
+struct Running(Box<dyn Child + Send + Sync>);
+
+impl std::ops::Deref for Running {
+    type Target = dyn Child + Send + Sync;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl std::ops::DerefMut for Running {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut *self.0
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+    }
+}
+
 /// A running program and its screen.
 pub struct Terminal {
-    child: Box<dyn Child + Send + Sync>,
+    child: Running,
     keyboard: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
+    reader: JoinHandle<()>,
+    /// Whether the reader is to end after the next output.
+    enough: Arc<AtomicBool>,
     parser: vt100::Parser,
     /// Where the program keeps its things: nothing of the person who runs the tests is touched.
     home: tempfile::TempDir,
@@ -68,20 +97,23 @@ impl Terminal {
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
         command.env("DAMIER_HOME", home.path());
-        let child = pair.slave.spawn_command(command).unwrap();
+        let child = Running(pair.slave.spawn_command(command).unwrap());
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().unwrap();
         let keyboard = pair.master.take_writer().unwrap();
         let (sender, output) = channel();
-        std::thread::spawn(move || {
+        let enough = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&enough);
+        let reader = std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = reader.read(&mut bytes) {
-                if sender.send(bytes[..count].to_vec()).is_err() {
+                if sender.send(bytes[..count].to_vec()).is_err() || stop.load(Ordering::SeqCst) {
                     break;
                 }
             }
         });
-        Self { child, keyboard, output, parser: vt100::Parser::new(ROWS, COLUMNS, 0), home, master: pair.master }
+        let parser = vt100::Parser::new(ROWS, COLUMNS, 0);
+        Self { child, keyboard, output, reader, enough, parser, home, master: pair.master }
     }
 
     /// Presses keys, as the bytes that they send.
@@ -157,10 +189,20 @@ impl Terminal {
     }
 }
 
-impl Drop for Terminal {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-    }
+/// Closes a terminal, as a lost connection does, and waits until its program has ended.
+pub fn hang_up(terminal: Terminal) -> (ExitStatus, tempfile::TempDir) {
+    let Terminal { mut child, mut keyboard, output, reader, enough, home, master, .. } = terminal;
+    // The reader holds the terminal open, and wakes up when the program draws again.
+    enough.store(true, Ordering::SeqCst);
+    keyboard.write_all(b"\x0c").unwrap();
+    keyboard.flush().unwrap();
+    reader.join().unwrap();
+    drop((keyboard, output, master));
+    let mut killer = child.clone_killer();
+    let (sender, ended) = channel();
+    std::thread::spawn(move || drop(sender.send(child.wait())));
+    let status = ended.recv_timeout(DEADLINE).inspect_err(|_| drop(killer.kill())).expect("it lives on");
+    (status.unwrap(), home)
 }
 
 /// The puzzles that the tests use.

@@ -4,6 +4,7 @@
 //! The program may crash, hang or talk nonsense: every question is answered with a result or an error, in bounded time.
 
 mod dialect;
+mod groups;
 mod process;
 
 use std::io;
@@ -11,15 +12,19 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use super::deepening::Finding;
-use super::hub::Command;
 use super::limits::{Limits, StopFlag};
 use super::situation::Situation;
 use damier_rules::Variant;
 use dialect::{Answer, Dialect};
-use process::{Heard, Process};
+pub use groups::{continue_all, end_all, stop_all};
+use process::{Heard, MOST_LINES, Process};
 
 /// The stop flag is looked at so often.
 const LOOK: Duration = Duration::from_millis(2);
+/// A program that is still searching so long after its time is up is asked to stop.
+const OVERTIME: Duration = Duration::from_millis(200);
+/// A program that still reports so long after a stop does not heed it. One that is silent may just be slow.
+const HEED: Duration = Duration::from_millis(400);
 /// The times after which a program is given up cannot be longer than this.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -28,9 +33,9 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 pub struct Patience {
     /// Until it is ready: endings tables and books are read from the disk. A minute by default.
     pub to_start: Duration,
-    /// For an answer after the time is up, or after it was asked whether it is still there. 5 s by default.
+    /// For an answer after it was asked whether it is still there. 5 s by default.
     pub to_answer: Duration,
-    /// For an answer after a stop, for which somebody waits who wants something else by now. 2 s by default.
+    /// For an answer after a stop: its time is up, or it is wanted for something else. 2 s by default.
     pub to_stop: Duration,
     /// For a word during a search, before it is asked whether it is still there. 10 s by default.
     pub to_report: Duration,
@@ -82,6 +87,12 @@ pub enum ExternalError {
     /// It does not answer.
     #[error("the engine does not answer while {0}")]
     Silent(&'static str),
+    /// It writes line after line, but not the one that it has to write.
+    #[error("the engine has written {MOST_LINES} lines without {0:?}{hint}", hint = hint(STARTING))]
+    Endless(&'static str),
+    /// It goes on reporting after a stop.
+    #[error("the engine does not stop searching")]
+    Unstoppable,
     /// It says something that makes no sense.
     #[error("the engine said {line:?}: {reason}")]
     Nonsense {
@@ -131,28 +142,13 @@ impl ExternalEngine {
         let patience = program.patience;
         let deadline = Instant::now() + patience.to_start.min(LONGEST);
         process.say("hub");
-        let mut introduction = Vec::new();
-        loop {
-            let line = process.line_before(deadline, stop)?;
-            match Command::read(&line).word.as_str() {
-                "wait" => break,
-                "error" => return Err(dialect::complaint(&line)),
-                _ => introduction.push(line),
-            }
-        }
+        let introduction = process.lines_until("wait", deadline, stop)?;
         let dialect = Dialect::of(&introduction);
         for line in dialect.settings(&introduction, variant, &program.parameters)? {
             process.say(&line);
         }
         process.say("init");
-        loop {
-            let line = process.line_before(deadline, stop)?;
-            match Command::read(&line).word.as_str() {
-                "ready" => break,
-                "error" => return Err(dialect::complaint(&line)),
-                _ => {}
-            }
-        }
+        process.lines_until("ready", deadline, stop)?;
         Ok(Self { process, dialect, name: dialect.name(&introduction), variant, patience })
     }
 
@@ -240,9 +236,12 @@ fn finish(best: Option<Finding>, line: Vec<damier_rules::Move>, elapsed: Duratio
 /// Sees to it that a search comes to an end.
 struct Watch {
     patience: Patience,
-    /// When the answer must be there.
+    /// When the answer must be there, or a stop is due.
     deadline: Option<Instant>,
-    stopped: bool,
+    /// When it was asked to stop.
+    stopped: Option<Instant>,
+    /// Whether it has reported since then.
+    goes_on: bool,
     /// When the program last said something.
     last_word: Instant,
     /// When it was asked whether it is there.
@@ -257,8 +256,9 @@ impl Watch {
     fn new(started: Instant, limits: &Limits, patience: Patience) -> Self {
         let after = |time: Duration| started + time.saturating_add(patience.to_answer).min(LONGEST);
         let first_due = (!limits.end_it()).then(|| after(patience.to_report));
-        let deadline = limits.time.map(after);
-        Self { patience, deadline, stopped: false, last_word: started, pinged: None, first_due, puzzling: None }
+        let deadline = limits.time.map(|time| started + time.saturating_add(OVERTIME).min(LONGEST));
+        let (stopped, goes_on, pinged, puzzling) = (None, false, None, None);
+        Self { patience, deadline, stopped, goes_on, last_word: started, pinged, first_due, puzzling }
     }
 
     /// It has said something that is no evaluation. That does no harm as long as evaluations come.
@@ -274,21 +274,26 @@ impl Watch {
 
     fn heard(&mut self) {
         (self.last_word, self.pinged) = (Instant::now(), None);
+        if let Some(stopped) = self.stopped {
+            self.goes_on = true;
+            self.deadline = self.deadline.map(|deadline| deadline.min(stopped + HEED));
+        }
     }
 
     fn stop(&mut self, process: &Process) {
-        if !self.stopped {
-            self.stopped = true;
+        if self.stopped.is_none() {
+            let now = Instant::now();
+            self.stopped = Some(now);
             process.say("stop");
-            self.deadline = Some(Instant::now() + self.patience.to_stop.min(LONGEST));
+            self.deadline = Some(now + self.patience.to_stop.min(LONGEST));
         }
     }
 
     fn check(&mut self, process: &Process) -> Result<(), ExternalError> {
         let now = Instant::now();
         if self.deadline.is_some_and(|deadline| now >= deadline) {
-            if self.stopped {
-                return Err(ExternalError::Silent("searching"));
+            if self.stopped.is_some() {
+                return Err(if self.goes_on { ExternalError::Unstoppable } else { ExternalError::Silent("searching") });
             }
             self.stop(process);
         }

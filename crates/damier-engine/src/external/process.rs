@@ -6,12 +6,20 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
+use super::dialect::complaint;
+use super::groups;
 use super::{ExternalError, LOOK, Program, STARTING};
-use crate::hub::{Input, read_lines};
+use crate::hub::{Command as Line, Input, read_lines};
 use crate::limits::StopFlag;
 
 /// Lines of the program that wait to be read; then it waits itself.
-const LINES_WAITING: usize = 1024;
+const LINES_WAITING: usize = 64;
+/// The longest line that is read, in bytes. Longer ones count as empty.
+const LONGEST_LINE: u64 = 1 << 16;
+/// A program that has written so many lines before it is ready never will be.
+pub(super) const MOST_LINES: usize = 1_000;
+/// As many bytes say the same.
+const MOST_BYTES: usize = 1 << 20;
 
 /// What the program says.
 pub(super) enum Heard {
@@ -43,7 +51,7 @@ impl Process {
             }
             command.current_dir(folder);
         }
-        let mut child = command.spawn().map_err(failed)?;
+        let mut child = groups::spawn(&mut command).map_err(failed)?;
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
         let (input, to_write) = channel::<String>();
         let (outbox, lines) = sync_channel(LINES_WAITING);
@@ -60,7 +68,7 @@ impl Process {
         Builder::new().name("external input".to_owned()).spawn(write).map_err(failed)?;
         let read = move || {
             if let Some(stdout) = stdout {
-                read_lines(BufReader::new(stdout), |line| outbox.send(line).is_ok());
+                read_lines(BufReader::new(stdout), LONGEST_LINE, |line| outbox.send(line).is_ok());
             }
         };
         Builder::new().name("external output".to_owned()).spawn(read).map_err(failed)?;
@@ -76,13 +84,37 @@ impl Process {
     pub fn hear(&self, patience: Duration) -> Heard {
         match self.lines.recv_timeout(patience) {
             Ok(Input::Line(line)) => Heard::Line(line),
-            Ok(Input::Overlong) | Err(RecvTimeoutError::Timeout) => Heard::Nothing,
+            Ok(Input::Overlong) => Heard::Line(String::new()),
+            Err(RecvTimeoutError::Timeout) => Heard::Nothing,
             Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => Heard::End,
         }
     }
 
+    /// The lines up to the one that begins with a word, which must come before a deadline.
+    pub fn lines_until(
+        &self,
+        word: &'static str,
+        deadline: Instant,
+        stop: &StopFlag,
+    ) -> Result<Vec<String>, ExternalError> {
+        let (mut lines, mut bytes) = (Vec::new(), 0);
+        loop {
+            let line = self.line_before(deadline, stop)?;
+            match Line::read(&line).word.as_str() {
+                found if found == word => return Ok(lines),
+                "error" => return Err(complaint(&line)),
+                _ => {}
+            }
+            bytes += line.len();
+            lines.push(line);
+            if lines.len() >= MOST_LINES || bytes >= MOST_BYTES {
+                return Err(ExternalError::Endless(word));
+            }
+        }
+    }
+
     /// The next line while the program starts, which must come before a deadline.
-    pub fn line_before(&self, deadline: Instant, stop: &StopFlag) -> Result<String, ExternalError> {
+    fn line_before(&self, deadline: Instant, stop: &StopFlag) -> Result<String, ExternalError> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             if stop.is_raised() {
@@ -99,11 +131,9 @@ impl Process {
         }
     }
 
-    /// Ends the program.
+    /// Ends the program, and the programs that it has started.
     pub fn end(&mut self) {
-        // It fails only when the program has ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        groups::end(&mut self.child);
     }
 }
 

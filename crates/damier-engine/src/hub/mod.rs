@@ -54,18 +54,19 @@ pub fn serve(settings: Settings, input: impl BufRead + Send + 'static, output: i
     let lines = events.clone();
     // Nobody waits for this one: it may hang in a read for as long as the other side keeps the line open.
     thread::Builder::new().name("hub input".to_owned()).spawn(move || {
-        read_lines(input, |line| lines.send(Event::Input(line)).is_ok());
+        read_lines(input, LONGEST_LINE, |line| lines.send(Event::Input(line)).is_ok());
     })?;
     let engine =
         Dispatcher::start(settings, TableSet::default(), move |report| drop(events.send(Event::Report(report))))?;
     Session::new(output, inbox, engine, settings).run()
 }
 
-/// Gives lines to `take` until there are no more, or it says that it wants no more.
-pub(super) fn read_lines(mut input: impl BufRead, take: impl Fn(Input) -> bool) {
+/// Gives lines to `take` until there are no more, or it says that it wants no more. Those of `longest` bytes or more are
+/// passed over.
+pub(super) fn read_lines(mut input: impl BufRead, longest: u64, take: impl Fn(Input) -> bool) {
     let mut bytes = Vec::new();
-    while matches!(input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes), Ok(1..)) {
-        let overlong = bytes.len() as u64 == LONGEST_LINE && !bytes.ends_with(b"\n");
+    while matches!(input.by_ref().take(longest).read_until(b'\n', &mut bytes), Ok(1..)) {
+        let overlong = bytes.len() as u64 == longest && !bytes.ends_with(b"\n");
         let line = if overlong {
             if input.skip_until(b'\n').is_err() {
                 break;

@@ -98,17 +98,22 @@ impl<W: Write> Session<W> {
         }
     }
 
-    /// Nobody will say anything more: what is under way comes to its end at once.
+    /// The input has ended. What it asked for is still answered, every search at once.
     fn finish(mut self) -> io::Result<()> {
-        self.engine.stop();
-        while self.running.is_some()
-            && let Ok(event) = self.events.recv()
-        {
-            if let Event::Report(report) = event {
-                self.hear(report)?;
+        loop {
+            while let Some(line) = self.next_line() {
+                self.obey(&line)?;
+            }
+            if self.running.is_none() {
+                return Ok(());
+            }
+            self.engine.stop();
+            match self.events.recv() {
+                Ok(Event::Report(report)) => self.hear(report)?,
+                Ok(Event::Input(_)) => {}
+                Err(_) => return Ok(()),
             }
         }
-        Ok(())
     }
 
     /// A line has come in. What cannot be obeyed at once waits.

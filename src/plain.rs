@@ -1,0 +1,152 @@
+//! Text that does nothing to a terminal, whoever wrote it.
+//!
+//! File names, tags of games, messages of engines and arguments of the command line may hold escape sequences, which
+//! give the terminal orders, and marks that turn the direction of the text around. Everything that is written or drawn
+//! goes through [`Plain`], [`complain!`](crate::complain) or [`plain`].
+
+use std::borrow::Cow;
+use std::fmt;
+use std::io::{self, Write};
+
+/// What a character that is left out becomes.
+const REPLACEMENT: char = char::REPLACEMENT_CHARACTER;
+
+/// Whether a character orders a terminal about instead of being shown: a control character, or one that turns the
+/// direction of the text around.
+#[must_use]
+pub fn is_order(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether such a character stays in sentences.
+const fn is_spacing(letter: char) -> bool {
+    matches!(letter, '\n' | '\t')
+}
+
+/// A text for people, with a sign in the place of every character that would order the terminal about; line breaks and
+/// tabs stay.
+#[must_use]
+pub fn plain(text: &str) -> Cow<'_, str> {
+    if !text.chars().any(|letter| is_order(letter) && !is_spacing(letter)) {
+        return Cow::Borrowed(text);
+    }
+    let shown = |letter| if is_order(letter) && !is_spacing(letter) { REPLACEMENT } else { letter };
+    Cow::Owned(text.chars().map(shown).collect())
+}
+
+/// JSON with escapes in the place of such characters, which leaves its meaning as it is: outside of strings JSON has
+/// none but line breaks.
+#[must_use]
+pub fn escaped(json: &str) -> Cow<'_, str> {
+    use std::fmt::Write as _;
+
+    let is_bad = |letter| is_order(letter) && letter != '\n';
+    if !json.chars().any(is_bad) {
+        return Cow::Borrowed(json);
+    }
+    let mut text = String::new();
+    for letter in json.chars() {
+        if is_bad(letter) {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "\\u{:04x}", u32::from(letter));
+        } else {
+            text.push(letter);
+        }
+    }
+    Cow::Owned(text)
+}
+
+/// What is written, which decides what happens to characters that order the terminal about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Sentences and tables for people: a sign stands in the place of such characters, in a pipe as well.
+    Sentences,
+    /// JSON, which escapes them.
+    Json,
+    /// PDN, CSV and what goes into files, to the letter.
+    Exact,
+}
+
+impl Form {
+    /// JSON if it is asked for, else sentences.
+    #[must_use]
+    pub const fn json_if(json: bool) -> Self {
+        if json { Self::Json } else { Self::Sentences }
+    }
+}
+
+/// A writer that lets no order to the terminal through.
+#[derive(Debug)]
+pub struct Plain<W> {
+    form: Form,
+    inner: W,
+}
+
+impl<W: Write> Plain<W> {
+    /// Writes to another writer. Each call must bring whole characters, as `write!` does.
+    pub const fn new(form: Form, inner: W) -> Self {
+        Self { form, inner }
+    }
+}
+
+impl<W: Write> Write for Plain<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let is_harmless = |byte: &u8| matches!(byte, b'\n' | b' '..=b'~');
+        if self.form == Form::Exact || bytes.iter().all(is_harmless) {
+            return self.inner.write(bytes);
+        }
+        let text = String::from_utf8_lossy(bytes);
+        let text = if self.form == Form::Json { escaped(&text) } else { plain(&text) };
+        self.inner.write_all(text.as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.inner.flush()
+    }
+}
+
+/// Writes a line to the standard error. Where that is gone, as after a hang-up, nothing happens; `eprintln!` would panic.
+pub fn complain(line: fmt::Arguments) {
+    let _ = writeln!(io::stderr(), "{}", plain(&line.to_string()));
+}
+
+/// Writes a line for people to the standard error, formatted as `eprintln!` does, see [`plain::complain`](complain).
+#[macro_export]
+macro_rules! complain {
+    ($($arguments:tt)*) => { $crate::plain::complain(format_args!($($arguments)*)) };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One of each kind, between letters.
+    const HOSTILE: &str = "a\u{1b}[2Jb\u{7}c\u{9b}d\u{7f}e\u{202e}f\u{2066}g\u{200f}h\ri\tj\nk";
+
+    fn written(form: Form, text: &str) -> String {
+        let mut bytes = Vec::new();
+        write!(Plain::new(form, &mut bytes), "{text}").unwrap();
+        String::from_utf8(bytes).unwrap()
+    }
+
+    #[test]
+    fn sentences_keep_nothing_but_letters_tabs_and_line_breaks() {
+        assert_eq!(written(Form::Sentences, HOSTILE).replace(REPLACEMENT, "?"), "a?[2Jb?c?d?e?f?g?h?i\tj\nk");
+        assert!(matches!(plain("kör, 19×23 · ✓"), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn json_means_the_same_without_them() {
+        let json = serde_json::to_string(HOSTILE).unwrap();
+        assert!(json.chars().any(is_order), "the library leaves some");
+        let safe = written(Form::Json, &json);
+        assert!(!safe.chars().any(is_order));
+        assert_eq!(serde_json::from_str::<String>(&safe).unwrap(), HOSTILE);
+    }
+
+    #[test]
+    fn files_are_exact() {
+        assert_eq!(written(Form::Exact, HOSTILE), HOSTILE);
+    }
+}

@@ -1,0 +1,138 @@
+//! Nothing that others wrote orders the terminal about: not what they put in files, names, arguments or answers.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use damier::plain::is_order;
+use damier::store::Store;
+use damier_train::attempt::Verdict;
+
+use crate::store_support::{item, puzzle};
+
+/// Clears the screen, sets its title, and turns the text around, with each kind of character that does so.
+const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{9b}31m\u{7f}\u{202e}\u{2067}\u{200f}y";
+
+fn damier(home: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
+    command.env("DAMIER_HOME", home).args(arguments).stdin(Stdio::null()).output().expect("the program runs")
+}
+
+/// What a command writes, on both ways, without what is harmless: no order to the terminal may be left.
+fn assert_plain(home: &Path, arguments: &[&str]) -> String {
+    let Output { stdout, stderr, .. } = damier(home, arguments);
+    let written = String::from_utf8([stdout, stderr].concat()).expect("UTF-8");
+    let orders = written.chars().any(|letter| is_order(letter) && !matches!(letter, '\n' | '\t'));
+    assert!(!orders, "{arguments:?}: {written:?}");
+    written
+}
+
+#[test]
+fn arguments_are_repeated_without_harm() {
+    let home = tempfile::tempdir().unwrap();
+    for arguments in [
+        &["moves", "--fen", HOSTILE][..],
+        &["moves", "--variant", HOSTILE],
+        &[HOSTILE],
+        &["--config", HOSTILE, "--analyse", HOSTILE],
+        &["analyse", "--engine", HOSTILE],
+        &["analyse", "--engine", "cat", "--engine-folder", HOSTILE],
+        &["analyse", "--pdn", HOSTILE],
+        &["puzzles", "show", HOSTILE],
+        &["puzzles", "list", HOSTILE],
+        &["endings", "probe", HOSTILE],
+        &["pdn", "check", HOSTILE],
+        &["progress", "import", HOSTILE],
+        &["import", HOSTILE, "--me", HOSTILE],
+    ] {
+        let written = assert_plain(home.path(), arguments);
+        assert!(written.contains('x'), "{arguments:?}: it says what is wrong: {written}");
+    }
+}
+
+#[test]
+fn files_are_talked_about_without_harm() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("file");
+    let name = file.to_str().unwrap();
+    let game = format!("[White \"{HOSTILE}\"]\n[Black \"b\"]\n[GameType \"20\"]\n1. 32-28 {HOSTILE} *\n");
+    for (text, commands) in [
+        (game, &[&["pdn", "check", name][..], &["import", name, "--me", "x"], &["puzzles", "import", name]][..]),
+        (format!("{{\"format\":\"{}\"}}", HOSTILE.escape_unicode()), &[&["progress", "import", name]]),
+        (
+            HOSTILE.to_owned(),
+            &[&["progress", "import", name], &["puzzles", "stats", name], &["puzzles", "verify", name]],
+        ),
+    ] {
+        std::fs::write(&file, text).unwrap();
+        for arguments in commands {
+            assert_plain(home.path(), arguments);
+        }
+    }
+}
+
+#[test]
+fn what_is_kept_is_told_without_harm_and_exported_without_a_loss() {
+    let home = tempfile::tempdir().unwrap();
+    let (mut store, _) = Store::open(&home.path().join("progress/progress.sqlite3")).unwrap();
+    let mut exercise = puzzle("i1", Verdict::Wrong);
+    exercise.tags = vec![HOSTILE.to_owned()];
+    store.record(&exercise, Some(item())).unwrap();
+    assert!(assert_plain(home.path(), &["stats"]).contains("[2J"), "the tag is shown");
+    assert_plain(home.path(), &["stats", "--json"]);
+    let exported = assert_plain(home.path(), &["progress", "export"]);
+    let exported: serde_json::Value = serde_json::from_str(&exported).unwrap();
+    assert!(exported.to_string().contains(&serde_json::to_string(HOSTILE).unwrap()));
+    let table = damier(home.path(), &["progress", "export", "--csv"]).stdout;
+    assert!(String::from_utf8(table).unwrap().contains(HOSTILE), "it is exact");
+}
+
+#[cfg(unix)]
+#[test]
+fn engines_are_quoted_without_harm() {
+    let home = tempfile::tempdir().unwrap();
+    let script = home.path().join("engine.sh");
+    for answer in
+        [format!("error message=\"{HOSTILE}\""), format!("id name=\"{HOSTILE}\"\nwait\nready\ndone move={HOSTILE}")]
+    {
+        std::fs::write(&script, format!("cat <<'END'\n{answer}\nEND\ncat > /dev/null\n")).unwrap();
+        let engine = format!("sh '{}'", script.display());
+        let written = assert_plain(home.path(), &["analyse", "--depth", "1", "--engine", &engine]);
+        assert!(written.contains("the engine"), "{written}");
+    }
+}
+
+/// What is drawn comes from the same places: the name of a player in a game stands above the board.
+#[cfg(unix)]
+#[test]
+fn names_are_drawn_without_harm() {
+    use crate::pty::Terminal;
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.pdn");
+    std::fs::write(&file, "[White \"before\u{202e}\u{9b}31mafter\"]\n[Black \"b\"]\n1. 32-28 *\n").unwrap();
+    let mut terminal = Terminal::start(&["--analyse", file.to_str().unwrap()]);
+    terminal.wait_for("before");
+    assert!(!terminal.text().chars().any(|letter| is_order(letter) && letter != '\n'), "{}", terminal.text());
+}
+
+/// Whoever writes to the terminal past the one place that disarms what is written is to be found here.
+#[test]
+fn there_is_one_way_to_the_terminal() {
+    let known =
+        ["plain.rs", "cli/output.rs", "cli/hub.rs", "tui/terminal.rs", "tui/mod.rs", "tui/host.rs", "tui/ending.rs"];
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![source.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            let name = path.strip_prefix(&source).unwrap().to_str().unwrap();
+            let writes = ["io::stdout", "io::stderr", "println!", "print!("].iter().any(|way| text.contains(way));
+            assert!(!writes || known.contains(&name), "{name} writes past damier::plain");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What stands in the place of a file of ours and is none: links, pipes, sockets, devices.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::os::unix::net::UnixListener;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use damier::settings::Settings;
+use damier::store::keeper::{Keeper, News, Trouble};
+use damier::store::{Store, settings};
+
+/// Things that are no files, each made by a function in a place.
+const THINGS: [(&str, fn(&Path)); 4] = [
+    ("pipe", |place| assert!(std::process::Command::new("mkfifo").arg(place).status().unwrap().success())),
+    ("socket", |place| drop(UnixListener::bind(place).unwrap())),
+    ("device", |place| symlink("/dev/zero", place).unwrap()),
+    ("folder", |place| fs::create_dir(place).unwrap()),
+];
+
+/// What an action gives that must not wait for anything.
+fn at_once<T: Send + 'static>(what: &str, action: impl FnOnce() -> T + Send + 'static) -> T {
+    let (sender, done) = channel();
+    std::thread::spawn(move || sender.send(action()));
+    done.recv_timeout(Duration::from_secs(60)).unwrap_or_else(|_| panic!("{what}: it hangs"))
+}
+
+#[test]
+fn what_is_no_file_is_refused_at_once() {
+    for (name, make) in THINGS {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("progress.sqlite3");
+        make(&place);
+        let path = place.clone();
+        let (opened, read) = at_once(name, move || {
+            (Store::open(&path).err().map(|error| error.to_string()), Store::open_to_read(&path).is_err())
+        });
+        assert!(opened.is_some_and(|error| error.contains("not a regular file")), "{name}");
+        assert!(read, "{name}");
+        let path = place.clone();
+        let (complaints, saved) =
+            at_once(name, move || (settings::load(&path).1, settings::save(&path, &Settings::default())));
+        assert!(complaints.len() == 1 && complaints[0].contains("not a regular file"), "{name}: {complaints:?}");
+        assert!(saved.is_err(), "{name}");
+        assert!(!fs::symlink_metadata(&place).unwrap().is_file(), "{name} is still there");
+    }
+}
+
+#[test]
+fn what_is_no_draft_is_told_of_and_the_trainer_goes_on() {
+    for (name, make) in THINGS {
+        let folder = tempfile::tempdir().unwrap();
+        make(&folder.path().join("draft-1.json"));
+        let path = folder.path().join("progress.sqlite3");
+        let news = at_once(name, move || {
+            let (sender, news) = channel();
+            let keeper = Keeper::start(Some(path), move |told| sender.send(told).is_ok()).unwrap();
+            assert_eq!(keeper.end(), None);
+            news.iter().collect::<Vec<_>>()
+        });
+        let told = |news: &News| matches!(news, News::Trouble(Trouble::Draft(why)) if why.contains("not a regular"));
+        assert!(news.iter().any(told), "{name}: {news:?}");
+    }
+}
+
+fn mode(path: &Path) -> u32 {
+    fs::metadata(path).unwrap().permissions().mode() & 0o777
+}
+
+#[test]
+fn what_lies_behind_a_link_keeps_its_permissions() {
+    let folder = tempfile::tempdir().unwrap();
+    let elsewhere = folder.path().join("elsewhere");
+    drop(Store::open(&elsewhere.join("kept.sqlite3")).unwrap());
+    let kept = elsewhere.join("kept.sqlite3");
+    let (link, lock) = (folder.path().join("progress.sqlite3"), folder.path().join("progress.sqlite3.lock"));
+    fs::set_permissions(&kept, fs::Permissions::from_mode(0o644)).unwrap();
+    symlink(&kept, &link).unwrap();
+    drop(Store::open(&link).unwrap());
+    assert_eq!(mode(&kept), 0o644);
+    // A file of its own becomes private.
+    drop(Store::open(&kept).unwrap());
+    assert_eq!(mode(&kept), 0o600);
+    // The lock is never kept elsewhere.
+    let victim = folder.path().join("victim");
+    fs::write(&victim, "").unwrap();
+    fs::set_permissions(&victim, fs::Permissions::from_mode(0o644)).unwrap();
+    fs::remove_file(&lock).unwrap();
+    symlink(&victim, &lock).unwrap();
+    assert!(Store::open(&link).is_err());
+    assert_eq!((mode(&victim), fs::read(&victim).unwrap()), (0o644, Vec::new()));
+}
+
+#[test]
+fn settings_are_written_through_links() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::create_dir(at("dotfiles")).unwrap();
+    symlink("between", at("settings.toml")).unwrap();
+    symlink("dotfiles/damier.toml", at("between")).unwrap();
+    // The last link leads to a file that is not there, then to one that is.
+    for _ in 0..2 {
+        settings::save(&at("settings.toml"), &Settings::default()).unwrap();
+        assert_eq!(fs::read_link(at("settings.toml")).unwrap(), PathBuf::from("between"));
+        assert!(fs::symlink_metadata(at("dotfiles/damier.toml")).unwrap().is_file());
+    }
+    symlink("round", at("about")).unwrap();
+    symlink("about", at("round")).unwrap();
+    assert!(settings::save(&at("round"), &Settings::default()).is_err());
+}
