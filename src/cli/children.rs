@@ -18,7 +18,7 @@ pub fn follow_signals() -> io::Result<()> {
         for signal in signals.forever() {
             let stops = signal == SIGTSTP;
             if stops {
-                stop_all()
+                stop_all();
             } else {
                 end_all()
             }

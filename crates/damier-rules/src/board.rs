@@ -46,6 +46,7 @@ impl Direction {
 
     /// The square from which a step in this direction leads to `to`.
     #[inline(always)]
+    #[must_use]
     pub const fn step_origin(self, to: Square) -> Square {
         const PLACES: [i8; 4] = [6, 5, -5, -6];
         to.offset(PLACES[self as usize])
@@ -53,6 +54,7 @@ impl Direction {
 
     /// The square from which a man's jump in this direction leads to `to`.
     #[inline(always)]
+    #[must_use]
     pub const fn jump_origin(self, to: Square) -> Square {
         self.step_origin(self.step_origin(to))
     }
