@@ -84,7 +84,8 @@ pub struct ReplyRecord {
 pub enum Goal {
     /// Win pieces.
     Material {
-        /// Pieces won, less those given, against the best defence: 1 or more.
+        /// Pieces won, less those given, against the best defence: 1 or more. It is no more than the gain in men with a
+        /// king counted as three, so that a king given up is not forgotten.
         men: u8,
     },
     /// Win the game: the opponent is left without a piece or a move, or in a position that is proven to be lost.

@@ -235,7 +235,7 @@ impl Walk<'_> {
         let won = if solver_moves { Outcome::Win } else { Outcome::Loss };
         let reached = match self.goal {
             Goal::Win => (over && !solver_moves) || score.is_win() || self.solver.outcome_in_tables(&last) == Some(won),
-            Goal::Material { men } => over || gained.pieces >= i32::from(men),
+            Goal::Material { men } => over || gained.men_won() >= i32::from(men),
             Goal::Promote => over || (gained.own_kings >= 1 && gained.kings >= 1 && gained.pieces >= 0),
             Goal::Draw => score.as_centi_men() >= -DRAW_SLACK,
         };
