@@ -93,21 +93,21 @@ impl Proof {
 
 /// The least that is reached at the ends of a tree.
 #[derive(Default)]
-struct Outcome {
+pub(super) struct Outcome {
     least: Option<Balance>,
     /// The fewest men won; not to be had from `least`, whose figures may come from different ends.
     men_won: i32,
     /// Ends at which the opponent has no move.
-    won: bool,
+    pub won: bool,
 }
 
 impl Outcome {
-    fn note(&mut self, gained: Balance) {
+    pub fn note(&mut self, gained: Balance) {
         self.men_won = self.least.map_or(gained.men_won(), |_| self.men_won.min(gained.men_won()));
         self.least = Some(self.least.map_or(gained, |least| least.least(gained)));
     }
 
-    fn as_goal(&self) -> Option<Goal> {
+    pub fn as_goal(&self) -> Option<Goal> {
         match self.least {
             None => self.won.then_some(Goal::Win),
             Some(Balance { pieces: 1.., .. }) if self.men_won >= 1 => {
