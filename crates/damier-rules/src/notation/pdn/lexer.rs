@@ -246,7 +246,10 @@ impl<R: BufRead> Lexer<R> {
         if rest[0] == b'(' {
             return Ok(self.passed(1, Token::Open));
         }
-        if let Some((result, length)) = GameResult::scan(rest) {
+        // Results begin with a digit, but for ½-½. Most of what comes here is a move with letters.
+        if !rest[0].is_ascii()
+            && let Some((result, length)) = GameResult::scan(rest)
+        {
             return Ok(self.passed(length, Token::Result(result)));
         }
         let is_king = matches!(rest[0], b'K' | b'k');
