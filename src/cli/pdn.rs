@@ -12,7 +12,7 @@ use super::output::{self, UNUSABLE};
 use super::position::variant_parser;
 use crate::plain::Form;
 use damier_rules::Variant;
-use damier_rules::notation::pdn::{PdnError, PdnErrorKind, PdnReader, Replay, read_games, write_game};
+use damier_rules::notation::pdn::{GameBuilder, PdnError, PdnErrorKind, PdnReader, PdnWarning, Replay, write_game};
 
 /// Exit code when a game has an error.
 const SOME_WRONG: u8 = 1;
@@ -28,7 +28,7 @@ pub struct PdnArgs {
 /// What `damier pdn` can do.
 #[derive(Debug, Subcommand)]
 enum PdnCommand {
-    /// Read games and play them through; list every error with file, line and column
+    /// Read games and play them through; list every error and warning with file, line and column
     Check(CheckArgs),
     /// Write games in the canonical form of PDN 3.0
     Format(FormatArgs),
@@ -98,9 +98,10 @@ struct Report {
     plies: u64,
     variation_plies: u64,
     errors: Vec<Wrong>,
+    warnings: Vec<Wrong>,
 }
 
-/// An error of a game.
+/// An error of a game, or something odd about it.
 #[derive(Debug, Serialize)]
 struct Wrong {
     game: u64,
@@ -116,10 +117,30 @@ impl From<PdnError> for Wrong {
     }
 }
 
+impl From<&PdnWarning> for Wrong {
+    fn from(warning: &PdnWarning) -> Self {
+        let PdnWarning { game, place, kind } = warning;
+        Self { game: *game, line: place.line, column: place.column, message: kind.to_string() }
+    }
+}
+
+impl Report {
+    /// A line for every error and every warning, in the order of the file, and one for the counts.
+    fn write_lines(&self, out: &mut dyn Write) -> io::Result<()> {
+        let errors = self.errors.iter().map(|wrong| (wrong, ""));
+        let mut lines: Vec<(&Wrong, &str)> = errors.chain(self.warnings.iter().map(|odd| (odd, "warning: "))).collect();
+        lines.sort_by_key(|(wrong, _)| (wrong.line, wrong.column));
+        for (wrong, kind) in lines {
+            writeln!(out, "{}:{}:{}: {kind}{}", self.file, wrong.line, wrong.column, wrong.message)?;
+        }
+        write_counts(out, self, self.errors.len(), self.warnings.len())
+    }
+}
+
 fn check(args: &CheckArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
     let mut code = 0;
     let mut total = Report { file: "total".to_owned(), ..Report::default() };
-    let mut wrong_games = 0;
+    let (mut wrong_games, mut warnings) = (0, 0);
     for path in &args.files {
         let mut report = match open(path).and_then(|input| check_games(input, args.variant)) {
             Ok(report) => report,
@@ -137,28 +158,30 @@ fn check(args: &CheckArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Resu
             serde_json::to_writer(&mut *out, &report)?;
             writeln!(out)?;
         } else {
-            for wrong in &report.errors {
-                writeln!(out, "{}:{}:{}: {}", report.file, wrong.line, wrong.column, wrong.message)?;
-            }
-            write_counts(out, &report, report.errors.len())?;
+            report.write_lines(out)?;
         }
         total.games += report.games;
         total.plies += report.plies;
         total.variation_plies += report.variation_plies;
         wrong_games += report.errors.len();
+        warnings += report.warnings.len();
     }
     if args.files.len() > 1 && !args.json {
-        write_counts(out, &total, wrong_games)?;
+        write_counts(out, &total, wrong_games, warnings)?;
     }
     Ok(code)
 }
 
-fn write_counts(out: &mut dyn Write, report: &Report, errors: usize) -> io::Result<()> {
+fn write_counts(out: &mut dyn Write, report: &Report, errors: usize, warnings: usize) -> io::Result<()> {
     write!(out, "{}: {} games, {} plies", report.file, report.games, report.plies)?;
     if report.variation_plies > 0 {
         write!(out, " and {} in variations", report.variation_plies)?;
     }
-    writeln!(out, ", {errors} errors")
+    write!(out, ", {errors} errors")?;
+    if warnings > 0 {
+        write!(out, ", {warnings} warnings")?;
+    }
+    writeln!(out)
 }
 
 fn check_games(input: Box<dyn BufRead>, variant: Variant) -> io::Result<Report> {
@@ -166,7 +189,9 @@ fn check_games(input: Box<dyn BufRead>, variant: Variant) -> io::Result<Report> 
     let mut reader = PdnReader::new(input);
     let mut replay = Replay::new(variant);
     loop {
-        match reader.read_game(&mut replay) {
+        let game = reader.read_game(&mut replay);
+        report.warnings.extend(reader.warnings().iter().map(Wrong::from));
+        match game {
             Ok(Some(game)) => {
                 report.plies += u64::from(game.plies);
                 report.variation_plies += u64::from(game.variation_plies);
@@ -199,7 +224,11 @@ fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Re
                 continue;
             }
         };
-        for game in read_games(input, args.variant) {
+        let (mut reader, mut builder) = (PdnReader::new(input), GameBuilder::new(args.variant));
+        while let Some(game) = reader.read_game(&mut builder).transpose() {
+            for warning in reader.warnings() {
+                writeln!(err, "{}:{warning}", name_of(path))?;
+            }
             match game {
                 Ok(game) => games.push(write_game(&game)),
                 Err(error) if matches!(error.kind, PdnErrorKind::Read(_)) => {

@@ -30,7 +30,8 @@ fn check_counts_games_and_lists_errors() {
         "{out}"
     );
     assert!(lines[1].ends_with("wrong.pdn: 2 games, 2 plies, 1 errors"), "{out}");
-    assert_eq!(lines[3], "total: 3 games, 7 plies and 8 in variations, 1 errors");
+    assert!(lines[2].ends_with("annotated.pdn:9:1: warning: this game does not end with a result or *"), "{out}");
+    assert_eq!(lines[4], "total: 3 games, 7 plies and 8 in variations, 1 errors, 1 warnings");
     assert_eq!(code, 1);
 }
 
@@ -44,6 +45,39 @@ fn check_writes_json_on_request() {
         (wrong["line"].as_u64(), wrong["column"].as_u64(), wrong["game"].as_u64()),
         (Some(5), Some(13), Some(1))
     );
+}
+
+#[test]
+fn check_lists_warnings_among_the_errors() {
+    let (code, out, _) = checked(vec![data("odd.pdn")], false);
+    let found: Vec<&str> = out.lines().filter_map(|line| line.split_once("odd.pdn:").map(|(_, said)| said)).collect();
+    let said = [
+        "2:1: warning: GameType \"20,W,10,10,N1,0\" contradicts the moves; they are read with the usual names of the squares",
+        "4:19: warning: this is a capture: write it with x or : in place of the dash",
+        "6:1: warning: this game does not end with a result or *",
+        "7:1: Frisian draughts (GameType 40) is not supported",
+        "13:4: warning: no GameType: read as Russian draughts; its moves are possible in other variants too",
+        " 3 games, 6 plies, 1 errors, 4 warnings",
+    ];
+    assert_eq!(found, said);
+    assert_eq!(code, 1);
+}
+
+#[test]
+fn warnings_alone_are_a_success() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("dash.pdn");
+    std::fs::write(&path, "1. 32-28 19-23 2. 28-19 14x23").unwrap();
+    let (code, out, _) = checked(vec![path.clone()], true);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, report["errors"].as_array().unwrap().len()), (0, 0));
+    let dash = &report["warnings"][0];
+    assert_eq!((dash["game"].as_u64(), dash["line"].as_u64(), dash["column"].as_u64()), (Some(1), Some(1), Some(19)));
+    assert!(dash["message"].as_str().unwrap().contains("write it with x"), "{dash}");
+    assert_eq!(report["warnings"].as_array().unwrap().len(), 2);
+    let (code, out, err) = formatted(vec![path], false);
+    assert!(code == 0 && out.contains("28x19 14x23"), "{out}");
+    assert!(err.contains("dash.pdn:1:19: warning: "), "{err}");
 }
 
 #[test]

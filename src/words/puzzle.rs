@@ -1,7 +1,7 @@
 //! Puzzles and reviews.
 
 use damier_engine::Basis;
-use damier_puzzles::Goal;
+use damier_puzzles::{Goal, Status};
 use damier_rules::Color;
 use damier_train::rating::Strength;
 
@@ -32,6 +32,16 @@ pub fn puzzle_goal(side: Color, goal: Goal) -> String {
         Goal::Win => format!("{side} to move wins the game."),
         Goal::Promote => format!("{side} to move gets a king."),
         Goal::Draw => format!("{side} to move holds the draw."),
+    }
+}
+
+/// What a player should know of a solution that is not proven.
+#[must_use]
+pub const fn puzzle_status(status: &Status) -> Option<&'static str> {
+    match status {
+        Status::Proven => None,
+        Status::Dual { .. } => Some("Another move is as good."),
+        Status::Unproven { .. } => Some("The solution is not proven."),
     }
 }
 

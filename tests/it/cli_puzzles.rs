@@ -4,6 +4,8 @@
 
 use std::process::{Command, Output};
 
+use damier_puzzles::Status;
+
 fn damier(arguments: &[&str]) -> Output {
     damier_at_home("/no/such/home", arguments)
 }
@@ -96,23 +98,73 @@ fn what_is_exported_can_be_imported() {
     );
 }
 
+/// Imports a text and gives the records with what was said about them.
+fn imported(folder: &std::path::Path, games: &str) -> (Output, Vec<damier_puzzles::Record>) {
+    let path = folder.join("brought.pdn");
+    std::fs::write(&path, games).unwrap();
+    let output = damier(&["puzzles", "import", path.to_str().unwrap(), "--nodes", "4000"]);
+    let records = text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    (output, records)
+}
+
 #[test]
-fn an_unsound_composition_is_refused_with_the_reason() {
+fn a_composition_is_kept_whatever_the_proof_says() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("unsound.pdn");
     let games = concat!(
         "[FEN \"W:W28,32,34,37,39,43:B2,4,10,17,19,23\"]\n\n1. 34-29 23x34 2. 39x30 *\n\n",
+        "[FEN \"W:W33,46,47,48:B28,29\"]\n\n1. 33x22 *\n\n",
         "[FEN \"W:W31:B20\"]\n\n1. 31-26 *\n\n",
-        "1. 32-28 19-23 *\n",
     );
-    std::fs::write(&path, games).unwrap();
-    let imported = damier(&["puzzles", "import", path.to_str().unwrap()]);
-    assert_eq!(imported.status.code(), Some(1));
-    assert!(imported.stdout.is_empty());
-    let errors = text(&imported.stderr);
-    assert!(errors.contains("unsound.pdn: game 1: move 1: the main line has 34-29, right is 28-22"), "{errors}");
-    assert!(errors.contains("game 2: "), "{errors}");
-    assert!(errors.contains("game 3: it begins with the start position"), "{errors}");
+    let (output, records) = imported(folder.path(), games);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    let [worse, dual, unclear] = &records[..] else { panic!("{said}") };
+    let Status::Unproven { reason } = &worse.status else { panic!("{:?}", worse.status) };
+    assert!(reason.starts_with("move 1: 28-22 is better"), "{reason}");
+    assert_eq!(dual.status, Status::Dual { number: 1, played: "33x24".to_owned() });
+    assert!(matches!(unclear.status, Status::Unproven { .. }), "{:?}", unclear.status);
+    assert_eq!(
+        records.iter().map(|record| record.solution[0].played.as_str()).collect::<Vec<_>>(),
+        ["34-29", "33x22", "31-26"]
+    );
+    assert!(said.contains("3 puzzles: 0 proven, 1 dual, 2 unproven; 0 refused"), "{said}");
+    assert!(
+        said.contains(&format!("brought.pdn: game 2: {}: dual: 33x24 is at least as good as move 1", dual.id)),
+        "{said}"
+    );
+
+    // What was kept is shown with its status, and verifying it reports no broken promise.
+    let home = folder.path().join("home");
+    std::fs::create_dir_all(home.join("puzzles")).unwrap();
+    let file = home.join("puzzles/own.jsonl");
+    std::fs::write(&file, &output.stdout).unwrap();
+    let shown = damier_at_home(home.to_str().unwrap(), &["puzzles", "show", &dual.id]);
+    assert!(text(&shown.stdout).contains("\ndual: 33x24 is at least as good as move 1\n"), "{}", text(&shown.stdout));
+    let verified = damier(&["puzzles", "verify", file.to_str().unwrap(), "--nodes", "4000"]);
+    assert_eq!(verified.status.code(), Some(0), "{}", text(&verified.stdout));
+    assert!(text(&verified.stdout).contains(&format!("{}: unproven: ", worse.id)), "{}", text(&verified.stdout));
+}
+
+#[test]
+fn a_game_without_a_setup_or_a_move_is_no_composition() {
+    let folder = tempfile::tempdir().unwrap();
+    let (output, records) = imported(folder.path(), "1. 32-28 19-23 *\n\n[FEN \"W:W31:B20\"]\n*\n");
+    assert_eq!((output.status.code(), records.len()), (Some(1), 0));
+    let errors = text(&output.stderr);
+    assert!(errors.contains("brought.pdn: game 1: it begins with the start position"), "{errors}");
+    assert!(errors.contains("brought.pdn: game 2: it has no moves"), "{errors}");
+}
+
+#[test]
+fn a_solution_of_any_length_can_be_read_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = "[FEN \"W:WK6:BK45\"]\n\n".to_owned();
+    for turn in 0..100 {
+        game += if turn % 2 == 0 { "6-1 45-50 " } else { "1-6 50-45 " };
+    }
+    let (output, records) = imported(folder.path(), &(game + "*\n"));
+    assert_eq!(records.len(), 1, "{}", text(&output.stderr));
+    assert!(damier_puzzles::Puzzle::from_record(&records[0]).is_ok());
 }
 
 #[test]

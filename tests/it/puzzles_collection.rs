@@ -10,11 +10,11 @@ use damier_endings::Outcome;
 use damier_puzzles::composition::source_game;
 use damier_puzzles::record::ids_of_twins;
 use damier_puzzles::thresholds::DEFAULT_NODES;
-use damier_puzzles::verification::Verifier;
+use damier_puzzles::verification::{Failure, Verifier};
 use damier_puzzles::{Choice, Collection, Entry, Goal, Puzzle, Source, SourceKind};
 use damier_rules::notation::pdn::Step;
 use damier_rules::notation::write_fen;
-use damier_rules::{AnyPosition, Variant};
+use damier_rules::{AnyPosition, Color, PieceKind, Variant};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -86,19 +86,28 @@ fn assert_decides(id: &str, position: &AnyPosition, choices: &[Choice]) {
     );
 }
 
+/// What a color has more than the other: in pieces, and in men with a king counted as three.
+fn balances(position: &AnyPosition, color: Color) -> [i32; 2] {
+    let [own, other] = [color, !color].map(|color| {
+        let kings = position.pieces(color, PieceKind::King).len().cast_signed();
+        let pieces = position.all_pieces(color).len().cast_signed();
+        [pieces, pieces + 2 * kings]
+    });
+    [own[0] - other[0], own[1] - other[1]]
+}
+
 /// Every line ends with the goal on the board.
 fn assert_reaches_goal(puzzle: &Puzzle) {
     let color = puzzle.position.side_to_move();
-    let balance = |position: &AnyPosition| {
-        position.all_pieces(color).len().cast_signed() - position.all_pieces(!color).len().cast_signed()
-    };
-    let before = balance(&puzzle.position);
+    let before = balances(&puzzle.position, color);
     for end in ends(&puzzle.solution) {
         let over = end.legal_moves().is_empty() && end.side_to_move() != color;
         match puzzle.goal {
             Goal::Material { men } => {
                 assert!(men >= 1);
-                assert!(over || balance(&end) - before >= i32::from(men), "{}", puzzle.id);
+                let after = balances(&end, color);
+                let won = (after[0] - before[0]).min(after[1] - before[1]);
+                assert!(over || won >= i32::from(men), "{}: {won} men won, not {men}", puzzle.id);
             }
             Goal::Win => {
                 let answer = crate::TABLES.of(end.variant()).probe(&end, 0).map(|answer| answer.outcome);
@@ -107,6 +116,20 @@ fn assert_reaches_goal(puzzle: &Puzzle) {
             }
             Goal::Promote | Goal::Draw => {}
         }
+    }
+}
+
+/// Three goals counted the men won and not the king given up for them.
+#[test]
+fn a_goal_that_forgets_a_king_is_found_out() {
+    let collection = shipped::collection();
+    let mut verifier = Verifier::new(DEFAULT_NODES, &crate::TABLES);
+    for (id, right) in [("i72f57bbcd63f", 1), ("ic64ed241ccee", 2), ("r55cc7b995bdc", 1)] {
+        let mut puzzle = collection.puzzle(collection.find(id).unwrap()).unwrap();
+        assert_eq!(puzzle.goal, Goal::Material { men: right }, "{id}");
+        verifier.verify(&puzzle).unwrap_or_else(|failure| panic!("{id}: {failure}"));
+        puzzle.goal = Goal::Material { men: right + 1 };
+        assert!(matches!(verifier.verify(&puzzle), Err(Failure::GoalMissed { .. })), "{id}");
     }
 }
 

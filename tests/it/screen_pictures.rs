@@ -5,9 +5,13 @@
 use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
+use damier::settings::{Settings, Speed};
+use damier::shipped;
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier::tui::widgets::pieces::PieceSet;
+use damier_engine::judge::DEFAULT_NODES;
+use damier_engine::{Judge, ReportKind, Task};
 use ratatui::crossterm::event::KeyCode;
 
 fn options() -> Options {
@@ -83,15 +87,42 @@ fn without_colours_side_choice_and_last_move_have_shapes() {
         let mut desk = Desk::new(&options, width, height);
         refuted(&mut desk);
         assert_picture!("monochrome", desk);
-        if width == 80 {
-            let readme = include_str!("../../README.md").replace("\r\n", "\n");
-            let shown = desk.text().replace('\u{a0}', " ");
-            assert!(readme.contains(&shown), "the README shows another screen than this:\n{shown}");
-        }
     }
     let mut desk = Desk::new(&Options { pieces: Some(PieceSet::Ascii), ..options }, 80, 24);
     desk.write("r");
     assert_picture!("ascii", desk);
+}
+
+/// The ids of puzzles in a text.
+fn ids(text: &str) -> impl Iterator<Item = &str> {
+    let is_id = |word: &&str| word.len() == 13 && word.starts_with(['i', 'r', 'b']) && is_hexadecimal(&word[1..]);
+    text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(is_id)
+}
+
+fn is_hexadecimal(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
+}
+
+/// The picture is what a player sees: a puzzle that the program has, a wrong move, and what the judge says about it.
+#[test]
+fn the_readme_shows_a_puzzle_of_the_collection() {
+    let readme = include_str!("../../README.md").replace("\r\n", "\n");
+    let collection = shipped::collection();
+    for id in ids(&readme) {
+        assert!(collection.find(id).is_some(), "the README shows {id}, which is no puzzle of the collection");
+    }
+    let puzzle = ids(&readme).next().map(str::to_owned);
+    assert!(puzzle.is_some(), "the README shows no puzzle");
+    let settings = Settings { animation: Speed::Off, ..Settings::default() };
+    let options = Options { monochrome: true, puzzle, settings, ..options() };
+    let mut desk = Desk::with_puzzles(collection, &options, 80, 24);
+    desk.write("34-30\n");
+    let Some((ticket, Task::Verdict { situation, candidate })) = desk.asked.pop() else { panic!("the judge is asked") };
+    let verdict = Judge::new(DEFAULT_NODES, &crate::TABLES).verdict(&situation, candidate);
+    desk.event(&Event::Report(ticket, ReportKind::Judged(verdict)));
+    desk.pass(Duration::from_secs(3));
+    let shown = desk.text().replace('\u{a0}', " ");
+    assert!(readme.contains(&shown), "the README shows another screen than this:\n{shown}");
 }
 
 #[test]

@@ -8,9 +8,11 @@ use crate::screen::puzzles::{
     SPRINT, STREAK, WOODPECKER, choose, desk, err, options, position, puzzle, solve, start, with,
 };
 use crate::screen::{Desk, SIZES, assert_picture};
+use damier::settings::{Settings, Speed};
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier_engine::{Basis, ReportKind, Verdict};
+use damier_puzzles::Collection;
 use damier_rules::AnyPosition;
 use ratatui::crossterm::event::KeyCode;
 
@@ -42,6 +44,30 @@ fn a_move_that_wins_something_but_less() {
         desk.write("20-14\n");
         desk.refute(300, 150, &[]);
     });
+}
+
+#[test]
+fn a_solution_that_is_not_proven_says_so() {
+    let puzzles = std::fs::read_to_string(crate::screen::puzzles()).unwrap();
+    let line = puzzles.lines().next().unwrap();
+    for (status, said) in [
+        (r#"{"kind":"proven"}"#, "wins 2 men."),
+        (r#"{"kind":"dual","number":1,"move":"20-14"}"#, "Another move is as good."),
+        (r#"{"kind":"unproven","reason":"why"}"#, "The solution is not proven."),
+    ] {
+        for (width, height) in SIZES {
+            let mut collection = Collection::default();
+            collection.add_text("own", line.replace(r#","rating""#, &format!(r#","status":{status},"rating""#)));
+            let settings = Settings { animation: Speed::Off, ..Settings::default() };
+            let mut desk =
+                Desk::with_puzzles(collection, &Options { settings, ..with("ibc5ea67e98a4") }, width, height);
+            desk.pass(Duration::from_secs(2));
+            let shown: String = desk.text().split_whitespace().collect::<Vec<_>>().join(" ");
+            let words: Vec<&str> = said.split(' ').collect();
+            assert!(words.iter().all(|word| shown.contains(word)), "{width}x{height}: {}", desk.text());
+            assert_eq!(shown.contains("proven."), status.contains("unproven"), "{width}x{height}");
+        }
+    }
 }
 
 #[test]

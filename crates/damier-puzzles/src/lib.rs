@@ -29,6 +29,7 @@
 //! [`mining`] finds puzzles in games, in games of the engine against itself, and around the endings tables;
 //! [`composition`] turns puzzles into PDN and back.
 
+mod authored;
 mod collection;
 pub mod composition;
 pub mod mining;
@@ -47,5 +48,5 @@ pub mod verification;
 pub use collection::{BadLine, Collection, CollectionError, Entry};
 pub use proof::Rejection;
 pub use puzzle::{Choice, Puzzle, PuzzleError, Reply};
-pub use record::{Goal, Rating, Record, Source, SourceKind, Verification};
+pub use record::{Goal, Rating, Record, Source, SourceKind, Status, Verification};
 pub use tags::OWN_GAME;

@@ -93,22 +93,25 @@ impl Proof {
 
 /// The least that is reached at the ends of a tree.
 #[derive(Default)]
-struct Outcome {
+pub(super) struct Outcome {
     least: Option<Balance>,
+    /// The fewest men won; not to be had from `least`, whose figures may come from different ends.
+    men_won: i32,
     /// Ends at which the opponent has no move.
-    won: bool,
+    pub won: bool,
 }
 
 impl Outcome {
-    fn note(&mut self, gained: Balance) {
+    pub fn note(&mut self, gained: Balance) {
+        self.men_won = self.least.map_or(gained.men_won(), |_| self.men_won.min(gained.men_won()));
         self.least = Some(self.least.map_or(gained, |least| least.least(gained)));
     }
 
-    fn as_goal(&self) -> Option<Goal> {
+    pub fn as_goal(&self) -> Option<Goal> {
         match self.least {
             None => self.won.then_some(Goal::Win),
-            Some(Balance { pieces: 1.., .. }) => {
-                Some(Goal::Material { men: u8::try_from(self.least?.pieces).unwrap_or(u8::MAX) })
+            Some(Balance { pieces: 1.., .. }) if self.men_won >= 1 => {
+                Some(Goal::Material { men: u8::try_from(self.men_won).unwrap_or(u8::MAX) })
             }
             Some(Balance { pieces: 0, kings: 1.., own_kings: 1.. }) => Some(Goal::Promote),
             Some(_) => None,
@@ -210,5 +213,21 @@ impl Tree<'_> {
             left.retain(|&played| played != best);
         }
         Ok((right, !left.is_empty()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_king_given_up_counts_against_the_men_won() {
+        let mut outcome = Outcome::default();
+        outcome.note(Balance { pieces: 4, kings: -1, own_kings: -1 });
+        assert_eq!(outcome.as_goal(), Some(Goal::Material { men: 2 }));
+        outcome.note(Balance { pieces: 1, kings: 0, own_kings: 0 });
+        assert_eq!(outcome.as_goal(), Some(Goal::Material { men: 1 }));
+        outcome.note(Balance { pieces: 2, kings: -1, own_kings: -1 });
+        assert_eq!(outcome.as_goal(), None);
     }
 }

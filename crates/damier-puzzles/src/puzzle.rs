@@ -1,6 +1,6 @@
 //! A puzzle ready for use: its moves are legal moves of its positions.
 
-use super::record::{ChoiceRecord, Goal, Rating, Record, Source, id_of};
+use super::record::{ChoiceRecord, Goal, Rating, Record, Source, Status, id_of};
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, Bitboard, Move, UnknownVariant, Variant};
 
@@ -23,6 +23,8 @@ pub struct Puzzle {
     pub rating: Rating,
     /// Where it comes from.
     pub source: Source,
+    /// What is known of the solution.
+    pub status: Status,
 }
 
 /// A right move of the solver.
@@ -116,6 +118,7 @@ impl Puzzle {
             tags: record.tags.clone(),
             rating: record.rating,
             source: record.source.clone(),
+            status: record.status.clone(),
         })
     }
 

@@ -1,5 +1,7 @@
 //! A puzzle as it stands in a file: one JSON object a line, described in `puzzles/README.md`.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -35,6 +37,9 @@ pub struct Record {
     pub source: Source,
     /// How it was proven.
     pub verification: Verification,
+    /// What is known of the solution; proven where nothing is said.
+    #[serde(default, skip_serializing_if = "Status::is_proven")]
+    pub status: Status,
     /// Whatever else the line holds; kept when the record is written again.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
@@ -50,6 +55,7 @@ impl Record {
         tag_if(proven, tags::PROVEN);
         let engine = env!("CARGO_PKG_VERSION").to_owned();
         self.verification = Verification { engine, nodes, margin: verified.margin };
+        self.status = Status::Proven;
     }
 }
 
@@ -84,7 +90,8 @@ pub struct ReplyRecord {
 pub enum Goal {
     /// Win pieces.
     Material {
-        /// Pieces won, less those given, against the best defence: 1 or more.
+        /// Pieces won, less those given, against the best defence: 1 or more. It is no more than the gain in men with a
+        /// king counted as three, so that a king given up is not forgotten.
         men: u8,
     },
     /// Win the game: the opponent is left without a piece or a move, or in a position that is proven to be lost.
@@ -93,6 +100,46 @@ pub enum Goal {
     Promote,
     /// Hold a draw.
     Draw,
+}
+
+/// What is known of a solution. Every shipped puzzle is proven; of a composition the author's solution is kept in any case.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Status {
+    /// The proof holds.
+    #[default]
+    Proven,
+    /// The author's solution wins something, but another move is at least as good.
+    Dual {
+        /// Which move of the solver it replaces, counted from 1.
+        number: usize,
+        /// The other move.
+        #[serde(rename = "move")]
+        played: String,
+    },
+    /// The proof fails for another reason.
+    Unproven {
+        /// Why.
+        reason: String,
+    },
+}
+
+impl Status {
+    /// Whether the proof holds.
+    #[must_use]
+    pub fn is_proven(&self) -> bool {
+        *self == Self::Proven
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Proven => formatter.write_str("proven"),
+            Self::Dual { number, played } => write!(formatter, "dual: {played} is at least as good as move {number}"),
+            Self::Unproven { reason } => write!(formatter, "unproven: {reason}"),
+        }
+    }
 }
 
 /// How hard a puzzle is, on the scale of players' ratings.
@@ -228,8 +275,20 @@ mod tests {
         let line = r#"{"id":"i0","variant":"international","fen":"W:W31:B20","solution":[{"move":"31-26","replies":[{"move":"20-24","next":[{"move":"26-21","finish":["24-29"]}]}]}],"goal":{"kind":"material","men":2},"tags":["direct"],"rating":{"value":1200,"deviation":250},"source":{"white":"A","year":1999},"verification":{"engine":"0.1.0","nodes":5,"margin":90},"note":{"by":["me"]},"stars":3}"#;
         let record: Record = serde_json::from_str(line).unwrap();
         assert_eq!(record.goal, Goal::Material { men: 2 });
-        assert_eq!(record.extra["stars"], 3);
+        assert_eq!((&record.extra["stars"], &record.status), (&Value::from(3), &Status::Proven));
         assert_eq!(serde_json::to_string(&record).unwrap(), line);
+    }
+
+    #[test]
+    fn every_status_is_read_as_it_is_written() {
+        for (status, text) in [
+            (Status::Proven, r#"{"kind":"proven"}"#),
+            (Status::Dual { number: 2, played: "34-29".to_owned() }, r#"{"kind":"dual","number":2,"move":"34-29"}"#),
+            (Status::Unproven { reason: "why".to_owned() }, r#"{"kind":"unproven","reason":"why"}"#),
+        ] {
+            assert_eq!(serde_json::to_string(&status).unwrap(), text);
+            assert_eq!(serde_json::from_str::<Status>(text).unwrap(), status);
+        }
     }
 
     #[test]

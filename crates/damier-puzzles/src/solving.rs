@@ -144,6 +144,12 @@ impl Balance {
         self.pieces + 2 * self.kings
     }
 
+    /// What a puzzle may promise as men won: pieces, but no more than what they are worth. A king given up for three
+    /// men has won nothing.
+    pub fn men_won(self) -> i32 {
+        self.pieces.min(self.in_men())
+    }
+
     /// The lower figure of each kind.
     pub fn least(self, other: Self) -> Self {
         Self {

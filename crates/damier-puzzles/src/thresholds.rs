@@ -6,6 +6,9 @@ pub const DEFAULT_NODES: u64 = 25_000;
 /// How many times the budget of mining the verifications get, one after the other: what holds at the first depth only
 /// by luck does not hold at all of them.
 pub const VERIFICATION_FACTORS: [u64; 2] = [4, 10];
+/// How many times the usual budget a composition gets when the usual proof has failed: in the search for a solution, and
+/// in the verification of the author's.
+pub(super) const DEEPER: [u64; 2] = [4, 20];
 /// Positions that the first short look at a position visits.
 pub(super) const GLANCE_NODES: u64 = 2_000;
 /// What the best move has to gain over the material on the board before it is a candidate.

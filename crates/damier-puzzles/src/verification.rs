@@ -23,8 +23,12 @@ pub enum Failure {
     NotUnique {
         /// The moves before.
         line: String,
+        /// Which move of the solver it replaces, counted from 1.
+        number: usize,
         /// The best other move.
         other: String,
+        /// What the right move leads to, in centi-men.
+        value: i32,
         /// By how much the right one is better.
         margin: i32,
     },
@@ -112,6 +116,28 @@ impl Verifier {
         Ok(Verified { margin, majority_decides })
     }
 
+    /// The first turn of the main line at which another move is as good as the right one, or better; as
+    /// [`Failure::NotUnique`]. [`Verifier::verify`] looks at the ends of all lines before it comes to that.
+    pub(super) fn first_rival(&mut self, puzzle: &Puzzle) -> Option<Failure> {
+        let color = puzzle.position.side_to_move();
+        let mut walk = Walk {
+            solver: &mut self.solver,
+            color,
+            before: Balance::of(&puzzle.position, color),
+            goal: puzzle.goal,
+            line: Vec::new(),
+        };
+        for (position, played) in main_line(puzzle) {
+            if position.side_to_move() == color
+                && let Err(failure) = walk.margin(&position, &[played], i32::MAX)
+            {
+                return Some(failure);
+            }
+            walk.line.push(write_move(&position, played));
+        }
+        None
+    }
+
     /// Whether the opponent could, by a capture that takes fewer pieces than he has to take, leave the solver no more
     /// than the best of the wrong moves does.
     fn majority_decides(&mut self, puzzle: &Puzzle, without_the_shot: i32) -> bool {
@@ -161,22 +187,27 @@ impl Walk<'_> {
                 return Err(Failure::UnequalChoices { line: self.line(), worse, difference });
             }
         }
-        let others: Vec<Move> = distinct_moves(position)
-            .into_iter()
-            .filter(|&played| choices.iter().all(|choice| choice.after != position.play_unchecked(played)))
-            .collect();
+        let right: Vec<Move> = choices.iter().map(|choice| choice.played).collect();
+        self.margin(position, &right, value)
+    }
+
+    /// Checks that the right moves of a turn, whose lines lead to `value`, are better than all others.
+    fn margin(&mut self, position: &AnyPosition, right: &[Move], value: i32) -> Result<Turn, Failure> {
+        let after: Vec<AnyPosition> = right.iter().map(|&played| position.play_unchecked(played)).collect();
+        let mut others = distinct_moves(position);
+        others.retain(|&played| !after.contains(&position.play_unchecked(played)));
         if others.is_empty() {
             return Ok(Turn { value, margin: None });
         }
         let second = self.solver.search(position, Some(&others));
         // The ends of the lines were searched deeper than the other moves: a win that is proven there may be merely likely
         // for both from here. So the right moves are searched from here too, and the lower of the two values counts.
-        let right: Vec<Move> = choices.iter().map(|choice| choice.played).collect();
-        let value = value.min(self.solver.value(position, Some(&right)));
+        let value = value.min(self.solver.value(position, Some(right)));
         let margin = bounded(value) - bounded(second.score.as_centi_men());
         if margin < LEAST_MARGIN {
             let other = second.best().map_or_else(String::new, |played| write_move(position, played));
-            return Err(Failure::NotUnique { line: self.line(), other, margin });
+            let number = self.line.len() / 2 + 1;
+            return Err(Failure::NotUnique { line: self.line(), number, other, value, margin });
         }
         Ok(Turn { value, margin: Some(value - second.score.as_centi_men()) })
     }
@@ -235,7 +266,7 @@ impl Walk<'_> {
         let won = if solver_moves { Outcome::Win } else { Outcome::Loss };
         let reached = match self.goal {
             Goal::Win => (over && !solver_moves) || score.is_win() || self.solver.outcome_in_tables(&last) == Some(won),
-            Goal::Material { men } => over || gained.pieces >= i32::from(men),
+            Goal::Material { men } => over || gained.men_won() >= i32::from(men),
             Goal::Promote => over || (gained.own_kings >= 1 && gained.kings >= 1 && gained.pieces >= 0),
             Goal::Draw => score.as_centi_men() >= -DRAW_SLACK,
         };

@@ -15,9 +15,9 @@ use crate::cli::position::variant_parser;
 use crate::complain;
 use crate::plain::Form;
 use damier_endings::TableSet;
-use damier_puzzles::composition;
-use damier_puzzles::mining::Miner;
+use damier_puzzles::composition::{self, Importer};
 use damier_puzzles::thresholds::DEFAULT_NODES;
+use damier_puzzles::{Record, Status};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{read_games, write_game};
 
@@ -29,7 +29,8 @@ pub struct ImportArgs {
     /// The variant of games that do not say what they are
     #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
-    /// Positions that each search of a proof visits; the final checks visit four and ten times as many
+    /// Positions that each search of a first proof visits; its checks visit four and ten times as many, and what comes
+    /// after a failure up to forty times
     #[arg(long, default_value_t = DEFAULT_NODES)]
     nodes: u64,
 }
@@ -44,22 +45,28 @@ pub struct ExportArgs {
     pdn: bool,
 }
 
-/// Makes records of compositions and writes those that are sound.
+/// Makes records of compositions and writes them, whatever the proof says.
 ///
 /// # Errors
 ///
 /// When a file cannot be read.
 pub fn import(args: &ImportArgs) -> Result<ExitCode> {
-    let (mut miner, mut records, mut failures) = (Miner::new(args.nodes, &TableSet::default()), Vec::new(), 0);
+    let mut importer = Importer::new(args.nodes, &TableSet::default());
+    let (mut records, mut failures) = (Vec::new(), 0);
     for path in &args.files {
         let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
         for (number, game) in read_games(BufReader::new(file), args.variant).enumerate() {
             let record = match game {
-                Ok(game) => composition::import(&game, &mut miner).map_err(|error| error.to_string()),
+                Ok(game) => importer.import(&game).map_err(|error| error.to_string()),
                 Err(error) => Err(error.to_string()),
             };
             match record {
-                Ok(record) => records.push(record),
+                Ok(record) => {
+                    if !record.status.is_proven() {
+                        complain!("{}: game {}: {}: {}", path.display(), number + 1, record.id, record.status);
+                    }
+                    records.push(record);
+                }
                 Err(reason) => {
                     failures += 1;
                     complain!("{}: game {}: {reason}", path.display(), number + 1);
@@ -67,7 +74,11 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
             }
         }
     }
-    complain!("{} puzzles, {failures} refused", records.len());
+    let count = |is_of: fn(&Status) -> bool| records.iter().filter(|record: &&Record| is_of(&record.status)).count();
+    let duals = count(|status| matches!(status, Status::Dual { .. }));
+    let unproven = count(|status| matches!(status, Status::Unproven { .. }));
+    let proven = records.len() - duals - unproven;
+    complain!("{} puzzles: {proven} proven, {duals} dual, {unproven} unproven; {failures} refused", records.len());
     output::write(Form::Json, |out| {
         for record in &records {
             writeln!(out, "{}", serde_json::to_string(record)?)?;

@@ -43,6 +43,9 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
         writeln!(out, "rating {} ±{}  {}", rating.value, rating.deviation, record.tags.join(" "))?;
         let (white, black, event) = (unknown(&source.white), unknown(&source.black), unknown(&source.event));
         writeln!(out, "{white} - {black}, {event} {year}")?;
+        if !record.status.is_proven() {
+            writeln!(out, "{}", record.status)?;
+        }
         out.write_all(solution_text(&puzzle).as_bytes())?;
         Ok(ExitCode::SUCCESS)
     })

@@ -64,6 +64,9 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
         for (done, entry) in entries.iter().enumerate() {
             match renewed(&collection, entry, &mut verifier) {
                 Ok(record) => {
+                    if !record.status.is_proven() {
+                        writeln!(out, "{}: {}", record.id, record.status)?;
+                    }
                     kept.push_str(&serde_json::to_string(&record)?);
                     kept.push('\n');
                 }
@@ -84,11 +87,15 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
     Ok(code)
 }
 
-/// Verifies a puzzle and gives its record with the new proof, or says what is wrong.
+/// Verifies a puzzle and gives its record with the new proof, or says what is wrong. A record that does not claim to be
+/// proven stays as it is.
 fn renewed(collection: &Collection, entry: &Entry, verifier: &mut Verifier) -> Result<Record, String> {
     let puzzle = collection.puzzle(entry).map_err(|error| error.to_string())?;
-    let proof = verifier.verify(&puzzle).map_err(|failure| format!("{}: {failure}", entry.id))?;
     let mut record = collection.record(entry).map_err(|error| error.to_string())?;
-    record.renew(&puzzle, verifier.nodes(), proof);
+    match verifier.verify(&puzzle) {
+        Ok(proof) => record.renew(&puzzle, verifier.nodes(), proof),
+        Err(failure) if record.status.is_proven() => return Err(format!("{}: {failure}", entry.id)),
+        Err(_) => {}
+    }
     Ok(record)
 }

@@ -22,7 +22,7 @@ pub use work::{Finds, mine};
 use super::proof::{Proof, Rejection};
 use super::puzzle::{Choice, Puzzle};
 use super::rating::{Features, rate};
-use super::record::{ChoiceRecord, Goal, Record, Source, SourceKind, Verification, id_of};
+use super::record::{Goal, Record, Source, SourceKind};
 use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
 pub use super::thresholds::DEFAULT_NODES;
 use super::thresholds::{
@@ -33,7 +33,7 @@ use super::verification::{Failure, Verifier};
 use damier_endings::TableSet;
 use damier_engine::Background;
 use damier_rules::notation::pdn::{PdnGame, Step};
-use damier_rules::notation::{write_fen, write_move};
+use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Move};
 
 /// A game to look for puzzles in.
@@ -258,17 +258,8 @@ impl Miner {
     ) -> Result<(Puzzle, Record), Refusal> {
         self.tally.proven += 1;
         let mut record = Record {
-            id: id_of(position),
-            variant: position.variant().name().to_owned(),
-            fen: write_fen(position),
             previous: previous.map(|played| hub_text(position, played)),
-            solution: vec![ChoiceRecord::from_node(position, first)],
-            goal,
-            tags: Vec::new(),
-            rating: rate(&Features::default()),
-            source: Source::default(),
-            verification: Verification { engine: env!("CARGO_PKG_VERSION").to_owned(), nodes: 0, margin: 0 },
-            extra: serde_json::Map::new(),
+            ..Record::unproven(position, first, goal)
         };
         // What was just written can be read, unless the tree has no line at all.
         let puzzle = Puzzle::from_record(&record).map_err(|_| Rejection::NoGoal)?;

@@ -7,7 +7,7 @@
 use super::*;
 use crate::record::Goal;
 use crate::verification::Verifier;
-use crate::{Choice, Rating, Reply, Source};
+use crate::{Choice, Rating, Reply, Source, Status};
 use damier_endings::TableSet;
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, Variant};
@@ -171,6 +171,7 @@ fn puzzle_of(&(fen, line, goal, _): &Case) -> Puzzle {
         tags: Vec::new(),
         rating: Rating { value: 0, deviation: 0 },
         source: Source::default(),
+        status: Status::default(),
     }
 }
 

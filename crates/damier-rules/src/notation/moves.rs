@@ -100,7 +100,7 @@ pub fn read_move(position: &AnyPosition, text: &str) -> Result<Move, MoveError> 
 /// # Errors
 ///
 /// Any [`MoveError`] but [`MoveError::Unreadable`].
-#[inline]
+#[inline(always)]
 pub fn resolve(position: &AnyPosition, legal: &[Move], text: &MoveText, names: SquareNames) -> Result<Move, MoveError> {
     if let ([from, to], false) = (text.squares(), text.is_king() || text.separator() == Separator::Digits)
         && let (Some(from), Some(to)) = (names.square(*from), names.square(*to))
@@ -119,10 +119,7 @@ pub fn resolve(position: &AnyPosition, legal: &[Move], text: &MoveText, names: S
 /// [`resolve`] for everything that is not two squares with one meaning.
 #[cold]
 fn resolve_any(position: &AnyPosition, legal: &[Move], text: &MoveText, names: SquareNames) -> Result<Move, MoveError> {
-    let fitting = match text.separator() {
-        Separator::Digits => fitting_digits(legal, text, names),
-        _ => fitting_squares(position, legal, text, names)?,
-    };
+    let fitting = fitting(position, legal, text, names)?;
     match fitting[..] {
         [only] => Ok(only),
         [] => Err(explain(position, legal, text, names)),
@@ -133,6 +130,19 @@ fn resolve_any(position: &AnyPosition, legal: &[Move], text: &MoveText, names: S
             candidates.sort_unstable();
             Err(MoveError::Ambiguous { text: text.written(writer.capture_sign()), candidates })
         }
+    }
+}
+
+/// The legal moves that a written move can mean.
+pub(super) fn fitting(
+    position: &AnyPosition,
+    legal: &[Move],
+    text: &MoveText,
+    names: SquareNames,
+) -> Result<Vec<Move>, MoveError> {
+    match text.separator() {
+        Separator::Digits => Ok(fitting_digits(legal, text, names)),
+        _ => fitting_squares(position, legal, text, names),
     }
 }
 
@@ -166,7 +176,7 @@ fn fitting_squares(
         }
     }
     let from = squares[0];
-    let captures_only = text.separator() == Separator::Capture;
+    let captures_only = text.separator() == Separator::Capture || squares.len() > 2;
     let fits = |to: Square| {
         move |candidate: &Move| {
             candidate.from == from && candidate.to == to && (candidate.is_capture() || !captures_only)

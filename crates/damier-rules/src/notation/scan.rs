@@ -72,9 +72,29 @@ pub(super) fn scan(text: &[u8]) -> Result<Scanned, MoveSyntaxError> {
     Ok(Scanned::Move { text: read, length: at })
 }
 
+/// Reads a capture over three squares or more with a dash in place of a sign for captures, as some games have it:
+/// `28-19-10`. Says how many bytes it takes.
+pub(super) fn scan_dashed(text: &[u8]) -> Option<(MoveText, usize)> {
+    let mut at = usize::from(matches!(text.first(), Some(b'K' | b'k')));
+    let mut read = MoveText::new(SquareText::NONE, SquareText::NONE, Separator::Dash);
+    (read.is_king, read.length) = (at == 1, 0);
+    loop {
+        // Behind the start of a text, digits that name no square are an error.
+        let (square, length) = scan_square(&text[at..], 1).ok()??;
+        *read.squares.get_mut(usize::from(read.length))? = square;
+        read.length += 1;
+        at += length;
+        let goes_on = matches!(text.get(at), Some(b'-' | b'x' | b'X' | b':')) && starts_square(&text[at + 1..]);
+        if !goes_on {
+            return (read.length > 2).then_some((read, at));
+        }
+        at += 1;
+    }
+}
+
 /// Reads one square. `Ok(None)`: something else stands there. Runs of three and four digits are left to
 /// [`read_digits`] and count as one square here.
-#[inline]
+#[inline(always)]
 fn scan_square(text: &[u8], at: usize) -> Result<Option<(SquareText, usize)>, MoveSyntaxError> {
     match *text {
         [tens @ b'0'..=b'9', ones @ b'0'..=b'9', ..] => {

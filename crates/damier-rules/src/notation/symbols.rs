@@ -27,14 +27,14 @@ pub enum Symbol {
     Material(i8),
     /// `a.l.` (ad libitum): several capture routes with the same result.
     AdLibitum,
-    /// `$n`: any other numbered glyph.
-    Nag(u8),
+    /// `$n`: any other numbered glyph. PDN 3.0 sets no upper limit, and programs have glyphs of their own.
+    Nag(u64),
 }
 
 impl Symbol {
     /// The symbol of a numbered glyph: one with a sign of its own where there is one.
     #[must_use]
-    pub const fn from_nag(number: u8) -> Self {
+    pub const fn from_nag(number: u64) -> Self {
         match number {
             1 => Self::Good,
             2 => Self::Bad,
@@ -49,7 +49,7 @@ impl Symbol {
 
     /// The numbered glyph of the symbol, if PDN has one for it.
     #[must_use]
-    pub const fn nag(self) -> Option<u8> {
+    pub const fn nag(self) -> Option<u64> {
         match self {
             Self::Good => Some(1),
             Self::Bad => Some(2),
@@ -170,13 +170,13 @@ mod tests {
 
     #[test]
     fn numbered_glyphs_become_signs_where_there_are_signs() {
-        for number in 0..=255 {
+        for number in (0..=255).chain([256, 902, u64::MAX]) {
             let symbol = Symbol::from_nag(number);
             assert_eq!(symbol.nag(), Some(number));
             let text = format!("${number}");
             assert_eq!(Symbol::scan(text.as_bytes()), Some((symbol, text.len())));
         }
-        assert_eq!(Symbol::scan(b"$256"), None);
+        assert_eq!(Symbol::scan(b"$99999999999999999999"), None);
         assert_eq!(Symbol::scan(b"$"), None);
         assert_eq!(Symbol::scan(b"(?!) 12-18"), Some((Symbol::Dubious, 4)));
         assert_eq!(Symbol::scan(b"(32-28"), None);

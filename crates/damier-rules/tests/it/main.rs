@@ -17,6 +17,7 @@ mod notation_moves;
 mod notation_support;
 mod pdn_corpus;
 mod pdn_reading;
+mod pdn_warnings;
 mod pdn_writing;
 mod perft_tables;
 mod reference;

@@ -23,7 +23,7 @@ enum Edit {
 
 fn symbols() -> impl Strategy<Value = Symbol> {
     prop_oneof![
-        any::<u8>().prop_map(Symbol::from_nag),
+        prop_oneof![0_u64..=255, any::<u64>()].prop_map(Symbol::from_nag),
         (0_i8..=127, any::<bool>()).prop_map(|(amount, lost)| Symbol::Material(if lost { -amount } else { amount })),
         Just(Symbol::Win),
         Just(Symbol::Draw),

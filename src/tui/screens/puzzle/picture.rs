@@ -108,7 +108,10 @@ pub fn turn(lesson: &PuzzleLesson) -> Words {
 pub fn comment(lesson: &PuzzleLesson) -> Words {
     let goal = || words::puzzle_goal(lesson.puzzle().position.side_to_move(), lesson.puzzle().goal);
     let said = match lesson.comment() {
-        Comment::Task => Words::from(goal()),
+        Comment::Task => match words::puzzle_status(&lesson.puzzle().status) {
+            Some(status) => Words::from(goal()).and(Tone::Notice, format!(" {status}")),
+            None => Words::from(goal()),
+        },
         Comment::Good => Words::new(Tone::Good, words::PUZZLE_GOOD),
         Comment::Solved => Words::new(Tone::Good, words::PUZZLE_RIGHT),
         Comment::EquallyGood { .. } => Words::new(Tone::Good, words::PUZZLE_EQUALLY_GOOD),

@@ -74,6 +74,11 @@ impl GameBuilder {
 impl Visitor for GameBuilder {
     type Output = PdnGame;
 
+    #[inline]
+    fn track(&mut self) -> Option<&mut Track> {
+        Some(&mut self.track)
+    }
+
     fn begin_game(&mut self) {
         self.track.begin_game();
         self.tags.clear();

@@ -74,7 +74,15 @@ pub enum PdnErrorKind {
     /// A variation with no move that it could replace.
     #[error("a variation replaces the move before it, and there is none")]
     VariationBeforeMove,
-    /// Another game, or none.
+    /// Another game.
+    #[error("{name} (GameType {number}) is not supported")]
+    OtherGame {
+        /// What it is called.
+        name: &'static str,
+        /// Its number in the tag.
+        number: u8,
+    },
+    /// No game that is known, or fields that do not fit it.
     #[error("GameType {0:?} is not played here: use 20 (international), 25 (Russian) or 26 (Brazilian)")]
     GameType(String),
     /// A position that cannot be set up.

@@ -4,6 +4,24 @@ use super::error::PdnErrorKind;
 use crate::Variant;
 use crate::notation::square::{Corner, SquareNames, SquareStyle};
 
+/// The games of PDN 3.0 (section `GameType`) that are not played here.
+const OTHER_GAMES: [(u8, &str); 14] = [
+    (0, "chess"),
+    (1, "Chinese chess"),
+    (21, "English draughts"),
+    (22, "Italian draughts"),
+    (23, "American pool checkers"),
+    (24, "Spanish draughts"),
+    (27, "Canadian draughts"),
+    (28, "Portuguese draughts"),
+    (29, "Czech draughts"),
+    (30, "Turkish draughts"),
+    (31, "Thai draughts"),
+    (40, "Frisian draughts"),
+    (41, "Spantsiretti draughts"),
+    (50, "Othello"),
+];
+
 /// Reads the value of a `GameType` tag, in its short form (`25`) or in full (`25,W,8,8,A0,0`).
 ///
 /// The starting colour has no meaning for the notation. The invert flag says that the board is mirrored, which
@@ -11,12 +29,16 @@ use crate::notation::square::{Corner, SquareNames, SquareStyle};
 ///
 /// # Errors
 ///
-/// [`PdnErrorKind::GameType`], for a game that is not played here and for fields that do not fit the game.
+/// [`PdnErrorKind::OtherGame`] for a game that is not played here, [`PdnErrorKind::GameType`] for a number that names no
+/// game and for fields that do not fit the game.
 pub fn read_game_type(value: &str) -> Result<(Variant, SquareNames), PdnErrorKind> {
     let unknown = || PdnErrorKind::GameType(value.to_owned());
     let mut fields = value.split(',').map(str::trim);
     let number: u8 = fields.next().and_then(|number| number.parse().ok()).ok_or_else(unknown)?;
-    let variant = Variant::from_game_type(number).ok_or_else(unknown)?;
+    let variant = Variant::from_game_type(number).ok_or_else(|| {
+        let other = OTHER_GAMES.into_iter().find(|&(other, _)| other == number);
+        other.map_or_else(unknown, |(number, name)| PdnErrorKind::OtherGame { name, number })
+    })?;
     let rows = variant.board_size().rows();
     let usual = SquareNames::of(variant);
     let fields: Vec<&str> = fields.collect();
@@ -71,9 +93,17 @@ mod tests {
     #[test]
     fn other_games_and_boards_that_do_not_fit_are_refused() {
         for value in
-            ["21", "", "x", "20,W,8,8,N2,0", "25,W,8,8,Z0", "25,W,8,8,A9", "25,W", "25,W,8,8,A0,2", "25,W,8,8,é"]
+            ["2", "99", "", "x", "20,W,8,8,N2,0", "25,W,8,8,Z0", "25,W,8,8,A9", "25,W", "25,W,8,8,A0,2", "25,W,8,8,é"]
         {
             assert_eq!(read_game_type(value), Err(PdnErrorKind::GameType(value.to_owned())), "{value}");
+        }
+        for (value, message) in [
+            ("21,B,8,8,N1,0", "English draughts (GameType 21) is not supported"),
+            ("22", "Italian draughts (GameType 22) is not supported"),
+            ("29", "Czech draughts (GameType 29) is not supported"),
+            ("40", "Frisian draughts (GameType 40) is not supported"),
+        ] {
+            assert_eq!(read_game_type(value).unwrap_err().to_string(), message);
         }
     }
 }

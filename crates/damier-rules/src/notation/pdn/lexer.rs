@@ -6,15 +6,14 @@ use super::error::{PdnErrorKind, Place};
 use super::result::GameResult;
 use super::source::{Source, Span};
 use super::text::RawText;
+use super::warning::{MOST_WARNINGS, PdnWarningKind};
 use crate::notation::moves::MoveError;
-use crate::notation::scan::{Scanned, read_digits, scan, starts_square};
+use crate::notation::scan::{Scanned, read_digits, scan, scan_dashed, starts_square};
 use crate::notation::symbols::Symbol;
 use crate::notation::text::{MoveSyntaxError, MoveText};
 
 /// The longest comment that is read.
 pub(super) const LONGEST_COMMENT: usize = 1 << 20;
-/// The longest tag that is read.
-const LONGEST_TAG: usize = 1 << 14;
 /// The longest set-up command that is read.
 const LONGEST_SETUP: usize = 1 << 12;
 /// The longest move number that is read.
@@ -48,13 +47,26 @@ pub(super) enum Token {
 
 /// Cuts a stream into tokens.
 pub(super) struct Lexer<R> {
-    source: Source<R>,
-    /// Whether the last token was a move or a sign of one.
-    after_move: bool,
+    pub(super) source: Source<R>,
+    last: Last,
     /// Up to where in the stream no comment ends, as far as is known.
     no_brace_before: u64,
+    /// What is odd about this game so far. The reader takes it.
+    pub warnings: Vec<(PdnWarningKind, Place)>,
     /// How far the game has got, which the reader keeps up to date.
     pub section: Section,
+}
+
+/// What was passed last.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Last {
+    /// A move or a sign of one.
+    Move,
+    /// A move number, with its dots.
+    Number,
+    /// A dash in place of a move.
+    Dash,
+    Other,
 }
 
 /// A part of a game. It decides whether a tag belongs to this game or to the next one.
@@ -70,7 +82,8 @@ pub(super) enum Section {
 
 impl<R: BufRead> Lexer<R> {
     pub(super) fn new(input: R) -> Self {
-        Self { source: Source::new(input), after_move: false, no_brace_before: 0, section: Section::Tags }
+        let source = Source::new(input);
+        Self { source, last: Last::Other, no_brace_before: 0, warnings: Vec::new(), section: Section::Tags }
     }
 
     /// Where the last token starts.
@@ -90,8 +103,8 @@ impl<R: BufRead> Lexer<R> {
     pub(super) fn next(&mut self) -> Result<Token, PdnErrorKind> {
         loop {
             let spaced = self.source.skip_space()?;
-            let glued = !spaced && self.after_move;
-            self.after_move = false;
+            let last = std::mem::replace(&mut self.last, Last::Other);
+            let glued = !spaced && last == Last::Move;
             self.source.mark();
             let rest = self.source.rest();
             let Some(&first) = rest.first() else { return Ok(Token::End) };
@@ -100,9 +113,10 @@ impl<R: BufRead> Lexer<R> {
                     if let Some(token) = self.number()? {
                         return Ok(token);
                     }
+                    self.last = Last::Number;
                 }
-                b'.' => self.source.pass(1),
-                b'-' if glued || Symbol::scan(rest).is_none() => self.source.pass(1),
+                b'.' => self.dots(last),
+                b'-' if glued || Symbol::scan(rest).is_none() => self.dash(last),
                 b'{' => return self.comment(),
                 b';' => return self.line_comment(),
                 b'[' => return self.tag_or_next_game(),
@@ -115,6 +129,43 @@ impl<R: BufRead> Lexer<R> {
         }
     }
 
+    /// [`Lexer::next`] for what is not read all the time.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn next_seldom(&mut self) -> Result<Token, PdnErrorKind> {
+        self.next()
+    }
+
+    /// Passes dots. Two or more stand for the move of White, one belongs to a number.
+    #[cold]
+    fn dots(&mut self, last: Last) {
+        let dots = self.source.rest().iter().take_while(|&&byte| byte == b'.').count();
+        if dots == 1 && last != Last::Number {
+            self.warn(PdnWarningKind::StrayDot);
+        }
+        self.source.pass(dots);
+        self.last = if last == Last::Number { last } else { Last::Other };
+    }
+
+    /// Passes a dash; a second one belongs to the first.
+    #[cold]
+    fn dash(&mut self, last: Last) {
+        if last != Last::Dash {
+            self.warn(PdnWarningKind::NullMove);
+        }
+        self.source.pass(1);
+        self.last = Last::Dash;
+    }
+
+    /// Notes that something is odd about the last token.
+    #[cold]
+    pub(super) fn warn(&mut self, kind: PdnWarningKind) {
+        if self.warnings.len() < MOST_WARNINGS {
+            let place = self.place();
+            self.warnings.push((kind, place));
+        }
+    }
+
     #[inline]
     fn passed(&mut self, length: usize, token: Token) -> Token {
         self.source.pass(length);
@@ -123,12 +174,12 @@ impl<R: BufRead> Lexer<R> {
 
     #[inline]
     fn symbol(&mut self, symbol: Symbol, length: usize) -> Token {
-        self.after_move = true;
+        self.last = Last::Move;
         self.passed(length, Token::Symbol(symbol))
     }
 
     /// A move number (nothing comes of it), a result or a move.
-    #[inline]
+    #[inline(always)]
     fn number(&mut self) -> Result<Option<Token>, PdnErrorKind> {
         let rest = self.source.rest();
         let digits = rest.iter().take(LONGEST_NUMBER).take_while(|byte| byte.is_ascii_digit()).count();
@@ -145,19 +196,28 @@ impl<R: BufRead> Lexer<R> {
         match scan(rest) {
             Ok(Scanned::Move { text, length }) => Ok(Some(self.played(text, length))),
             Ok(Scanned::Lone { digits }) => self.lone_number(digits),
-            Err(reason) => Err(self.unreadable_move(reason)),
+            Err(reason) => self.dashed(reason).map(Some),
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn played(&mut self, text: MoveText, length: usize) -> Token {
         if text.squares().len() == 2 && length <= 5 {
             self.source.pass(length);
         } else {
             self.source.pass_over(length);
         }
-        self.after_move = true;
+        self.last = Last::Move;
         Token::Move(text)
+    }
+
+    /// A capture with dashes, or else what is wrong with it.
+    #[cold]
+    fn dashed(&mut self, reason: MoveSyntaxError) -> Result<Token, PdnErrorKind> {
+        match (reason, scan_dashed(self.source.rest())) {
+            (MoveSyntaxError::DashAfterMove { .. }, Some((text, length))) => Ok(self.played(text, length)),
+            _ => Err(self.unreadable_move(reason)),
+        }
     }
 
     /// A number that no square follows: a move in digits only, or a move number without its dot.
@@ -186,15 +246,24 @@ impl<R: BufRead> Lexer<R> {
         if rest[0] == b'(' {
             return Ok(self.passed(1, Token::Open));
         }
-        if let Some((result, length)) = GameResult::scan(rest) {
+        // Results begin with a digit, but for ½-½. Most of what comes here is a move with letters.
+        if !rest[0].is_ascii()
+            && let Some((result, length)) = GameResult::scan(rest)
+        {
             return Ok(self.passed(length, Token::Result(result)));
         }
         let is_king = matches!(rest[0], b'K' | b'k');
         if starts_square(&rest[usize::from(is_king)..]) {
             return match scan(rest) {
+                // A dash and a square right after a move go on with it.
+                Ok(Scanned::Move { length, .. })
+                    if rest.get(length) == Some(&b'-') && starts_square(&rest[length + 1..]) =>
+                {
+                    self.dashed(MoveSyntaxError::DashAfterMove { column: length + 1 })
+                }
                 Ok(Scanned::Move { text, length }) => Ok(self.played(text, length)),
                 Ok(Scanned::Lone { .. }) => Err(self.unreadable()),
-                Err(reason) => Err(self.unreadable_move(reason)),
+                Err(reason) => self.dashed(reason),
             };
         }
         let is_utf_16 = rest.starts_with(b"\xff\xfe") || rest.starts_with(b"\xfe\xff");
@@ -274,81 +343,6 @@ impl<R: BufRead> Lexer<R> {
         }
         self.source.pass_over(length + 1);
         Ok(Token::Setup(inside))
-    }
-
-    fn tag_or_next_game(&mut self) -> Result<Token, PdnErrorKind> {
-        let rest = self.source.rest();
-        let is_event = rest.starts_with(b"[Event") && rest.get(6).is_some_and(|byte| b" \t\"".contains(byte));
-        match self.section {
-            Section::Moves => return Ok(Token::NextGame),
-            Section::TagsAfterEvent if is_event => return Ok(Token::NextGame),
-            Section::Tags if is_event => self.section = Section::TagsAfterEvent,
-            _ => {}
-        }
-        self.tag()
-    }
-
-    fn tag(&mut self) -> Result<Token, PdnErrorKind> {
-        let name_start = self.blanks_from(1)?;
-        let mut name_end = name_start;
-        while self.source.byte(name_end)?.is_some_and(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
-            name_end += 1;
-        }
-        let name = self.source.span(name_start, name_end);
-        if name_start == name_end {
-            self.source.pass(1);
-            return Err(PdnErrorKind::TagName);
-        }
-        let quote = self.blanks_from(name_end)?;
-        if self.source.byte(quote)? != Some(b'"') {
-            let name = self.text(name).decode().into_owned();
-            self.source.pass(1);
-            return Err(PdnErrorKind::TagValue(name));
-        }
-        let Some((value_end, end)) = self.tag_value(quote + 1)? else {
-            let name = self.text(name).decode().into_owned();
-            self.source.pass(1);
-            return Err(PdnErrorKind::UnclosedTag(name));
-        };
-        let value = self.source.span(quote + 1, value_end);
-        self.source.pass_over(end);
-        Ok(Token::Tag { name, value })
-    }
-
-    /// Where the value of a tag and the tag itself end. A quote counts as the last one only if `]` follows, so that
-    /// names with quotes in them are read; a new tag at the start of a line shows that this one was not closed.
-    fn tag_value(&mut self, start: usize) -> Result<Option<(usize, usize)>, PdnErrorKind> {
-        let mut at = start;
-        while at < start + LONGEST_TAG {
-            match self.source.byte(at)? {
-                None => return Ok(None),
-                Some(b'\\') if matches!(self.source.byte(at + 1)?, Some(b'"' | b'\\')) => at += 2,
-                Some(b'"') => {
-                    let end = self.blanks_from(at + 1)?;
-                    if self.source.byte(end)? == Some(b']') {
-                        return Ok(Some((at, end + 1)));
-                    }
-                    at += 1;
-                }
-                Some(b'\n' | b'\r') => {
-                    at = self.blanks_from(at)?;
-                    let letter = self.source.byte(at + 1)?;
-                    if self.source.byte(at)? == Some(b'[') && letter.is_some_and(|byte| byte.is_ascii_uppercase()) {
-                        return Ok(None);
-                    }
-                }
-                Some(_) => at += 1,
-            }
-        }
-        Ok(None)
-    }
-
-    fn blanks_from(&mut self, start: usize) -> Result<usize, PdnErrorKind> {
-        let mut at = start;
-        while self.source.byte(at)?.is_some_and(|byte| byte.is_ascii_whitespace()) && at < start + LONGEST_TAG {
-            at += 1;
-        }
-        Ok(at)
     }
 
     /// Passes everything up to the next line that begins with a tag.

@@ -2,10 +2,13 @@
 
 use std::io::BufRead;
 
+use super::ahead::Ahead;
 use super::error::{Fault, PdnError, PdnErrorKind, Place};
 use super::lexer::{Lexer, Section, Token};
 use super::result::GameResult;
 use super::text::RawText;
+use super::track::Track;
+use super::warning::{MOST_WARNINGS, PdnWarning, PdnWarningKind};
 use crate::notation::symbols::Symbol;
 use crate::notation::text::MoveText;
 
@@ -23,6 +26,12 @@ pub const MOST_TAGS: usize = 1_000;
 pub trait Visitor {
     /// What a game becomes.
     type Output;
+
+    /// The track that checks the moves. With one, the reader looks ahead where a move is ambiguous or a game does not say
+    /// what it is; without one, the visitor's own errors stand.
+    fn track(&mut self) -> Option<&mut Track> {
+        None
+    }
 
     /// A game begins. Leftovers of a game that had an error, or of comments after the last game, are to be dropped.
     fn begin_game(&mut self) {}
@@ -99,20 +108,40 @@ pub trait Visitor {
 /// # Ok::<(), damier_rules::notation::pdn::PdnError>(())
 /// ```
 pub struct PdnReader<R> {
-    lexer: Lexer<R>,
+    pub(super) lexer: Lexer<R>,
     games: u64,
     tags: usize,
-    depth: usize,
+    pub(super) depth: usize,
     /// Where the outermost open variation begins.
     opened: Option<Place>,
     /// Whether there is anything in this game that makes it one.
     has_content: bool,
+    pub(super) ahead: Ahead,
+    /// The place of the last token, if others have been read after it.
+    pub(super) kept: Option<Place>,
+    warnings: Vec<PdnWarning>,
 }
 
 impl<R: BufRead> PdnReader<R> {
     /// A reader at the start of a stream.
     pub fn new(input: R) -> Self {
-        Self { lexer: Lexer::new(input), games: 0, tags: 0, depth: 0, opened: None, has_content: false }
+        Self {
+            lexer: Lexer::new(input),
+            games: 0,
+            tags: 0,
+            depth: 0,
+            opened: None,
+            has_content: false,
+            ahead: Ahead::default(),
+            kept: None,
+            warnings: Vec::new(),
+        }
+    }
+
+    /// What was odd about the game that was read last, in the order of the text: the first [`MOST_WARNINGS`].
+    #[must_use]
+    pub fn warnings(&self) -> &[PdnWarning] {
+        &self.warnings
     }
 
     /// How many games were begun.
@@ -131,28 +160,57 @@ impl<R: BufRead> PdnReader<R> {
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> Result<Option<V::Output>, PdnError> {
         (self.tags, self.depth, self.opened, self.has_content) = (0, 0, None, false);
         self.lexer.section = Section::Tags;
+        self.lexer.warnings.clear();
+        self.ahead.clear();
+        self.kept = None;
         visitor.begin_game();
-        match self.read_tokens(visitor) {
-            Ok(game) => Ok(game),
-            Err(Fault { kind, place }) => {
-                self.count_game();
-                let place = place.unwrap_or_else(|| self.lexer.place());
-                let is_over = matches!(kind, PdnErrorKind::UnclosedVariation);
-                if !is_over {
-                    self.skip_game(&kind);
-                }
-                Err(PdnError { game: self.games, place, kind })
+        let read = self.read_tokens(visitor);
+        if read.is_err() {
+            self.count_game();
+        }
+        self.tell_warnings();
+        read.map_err(|Fault { kind, place }| {
+            let place = place.unwrap_or_else(|| self.place());
+            let is_over = matches!(kind, PdnErrorKind::UnclosedVariation);
+            if !is_over {
+                self.skip_game(&kind);
             }
+            PdnError { game: self.games, place, kind }
+        })
+    }
+
+    /// Takes what the lexer has noted. What comes up while the rest of a bad game is skipped does not count.
+    fn tell_warnings(&mut self) {
+        self.warnings.clear();
+        let game = self.games;
+        self.warnings.extend(self.lexer.warnings.drain(..).map(|(kind, place)| PdnWarning { game, place, kind }));
+        self.warnings.sort_by_key(|warning| warning.place);
+    }
+
+    /// Where the last token starts.
+    pub(super) fn place(&mut self) -> Place {
+        match &self.kept {
+            Some(place) => *place,
+            None => self.lexer.place(),
+        }
+    }
+
+    pub(super) fn warn(&mut self, kind: PdnWarningKind, place: Option<Place>) {
+        if self.lexer.warnings.len() < MOST_WARNINGS {
+            let place = place.unwrap_or_else(|| self.place());
+            self.lexer.warnings.push((kind, place));
         }
     }
 
     fn read_tokens<V: Visitor>(&mut self, visitor: &mut V) -> Result<Option<V::Output>, Fault> {
         loop {
+            if self.kept.is_some()
+                && let Some(game) = self.read_kept(visitor)?
+            {
+                return Ok(Some(game));
+            }
             match self.lexer.next()? {
-                Token::Move(text) => {
-                    self.enter_moves(visitor)?;
-                    visitor.played(&text)?;
-                }
+                Token::Move(text) => self.play(visitor, &text)?,
                 Token::Symbol(symbol) => visitor.symbol(symbol),
                 Token::Comment(span) => visitor.comment(self.lexer.text(span)),
                 Token::Tag { name, value } => {
@@ -187,6 +245,21 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
+    #[inline(always)]
+    pub(super) fn play<V: Visitor>(&mut self, visitor: &mut V, text: &MoveText) -> Result<(), Fault> {
+        if self.lexer.section != Section::Moves {
+            self.recognise(visitor, text);
+            self.enter_moves(visitor)?;
+        }
+        if let Err(fault) = visitor.played(text) {
+            self.play_ambiguous(visitor, text, fault)?;
+        }
+        if visitor.track().is_some_and(|track| track.has_warning()) {
+            self.tell_warning(visitor);
+        }
+        Ok(())
+    }
+
     fn count_game(&mut self) {
         if !self.has_content {
             self.has_content = true;
@@ -204,25 +277,32 @@ impl<R: BufRead> PdnReader<R> {
         Ok(())
     }
 
-    fn open(&mut self) -> Result<(), Fault> {
+    pub(super) fn open(&mut self) -> Result<(), Fault> {
         if self.depth == DEEPEST_VARIATION {
             return Err(PdnErrorKind::TooDeep(DEEPEST_VARIATION).into());
         }
         if self.depth == 0 {
-            self.opened = Some(self.lexer.place());
+            self.opened = Some(self.place());
         }
         self.depth += 1;
         Ok(())
     }
 
-    fn close(&mut self) -> Result<(), Fault> {
+    pub(super) fn close(&mut self) -> Result<(), Fault> {
         self.depth = self.depth.checked_sub(1).ok_or(PdnErrorKind::UnopenedVariation)?;
         Ok(())
     }
 
-    fn finish<V: Visitor>(&mut self, visitor: &mut V, result: Option<GameResult>) -> Result<Option<V::Output>, Fault> {
+    pub(super) fn finish<V: Visitor>(
+        &mut self,
+        visitor: &mut V,
+        result: Option<GameResult>,
+    ) -> Result<Option<V::Output>, Fault> {
         if self.depth > 0 {
             return Err(Fault { kind: PdnErrorKind::UnclosedVariation, place: self.opened });
+        }
+        if result.is_none() {
+            self.warn(PdnWarningKind::NoTerminator, None);
         }
         self.enter_moves(visitor)?;
         Ok(Some(visitor.end_game(result)))
@@ -239,7 +319,7 @@ impl<R: BufRead> PdnReader<R> {
                 let _ = self.lexer.skip_to_tag_line();
                 (inside_text, depth) = (false, 0);
             }
-            match self.lexer.next() {
+            match self.next_skipped() {
                 Ok(Token::End | Token::NextGame) => return,
                 Ok(Token::Result(_)) if depth == 0 => return,
                 Ok(Token::Open) => depth += 1,

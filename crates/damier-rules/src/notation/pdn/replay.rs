@@ -39,6 +39,11 @@ impl Replay {
 impl Visitor for Replay {
     type Output = Replayed;
 
+    #[inline]
+    fn track(&mut self) -> Option<&mut Track> {
+        Some(&mut self.track)
+    }
+
     fn begin_game(&mut self) {
         self.track.begin_game();
         (self.plies, self.variation_plies) = (0, 0);
@@ -52,7 +57,7 @@ impl Visitor for Replay {
         self.track.end_tags().map(drop)
     }
 
-    #[inline]
+    #[inline(always)]
     fn played(&mut self, text: &MoveText) -> Result<(), Fault> {
         self.track.play(text)?;
         if self.track.in_variation() {

@@ -1,13 +1,22 @@
 //! The positions along a game and its variations: what every visitor that checks moves needs.
 
+use super::ahead::{Alternatives, meanings};
 use super::error::{Fault, PdnErrorKind, Place};
 use super::game_type::read_game_type;
 use super::text::RawText;
+use super::warning::PdnWarningKind;
 use crate::notation::fen::{Fen, read_fen_with, with_side_to_move};
-use crate::notation::moves::resolve;
+use crate::notation::move_writer::MoveWriter;
+use crate::notation::moves::{MoveError, resolve};
 use crate::notation::square::SquareNames;
-use crate::notation::text::MoveText;
-use crate::{AnyPosition, Color, Move, Variant};
+use crate::notation::text::{MoveText, Separator};
+use crate::{AnyPosition, BoardSize, Color, Move, Variant};
+
+/// How many moves are read ahead to see which capture is meant.
+const MOVES_AHEAD: usize = 40;
+
+/// What a game without `GameType` may be when its squares are a1 to h8.
+const SIXTY_FOUR: [Variant; 2] = [Variant::Russian, Variant::Brazilian];
 
 /// Where a line of a game has got to.
 #[derive(Clone, Copy)]
@@ -17,12 +26,17 @@ struct Line {
     before: Option<AnyPosition>,
 }
 
-/// Follows a game move by move.
-pub(super) struct Track {
+/// Follows a game move by move. A [`Visitor`](super::Visitor) that checks moves has one, which the reader asks when only
+/// later moves show what an earlier one means.
+pub struct Track {
     default_variant: Variant,
     variant: Variant,
     names: SquareNames,
+    game_type: Option<(String, Place)>,
     fen: Option<(String, Place)>,
+    /// What the next move means, which is ambiguous as it stands.
+    meaning: Option<Move>,
+    warning: Option<(PdnWarningKind, Option<Place>)>,
     line: Line,
     outer: Vec<Line>,
     legal: Vec<Move>,
@@ -35,7 +49,10 @@ impl Track {
             default_variant,
             variant: default_variant,
             names: SquareNames::of(default_variant),
+            game_type: None,
             fen: None,
+            meaning: None,
+            warning: None,
             line: Line { now: AnyPosition::start(default_variant), before: None },
             outer: Vec::new(),
             legal: Vec::new(),
@@ -45,38 +62,144 @@ impl Track {
     pub(super) fn begin_game(&mut self) {
         self.variant = self.default_variant;
         self.names = SquareNames::of(self.variant);
-        self.fen = None;
+        (self.game_type, self.fen, self.meaning, self.warning) = (None, None, None, None);
         self.outer.clear();
     }
 
     /// Takes note of `GameType` and `FEN`. Returns whether the tag was one of them.
     pub(super) fn tag(&mut self, name: &str, value: RawText<'_>, place: Place) -> Result<bool, Fault> {
         match name {
-            "GameType" => (self.variant, self.names) = read_game_type(&value.tag_value())?,
+            "GameType" => {
+                let value = value.tag_value();
+                (self.variant, self.names) = read_game_type(&value)?;
+                self.game_type = Some((value.into_owned(), place));
+            }
             "FEN" => self.fen = Some((value.tag_value().into_owned(), place)),
             _ => return Ok(false),
         }
         Ok(true)
     }
 
+    /// The position that the tags set up, if they mean this variant and these names.
+    fn start(&self, variant: Variant, names: SquareNames) -> Result<Fen, Fault> {
+        match &self.fen {
+            Some((fen, place)) => {
+                read_fen_with(fen, variant, names).map_err(|error| Fault { kind: error.into(), place: Some(*place) })
+            }
+            None => Ok(Fen::new(AnyPosition::start(variant))),
+        }
+    }
+
+    /// Looks at the first move before the board is set up. The names of the squares that the tag gives are put right
+    /// where they make the move impossible; a variant that no tag gives is a question to later moves.
+    pub(super) fn first_move(&mut self, text: &MoveText) -> Option<Alternatives> {
+        let usual = SquareNames::of(self.variant);
+        if self.names != usual {
+            self.check_names(text, usual);
+            return None;
+        }
+        let is_open = self.game_type.is_none() && usual.size() == BoardSize::Ten;
+        if !is_open || !text.squares()[0].is_algebraic() {
+            return None;
+        }
+        // Letters on 100 squares come with a GameType; without one they count only where 64 squares make no sense.
+        let starts = SIXTY_FOUR.map(|variant| {
+            let names = SquareNames::of(variant);
+            self.start(variant, names).ok().map(|start| (start.position, names))
+        });
+        let [Some(russian), Some(brazilian)] = starts else { return None };
+        let mut open = Alternatives::new([russian, brazilian], usize::MAX);
+        open.follow(text);
+        open.is_possible().then_some(open)
+    }
+
+    /// Whether a game of this variant, with these names, can begin with a move.
+    fn allows(&self, text: &MoveText, variant: Variant, names: SquareNames) -> bool {
+        self.start(variant, names).is_ok_and(|start| !meanings(&start.position, text, names).is_empty())
+    }
+
+    /// One server writes `N1` and means `N2`. The names of the tag hold whenever the first move is possible with them.
+    fn check_names(&mut self, text: &MoveText, usual: SquareNames) {
+        if self.allows(text, self.variant, self.names) || !self.allows(text, self.variant, usual) {
+            return;
+        }
+        self.names = usual;
+        if let Some((value, place)) = &self.game_type {
+            self.warning = Some((PdnWarningKind::Naming(value.clone()), Some(*place)));
+        }
+    }
+
+    /// Answers the question that [`Track::first_move`] has raised. Where the moves do not answer it, any answer reads
+    /// them alike.
+    pub(super) fn recognise(&mut self, answer: Option<usize>) {
+        self.variant = SIXTY_FOUR[answer.unwrap_or(0)];
+        self.names = SquareNames::of(self.variant);
+        let kind = PdnWarningKind::Recognised { variant: self.variant, is_certain: answer.is_some() };
+        self.warning = Some((kind, None));
+    }
+
+    /// The question what an ambiguous move means. Its answers are the [`meanings`] in their order.
+    pub(super) fn ambiguous(&self, text: &MoveText) -> Alternatives {
+        let now = &self.line.now;
+        let positions =
+            meanings(now, text, self.names).into_iter().map(|played| (now.play_unchecked(played), self.names));
+        Alternatives::new(positions, MOVES_AHEAD)
+    }
+
+    /// Answers the question that [`Track::ambiguous`] has raised, for when the same move is played next.
+    pub(super) fn settle(&mut self, text: &MoveText, answer: usize) {
+        let now = &self.line.now;
+        self.meaning = meanings(now, text, self.names).get(answer).copied();
+        if let Some(meaning) = self.meaning {
+            let writer = MoveWriter::of(self.variant).with_names(self.names);
+            let text = text.written(writer.capture_sign());
+            let meaning = writer.unambiguous(now, &now.legal_moves(), meaning);
+            self.warning = Some((PdnWarningKind::Ambiguous { text, meaning }, None));
+        }
+    }
+
+    /// Whether anything is odd about the last move or the tags.
+    #[inline]
+    pub(super) const fn has_warning(&self) -> bool {
+        self.warning.is_some()
+    }
+
+    /// What is odd about the last move or the tags; the place of the last token where none is given.
+    pub(super) const fn take_warning(&mut self) -> Option<(PdnWarningKind, Option<Place>)> {
+        self.warning.take()
+    }
+
     /// Sets the board up, now that the variant is known. Returns the position with its counters.
     pub(super) fn end_tags(&mut self) -> Result<Fen, Fault> {
-        let start = match &self.fen {
-            Some((fen, place)) => read_fen_with(fen, self.variant, self.names)
-                .map_err(|error| Fault { kind: error.into(), place: Some(*place) })?,
-            None => Fen::new(AnyPosition::start(self.variant)),
-        };
+        let start = self.start(self.variant, self.names)?;
         self.line = Line { now: start.position, before: None };
         Ok(start)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn play(&mut self, text: &MoveText) -> Result<Move, Fault> {
         self.legal.clear();
         self.line.now.legal_moves_into(&mut self.legal);
-        let played = resolve(&self.line.now, &self.legal, text, self.names)?;
+        let played = match resolve(&self.line.now, &self.legal, text, self.names) {
+            Ok(played) => played,
+            Err(error) => self.settled(error)?,
+        };
+        if played.is_capture() && text.separator() == Separator::Dash {
+            self.note_dash();
+        }
         self.line = Line { now: self.line.now.play_unchecked(played), before: Some(self.line.now) };
         Ok(played)
+    }
+
+    #[cold]
+    fn note_dash(&mut self) {
+        self.warning = Some((PdnWarningKind::DashForCapture, None));
+    }
+
+    /// What a move means that cannot be told from its text.
+    #[cold]
+    fn settled(&mut self, error: MoveError) -> Result<Move, MoveError> {
+        self.meaning.take().ok_or(error)
     }
 
     /// Puts the position of a set-up command on the board; `B::` only passes the move on. Counters are read, but the

@@ -1,0 +1,227 @@
+//! Puzzles of compositions: the author's solution, and what a search thinks of it.
+
+use super::mining::{Miner, source_of};
+use super::proof::Outcome;
+use super::puzzle::Puzzle;
+use super::rating::{Features, rate};
+use super::record::{Goal, Record, SourceKind, Status};
+use super::solving::{Balance, Solver, distinct_moves};
+use super::tags;
+use super::thresholds::{DEEPER, LEAST_MARGIN, MOST_TURNS, WORTH_PLAYING};
+use super::tree::{ChoiceNode, ReplyNode};
+use super::verification::{Failure, Verifier};
+use damier_endings::TableSet;
+use damier_rules::notation::pdn::{GameResult, NodeId, PdnGame, Step};
+use damier_rules::{AnyPosition, Move};
+
+/// How many moves of the solver a record holds at most, the forced ones at the end not counted. A record of a longer
+/// solution could not be read back: every move nests it four levels deeper, of which the reader allows 128.
+const LONGEST: usize = 24;
+
+/// Why a game is no composition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ImportError {
+    /// It begins like any game.
+    #[error("it begins with the start position: a composition has a FEN tag")]
+    NoSetup,
+    /// It has no solution.
+    #[error("it has no moves")]
+    NoMoves,
+}
+
+/// Makes puzzles of compositions.
+pub struct Importer {
+    miner: Miner,
+    deeper: Miner,
+    solver: Solver,
+    verifier: Verifier,
+}
+
+impl Importer {
+    /// An importer whose first proofs visit `nodes` positions a search.
+    #[must_use]
+    pub fn new(nodes: u64, tables: &TableSet) -> Self {
+        let [search, verification] = DEEPER.map(|factor| nodes.saturating_mul(factor));
+        Self {
+            miner: Miner::new(nodes, tables),
+            deeper: Miner::new(search, tables),
+            solver: Solver::new(search, tables),
+            verifier: Verifier::new(verification, tables),
+        }
+    }
+
+    /// Makes a puzzle of a game that begins with a set-up: the side to move solves, and the main line is the solution.
+    ///
+    /// It is proven like a candidate of a game. If that fails, the author's solution is verified with more positions a
+    /// search, and then the position is proven once more with more of them. Where all of this fails, the author's solution
+    /// stands, and the [`Status`] says what is wrong with it.
+    ///
+    /// # Errors
+    ///
+    /// An [`ImportError`] for a game that is no composition.
+    pub fn import(&mut self, game: &PdnGame) -> Result<Record, ImportError> {
+        let start = game.start();
+        if *start == AnyPosition::start(start.variant()) {
+            return Err(ImportError::NoSetup);
+        }
+        let first = moves_after(game, game.root()).next().ok_or(ImportError::NoMoves)?;
+        let line: Vec<Move> = game.main_line().map_while(|id| move_to(game, id)).collect();
+        let mut record = match prove(&mut self.miner, start, &line) {
+            Some(record) => record,
+            None => self.judge(game, first, &line),
+        };
+        record.source = source_of(game, SourceKind::Composition);
+        Ok(record)
+    }
+
+    /// The author's solution with its status, or the puzzle that a deeper search proves.
+    fn judge(&mut self, game: &PdnGame, first: (NodeId, Move), line: &[Move]) -> Record {
+        let start = game.start();
+        let mut author = Author { game, turns: 0, ends: Outcome::default() };
+        let tree = author.choice(start, first, 1);
+        let mut record = Record::unproven(start, &tree, author.goal());
+        // The moves of a game are legal, so that what was just written can be read.
+        let Ok(puzzle) = Puzzle::from_record(&record) else { return record };
+        self.solver.forget();
+        let needed = self.solver.nodes_needed(start, &[tree.played]);
+        record.rating = rate(&Features::of(&puzzle, needed, false));
+        match self.verifier.verify(&puzzle) {
+            Ok(verified) => record.renew(&puzzle, self.verifier.nodes(), verified),
+            Err(failure) => {
+                let status = status_of(&self.verifier.first_rival(&puzzle).unwrap_or(failure));
+                if !matches!(status, Status::Dual { .. })
+                    && let Some(proven) = prove(&mut self.deeper, start, line)
+                {
+                    return proven;
+                }
+                record.status = status;
+                record.tags = tags::of(&puzzle);
+                record.verification.nodes = self.verifier.nodes();
+                record.verification.margin = self.margin(start, tree.played);
+            }
+        }
+        record
+    }
+
+    /// By how much a first move is better than all others; 0 without others.
+    fn margin(&mut self, position: &AnyPosition, first: Move) -> i32 {
+        let after = position.play_unchecked(first);
+        let mut others = distinct_moves(position);
+        others.retain(|&played| position.play_unchecked(played) != after);
+        if others.is_empty() {
+            return 0;
+        }
+        self.solver.value(position, Some(&[first])) - self.solver.value(position, Some(&others))
+    }
+}
+
+/// What a failed verification says about the author's solution.
+fn status_of(failure: &Failure) -> Status {
+    let unproven = |reason: String| Status::Unproven { reason };
+    match failure {
+        Failure::NotUnique { number, other, value, .. } if *value >= WORTH_PLAYING => {
+            Status::Dual { number: *number, played: other.clone() }
+        }
+        Failure::NotUnique { number, other, margin, .. } if *margin <= -LEAST_MARGIN => {
+            unproven(format!("move {number}: {other} is better than the author's move by {} centi-men", -margin))
+        }
+        Failure::NotUnique { number, value, .. } => {
+            unproven(format!("move {number}: the search sees no gain in the author's move ({value} centi-men)"))
+        }
+        other => unproven(other.to_string()),
+    }
+}
+
+/// A proof with a miner, if it agrees with the main line.
+fn prove(miner: &mut Miner, start: &AnyPosition, line: &[Move]) -> Option<Record> {
+    let (puzzle, record) = miner.prove(start, None, None).ok()?;
+    agrees(&puzzle, line).then_some(record)
+}
+
+/// Walks along the main line as far as the solution goes. A defence of the author that is not among the stubborn ones
+/// ends the comparison.
+fn agrees(puzzle: &Puzzle, line: &[Move]) -> bool {
+    let (mut position, mut choices) = (puzzle.position, puzzle.solution.as_slice());
+    for turn in line.chunks(2) {
+        if choices.is_empty() {
+            break;
+        }
+        let after = position.play_unchecked(turn[0]);
+        let Some(choice) = choices.iter().find(|choice| choice.after == after) else { return false };
+        let reply = turn.get(1).map(|&reply| after.play_unchecked(reply));
+        let Some(reply) = choice.replies.iter().find(|listed| Some(listed.after) == reply) else { break };
+        (position, choices) = (reply.after, &reply.next);
+    }
+    true
+}
+
+/// The moves after a position of a game, the main line first.
+fn moves_after(game: &PdnGame, id: NodeId) -> impl Iterator<Item = (NodeId, Move)> {
+    game.node(id).children().iter().filter_map(|&child| Some((child, move_to(game, child)?)))
+}
+
+/// The move that leads to a position of a game; `None` after a set-up.
+fn move_to(game: &PdnGame, id: NodeId) -> Option<Move> {
+    match game.node(id).step {
+        Step::Move(played) => Some(played),
+        Step::Start | Step::Setup => None,
+    }
+}
+
+/// The author's solution on its way into a tree: the main line for the solver, main line and variations for the
+/// opponent.
+struct Author<'a> {
+    game: &'a PdnGame,
+    turns: usize,
+    ends: Outcome,
+}
+
+impl Author<'_> {
+    /// The solver's move number `number` and all that follows.
+    fn choice(&mut self, before: &AnyPosition, (id, played): (NodeId, Move), number: usize) -> ChoiceNode {
+        self.turns += 1;
+        // Of a solution with very many variations only the main line is taken from some point on.
+        let most = if self.turns > MOST_TURNS { 1 } else { usize::MAX };
+        let most = if number >= LONGEST { 0 } else { most };
+        let defences: Vec<(NodeId, Move)> = moves_after(self.game, id).take(most).collect();
+        if defences.is_empty() {
+            self.end(self.game.node(id).position);
+        }
+        let replies = defences.into_iter().map(|defence| self.reply(defence, number)).collect();
+        ChoiceNode { played, decision: distinct_moves(before).len() > 1, replies }
+    }
+
+    fn reply(&mut self, (id, played): (NodeId, Move), number: usize) -> ReplyNode {
+        let position = self.game.node(id).position;
+        let next = moves_after(self.game, id).next().map(|next| self.choice(&position, next, number + 1));
+        if next.is_none() {
+            self.end(position);
+        }
+        ReplyNode { played, next: next.into_iter().collect() }
+    }
+
+    /// Notes what is reached at an end, and what is left of it after the captures that neither side can avoid.
+    fn end(&mut self, mut position: AnyPosition) {
+        let start = self.game.start();
+        let color = start.side_to_move();
+        let before = Balance::of(start, color);
+        loop {
+            let moves = distinct_moves(&position);
+            match moves[..] {
+                [] if position.side_to_move() != color => self.ends.won = true,
+                _ => self.ends.note(Balance::of(&position, color).since(before)),
+            }
+            let [only] = moves[..] else { return };
+            if !only.is_capture() {
+                return;
+            }
+            position = position.play_unchecked(only);
+        }
+    }
+
+    /// What is reached at all ends; if that is nothing that can be counted, what the author says.
+    fn goal(&self) -> Goal {
+        let said = if self.game.result == GameResult::Draw { Goal::Draw } else { Goal::Win };
+        self.ends.as_goal().unwrap_or(said)
+    }
+}

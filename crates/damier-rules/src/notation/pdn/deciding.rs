@@ -1,0 +1,160 @@
+//! Deciding by later moves what an earlier one means, and what game it belongs to.
+
+use std::io::BufRead;
+
+use super::ahead::{Alternatives, Kept};
+use super::error::{Fault, PdnErrorKind, Place};
+use super::lexer::{Section, Token};
+use super::reader::{PdnReader, Visitor};
+use super::text::RawText;
+use super::track::Track;
+use crate::notation::moves::MoveError;
+use crate::notation::text::MoveText;
+
+impl<R: BufRead> PdnReader<R> {
+    /// Finds out by the moves what a game is whose tags do not say it.
+    pub(super) fn recognise<V: Visitor>(&mut self, visitor: &mut V, text: &MoveText) {
+        let Some(mut open) = visitor.track().and_then(|track| track.first_move(text)) else { return };
+        // A tag that follows belongs to the next game.
+        let section = std::mem::replace(&mut self.lexer.section, Section::Moves);
+        let place = self.place();
+        self.look_ahead(&mut open);
+        self.lexer.section = section;
+        self.stay_at(place);
+        if let Some(track) = visitor.track() {
+            track.recognise(open.answer());
+        }
+    }
+
+    /// Plays a move that has been refused, if it was ambiguous and later moves show what it means.
+    #[cold]
+    pub(super) fn play_ambiguous<V: Visitor>(
+        &mut self,
+        visitor: &mut V,
+        text: &MoveText,
+        fault: Fault,
+    ) -> Result<(), Fault> {
+        let is_ambiguous = matches!(fault.kind, PdnErrorKind::Move(MoveError::Ambiguous { .. }));
+        let Some(track) = visitor.track().filter(|_| is_ambiguous) else { return Err(fault) };
+        let (mut open, place) = (track.ambiguous(text), self.place());
+        self.look_ahead(&mut open);
+        self.stay_at(place);
+        let (Some(track), Some(answer)) = (visitor.track(), open.answer()) else { return Err(fault) };
+        track.settle(text, answer);
+        played_seldom(visitor, text)
+    }
+
+    /// [`PdnReader::play`] for what is not done all the time.
+    #[cold]
+    #[inline(never)]
+    fn play_seldom<V: Visitor>(&mut self, visitor: &mut V, text: &MoveText) -> Result<(), Fault> {
+        self.play(visitor, text)
+    }
+
+    /// Remembers where the last token starts, now that others have been read after it.
+    fn stay_at(&mut self, place: Place) {
+        self.kept = Some(place);
+    }
+
+    /// Notes what was odd about the last move.
+    #[cold]
+    pub(super) fn tell_warning<V: Visitor>(&mut self, visitor: &mut V) {
+        if let Some((kind, place)) = visitor.track().and_then(Track::take_warning) {
+            self.warn(kind, place);
+        }
+    }
+
+    /// Reads on, up to the move that decides a question or to the end of the line; what is read is kept.
+    fn look_ahead(&mut self, open: &mut Alternatives) {
+        let (mut at, mut depth) = (0, 0_usize);
+        while open.is_open() {
+            let Some(token) = self.ahead.get(at) else {
+                if self.keep_next() {
+                    continue;
+                }
+                return;
+            };
+            match token {
+                Kept::Move(text) if depth == 0 => open.follow(text),
+                Kept::Open => depth += 1,
+                Kept::Close if depth > 0 => depth -= 1,
+                Kept::Close | Kept::Setup(_) | Kept::Failed(_) => return,
+                Kept::Result(_) if self.depth + depth == 0 => return,
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// Reads a token and keeps it. Returns whether there was one, and room for it.
+    fn keep_next(&mut self) -> bool {
+        if self.ahead.is_full() {
+            return false;
+        }
+        let token = match self.lexer.next_seldom() {
+            Ok(Token::Move(text)) => Kept::Move(text),
+            Ok(Token::Symbol(symbol)) => Kept::Symbol(symbol),
+            Ok(Token::Comment(span)) => Kept::Comment(self.lexer.text(span).bytes().to_vec()),
+            Ok(Token::Setup(span)) => Kept::Setup(self.lexer.text(span).bytes().to_vec()),
+            Ok(Token::Open) => Kept::Open,
+            Ok(Token::Close) => Kept::Close,
+            Ok(Token::Result(result)) => Kept::Result(result),
+            // The end of the game is not passed: it comes again. The others do not come among moves.
+            Ok(Token::NextGame | Token::End | Token::Tag { .. }) => {
+                return false;
+            }
+            Err(kind) => Kept::Failed(kind),
+        };
+        let place = self.lexer.place();
+        self.ahead.push(token, place);
+        true
+    }
+
+    /// Takes what was read ahead, as far as this game goes; the game, if it ends there.
+    #[cold]
+    pub(super) fn read_kept<V: Visitor>(&mut self, visitor: &mut V) -> Result<Option<V::Output>, Fault> {
+        while let Some((token, place)) = self.ahead.pop() {
+            self.kept = Some(place);
+            match token {
+                Kept::Move(text) => self.play_seldom(visitor, &text)?,
+                Kept::Symbol(symbol) => visitor.symbol(symbol),
+                Kept::Comment(text) => visitor.comment(RawText::new(&text)),
+                Kept::Setup(text) => visitor.setup(RawText::new(&text))?,
+                Kept::Open => {
+                    self.open()?;
+                    visitor.begin_variation()?;
+                }
+                Kept::Close => {
+                    self.close()?;
+                    visitor.end_variation();
+                }
+                Kept::Result(_) if self.depth > 0 => {}
+                Kept::Result(result) => return self.finish(visitor, Some(result)),
+                Kept::Failed(kind) => return Err(kind.into()),
+            }
+        }
+        self.kept = None;
+        Ok(None)
+    }
+
+    /// The next token of a game that is skipped: one that matters there, if it was read ahead.
+    pub(super) fn next_skipped(&mut self) -> Result<Token, PdnErrorKind> {
+        loop {
+            match self.ahead.pop() {
+                None => return self.lexer.next_seldom(),
+                Some((Kept::Open, _)) => return Ok(Token::Open),
+                Some((Kept::Close, _)) => return Ok(Token::Close),
+                Some((Kept::Result(result), _)) => return Ok(Token::Result(result)),
+                Some((Kept::Failed(kind), _)) => return Err(kind),
+                Some(_) => {}
+            }
+        }
+    }
+}
+
+/// [`Visitor::played`] for what is not done all the time.
+#[cold]
+#[inline(never)]
+fn played_seldom<V: Visitor>(visitor: &mut V, text: &MoveText) -> Result<(), Fault> {
+    visitor.played(text)
+}

@@ -1,0 +1,86 @@
+//! Reading tags.
+
+use std::io::BufRead;
+
+use super::error::PdnErrorKind;
+use super::lexer::{Lexer, Section, Token};
+
+/// The longest tag that is read.
+const LONGEST_TAG: usize = 1 << 14;
+
+impl<R: BufRead> Lexer<R> {
+    pub(super) fn tag_or_next_game(&mut self) -> Result<Token, PdnErrorKind> {
+        let rest = self.source.rest();
+        let is_event = rest.starts_with(b"[Event") && rest.get(6).is_some_and(|byte| b" \t\"".contains(byte));
+        match self.section {
+            Section::Moves => return Ok(Token::NextGame),
+            Section::TagsAfterEvent if is_event => return Ok(Token::NextGame),
+            Section::Tags if is_event => self.section = Section::TagsAfterEvent,
+            _ => {}
+        }
+        self.tag()
+    }
+
+    fn tag(&mut self) -> Result<Token, PdnErrorKind> {
+        let name_start = self.blanks_from(1)?;
+        let mut name_end = name_start;
+        while self.source.byte(name_end)?.is_some_and(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+            name_end += 1;
+        }
+        let name = self.source.span(name_start, name_end);
+        if name_start == name_end {
+            self.source.pass(1);
+            return Err(PdnErrorKind::TagName);
+        }
+        let quote = self.blanks_from(name_end)?;
+        if self.source.byte(quote)? != Some(b'"') {
+            let name = self.text(name).decode().into_owned();
+            self.source.pass(1);
+            return Err(PdnErrorKind::TagValue(name));
+        }
+        let Some((value_end, end)) = self.tag_value(quote + 1)? else {
+            let name = self.text(name).decode().into_owned();
+            self.source.pass(1);
+            return Err(PdnErrorKind::UnclosedTag(name));
+        };
+        let value = self.source.span(quote + 1, value_end);
+        self.source.pass_over(end);
+        Ok(Token::Tag { name, value })
+    }
+
+    /// Where the value of a tag and the tag itself end. A quote counts as the last one only if `]` follows, so that
+    /// names with quotes in them are read; a new tag at the start of a line shows that this one was not closed.
+    fn tag_value(&mut self, start: usize) -> Result<Option<(usize, usize)>, PdnErrorKind> {
+        let mut at = start;
+        while at < start + LONGEST_TAG {
+            match self.source.byte(at)? {
+                None => return Ok(None),
+                Some(b'\\') if matches!(self.source.byte(at + 1)?, Some(b'"' | b'\\')) => at += 2,
+                Some(b'"') => {
+                    let end = self.blanks_from(at + 1)?;
+                    if self.source.byte(end)? == Some(b']') {
+                        return Ok(Some((at, end + 1)));
+                    }
+                    at += 1;
+                }
+                Some(b'\n' | b'\r') => {
+                    at = self.blanks_from(at)?;
+                    let letter = self.source.byte(at + 1)?;
+                    if self.source.byte(at)? == Some(b'[') && letter.is_some_and(|byte| byte.is_ascii_uppercase()) {
+                        return Ok(None);
+                    }
+                }
+                Some(_) => at += 1,
+            }
+        }
+        Ok(None)
+    }
+
+    fn blanks_from(&mut self, start: usize) -> Result<usize, PdnErrorKind> {
+        let mut at = start;
+        while self.source.byte(at)?.is_some_and(|byte| byte.is_ascii_whitespace()) && at < start + LONGEST_TAG {
+            at += 1;
+        }
+        Ok(at)
+    }
+}
