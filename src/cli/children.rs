@@ -18,9 +18,9 @@ pub fn follow_signals() -> io::Result<()> {
         for signal in signals.forever() {
             let stops = signal == SIGTSTP;
             if stops {
-                stop_all()
+                stop_all();
             } else {
-                end_all()
+                end_all();
             }
             // It stops us here, or ends us. It only fails for signals that do not exist.
             let _ = emulate_default_handler(signal);
