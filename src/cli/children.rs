@@ -20,7 +20,7 @@ pub fn follow_signals() -> io::Result<()> {
             if stops {
                 stop_all();
             } else {
-                end_all()
+                end_all();
             }
             // It stops us here, or ends us. It only fails for signals that do not exist.
             let _ = emulate_default_handler(signal);

@@ -123,6 +123,9 @@ fn listen(started: Instant, ending: &Ending, sender: &Sender<Message>) -> io::Re
     };
     ending::listen(ending.clone(), tell.clone())?;
     ending::watch_terminal(ending.clone(), tell)?;
+    // The first look at the keys begins to watch the size of the terminal: whoever asks for the size from now on hears of
+    // every change after that.
+    let _ = event::poll(Duration::ZERO)?;
     let keys = sender.clone();
     spawn("input", move || {
         let mut strings = ControlStrings::default();

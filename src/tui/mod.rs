@@ -85,9 +85,9 @@ pub fn run(options: &Options) -> Result<(), Error> {
         // When dropped after a hang-up it would complain on the standard error, and panic where that is gone too. The
         // guard does all that is to be done.
         let mut terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
+        let mut host = host::SystemHost::new(started, options, ending.clone())?;
         let size = terminal.size()?;
         let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
-        let mut host = host::SystemHost::new(started, options, ending.clone())?;
         let ran = run_loop::run_loop(&mut app, &mut terminal, &mut host);
         (ran, host.end())
     };

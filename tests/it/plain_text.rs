@@ -52,21 +52,25 @@ fn arguments_are_repeated_without_harm() {
 #[test]
 fn files_are_talked_about_without_harm() {
     let home = tempfile::tempdir().unwrap();
-    let file = home.path().join("file");
+    let (mut store, _) = Store::open(&home.path().join("progress/progress.sqlite3")).unwrap();
+    store.record(&puzzle("i1", Verdict::Wrong), Some(item())).unwrap();
+    let export = String::from_utf8(damier(home.path(), &["progress", "export"]).stdout).unwrap();
+    let hostile = serde_json::to_string(HOSTILE).unwrap();
+    let (file, game) = (home.path().join("file"), format!("[White \"{HOSTILE}\"]\n[Black \"b\"]\n1. 32-28"));
     let name = file.to_str().unwrap();
-    let game = format!("[White \"{HOSTILE}\"]\n[Black \"b\"]\n[GameType \"20\"]\n1. 32-28 {HOSTILE} *\n");
-    for (text, commands) in [
-        (game, &[&["pdn", "check", name][..], &["import", name, "--me", "x"], &["puzzles", "import", name]][..]),
-        (format!("{{\"format\":\"{}\"}}", HOSTILE.escape_unicode()), &[&["progress", "import", name]]),
-        (
-            HOSTILE.to_owned(),
-            &[&["progress", "import", name], &["puzzles", "stats", name], &["puzzles", "verify", name]],
-        ),
+    let take_in = ["progress", "import", name];
+    for (text, arguments) in [
+        (format!("{game} *"), &["import", name, "--me", "nobody"][..]),
+        (format!("{game} {HOSTILE} *"), &["pdn", "check", name]),
+        (format!("{game} {HOSTILE} *"), &["puzzles", "import", name]),
+        (export.replace("\"damier-progress\"", &hostile), &take_in),
+        (export.replace("\"kind\":\"puzzle\"", &format!("\"kind\":{hostile}")), &take_in),
+        (HOSTILE.to_owned(), &take_in),
+        (HOSTILE.to_owned(), &["puzzles", "stats", name]),
     ] {
         std::fs::write(&file, text).unwrap();
-        for arguments in commands {
-            assert_plain(home.path(), arguments);
-        }
+        let written = assert_plain(home.path(), arguments);
+        assert!(written.contains("file") || written.contains("format"), "{arguments:?}: {written}");
     }
 }
 

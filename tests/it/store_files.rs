@@ -13,8 +13,11 @@ use damier::settings::Settings;
 use damier::store::keeper::{Keeper, News, Trouble};
 use damier::store::{Store, settings};
 
-/// Things that are no files, each made by a function in a place.
-const THINGS: [(&str, fn(&Path)); 4] = [
+/// Makes something in a place.
+type Make = fn(&Path);
+
+/// Things that are no files.
+const THINGS: [(&str, Make); 4] = [
     ("pipe", |place| assert!(std::process::Command::new("mkfifo").arg(place).status().unwrap().success())),
     ("socket", |place| drop(UnixListener::bind(place).unwrap())),
     ("device", |place| symlink("/dev/zero", place).unwrap()),

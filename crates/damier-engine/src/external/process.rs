@@ -14,7 +14,7 @@ use crate::limits::StopFlag;
 
 /// Lines of the program that wait to be read; then it waits itself.
 const LINES_WAITING: usize = 64;
-/// The longest line that is read, in bytes. Longer ones count as empty.
+/// The longest line that is read, in bytes. A longer one counts as empty ones, one for each time that many bytes.
 const LONGEST_LINE: u64 = 1 << 16;
 /// A program that has written so many lines before it is ready never will be.
 pub(super) const MOST_LINES: usize = 1_000;
@@ -84,7 +84,7 @@ impl Process {
     pub fn hear(&self, patience: Duration) -> Heard {
         match self.lines.recv_timeout(patience) {
             Ok(Input::Line(line)) => Heard::Line(line),
-            Ok(Input::Overlong) => Heard::Line(String::new()),
+            Ok(Input::Overlong | Input::More) => Heard::Line(String::new()),
             Err(RecvTimeoutError::Timeout) => Heard::Nothing,
             Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => Heard::End,
         }

@@ -30,6 +30,8 @@ pub(super) enum Input {
     Line(String),
     /// A line that was too long to be read.
     Overlong,
+    /// The same line goes on, and on.
+    More,
     /// The end.
     End,
 }
@@ -64,19 +66,18 @@ pub fn serve(settings: Settings, input: impl BufRead + Send + 'static, output: i
 /// Gives lines to `take` until there are no more, or it says that it wants no more. Those of `longest` bytes or more are
 /// passed over.
 pub(super) fn read_lines(mut input: impl BufRead, longest: u64, take: impl Fn(Input) -> bool) {
-    let mut bytes = Vec::new();
+    let (mut bytes, mut goes_on) = (Vec::new(), false);
     while matches!(input.by_ref().take(longest).read_until(b'\n', &mut bytes), Ok(1..)) {
-        let overlong = bytes.len() as u64 == longest && !bytes.ends_with(b"\n");
-        let line = if overlong {
-            if input.skip_until(b'\n').is_err() {
-                break;
-            }
-            Input::Overlong
-        } else {
-            Input::Line(String::from_utf8_lossy(&bytes).trim().to_owned())
+        let is_cut = bytes.len() as u64 == longest && !bytes.ends_with(b"\n");
+        // Whoever counts what comes hears of a long line before its end, which may never come.
+        let part = match (goes_on, is_cut) {
+            (true, _) => Input::More,
+            (false, true) => Input::Overlong,
+            (false, false) => Input::Line(String::from_utf8_lossy(&bytes).trim().to_owned()),
         };
         bytes.clear();
-        if !take(line) {
+        goes_on = is_cut;
+        if !take(part) {
             return;
         }
     }

@@ -91,6 +91,7 @@ impl<W: Write> Session<W> {
                         return Ok(());
                     }
                 }
+                Ok(Event::Input(Input::More)) => {}
                 Ok(Event::Input(Input::Overlong)) => self.complain("the line is too long")?,
                 Ok(Event::Report(report)) => self.hear(report)?,
                 Ok(Event::Input(Input::End)) | Err(_) => return self.finish(),
