@@ -6,6 +6,7 @@
 //! - [`cli`] reads the command line and has a thin file for every subcommand; [`start`] opens the trainer.
 //! - [`tui`] is the screen.
 //! - [`store`] keeps what players do on the disk, [`own_games`] goes over games they have played elsewhere.
+//! - [`guests`] are the external engines that run.
 //! - [`settings`] is what a player can choose for good, [`home`] knows the folders, [`shipped`] the puzzles inside the
 //!   program.
 //! - [`words`] holds every text on the screen, [`plain`] keeps orders to the terminal out of it, [`text`] measures lines of it, [`figures`] sets progress in tables.
@@ -15,6 +16,7 @@
 
 pub mod cli;
 pub mod figures;
+pub mod guests;
 pub mod home;
 pub mod own_games;
 pub mod plain;

@@ -13,6 +13,7 @@ use super::pdn::{name_of, open};
 use super::position::PositionArgs;
 use super::{children, output};
 use crate::complain;
+use crate::guests::GUESTS;
 use crate::plain::Form;
 use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
@@ -149,7 +150,7 @@ impl Analyst {
             let mut parameters = args.engine_param.clone();
             parameters.extend(threads.map(|threads| ("threads".to_owned(), threads.to_string())));
             let (command, folder) = (command.clone(), args.engine_folder.clone());
-            let program = Program { command, folder, parameters, ..Program::default() };
+            let program = Program { command, folder, parameters, groups: GUESTS.clone(), ..Program::default() };
             Opinion::External(Box::new(ExternalEngine::start(&program, variant, &StopFlag::new()).context("--engine")?))
         } else {
             let usual = Settings::default();

@@ -9,7 +9,7 @@ use std::io;
 /// When the system does not let us listen, or gives no thread.
 #[cfg(unix)]
 pub fn follow_signals() -> io::Result<()> {
-    use damier_engine::external::{continue_all, end_all, stop_all};
+    use crate::guests::GUESTS;
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use signal_hook::low_level::emulate_default_handler;
 
@@ -18,14 +18,14 @@ pub fn follow_signals() -> io::Result<()> {
         for signal in signals.forever() {
             let stops = signal == SIGTSTP;
             if stops {
-                stop_all();
+                GUESTS.stop();
             } else {
-                end_all();
+                GUESTS.end();
             }
             // It stops us here, or ends us. It only fails for signals that do not exist.
             let _ = emulate_default_handler(signal);
             if stops {
-                continue_all();
+                GUESTS.resume();
             }
         }
     };

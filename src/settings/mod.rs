@@ -4,6 +4,7 @@
 
 pub mod text;
 
+use crate::guests::GUESTS;
 use damier_engine::Program;
 use damier_train::history::Repetition;
 use damier_train::review::DAILY_LIMIT;
@@ -207,7 +208,12 @@ impl Settings {
     pub fn program(&self) -> Option<Program> {
         let (command, folder) = (self.program.trim(), self.program_folder.trim());
         let folder = (!folder.is_empty()).then(|| folder.into());
-        (!command.is_empty()).then(|| Program { command: command.to_owned(), folder, ..Program::default() })
+        (!command.is_empty()).then(|| Program {
+            command: command.to_owned(),
+            folder,
+            groups: GUESTS.clone(),
+            ..Program::default()
+        })
     }
 
     /// The share of puzzles that one wants to solve, 0.5 to 0.95.

@@ -21,13 +21,14 @@ use super::ending::{self, Ending, Signalled};
 use super::options::Options;
 use super::run_loop::Host;
 use super::terminal;
+use crate::guests::GUESTS;
 use crate::own_games::searcher::Searcher;
 use crate::store::keeper::{Keeper, Lost};
 use crate::store::pdn_files;
 use crate::store::played::GameKeeper;
 use crate::store::settings::Saver;
 use damier_endings::TableSet;
-use damier_engine::{Precedence, external};
+use damier_engine::Precedence;
 
 /// The host of a program on a real terminal.
 pub struct SystemHost {
@@ -226,10 +227,10 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::Suspend => {
                 terminal::give_back();
                 // Engines of the player's own are not in our group.
-                external::stop_all();
+                GUESTS.stop();
                 stop_group().map_err(Error::Terminal)?;
                 let others = self.wait_for_continuation();
-                external::continue_all();
+                GUESTS.resume();
                 take_afresh(terminal)?;
                 for message in others {
                     let _ = self.sender.send(message);

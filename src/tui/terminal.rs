@@ -60,7 +60,7 @@ pub fn give_back_on_panic() {
         report(info);
         if here.id() != screen {
             // Nothing is dropped on this way out.
-            damier_engine::external::end_all();
+            crate::guests::GUESTS.end();
             std::process::exit(101);
         }
     }));

@@ -1,42 +1,77 @@
 //! The process groups of the programs that run.
 //!
 //! Each program has a group of its own, so that helpers that it started end with it. In return, what the terminal sends
-//! to our group (Ctrl-C, Ctrl-Z) does not reach the program, and has to be passed on. Children belong to the whole
-//! process, and so does this list of them.
+//! to our group (Ctrl-C, Ctrl-Z) does not reach the program, and has to be passed on.
 
 use std::io;
 use std::process::{Child, Command};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The leaders of the groups. None of them has been waited for, so that the system gives none of their numbers away.
-static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
-
-fn running() -> MutexGuard<'static, Vec<u32>> {
-    // A list of numbers is whole after every step.
-    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+/// External engines that run, to be stopped and ended together. Clones are the same list.
+#[derive(Clone, Debug, Default)]
+pub struct Groups {
+    /// The leaders of the groups. None of them has been waited for, so that the system gives none of their numbers away.
+    leaders: Arc<Mutex<Vec<u32>>>,
 }
 
-/// Starts a program in a group of its own.
-pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
-    #[cfg(unix)]
-    std::os::unix::process::CommandExt::process_group(command, 0);
-    // A program that starts while all are ended is on the list before the end, or after it.
-    let mut running = running();
-    let child = command.spawn()?;
-    running.push(child.id());
-    Ok(child)
-}
-
-/// Ends a program and all that it has started.
-pub(super) fn end(child: &mut Child) {
-    let mut running = running();
-    if let Some(place) = running.iter().position(|&leader| leader == child.id()) {
-        running.swap_remove(place);
-        send(child.id(), Fate::End);
+/// Which list a program is on says nothing about the program.
+impl PartialEq for Groups {
+    fn eq(&self, _: &Self) -> bool {
+        true
     }
-    // It fails only when the program has ended already.
-    let _ = child.kill();
-    let _ = child.wait();
+}
+
+impl Eq for Groups {}
+
+impl Groups {
+    /// Stops all of them, before the program itself is stopped. Without process groups this does nothing.
+    pub fn stop(&self) {
+        self.send_all(Fate::Stop);
+    }
+
+    /// Continues all of them after [`Groups::stop`].
+    pub fn resume(&self) {
+        self.send_all(Fate::Continue);
+    }
+
+    /// Ends all of them, for a program that ends without dropping them.
+    pub fn end(&self) {
+        self.send_all(Fate::End);
+    }
+
+    /// Starts a program in a group of its own.
+    pub(super) fn spawn(&self, command: &mut Command) -> io::Result<Child> {
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        // A program that starts while all are ended is on the list before the end, or after it.
+        let mut leaders = self.leaders();
+        let child = command.spawn()?;
+        leaders.push(child.id());
+        Ok(child)
+    }
+
+    /// Ends a program and all that it has started.
+    pub(super) fn end_one(&self, child: &mut Child) {
+        let mut leaders = self.leaders();
+        if let Some(place) = leaders.iter().position(|&leader| leader == child.id()) {
+            leaders.swap_remove(place);
+            send(child.id(), Fate::End);
+        }
+        // It fails only when the program has ended already.
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+
+    fn leaders(&self) -> MutexGuard<'_, Vec<u32>> {
+        // A list of numbers is whole after every step.
+        self.leaders.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn send_all(&self, fate: Fate) {
+        for &leader in self.leaders().iter() {
+            send(leader, fate);
+        }
+    }
 }
 
 /// What happens to programs.
@@ -64,24 +99,3 @@ fn send(leader: u32, fate: Fate) {
 
 #[cfg(not(unix))]
 fn send(_leader: u32, _fate: Fate) {}
-
-fn send_all(fate: Fate) {
-    for &leader in running().iter() {
-        send(leader, fate);
-    }
-}
-
-/// Stops all external engines, before the program itself is stopped. Without process groups this does nothing.
-pub fn stop_all() {
-    send_all(Fate::Stop);
-}
-
-/// Continues all external engines after [`stop_all`].
-pub fn continue_all() {
-    send_all(Fate::Continue);
-}
-
-/// Ends all external engines, for a program that ends without dropping them.
-pub fn end_all() {
-    send_all(Fate::End);
-}

@@ -16,7 +16,7 @@ use super::limits::{Limits, StopFlag};
 use super::situation::Situation;
 use damier_rules::Variant;
 use dialect::{Answer, Dialect};
-pub use groups::{continue_all, end_all, stop_all};
+pub use groups::Groups;
 use process::{Heard, MOST_LINES, Process};
 
 /// The stop flag is looked at so often.
@@ -59,6 +59,8 @@ pub struct Program {
     pub parameters: Vec<(String, String)>,
     /// How long it is waited for.
     pub patience: Patience,
+    /// The list on which it is while it runs.
+    pub groups: Groups,
 }
 
 /// Why a program cannot be used, or not any more.

@@ -7,7 +7,7 @@ use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 use super::dialect::complaint;
-use super::groups;
+use super::groups::Groups;
 use super::{ExternalError, LOOK, Program, STARTING};
 use crate::hub::{Command as Line, Input, read_lines};
 use crate::limits::StopFlag;
@@ -36,6 +36,7 @@ pub(super) struct Process {
     child: Child,
     input: Sender<String>,
     lines: Receiver<Input>,
+    groups: Groups,
 }
 
 impl Process {
@@ -51,12 +52,12 @@ impl Process {
             }
             command.current_dir(folder);
         }
-        let mut child = groups::spawn(&mut command).map_err(failed)?;
+        let mut child = program.groups.spawn(&mut command).map_err(failed)?;
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
         let (input, to_write) = channel::<String>();
         let (outbox, lines) = sync_channel(LINES_WAITING);
         // From here on the program is ended with the process, whatever fails.
-        let process = Self { child, input, lines };
+        let process = Self { child, input, lines, groups: program.groups.clone() };
         let write = move || {
             let Some(mut stdin) = stdin else { return };
             for line in to_write {
@@ -133,7 +134,7 @@ impl Process {
 
     /// Ends the program, and the programs that it has started.
     pub fn end(&mut self) {
-        groups::end(&mut self.child);
+        self.groups.end_one(&mut self.child);
     }
 }
 
