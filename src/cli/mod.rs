@@ -1,4 +1,4 @@
-//! The command line: one file per subcommand, each a thin caller of a floor below.
+//! The command line: one file per subcommand, each a thin caller of a library.
 //!
 //! Exit codes: 0 for success, 1 when a check has found something wrong, 2 for input that cannot be used; then the
 //! message on the standard error says what is wrong and where, and nothing has been written.
@@ -54,7 +54,7 @@ pub enum Command {
     Moves(moves::MovesArgs),
     /// Check or format files of games
     Pdn(pdn::PdnArgs),
-    /// Mine, verify and show puzzles
+    /// Prove, look at and exchange puzzles
     Puzzles(puzzles::PuzzlesArgs),
     /// Ask, count, check, list and build the tables of endings
     Endings(endings::EndingsArgs),

@@ -3,7 +3,7 @@
 //! The Elm way without a runtime: an [`action::Event`] becomes an [`action::Action`], [`app::update`] changes the
 //! [`app::App`] and returns [`action::Effect`]s, and [`view::view`] draws it. Everything but [`host`] and [`terminal`]
 //! is free of input and output and of time, and is tested without a terminal. The screen has no rules of its own: it
-//! asks the floors below.
+//! asks the libraries below.
 
 pub mod action;
 pub mod analyst;

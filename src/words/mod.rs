@@ -1,6 +1,6 @@
 //! Every word that a person reads on the screen: the English catalogue.
 //!
-//! Another language is another file with the same items. What the floors below say about moves and positions (why a
+//! Another language is another file with the same items. What the libraries below say about moves and positions (why a
 //! move is not legal, how a game ended) comes with their error types.
 
 #![allow(missing_docs, reason = "the words say themselves what they are")]

@@ -31,7 +31,7 @@ fn complaint(arguments: &[&str]) -> String {
 
 #[test]
 fn perft_writes_a_line_for_every_depth() {
-    // The counts are those of tests/data/perft.csv; see there for their sources.
+    // The counts are those of crates/damier-rules/tests/data/perft.csv; see there for their sources.
     let output = damier(&["perft", "--variant", "international", "--depth", "5", "--threads", "2"], "");
     assert!(output.status.success());
     let lines: Vec<Vec<&str>> = text(&output.stdout).lines().map(|line| line.split(' ').collect()).collect();
