@@ -32,7 +32,7 @@ pub fn follow_signals() -> io::Result<()> {
     std::thread::Builder::new().name("signals".to_owned()).spawn(follow).map(drop)
 }
 
-/// Without signals there is nothing to pass on.
+/// Without signals, this does nothing.
 ///
 /// # Errors
 ///

@@ -25,7 +25,7 @@
 //! ```
 //!
 //! The lessons: [`puzzle`] (practice, streak, sprint, woodpecker), [`drill`] (endings), [`notation`], [`play`],
-//! [`analysis`]. What comes of them: an [`attempt`], the [`rating`] that follows from it, the [`review`] that falls due;
+//! [`analysis`]. Each ends in an [`attempt`], the [`rating`] that follows from it, and the [`review`] that falls due;
 //! [`history`] and [`statistics`] read all of that together, and [`choice`] picks the next puzzle.
 
 pub mod analysis;

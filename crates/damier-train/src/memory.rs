@@ -113,7 +113,7 @@ mod tests {
 
     const GRADES: [Grade; 4] = [Grade::Again, Grade::Hard, Grade::Good, Grade::Easy];
 
-    /// One line of the table: the retention, the repetitions as grade, days and interval, and what came of it.
+    /// One line of the table: the retention, the repetitions as grade, days and interval, and the result.
     fn history(line: &str) -> (f32, Vec<(Grade, u32, i32)>, Vec<f32>) {
         let (course, end) = line.split_once(" = ").unwrap();
         let (retention, repetitions) = course.split_once(' ').unwrap();

@@ -88,7 +88,7 @@ impl Alternatives {
         Self { lines: lines.collect(), moves_left: moves }
     }
 
-    /// Goes on with a move, in every way that it can be understood; answers that it does not fit fall out.
+    /// Plays a move in every way it can be read; readings that it does not fit are dropped.
     pub(super) fn follow(&mut self, text: &MoveText) {
         let mut next: Vec<Line> = Vec::new();
         for line in &self.lines {

@@ -255,7 +255,7 @@ impl<R: BufRead> Lexer<R> {
         let is_king = matches!(rest[0], b'K' | b'k');
         if starts_square(&rest[usize::from(is_king)..]) {
             return match scan(rest) {
-                // A dash and a square right after a move go on with it.
+                // A dash and a square right after a move belong to it.
                 Ok(Scanned::Move { length, .. })
                     if rest.get(length) == Some(&b'-') && starts_square(&rest[length + 1..]) =>
                 {
