@@ -134,7 +134,7 @@ fn wait_for_hang_up() {
     }
 }
 
-/// Without signals there is nothing to listen to.
+/// Without signals, this does nothing.
 ///
 /// # Errors
 ///

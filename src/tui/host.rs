@@ -219,7 +219,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 let (sender, tables) = (self.sender.clone(), self.tables.clone());
                 let draw = move || {
                     let start = plan.draw(seed, &tables);
-                    // Nobody waits any more when the receiver is gone.
+                    // The receiver is gone once the program ends.
                     let _ = sender.send(Message::Event(Event::Drawn(ticket, start)));
                 };
                 spawn("draw", draw).map_err(Error::Terminal)?;

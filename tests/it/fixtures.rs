@@ -146,7 +146,7 @@ fn a_database_of_version_3_opens_with_its_sessions() {
     assert_eq!((trends.len(), session.asked, session.right, session.median_millis), (1, 3, 2, 1_059));
 }
 
-/// What is told of the drafts beside a database: what is counted, and what waits.
+/// The news about the drafts beside a database: what is counted, and what waits.
 fn start(path: &Path) -> (Vec<Attempt>, Option<Draft>) {
     let (sender, news) = channel();
     let keeper = Keeper::start(Some(path.to_owned()), move |news| sender.send(news).is_ok()).unwrap();
@@ -193,7 +193,7 @@ fn a_drill_broken_off_goes_on_with_its_moves() {
     assert_eq!(interrupted.moves, ["8-35", "2-16"]);
 }
 
-/// Drafts were once kept only where they counted, and could not be gone on with.
+/// Drafts were once kept only where they counted, and could not be resumed.
 #[test]
 fn a_draft_of_the_first_form_is_counted_and_rated() {
     let folder = copy("draft-f846621");

@@ -73,7 +73,7 @@ impl Engine {
     /// An engine with one thread, a transposition table of `mebibytes` MiB (at least 1) and the shipped endings tables.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        Self::with_settings(Settings { mebibytes, threads: 1, endings: true }, &TableSet::default())
+        Self::with_settings(Settings::one_thread(mebibytes), &TableSet::default())
     }
 
     /// An engine with these settings and endings tables, which it shares with whoever else has them.

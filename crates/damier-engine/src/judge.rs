@@ -128,8 +128,7 @@ impl Judge {
     /// A judge that visits up to `nodes` positions for a verdict, and half as many again for a refutation.
     #[must_use]
     pub fn new(nodes: u64, tables: &TableSet) -> Self {
-        let settings = Settings { mebibytes: TABLE_MEBIBYTES, threads: 1, endings: true };
-        Self { engine: Engine::with_settings(settings, tables), nodes }
+        Self { engine: Engine::with_settings(Settings::one_thread(TABLE_MEBIBYTES), tables), nodes }
     }
 
     /// Judges one move.

@@ -18,6 +18,14 @@ pub struct Settings {
     pub endings: bool,
 }
 
+impl Settings {
+    /// One thread with a table of so many MiB, and the endings tables: what gives the same result on every machine.
+    #[must_use]
+    pub const fn one_thread(mebibytes: usize) -> Self {
+        Self { mebibytes, threads: 1, endings: true }
+    }
+}
+
 /// Memory that was asked for and could not be had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortage {

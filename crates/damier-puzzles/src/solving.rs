@@ -20,8 +20,7 @@ pub(super) struct Solver {
 
 impl Solver {
     pub fn new(nodes: u64, tables: &TableSet) -> Self {
-        let settings = Settings { mebibytes: TABLE_MEBIBYTES, threads: 1, endings: true };
-        let engine = Engine::with_settings(settings, tables);
+        let engine = Engine::with_settings(Settings::one_thread(TABLE_MEBIBYTES), tables);
         Self { engine, nodes, visited: 0, background: Background::default() }
     }
 

@@ -17,7 +17,7 @@ use damier_endings::TableSet;
 use damier_rules::Variant;
 
 /// The engine that plays below its strength needs little memory: it looks at little.
-const PLAYER: Settings = Settings { mebibytes: 4, threads: 1, endings: true };
+const PLAYER: Settings = Settings::one_thread(4);
 
 /// What the thread keeps between requests.
 pub(super) struct Desk {
