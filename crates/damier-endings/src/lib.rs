@@ -34,7 +34,6 @@ mod bounded;
 mod build;
 mod codec;
 mod combinations;
-mod crc;
 mod folder;
 mod index;
 mod material;

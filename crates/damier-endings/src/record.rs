@@ -17,7 +17,6 @@
 
 use std::ops::Range;
 
-use super::crc::crc32;
 use super::index::Index;
 use super::material::{Class, Force, MAX_PIECES, View};
 use damier_rules::{Brazilian, International, Russian, Variant};
@@ -112,7 +111,7 @@ pub fn write(variant: Variant, class: Class, metric: Metric, has_base: bool, pac
     for segment in packed {
         bytes.extend(segment);
     }
-    bytes.extend(crc32(&bytes).to_le_bytes());
+    bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
     bytes
 }
 
@@ -163,7 +162,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, RecordError> {
         return Err(RecordError::Length(bytes.len(), length));
     }
     let (content, checksum) = bytes.split_at(bytes.len() - 4);
-    if crc32(content).to_le_bytes() != *checksum {
+    if crc32fast::hash(content).to_le_bytes() != *checksum {
         return Err(RecordError::Checksum);
     }
     let (variant, class, metric) = title(bytes)?;

@@ -304,5 +304,4 @@ impl Reader<'_> {
 }
 
 #[cfg(test)]
-#[path = "fen_tests.rs"]
 mod tests;

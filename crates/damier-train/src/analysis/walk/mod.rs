@@ -314,5 +314,4 @@ impl Walk {
 }
 
 #[cfg(test)]
-#[path = "walk_tests.rs"]
 mod tests;

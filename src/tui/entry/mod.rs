@@ -359,5 +359,4 @@ fn begins(written: &str, typed: &str) -> bool {
 }
 
 #[cfg(test)]
-#[path = "entry_tests.rs"]
 mod tests;

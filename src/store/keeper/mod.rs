@@ -319,5 +319,4 @@ impl Keeping {
 }
 
 #[cfg(test)]
-#[path = "keeper_tests.rs"]
 mod tests;

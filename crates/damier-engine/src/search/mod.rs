@@ -404,5 +404,4 @@ impl<'a, R: Rules> Search<'a, R> {
 }
 
 #[cfg(test)]
-#[path = "search_tests.rs"]
 mod tests;

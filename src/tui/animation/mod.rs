@@ -170,5 +170,4 @@ impl Animation {
 }
 
 #[cfg(test)]
-#[path = "animation_tests.rs"]
 mod tests;

@@ -265,5 +265,4 @@ pub(super) fn name_of(path: &Path) -> String {
 }
 
 #[cfg(test)]
-#[path = "pdn_tests.rs"]
 mod tests;
