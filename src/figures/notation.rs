@@ -27,11 +27,10 @@ pub fn boards(statistics: &Statistics) -> Vec<Variant> {
     Variant::ALL.into_iter().filter(is_trained).collect()
 }
 
-fn squares(statistics: &Statistics, variant: Variant) -> impl Iterator<Item = (&Results, Square)> {
+fn squares(statistics: &Statistics, variant: Variant) -> impl Iterator<Item = (&Results<u8>, Square)> {
     let size = variant.board_size();
-    let of_board = statistics.squares.iter().filter(move |results| results.variant == variant.name());
-    of_board
-        .filter_map(move |results| Some((results, results.name.parse().ok().and_then(|number| size.square(number))?)))
+    let of_board = statistics.squares.iter().filter(move |results| results.variant == Some(variant));
+    of_board.filter_map(move |results| Some((results, size.square(results.key)?)))
 }
 
 /// The board with a shade for each square: the slower and the more often wrong, the darker; then the trend.

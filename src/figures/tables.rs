@@ -2,8 +2,11 @@
 
 use crate::text::{Tone, Words};
 use crate::words;
+use damier_puzzles::Theme;
 use damier_rules::Variant;
+use damier_train::attempt::Opponent;
 use damier_train::calendar::Day;
+use damier_train::drill::Ending;
 use damier_train::statistics::{Results, Statistics, Week};
 
 /// Shades from little to much.
@@ -56,7 +59,7 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
     lines.push(Words::from(words::waiting(statistics.due.len(), statistics.waiting)));
     lines.extend(statistics.ratings.iter().map(|line| {
         let (mode, deviation) = (line.mode.name(), line.deviation);
-        let text = words::rating_line(line.variant, mode, line.rating, deviation, line.provisional, line.rated);
+        let text = words::rating_line(line.variant.name(), mode, line.rating, deviation, line.provisional, line.rated);
         Words::from(text)
     }));
     lines
@@ -78,20 +81,20 @@ pub fn rating(statistics: &Statistics) -> Vec<Words> {
 }
 
 /// A name with that of the game, where it is not the international one.
-fn named(name: &str, variant: &str) -> String {
-    match variant.parse() {
-        Ok(game @ (Variant::Russian | Variant::Brazilian)) => format!("{name}, {}", words::ending_game_name(game)),
+fn named(name: &str, variant: Option<Variant>) -> String {
+    match variant {
+        Some(game @ (Variant::Russian | Variant::Brazilian)) => format!("{name}, {}", words::ending_game_name(game)),
         _ => name.to_owned(),
     }
 }
 
 /// Themes with tries, time and accuracy; `chosen` is marked.
 #[must_use]
-pub fn themes(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words> {
+pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<Words> {
     let widths = [if is_roomy { 20 } else { 16 }, 5, 6, 7];
     let rows = results.iter().enumerate().map(|(place, theme)| {
         let cells = [
-            words::theme_name(&theme.name).to_owned(),
+            words::theme_name(&theme.key).into_owned(),
             theme.tried.to_string(),
             words::seconds(theme.median_millis),
             words::percent(theme.accuracy()),
@@ -102,7 +105,7 @@ pub fn themes(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words> 
 }
 
 /// With the number of tries and the usual time where there is room for them.
-pub fn endings(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words> {
+pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Vec<Words> {
     let widths = [34, 5, 6, 7, 11, 7];
     let shown = |cells: [String; 6]| {
         let [name, tried, solved, perfect, streak, median] = cells;
@@ -113,10 +116,7 @@ pub fn endings(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words>
     };
     let rows = results.iter().enumerate().map(|(place, ending)| {
         let cells = [
-            named(
-                &(if is_roomy { words::ending_in_words(&ending.name) } else { ending.name.clone() }),
-                &ending.variant,
-            ),
+            named(&(if is_roomy { words::drill_subject(&ending.key) } else { ending.key.to_string() }), ending.variant),
             ending.tried.to_string(),
             if is_roomy { ending.right.to_string() } else { format!("{}/{}", ending.right, ending.tried) },
             ending.clean.to_string(),
@@ -134,12 +134,12 @@ pub fn endings(results: &[Results], chosen: usize, is_roomy: bool) -> Vec<Words>
 
 /// Games by opponent: played, won, drawn, lost.
 #[must_use]
-pub fn games(results: &[Results], is_roomy: bool) -> Vec<Words> {
+pub fn games(results: &[Results<Opponent>], is_roomy: bool) -> Vec<Words> {
     let widths = if is_roomy { [18, 5, 5, 5, 5] } else { [15, 5, 4, 5, 4] };
     let rows = results.iter().map(|games| {
         let [won, drawn, lost] = won_drawn_lost(games);
         let cells = [games.tried, won, drawn, lost].map(|count| count.to_string());
-        let cells: Vec<String> = std::iter::once(named(&games.name, &games.variant)).chain(cells).collect();
+        let cells: Vec<String> = std::iter::once(named(&games.key.to_string(), games.variant)).chain(cells).collect();
         Words::from(format!("  {}", columns(&cells, &widths)))
     });
     with_header(header(&words::GAMES_HEADER, &widths), rows.collect())
@@ -207,7 +207,7 @@ fn shade_of(statistics: &Statistics, day: Day) -> char {
 
 /// What was won, drawn and lost.
 #[must_use]
-pub fn won_drawn_lost(results: &Results) -> [u32; 3] {
+pub fn won_drawn_lost(results: &Results<Opponent>) -> [u32; 3] {
     [results.right, results.drawn, results.tried - results.right - results.drawn]
 }
 

@@ -12,6 +12,7 @@ use damier_puzzles::record::hash;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::{Color, Variant};
 use damier_train::calendar::Day;
+use damier_train::history::Item;
 use damier_train::own_games::{missed, side_of, thrown};
 
 /// What was found in a file of games.
@@ -66,7 +67,7 @@ pub fn go_over(own: &OwnGame, miner: &mut Miner, day: Day, tables: &TableSet) ->
     let game = MinedGame::from(&game);
     let drills = thrown(&game, mine, tables).into_iter().filter_map(|thrown| {
         Some(OwnDrill {
-            item: thrown.plan.item(),
+            item: Item::ending(&thrown.plan).to_string(),
             variant: thrown.plan.ending.variant.name().to_owned(),
             game: own.id.clone(),
             source: serde_json::to_string(&thrown.source).ok()?,

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 
 use super::exchange::{attempt_from_json, attempt_to_json};
+use super::new_uid;
 use super::opening::{hold, put_unreadable_aside, remove_scratch, replace_and_hold};
-use super::{new_uid, row};
 use damier_train::attempt::{Attempt, Exercise};
 use damier_train::calendar::Moment;
 use damier_train::interrupted::Interrupted;
@@ -175,7 +175,7 @@ impl Drafts {
 }
 
 fn text(uid: &str, draft: &Draft) -> serde_json::Result<String> {
-    let attempt = Attempt { uid: uid.to_owned(), exercise: row::normal(&draft.exercise), rated: None };
+    let attempt = Attempt { uid: uid.to_owned(), exercise: draft.exercise.clone(), rated: None };
     serde_json::to_string(&Document {
         format: FORMAT.to_owned(),
         attempt: attempt_to_json(&attempt),

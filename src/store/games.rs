@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
 use damier_rules::Variant;
-use damier_train::attempt::Kind;
 use damier_train::calendar::Day;
+use damier_train::drill::Plan;
 use damier_train::history::Item;
 
 /// A game of the person's own.
@@ -36,7 +36,7 @@ pub struct OwnPuzzle {
 /// A position of a game of the person's own in which the person gave a win or a draw away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnDrill {
-    /// Its name among attempts: the ending and the position, see [`damier_train::drill::Plan::item`].
+    /// Its name among attempts: the ending and the position, see [`Item`].
     pub item: String,
     /// The name of the variant.
     pub variant: String,
@@ -54,8 +54,7 @@ impl OwnDrill {
     #[must_use]
     pub fn thrown(&self) -> Option<(Item, Day)> {
         let variant: Variant = self.variant.parse().ok()?;
-        let item = Item { kind: Kind::Ending, variant: variant.name(), name: self.item.clone() };
-        Some((item, self.day.parse().ok()?))
+        Some((Item::ending(&Plan::of_item(variant, &self.item)?), self.day.parse().ok()?))
     }
 }
 

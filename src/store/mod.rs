@@ -16,6 +16,7 @@ pub mod played;
 mod row;
 mod schema;
 pub mod settings;
+mod subject;
 pub mod unsaved;
 pub mod writer;
 
@@ -25,7 +26,7 @@ use std::{fs, io};
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, params_from_iter};
 
 use self::games::{Finds, OwnGame};
-use damier_train::attempt::{Attempt, Exercise};
+use damier_train::attempt::{Attempt, Exercise, Kind, Subject};
 use damier_train::calendar::{Clock, Day};
 use damier_train::rating::{Rated, Strength, rate};
 pub use error::StoreError;
@@ -227,8 +228,7 @@ fn record(
         Some(item) => rated(connection, exercise, item)?,
         None => None,
     };
-    let exercise = row::normal(exercise);
-    let attempt = Attempt { uid: uid.to_owned(), exercise, rated };
+    let attempt = Attempt { uid: uid.to_owned(), exercise: exercise.clone(), rated };
     insert(connection, &attempt)?;
     Ok(attempt)
 }
@@ -236,13 +236,14 @@ fn record(
 /// Rates an exercise by what the store knows, whoever has written it. The person's strength is that after the attempt
 /// made last: attempts of another machine may have been stored after it and be older.
 fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqlite::Result<Option<Rated>> {
-    let Exercise { kind, variant, mode, .. } = exercise;
-    let names = (variant.name(), mode.name());
+    // Only puzzles are rated against a strength.
+    let Subject::Puzzle { id, .. } = &exercise.subject else { return Ok(None) };
+    let names = (exercise.variant.name(), exercise.mode.name());
     let again = connection
         .prepare_cached(
             "select 1 from attempt where item = ?1 and kind = ?2 and variant = ?3 and rating_after is not null",
         )?
-        .exists(params![exercise.item, kind.name(), names.0])?;
+        .exists(params![id, Kind::Puzzle.name(), names.0])?;
     if again {
         return Ok(None);
     }

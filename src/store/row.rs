@@ -4,8 +4,9 @@ use std::str::FromStr;
 
 use rusqlite::types::Value;
 
+use super::subject;
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Exercise};
+use damier_train::attempt::{Attempt, Exercise, Foreign};
 use damier_train::calendar::{Day, Moment};
 use damier_train::rating::{Rated, Strength};
 
@@ -73,31 +74,25 @@ pub(super) fn read(row: &rusqlite::Row, first: usize) -> rusqlite::Result<Values
     (first..first + COLUMNS.len()).map(value).collect()
 }
 
-/// The exercise as it can be kept: tags are single words.
-pub(super) fn normal(exercise: &Exercise) -> Exercise {
-    let words = |tag: &String| tag.split_whitespace().collect::<Vec<_>>().join("-");
-    let tags = exercise.tags.iter().map(words).filter(|tag| !tag.is_empty()).collect();
-    Exercise { tags, ..exercise.clone() }
-}
-
 /// The values of an attempt.
 pub(super) fn values(attempt: &Attempt) -> Values {
     let Attempt { uid, exercise, rated } = attempt;
     let text = |text: &str| Value::Text(text.to_owned());
+    let subject = subject::write(exercise);
     let mut values = vec![
         text(uid),
         Value::Integer(exercise.moment.millis),
         text(&exercise.moment.day.to_string()),
-        text(exercise.kind.name()),
+        text(exercise.subject.kind().name()),
         text(exercise.mode.name()),
         text(exercise.variant.name()),
-        text(&exercise.item),
-        text(exercise.verdict.name()),
+        Value::Text(subject.item),
+        text(exercise.credit.name()),
         Value::Integer(exercise.millis.into()),
         Value::Integer(exercise.hints.into()),
         Value::Integer(exercise.errors.into()),
-        text(&exercise.tags.join(" ")),
-        text(&exercise.detail),
+        Value::Text(subject.tags),
+        Value::Text(subject.detail),
     ];
     let strengths = rated.map(|rated| [rated.before, rated.after, rated.item_before, rated.item_after]);
     for strength in strengths.into_iter().flatten() {
@@ -115,19 +110,14 @@ pub(super) fn attempt(values: &[Value]) -> Result<Attempt, BadRow> {
         return Err(BadRow { column: COLUMNS[0].0, reason: "it is empty".to_owned() });
     }
     let moment = Moment { millis: cursor.integer()?, day: cursor.parse::<Day>()? };
-    let exercise = Exercise {
-        moment,
-        kind: cursor.parse()?,
-        mode: cursor.parse()?,
-        variant: cursor.parse::<Variant>()?,
-        item: cursor.text()?.to_owned(),
-        verdict: cursor.parse()?,
-        millis: cursor.count()?,
-        hints: cursor.count()?,
-        errors: cursor.count()?,
-        tags: cursor.text()?.split_whitespace().map(str::to_owned).collect(),
-        detail: cursor.text()?.to_owned(),
-    };
+    let kind = cursor.parse()?;
+    let (mode, variant) = (cursor.parse()?, cursor.parse::<Variant>()?);
+    let item = cursor.text()?.to_owned();
+    let credit = cursor.parse()?;
+    let [millis, hints, errors] = [cursor.count()?, cursor.count()?, cursor.count()?];
+    let written = Foreign { kind, item, tags: cursor.text()?.to_owned(), detail: cursor.text()?.to_owned() };
+    let (subject, others) = subject::read(written, variant);
+    let exercise = Exercise { millis, hints, errors, others, ..Exercise::new(moment, mode, variant, credit, subject) };
     let strengths = [cursor.strength()?, cursor.strength()?, cursor.strength()?, cursor.strength()?];
     let rated = match strengths {
         [Some(before), Some(after), Some(item_before), Some(item_after)] => {

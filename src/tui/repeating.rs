@@ -4,7 +4,7 @@ use super::action::Effect;
 use super::app::Shared;
 use super::page::{Tone, Words};
 use crate::words;
-use damier_train::attempt::{Exercise, Kind};
+use damier_train::attempt::Exercise;
 use damier_train::history::Item;
 use damier_train::rating::Strength;
 use damier_train::statistics::Statistics;
@@ -45,10 +45,9 @@ impl Shared {
     /// The next thing to repeat today.
     pub fn next_due(&mut self) -> Option<Due> {
         let item = self.in_order().0.due.into_iter().next()?;
-        match item.kind {
-            Kind::Puzzle => self.shelf.puzzle(&item.name).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
-            Kind::Ending => self.history.lost_ending(&item).map(|plan| Due::Ending(Box::new(plan))),
-            Kind::Notation | Kind::Game => None,
+        match &item {
+            Item::Puzzle { id, .. } => self.shelf.puzzle(id).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
+            Item::Ending { .. } => self.history.lost_ending(&item).map(|plan| Due::Ending(Box::new(plan))),
         }
     }
 
@@ -60,7 +59,9 @@ impl Shared {
     /// Has an exercise kept, and rated against the strength of its item if there is one. It is not due any more from now
     /// on, whenever the store tells that it has it.
     pub fn record(&mut self, exercise: Exercise, rated: Option<Strength>) -> Effect {
-        self.round.hand_over(Item::of(&exercise));
+        if let Some(item) = exercise.item() {
+            self.round.hand_over(item);
+        }
         Effect::Record(Box::new(exercise), rated)
     }
 

@@ -2,7 +2,8 @@
 
 use damier_endings::{Force, Outcome};
 use damier_rules::{MoveLimit, Variant};
-use damier_train::drill::{Ending, Role, ending_name};
+use damier_train::drill::{Ending, Role};
+use damier_train::history::Item;
 use damier_train::statistics::Results;
 
 pub const DRILL_TITLE: &str = "Endings";
@@ -83,15 +84,6 @@ pub fn drill_subject(ending: &Ending) -> String {
     format!("{} · {}", ending_material(ending.own, ending.other), ending_role(ending.role))
 }
 
-/// What the name of an ending among attempts means, with or without the position that it began from; the name itself where
-/// it is none.
-#[must_use]
-pub fn ending_in_words(item: &str) -> String {
-    // What pieces it has and what is to be done does not depend on the variant.
-    let ending = Ending::of_item(Variant::International, ending_name(item));
-    ending.map_or_else(|| item.to_owned(), |ending| drill_subject(&ending))
-}
-
 /// What to do in the drill.
 #[must_use]
 pub fn drill_task(ending: &Ending, limit: Option<MoveLimit>) -> String {
@@ -118,7 +110,7 @@ pub const fn drill_attempt(role: Role) -> &'static str {
 
 /// How often it went how.
 #[must_use]
-pub fn drill_record(results: &Results) -> String {
+pub fn drill_record(results: &Results<Item>) -> String {
     match results.tried {
         0 => "Not tried yet.".to_owned(),
         tried => format!(

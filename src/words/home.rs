@@ -1,11 +1,12 @@
 //! The home screen.
 
-use super::ending_in_words;
+use super::drill_subject;
 use crate::store::drafts::Draft;
 use crate::store::keeper::{Lost, Trouble};
 use crate::tui::page::{Tone, Words};
 use damier_rules::Variant;
-use damier_train::attempt::Kind;
+use damier_train::attempt::Subject;
+use damier_train::history::Item;
 use damier_train::statistics::{Advice, DueItem, Reason};
 
 pub const HOME_TITLE: &str = "Home";
@@ -41,8 +42,8 @@ pub fn home_review(due: usize) -> String {
 #[must_use]
 pub fn home_go_on(draft: &Draft) -> String {
     let made = draft.interrupted.as_ref().map_or(0, |interrupted| interrupted.moves.len());
-    let what = match draft.exercise.kind {
-        Kind::Ending => ending_in_words(&draft.exercise.item),
+    let what = match &draft.exercise.subject {
+        Subject::Ending { plan, .. } => drill_subject(&plan.ending),
         _ => "the puzzle".to_owned(),
     };
     format!("Go on, move {}: {what}", made / 2 + 1)
@@ -64,13 +65,12 @@ pub fn due(due: &DueItem) -> Words {
         Reason::Helped | Reason::Slow => (Tone::Notice, "–"),
         Reason::Known => (Tone::Good, "√"),
     };
-    let variant = due.variant.parse().unwrap_or(Variant::International);
-    let name = match (due.kind, due.decisions) {
-        (Kind::Ending, _) => ending_in_words(&due.name),
+    let name = match (&due.item, due.decisions) {
+        (Item::Ending { ending, .. }, _) => drill_subject(ending),
         (_, 1) => "puzzle, 1 move".to_owned(),
         (_, moves) => format!("puzzle, {moves} moves"),
     };
-    let game = match variant {
+    let game = match due.item.variant() {
         Variant::International => String::new(),
         other => format!("{} ", super::ending_game_name(other)),
     };
@@ -147,7 +147,7 @@ pub fn advice(advice: &Advice) -> String {
         Advice::Begin => "Start with a few puzzles.".to_owned(),
         Advice::Review(due) => format!("Work on: the {due} reviews that are due."),
         Advice::Theme(theme) => format!("Work on: puzzles with \"{}\".", super::theme_name(theme)),
-        Advice::Ending(item) => format!("Work on: the ending {}.", ending_in_words(item)),
+        Advice::Ending(ending) => format!("Work on: the ending {}.", drill_subject(ending)),
         Advice::Regularity => "Work on: a little on more days of the week.".to_owned(),
         Advice::GoOn => "All is well: go on like this.".to_owned(),
     }
@@ -156,11 +156,12 @@ pub fn advice(advice: &Advice) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use damier_train::drill::Ending;
 
     #[test]
     fn advice_names_themes_as_the_books_do() {
-        assert_eq!(advice(&Advice::Theme("turc".to_owned())), "Work on: puzzles with \"coup turc\".");
-        let ending = Advice::Ending("win KKK v K".to_owned());
+        assert_eq!(advice(&Advice::Theme("turc".into())), "Work on: puzzles with \"coup turc\".");
+        let ending = Advice::Ending(Ending::of_item(Variant::International, "win KKK v K").unwrap());
         assert_eq!(advice(&ending), "Work on: the ending 3 kings v king · win it.");
     }
 }

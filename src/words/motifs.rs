@@ -1,59 +1,58 @@
 //! The names of motifs, as the books write them, and of the other features of puzzles.
 
-/// The motifs by their tags.
-const MOTIFS: [(&str, &str); 23] = [
-    ("direct", "coup direct"),
-    ("mazette", "mazette"),
-    ("promenade", "promenade"),
-    ("epicier", "épicier"),
-    ("trappe", "trappe"),
-    ("talon", "coup de talon"),
-    ("ricochet", "ricochet"),
-    ("bombe", "coup de la bombe"),
-    ("tempo", "temps de repos"),
-    ("king-offer", "envoi à dame"),
-    ("turc", "coup turc"),
-    ("royal", "coup royal"),
-    ("philippe", "coup Philippe"),
-    ("napoleon", "coup Napoléon"),
-    ("express", "coup de l'express"),
-    ("manoury", "coup Manoury"),
-    ("raphael", "coup Raphaël"),
-    ("promotion", "coup à dame"),
-    ("quiet", "coup de repos initial"),
-    ("exchange-trick", "coup d'échange"),
-    ("majority", "majority rule"),
-    ("breakthrough", "percée"),
-    ("blockade", "blocage"),
-];
+use std::borrow::Cow;
 
-/// The other features by their tags.
-const FEATURES: [(&str, &str); 8] = [
-    ("opening", "opening"),
-    ("middlegame", "middlegame"),
-    ("endgame", "endgame"),
-    ("kings", "kings on the board"),
-    ("single-reply", "forced replies"),
-    ("choice", "replies to choose from"),
-    ("proven", "proven by tables"),
-    ("own-game", "my own games"),
-];
+use crate::plain::plain;
+use damier_puzzles::Theme;
+use damier_puzzles::tag::{Feature, Motif};
 
-/// The name of a motif; `None` when the tag is of something else.
+/// The name of a motif.
 #[must_use]
-pub fn motif_name(tag: &str) -> Option<&'static str> {
-    MOTIFS.into_iter().find(|&(known, _)| known == tag).map(|(_, name)| name)
+pub const fn motif_name(motif: Motif) -> &'static str {
+    match motif {
+        Motif::Direct => "coup direct",
+        Motif::Mazette => "mazette",
+        Motif::Promenade => "promenade",
+        Motif::Epicier => "épicier",
+        Motif::Trappe => "trappe",
+        Motif::Talon => "coup de talon",
+        Motif::Ricochet => "ricochet",
+        Motif::Bombe => "coup de la bombe",
+        Motif::Tempo => "temps de repos",
+        Motif::KingOffer => "envoi à dame",
+        Motif::Turc => "coup turc",
+        Motif::Royal => "coup royal",
+        Motif::Philippe => "coup Philippe",
+        Motif::Napoleon => "coup Napoléon",
+        Motif::Express => "coup de l'express",
+        Motif::Manoury => "coup Manoury",
+        Motif::Raphael => "coup Raphaël",
+        Motif::Promotion => "coup à dame",
+        Motif::Quiet => "coup de repos initial",
+        Motif::ExchangeTrick => "coup d'échange",
+        Motif::Majority => "majority rule",
+        Motif::Breakthrough => "percée",
+        Motif::Blockade => "blocage",
+    }
 }
 
-/// The name of a theme: a motif, another feature, or a tag of a person's own.
+/// The name of a theme: a motif, another feature, or a tag of the player's own.
 #[must_use]
-pub fn theme_name(tag: &str) -> &str {
-    let feature = || FEATURES.into_iter().find(|&(known, _)| known == tag).map(|(_, name)| name);
-    motif_name(tag).or_else(feature).unwrap_or(tag)
-}
-
-/// Where a theme stands in a list: motifs first, in the order of the books, then features, then all others.
-#[must_use]
-pub fn theme_order(tag: &str) -> usize {
-    MOTIFS.into_iter().chain(FEATURES).position(|(known, _)| known == tag).unwrap_or(usize::MAX)
+pub fn theme_name(theme: &Theme) -> Cow<'_, str> {
+    let feature = match theme {
+        Theme::Motif(motif) => return motif_name(*motif).into(),
+        Theme::Other(word) => return plain(word),
+        Theme::Feature(feature) => feature,
+    };
+    let name = match feature {
+        Feature::Opening => "opening",
+        Feature::Middlegame => "middlegame",
+        Feature::Endgame => "endgame",
+        Feature::Kings => "kings on the board",
+        Feature::SingleReply => "forced replies",
+        Feature::Choice => "replies to choose from",
+        Feature::Proven => "proven by tables",
+        Feature::OwnGame => "my own games",
+    };
+    name.into()
 }

@@ -156,7 +156,7 @@ pub fn due_today(due: usize) -> String {
 pub fn obstacle(filter: &Filter, condition: Condition, without: usize) -> String {
     let what = match (condition, filter.band, filter.length) {
         (Condition::Variant, ..) => filter.variant.map_or(MODES_ANY, puzzle_variant).to_owned(),
-        (Condition::Theme, ..) => filter.theme.as_deref().map_or(MODES_ANY, theme_name).to_owned(),
+        (Condition::Theme, ..) => filter.theme.as_ref().map_or(MODES_ANY.into(), theme_name).into_owned(),
         (Condition::Rating, Band::Between(least, most), _) => format!("rating {least}-{most}"),
         (Condition::Rating, ..) => MODES_RATING.to_owned(),
         (Condition::Length, _, Some(Length::Exactly(count))) => format!("length {count}"),

@@ -2,9 +2,12 @@
 
 use std::time::Duration;
 
-use super::{ending_in_words, minutes, motif_name};
+use super::{drill_subject, minutes, motif_name};
+use crate::plain::plain;
 use crate::tui::page::{Tone, Words};
-use damier_train::attempt::{Attempt, Exercise, Kind, Verdict};
+use damier_puzzles::Theme;
+use damier_puzzles::tag::themes;
+use damier_train::attempt::{Attempt, Credit, Exercise, Subject};
 
 pub const PANE_RECENT: &str = "last results";
 
@@ -12,11 +15,11 @@ pub const PANE_RECENT: &str = "last results";
 #[must_use]
 pub fn recent(attempt: &Attempt) -> Words {
     let exercise = &attempt.exercise;
-    let (tone, sign) = match exercise.verdict {
-        Verdict::Right if exercise.is_clean() => (Tone::Good, "√"),
-        Verdict::Right => (Tone::Notice, "√ with help:"),
-        Verdict::Drawn => (Tone::Text, "="),
-        Verdict::Wrong => (Tone::Bad, "×"),
+    let (tone, sign) = match exercise.credit {
+        Credit::Full if exercise.is_clean() => (Tone::Good, "√"),
+        Credit::Full => (Tone::Notice, "√ with help:"),
+        Credit::Half => (Tone::Text, "="),
+        Credit::None => (Tone::Bad, "×"),
     };
     let time = minutes(Duration::from_millis(exercise.millis.into()));
     let change = attempt.rated.map(|rated| rated.after.rating.round() - rated.before.rating.round());
@@ -33,14 +36,15 @@ pub fn recent_notation(right: usize, all: usize) -> Words {
 }
 
 fn name(exercise: &Exercise) -> String {
-    let Exercise { item, tags, .. } = exercise;
-    match exercise.kind {
-        Kind::Puzzle => tags
-            .iter()
-            .find_map(|tag| motif_name(tag))
-            .map_or_else(|| format!("puzzle {item}"), |motif| format!("puzzle, {motif}")),
-        Kind::Game => format!("game, {item}"),
-        Kind::Ending => ending_in_words(item),
-        Kind::Notation => item.clone(),
+    match &exercise.subject {
+        Subject::Puzzle { id, tags, .. } => {
+            let motif =
+                themes(tags).find_map(|theme| if let Theme::Motif(motif) = theme { Some(*motif) } else { None });
+            motif.map_or_else(|| format!("puzzle {id}"), |motif| format!("puzzle, {}", motif_name(motif)))
+        }
+        Subject::Game { opponent, .. } => format!("game, {opponent}"),
+        Subject::Ending { plan, .. } => drill_subject(&plan.ending),
+        Subject::Notation(answer) => answer.asked.to_string(),
+        Subject::Foreign(foreign) => plain(&foreign.item).into_owned(),
     }
 }

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 
 use damier::store::Store;
 use damier::store::games::{Finds, OwnDrill, OwnGame};
-use damier_train::attempt::Verdict;
+use damier_train::attempt::Credit;
 use serde_json::Value;
 
 use crate::store_support::{DAY, item, puzzle};
@@ -26,7 +26,7 @@ fn home() -> tempfile::TempDir {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("progress/progress.sqlite3");
     let (mut store, _) = Store::open(&path).expect("a store");
-    for (name, verdict) in [("i1", Verdict::Right), ("i2", Verdict::Right), ("i3", Verdict::Wrong)] {
+    for (name, verdict) in [("i1", Credit::Full), ("i2", Credit::Full), ("i3", Credit::None)] {
         store.record(&puzzle(name, verdict), Some(item())).expect("it is kept");
     }
     home
@@ -83,7 +83,7 @@ fn statistics_go_by_the_settings_and_know_what_there_is() {
     let shipped = shipped::collection();
     let ids = shipped.entries().iter().take(30).map(|entry| entry.id.clone());
     for name in ids.chain((0..9).map(|number| format!("gone{number}"))) {
-        store.record(&puzzle(&name, Verdict::Wrong), None).unwrap();
+        store.record(&puzzle(&name, Credit::None), None).unwrap();
     }
     let due = |home: &Path| {
         let stats: Value = serde_json::from_str(text(&damier(home, &["stats", "--json"]))).unwrap();

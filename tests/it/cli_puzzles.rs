@@ -57,7 +57,7 @@ fn puzzles_are_listed_by_tag_rating_and_variant() {
     assert!(lines.iter().all(|line| line.contains(" international ") && line.contains(" royal")), "{lines:?}");
     let json = damier(&["puzzles", "list", "--tag", "royal", "--json"]);
     for line in text(&json.stdout).lines() {
-        assert!(serde_json::from_str::<damier_puzzles::Record>(line).unwrap().tags.contains(&"royal".to_owned()));
+        assert!(serde_json::from_str::<damier_puzzles::Record>(line).unwrap().tags.contains(&"royal".into()));
     }
     assert_eq!(text(&damier(&["puzzles", "list", "--rating", "..10"]).stdout), "");
     assert_eq!(damier(&["puzzles", "list", "--rating", "10"]).status.code(), Some(2));

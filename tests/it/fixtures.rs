@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
+use crate::store_support::name;
 use damier::settings::{Cells, Colors, Numbers, PieceSet, Settings, Speed, ThemeName};
 use damier::store::drafts::Draft;
 use damier::store::games::OwnDrill;
@@ -20,7 +21,7 @@ use damier_puzzles::Collection;
 use damier_rules::notation::pdn::{GameResult, PdnGame, read_games};
 use damier_rules::notation::{read_fen, write_move};
 use damier_rules::{Color, Variant};
-use damier_train::attempt::{Attempt, Verdict};
+use damier_train::attempt::{Attempt, Credit, Subject};
 use damier_train::drill::EndingDrill;
 use damier_train::history::History;
 use damier_train::notation::trend::trends;
@@ -59,8 +60,11 @@ fn open(path: &Path) -> Store {
     store
 }
 
-fn verdicts(attempts: &[Attempt]) -> Vec<(&str, Verdict)> {
-    attempts.iter().map(|attempt| (&*attempt.exercise.item, attempt.exercise.verdict)).collect()
+/// Whether these are the attempts, with these results.
+fn assert_results(attempts: &[Attempt], expected: &[(&str, Credit)]) {
+    let results: Vec<_> = attempts.iter().map(|attempt| (name(&attempt.exercise), attempt.exercise.credit)).collect();
+    let expected: Vec<_> = expected.iter().map(|&(name, credit)| (name.to_owned(), credit)).collect();
+    assert_eq!(results, expected);
 }
 
 /// The rating after every attempt that was rated.
@@ -75,7 +79,7 @@ fn due(store: &Store) -> BTreeSet<String> {
     history.extend(store.attempts().unwrap());
     let today = history.attempts().last().unwrap().exercise.moment.day.plus(30);
     let waiting = Waiting::among(&history, today, |_| true);
-    waiting.due.into_iter().map(|item| item.name).collect()
+    waiting.due.into_iter().map(|item| item.to_string()).collect()
 }
 
 /// What was done at the start of every fixture, as it is rated.
@@ -94,13 +98,13 @@ fn assert_games(store: &Store, waiting: usize, drills: &[&str]) {
     assert_eq!(known.iter().map(|drill| &*drill.item).collect::<Vec<_>>(), drills);
 }
 
-const FIRST: [(&str, Verdict); 3] = [(WON, Verdict::Right), (LOST, Verdict::Wrong), ("win KKM v K", Verdict::Wrong)];
-const SET: [(&str, Verdict); 2] = [(WON, Verdict::Right), (LOST, Verdict::Right)];
-const SQUARES: [(&str, Verdict); 3] = [("27", Verdict::Right), ("7", Verdict::Right), ("13", Verdict::Wrong)];
-const GAME: [(&str, Verdict); 1] = [("level 3", Verdict::Wrong)];
+const FIRST: [(&str, Credit); 3] = [(WON, Credit::Full), (LOST, Credit::None), ("win KKM v K", Credit::None)];
+const SET: [(&str, Credit); 2] = [(WON, Credit::Full), (LOST, Credit::Full)];
+const SQUARES: [(&str, Credit); 3] = [("27", Credit::Full), ("7", Credit::Full), ("13", Credit::None)];
+const GAME: [(&str, Credit); 1] = [("level 3", Credit::None)];
 
 /// The history of the fixtures of 9fcbb9a.
-fn whole() -> Vec<(&'static str, Verdict)> {
+fn whole() -> Vec<(&'static str, Credit)> {
     [&FIRST[..], &SET, &SQUARES, &GAME, &SET[..1]].concat()
 }
 
@@ -110,8 +114,8 @@ fn a_database_of_version_1_opens() {
     let path = folder.path().join("progress.sqlite3");
     let store = open(&path);
     let attempts = store.attempts().unwrap();
-    let ending = ("win KKK v K", Verdict::Wrong);
-    assert_eq!(verdicts(&attempts), [FIRST[0], FIRST[1], ending, SQUARES[0], SQUARES[2]]);
+    let ending = ("win KKK v K", Credit::None);
+    assert_results(&attempts, &[FIRST[0], FIRST[1], ending, SQUARES[0], SQUARES[2]]);
     assert_ratings(&attempts);
     assert_games(&store, 1, &[]);
     assert_eq!(due(&store), [LOST, "win KKK v K"].map(str::to_owned).into());
@@ -124,7 +128,7 @@ fn a_database_of_version_2_opens() {
     let folder = copy("database-2");
     let store = open(&folder.path().join("progress.sqlite3"));
     let attempts = store.attempts().unwrap();
-    assert_eq!(verdicts(&attempts), [&FIRST[..], &SET, &SQUARES, &GAME].concat());
+    assert_results(&attempts, &[&FIRST[..], &SET, &SQUARES, &GAME].concat());
     assert_ratings(&attempts);
     assert_games(&store, 0, &[THROWN]);
     assert!(due(&store).is_superset(&["win KKM v K", THROWN].map(str::to_owned).into()));
@@ -135,7 +139,7 @@ fn a_database_of_version_3_opens_with_its_sessions() {
     let folder = copy("database-3");
     let store = open(&folder.path().join("progress.sqlite3"));
     let attempts = store.attempts().unwrap();
-    assert_eq!(verdicts(&attempts), whole());
+    assert_results(&attempts, &whole());
     assert_ratings(&attempts);
     assert_games(&store, 0, &[THROWN]);
     let set = Woodpecker::resume(&History::of(attempts.clone())).unwrap();
@@ -169,7 +173,7 @@ fn a_puzzle_broken_off_goes_on_with_its_moves_and_its_error() {
     let (loaded, waits) = start(&folder.path().join("progress.sqlite3"));
     let draft = waits.unwrap();
     let interrupted = draft.interrupted.as_ref().unwrap();
-    assert_eq!((loaded.len(), draft.counts, &*draft.exercise.item), (0, true, LOST));
+    assert_eq!((loaded.len(), draft.counts, &*name(&draft.exercise)), (0, true, LOST));
     assert_eq!((draft.exercise.errors, draft.exercise.hints, draft.exercise.millis), (1, 0, 6_960));
     assert_eq!(draft.item.unwrap().rating.to_bits(), 1_833.0_f64.to_bits());
     assert_eq!(interrupted.moves, ["28-32", "38x27"]);
@@ -188,7 +192,8 @@ fn a_drill_broken_off_goes_on_with_its_moves() {
     let draft = waits.unwrap();
     let interrupted = draft.interrupted.as_ref().unwrap();
     assert_eq!((loaded.len(), draft.counts, draft.item), (0, false, None));
-    let lesson = EndingDrill::resume(&draft.exercise, &interrupted.moves, crate::TABLES.clone()).unwrap();
+    let Subject::Ending { plan, .. } = &draft.exercise.subject else { panic!("{draft:?}") };
+    let lesson = EndingDrill::resume(**plan, &interrupted.moves, crate::TABLES.clone()).unwrap();
     assert_eq!((lesson.game().moves().len(), lesson.slack()), (2, Some(6)));
     assert_eq!(interrupted.moves, ["8-35", "2-16"]);
 }
@@ -199,7 +204,8 @@ fn a_draft_of_the_first_form_is_counted_and_rated() {
     let folder = copy("draft-f846621");
     let path = folder.path().join("progress.sqlite3");
     let (loaded, waits) = start(&path);
-    assert_eq!((waits, verdicts(&loaded)), (None, vec![(LOST, Verdict::Wrong)]));
+    assert_eq!(waits, None);
+    assert_results(&loaded, &[(LOST, Credit::None)]);
     assert_eq!((loaded[0].exercise.errors, ratings(&loaded).len()), (1, 1));
     assert_eq!(start(&path).0, loaded, "it counts once");
 }
@@ -291,7 +297,7 @@ fn exports_are_taken_in_whole() {
     for (name, drills) in [("export-20b1048/progress.json", &[][..]), ("export-9fcbb9a/progress.json", &[THROWN])] {
         let mut store = Store::in_memory().unwrap();
         assert_eq!(exchange::read(&mut store, &fs::read_to_string(fixture(name)).unwrap()).unwrap(), 10, "{name}");
-        assert_eq!(verdicts(&store.attempts().unwrap()), whole(), "{name}");
+        assert_results(&store.attempts().unwrap(), &whole());
         assert_games(&store, 0, drills);
     }
     let folder = copy("database-3");
@@ -331,9 +337,9 @@ fn tables_that_were_built_are_asked() {
 fn what_a_kill_left_of_a_whole_home_is_there() {
     let folder = copy("home-9fcbb9a");
     let (loaded, waits) = start(&folder.path().join("progress/progress.sqlite3"));
-    assert_eq!(verdicts(&loaded), whole());
+    assert_results(&loaded, &whole());
     let draft = waits.unwrap();
-    assert_eq!((draft.exercise.hints, draft.exercise.errors, &*draft.exercise.item), (1, 0, LOST));
+    assert_eq!((draft.exercise.hints, draft.exercise.errors, &*name(&draft.exercise)), (1, 0, LOST));
     let Session { plan, .. } = draft.interrupted.unwrap().session.unwrap();
     assert_eq!(plan, Plan::Woodpecker { size: 20 });
     let (chosen, problems) = settings::load(&folder.path().join("settings.toml"));

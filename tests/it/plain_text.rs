@@ -5,7 +5,7 @@ use std::process::{Command, Output, Stdio};
 
 use damier::plain::is_order;
 use damier::store::Store;
-use damier_train::attempt::Verdict;
+use damier_train::attempt::{Credit, Subject};
 
 use crate::store_support::{item, puzzle};
 
@@ -53,7 +53,7 @@ fn arguments_are_repeated_without_harm() {
 fn files_are_talked_about_without_harm() {
     let home = tempfile::tempdir().unwrap();
     let (mut store, _) = Store::open(&home.path().join("progress/progress.sqlite3")).unwrap();
-    store.record(&puzzle("i1", Verdict::Wrong), Some(item())).unwrap();
+    store.record(&puzzle("i1", Credit::None), Some(item())).unwrap();
     let export = String::from_utf8(damier(home.path(), &["progress", "export"]).stdout).unwrap();
     let hostile = serde_json::to_string(HOSTILE).unwrap();
     let (file, game) = (home.path().join("file"), format!("[White \"{HOSTILE}\"]\n[Black \"b\"]\n1. 32-28"));
@@ -78,8 +78,8 @@ fn files_are_talked_about_without_harm() {
 fn what_is_kept_is_told_without_harm_and_exported_without_a_loss() {
     let home = tempfile::tempdir().unwrap();
     let (mut store, _) = Store::open(&home.path().join("progress/progress.sqlite3")).unwrap();
-    let mut exercise = puzzle("i1", Verdict::Wrong);
-    exercise.tags = vec![HOSTILE.to_owned()];
+    let mut exercise = puzzle("i1", Credit::None);
+    exercise.subject = Subject::Puzzle { id: "i1".to_owned(), tags: vec![HOSTILE.into()], run: None };
     store.record(&exercise, Some(item())).unwrap();
     assert!(assert_plain(home.path(), &["stats"]).contains("[2J"), "the tag is shown");
     assert_plain(home.path(), &["stats", "--json"]);

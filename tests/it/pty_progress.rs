@@ -4,7 +4,7 @@
 
 use crate::pty::Terminal;
 use damier::store::Store;
-use damier_train::attempt::Verdict;
+use damier_train::attempt::Credit;
 
 fn solve(terminal: &mut Terminal) {
     terminal.wait_for("White to move wins 2 men.");
@@ -21,7 +21,7 @@ fn a_solved_puzzle_outlives_a_kill_and_is_there_at_the_next_start() {
     assert_eq!(aside, None);
     let attempts = store.attempts().unwrap();
     assert_eq!(attempts.len(), 1);
-    assert_eq!(attempts[0].exercise.verdict, Verdict::Right);
+    assert_eq!(attempts[0].exercise.credit, Credit::Full);
     assert!(attempts[0].rated.is_some());
     let mut again = terminal.restart(&[]);
     again.wait_for("today 1 of 1 right");
@@ -46,7 +46,7 @@ fn a_kill_does_not_undo_a_failure() {
     let store = Store::open(&again.home().join("progress/progress.sqlite3")).unwrap().0;
     let attempts = store.attempts().unwrap();
     assert_eq!(attempts.len(), 1);
-    assert_eq!((attempts[0].exercise.verdict, attempts[0].exercise.errors), (Verdict::Wrong, 1));
+    assert_eq!((attempts[0].exercise.credit, attempts[0].exercise.errors), (Credit::None, 1));
     assert!(attempts[0].rated.is_some_and(|rated| rated.after.rating < rated.before.rating));
     assert_eq!(drafts(), 0);
 }

@@ -209,7 +209,7 @@ fn a_shipped_puzzle_from_a_game_of_ones_own_is_both() {
     let (entry, number) = (collection.entries()[0].clone(), collection.entries().len());
     let shipped = collection.record(&entry).unwrap();
     let mut own = shipped.clone();
-    own.tags = vec!["kings".to_owned(), "own-game".to_owned()];
+    own.tags = vec!["kings".into(), "own-game".into()];
     own.rating.value = 2_000;
     own.source = Source { white: Some("Kees Mine".to_owned()), ..Source::default() };
     let line = serde_json::to_string(&own).unwrap() + "\n";
@@ -217,7 +217,7 @@ fn a_shipped_puzzle_from_a_game_of_ones_own_is_both() {
     let found = collection.find(&entry.id).unwrap();
     assert_eq!((collection.entries().len(), collection.bad_lines()), (number, &[][..]));
     assert_eq!(found.rating, entry.rating);
-    assert_eq!(found.tags, [&entry.tags[..], &["own-game".to_owned()]].concat());
+    assert_eq!(found.tags, [&entry.tags[..], &["own-game".into()]].concat());
     let record = collection.record(found).unwrap();
     assert_eq!((&record.source, &record.tags), (&own.source, &found.tags));
     assert_eq!((&record.solution, record.rating), (&shipped.solution, shipped.rating));

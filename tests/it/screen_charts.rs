@@ -2,20 +2,20 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
 
-use crate::screen::history::{NOON, attempt, exercise};
+use crate::screen::history::{NOON, attempt, exercise, tagged};
 use crate::screen::{Desk, SIZES, assert_picture};
 use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Kind, Verdict};
+use damier_train::attempt::{Attempt, Credit, Kind};
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
 /// Exercises on days counted from today.
 fn on_days(days: &[(i32, usize)]) -> Vec<Attempt> {
-    let done = |&(day, count)| std::iter::repeat_n(attempt(exercise(day, Kind::Notation, "28", Verdict::Right)), count);
+    let done = |&(day, count)| std::iter::repeat_n(attempt(exercise(day, Kind::Notation, "28", Credit::Full)), count);
     days.iter().flat_map(done).collect()
 }
 
@@ -26,7 +26,7 @@ fn two_weeks() -> Vec<Attempt> {
 
 /// Games won, drawn and lost.
 fn games(variant: Variant, opponent: &str, results: [usize; 3]) -> Vec<Attempt> {
-    let verdicts = [Verdict::Right, Verdict::Drawn, Verdict::Wrong];
+    let verdicts = [Credit::Full, Credit::Half, Credit::None];
     let of = |(verdict, count)| std::iter::repeat_n(attempt(exercise(-1, Kind::Game, opponent, verdict)), count);
     let mut games: Vec<Attempt> = verdicts.into_iter().zip(results).flat_map(of).collect();
     for game in &mut games {
@@ -47,10 +47,9 @@ fn all_games() -> Vec<Attempt> {
 fn puzzles(theme: &str, results: [usize; 3]) -> Vec<Attempt> {
     let mut all = Vec::new();
     for (place, count) in results.into_iter().enumerate() {
-        let verdict = if place == 2 { Verdict::Wrong } else { Verdict::Right };
-        let mut puzzle = attempt(exercise(-1, Kind::Puzzle, "x", verdict));
+        let verdict = if place == 2 { Credit::None } else { Credit::Full };
+        let mut puzzle = attempt(tagged(exercise(-1, Kind::Puzzle, "x", verdict), &[theme]));
         puzzle.exercise.hints = u32::from(place == 1);
-        puzzle.exercise.tags = vec![theme.to_owned()];
         all.extend(std::iter::repeat_n(puzzle, count));
     }
     all
@@ -99,8 +98,7 @@ fn lowest_row(desk: &Desk) -> String {
 #[test]
 fn every_chart_of_results_is_to_be_read_with_colours_and_without() {
     let endings = |verdict, count| vec![attempt(exercise(-2, Kind::Ending, "win KKK v K", verdict)); count];
-    let all =
-        [two_weeks(), all_games(), all_puzzles(), endings(Verdict::Right, 3), endings(Verdict::Wrong, 1)].concat();
+    let all = [two_weeks(), all_games(), all_puzzles(), endings(Credit::Full, 3), endings(Credit::None, 1)].concat();
     for size in SIZES {
         for (name, place) in [("week", 0), ("themes", THEMES), ("endings", ENDINGS), ("games", GAMES)] {
             let desk = page(&all, place, size, false);

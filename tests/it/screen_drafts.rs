@@ -7,11 +7,12 @@ use std::time::Duration;
 
 use crate::screen::puzzles::{SPRINT, STREAK, WOODPECKER, desk, err, options, solve, start, with};
 use crate::screen::{Desk, assert_picture};
+use crate::store_support::name;
 use damier::store::drafts::Draft;
 use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Event;
-use damier_train::attempt::{Exercise, Kind, Mode, Verdict};
+use damier_train::attempt::{Credit, Exercise, Kind, Mode, Subject};
 use ratatui::crossterm::event::KeyCode;
 
 /// The hints and errors of the drafts handed over since the last time; `None` where one was withdrawn.
@@ -43,7 +44,7 @@ fn hints_and_errors_are_handed_over_once_each_and_what_is_recorded_is_withdrawn(
     desk.pass(Duration::from_secs(2));
     desk.write("i");
     let [Some(draft)] = &desk.drafts[..] else { panic!("{:?}", desk.drafts) };
-    assert_eq!((draft.exercise.verdict, &*draft.exercise.item), (Verdict::Wrong, "ibc5ea67e98a4"));
+    assert_eq!((draft.exercise.credit, &*name(&draft.exercise)), (Credit::None, "ibc5ea67e98a4"));
     assert!(draft.item.is_some(), "it is rated as it will be");
     assert_eq!(handed_over(&mut desk), [Some((1, 0))]);
     desk.pass(Duration::from_secs(9));
@@ -101,7 +102,7 @@ fn an_error_of_a_streak_or_a_sprint_is_recorded_at_once_and_one_of_the_woodpecke
     err(&mut desk);
     let draft = desk.drafts[0].clone().unwrap();
     assert_eq!((draft.exercise.mode, draft.exercise.errors, recorded(&desk)), (Mode::Woodpecker, 1, 0));
-    assert!(draft.exercise.detail.contains("run"), "it belongs to its set: {}", draft.exercise.detail);
+    assert!(draft.exercise.run().is_some(), "it belongs to its set: {draft:?}");
     desk.write("q");
     assert_eq!((desk.drafts.len(), desk.drafts.last(), recorded(&desk)), (2, Some(&None), 1));
 }
@@ -140,7 +141,7 @@ fn a_drill_is_handed_over_with_every_move_hint_and_move_taken_back() {
     desk.write("i");
     desk.pass(Duration::from_secs(3));
     let first = desk.drafts[0].clone().unwrap();
-    assert_eq!((first.exercise.kind, first.exercise.verdict, first.item), (Kind::Ending, Verdict::Wrong, None));
+    assert_eq!((first.exercise.subject.kind(), first.exercise.credit, first.item), (Kind::Ending, Credit::None, None));
     assert_eq!((handed_over(&mut desk), recorded(&desk)), (vec![Some((0, 1)), Some((1, 1))], 0));
     desk.write("q");
     assert_eq!((handed_over(&mut desk), recorded(&desk)), (vec![None], 1));
@@ -163,7 +164,7 @@ fn a_drill_that_was_broken_off_is_gone_on_with_as_it_stood() {
         assert_eq!(next.drafts.pop().flatten().map(|it| it.timeless()), Some(draft.timeless()));
         next.write("q");
         let [attempt] = &next.store.attempts().expect("they can be read")[..] else { panic!("it counts") };
-        assert_eq!((attempt.exercise.verdict, attempt.exercise.hints), (Verdict::Wrong, 1));
+        assert_eq!((attempt.exercise.credit, attempt.exercise.hints), (Credit::None, 1));
         assert!(!next.picture().contains("Go on"), "once");
     }
 }
@@ -194,7 +195,7 @@ fn a_puzzle_that_was_broken_off_is_gone_on_with_after_its_last_right_move() {
         next.pass(Duration::from_secs(2));
     }
     let [attempt] = &next.store.attempts().expect("they can be read")[..] else { panic!("it counts") };
-    assert_eq!((attempt.exercise.verdict, &*attempt.exercise.item), (Verdict::Right, "id941c0972586"));
+    assert_eq!((attempt.exercise.credit, &*name(&attempt.exercise)), (Credit::Full, "id941c0972586"));
     assert!(attempt.rated.is_some());
 }
 
@@ -203,7 +204,8 @@ fn what_belongs_to_other_puzzles_waits_for_a_start_with_them() {
     let mut desk = drill(80, 24);
     desk.write("i35-49\n");
     let draft = desk.drafts.pop().flatten().expect("a drill with moves is kept");
-    let exercise = Exercise { kind: Kind::Puzzle, item: "i-gone".to_owned(), ..draft.exercise.clone() };
+    let subject = Subject::Puzzle { id: "i-gone".to_owned(), tags: Vec::new(), run: None };
+    let exercise = Exercise { subject, ..draft.exercise.clone() };
     let mut next = broken_off(&Draft { exercise, ..draft }, 80, 24);
     assert!(!next.picture().contains("Go on"));
     next.write("c");

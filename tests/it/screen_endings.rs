@@ -12,8 +12,10 @@ use damier::tui::action::Event;
 use damier_endings::Outcome;
 use damier_rules::notation::{read_fen, read_move, write_fen, write_move};
 use damier_rules::{Game, Variant};
-use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+use damier_train::attempt::{Attempt, Credit, Exercise, Mode, Subject};
 use damier_train::calendar::{Clock, Day, Moment};
+use damier_train::drill::Plan;
+use damier_train::start::Start;
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -137,9 +139,10 @@ fn a_drill_won_without_waste_is_perfect() {
     }
     assert!(desk.text().contains("Won!") && desk.text().contains("Perfect"), "{}", desk.text());
     let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
-    assert_eq!((done.item.as_str(), done.verdict, done.kind), ("win KKM v K", Verdict::Right, Kind::Ending));
+    let Subject::Ending { plan, wasted: false } = &done.subject else { panic!("{done:?}") };
+    assert_eq!((plan.ending.to_string().as_str(), done.credit), ("win KKM v K", Credit::Full));
     assert!(done.is_clean());
-    assert_eq!(done.detail, WON);
+    assert_eq!(plan.start.map(|start| start.write()).as_deref(), Some(WON));
     desk.write("n");
     assert!(desk.text().contains("2 kings, man v king · win it"), "{}", desk.text());
     assert_eq!(kept(&desk).len(), 1);
@@ -157,7 +160,7 @@ fn a_wasted_move_is_told_with_the_move_that_was_not_and_spoils_perfection_only()
     }
     assert!(desk.text().contains("You spent 2 moves of slack."), "{}", desk.text());
     let done = &kept(&desk)[0];
-    assert_eq!((done.verdict, done.errors, done.is_clean()), (Verdict::Right, 0, false));
+    assert_eq!((done.credit, done.errors, done.is_clean()), (Credit::Full, 0, false));
 }
 
 #[test]
@@ -176,7 +179,7 @@ fn a_thrown_win_is_marked_and_tried_again_from_there_in_one_key() {
         play(&mut desk, &mut game, Wish::Best);
     }
     let done = &kept(&desk)[0];
-    assert_eq!(done.verdict, Verdict::Right);
+    assert_eq!(done.credit, Credit::Full);
     assert!(done.errors >= 1);
 }
 
@@ -190,7 +193,7 @@ fn after_the_end_every_move_can_be_looked_at_and_tried_again() {
         play(&mut desk, &mut game, Wish::Throw);
     }
     assert!(desk.text().contains(&format!("2. {thrown}?? gave the win away")), "{}", desk.text());
-    assert_eq!(kept(&desk)[0].verdict, Verdict::Wrong);
+    assert_eq!(kept(&desk)[0].credit, Credit::None);
     desk.press(KeyCode::Up);
     assert_eq!(desk.app.page().board.position, before, "the error first");
     desk.press(KeyCode::Up);
@@ -331,7 +334,7 @@ fn hints_are_a_rule_first_and_then_the_moves() {
     let named = read_move(game.position(), named).unwrap();
     assert!(winning.iter().any(|each| each.played == named));
     desk.write("q");
-    assert_eq!((kept(&desk)[0].hints, kept(&desk)[0].verdict), (2, Verdict::Wrong));
+    assert_eq!((kept(&desk)[0].hints, kept(&desk)[0].credit), (2, Credit::None));
 }
 
 #[test]
@@ -345,19 +348,12 @@ fn leaving_without_an_error_or_a_hint_leaves_no_trace() {
 
 #[test]
 fn a_lost_ending_comes_back_with_the_very_position() {
-    let lost = Exercise {
-        moment: Moment { millis: 0, day: TODAY.plus(-2) },
-        kind: Kind::Ending,
-        mode: Mode::Practice,
-        variant: Variant::International,
-        item: "win KKM v K".to_owned(),
-        verdict: Verdict::Wrong,
-        millis: 60_000,
-        hints: 0,
-        errors: 1,
-        tags: Vec::new(),
-        detail: WON.to_owned(),
-    };
+    let plan = Plan::of_item(Variant::International, "win KKM v K").unwrap();
+    let plan = Plan { start: Some(Start::read(WON, Variant::International).unwrap()), ..plan };
+    let subject = Subject::Ending { plan: Box::new(plan), wasted: false };
+    let moment = Moment { millis: 0, day: TODAY.plus(-2) };
+    let lost = Exercise::new(moment, Mode::Practice, Variant::International, Credit::None, subject);
+    let lost = Exercise { millis: 60_000, errors: 1, ..lost };
     let mut desk = Desk::new(&options(), 80, 24);
     let attempt = Attempt { uid: String::new(), exercise: lost, rated: None };
     desk.event(&Event::News(News::Loaded(vec![attempt], String::new())));

@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
+use crate::store_support::name;
 use damier::settings::Settings;
 use damier::store::keeper::News;
 use damier::store::played::{GameNews, GameRequest, Unfinished};
@@ -122,7 +123,7 @@ fn resigning_takes_two_presses_and_the_game_is_counted_and_filed() {
     let Some(GameRequest::File { pdn, .. }) = desk.games.last() else { panic!("not filed") };
     assert!(pdn.contains("1. 32-28 19-23"), "{pdn}");
     let kept = desk.store.attempts().unwrap();
-    assert_eq!((kept.len(), kept[0].exercise.item.as_str()), (1, "level 3"));
+    assert_eq!((kept.len(), &*name(&kept[0].exercise)), (1, "level 3"));
     desk.write("q");
     contains(&desk, &["Game: play the engine"]);
     desk.write("s");

@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
+use crate::store_support::name;
 use damier::tui::Options;
 use damier::tui::action::Action;
 use damier::tui::keymap::Mode as Keys;
@@ -12,7 +13,8 @@ use damier::tui::page::Middle;
 use damier::tui::widgets::board::{Mark, Numbers};
 use damier_rules::notation::read_move;
 use damier_rules::{BoardSize, Variant};
-use damier_train::attempt::{Exercise, Mode, Verdict};
+use damier_train::attempt::{Credit, Exercise, Mode, Subject};
+use damier_train::notation::Skill;
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 
@@ -47,6 +49,11 @@ fn training(train: Train, board: usize, untimed: bool) -> Desk {
     let mut desk = Desk::new(&options(), 80, 24);
     fill_in(&mut desk, [train as usize, board, 0, usize::from(untimed), 0]);
     desk
+}
+
+fn skill(exercise: &Exercise) -> Skill {
+    let Subject::Notation(answer) = &exercise.subject else { panic!("{exercise:?}") };
+    answer.skill
 }
 
 fn kept(desk: &Desk) -> Vec<Exercise> {
@@ -152,10 +159,10 @@ fn a_square_is_found_by_cursor_and_by_mouse_with_white_or_black_below() {
         desk.press(KeyCode::Enter);
         let asked: u8 = large(&desk).parse().unwrap();
         desk.act(Action::Press(BoardSize::Ten.square(asked).unwrap()));
-        assert!(kept(&desk).iter().all(|done| done.verdict == Verdict::Right && done.mode == Mode::Sprint));
+        assert!(kept(&desk).iter().all(|done| done.credit == Credit::Full && done.mode == Mode::Sprint));
         assert_eq!(kept(&desk).len(), 2);
-        assert_eq!(kept(&desk)[1].item, asked.to_string());
-        assert_eq!(kept(&desk)[1].tags[0], "find-square");
+        assert_eq!(name(&kept(&desk)[1]), asked.to_string());
+        assert_eq!(skill(&kept(&desk)[1]), Skill::FindSquare);
     }
 }
 
@@ -179,8 +186,8 @@ fn a_square_is_named_and_a_wrong_name_is_told_and_asked_again() {
         desk.write(&format!("{}\n", letters(asked[asked.len() - 1]).to_uppercase()));
     }
     assert_eq!(asked[2], missed);
-    let verdicts: Vec<Verdict> = kept(&desk).iter().map(|done| done.verdict).collect();
-    assert_eq!(verdicts, [Verdict::Wrong, Verdict::Right, Verdict::Right, Verdict::Right]);
+    let verdicts: Vec<Credit> = kept(&desk).iter().map(|done| done.credit).collect();
+    assert_eq!(verdicts, [Credit::None, Credit::Full, Credit::Full, Credit::Full]);
     assert!(kept(&desk).iter().all(|done| done.mode == Mode::Practice && done.variant == Variant::Russian));
 }
 
@@ -208,7 +215,7 @@ fn a_written_move_is_made_by_mouse_and_typing_does_not_help() {
         assert_eq!(kept(&desk).len(), made + 1, "{written}\n{}", desk.text());
         made += 1;
     }
-    assert!(kept(&desk).iter().all(|done| done.verdict == Verdict::Right), "{:?}", kept(&desk));
+    assert!(kept(&desk).iter().all(|done| done.credit == Credit::Full), "{:?}", kept(&desk));
 }
 
 #[test]
@@ -229,7 +236,7 @@ fn a_move_that_was_made_is_written_and_a_slip_is_explained() {
     desk.write(&format!("{} {}\n", from_to[1], from_to[0]));
     assert!(desk.text().contains("It was "), "{}", desk.text());
     assert!(desk.text().contains("Enter goes on"), "{}", desk.text());
-    assert_eq!(kept(&desk)[0].verdict, Verdict::Wrong);
+    assert_eq!(kept(&desk)[0].credit, Credit::None);
     desk.write("\n");
     assert!(desk.text().contains("Write the move"), "{}", desk.text());
 }
@@ -257,7 +264,7 @@ fn a_score_is_read_and_the_board_is_hidden_until_the_end() {
         desk.write(&digit.to_string());
     }
     assert_eq!(desk.app.page().board.position, position);
-    assert!(kept(&desk).iter().all(|done| done.verdict == Verdict::Right && done.tags[0] == "blind"));
+    assert!(kept(&desk).iter().all(|done| done.credit == Credit::Full && skill(done) == Skill::Blind));
     assert_eq!(kept(&desk).len(), 5);
     desk.write("n");
     assert!(desk.text().contains("1 of 8 moves read"), "{}", desk.text());
@@ -296,7 +303,7 @@ fn signs_are_written_and_their_meanings_chosen_by_digit_cursor_or_mouse() {
                 desk.press(KeyCode::Backspace);
             }
             desk.write(&format!("{sign}\n"));
-            assert_eq!(kept(&desk).last().unwrap().verdict, Verdict::Right, "{sign}: {}", desk.text());
+            assert_eq!(kept(&desk).last().unwrap().credit, Credit::Full, "{sign}: {}", desk.text());
         } else {
             let asked = said.iter().find_map(|line| line.strip_prefix("What does ")?.strip_suffix(" mean?")).unwrap();
             let meaning = SIGNS.into_iter().find(|(sign, ..)| *sign == asked).unwrap().2;
@@ -317,7 +324,7 @@ fn signs_are_written_and_their_meanings_chosen_by_digit_cursor_or_mouse() {
     }
     assert!(written > 10 && chosen > 5, "{written} {chosen}");
     assert_eq!(kept(&desk).len(), written + chosen, "{}", desk.text());
-    assert!(kept(&desk).iter().all(|done| done.tags[0] == "signs" && done.verdict == Verdict::Right));
+    assert!(kept(&desk).iter().all(|done| skill(done) == Skill::Signs && done.credit == Credit::Full));
 }
 
 #[test]

@@ -4,12 +4,14 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
 use crate::screen::{Desk, SIZES, assert_picture};
+use crate::store_support::name;
 use damier::own_games::searcher::{Added, SearchNews, SearchRequest, Tally};
 use damier::store::games::{Finds, OwnDrill, OwnPuzzle};
 use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier_rules::Variant;
+use damier_train::attempt::Subject;
 use damier_train::calendar::{Clock, Day};
 use ratatui::crossterm::event::KeyCode;
 
@@ -172,8 +174,8 @@ fn a_thrown_ending_is_found_where_endings_are_chosen_and_drilled() {
     desk.write("\n45-40\nq");
     let kept = desk.store.attempts().unwrap();
     let exercise = &kept[0].exercise;
-    assert_eq!(exercise.item, "win KKM v K from W:WK6,K8,45:BK2");
-    assert!(exercise.tags.contains(&"own-game".to_owned()), "{exercise:?}");
+    assert_eq!(name(exercise), "win KKM v K from W:WK6,K8,45:BK2");
+    assert!(matches!(&exercise.subject, Subject::Ending { plan, .. } if plan.own_game), "{exercise:?}");
     // In the table of endings it counts for its class.
     desk.write("s");
     (0..4).for_each(|_| desk.press(KeyCode::Right));

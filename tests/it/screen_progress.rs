@@ -5,14 +5,15 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::screen::history::{NOON, TODAY, attempt, exercise};
+use crate::screen::history::{NOON, TODAY, attempt, exercise, tagged};
 use crate::screen::{Desk, SIZES, assert_picture};
+use crate::store_support::name;
 use damier::store::keeper::{News, Trouble};
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier_puzzles::Collection;
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+use damier_train::attempt::{Attempt, Credit, Exercise, Kind, Mode, Subject};
 use damier_train::rating::{Strength, rate};
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
@@ -45,7 +46,7 @@ fn ids(number: usize) -> Vec<String> {
 
 /// Puzzles that were missed on a day.
 fn missed(ids: &[String], day: i32) -> Vec<Attempt> {
-    ids.iter().map(|id| attempt(exercise(day, Kind::Puzzle, id, Verdict::Wrong))).collect()
+    ids.iter().map(|id| attempt(exercise(day, Kind::Puzzle, id, Credit::None))).collect()
 }
 
 /// What somebody has done in three weeks.
@@ -55,22 +56,22 @@ fn three_weeks() -> Vec<Attempt> {
     for (number, id) in (0..60_u32).zip(ids(60)) {
         let day = number.cast_signed() / 3 - 20 + i32::from(number > 40);
         let right = number % 3 != 1 || number % 4 == 0;
-        let verdict = if right { Verdict::Right } else { Verdict::Wrong };
+        let verdict = if right { Credit::Full } else { Credit::None };
         let mut done = exercise(day.min(0), Kind::Puzzle, &id, verdict);
         done.millis = 8_000 + 1_500 * (number % 20);
-        done.tags = themes[number as usize % 3].iter().map(|&theme| theme.to_owned()).collect();
+        done = tagged(done, themes[number as usize % 3]);
         let rated = rate(person, 0, Strength::of_item(person.rating - 150.0, 250.0), &done);
         person = rated.after;
         attempts.push(Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) });
     }
     for number in 1..40_u32 {
-        let verdict = if number % 7 == 0 { Verdict::Wrong } else { Verdict::Right };
+        let verdict = if number % 7 == 0 { Credit::None } else { Credit::Full };
         let mut done = exercise(-1, Kind::Notation, &number.to_string(), verdict);
         done.millis = 700 + 60 * number;
         attempts.push(attempt(done));
     }
     for (item, verdict) in
-        [("win KKK v K", Verdict::Right), ("win KKK v K", Verdict::Wrong), ("hold K v KKK", Verdict::Right)]
+        [("win KKK v K", Credit::Full), ("win KKK v K", Credit::None), ("hold K v KKK", Credit::Full)]
     {
         attempts.push(attempt(exercise(-2, Kind::Ending, item, verdict)));
     }
@@ -101,11 +102,11 @@ fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     desk.pass(Duration::from_secs(3));
     desk.write("q");
     let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
-    assert_eq!((&*done.item, done.verdict, done.mode), (PUZZLE, Verdict::Right, Mode::Practice));
+    assert_eq!((&*name(done), done.credit, done.mode), (PUZZLE, Credit::Full, Mode::Practice));
     assert_eq!((done.hints, done.errors, done.moment.day), (0, 0, TODAY));
     // 7.4 seconds of thought, and what it takes to see the solution to its end.
     assert!((7_400..10_000).contains(&done.millis), "{}", done.millis);
-    assert!(done.tags.contains(&"direct".to_owned()));
+    assert!(done.tags().contains(&"direct".into()));
     assert!(desk.text().contains("today 1 of 1 right"), "{}", desk.text());
 }
 
@@ -123,13 +124,13 @@ fn a_puzzle_left_after_help_counts_as_failed_and_one_just_looked_at_does_not() {
             desk.write(leave);
         }
         let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
-        assert_eq!((done.verdict, done.hints), (Verdict::Wrong, 1));
+        assert_eq!((done.credit, done.hints), (Credit::None, 1));
     }
     let mut desk = at_puzzle();
     desk.write("s");
     desk.pass(Duration::from_secs(9));
     desk.write("n");
-    assert_eq!(kept(&desk)[0].verdict, Verdict::Wrong);
+    assert_eq!(kept(&desk)[0].credit, Credit::None);
     assert_eq!(kept(&desk).len(), 1);
 }
 
@@ -142,7 +143,7 @@ fn who_asks_for_the_solution_has_failed_whatever_comes_after_it() {
         assert!(!desk.text().contains("1 of 1 solved at once"), "{keys}: {}", desk.text());
         desk.write("q");
         let [done] = &desk.store.attempts().unwrap()[..] else { panic!("{keys}: {:?}", kept(&desk)) };
-        assert_eq!(done.exercise.verdict, Verdict::Wrong, "{keys}");
+        assert_eq!(done.exercise.credit, Credit::None, "{keys}");
         let rated = done.rated.unwrap();
         assert!(rated.after.rating < rated.before.rating, "{keys}: {rated:?}");
     }
@@ -150,7 +151,7 @@ fn who_asks_for_the_solution_has_failed_whatever_comes_after_it() {
 
 #[test]
 fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
-    let mut desk = loaded(vec![attempt(exercise(-1, Kind::Puzzle, PUZZLE, Verdict::Wrong))], 80, 24);
+    let mut desk = loaded(vec![attempt(exercise(-1, Kind::Puzzle, PUZZLE, Credit::None))], 80, 24);
     assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());
     desk.write("r");
     assert!(desk.text().contains("Review · ibc5ea67e98a4"), "{}", desk.text());
@@ -166,12 +167,12 @@ fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
 
 #[test]
 fn home_lists_what_is_due_without_telling_a_solution() {
-    let mut puzzle = exercise(-1, Kind::Puzzle, PUZZLE, Verdict::Wrong);
-    puzzle.tags = ["turc", "moves-3"].map(str::to_owned).to_vec();
-    let mut helped = Exercise { hints: 1, verdict: Verdict::Right, errors: 0, ..puzzle.clone() };
-    helped.item = "r754faf72a839".to_owned();
+    let tags = ["turc", "moves-3"];
+    let puzzle = tagged(exercise(-1, Kind::Puzzle, PUZZLE, Credit::None), &tags);
+    let helped = tagged(exercise(-1, Kind::Puzzle, "r754faf72a839", Credit::Full), &tags);
+    let mut helped = Exercise { hints: 1, ..helped };
     helped.variant = Variant::Russian;
-    let done = [puzzle, helped, exercise(-4, Kind::Ending, "hold K v KKK", Verdict::Wrong)];
+    let done = [puzzle, helped, exercise(-4, Kind::Ending, "hold K v KKK", Credit::None)];
     for (width, height) in SIZES {
         let desk = loaded(done.iter().cloned().map(attempt).collect(), width, height);
         assert!(!desk.text().contains("turc") || width == 200, "{}", desk.text());
@@ -181,7 +182,7 @@ fn home_lists_what_is_due_without_telling_a_solution() {
 
 #[test]
 fn a_lost_ending_comes_back_as_a_drill() {
-    let mut desk = loaded(vec![attempt(exercise(-1, Kind::Ending, "hold K v KKK", Verdict::Wrong))], 80, 24);
+    let mut desk = loaded(vec![attempt(exercise(-1, Kind::Ending, "hold K v KKK", Credit::None))], 80, 24);
     desk.write("r");
     assert!(desk.text().contains("king v 3 kings · hold it"), "{}", desk.text());
 }
@@ -210,7 +211,7 @@ fn puzzles_that_are_gone_do_not_keep_those_that_are_there_from_being_repeated() 
         desk.write("in");
     }
     assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
-    let mut done: Vec<String> = kept(&desk).into_iter().map(|done| done.item).collect();
+    let mut done: Vec<String> = kept(&desk).into_iter().map(|done| name(&done)).collect();
     done.sort();
     let mut expected = ids(10);
     expected.sort();
@@ -220,7 +221,7 @@ fn puzzles_that_are_gone_do_not_keep_those_that_are_there_from_being_repeated() 
 /// Three puzzles and two endings that are due.
 fn mixed() -> Vec<Attempt> {
     let endings = ["hold K v KKK", "win KK v K"];
-    let endings = endings.map(|ending| attempt(exercise(-5, Kind::Ending, ending, Verdict::Wrong)));
+    let endings = endings.map(|ending| attempt(exercise(-5, Kind::Ending, ending, Credit::None)));
     [missed(&ids(3), -5), endings.into()].concat()
 }
 
@@ -233,7 +234,7 @@ fn what_was_left_after_help_does_not_come_again_while_the_store_is_slow() {
         desk.write("in");
     }
     assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
-    let mut done: Vec<String> = kept(&desk).into_iter().map(|done| done.item).collect();
+    let mut done: Vec<String> = kept(&desk).into_iter().map(|done| name(&done)).collect();
     done.sort();
     done.dedup();
     assert_eq!((done.len(), kept(&desk).len()), (5, 5));
@@ -282,9 +283,9 @@ fn every_square_of_a_sprint_is_kept() {
     desk.write("\n");
     let kept = kept(&desk);
     assert_eq!(kept.iter().map(|done| done.millis).collect::<Vec<_>>(), [1_500, 2_500]);
-    assert!(kept.iter().all(|done| done.kind == Kind::Notation && done.mode == Mode::Sprint));
+    assert!(kept.iter().all(|done| done.subject.kind() == Kind::Notation && done.mode == Mode::Sprint));
     // The cursor begins on 28.
-    assert!(kept.iter().all(|done| done.detail == "28"));
+    assert!(kept.iter().all(|done| matches!(&done.subject, Subject::Notation(answer) if answer.given == "28")));
 }
 
 #[test]
@@ -308,7 +309,7 @@ fn trouble_is_told_at_home_and_in_the_title() {
 fn results_in_other_games_are_told_apart() {
     let games = [Variant::International, Variant::Russian];
     let of = |kind, item: &'static str| {
-        games.map(|variant| attempt(Exercise { variant, ..exercise(-1, kind, item, Verdict::Right) }))
+        games.map(|variant| attempt(Exercise { variant, ..exercise(-1, kind, item, Credit::Full) }))
     };
     let attempts = [of(Kind::Ending, "win KKK v K"), of(Kind::Game, "level 3")].concat();
     let mut desk = loaded(attempts, 80, 24);
@@ -322,7 +323,7 @@ fn results_in_other_games_are_told_apart() {
 #[test]
 fn every_variant_has_a_chart_of_its_rating() {
     let rated = |variant, number: u32| {
-        let done = Exercise { variant, ..exercise(-1, Kind::Puzzle, &format!("x{number}"), Verdict::Right) };
+        let done = Exercise { variant, ..exercise(-1, Kind::Puzzle, &format!("x{number}"), Credit::Full) };
         let rated = rate(Strength::default(), 0, Strength::of_item(1_400.0, 100.0), &done);
         Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) }
     };
@@ -363,8 +364,7 @@ fn the_charts_are_readable_without_colours_and_have_numbers_behind_them() {
 
 #[test]
 fn a_weak_theme_starts_a_session_of_its_own() {
-    let mut weak = exercise(0, Kind::Puzzle, "x", Verdict::Wrong);
-    weak.tags = vec!["single-reply".to_owned()];
+    let weak = tagged(exercise(0, Kind::Puzzle, "x", Credit::None), &["single-reply"]);
     let mut desk = loaded(vec![attempt(weak)], 80, 24);
     desk.write("s");
     desk.press(KeyCode::Right);

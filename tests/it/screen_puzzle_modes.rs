@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use crate::screen::Desk;
 use crate::screen::puzzles::{SPRINT, STREAK, WOODPECKER, choose, desk, err, options, position, puzzle, solve, start};
-use damier_train::attempt::{Mode as TrainingMode, Verdict as Result};
-use damier_train::puzzle::run::Label;
+use crate::store_support::name;
+use damier_train::attempt::{Credit, Mode as TrainingMode};
 use ratatui::crossterm::event::KeyCode;
 
 /// What was recorded of the mode: item, verdict, and what the label says of the cycle.
-fn recorded(desk: &Desk, mode: TrainingMode) -> Vec<(String, Result, u32)> {
+fn recorded(desk: &Desk, mode: TrainingMode) -> Vec<(String, Credit, u32)> {
     let attempts = desk.app.shared().history.attempts().iter().map(|attempt| &attempt.exercise);
     let of_mode = attempts.filter(|exercise| exercise.mode == mode);
-    of_mode.map(|exercise| (exercise.item.clone(), exercise.verdict, Label::of(exercise).unwrap().cycle)).collect()
+    of_mode.map(|exercise| (name(exercise), exercise.credit, exercise.run().unwrap().cycle)).collect()
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_streak_ends_at_the_first_error_one_may_be_skipped_and_nothing_is_rated() {
     desk.pass(Duration::from_secs(9));
     assert!(desk.text().contains("Streak over: 1 solved."), "{}", desk.text());
     let done = recorded(&desk, TrainingMode::Streak);
-    assert_eq!(done.iter().map(|(_, verdict, _)| *verdict).collect::<Vec<_>>(), [Result::Right, Result::Wrong]);
+    assert_eq!(done.iter().map(|(_, verdict, _)| *verdict).collect::<Vec<_>>(), [Credit::Full, Credit::None]);
     assert_eq!(done[1].0, second);
     assert!(desk.app.shared().history.attempts().iter().all(|attempt| attempt.rated.is_none()));
     // A second one knows of the first.
@@ -108,7 +108,7 @@ fn a_puzzle_of_a_set_is_left_when_its_solution_was_asked_for_and_not_before() {
     desk.write("in");
     assert_eq!((puzzle(&desk).id, recorded(&desk, TrainingMode::Woodpecker)), (first.clone(), Vec::new()));
     desk.write("sn");
-    assert_eq!(recorded(&desk, TrainingMode::Woodpecker), [(first.clone(), Result::Wrong, 1)]);
+    assert_eq!(recorded(&desk, TrainingMode::Woodpecker), [(first.clone(), Credit::None, 1)]);
     assert_ne!(puzzle(&desk).id, first);
 }
 
@@ -120,7 +120,7 @@ fn filters_hold_for_all_that_comes() {
     choose(&mut desk, 4, 2);
     desk.press(KeyCode::Enter);
     for _ in 0..8 {
-        assert!(puzzle(&desk).tags.contains(&"moves-2".to_owned()));
+        assert!(puzzle(&desk).tags.contains(&"moves-2".into()));
         desk.write("n");
     }
     // The form is filled in with what was chosen before; now Russian puzzles of any length, turned by chance.

@@ -7,11 +7,11 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 
-use crate::store_support::{item, puzzle};
+use crate::store_support::{item, name, names, puzzle};
 use damier::store::Store;
 use damier::store::drafts::Draft;
 use damier::store::keeper::{Keeper, News, Trouble};
-use damier_train::attempt::{Attempt, Exercise, Verdict};
+use damier_train::attempt::{Attempt, Credit, Exercise};
 use damier_train::calendar::Moment;
 use damier_train::interrupted::Interrupted;
 
@@ -20,14 +20,14 @@ fn file(folder: &tempfile::TempDir) -> PathBuf {
 }
 
 fn draft(errors: u32) -> Draft {
-    let exercise = Exercise { errors, ..puzzle("i1", Verdict::Wrong) };
+    let exercise = Exercise { errors, ..puzzle("i1", Credit::None) };
     Draft { exercise, item: Some(item()), counts: true, interrupted: None }
 }
 
 /// One with moves, begun at this moment.
 fn with_moves(name: &str, millis: i64, counts: bool) -> Draft {
     let moment = Moment { millis, ..Moment::default() };
-    let exercise = Exercise { moment, ..puzzle(name, Verdict::Wrong) };
+    let exercise = Exercise { moment, ..puzzle(name, Credit::None) };
     let interrupted = Interrupted { moves: vec!["32-28".to_owned()], ..Interrupted::default() };
     Draft { exercise, item: Some(item()), counts, interrupted: Some(interrupted) }
 }
@@ -163,9 +163,9 @@ fn an_exercise_with_moves_waits_until_it_is_taken_up_and_is_recorded_once() {
     let left = with_moves("i1", 1, true);
     run(&path, |keeper| keeper.draft(Some(left.clone())));
     for start in ["first", "second"] {
-        let news = run(&path, |keeper| keeper.record(puzzle("i2", Verdict::Right), None));
+        let news = run(&path, |keeper| keeper.record(puzzle("i2", Credit::Full), None));
         assert_eq!(broken_off(&news), Some(&left), "{start}");
-        assert!(loaded(&news).iter().all(|attempt| attempt.exercise.item == "i2"), "{start}");
+        assert!(loaded(&news).iter().all(|attempt| name(&attempt.exercise) == "i2"), "{start}");
         let place = |wanted: fn(&News) -> bool| news.iter().position(wanted);
         let order = (place(|it| matches!(it, News::Loaded(..))), place(|it| matches!(it, News::BrokenOff(_))));
         assert!(order.0 < order.1, "the person's own puzzles are known when it is told of");
@@ -185,7 +185,7 @@ fn an_exercise_with_moves_waits_until_it_is_taken_up_and_is_recorded_once() {
     fs::write(&kept, text).unwrap();
     let news = run(&path, |_| {});
     assert_eq!((broken_off(&news), drafts(&path).len()), (None, 0));
-    let items: Vec<_> = loaded(&news).iter().map(|attempt| &*attempt.exercise.item).collect();
+    let items = names(loaded(&news));
     assert_eq!(items, ["i1", "i2", "i2"]);
 }
 
@@ -196,19 +196,19 @@ fn of_several_exercises_the_last_one_waits_and_the_others_count_if_they_do() {
     let lefts =
         [("i3", 3, true), ("i1", 1, true), ("i2", 2, false)].map(|(name, at, counts)| with_moves(name, at, counts));
     for left in &lefts {
-        let name = format!("draft-{}.json", left.exercise.item);
+        let name = format!("draft-{}.json", name(&left.exercise));
         run(&path, |keeper| keeper.draft(Some(left.clone())));
         // Out of the way until all are there.
         fs::rename(&drafts(&path)[0], folder.path().join(name)).unwrap();
     }
     for left in &lefts {
-        let name = format!("draft-{}.json", left.exercise.item);
+        let name = format!("draft-{}.json", name(&left.exercise));
         fs::rename(folder.path().join(&name), path.with_file_name(&name)).unwrap();
     }
     let news = run(&path, |_| {});
     assert_eq!(broken_off(&news), Some(&lefts[0]));
-    let items: Vec<_> = loaded(&news).iter().map(|attempt| &*attempt.exercise.item).collect();
-    assert_eq!((items, drafts(&path).len()), (vec!["i1"], 1));
+    let items = names(loaded(&news));
+    assert_eq!((items, drafts(&path).len()), (vec!["i1".to_owned()], 1));
 }
 
 #[test]

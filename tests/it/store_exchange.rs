@@ -6,9 +6,14 @@ use crate::store_support::{item, puzzle};
 use damier::store::Store;
 use damier::store::exchange::{self, ExchangeError};
 use damier::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
+use damier_engine::Level;
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+use damier_train::attempt::{Answer, Asked, Attempt, Credit, Exercise, Foreign, Kind, Mode, Opponent, Subject};
 use damier_train::calendar::{Day, Moment};
+use damier_train::drill::{Difficulty, Plan};
+use damier_train::notation::Skill;
+use damier_train::puzzle::run::Label;
+use damier_train::puzzle::session::{Plan as SessionPlan, Session};
 use damier_train::rating::{Rated, Strength};
 use proptest::prelude::*;
 
@@ -37,17 +42,68 @@ fn rated() -> impl Strategy<Value = Rated> {
 prop_compose! {
     fn exercise()(
         (millis_of_day, day) in (any::<i64>(), -700_000..700_000_i32),
-        kind in any_of(Kind::ALL),
         mode in any_of(Mode::ALL),
-        verdict in any_of(Verdict::ALL),
-        variant in any_of(&[Variant::International, Variant::Russian, Variant::Brazilian]),
-        (item, detail) in (any::<String>(), any::<String>()),
+        credit in any_of(Credit::ALL),
         (millis, hints, errors) in any::<(u32, u32, u32)>(),
-        tags in prop::collection::vec("[^\\s]{1,8}", 0..4),
+        (variant, subject) in subject(),
     ) -> Exercise {
         let moment = Moment { millis: millis_of_day, day: Day(day) };
-        Exercise { moment, kind, mode, variant, item, verdict, millis, hints, errors, tags, detail }
+        Exercise { millis, hints, errors, ..Exercise::new(moment, mode, variant, credit, subject) }
     }
+}
+
+/// What was trained, of every kind, with a variant that it fits.
+fn subject() -> impl Strategy<Value = (Variant, Subject)> {
+    let variant = any_of(&[Variant::International, Variant::Russian, Variant::Brazilian]);
+    (variant, prop_oneof![puzzle_subject(), ending_subject(), notation_subject(), game_subject(), foreign_subject()])
+        .prop_map(|(variant, subject)| match &subject {
+            Subject::Ending { plan, .. } => (plan.ending.variant, subject),
+            _ => (variant, subject),
+        })
+}
+
+fn puzzle_subject() -> impl Strategy<Value = Subject> {
+    let tags =
+        prop::collection::vec(prop_oneof!["[^\\s]{1,8}", Just("moves-3".to_owned()), Just("turc".to_owned())], 0..4);
+    let session = Session { plan: SessionPlan::Woodpecker { size: 20 }, ..Session::default() };
+    let run = prop::option::of((any::<i64>(), any::<u32>()));
+    (any::<String>(), tags, run).prop_map(move |(id, tags, run)| Subject::Puzzle {
+        id,
+        tags: tags.iter().map(|tag| tag.as_str().into()).collect(),
+        run: run.map(|(run, cycle)| Box::new(Label { run, session: session.clone(), cycle })),
+    })
+}
+
+fn ending_subject() -> impl Strategy<Value = Subject> {
+    let items = &["win KKM v K", "win KKM v K from W:WK6,K8,45:BK2:H3", "hold K v KKK"];
+    (any_of(items), any_of(&Difficulty::ALL), any::<bool>()).prop_map(|(item, difficulty, wasted)| {
+        let plan = Plan::of_item(Variant::International, item).unwrap();
+        Subject::Ending { plan: Box::new(Plan { difficulty, ..plan }), wasted }
+    })
+}
+
+fn notation_subject() -> impl Strategy<Value = Subject> {
+    let session = prop::option::of(any::<i64>());
+    (any_of(&Skill::ALL), any::<u8>(), any::<(bool, bool)>(), session, any::<String>()).prop_map(
+        |(skill, number, (is_capture, is_ambiguous), session, given)| {
+            let is_square = matches!(skill, Skill::FindSquare | Skill::NameSquare | Skill::Blind);
+            let asked = if is_square { Asked::Square(number) } else { Asked::Written(given.clone()) };
+            Subject::Notation(Answer { skill, asked, is_capture, is_ambiguous, session, given })
+        },
+    )
+}
+
+fn game_subject() -> impl Strategy<Value = Subject> {
+    let level = |number| Level::new(number).map_or(Opponent::OwnEngine, Opponent::Level);
+    (0..=8_u8, any::<String>()).prop_map(move |(number, pdn)| Subject::Game { opponent: level(number), pdn })
+}
+
+/// What no type of today fits.
+fn foreign_subject() -> impl Strategy<Value = Subject> {
+    let kind = any_of(&[Kind::Ending, Kind::Game]);
+    (kind, any::<String>(), any::<String>(), any::<String>())
+        .prop_map(|(kind, item, tags, detail)| Foreign { kind, item: format!("? {item}"), tags, detail })
+        .prop_map(Subject::Foreign)
 }
 
 fn attempts() -> impl Strategy<Value = Vec<Attempt>> {
@@ -98,7 +154,7 @@ proptest! {
 fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     let folder = tempfile::tempdir().unwrap();
     let (mut store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
-    store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap();
+    store.record(&puzzle("i1", Credit::Full), Some(item())).unwrap();
     let game = |id: &str| OwnGame {
         id: id.to_owned(),
         pdn: "1. 32-28 *".to_owned(),
@@ -141,7 +197,7 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
 fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
     let store = store_of(&[]);
     let mut good = Store::in_memory().unwrap();
-    good.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap();
+    good.record(&puzzle("i1", Credit::Full), Some(item())).unwrap();
     let header = csv(&store);
     let line = csv(&good).lines().nth(1).unwrap().to_owned();
     let cases = [
@@ -175,14 +231,14 @@ fn an_older_history_taken_in_does_not_turn_the_rating_back() {
     };
     let (mut one, mut other) = (store_of(&[]), store_of(&[]));
     for number in 0..5 {
-        other.record(&days_later(0, &format!("b{number}"), Verdict::Wrong), Some(item())).unwrap();
-        one.record(&days_later(9, &format!("a{number}"), Verdict::Right), Some(item())).unwrap();
+        other.record(&days_later(0, &format!("b{number}"), Credit::None), Some(item())).unwrap();
+        one.record(&days_later(9, &format!("a{number}"), Credit::Full), Some(item())).unwrap();
     }
     let strength = |store: &Store| store.attempts().unwrap().last().unwrap().rated.unwrap().after;
     let before = strength(&one);
     assert_eq!(exchange::read(&mut one, &json(&other)).unwrap(), 5);
     assert_eq!(strength(&one), before);
-    let next = one.record(&days_later(9, "a5", Verdict::Right), Some(item())).unwrap();
+    let next = one.record(&days_later(9, "a5", Credit::Full), Some(item())).unwrap();
     assert_eq!(next.rated.unwrap().before, before);
     let days: Vec<Day> = one.attempts().unwrap().iter().map(|attempt| attempt.exercise.moment.day).collect();
     assert!(days.is_sorted(), "{days:?}");

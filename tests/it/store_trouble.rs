@@ -7,10 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
-use crate::store_support::{item, puzzle};
+use crate::store_support::{item, names, puzzle};
 use damier::store::keeper::{Keeper, News, Trouble};
 use damier::store::{Store, StoreError};
-use damier_train::attempt::Verdict;
+use damier_train::attempt::Credit;
 use rusqlite::Connection;
 
 #[cfg(unix)]
@@ -23,7 +23,7 @@ fn file(folder: &tempfile::TempDir) -> PathBuf {
 fn with_attempts(path: &Path, number: usize) -> Store {
     let (mut store, _) = Store::open(path).unwrap();
     for number in 0..number {
-        store.record(&puzzle(&format!("i{number}"), Verdict::Right), Some(item())).unwrap();
+        store.record(&puzzle(&format!("i{number}"), Credit::Full), Some(item())).unwrap();
     }
     store
 }
@@ -61,11 +61,11 @@ fn recorded(news: &News) -> Option<usize> {
 #[test]
 fn an_item_is_rated_once_and_the_rating_goes_on_from_where_it_was() {
     let mut store = Store::in_memory().unwrap();
-    let first = store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap().rated.unwrap();
+    let first = store.record(&puzzle("i1", Credit::Full), Some(item())).unwrap().rated.unwrap();
     assert!(first.after.rating > 1_500.0);
-    assert_eq!(store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap().rated, None);
-    assert_eq!(store.record(&puzzle("i3", Verdict::Right), None).unwrap().rated, None);
-    let second = store.record(&puzzle("i2", Verdict::Wrong), Some(item())).unwrap().rated.unwrap();
+    assert_eq!(store.record(&puzzle("i1", Credit::Full), Some(item())).unwrap().rated, None);
+    assert_eq!(store.record(&puzzle("i3", Credit::Full), None).unwrap().rated, None);
+    let second = store.record(&puzzle("i2", Credit::None), Some(item())).unwrap().rated.unwrap();
     assert_eq!(second.before, first.after);
 }
 
@@ -104,7 +104,7 @@ fn two_programs_at_once_lose_nothing_and_share_the_rating() {
             std::thread::spawn(move || {
                 let (mut store, _) = Store::open(&path).unwrap();
                 for number in 0..25 {
-                    store.record(&puzzle(&format!("i{program}-{number}"), Verdict::Right), Some(item())).unwrap();
+                    store.record(&puzzle(&format!("i{program}-{number}"), Credit::Full), Some(item())).unwrap();
                 }
             })
         })
@@ -157,7 +157,7 @@ fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
         assert!(aside.path.to_string_lossy().contains("progress.sqlite3.damaged-2"), "{name}: {aside:?}");
         assert!(fs::read(&aside.path).unwrap() == damaged, "{name}: kept as it was");
         assert_eq!(store.attempts().unwrap(), [], "{name}");
-        store.record(&puzzle("i1", Verdict::Right), Some(item())).unwrap();
+        store.record(&puzzle("i1", Credit::Full), Some(item())).unwrap();
         drop(store);
         fs::write(&path, "damaged once more, on the same day, and not to be mixed up with the other").unwrap();
         let (_, second) = Store::open(&path).unwrap();
@@ -174,7 +174,7 @@ fn a_damaged_file_is_told_of_and_training_goes_on() {
     fs::write(&path, "nonsense that is no database at all").unwrap();
     let (keeper, news) = keeper(&path);
     wait(&news, |news| matches!(news, News::Trouble(Trouble::PutAside(_))).then_some(()));
-    keeper.record(puzzle("i1", Verdict::Right), Some(item()));
+    keeper.record(puzzle("i1", Credit::Full), Some(item()));
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
     assert_eq!(Store::open(&path).unwrap().0.attempts().unwrap().len(), 1);
@@ -193,7 +193,7 @@ fn one_attempt_that_cannot_be_read_hides_no_other_and_what_follows_is_kept() {
     };
     assert_eq!(wait(&news, loaded), 2);
     assert_eq!(wait(&news, |news| Some(news.clone())), News::Trouble(Trouble::Unreadable(1)));
-    keeper.record(puzzle("i3", Verdict::Right), Some(item()));
+    keeper.record(puzzle("i3", Credit::Full), Some(item()));
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
     assert_eq!(Store::open(&path).unwrap().0.attempts().unwrap().len(), 3);
@@ -210,7 +210,7 @@ fn a_file_of_a_newer_version_is_left_alone() {
     assert_eq!(found, 99);
     let (keeper, news) = keeper(&path);
     assert!(wait(&news, in_memory).contains("newer Damier"));
-    keeper.record(puzzle("i1", Verdict::Right), Some(item()));
+    keeper.record(puzzle("i1", Credit::Full), Some(item()));
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
     assert!(fs::read(&path).unwrap() == before, "the file has been changed");
@@ -227,7 +227,7 @@ fn where_nothing_can_be_written_training_goes_on_in_memory() {
     let reason = wait(&news, in_memory);
     assert!(reason.contains("home") && reason.contains("DAMIER_HOME"), "{reason}");
     for number in 0..3 {
-        keeper.record(puzzle(&format!("i{number}"), Verdict::Right), Some(item()));
+        keeper.record(puzzle(&format!("i{number}"), Credit::Full), Some(item()));
         assert_eq!(wait(&news, recorded), 1);
     }
 }
@@ -251,15 +251,15 @@ fn where_a_file_can_only_be_read_it_is_read_and_written_once_that_is_allowed() {
         _ => None,
     };
     assert_eq!(wait(&news, loaded), 3);
-    keeper.record(puzzle("i3", Verdict::Right), Some(item()));
+    keeper.record(puzzle("i3", Credit::Full), Some(item()));
     assert_eq!(wait(&news, recorded), 1);
     assert!(fs::read(&path).unwrap() == before, "the file has been changed");
     fs::remove_dir(&lock).unwrap();
-    keeper.record(puzzle("i4", Verdict::Right), Some(item()));
+    keeper.record(puzzle("i4", Credit::Full), Some(item()));
     wait(&news, |news| matches!(news, News::Saved).then_some(()));
     drop(keeper);
     let attempts = Store::open(&path).unwrap().0.attempts().unwrap();
-    let items: Vec<&str> = attempts.iter().map(|attempt| &*attempt.exercise.item).collect();
+    let items = names(&attempts);
     assert_eq!(items, ["i0", "i1", "i2", "i3", "i4"]);
     for pair in attempts.windows(2) {
         assert_eq!(pair[0].rated.unwrap().after, pair[1].rated.unwrap().before, "the rating goes on");
@@ -304,19 +304,19 @@ fn the_program_without_room() {
     let unlimited = getrlimit(Resource::Fsize);
     setrlimit(Resource::Fsize, Rlimit { current: Some(1), ..unlimited }).unwrap();
     for number in 0..3 {
-        keeper.record(puzzle(&format!("lost{number}"), Verdict::Right), Some(item()));
+        keeper.record(puzzle(&format!("lost{number}"), Credit::Full), Some(item()));
         if number == 0 {
             wait(&news, in_memory);
         }
         assert_eq!(wait(&news, recorded), 1);
     }
     setrlimit(Resource::Fsize, unlimited).unwrap();
-    keeper.record(puzzle("saved", Verdict::Right), Some(item()));
+    keeper.record(puzzle("saved", Credit::Full), Some(item()));
     wait(&news, |news| matches!(news, News::Saved).then_some(()));
     drop(keeper);
     let (store, aside) = Store::open(&path).unwrap();
     assert_eq!(aside, None);
-    let items: Vec<String> = store.attempts().unwrap().into_iter().map(|attempt| attempt.exercise.item).collect();
+    let items = names(&store.attempts().unwrap());
     assert_eq!(items, ["i0", "i1", "lost0", "lost1", "lost2", "saved"]);
 }
 

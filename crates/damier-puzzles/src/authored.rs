@@ -1,12 +1,12 @@
 //! Puzzles of compositions: the author's solution, and what a search thinks of it.
 
+use super::features;
 use super::mining::{Miner, source_of};
 use super::proof::Outcome;
 use super::puzzle::Puzzle;
 use super::rating::{Features, rate};
 use super::record::{Goal, Record, SourceKind, Status};
 use super::solving::{Balance, Solver, distinct_moves};
-use super::tags;
 use super::thresholds::{DEEPER, LEAST_MARGIN, MOST_TURNS, WORTH_PLAYING};
 use super::tree::{ChoiceNode, ReplyNode};
 use super::verification::{Failure, Verifier};
@@ -95,7 +95,7 @@ impl Importer {
                     return proven;
                 }
                 record.status = status;
-                record.tags = tags::of(&puzzle);
+                record.tags = features::tags(&puzzle);
                 record.verification.nodes = self.verifier.nodes();
                 record.verification.margin = self.margin(start, tree.played);
             }

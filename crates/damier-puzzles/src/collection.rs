@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Rating, Record, SourceKind};
-use super::tags::OWN_GAME;
+use super::tag::{Feature, Tag};
 use damier_rules::{UnknownVariant, Variant};
 
 /// Bytes of a record, more or less: how much room is made before a file is read.
@@ -25,7 +25,7 @@ pub struct Entry {
     /// How hard it is.
     pub rating: Rating,
     /// Motifs and features.
-    pub tags: Vec<String>,
+    pub tags: Vec<Tag>,
     /// From what kind of material it was made.
     pub source: SourceKind,
     line: usize,
@@ -99,7 +99,7 @@ struct Head<'a> {
     variant: Cow<'a, str>,
     rating: Rating,
     #[serde(default)]
-    tags: Vec<String>,
+    tags: Vec<Tag>,
     #[serde(default)]
     source: HeadSource,
 }
@@ -168,7 +168,7 @@ impl Collection {
         let head: Head = serde_json::from_str(record).map_err(|error| error.to_string())?;
         let variant = head.variant.parse().map_err(|error: UnknownVariant| error.to_string())?;
         let Head { id, rating, tags, source, .. } = head;
-        let is_own = |tags: &[String]| tags.iter().any(|tag| tag == OWN_GAME);
+        let is_own = |tags: &[Tag]| tags.contains(&Feature::OwnGame.into());
         match self.by_id.get(&id) {
             None => {
                 self.by_id.insert(id.clone(), self.entries.len());
@@ -176,7 +176,7 @@ impl Collection {
             }
             Some(&known) if is_own(&tags) && !is_own(&self.entries[known].tags) => {
                 let entry = &mut self.entries[known];
-                entry.tags.push(OWN_GAME.to_owned());
+                entry.tags.push(Feature::OwnGame.into());
                 (entry.source, entry.own) = (source.kind, Some(place));
             }
             Some(_) => return Err(format!("the puzzle {id} is there already")),
@@ -213,7 +213,7 @@ impl Collection {
         let mut record = read(&entry.place)?;
         if let Some(own) = &entry.own {
             record.source = read(own)?.source;
-            record.tags.push(OWN_GAME.to_owned());
+            record.tags.push(Feature::OwnGame.into());
         }
         Ok(record)
     }

@@ -3,6 +3,7 @@
 pub use super::authored::{ImportError, Importer};
 use super::puzzle::{Choice, Puzzle};
 use super::record::Goal;
+use super::tag;
 use damier_rules::Move;
 use damier_rules::notation::pdn::{NodeId, NotLegal, PdnGame};
 use damier_rules::notation::read_move;
@@ -25,7 +26,7 @@ pub fn export(puzzle: &Puzzle) -> Result<PdnGame, NotLegal> {
     game.set_tag("PuzzleId", &puzzle.id);
     game.set_tag("PuzzleGoal", &goal);
     game.set_tag("PuzzleRating", &puzzle.rating.value.to_string());
-    game.set_tag("PuzzleTags", &puzzle.tags.join(" "));
+    game.set_tag("PuzzleTags", &tag::written(&puzzle.tags));
     if !puzzle.status.is_proven() {
         game.set_tag("PuzzleStatus", &puzzle.status.to_string());
     }

@@ -1,6 +1,7 @@
 //! A puzzle ready for use: its moves are legal moves of its positions.
 
 use super::record::{ChoiceRecord, Goal, Rating, Record, Source, Status, id_of};
+use super::tag::Tag;
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, Bitboard, Move, UnknownVariant, Variant};
 
@@ -18,7 +19,7 @@ pub struct Puzzle {
     /// What has to be achieved.
     pub goal: Goal,
     /// Motifs and features.
-    pub tags: Vec<String>,
+    pub tags: Vec<Tag>,
     /// How hard it is.
     pub rating: Rating,
     /// Where it comes from.

@@ -1,8 +1,8 @@
 //! The first rating of a puzzle, from what can be measured before anyone has tried it.
 
+use super::features;
 use super::puzzle::Puzzle;
 use super::record::Rating;
-use super::tags;
 
 /// What makes a puzzle hard.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -25,8 +25,8 @@ impl Features {
     pub fn of(puzzle: &Puzzle, nodes_needed: u64, missed: bool) -> Self {
         let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
         Self {
-            decisions: count(tags::decisions(puzzle)),
-            offers: tags::offers(puzzle),
+            decisions: count(features::decisions(puzzle)),
+            offers: features::offers(puzzle),
             quiet_first: puzzle.solution.iter().any(|choice| !choice.after.must_capture()),
             first_moves: count(puzzle.position.legal_moves().len()),
             nodes_needed,

@@ -5,8 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::features;
 use super::puzzle::Puzzle;
-use super::tags;
+use super::tag::{Feature, Motif, Tag};
 use super::verification::Verified;
 use damier_rules::notation::write_fen;
 use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup};
@@ -29,7 +30,7 @@ pub struct Record {
     pub goal: Goal,
     /// Motifs and features.
     #[serde(default)]
-    pub tags: Vec<String>,
+    pub tags: Vec<Tag>,
     /// How hard it is.
     pub rating: Rating,
     /// Where it comes from.
@@ -48,11 +49,10 @@ pub struct Record {
 impl Record {
     /// Replaces proof and tags by new ones, of a search of `nodes` positions; a tag that only mining can give stays.
     pub fn renew(&mut self, puzzle: &Puzzle, nodes: u64, verified: Verified) {
-        let proven = self.tags.iter().any(|tag| tag == tags::PROVEN);
-        self.tags = tags::of(puzzle);
-        let mut tag_if = |condition: bool, tag: &str| self.tags.extend(condition.then(|| tag.to_owned()));
-        tag_if(verified.majority_decides, tags::MAJORITY);
-        tag_if(proven, tags::PROVEN);
+        let proven = self.tags.contains(&Feature::Proven.into());
+        self.tags = features::tags(puzzle);
+        self.tags.extend(verified.majority_decides.then(|| Motif::Majority.into()));
+        self.tags.extend(proven.then(|| Feature::Proven.into()));
         let engine = env!("CARGO_PKG_VERSION").to_owned();
         self.verification = Verification { engine, nodes, margin: verified.margin };
         self.status = Status::Proven;

@@ -5,10 +5,10 @@
 //! listed are searched, and the right ones as deeply, and compared with that, with thresholds a little looser than those of mining (see `puzzles/README.md`), so
 //! that a sound record does not fail over some centi-men of noise.
 
+use super::features::main_line;
 use super::puzzle::{Choice, Puzzle, Reply};
 use super::record::Goal;
 use super::solving::{Balance, Solver, bounded, distinct_moves};
-use super::tags::main_line;
 use super::thresholds::{DRAW_SLACK, LEAST_MARGIN, MOST_DIFFERENCE, MOST_STUBBORN};
 use damier_endings::{Outcome, TableSet};
 use damier_engine::Background;

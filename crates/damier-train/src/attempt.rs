@@ -1,4 +1,7 @@
-//! One row of what a person has done.
+//! Attempts: what was trained, how, and with which result.
+//!
+//! An [`Exercise`] is done by somebody at some time; it becomes an [`Attempt`] when it is kept. Everything else that is
+//! known of a player follows from the attempts.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,10 +9,218 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::calendar::Moment;
+use super::drill::Plan;
+use super::history::Item;
+use super::notation::Skill;
+use super::puzzle::run::Label;
 use super::rating::Rated;
+use damier_engine::Level;
+use damier_puzzles::Tag;
+use damier_puzzles::tag::decisions;
 use damier_rules::Variant;
 
+/// An exercise that is over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Exercise {
+    /// When it was over.
+    pub moment: Moment,
+    /// How it was trained.
+    pub mode: Mode,
+    /// The variant.
+    pub variant: Variant,
+    /// The result.
+    pub credit: Credit,
+    /// The time that it took, in milliseconds.
+    pub millis: u32,
+    /// How many hints were given.
+    pub hints: u32,
+    /// How many errors were made on the way, and moves taken back.
+    pub errors: u32,
+    /// What was trained.
+    pub subject: Subject,
+    /// Words about it that this version does not know; they are kept as they stand, and may hold any character.
+    pub others: Vec<String>,
+}
+
 /// What was trained.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// A puzzle.
+    Puzzle {
+        /// The identity of its record.
+        id: String,
+        /// The tags of its record.
+        tags: Vec<Tag>,
+        /// The run that it was part of, in a mode in which puzzles count together.
+        run: Option<Box<Label>>,
+    },
+    /// A drill in an ending.
+    Ending {
+        /// The ending, and the position in which the drill began, if it is known.
+        plan: Box<Plan>,
+        /// Whether moves of a limit were wasted.
+        wasted: bool,
+    },
+    /// A square, a move or a sign to be found, named or written.
+    Notation(Answer),
+    /// A game against an engine.
+    Game {
+        /// The opponent.
+        opponent: Opponent,
+        /// The game as PDN; empty where it is not known.
+        pdn: String,
+    },
+    /// Something that this version cannot read, written by a newer version or by another program. It counts as an
+    /// exercise and is otherwise left as it is.
+    Foreign(Foreign),
+}
+
+/// An answer to a question about notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// What was trained.
+    pub skill: Skill,
+    /// What was asked for.
+    pub asked: Asked,
+    /// Whether it was a move that captures.
+    pub is_capture: bool,
+    /// Whether it was a capture that has to be written with more than its ends.
+    pub is_ambiguous: bool,
+    /// The session that it belongs to: when that began, in milliseconds since 1970.
+    pub session: Option<i64>,
+    /// What was answered, as it is written; empty without an answer.
+    pub given: String,
+}
+
+/// What a question about notation asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Asked {
+    /// The square of this number.
+    Square(u8),
+    /// A move or a sign, as it is written.
+    Written(String),
+}
+
+impl fmt::Display for Asked {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Square(number) => number.fmt(formatter),
+            Self::Written(text) => text.fmt(formatter),
+        }
+    }
+}
+
+/// The opponent in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opponent {
+    /// The bundled engine at a level.
+    Level(Level),
+    /// The player's own engine.
+    OwnEngine,
+}
+
+impl Opponent {
+    /// The opponent of a name in files.
+    #[must_use]
+    pub fn of_name(name: &str) -> Option<Self> {
+        match name.strip_prefix("level ") {
+            Some(number) => number.parse().ok().and_then(Level::new).map(Self::Level),
+            None => (name == "own engine").then_some(Self::OwnEngine),
+        }
+    }
+}
+
+impl fmt::Display for Opponent {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => write!(formatter, "level {level}"),
+            Self::OwnEngine => formatter.write_str("own engine"),
+        }
+    }
+}
+
+/// A subject that cannot be read, as it stands in its row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foreign {
+    /// What kind of exercise it says it is.
+    pub kind: Kind,
+    /// Which one of its kind.
+    pub item: String,
+    /// Words about it.
+    pub tags: String,
+    /// What else belongs to it.
+    pub detail: String,
+}
+
+impl Exercise {
+    /// An exercise that took no time and went without help or error.
+    #[must_use]
+    pub const fn new(moment: Moment, mode: Mode, variant: Variant, credit: Credit, subject: Subject) -> Self {
+        Self { moment, mode, variant, credit, millis: 0, hints: 0, errors: 0, subject, others: Vec::new() }
+    }
+
+    /// What is repeated of it; `None` for what is never repeated.
+    #[must_use]
+    pub fn item(&self) -> Option<Item> {
+        match &self.subject {
+            Subject::Puzzle { id, .. } => Some(Item::Puzzle { variant: self.variant, id: id.clone() }),
+            Subject::Ending { plan, .. } => Some(Item::ending(plan)),
+            Subject::Notation(_) | Subject::Game { .. } | Subject::Foreign(_) => None,
+        }
+    }
+
+    /// The tags of a puzzle; none of anything else.
+    #[must_use]
+    pub fn tags(&self) -> &[Tag] {
+        if let Subject::Puzzle { tags, .. } = &self.subject { tags } else { &[] }
+    }
+
+    /// The run that a puzzle was part of.
+    #[must_use]
+    pub fn run(&self) -> Option<&Label> {
+        if let Subject::Puzzle { run, .. } = &self.subject { run.as_deref() } else { None }
+    }
+
+    /// The decisions that a puzzle asks for, at least 1.
+    #[must_use]
+    pub fn decisions(&self) -> u32 {
+        decisions(self.tags()).into()
+    }
+
+    /// Whether it went right without a hint or an error, and without wasting moves of a limit.
+    #[must_use]
+    pub const fn is_clean(&self) -> bool {
+        let wasted = matches!(self.subject, Subject::Ending { wasted: true, .. });
+        matches!(self.credit, Credit::Full) && self.hints == 0 && self.errors == 0 && !wasted
+    }
+}
+
+impl Subject {
+    /// What kind of exercise it is.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Self::Puzzle { .. } => Kind::Puzzle,
+            Self::Ending { .. } => Kind::Ending,
+            Self::Notation(_) => Kind::Notation,
+            Self::Game { .. } => Kind::Game,
+            Self::Foreign(foreign) => foreign.kind,
+        }
+    }
+}
+
+/// An exercise as it is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Attempt {
+    /// An identity that no other attempt has, on this machine or another: 32 hexadecimal digits.
+    pub uid: String,
+    /// What was done.
+    pub exercise: Exercise,
+    /// What it did to ratings, if it counted.
+    pub rated: Option<Rated>,
+}
+
+/// The kinds of exercises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -39,16 +250,18 @@ pub enum Mode {
     Woodpecker,
 }
 
-/// What came of it.
+/// The result of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Verdict {
+pub enum Credit {
     /// Solved, won, held, found.
-    Right,
+    #[serde(rename = "right")]
+    Full,
     /// A game that neither side won.
-    Drawn,
+    #[serde(rename = "drawn")]
+    Half,
     /// Failed, given up, lost, not found.
-    Wrong,
+    #[serde(rename = "wrong")]
+    None,
 }
 
 macro_rules! named {
@@ -94,67 +307,16 @@ named!(
     Mode, "mode",
     Practice => "practice", Review => "review", Sprint => "sprint", Streak => "streak", Woodpecker => "woodpecker"
 );
-named!(Verdict, "verdict", Right => "right", Drawn => "drawn", Wrong => "wrong");
+named!(Credit, "verdict", Full => "right", Half => "drawn", None => "wrong");
 
-/// The tag of an ending in which moves of a limit were wasted.
-pub const SLACK_LOST: &str = "slack-lost";
-
-/// An exercise that is over.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Exercise {
-    /// When it was over.
-    pub moment: Moment,
-    /// What was trained.
-    pub kind: Kind,
-    /// How.
-    pub mode: Mode,
-    /// The variant.
-    pub variant: Variant,
-    /// Which one of its kind: the id of a puzzle, the ending and the role, the number of a square, the opponent.
-    pub item: String,
-    /// What came of it.
-    pub verdict: Verdict,
-    /// The time that it took, in milliseconds.
-    pub millis: u32,
-    /// How many hints were given.
-    pub hints: u32,
-    /// How many errors were made on the way, and moves taken back.
-    pub errors: u32,
-    /// Themes and features, in the words of the tags of puzzles.
-    pub tags: Vec<String>,
-    /// What else belongs to it: the position an ending began from, the answer given, the game, the
-    /// run that a puzzle was part of.
-    pub detail: String,
-}
-
-impl Exercise {
-    /// The decisions that a puzzle asks for, at least one.
-    #[must_use]
-    pub fn decisions(&self) -> u32 {
-        let count = |tag: &String| tag.strip_prefix("moves-")?.parse().ok();
-        self.tags.iter().find_map(count).unwrap_or(1).max(1)
+#[cfg(test)]
+impl Attempt {
+    /// A puzzle that was practised on some day.
+    pub(crate) fn of_puzzle(id: &str, tags: &[&str], credit: Credit) -> Self {
+        let tags = tags.iter().map(|&tag| tag.into()).collect();
+        let subject = Subject::Puzzle { id: id.to_owned(), tags, run: None };
+        let moment = Moment { millis: 0, day: super::calendar::Day(20_000) };
+        let exercise = Exercise::new(moment, Mode::Practice, Variant::International, credit, subject);
+        Self { uid: String::new(), exercise: Exercise { millis: 20_000, ..exercise }, rated: None }
     }
-
-    /// Whether it went right without a hint or an error, and without wasting moves of a limit.
-    #[must_use]
-    pub fn is_clean(&self) -> bool {
-        let has_wasted = self.tags.iter().any(|tag| tag == SLACK_LOST);
-        self.verdict == Verdict::Right && self.hints == 0 && self.errors == 0 && !has_wasted
-    }
-}
-
-/// An exercise as it is kept.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Attempt {
-    /// An identity that no other attempt has, on this machine or another: 32 hexadecimal digits.
-    pub uid: String,
-    /// What was done.
-    pub exercise: Exercise,
-    /// What it did to ratings, if it counted.
-    pub rated: Option<Rated>,
-}
-
-/// The tags that name a theme: those without a number, which say what an exercise is about.
-pub fn themes(tags: &[String]) -> impl Iterator<Item = &str> {
-    tags.iter().map(String::as_str).filter(|tag| !tag.ends_with(|last: char| last.is_ascii_digit()))
 }

@@ -3,9 +3,10 @@
 use rand::RngExt;
 
 use super::Random;
-use super::attempt::{Mode, themes};
+use super::attempt::Mode;
 use super::history::History;
-use damier_puzzles::{Entry, SourceKind};
+use damier_puzzles::tag::themes;
+use damier_puzzles::{Entry, SourceKind, Theme};
 use damier_rules::Variant;
 
 /// How many of the last puzzles count for the mix of themes.
@@ -99,7 +100,7 @@ fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim
 }
 
 /// How much more or less a puzzle is wanted for its themes and its source.
-fn appeal(entry: &Entry, history: &History, recent: &[String]) -> f64 {
+fn appeal(entry: &Entry, history: &History, recent: &[Theme]) -> f64 {
     let mut weakness = 1.0_f64;
     let mut novelty = 1.0;
     for theme in themes(&entry.tags) {
@@ -120,25 +121,14 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::attempt::{Attempt, Exercise, Kind, Verdict};
-    use crate::calendar::Moment;
+    use crate::attempt::{Attempt, Credit, Subject};
     use crate::rating::{Strength, rate};
+    use damier_puzzles::Tag;
 
-    fn attempt(item: &str, verdict: Verdict, tags: &[String]) -> Attempt {
-        let exercise = Exercise {
-            moment: Moment::default(),
-            kind: Kind::Puzzle,
-            mode: Mode::Practice,
-            variant: Variant::International,
-            item: item.to_owned(),
-            verdict,
-            millis: 20_000,
-            hints: 0,
-            errors: 0,
-            tags: tags.to_vec(),
-            detail: String::new(),
-        };
-        Attempt { uid: String::new(), exercise, rated: None }
+    fn attempt(item: &str, credit: Credit, tags: &[Tag]) -> Attempt {
+        let mut attempt = Attempt::of_puzzle(item, &[], credit);
+        attempt.exercise.subject = Subject::Puzzle { id: item.to_owned(), tags: tags.to_vec(), run: None };
+        attempt
     }
 
     /// Puzzles drawn one after the other, none twice, and nothing learnt from them.
@@ -190,7 +180,7 @@ mod tests {
             let truth = item.rating + off * item.deviation;
             let chance = (1.0 + 10.0_f64.powf((truth - TRUE_RATING) / 400.0)).recip();
             let right = random.random_range(0.0..1.0) < chance;
-            let mut done = attempt(&entry.id, if right { Verdict::Right } else { Verdict::Wrong }, &entry.tags);
+            let mut done = attempt(&entry.id, if right { Credit::Full } else { Credit::None }, &entry.tags);
             done.exercise.variant = entry.variant;
             done.rated = Some(rate(history.strength(entry.variant, Mode::Practice), 0, item, &done.exercise));
             history.extend([done]);
@@ -218,14 +208,14 @@ mod tests {
 
     #[test]
     fn themes_that_just_came_up_make_room_for_others() {
-        let tags = ["kings".to_owned()];
-        let share = |last: &[String]| {
-            let mut history = History::of((0..20).map(|number| attempt(&format!("x{number}"), Verdict::Right, &tags)));
-            history.extend((0..RECENT).map(|number| attempt(&format!("y{number}"), Verdict::Right, last)));
+        let tags = ["kings".into()];
+        let share = |last: &[Tag]| {
+            let mut history = History::of((0..20).map(|number| attempt(&format!("x{number}"), Credit::Full, &tags)));
+            history.extend((0..RECENT).map(|number| attempt(&format!("y{number}"), Credit::Full, last)));
             let drawn = draw(&history, Aim::default(), 200);
             drawn.iter().filter(|entry| entry.tags.contains(&tags[0])).count()
         };
-        let (fresh, stale) = (share(&["direct".to_owned()]), share(&tags));
+        let (fresh, stale) = (share(&["direct".into()]), share(&tags));
         assert!(fresh > stale, "{fresh} and {stale} of 200");
     }
 
@@ -233,7 +223,7 @@ mod tests {
     fn what_was_tried_does_not_come_back_before_all_others() {
         let collection = crate::shipped();
         let entries = &collection.entries()[..1_000];
-        let history = History::of(entries[..300].iter().map(|entry| attempt(&entry.id, Verdict::Right, &entry.tags)));
+        let history = History::of(entries[..300].iter().map(|entry| attempt(&entry.id, Credit::Full, &entry.tags)));
         let mut random = Random::seed_from_u64(3);
         let mut candidates: Vec<usize> = (0..entries.len()).collect();
         for _ in 300..entries.len() {
@@ -246,7 +236,7 @@ mod tests {
     #[test]
     fn a_rating_is_met_by_puzzles_tried_or_not() {
         let collection = crate::shipped();
-        let tried = collection.entries().iter().map(|entry| attempt(&entry.id, Verdict::Right, &entry.tags));
+        let tried = collection.entries().iter().map(|entry| attempt(&entry.id, Credit::Full, &entry.tags));
         for rating in [1_000.0, 1_400.0, 1_600.0] {
             let drawn = draw(&History::of(tried.clone()), Aim::Rating(rating), 20);
             let near = drawn.iter().filter(|entry| (f64::from(entry.rating.value) - rating).abs() <= 2.0 * SPREAD);
@@ -256,17 +246,17 @@ mod tests {
 
     #[test]
     fn a_weak_theme_comes_more_often_than_a_strong_one() {
-        let share = |verdict| {
-            let tags = ["kings".to_owned()];
-            let history = History::of((0..20).map(|number| attempt(&format!("x{number}"), verdict, &tags)));
-            let others = ["direct".to_owned()];
+        let share = |credit| {
+            let tags = ["kings".into()];
+            let history = History::of((0..20).map(|number| attempt(&format!("x{number}"), credit, &tags)));
+            let others = ["direct".into()];
             let mut history = history;
             // The last ones are of another theme, so that only strength makes the difference.
-            history.extend((0..RECENT).map(|number| attempt(&format!("y{number}"), Verdict::Right, &others)));
+            history.extend((0..RECENT).map(|number| attempt(&format!("y{number}"), Credit::Full, &others)));
             let drawn = draw(&history, Aim::default(), 80);
             drawn.iter().filter(|entry| entry.tags.contains(&tags[0])).count()
         };
-        let (weak, strong) = (share(Verdict::Wrong), share(Verdict::Right));
+        let (weak, strong) = (share(Credit::None), share(Credit::Full));
         assert!(weak > strong, "{weak} and {strong} of 80");
     }
 }

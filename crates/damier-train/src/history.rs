@@ -1,40 +1,101 @@
-//! Everything that a person has done, and what follows from it: ratings, what has been seen, what is due.
+//! Everything that a player has done, and what follows from it: ratings, what has been seen, what is due.
 //!
 //! The attempts are the only truth. All else here is folded from them, one after the other, in the order in which they
 //! were made. Those of another machine may come later than newer ones: then all is folded afresh.
 
-use std::collections::{BTreeMap, HashMap};
+use std::cmp::Ordering;
+use std::collections::HashMap;
+use std::fmt;
 
-use super::attempt::{Attempt, Exercise, Kind, Mode, Verdict, themes};
+use super::attempt::{Attempt, Credit, Exercise, Kind, Mode, Subject};
 use super::calendar::Day;
-use super::drill::Plan;
+use super::drill::{Difficulty, Ending, FROM, Plan};
 use super::rating::Strength;
 use super::review::{self, Card, DAILY_LIMIT, Grade, RETENTION, Scheduler, grade};
-use damier_puzzles::Entry;
+use super::start::Start;
+use damier_puzzles::tag::themes;
+use damier_puzzles::{Entry, Theme};
 use damier_rules::Variant;
 
-/// What is repeated: the kind of exercise, the variant and which one.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Item {
-    /// Puzzle or ending.
-    pub kind: Kind,
-    /// The name of the variant.
-    pub variant: &'static str,
-    /// Which one.
-    pub name: String,
+/// What is repeated.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Item {
+    /// A puzzle.
+    Puzzle {
+        /// The variant.
+        variant: Variant,
+        /// The identity of its record.
+        id: String,
+    },
+    /// An ending, with positions that are drawn, or one position of it that the player gave away in a game.
+    Ending {
+        /// The ending and the player's role.
+        ending: Ending,
+        /// That position.
+        from: Option<Start>,
+    },
 }
 
 impl Item {
-    /// What an exercise was about.
+    /// What a drill is about.
     #[must_use]
-    pub fn of(exercise: &Exercise) -> Self {
-        Self { kind: exercise.kind, variant: exercise.variant.name(), name: exercise.item.clone() }
+    pub fn ending(plan: &Plan) -> Self {
+        Self::Ending { ending: plan.ending, from: plan.start.filter(|_| plan.own_game) }
     }
 
-    /// The drill of an ending; `None` when it has an unknown name.
+    /// The drill of an ending; `None` for a puzzle.
     #[must_use]
-    pub fn ending(&self) -> Option<Plan> {
-        Plan::of_item(self.variant.parse().ok()?, &self.name)
+    pub const fn plan(&self) -> Option<Plan> {
+        match *self {
+            Self::Puzzle { .. } => None,
+            Self::Ending { ending, from } => {
+                let plan = Plan::random(ending, Difficulty::Any);
+                Some(Plan { start: from, own_game: from.is_some(), ..plan })
+            }
+        }
+    }
+
+    /// What kind of exercise it is.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Self::Puzzle { .. } => Kind::Puzzle,
+            Self::Ending { .. } => Kind::Ending,
+        }
+    }
+
+    /// The variant.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        match self {
+            Self::Puzzle { variant, .. } => *variant,
+            Self::Ending { ending, .. } => ending.variant,
+        }
+    }
+}
+
+impl fmt::Display for Item {
+    /// Its name among others of its kind and variant, as it stands in files.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Puzzle { id, .. } => formatter.write_str(id),
+            Self::Ending { ending, from: None } => ending.fmt(formatter),
+            Self::Ending { ending, from: Some(start) } => write!(formatter, "{ending}{FROM}{}", start.write()),
+        }
+    }
+}
+
+impl Ord for Item {
+    /// Puzzles before endings, then by the names.
+    fn cmp(&self, other: &Self) -> Ordering {
+        let key = |item: &Self| (item.kind(), item.variant().name());
+        key(self).cmp(&key(other)).then_with(|| self.to_string().cmp(&other.to_string()))
+    }
+}
+
+impl PartialOrd for Item {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -66,10 +127,10 @@ impl Default for Repetition {
 #[derive(Default)]
 pub struct History {
     attempts: Vec<Attempt>,
-    strengths: HashMap<(&'static str, Mode), (Strength, Day)>,
+    strengths: HashMap<(Variant, Mode), (Strength, Day)>,
     puzzles: HashMap<String, Seen>,
-    themes: HashMap<String, (u32, u32)>,
-    cards: BTreeMap<Item, Card>,
+    themes: HashMap<Theme, (u32, u32)>,
+    cards: HashMap<Item, Card>,
     scheduler: Scheduler,
     repetition: Repetition,
     thrown: Vec<(Item, Day)>,
@@ -105,24 +166,23 @@ impl History {
         let exercise = &attempt.exercise;
         let day = exercise.moment.day;
         if let Some(rated) = attempt.rated {
-            self.strengths.insert((exercise.variant.name(), exercise.mode), (rated.after, day));
+            self.strengths.insert((exercise.variant, exercise.mode), (rated.after, day));
         }
-        if exercise.kind == Kind::Puzzle {
+        if let Subject::Puzzle { id, tags, .. } = &exercise.subject {
             let place = self.attempts.len();
-            let seen = self.puzzles.entry(exercise.item.clone()).or_insert(Seen { place, strength: None });
+            let seen = self.puzzles.entry(id.clone()).or_insert(Seen { place, strength: None });
             seen.place = place;
             seen.strength = attempt.rated.map(|rated| rated.item_after).or(seen.strength);
-            for theme in themes(&exercise.tags) {
-                let (tried, right) = self.themes.entry(theme.to_owned()).or_default();
+            for theme in themes(tags) {
+                let (tried, right) = self.themes.entry(theme.clone()).or_default();
                 *tried += 1;
                 *right += u32::from(exercise.is_clean());
             }
         }
-        if let Some(grade) = grade(exercise) {
-            let item = Item::of(exercise);
-            if let Some(card) = self.scheduler.after(self.cards.get(&item), grade, day) {
-                self.cards.insert(item, card);
-            }
+        if let (Some(grade), Some(item)) = (grade(exercise), exercise.item())
+            && let Some(card) = self.scheduler.after(self.cards.get(&item), grade, day)
+        {
+            self.cards.insert(item, card);
         }
         self.attempts.push(attempt);
     }
@@ -133,8 +193,8 @@ impl History {
         let first = self.thrown.len();
         self.thrown.extend(thrown);
         let is_thrown = |attempt: &Attempt| {
-            let exercise = &attempt.exercise;
-            exercise.kind == Kind::Ending && self.thrown[first..].iter().any(|(item, _)| item.name == exercise.item)
+            let trained = attempt.exercise.item();
+            self.thrown[first..].iter().any(|(item, _)| Some(item) == trained.as_ref())
         };
         if self.attempts.iter().any(is_thrown) {
             // What was trained since counts from that day on.
@@ -184,16 +244,16 @@ impl History {
         &self.attempts
     }
 
-    /// The person's strength in a mode.
+    /// The player's strength in a mode.
     #[must_use]
     pub fn strength(&self, variant: Variant, mode: Mode) -> Strength {
-        self.strengths.get(&(variant.name(), mode)).map_or_else(Strength::default, |(strength, _)| *strength)
+        self.strengths.get(&(variant, mode)).map_or_else(Strength::default, |(strength, _)| *strength)
     }
 
-    /// The person's strength in a mode as it is to be thought of on a day: less certain after a rest.
+    /// The player's strength in a mode as it is to be thought of on a day: less certain after a rest.
     #[must_use]
     pub fn strength_on(&self, today: Day, variant: Variant, mode: Mode) -> Strength {
-        let known = self.strengths.get(&(variant.name(), mode));
+        let known = self.strengths.get(&(variant, mode));
         known.map_or_else(Strength::default, |(strength, last)| strength.rested(today.since(*last)))
     }
 
@@ -213,15 +273,16 @@ impl History {
 
     /// How often a theme was tried, and how often it went right without help.
     #[must_use]
-    pub fn theme(&self, theme: &str) -> (u32, u32) {
+    pub fn theme(&self, theme: &Theme) -> (u32, u32) {
         self.themes.get(theme).copied().unwrap_or_default()
     }
 
     /// The themes of the last puzzles.
     #[must_use]
-    pub fn recent_themes(&self, puzzles: usize) -> Vec<String> {
-        let last = self.attempts.iter().rev().filter(|attempt| attempt.exercise.kind == Kind::Puzzle).take(puzzles);
-        last.flat_map(|attempt| themes(&attempt.exercise.tags)).map(str::to_owned).collect()
+    pub fn recent_themes(&self, puzzles: usize) -> Vec<Theme> {
+        let is_puzzle = |attempt: &&Attempt| attempt.exercise.subject.kind() == Kind::Puzzle;
+        let last = self.attempts.iter().rev().filter(is_puzzle).take(puzzles);
+        last.flat_map(|attempt| themes(attempt.exercise.tags())).cloned().collect()
     }
 
     /// What waits to be repeated on a day, in the order in which it should be done, whatever the day's limit, and whether
@@ -242,19 +303,22 @@ impl History {
     #[must_use]
     pub fn last(&self, item: &Item) -> Option<&Exercise> {
         let mut tried = self.attempts.iter().rev().map(|attempt| &attempt.exercise);
-        tried.find(|exercise| exercise.item == item.name && Item::of(exercise) == *item)
+        tried.find(|exercise| exercise.item().as_ref() == Some(item))
     }
 
-    /// An ending that went wrong, to be drilled from where it did the last time; `None` when it has an unknown name.
+    /// The drill of an ending that went wrong, from the position in which it began the last time; `None` for a puzzle.
     #[must_use]
     pub fn lost_ending(&self, item: &Item) -> Option<Plan> {
-        let plan = item.ending()?;
+        let plan = item.plan()?;
         if plan.start.is_some() {
             return Some(plan);
         }
         let mut tried = self.attempts.iter().rev().map(|attempt| &attempt.exercise);
-        let lost = tried.find(|exercise| !exercise.is_clean() && Item::of(exercise) == *item);
-        Some(Plan::again(plan.ending, lost.map_or("", |exercise| &exercise.detail)))
+        let start = tried.find_map(|exercise| match &exercise.subject {
+            Subject::Ending { plan, .. } if !exercise.is_clean() && Item::ending(plan) == *item => Some(plan.start),
+            _ => None,
+        });
+        Some(Plan { start: start.flatten(), ..plan })
     }
 
     /// The schedule of something, if it is repeated at all.
@@ -271,13 +335,13 @@ impl History {
     /// How many exercises were done on a day, and how many went right.
     #[must_use]
     pub fn count_on(&self, day: Day) -> (usize, usize) {
-        let right = self.on(day).filter(|exercise| exercise.verdict == Verdict::Right).count();
+        let right = self.on(day).filter(|exercise| exercise.credit == Credit::Full).count();
         (self.on(day).count(), right)
     }
 }
 
-impl std::fmt::Debug for History {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for History {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("History").field("attempts", &self.attempts.len()).finish_non_exhaustive()
     }
 }
@@ -292,26 +356,19 @@ mod tests {
 
     const FOUND: Day = Day(20_000);
 
-    fn item() -> Item {
-        let name = "win KKM v K from W:WK6,K8,45:BK2".to_owned();
-        Item { kind: Kind::Ending, variant: Variant::International.name(), name }
+    fn plan() -> Plan {
+        Plan::of_item(Variant::International, "win KKM v K from W:WK6,K8,45:BK2").unwrap()
     }
 
-    fn attempt(day: i32, verdict: Verdict) -> Attempt {
+    fn item() -> Item {
+        Item::ending(&plan())
+    }
+
+    fn attempt(day: i32, credit: Credit) -> Attempt {
         let day = FOUND.plus(day);
-        let exercise = Exercise {
-            moment: Moment { millis: i64::from(day.0) * 86_400_000, day },
-            kind: Kind::Ending,
-            mode: Mode::Review,
-            variant: Variant::International,
-            item: item().name,
-            verdict,
-            millis: 60_000,
-            hints: 0,
-            errors: 0,
-            tags: Vec::new(),
-            detail: String::new(),
-        };
+        let moment = Moment { millis: i64::from(day.0) * 86_400_000, day };
+        let subject = Subject::Ending { plan: Box::new(plan()), wasted: false };
+        let exercise = Exercise::new(moment, Mode::Review, Variant::International, credit, subject);
         Attempt { uid: String::new(), exercise, rated: None }
     }
 
@@ -322,18 +379,18 @@ mod tests {
         assert!(history.waiting(FOUND).is_empty());
         assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
         let plan = history.lost_ending(&item()).unwrap();
-        assert_eq!((plan.own_game, plan.item()), (true, item().name));
+        assert_eq!((plan.own_game, Item::ending(&plan)), (true, item()));
         history.set_repetition(Repetition { daily_limit: 5, retention: 0.8 });
         assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
     }
 
     #[test]
     fn it_counts_as_thrown_before_it_was_trained_whatever_is_read_first() {
-        let mut before = History::of([attempt(1, Verdict::Right)]);
+        let mut before = History::of([attempt(1, Credit::Full)]);
         before.add_thrown([(item(), FOUND)]);
         let mut after = History::default();
         after.add_thrown([(item(), FOUND)]);
-        after.extend([attempt(1, Verdict::Right)]);
+        after.extend([attempt(1, Credit::Full)]);
         assert_eq!(before.card(&item()), after.card(&item()));
         assert!(before.card(&item()).unwrap().due > FOUND.plus(1));
         assert_eq!(before.attempts().len(), 1);
@@ -346,8 +403,8 @@ mod tests {
             let [before, item_before, item_after] = [Strength::default(); 3];
             Some(Rated { before, after, item_before, item_after })
         };
-        let with = |day, verdict, rating| Attempt { rated: rated(rating), ..attempt(day, verdict) };
-        let (old, new) = (with(1, Verdict::Right, 1_400.0), with(9, Verdict::Wrong, 1_800.0));
+        let with = |day, credit, rating| Attempt { rated: rated(rating), ..attempt(day, credit) };
+        let (old, new) = (with(1, Credit::Full, 1_400.0), with(9, Credit::None, 1_800.0));
         let in_order = History::of([old.clone(), new.clone()]);
         let mut put_together = History::of([new]);
         put_together.extend([old]);
@@ -355,7 +412,7 @@ mod tests {
         assert_eq!(put_together.card(&item()), in_order.card(&item()));
         let rating = put_together.strength(Variant::International, Mode::Review).rating;
         assert!((rating - 1_800.0).abs() < f64::EPSILON, "{rating}");
-        assert_eq!(put_together.last(&item()).map(|exercise| exercise.verdict), Some(Verdict::Wrong));
+        assert_eq!(put_together.last(&item()).map(|exercise| exercise.credit), Some(Credit::None));
         let lines = Statistics::of(&put_together, &Waiting::default(), FOUND.plus(9)).ratings;
         let days: Vec<Day> = lines[0].days.iter().map(|&(day, _)| day).collect();
         assert_eq!(days, [FOUND.plus(1), FOUND.plus(9)]);
@@ -364,8 +421,8 @@ mod tests {
 
     #[test]
     fn what_was_reviewed_today_counts_against_the_limit_whatever_was_stored_since() {
-        let mut history = History::of([attempt(1, Verdict::Wrong)]);
-        history.extend([attempt(0, Verdict::Wrong)]);
+        let mut history = History::of([attempt(1, Credit::None)]);
+        history.extend([attempt(0, Credit::None)]);
         assert_eq!(history.asked_for(FOUND.plus(1)), DAILY_LIMIT - 1);
     }
 }

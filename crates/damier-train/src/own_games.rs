@@ -4,7 +4,8 @@ use super::drill::{Plan, Role, weigh};
 use super::start::Start;
 use damier_endings::{Outcome, TableSet};
 use damier_puzzles::mining::MinedGame;
-use damier_puzzles::{OWN_GAME, Puzzle, Record, Source};
+use damier_puzzles::tag::Feature;
+use damier_puzzles::{Puzzle, Record, Source};
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{Color, Game, Move};
 
@@ -47,13 +48,13 @@ pub fn side_of(game: &PdnGame, name: &str) -> Result<Color, WhoseGame> {
 }
 
 /// Of the puzzles that were mined from a game, those in which the person was to move and did not find the solution; they
-/// carry [`OWN_GAME`].
+/// carry [`Feature::OwnGame`].
 #[must_use]
 pub fn missed(game: &MinedGame, mine: Color, found: Vec<Record>) -> Vec<Record> {
     let missed = found.into_iter().filter(|record| has_missed(game, mine, record) == Some(true));
     missed
         .map(|mut record| {
-            record.tags.push(OWN_GAME.to_owned());
+            record.tags.push(Feature::OwnGame.into());
             record
         })
         .collect()
@@ -115,6 +116,7 @@ fn given_away(game: &Game, played: Move, tables: &TableSet) -> Option<Plan> {
 mod tests {
     use super::*;
     use crate::drill::{Weighed, best_reply, known, slack};
+    use crate::history::Item;
     use damier_puzzles::mining::Miner;
     use damier_rules::Variant;
     use damier_rules::notation::pdn::read_games;
@@ -138,7 +140,7 @@ mod tests {
     fn a_shot_that_was_missed_is_a_puzzle_and_one_that_was_played_is_not() {
         let records = found(&game("20-14"), Color::White);
         assert_eq!(records.iter().map(|record| &*record.id).collect::<Vec<_>>(), ["ibc5ea67e98a4"]);
-        assert!(records[0].tags.iter().any(|tag| tag == OWN_GAME));
+        assert!(records[0].tags.iter().any(|tag| *tag == Feature::OwnGame.into()));
         assert_eq!(records[0].source.white.as_deref(), Some("Me, Myself"));
         assert_eq!(found(&game("27-22"), Color::White), []);
         assert_eq!(found(&game("20-14"), Color::Black), []);
@@ -177,7 +179,7 @@ mod tests {
         assert_eq!((source.ply.map(usize::from), usize::from(start.plies_used)), (Some(last), last), "{game:?}");
         assert_eq!(plan.ending.item(), "win KKM v K");
         assert_eq!(plan.ending.trainee(&start.position), Color::White);
-        assert_eq!(Plan::of_item(Variant::International, &plan.item()), Some(*plan));
+        assert_eq!(Plan::of_item(Variant::International, &Item::ending(plan).to_string()), Some(*plan));
         assert_eq!(thrown(&game, Color::Black, &crate::TABLES), []);
     }
 
@@ -188,7 +190,7 @@ mod tests {
             let text = format!("[White \"X\"]\n[Black \"Me\"]\n[FEN \"B:WK35,K39:BK2\"]\n\n1... {played} *\n");
             let game = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
             let found = thrown(&MinedGame::from(&game), Color::Black, &crate::TABLES);
-            let items: Vec<String> = found.iter().map(|found| found.plan.item()).collect();
+            let items: Vec<String> = found.iter().map(|found| Item::ending(&found.plan).to_string()).collect();
             assert_eq!(items.first().map(String::as_str), expected);
             assert!(found.iter().all(|found| found.plan.ending.trainee(game.start()) == Color::Black));
         }

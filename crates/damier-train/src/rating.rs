@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
 
-use super::attempt::{Exercise, Verdict};
+use super::attempt::{Credit, Exercise};
 
 /// Above this deviation a rating says little yet.
 const PROVISIONAL: f64 = 110.0;
@@ -116,13 +116,13 @@ pub struct Rated {
 /// How an exercise counts: the result against the puzzle, and how much of the change is taken.
 fn weighed(exercise: &Exercise) -> (Outcomes, f64) {
     let helped = exercise.hints > 0 || exercise.errors > 0;
-    match exercise.verdict {
-        Verdict::Right if !helped => (Outcomes::WIN, 1.0),
+    match exercise.credit {
+        Credit::Full if !helped => (Outcomes::WIN, 1.0),
         // The first answer was wrong, but the person got there in the end.
-        Verdict::Right if exercise.errors > 0 => (Outcomes::LOSS, HELPED),
-        Verdict::Right => (Outcomes::DRAW, HELPED),
-        Verdict::Drawn => (Outcomes::DRAW, 1.0),
-        Verdict::Wrong => (Outcomes::LOSS, 1.0),
+        Credit::Full if exercise.errors > 0 => (Outcomes::LOSS, HELPED),
+        Credit::Full => (Outcomes::DRAW, HELPED),
+        Credit::Half => (Outcomes::DRAW, 1.0),
+        Credit::None => (Outcomes::LOSS, 1.0),
     }
 }
 
@@ -139,28 +139,15 @@ pub fn rate(person: Strength, rest: u32, item: Strength, exercise: &Exercise) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::{Kind, Mode};
-    use crate::calendar::Moment;
+    use crate::attempt::Attempt;
 
-    fn exercise(verdict: Verdict, hints: u32, errors: u32) -> Exercise {
-        Exercise {
-            moment: Moment::default(),
-            kind: Kind::Puzzle,
-            mode: Mode::Practice,
-            variant: damier_rules::Variant::International,
-            item: "i1".to_owned(),
-            verdict,
-            millis: 20_000,
-            hints,
-            errors,
-            tags: Vec::new(),
-            detail: String::new(),
-        }
+    fn exercise(credit: Credit, hints: u32, errors: u32) -> Exercise {
+        Exercise { hints, errors, ..Attempt::of_puzzle("i1", &[], credit).exercise }
     }
 
-    fn change(verdict: Verdict, hints: u32, errors: u32) -> f64 {
+    fn change(credit: Credit, hints: u32, errors: u32) -> f64 {
         let person = Strength { rating: 1_500.0, deviation: 100.0, volatility: 0.06 };
-        let rated = rate(person, 0, Strength::of_item(1_400.0, 100.0), &exercise(verdict, hints, errors));
+        let rated = rate(person, 0, Strength::of_item(1_400.0, 100.0), &exercise(credit, hints, errors));
         rated.after.rating - rated.before.rating
     }
 
@@ -185,7 +172,7 @@ mod tests {
             person,
             0,
             Strength { rating: 1_400.0, deviation: 30.0, volatility: 0.06 },
-            &exercise(Verdict::Right, 0, 0),
+            &exercise(Credit::Full, 0, 0),
         );
         assert!((rated.after.rating - 1_563.6).abs() < 0.5, "{:?}", rated.after);
         assert!((rated.after.deviation - 175.4).abs() < 0.5, "{:?}", rated.after);
@@ -194,10 +181,10 @@ mod tests {
     #[test]
     fn help_and_second_tries_weigh_less() {
         let (clean, hinted, retried, failed) = (
-            change(Verdict::Right, 0, 0),
-            change(Verdict::Right, 1, 0),
-            change(Verdict::Right, 0, 1),
-            change(Verdict::Wrong, 0, 1),
+            change(Credit::Full, 0, 0),
+            change(Credit::Full, 1, 0),
+            change(Credit::Full, 0, 1),
+            change(Credit::None, 0, 1),
         );
         assert!(
             clean > 0.0 && clean > hinted && hinted > retried && retried > failed,
@@ -208,7 +195,7 @@ mod tests {
 
     #[test]
     fn the_puzzle_moves_the_other_way() {
-        let rated = rate(Strength::default(), 0, Strength::of_item(1_600.0, 250.0), &exercise(Verdict::Wrong, 0, 1));
+        let rated = rate(Strength::default(), 0, Strength::of_item(1_600.0, 250.0), &exercise(Credit::None, 0, 1));
         assert!(rated.item_after.rating > 1_600.0 && rated.after.rating < 1_500.0);
         assert!(rated.item_after.deviation < 250.0 && rated.after.deviation < 350.0);
     }
@@ -218,8 +205,8 @@ mod tests {
         let mut person = Strength::default();
         let mut count = 0;
         while person.is_provisional() {
-            let verdict = if count % 4 == 0 { Verdict::Wrong } else { Verdict::Right };
-            person = rate(person, 0, Strength::of_item(person.rating - 190.0, 250.0), &exercise(verdict, 0, 0)).after;
+            let credit = if count % 4 == 0 { Credit::None } else { Credit::Full };
+            person = rate(person, 0, Strength::of_item(person.rating - 190.0, 250.0), &exercise(credit, 0, 0)).after;
             count += 1;
         }
         assert!((8..60).contains(&count), "{count}");
@@ -232,7 +219,7 @@ mod tests {
     fn nothing_leaves_its_range() {
         let mut person = Strength::default();
         for _ in 0..300 {
-            person = rate(person, 400, Strength::of_item(3_500.0, 45.0), &exercise(Verdict::Right, 0, 0)).after;
+            person = rate(person, 400, Strength::of_item(3_500.0, 45.0), &exercise(Credit::Full, 0, 0)).after;
         }
         assert!(person.rating <= 3_500.0 && person.deviation >= 45.0 && person.volatility.is_finite());
     }

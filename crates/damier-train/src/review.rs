@@ -1,6 +1,6 @@
 //! What to repeat, and when: the schedule of FSRS over everything that did not go smoothly.
 
-use super::attempt::{Exercise, Kind, Verdict};
+use super::attempt::{Credit, Exercise, Subject};
 use super::calendar::Day;
 use super::memory::Memory;
 
@@ -30,16 +30,18 @@ pub enum Grade {
 /// The grade of an exercise; `None` for those that are never repeated.
 #[must_use]
 pub fn grade(exercise: &Exercise) -> Option<Grade> {
-    if !matches!(exercise.kind, Kind::Puzzle | Kind::Ending) {
-        return None;
-    }
+    let is_puzzle = match exercise.subject {
+        Subject::Puzzle { .. } => true,
+        Subject::Ending { .. } => false,
+        _ => return None,
+    };
     let limit = |(first, further): (u32, u32)| first + further * (exercise.decisions() - 1).min(100);
-    Some(match exercise.verdict {
-        Verdict::Wrong => Grade::Again,
+    Some(match exercise.credit {
+        Credit::None => Grade::Again,
         // An error in an ending may be a move that was made good again; the first answer to a puzzle is the answer.
-        _ if exercise.errors > 0 && exercise.kind == Kind::Puzzle => Grade::Again,
+        _ if exercise.errors > 0 && is_puzzle => Grade::Again,
         _ if exercise.errors > 0 || exercise.hints > 0 => Grade::Hard,
-        _ if exercise.kind == Kind::Ending => Grade::Good,
+        _ if !is_puzzle => Grade::Good,
         _ if exercise.millis > limit(SLOW) => Grade::Hard,
         _ if exercise.millis <= limit(QUICK) => Grade::Easy,
         _ => Grade::Good,
@@ -111,40 +113,33 @@ pub fn due<'a, K: Ord>(cards: impl Iterator<Item = (K, &'a Card)>, today: Day) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::Mode;
-    use crate::calendar::Moment;
+    use crate::attempt::{Attempt, Opponent};
+    use crate::drill::Plan;
+    use damier_rules::Variant;
 
     const TODAY: Day = Day(20_000);
 
-    fn exercise(verdict: Verdict, hints: u32, errors: u32, seconds: u32) -> Exercise {
-        Exercise {
-            moment: Moment::default(),
-            kind: Kind::Puzzle,
-            mode: Mode::Practice,
-            variant: damier_rules::Variant::International,
-            item: "i1".to_owned(),
-            verdict,
-            millis: seconds * 1_000,
-            hints,
-            errors,
-            tags: vec!["moves-2".to_owned()],
-            detail: String::new(),
-        }
+    fn exercise(credit: Credit, hints: u32, errors: u32, seconds: u32) -> Exercise {
+        let exercise = Attempt::of_puzzle("i1", &["moves-2"], credit).exercise;
+        Exercise { millis: seconds * 1_000, hints, errors, ..exercise }
     }
 
     #[test]
     fn grades_follow_from_the_result() {
-        let of = |verdict, hints, errors, seconds| grade(&exercise(verdict, hints, errors, seconds));
-        assert_eq!(of(Verdict::Wrong, 0, 1, 5), Some(Grade::Again));
-        assert_eq!(of(Verdict::Right, 0, 1, 5), Some(Grade::Again));
-        assert_eq!(of(Verdict::Right, 1, 0, 5), Some(Grade::Hard));
+        let of = |credit, hints, errors, seconds| grade(&exercise(credit, hints, errors, seconds));
+        assert_eq!(of(Credit::None, 0, 1, 5), Some(Grade::Again));
+        assert_eq!(of(Credit::Full, 0, 1, 5), Some(Grade::Again));
+        assert_eq!(of(Credit::Full, 1, 0, 5), Some(Grade::Hard));
         // Two decisions: slow after 60 + 30 seconds, quick up to 12 + 6.
-        assert_eq!(of(Verdict::Right, 0, 0, 91), Some(Grade::Hard));
-        assert_eq!(of(Verdict::Right, 0, 0, 90), Some(Grade::Good));
-        assert_eq!(of(Verdict::Right, 0, 0, 19), Some(Grade::Good));
-        assert_eq!(of(Verdict::Right, 0, 0, 18), Some(Grade::Easy));
-        assert_eq!(grade(&Exercise { kind: Kind::Notation, ..exercise(Verdict::Wrong, 0, 0, 5) }), None);
-        let ending = Exercise { kind: Kind::Ending, ..exercise(Verdict::Right, 0, 2, 500) };
+        assert_eq!(of(Credit::Full, 0, 0, 91), Some(Grade::Hard));
+        assert_eq!(of(Credit::Full, 0, 0, 90), Some(Grade::Good));
+        assert_eq!(of(Credit::Full, 0, 0, 19), Some(Grade::Good));
+        assert_eq!(of(Credit::Full, 0, 0, 18), Some(Grade::Easy));
+        let game = Subject::Game { opponent: Opponent::OwnEngine, pdn: String::new() };
+        assert_eq!(grade(&Exercise { subject: game, ..exercise(Credit::None, 0, 0, 5) }), None);
+        let plan = Plan::of_item(Variant::International, "win KKK v K").unwrap();
+        let subject = Subject::Ending { plan: Box::new(plan), wasted: false };
+        let ending = Exercise { subject, ..exercise(Credit::Full, 0, 2, 500) };
         assert_eq!(grade(&ending), Some(Grade::Hard));
         assert_eq!(grade(&Exercise { errors: 0, ..ending }), Some(Grade::Good));
     }

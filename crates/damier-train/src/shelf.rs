@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, HashSet};
 use rand::{RngExt, SeedableRng};
 
 use super::Random;
-use super::attempt::themes;
 use super::choice::{Aim, choose};
 use super::history::History;
 use super::notation::Line;
 use super::puzzle::filter::{Condition, Filter};
-use damier_puzzles::{Collection, Entry, Puzzle};
+use damier_puzzles::tag::themes;
+use damier_puzzles::{Collection, Entry, Puzzle, Theme};
 use damier_rules::Variant;
 
 /// The puzzles of a session: each is chosen to fit what is known of the person, and none comes twice before all have
@@ -135,17 +135,12 @@ impl Shelf {
     }
 
     /// How many puzzles of a variant have each theme.
-    pub fn themes(&mut self, variant: Option<Variant>) -> BTreeMap<String, usize> {
+    pub fn themes(&mut self, variant: Option<Variant>) -> BTreeMap<Theme, usize> {
         let filter = Filter { variant, ..Filter::default() };
         let mut counts = BTreeMap::new();
         for entry in self.entries().iter().filter(|entry| filter.fits(entry)) {
             for theme in themes(&entry.tags) {
-                match counts.get_mut(theme) {
-                    Some(count) => *count += 1,
-                    None => {
-                        counts.insert(theme.to_owned(), 1);
-                    }
-                }
+                *counts.entry(theme.clone()).or_default() += 1;
             }
         }
         counts

@@ -4,7 +4,7 @@ use damier_rules::notation::{FenError, read_fen, write_fen};
 use damier_rules::{AnyPosition, Game, Variant};
 
 /// Where a drill or a game begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Start {
     /// The position.
     pub position: AnyPosition,

@@ -1,6 +1,6 @@
 //! What waits to be repeated and can still be had: home, forms, statistics and reviews go by this one list.
 
-use super::attempt::{Attempt, Kind};
+use super::attempt::Attempt;
 use super::calendar::Day;
 use super::drill::Plan;
 use super::history::{History, Item};
@@ -29,10 +29,9 @@ impl Waiting {
     /// What waits of the puzzles on a shelf, and of the endings.
     #[must_use]
     pub fn of(history: &History, shelf: &mut Shelf, today: Day) -> Self {
-        Self::among(history, today, |item| match item.kind {
-            Kind::Puzzle => shelf.has(&item.name),
-            Kind::Ending => item.ending().is_some(),
-            Kind::Notation | Kind::Game => false,
+        Self::among(history, today, |item| match item {
+            Item::Puzzle { id, .. } => shelf.has(id),
+            Item::Ending { .. } => true,
         })
     }
 
@@ -67,8 +66,8 @@ impl Round {
     /// The store tells of attempts: from now on the history knows of them.
     pub fn hear(&mut self, attempts: &[Attempt]) {
         for attempt in attempts {
-            let item = Item::of(&attempt.exercise);
-            self.unheard.retain(|other| *other != item);
+            let item = attempt.exercise.item();
+            self.unheard.retain(|other| Some(other) != item.as_ref());
         }
     }
 
@@ -94,35 +93,24 @@ impl Round {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::{Exercise, Mode, Verdict};
+    use crate::attempt::{Credit, Exercise, Mode};
     use crate::calendar::Moment;
     use damier_rules::Variant;
 
     const TODAY: Day = Day(20_000);
 
     fn item(name: &str) -> Item {
-        Item { kind: Kind::Puzzle, variant: Variant::International.name(), name: name.to_owned() }
+        Item::Puzzle { variant: Variant::International, id: name.to_owned() }
     }
 
     fn attempt(name: &str, day: i32, mode: Mode) -> Attempt {
-        let exercise = Exercise {
-            moment: Moment { millis: 0, day: TODAY.plus(day) },
-            kind: Kind::Puzzle,
-            mode,
-            variant: Variant::International,
-            item: name.to_owned(),
-            verdict: Verdict::Wrong,
-            millis: 60_000,
-            hints: 0,
-            errors: 0,
-            tags: Vec::new(),
-            detail: String::new(),
-        };
-        Attempt { uid: String::new(), exercise, rated: None }
+        let done = Attempt::of_puzzle(name, &[], Credit::None);
+        let moment = Moment { millis: 0, day: TODAY.plus(day) };
+        Attempt { exercise: Exercise { moment, mode, ..done.exercise }, ..done }
     }
 
-    fn names(waiting: &Waiting) -> Vec<&str> {
-        waiting.due.iter().map(|item| &*item.name).collect()
+    fn names(waiting: &Waiting) -> Vec<String> {
+        waiting.due.iter().map(Item::to_string).collect()
     }
 
     #[test]
@@ -130,11 +118,11 @@ mod tests {
         let missed =
             |number| attempt(&format!("{}{number:02}", if number < 30 { "gone" } else { "here" }), -9, Mode::Practice);
         let mut history = History::of((0..55).map(missed));
-        let waiting = Waiting::among(&history, TODAY, |item| item.name.starts_with("here"));
+        let waiting = Waiting::among(&history, TODAY, |item| item.to_string().starts_with("here"));
         assert_eq!((waiting.due.len(), waiting.all), (20, 25));
-        assert_eq!(waiting.due[0].name, "here30");
+        assert_eq!(waiting.due[0], item("here30"));
         history.extend([attempt("here30", 0, Mode::Review)]);
-        let waiting = Waiting::among(&history, TODAY, |item| item.name.starts_with("here"));
+        let waiting = Waiting::among(&history, TODAY, |item| item.to_string().starts_with("here"));
         assert_eq!((waiting.due.len(), waiting.all), (19, 24), "what is done today counts against the limit");
     }
 

@@ -1,12 +1,13 @@
 //! Which puzzles a command is about.
 
+use std::convert::Infallible;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::Args;
 
 use crate::cli::position::variant_parser;
-use damier_puzzles::{Collection, Entry};
+use damier_puzzles::{Collection, Entry, Tag};
 use damier_rules::Variant;
 
 /// The arguments that choose puzzles.
@@ -15,8 +16,8 @@ pub struct Filter {
     /// Collections [default: the shipped ones, your own, and those from your own games]
     pub files: Vec<PathBuf>,
     /// Only puzzles with this tag; given several times, with all of them
-    #[arg(long = "tag")]
-    tags: Vec<String>,
+    #[arg(long = "tag", value_parser = |word: &str| Ok::<_, Infallible>(Tag::from(word)))]
+    tags: Vec<Tag>,
     /// Only puzzles with a rating from A to B; A or B may be left out
     #[arg(long, value_name = "A..B", value_parser = read_range)]
     rating: Option<RangeInclusive<u16>>,

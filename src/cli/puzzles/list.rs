@@ -11,6 +11,7 @@ use super::{collection, report_bad_lines};
 use crate::cli::output;
 use crate::complain;
 use crate::plain::Form;
+use damier_puzzles::tag;
 
 #[derive(Args, Debug)]
 pub struct ListArgs {
@@ -36,7 +37,7 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
                     Err(error) => complain!("{error}"),
                 }
             } else {
-                writeln!(out, "{} {} {} {}", entry.id, entry.variant, entry.rating.value, entry.tags.join(" "))?;
+                writeln!(out, "{} {} {} {}", entry.id, entry.variant, entry.rating.value, tag::written(&entry.tags))?;
             }
         }
         Ok(report_bad_lines(&collection))

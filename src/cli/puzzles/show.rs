@@ -10,7 +10,7 @@ use clap::Args;
 use crate::cli::output;
 use crate::plain::Form;
 use crate::words::goal_title;
-use damier_puzzles::{Choice, Puzzle};
+use damier_puzzles::{Choice, Puzzle, tag};
 use damier_rules::AnyPosition;
 use damier_rules::notation::write_move;
 
@@ -40,7 +40,7 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     output::write(Form::Sentences, |out| {
         writeln!(out, "{} {} {}", record.id, record.variant, record.fen)?;
         writeln!(out, "{} to move: {}", puzzle.position.side_to_move(), goal_title(puzzle.goal))?;
-        writeln!(out, "rating {} ±{}  {}", rating.value, rating.deviation, record.tags.join(" "))?;
+        writeln!(out, "rating {} ±{}  {}", rating.value, rating.deviation, tag::written(&record.tags))?;
         let (white, black, event) = (unknown(&source.white), unknown(&source.black), unknown(&source.event));
         writeln!(out, "{white} - {black}, {event} {year}")?;
         if !record.status.is_proven() {

@@ -14,13 +14,12 @@ use crate::cli::output;
 use crate::plain::Form;
 use crate::shipped::PROVEN_WITH;
 use damier_engine::SIGNATURE;
-use damier_puzzles::Collection;
+use damier_puzzles::tag::Feature;
+use damier_puzzles::{Collection, Tag, Theme};
 use damier_rules::Variant;
 
 /// Ratings in one bar of the histogram.
 const BAR: u16 = 100;
-/// The tags that name a phase of the game.
-const PHASES: [&str; 3] = ["opening", "middlegame", "endgame"];
 
 #[derive(Args, Debug)]
 pub struct StatsArgs {
@@ -75,24 +74,22 @@ impl Stats {
             let source = collection.record(entry).map_or("unreadable", |record| record.source.kind.name());
             *stats.sources.entry(source.to_owned()).or_default() += 1;
             for tag in &entry.tags {
-                *stats.group_of(tag).entry(tag.clone()).or_default() += 1;
+                *stats.group_of(tag).entry(tag.to_string()).or_default() += 1;
             }
         }
         stats
     }
 
     /// Where a tag is counted: tags with a number and what can be seen before the first move are no motifs.
-    fn group_of(&mut self, tag: &str) -> &mut BTreeMap<String, usize> {
-        if tag.starts_with("moves-") {
-            &mut self.lengths
-        } else if PHASES.contains(&tag) {
-            &mut self.phases
-        } else if tag.ends_with(|last: char| last.is_ascii_digit())
-            || ["single-reply", "choice", "kings"].contains(&tag)
-        {
-            &mut self.other_tags
-        } else {
-            &mut self.motifs
+    fn group_of(&mut self, tag: &Tag) -> &mut BTreeMap<String, usize> {
+        use Feature::{Choice, Endgame, Kings, Middlegame, Opening, SingleReply};
+        match tag {
+            Tag::Moves(_) => &mut self.lengths,
+            Tag::Theme(Theme::Feature(Opening | Middlegame | Endgame)) => &mut self.phases,
+            Tag::Offers(_) | Tag::Gain(_) | Tag::Theme(Theme::Feature(SingleReply | Choice | Kings)) => {
+                &mut self.other_tags
+            }
+            Tag::Theme(_) => &mut self.motifs,
         }
     }
 }

@@ -1,25 +1,21 @@
 //! The keeper with a disk that fails, and with others that write: step by step, without its thread.
 
 use super::*;
+use damier_puzzles::Tag;
 use damier_rules::Variant;
-use damier_train::attempt::{Kind, Mode, Verdict};
+use damier_train::attempt::{Credit, Mode, Subject};
 use damier_train::calendar::Moment;
 
 fn exercise(item: &str) -> Exercise {
-    Exercise {
-        moment: Moment::default(),
-        kind: Kind::Puzzle,
-        mode: Mode::Practice,
-        variant: Variant::International,
-        item: item.to_owned(),
-        verdict: Verdict::Right,
-        millis: 1,
-        hints: 0,
-        errors: 0,
-        tags: Vec::new(),
-        // Enough to need a new page for each.
-        detail: "x".repeat(5_000),
-    }
+    // Enough to need a new page for each.
+    let tags = vec![Tag::from(&*"x".repeat(5_000))];
+    let subject = Subject::Puzzle { id: item.to_owned(), tags, run: None };
+    Exercise::new(Moment::default(), Mode::Practice, Variant::International, Credit::Full, subject)
+}
+
+fn name(attempt: &Attempt) -> &str {
+    let Subject::Puzzle { id, .. } = &attempt.exercise.subject else { panic!("{attempt:?}") };
+    id
 }
 
 fn keeping(folder: &tempfile::TempDir) -> Keeping {
@@ -56,9 +52,9 @@ fn a_full_disk_is_told_of_once_and_caught_up_with() {
     keeping.disk.as_mut().unwrap().record(&exercise("other"), None).unwrap();
     let news = keeping.record(&exercise("i4"), None);
     let [News::Recorded(own), News::Saved, News::Recorded(others)] = &news[..] else { panic!("{news:?}") };
-    assert_eq!((&*own[0].exercise.item, &*others[0].exercise.item, others.len()), ("i4", "other", 1));
+    assert_eq!((name(&own[0]), name(&others[0]), others.len()), ("i4", "other", 1));
     let kept = keeping.disk.as_ref().unwrap().attempts().unwrap();
-    let items: Vec<&str> = kept.iter().map(|attempt| &*attempt.exercise.item).collect();
+    let items: Vec<&str> = kept.iter().map(name).collect();
     assert_eq!(items, ["i1", "other", "i2", "i3", "i4"]);
     assert!(matches!(&keeping.record(&exercise("i5"), None)[..], [News::Recorded(attempts)] if attempts.len() == 1));
 }

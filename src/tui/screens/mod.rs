@@ -22,9 +22,10 @@ use super::page::{Page, Pane, Report};
 use super::widgets::evaluation::Evaluation;
 use crate::store::drafts::Draft;
 use crate::store::unsaved::Unsaved;
+use damier_puzzles::Theme;
 use damier_rules::BoardSize;
 use damier_train::analysis::Opening;
-use damier_train::attempt::{Kind, Mode as TrainingMode};
+use damier_train::attempt::{Mode as TrainingMode, Subject};
 use damier_train::drill::Plan;
 use damier_train::play::terms::Terms;
 use damier_train::puzzle::session::Session;
@@ -38,7 +39,7 @@ pub enum Destination {
     /// Puzzles.
     Puzzle,
     /// Puzzles of one theme.
-    Theme(String),
+    Theme(Theme),
     /// Puzzles as they were chosen.
     Training(Session),
     /// The woodpecker's set that is in progress.
@@ -166,10 +167,10 @@ pub trait Screen {
 
 /// Whether an exercise that was broken off can be gone on with: the puzzles may be others by now.
 pub fn can_go_on(draft: &Draft, shared: &mut Shared) -> bool {
-    match draft.exercise.kind {
-        Kind::Puzzle => shared.shelf.has(&draft.exercise.item),
-        Kind::Ending => Plan::of_exercise(&draft.exercise).is_some(),
-        Kind::Notation | Kind::Game => false,
+    match &draft.exercise.subject {
+        Subject::Puzzle { id, .. } => shared.shelf.has(id),
+        Subject::Ending { plan, .. } => plan.start.is_some(),
+        _ => false,
     }
 }
 
@@ -177,8 +178,8 @@ pub fn can_go_on(draft: &Draft, shared: &mut Shared) -> bool {
 fn go_on(draft: Draft, shared: &mut Shared) -> Box<dyn Screen> {
     let Draft { exercise, interrupted, .. } = draft;
     let interrupted = interrupted.unwrap_or_default();
-    let opened = match exercise.kind {
-        Kind::Puzzle => puzzle::go_on(&exercise, interrupted, shared),
+    let opened = match exercise.subject {
+        Subject::Puzzle { .. } => puzzle::go_on(&exercise, interrupted, shared),
         _ => drill::go_on(&exercise, &interrupted, shared),
     };
     opened.unwrap_or_else(|| Box::new(home::Home::new()))

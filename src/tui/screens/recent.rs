@@ -3,7 +3,7 @@
 use crate::tui::app::Shared;
 use crate::tui::page::Pane;
 use crate::words;
-use damier_train::attempt::{Kind, Verdict};
+use damier_train::attempt::{Credit, Kind};
 
 /// The most results that are listed.
 const LISTED: usize = 14;
@@ -17,16 +17,16 @@ pub fn pane(shared: &Shared) -> Option<Pane> {
     let mut attempts = shared.history.attempts().iter().rev().take(SEEN).peekable();
     let mut lines = Vec::new();
     while let Some(attempt) = attempts.next().filter(|_| lines.len() < LISTED) {
-        if attempt.exercise.kind != Kind::Notation {
+        if attempt.exercise.subject.kind() != Kind::Notation {
             lines.push(words::recent(attempt));
             continue;
         }
-        let mut verdicts = vec![attempt.exercise.verdict];
-        while let Some(before) = attempts.next_if(|before| before.exercise.kind == Kind::Notation) {
-            verdicts.push(before.exercise.verdict);
+        let mut credits = vec![attempt.exercise.credit];
+        while let Some(before) = attempts.next_if(|before| before.exercise.subject.kind() == Kind::Notation) {
+            credits.push(before.exercise.credit);
         }
-        let right = verdicts.iter().filter(|&&verdict| verdict == Verdict::Right).count();
-        lines.push(words::recent_notation(right, verdicts.len()));
+        let right = credits.iter().filter(|&&credit| credit == Credit::Full).count();
+        lines.push(words::recent_notation(right, credits.len()));
     }
     (!lines.is_empty()).then(|| Pane { title: words::PANE_RECENT.to_owned(), lines })
 }

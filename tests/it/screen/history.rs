@@ -1,28 +1,44 @@
 //! What the tests of progress share: a day, and what was done on the days around it.
 
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+use damier_train::attempt::{Answer, Asked, Attempt, Credit, Exercise, Kind, Mode, Opponent, Subject};
 use damier_train::calendar::{Clock, Day, Moment};
+use damier_train::drill::Plan;
+use damier_train::notation::Skill;
 
 /// 21 November 2026, 12:00; a Saturday.
 pub const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
 pub const TODAY: Day = Day(20_778);
 
 /// An exercise on a day counted from today.
-pub fn exercise(day: i32, kind: Kind, item: &str, verdict: Verdict) -> Exercise {
-    Exercise {
-        moment: Moment { millis: 0, day: TODAY.plus(day) },
-        kind,
-        mode: if kind == Kind::Notation { Mode::Sprint } else { Mode::Practice },
-        variant: Variant::International,
-        item: item.to_owned(),
-        verdict,
-        millis: 20_000,
-        hints: 0,
-        errors: u32::from(verdict == Verdict::Wrong),
-        tags: Vec::new(),
-        detail: String::new(),
-    }
+pub fn exercise(day: i32, kind: Kind, item: &str, credit: Credit) -> Exercise {
+    let subject = match kind {
+        Kind::Puzzle => Subject::Puzzle { id: item.to_owned(), tags: Vec::new(), run: None },
+        Kind::Ending => {
+            let plan = Plan::of_item(Variant::International, item).expect("an ending");
+            Subject::Ending { plan: Box::new(plan), wasted: false }
+        }
+        Kind::Notation => Subject::Notation(Answer {
+            skill: Skill::FindSquare,
+            asked: Asked::Square(item.parse().expect("a number")),
+            is_capture: false,
+            is_ambiguous: false,
+            session: None,
+            given: String::new(),
+        }),
+        Kind::Game => Subject::Game { opponent: Opponent::of_name(item).expect("an opponent"), pdn: String::new() },
+    };
+    let mode = if kind == Kind::Notation { Mode::Sprint } else { Mode::Practice };
+    let moment = Moment { millis: 0, day: TODAY.plus(day) };
+    let errors = u32::from(credit == Credit::None);
+    Exercise { millis: 20_000, errors, ..Exercise::new(moment, mode, Variant::International, credit, subject) }
+}
+
+/// The same puzzle with other tags.
+pub fn tagged(exercise: Exercise, tags: &[&str]) -> Exercise {
+    let Subject::Puzzle { id, run, .. } = exercise.subject else { return exercise };
+    let tags = tags.iter().map(|&tag| tag.into()).collect();
+    Exercise { subject: Subject::Puzzle { id, tags, run }, ..exercise }
 }
 
 pub fn attempt(exercise: Exercise) -> Attempt {

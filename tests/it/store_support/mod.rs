@@ -3,28 +3,36 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use damier_rules::Variant;
-use damier_train::attempt::{Exercise, Kind, Mode, Verdict};
+use damier_train::attempt::{Attempt, Credit, Exercise, Mode, Subject};
 use damier_train::calendar::{Day, Moment};
+use damier_train::history::Item;
 use damier_train::rating::Strength;
 
 /// The day of all these exercises.
 pub const DAY: Day = Day(20_778);
 
 /// A puzzle, solved or failed.
-pub fn puzzle(item: &str, verdict: Verdict) -> Exercise {
-    Exercise {
-        moment: Moment { millis: 1_795_276_800_000, day: DAY },
-        kind: Kind::Puzzle,
-        mode: Mode::Practice,
-        variant: Variant::International,
-        item: item.to_owned(),
-        verdict,
-        millis: 12_345,
-        hints: 0,
-        errors: u32::from(verdict == Verdict::Wrong),
-        tags: vec!["direct".to_owned(), "moves-1".to_owned()],
-        detail: String::new(),
+pub fn puzzle(item: &str, credit: Credit) -> Exercise {
+    let moment = Moment { millis: 1_795_276_800_000, day: DAY };
+    let subject = Subject::Puzzle { id: item.to_owned(), tags: vec!["direct".into(), "moves-1".into()], run: None };
+    let exercise = Exercise::new(moment, Mode::Practice, Variant::International, credit, subject);
+    Exercise { millis: 12_345, errors: u32::from(credit == Credit::None), ..exercise }
+}
+
+/// Which one of its kind an exercise is, as it stands in files.
+pub fn name(exercise: &Exercise) -> String {
+    match &exercise.subject {
+        Subject::Puzzle { id, .. } => id.clone(),
+        Subject::Ending { plan, .. } => Item::ending(plan).to_string(),
+        Subject::Notation(answer) => answer.asked.to_string(),
+        Subject::Game { opponent, .. } => opponent.to_string(),
+        Subject::Foreign(foreign) => foreign.item.clone(),
     }
+}
+
+/// The same of attempts.
+pub fn names(attempts: &[Attempt]) -> Vec<String> {
+    attempts.iter().map(|attempt| name(&attempt.exercise)).collect()
 }
 
 /// The strength of the puzzles.

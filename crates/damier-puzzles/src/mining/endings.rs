@@ -9,7 +9,7 @@ use super::{Miner, Refusal};
 use crate::rating::{Features, rate};
 use crate::record::{Record, Source, SourceKind};
 use crate::tables_proof::TablesProof;
-use crate::tags;
+use crate::tag::Feature;
 use damier_endings::SHIPPED_PIECES;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square, Variant};
 
@@ -61,7 +61,7 @@ impl Miner {
         let right: Vec<Move> = puzzle.solution.iter().map(|choice| choice.played).collect();
         let needed = self.unaided.nodes_needed(position, &right);
         record.rating = rate(&Features::of(&puzzle, needed, false));
-        record.tags.push(tags::PROVEN.to_owned());
+        record.tags.push(Feature::Proven.into());
         Ok(record)
     }
 }

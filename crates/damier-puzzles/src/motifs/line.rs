@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use crate::features::main_line;
 use crate::puzzle::Puzzle;
-use crate::tags::main_line;
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Square, Variant};
 

@@ -11,43 +11,44 @@ mod named;
 use line::Line;
 
 use super::puzzle::Puzzle;
+use super::tag::Motif;
 
 /// Whether a line shows a motif.
 type Detector = fn(&Line) -> bool;
 
-/// The tags with their detectors.
-const DETECTORS: [(&str, Detector); 20] = [
-    ("direct", general::direct),
-    ("mazette", named::mazette),
-    ("promenade", general::promenade),
-    ("epicier", general::epicier),
-    ("trappe", general::trappe),
-    ("talon", general::talon),
-    ("ricochet", general::ricochet),
-    ("bombe", general::bombe),
-    ("tempo", general::tempo),
-    ("king-offer", general::king_offer),
-    ("turc", general::turc),
-    ("royal", named::royal),
-    ("philippe", named::philippe),
-    ("napoleon", named::napoleon),
-    ("express", named::express),
-    ("manoury", named::manoury),
-    ("raphael", named::raphael),
-    ("promotion", general::promotion),
-    ("quiet", general::quiet),
-    ("exchange-trick", general::exchange_trick),
+/// The motifs with their detectors.
+const DETECTORS: [(Motif, Detector); 20] = [
+    (Motif::Direct, general::direct),
+    (Motif::Mazette, named::mazette),
+    (Motif::Promenade, general::promenade),
+    (Motif::Epicier, general::epicier),
+    (Motif::Trappe, general::trappe),
+    (Motif::Talon, general::talon),
+    (Motif::Ricochet, general::ricochet),
+    (Motif::Bombe, general::bombe),
+    (Motif::Tempo, general::tempo),
+    (Motif::KingOffer, general::king_offer),
+    (Motif::Turc, general::turc),
+    (Motif::Royal, named::royal),
+    (Motif::Philippe, named::philippe),
+    (Motif::Napoleon, named::napoleon),
+    (Motif::Express, named::express),
+    (Motif::Manoury, named::manoury),
+    (Motif::Raphael, named::raphael),
+    (Motif::Promotion, general::promotion),
+    (Motif::Quiet, general::quiet),
+    (Motif::ExchangeTrick, general::exchange_trick),
 ];
 
-/// The motifs of a puzzle, as tags in a fixed order.
-pub(super) fn of(puzzle: &Puzzle) -> Vec<&'static str> {
+/// The motifs of a puzzle, in a fixed order.
+pub(super) fn of(puzzle: &Puzzle) -> Vec<Motif> {
     let line = Line::of(puzzle);
-    let mut found: Vec<&str> = DETECTORS.into_iter().filter(|(_, seen)| seen(&line)).map(|(tag, _)| tag).collect();
+    let mut found: Vec<Motif> = DETECTORS.into_iter().filter(|(_, seen)| seen(&line)).map(|(motif, _)| motif).collect();
     if general::breakthrough(puzzle) {
-        found.push("breakthrough");
+        found.push(Motif::Breakthrough);
     }
     if general::blockade(&line) {
-        found.push("blockade");
+        found.push(Motif::Blockade);
     }
     found
 }

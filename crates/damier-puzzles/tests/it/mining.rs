@@ -59,7 +59,7 @@ fn endings_are_what_the_tables_say() {
                 .map(|answer| puzzle.position.play_unchecked(answer.played))
                 .collect();
             assert_eq!(keeping, HashSet::from([puzzle.solution[0].after]), "{}: one move alone keeps it", record.id);
-            assert!(record.tags.contains(&"proven".to_owned()));
+            assert!(record.tags.contains(&"proven".into()));
         }
     }
 }

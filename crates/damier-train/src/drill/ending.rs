@@ -6,7 +6,7 @@ use damier_endings::{Class, Force, SHIPPED_PIECES};
 use damier_rules::{AnyPosition, Color, PieceKind, Variant};
 
 /// What the trainee has to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Role {
     /// Win what is won.
     #[default]
@@ -86,7 +86,7 @@ pub fn roles(material: Material) -> &'static [Role] {
 }
 
 /// An ending and the trainee's role in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ending {
     /// The variant.
     pub variant: Variant,

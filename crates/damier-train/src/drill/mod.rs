@@ -11,13 +11,13 @@ mod tests;
 mod weigh;
 
 pub use ending::{Ending, Material, Role, offered, roles};
-pub use plan::{Plan, ending_name};
+pub(crate) use plan::FROM;
+pub use plan::Plan;
 pub use positions::{Difficulty, draw};
 pub use weigh::{Weighed, best_reply, known, slack, weigh};
 
 use std::cmp::Reverse;
 
-use crate::attempt::Exercise;
 use crate::start::Start;
 use damier_endings::{Answer, Outcome, TableSet};
 use damier_engine::{Finding, Limits, ReportKind, Situation, Task};
@@ -109,10 +109,9 @@ impl EndingDrill {
     }
 
     /// Goes on with a drill that was cut short after these moves, or as many of them as can be made. The reply to the
-    /// last one may still have to be made. `None` when the exercise is none of these drills.
+    /// last one may still have to be made. `None` when it is not known where it began.
     #[must_use]
-    pub fn resume(exercise: &Exercise, moves: &[String], tables: TableSet) -> Option<Self> {
-        let plan = Plan::of_exercise(exercise)?;
+    pub fn resume(plan: Plan, moves: &[String], tables: TableSet) -> Option<Self> {
         let mut drill = Self::before_the_first_move(plan, plan.start?, tables);
         for text in moves {
             let Ok(played) = read_move(drill.game.position(), text) else { break };

@@ -3,7 +3,6 @@
 use super::ending::{Ending, Role};
 use super::positions::{Difficulty, draw};
 use super::weigh::known;
-use crate::attempt::Exercise;
 use crate::start::Start;
 use damier_endings::{Force, Outcome, TableSet};
 use damier_rules::{AnyPosition, Color, Variant};
@@ -23,13 +22,7 @@ pub struct Plan {
 }
 
 /// What stands between an ending and a position of it in the name of an item.
-const FROM: &str = " from ";
-
-/// The name of the ending in the name of an item, which may go on with a position.
-#[must_use]
-pub fn ending_name(item: &str) -> &str {
-    item.split_once(FROM).map_or(item, |(ending, _)| ending)
-}
+pub const FROM: &str = " from ";
 
 impl Plan {
     /// Random positions of an ending.
@@ -66,35 +59,15 @@ impl Plan {
         Self { start: Some(start), own_game: true, ..Self::random(ending, Difficulty::Any) }
     }
 
-    /// The name under which attempts at it are kept: that of the ending, like `win KKK v K`, and the position where that
-    /// is what is trained, like `win KKK v K from W:WK6,K8,K45:BK2:H3`.
-    #[must_use]
-    pub fn item(&self) -> String {
-        let start = self.start.filter(|_| self.own_game);
-        start.map_or_else(|| self.ending.item(), |start| format!("{}{FROM}{}", self.ending, start.write()))
-    }
-
-    /// The plan of such a name.
+    /// The plan of the name of an [`Item`](crate::history::Item) in files: that of an ending, like `win KKK v K`, or of one
+    /// position of it, like `win KKK v K from W:WK6,K8,K45:BK2:H3`.
     #[must_use]
     pub fn of_item(variant: Variant, item: &str) -> Option<Self> {
-        let ending = Ending::of_item(variant, ending_name(item))?;
-        match item.split_once(FROM) {
-            None => Some(Self::random(ending, Difficulty::Any)),
-            Some((_, fen)) => {
-                let plan = Self::again(ending, fen);
-                plan.start.is_some().then_some(Self { own_game: true, ..plan })
-            }
-        }
-    }
-
-    /// The plan of an exercise, with the position that it began from. `None` when it is no drill of an ending.
-    #[must_use]
-    pub fn of_exercise(exercise: &Exercise) -> Option<Self> {
-        let plan = Self::of_item(exercise.variant, &exercise.item)?;
-        let start = Self::again(plan.ending, &exercise.detail).start?;
-        let named = |difficulty: &Difficulty| exercise.tags.iter().any(|tag| tag == difficulty.name());
-        let difficulty = Difficulty::ALL.into_iter().find(named).unwrap_or_default();
-        Some(Self { difficulty, start: Some(start), ..plan })
+        let (ending, fen) = item.split_once(FROM).map_or((item, None), |(ending, fen)| (ending, Some(fen)));
+        let ending = Ending::of_item(variant, ending)?;
+        let Some(fen) = fen else { return Some(Self::random(ending, Difficulty::Any)) };
+        let plan = Self::again(ending, fen);
+        plan.start.is_some().then_some(Self { own_game: true, ..plan })
     }
 
     /// An ending again, from a position in which it went wrong; from a random one if that does not belong to it.

@@ -1,6 +1,4 @@
 use super::*;
-use crate::attempt::{Kind, Mode, Verdict};
-use crate::calendar::Moment;
 use crate::interrupted::written;
 use damier_endings::{Class, Tables};
 use damier_engine::{Engine, StopFlag};
@@ -305,38 +303,26 @@ fn a_review_begins_where_it_went_wrong_and_else_anywhere() {
 fn a_drill_is_gone_on_with_after_any_of_its_moves() {
     let plan = Plan { difficulty: Difficulty::Hard, ..Plan::random(ending("win KKM v K"), Difficulty::Any) };
     let mut drill = EndingDrill::new(plan, plan.draw(5, &crate::TABLES).expect("a position"), crate::TABLES.clone());
-    let mut exercise = Exercise {
-        moment: Moment::default(),
-        kind: Kind::Ending,
-        mode: Mode::Practice,
-        variant: Variant::International,
-        item: plan.item(),
-        verdict: Verdict::Wrong,
-        millis: 0,
-        hints: 0,
-        errors: 0,
-        tags: vec!["hard".to_owned()],
-        detail: drill.start().write(),
-    };
+    let plan = Plan { start: Some(*drill.start()), ..plan };
     while drill.phase() == Phase::Thinking {
         let moves = written(*drill.game().start(), drill.game().moves());
-        let again = EndingDrill::resume(&exercise, &moves, crate::TABLES.clone()).expect("an ending");
+        let again = EndingDrill::resume(plan, &moves, crate::TABLES.clone()).expect("an ending");
         assert_eq!((again.game().position(), again.made()), (drill.game().position(), drill.made()));
         assert_eq!((again.plan().difficulty, again.start()), (Difficulty::Hard, drill.start()));
         let best = drill.keeping()[0].played;
         drill.play(best).expect("a legal move");
         // The reply may be still to come.
         let moves = written(*drill.game().start(), drill.game().moves());
-        let again = EndingDrill::resume(&exercise, &moves, crate::TABLES.clone()).expect("an ending");
+        let again = EndingDrill::resume(plan, &moves, crate::TABLES.clone()).expect("an ending");
         assert_eq!(again.phase(), drill.phase());
         drill.reply();
     }
     assert!(drill.made().len() > 3);
-    let again = EndingDrill::resume(&exercise, &["32-28".to_owned(), "nonsense".to_owned()], crate::TABLES.clone())
+    let again = EndingDrill::resume(plan, &["32-28".to_owned(), "nonsense".to_owned()], crate::TABLES.clone())
         .expect("an ending");
     assert_eq!(again.made(), [], "what cannot be played is left out");
-    exercise.detail = "W:W31:B1".to_owned();
-    assert!(EndingDrill::resume(&exercise, &[], crate::TABLES.clone()).is_none(), "the position is of another ending");
+    let unknown = Plan { start: None, ..plan };
+    assert!(EndingDrill::resume(unknown, &[], crate::TABLES.clone()).is_none(), "it is not known where it began");
 }
 
 /// Does what the worker would do.

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::signs::{Ask, Sign};
 use super::written::Slip;
+use crate::attempt::Asked;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Move, Piece, Square, Variant};
 
@@ -30,9 +31,9 @@ impl Skill {
     pub const ALL: [Self; 6] =
         [Self::FindSquare, Self::NameSquare, Self::MakeMove, Self::WriteMove, Self::Blind, Self::Signs];
 
-    /// The word for it among the tags of an exercise.
+    /// The word for it in files.
     #[must_use]
-    pub const fn tag(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Self::FindSquare => "find-square",
             Self::NameSquare => "name-square",
@@ -43,11 +44,10 @@ impl Skill {
         }
     }
 
-    /// The skill that the tags of an exercise name. Exercises from the time when squares were all that there was to
-    /// find have no tag.
+    /// The skill of a word in files.
     #[must_use]
-    pub fn of(tags: &[String]) -> Self {
-        Self::ALL.into_iter().find(|skill| tags.iter().any(|tag| tag == skill.tag())).unwrap_or(Self::FindSquare)
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|skill| skill.word() == word)
     }
 
     /// Whether it is about finding or naming squares.
@@ -118,19 +118,17 @@ impl Question {
         }
     }
 
-    /// The name under which an exercise about it is kept: the number of a square, a written move, a sign.
-    #[must_use]
-    pub(super) fn item(&self, variant: Variant) -> String {
+    /// What it asks for.
+    pub(super) fn asked(&self, variant: Variant) -> Asked {
         match self {
-            Self::Square(square) | Self::Contents { square, .. } => variant.board_size().number(*square).to_string(),
-            Self::Move { position, played } => write_move(position, *played),
-            Self::Sign { sign, .. } => sign.text(variant),
+            Self::Square(square) | Self::Contents { square, .. } => Asked::Square(variant.board_size().number(*square)),
+            Self::Move { position, played } => Asked::Written(write_move(position, *played)),
+            Self::Sign { sign, .. } => Asked::Written(sign.text(variant)),
         }
     }
 
-    /// An answer to it as it is kept.
-    #[must_use]
-    pub(super) fn detail(&self, given: &Given, variant: Variant) -> String {
+    /// An answer to it as it is written.
+    pub(super) fn written(&self, given: &Given, variant: Variant) -> String {
         match (self, given) {
             (_, Given::Nothing) => String::new(),
             (_, Given::Square(square)) => variant.board_size().number(*square).to_string(),

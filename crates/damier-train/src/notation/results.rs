@@ -5,10 +5,9 @@ use std::time::Duration;
 
 use super::heat::{heat_level, trouble};
 use super::session::{Outcome, Session, Settings};
-use super::trend::session_tag;
 use super::written::is_ambiguous;
 use super::{Question, Skill};
-use crate::attempt::{Exercise, Kind, Mode, Verdict};
+use crate::attempt::{Answer, Asked, Credit, Exercise, Mode, Subject};
 use crate::calendar::Moment;
 use damier_rules::Square;
 
@@ -26,22 +25,21 @@ impl Session {
         median(self.outcomes().iter().map(|outcome| millis(outcome.time)).collect())
     }
 
-    /// What every answer about a name is worth: the name as it is kept, how much trouble it gave, and how many answers
-    /// were wrong; most trouble first.
+    /// What was asked for, how much trouble each gave, and how many answers were wrong; most trouble first.
     #[must_use]
-    pub fn troubles(&self) -> Vec<(String, f64, usize)> {
+    pub fn troubles(&self) -> Vec<(Asked, f64, usize)> {
         let mut items: BTreeMap<String, Vec<&Outcome>> = BTreeMap::new();
         for outcome in self.outcomes() {
-            items.entry(outcome.question.item(self.settings().variant)).or_default().push(outcome);
+            items.entry(outcome.question.asked(self.settings().variant).to_string()).or_default().push(outcome);
         }
-        let judged = items.into_iter().map(|(item, outcomes)| {
+        let judged = items.into_values().map(|outcomes| {
             let wrong = outcomes.iter().filter(|outcome| !outcome.is_right).count();
             let middle = median(outcomes.iter().map(|outcome| millis(outcome.time)).collect()).unwrap_or(0);
             #[allow(clippy::cast_precision_loss, reason = "a handful of answers")]
             let accuracy = 1.0 - wrong as f64 / outcomes.len() as f64;
-            (item, trouble(middle, accuracy), wrong)
+            (outcomes[0].question.asked(self.settings().variant), trouble(middle, accuracy), wrong)
         });
-        let mut judged: Vec<(String, f64, usize)> = judged.collect();
+        let mut judged: Vec<(Asked, f64, usize)> = judged.collect();
         judged.sort_by(|one, other| other.1.total_cmp(&one.1));
         judged
     }
@@ -55,32 +53,35 @@ impl Session {
         let troubles = self.troubles();
         let worst = troubles.first().map_or(0.0, |(_, trouble, _)| *trouble);
         let size = self.settings().variant.board_size();
-        let square = |item: &str| item.parse().ok().and_then(|number| size.square(number));
-        troubles.iter().filter_map(|(item, trouble, _)| Some((square(item)?, heat_level(*trouble, worst)))).collect()
+        let square = |asked: &Asked| match asked {
+            Asked::Square(number) => size.square(*number),
+            Asked::Written(_) => None,
+        };
+        troubles.iter().filter_map(|(asked, trouble, _)| Some((square(asked)?, heat_level(*trouble, worst)))).collect()
     }
 
     /// An answer as it is kept.
     #[must_use]
     pub fn exercise(&self, outcome: &Outcome, moment: Moment) -> Exercise {
         let Settings { skill, variant, .. } = self.settings();
-        let mut tags = vec![skill.tag().to_owned()];
-        if let Question::Move { position, played } = &outcome.question {
-            tags.extend(played.is_capture().then(|| "capture".to_owned()));
-            tags.extend(is_ambiguous(position, *played).then(|| "ambiguous".to_owned()));
-        }
-        tags.push(session_tag(self.began));
+        let (is_capture, is_ambiguous) = match &outcome.question {
+            Question::Move { position, played } => (played.is_capture(), is_ambiguous(position, *played)),
+            _ => (false, false),
+        };
+        let subject = Subject::Notation(Answer {
+            skill,
+            asked: outcome.question.asked(variant),
+            is_capture,
+            is_ambiguous,
+            session: Some(self.began.millis),
+            given: outcome.question.written(&outcome.given, variant),
+        });
+        let mode = if self.until().is_some() { Mode::Sprint } else { Mode::Practice };
+        let credit = if outcome.is_right { Credit::Full } else { Credit::None };
         Exercise {
-            moment,
-            kind: Kind::Notation,
-            mode: if self.until().is_some() { Mode::Sprint } else { Mode::Practice },
-            variant,
-            item: outcome.question.item(variant),
-            verdict: if outcome.is_right { Verdict::Right } else { Verdict::Wrong },
             millis: millis(outcome.time),
-            hints: 0,
             errors: u32::from(!outcome.is_right),
-            tags,
-            detail: outcome.question.detail(&outcome.given, variant),
+            ..Exercise::new(moment, mode, variant, credit, subject)
         }
     }
 }

@@ -7,23 +7,11 @@ use serde::Serialize;
 use super::Skill;
 use super::results::median;
 use super::session::Settings;
-use crate::attempt::{Attempt, Exercise, Kind, Mode, Verdict};
+use crate::attempt::{Answer, Attempt, Credit, Exercise, Mode, Subject};
 use crate::calendar::{Day, Moment};
-
-/// The beginning of the tag that says to which session an answer belongs.
-const TAG: &str = "session-";
 
 /// Sessions with fewer answers say nothing.
 const ENOUGH: u32 = 3;
-
-/// The tag of the answers of a session that began at a moment.
-pub(super) fn session_tag(began: Moment) -> String {
-    format!("{TAG}{}", began.millis)
-}
-
-fn session_of(exercise: &Exercise) -> Option<i64> {
-    exercise.tags.iter().find_map(|tag| tag.strip_prefix(TAG)?.parse().ok())
-}
 
 /// A session that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -66,9 +54,9 @@ impl Trend {
 #[must_use]
 pub fn trends(attempts: &[Attempt]) -> Vec<Trend> {
     let mut sessions: BTreeMap<(Skill, &'static str, Mode), BTreeMap<i64, Vec<&Exercise>>> = BTreeMap::new();
-    for exercise in attempts.iter().map(|attempt| &attempt.exercise).filter(|done| done.kind == Kind::Notation) {
-        if let Some(session) = session_of(exercise) {
-            let kind = (Skill::of(&exercise.tags), exercise.variant.name(), exercise.mode);
+    for exercise in attempts.iter().map(|attempt| &attempt.exercise) {
+        if let Subject::Notation(Answer { skill, session: Some(session), .. }) = exercise.subject {
+            let kind = (skill, exercise.variant.name(), exercise.mode);
             sessions.entry(kind).or_default().entry(session).or_default().push(exercise);
         }
     }
@@ -84,14 +72,18 @@ pub fn trends(attempts: &[Attempt]) -> Vec<Trend> {
 pub fn before(attempts: &[Attempt], settings: Settings, mode: Mode, began: Moment) -> Option<Trend> {
     let is_alike =
         |trend: &Trend| (trend.skill, trend.variant, trend.mode) == (settings.skill, settings.variant.name(), mode);
-    let earlier = attempts.iter().filter(|attempt| session_of(&attempt.exercise).is_some_and(|id| id < began.millis));
+    let is_earlier = |attempt: &&Attempt| match attempt.exercise.subject {
+        Subject::Notation(Answer { session: Some(session), .. }) => session < began.millis,
+        _ => false,
+    };
+    let earlier = attempts.iter().filter(is_earlier);
     let earlier: Vec<Attempt> = earlier.cloned().collect();
     trends(&earlier).into_iter().find(is_alike)
 }
 
 fn result(exercises: &[&Exercise]) -> Option<SessionResult> {
     let asked = u32::try_from(exercises.len()).unwrap_or(u32::MAX);
-    let right = exercises.iter().filter(|done| done.verdict == Verdict::Right).count();
+    let right = exercises.iter().filter(|done| done.credit == Credit::Full).count();
     let times = exercises.iter().map(|done| done.millis).collect();
     let day = exercises.last().filter(|_| asked >= ENOUGH)?.moment.day;
     Some(SessionResult { day, asked, right: u32::try_from(right).unwrap_or(u32::MAX), median_millis: median(times)? })
@@ -100,29 +92,27 @@ fn result(exercises: &[&Exercise]) -> Option<SessionResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::attempt::Asked;
     use damier_rules::Variant;
 
-    fn answer(session: i64, skill: Skill, variant: Variant, seconds: u32, verdict: Verdict) -> Attempt {
-        let exercise = Exercise {
-            moment: Moment { millis: session + 1_000, day: Day(20_000) },
-            kind: Kind::Notation,
-            mode: Mode::Sprint,
-            variant,
-            item: "28".to_owned(),
-            verdict,
-            millis: seconds * 1_000,
-            hints: 0,
-            errors: 0,
-            tags: vec![skill.tag().to_owned(), format!("session-{session}")],
-            detail: String::new(),
-        };
-        Attempt { uid: String::new(), exercise, rated: None }
+    fn answer(session: i64, skill: Skill, variant: Variant, seconds: u32, credit: Credit) -> Attempt {
+        let subject = Subject::Notation(Answer {
+            skill,
+            asked: Asked::Square(28),
+            is_capture: false,
+            is_ambiguous: false,
+            session: (session > 0).then_some(session),
+            given: String::new(),
+        });
+        let moment = Moment { millis: session + 1_000, day: Day(20_000) };
+        let exercise = Exercise::new(moment, Mode::Sprint, variant, credit, subject);
+        Attempt { uid: String::new(), exercise: Exercise { millis: seconds * 1_000, ..exercise }, rated: None }
     }
 
     fn session(session: i64, skill: Skill, seconds: [u32; 3]) -> Vec<Attempt> {
-        let verdicts = [Verdict::Right, Verdict::Wrong, Verdict::Right];
-        let answers = seconds.into_iter().zip(verdicts);
-        answers.map(|(time, verdict)| answer(session, skill, Variant::International, time, verdict)).collect()
+        let credits = [Credit::Full, Credit::None, Credit::Full];
+        let answers = seconds.into_iter().zip(credits);
+        answers.map(|(time, credit)| answer(session, skill, Variant::International, time, credit)).collect()
     }
 
     #[test]
@@ -131,9 +121,8 @@ mod tests {
         attempts.extend(session(20, Skill::FindSquare, [1, 1, 9]));
         attempts.extend(session(30, Skill::NameSquare, [4, 4, 4]));
         // Too short, and one without a session.
-        attempts.push(answer(40, Skill::FindSquare, Variant::Russian, 1, Verdict::Right));
-        attempts.push(answer(50, Skill::FindSquare, Variant::International, 1, Verdict::Right));
-        attempts[7 + 3].exercise.tags.clear();
+        attempts.push(answer(40, Skill::FindSquare, Variant::Russian, 1, Credit::Full));
+        attempts.push(answer(0, Skill::FindSquare, Variant::International, 1, Credit::Full));
         let trends = trends(&attempts);
         let shown: Vec<_> = trends
             .iter()

@@ -21,7 +21,7 @@ pub use saved::{Saved, SavedError};
 pub use state::{Notice, Phase, Refused};
 use terms::Terms;
 
-use super::attempt::Verdict;
+use super::attempt::Credit;
 use super::clock::GameClock;
 use damier_endings::TableSet;
 use damier_rules::{Color, Game, Move, Outcome, PlayError, Square};
@@ -190,11 +190,11 @@ impl PlayLesson {
 
     /// The result as the person sees it, once the game is over.
     #[must_use]
-    pub fn verdict(&self) -> Option<Verdict> {
+    pub fn credit(&self) -> Option<Credit> {
         Some(match self.game.end()?.outcome {
-            Outcome::Win(winner) if winner == self.mine() => Verdict::Right,
-            Outcome::Win(_) => Verdict::Wrong,
-            Outcome::Draw => Verdict::Drawn,
+            Outcome::Win(winner) if winner == self.mine() => Credit::Full,
+            Outcome::Win(_) => Credit::None,
+            Outcome::Draw => Credit::Half,
         })
     }
 

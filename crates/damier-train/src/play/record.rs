@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use super::PlayLesson;
 use super::terms::Terms;
-use crate::attempt::{Exercise, Kind, Mode};
+use crate::attempt::{Exercise, Mode, Opponent, Subject};
 use crate::calendar::{Day, Moment};
 use crate::clock::shown;
 use damier_rules::notation::Fen;
 use damier_rules::notation::pdn::{Clock, GameResult, PdnGame, write_game};
 use damier_rules::{Color, EndReason, Outcome};
 
-/// The name under which games against an engine are kept.
-fn item(terms: &Terms) -> String {
-    if terms.program { "own engine".to_owned() } else { format!("level {}", terms.level) }
+/// The opponent in a game of these terms.
+const fn opponent(terms: &Terms) -> Opponent {
+    if terms.program { Opponent::OwnEngine } else { Opponent::Level(terms.level) }
 }
 
 impl PlayLesson {
@@ -58,18 +58,11 @@ impl PlayLesson {
     /// The game as an exercise that is over; `None` while it goes on.
     #[must_use]
     pub fn exercise(&self, moment: Moment, now: Duration) -> Option<Exercise> {
+        let subject = Subject::Game { opponent: opponent(&self.terms), pdn: write_game(&self.pdn(moment.day, "")) };
         Some(Exercise {
-            moment,
-            kind: Kind::Game,
-            mode: Mode::Practice,
-            variant: self.terms.variant(),
-            item: item(&self.terms),
-            verdict: self.verdict()?,
             millis: u32::try_from(self.spent(now).as_millis()).unwrap_or(u32::MAX),
-            hints: 0,
             errors: self.errors,
-            tags: Vec::new(),
-            detail: write_game(&self.pdn(moment.day, "")),
+            ..Exercise::new(moment, Mode::Practice, self.terms.variant(), self.credit()?, subject)
         })
     }
 }

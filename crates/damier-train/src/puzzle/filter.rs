@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use damier_puzzles::{Entry, OWN_GAME, SourceKind};
+use damier_puzzles::tag::{Feature, decisions};
+use damier_puzzles::{Entry, SourceKind, Tag, Theme};
 use damier_rules::Variant;
 
 /// Conditions that a puzzle has to meet; without any, all puzzles meet them.
@@ -11,9 +12,9 @@ pub struct Filter {
     /// The variant.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "by_name")]
     pub variant: Option<Variant>,
-    /// A tag: a motif or a feature.
+    /// The theme.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub theme: Option<String>,
+    pub theme: Option<Theme>,
     /// How hard, against the person or on the scale of ratings.
     #[serde(default)]
     pub band: Band,
@@ -86,7 +87,7 @@ impl Origin {
     #[must_use]
     pub fn of(entry: &Entry) -> Self {
         match entry.source {
-            _ if entry.tags.iter().any(|tag| tag == OWN_GAME) => Self::Own,
+            _ if entry.tags.contains(&Feature::OwnGame.into()) => Self::Own,
             SourceKind::Game => Self::Games,
             SourceKind::SelfPlay => Self::SelfPlay,
             SourceKind::Endings => Self::Endings,
@@ -127,14 +128,16 @@ impl Filter {
     pub fn meets(&self, entry: &Entry, condition: Condition) -> bool {
         match condition {
             Condition::Variant => self.variant.is_none_or(|variant| entry.variant == variant),
-            Condition::Theme => self.theme.as_ref().is_none_or(|theme| entry.tags.contains(theme)),
+            Condition::Theme => {
+                self.theme.as_ref().is_none_or(|theme| entry.tags.iter().filter_map(Tag::theme).any(|tag| tag == theme))
+            }
             Condition::Rating => match self.band {
                 Band::Between(least, most) => (least..=most).contains(&entry.rating.value),
                 Band::Fitting | Band::Easy | Band::Hard => true,
             },
             Condition::Length => self.length.is_none_or(|length| match length {
-                Length::Exactly(count) => decisions(entry) == count,
-                Length::AtLeast(count) => decisions(entry) >= count,
+                Length::Exactly(count) => decisions(&entry.tags) == count,
+                Length::AtLeast(count) => decisions(&entry.tags) >= count,
             }),
             Condition::Origin => self.origin.is_none_or(|origin| Origin::of(entry) == origin),
         }
@@ -164,11 +167,6 @@ impl Filter {
         };
         Condition::ALL.into_iter().filter_map(left).collect()
     }
-}
-
-/// The decisions of a puzzle by its tag; 8 stands for 8 or more.
-fn decisions(entry: &Entry) -> u8 {
-    entry.tags.iter().find_map(|tag| tag.strip_prefix("moves-")?.parse().ok()).unwrap_or(1)
 }
 
 /// A variant as its name.
@@ -201,8 +199,11 @@ mod tests {
         let entries = entries();
         let count = |filter: &Filter| entries.iter().filter(|entry| filter.fits(entry)).count();
         assert_eq!(count(&Filter::default()), entries.len());
-        let theme = Filter { theme: Some("royal".to_owned()), ..Filter::default() };
-        assert_eq!(count(&theme), entries.iter().filter(|entry| entry.tags.iter().any(|tag| tag == "royal")).count());
+        let theme = Filter { theme: Some("royal".into()), ..Filter::default() };
+        assert_eq!(
+            count(&theme),
+            entries.iter().filter(|entry| entry.tags.iter().any(|tag| *tag == "royal".into())).count()
+        );
         let range = Filter { band: Band::Between(1_200, 1_300), ..Filter::default() };
         let rated = |entry: &&Entry| (1_200..=1_300).contains(&entry.rating.value);
         assert_eq!(count(&range), entries.iter().filter(rated).count());
@@ -217,12 +218,12 @@ mod tests {
     fn what_leaves_nothing_is_named() {
         let entries = entries();
         let filter = Filter {
-            theme: Some("royal".to_owned()),
+            theme: Some("royal".into()),
             origin: Some(Origin::Own),
             variant: Some(Variant::International),
             ..Filter::default()
         };
-        let royal = entries.iter().filter(|entry| entry.tags.iter().any(|tag| tag == "royal")).count();
+        let royal = entries.iter().filter(|entry| entry.tags.iter().any(|tag| *tag == "royal".into())).count();
         assert_eq!(filter.obstacles(&entries), [(Condition::Origin, royal)]);
     }
 
@@ -230,7 +231,7 @@ mod tests {
     fn a_filter_is_written_and_read() {
         let filter = Filter {
             variant: Some(Variant::Russian),
-            theme: Some("turc".to_owned()),
+            theme: Some("turc".into()),
             band: Band::Between(900, 1_400),
             length: Some(Length::AtLeast(4)),
             origin: Some(Origin::SelfPlay),

@@ -1,4 +1,4 @@
-//! What the attempts of one run have in common, as it stands in their detail: everything about runs, also those of
+//! What the attempts of one run have in common: everything about runs, also those of
 //! earlier days and other machines, follows from the attempts alone.
 
 use std::collections::BTreeMap;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::session::Session;
-use crate::attempt::{Attempt, Exercise, Kind, Verdict};
+use crate::attempt::{Attempt, Credit};
 
 /// A run that counts as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,21 +20,6 @@ pub struct Label {
     pub cycle: u32,
 }
 
-impl Label {
-    /// The label of an exercise, if it has one.
-    #[must_use]
-    pub fn of(exercise: &Exercise) -> Option<Self> {
-        let is_labelled = exercise.kind == Kind::Puzzle && exercise.detail.starts_with('{');
-        is_labelled.then(|| serde_json::from_str(&exercise.detail).ok()).flatten()
-    }
-
-    /// As it stands in the detail.
-    #[must_use]
-    pub fn text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
-    }
-}
-
 /// The most puzzles that were solved in one run of a session, among all runs of the same session but one. Nothing when
 /// there was no other.
 #[must_use]
@@ -42,8 +27,8 @@ pub fn best_before(attempts: &[Attempt], label: &Label) -> Option<u32> {
     let mut solved: BTreeMap<i64, u32> = BTreeMap::new();
     let mode = label.session.plan.mode();
     for exercise in attempts.iter().map(|attempt| &attempt.exercise).filter(|exercise| exercise.mode == mode) {
-        if let Some(other) = Label::of(exercise).filter(|other| other.session == label.session) {
-            *solved.entry(other.run).or_default() += u32::from(exercise.verdict == Verdict::Right);
+        if let Some(other) = exercise.run().filter(|other| other.session == label.session) {
+            *solved.entry(other.run).or_default() += u32::from(exercise.credit == Credit::Full);
         }
     }
     solved.remove(&label.run);

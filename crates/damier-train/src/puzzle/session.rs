@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::filter::Filter;
 use crate::attempt::Mode;
+use damier_puzzles::Theme;
 
 /// How puzzles follow each other and count together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,7 +66,7 @@ pub struct Session {
 impl Session {
     /// Practice with puzzles of one theme.
     #[must_use]
-    pub fn of_theme(theme: String) -> Self {
+    pub fn of_theme(theme: Theme) -> Self {
         Self { filter: Filter { theme: Some(theme), ..Filter::default() }, ..Self::default() }
     }
 

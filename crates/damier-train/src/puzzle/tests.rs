@@ -1,8 +1,7 @@
 //! Lessons on a small puzzle, with a clock that is set by hand.
 
 use super::*;
-use crate::attempt::{Exercise, Kind, Mode};
-use crate::calendar::Moment;
+use crate::attempt::{Attempt, Credit, Exercise};
 use damier_engine::{Basis, Judge, Score};
 use damier_puzzles::record::id_of;
 use damier_puzzles::{Puzzle, Record};
@@ -110,19 +109,8 @@ fn an_error_on_the_second_move_is_tried_again_from_there() {
 
 /// A puzzle cut short at this moment, and gone on with.
 fn resumed(lesson: &PuzzleLesson, moves: &[String]) -> PuzzleLesson {
-    let exercise = Exercise {
-        moment: Moment::default(),
-        kind: Kind::Puzzle,
-        mode: Mode::Practice,
-        variant: Variant::International,
-        item: lesson.puzzle().id.clone(),
-        verdict: crate::attempt::Verdict::Wrong,
-        millis: 7_000,
-        hints: 2,
-        errors: 1,
-        tags: Vec::new(),
-        detail: String::new(),
-    };
+    let exercise = Attempt::of_puzzle(&lesson.puzzle().id, &[], Credit::None).exercise;
+    let exercise = Exercise { millis: 7_000, hints: 2, errors: 1, ..exercise };
     PuzzleLesson::resume(lesson.puzzle().clone(), &exercise, moves, seconds(100))
 }
 

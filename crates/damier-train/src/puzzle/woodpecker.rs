@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::run::Label;
 use super::session::{Plan, Session};
-use crate::attempt::{Exercise, Mode};
+use crate::attempt::{Exercise, Mode, Subject};
 use crate::history::History;
 
 /// One time through the set.
@@ -24,8 +24,10 @@ pub struct Cycle {
 
 impl Cycle {
     fn add(&mut self, exercise: &Exercise) {
-        if !self.done.contains(&exercise.item) {
-            self.done.push(exercise.item.clone());
+        if let Subject::Puzzle { id, .. } = &exercise.subject
+            && !self.done.contains(id)
+        {
+            self.done.push(id.clone());
             self.errors += u32::from(!exercise.is_clean());
             self.time += Duration::from_millis(exercise.millis.into());
         }
@@ -72,20 +74,20 @@ impl Woodpecker {
     /// The set that was worked on last.
     #[must_use]
     pub fn resume(history: &History) -> Option<Self> {
-        let last = labelled(history).rev().find_map(Label::of)?;
+        let last = labelled(history).rev().find_map(Exercise::run)?;
         Some(Self::of_run(last, history))
     }
 
     /// The set of a label, as far as it is known to have come.
     #[must_use]
-    pub fn of_run(label: Label, history: &History) -> Self {
+    pub fn of_run(label: &Label, history: &History) -> Self {
         let mut cycles: BTreeMap<u32, Cycle> = BTreeMap::new();
         for exercise in labelled(history) {
-            if let Some(other) = Label::of(exercise).filter(|other| other.run == label.run) {
+            if let Some(other) = exercise.run().filter(|other| other.run == label.run) {
                 cycles.entry(other.cycle).or_default().add(exercise);
             }
         }
-        let mut woodpecker = Self::new(label.run, label.session, usize::MAX);
+        let mut woodpecker = Self::new(label.run, label.session.clone(), usize::MAX);
         if cycles.is_empty() {
             return woodpecker;
         }
@@ -176,33 +178,23 @@ impl Woodpecker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::{Attempt, Kind, Verdict};
-    use crate::calendar::Moment;
-    use damier_rules::Variant;
+    use crate::attempt::{Attempt, Credit};
 
     fn session(size: u16) -> Session {
         Session { plan: Plan::Woodpecker { size }, ..Session::default() }
     }
 
-    fn exercise(label: &Label, item: &str, verdict: Verdict, seconds: u32) -> Exercise {
-        Exercise {
-            moment: Moment::default(),
-            kind: Kind::Puzzle,
-            mode: Mode::Woodpecker,
-            variant: Variant::International,
-            item: item.to_owned(),
-            verdict,
-            millis: seconds * 1_000,
-            hints: 0,
-            errors: u32::from(verdict == Verdict::Wrong),
-            tags: Vec::new(),
-            detail: label.text(),
-        }
+    fn exercise(label: &Label, item: &str, credit: Credit, seconds: u32) -> Exercise {
+        let subject = Subject::Puzzle { id: item.to_owned(), tags: Vec::new(), run: Some(Box::new(label.clone())) };
+        let millis = seconds * 1_000;
+        let errors = u32::from(credit == Credit::None);
+        let exercise = Attempt::of_puzzle(item, &[], credit).exercise;
+        Exercise { mode: Mode::Woodpecker, millis, errors, subject, ..exercise }
     }
 
     /// Does a puzzle, and gives back the attempt that is kept of it.
-    fn work(set: &mut Woodpecker, item: &str, verdict: Verdict, seconds: u32) -> Attempt {
-        let exercise = exercise(&set.label(), item, verdict, seconds);
+    fn work(set: &mut Woodpecker, item: &str, credit: Credit, seconds: u32) -> Attempt {
+        let exercise = exercise(&set.label(), item, credit, seconds);
         set.add(&exercise);
         Attempt { uid: format!("{item} {:?}", set.cycles.len()), exercise, rated: None }
     }
@@ -212,11 +204,11 @@ mod tests {
         let mut set = Woodpecker::new(7, session(3), 900);
         for item in ["a", "b", "c"] {
             assert!(matches!(set.next(), Next::New(_)));
-            work(&mut set, item, Verdict::Right, 10);
+            work(&mut set, item, Credit::Full, 10);
         }
         assert!(set.is_between());
         set.go_on();
-        work(&mut set, "a", Verdict::Wrong, 20);
+        work(&mut set, "a", Credit::None, 20);
         assert_eq!(set.next(), Next::Known(vec!["b".to_owned(), "c".to_owned()]));
         assert_eq!((set.cycles()[0].errors, set.cycles()[0].time), (0, Duration::from_secs(30)));
         assert_eq!((set.cycles()[1].errors, set.cycles()[1].time), (1, Duration::from_secs(20)));
@@ -229,18 +221,18 @@ mod tests {
         for round in 0..3 {
             for item in ["a", "b", "c"] {
                 set.go_on();
-                attempts.push(work(&mut set, item, Verdict::Right, 10 - round));
+                attempts.push(work(&mut set, item, Credit::Full, 10 - round));
                 let resumed = Woodpecker::resume(&History::of(attempts.clone())).unwrap();
                 assert_eq!(resumed, set);
             }
         }
-        let of_run = |set: &Woodpecker| Woodpecker::of_run(set.label(), &History::of(attempts.clone()));
+        let of_run = |set: &Woodpecker| Woodpecker::of_run(&set.label(), &History::of(attempts.clone()));
         assert_eq!(of_run(&set), set);
         let new = Woodpecker::new(9, session(3), 900);
         assert_eq!(of_run(&new), new, "of which nothing is done yet");
         // Another set is begun: that one is gone on with.
         let mut other = Woodpecker::new(8, session(2), 900);
-        attempts.push(work(&mut other, "x", Verdict::Right, 5));
+        attempts.push(work(&mut other, "x", Credit::Full, 5));
         assert_eq!(Woodpecker::resume(&History::of(attempts)).unwrap(), other);
         assert_eq!(Woodpecker::resume(&History::default()), None);
     }
@@ -248,9 +240,9 @@ mod tests {
     #[test]
     fn a_set_is_no_larger_than_what_there_is() {
         let mut set = Woodpecker::new(7, session(50), 2);
-        work(&mut set, "a", Verdict::Right, 10);
+        work(&mut set, "a", Credit::Full, 10);
         assert!(!set.is_between());
-        work(&mut set, "b", Verdict::Right, 10);
+        work(&mut set, "b", Credit::Full, 10);
         assert!(set.is_between());
         assert_eq!(set.size(), 2);
     }

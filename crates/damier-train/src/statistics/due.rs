@@ -1,6 +1,6 @@
 //! What is due, and why.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::attempt::{Exercise, Kind};
 use crate::calendar::Day;
@@ -37,12 +37,9 @@ impl Reason {
 /// Something to repeat today.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DueItem {
-    /// A puzzle or an ending.
-    pub kind: Kind,
-    /// The name of the variant.
-    pub variant: &'static str,
-    /// Which one: the id of a puzzle, the ending and the role.
-    pub name: String,
+    /// What it is.
+    #[serde(flatten, serialize_with = "in_words")]
+    pub item: Item,
     /// Why it comes back.
     pub reason: Reason,
     /// The days since it was last trained, or since the game in which it was given away was looked at.
@@ -51,15 +48,24 @@ pub struct DueItem {
     pub decisions: u32,
 }
 
+/// The item as three texts.
+fn in_words<S: Serializer>(item: &Item, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Named {
+        kind: Kind,
+        variant: &'static str,
+        name: String,
+    }
+    Named { kind: item.kind(), variant: item.variant().name(), name: item.to_string() }.serialize(serializer)
+}
+
 /// What there is to say about what is due on a day.
 pub(super) fn due(history: &History, items: &[Item], today: Day) -> Vec<DueItem> {
     let due = items.iter().map(|item| {
         let last = history.last(item);
         let trained = last.map(|exercise| exercise.moment.day).or(history.card(item).map(|card| card.last));
         DueItem {
-            kind: item.kind,
-            variant: item.variant,
-            name: item.name.clone(),
+            item: item.clone(),
             reason: last.map_or(Reason::Thrown, Reason::of),
             days_ago: trained.map_or(0, |day| today.since(day)),
             decisions: last.map_or(0, Exercise::decisions),

@@ -1,22 +1,25 @@
 //! Results of exercises that have something in common.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::fmt::Display;
+use std::hash::Hash;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::ENOUGH;
-use crate::attempt::{Attempt, Exercise, Kind, Verdict};
-use crate::drill::ending_name;
-use crate::history::History;
+use crate::attempt::{Attempt, Credit, Exercise};
+use crate::history::{History, Item};
 use damier_rules::Variant;
 
 /// Results of exercises that belong together.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct Results {
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Results<K: Display> {
     /// What they have in common: a theme, an ending, the number of a square, an opponent.
-    pub name: String,
-    /// The variant; empty where all are counted together.
-    pub variant: String,
+    #[serde(rename = "name", serialize_with = "as_text")]
+    pub key: K,
+    /// The variant; `None` where all are counted together.
+    #[serde(serialize_with = "as_name")]
+    pub variant: Option<Variant>,
     /// How often it was tried.
     pub tried: u32,
     /// How often it went right, with help or without.
@@ -35,31 +38,62 @@ pub struct Results {
     times: Vec<u32>,
 }
 
-impl Results {
+pub(super) fn as_text<S: Serializer>(key: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(key)
+}
+
+#[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn as_name<S: Serializer>(variant: &Option<Variant>, serializer: S) -> Result<S::Ok, S::Error> {
+    variant.map_or("", Variant::name).serialize(serializer)
+}
+
+impl Results<Item> {
+    /// The results of something that is repeated; those of an ending include all positions of it.
+    #[must_use]
+    pub fn of_item(history: &History, item: &Item) -> Self {
+        let all = history.attempts().iter().map(|attempt| &attempt.exercise);
+        let is_it = |done: Item| match (item, &done) {
+            (Item::Ending { ending, from: None }, Item::Ending { ending: other, .. }) => ending == other,
+            _ => *item == done,
+        };
+        let mut results = Self::none(item.clone(), Some(item.variant()));
+        all.filter(|exercise| exercise.item().is_some_and(is_it)).for_each(|exercise| results.add(exercise));
+        results.finish()
+    }
+}
+
+impl<K: Display> Results<K> {
+    const fn none(key: K, variant: Option<Variant>) -> Self {
+        Self {
+            key,
+            variant,
+            tried: 0,
+            right: 0,
+            clean: 0,
+            drawn: 0,
+            best_streak: 0,
+            median_millis: 0,
+            streak: 0,
+            times: Vec::new(),
+        }
+    }
+
     /// The share that went right at the first try, 0 to 1.
     #[must_use]
     pub fn accuracy(&self) -> f64 {
         if self.tried == 0 { 0.0 } else { f64::from(self.clean) / f64::from(self.tried) }
     }
 
-    /// The results of an item that is an ending, or of an ending with all positions of it.
-    #[must_use]
-    pub fn of_ending(history: &History, variant: Variant, item: &str) -> Self {
-        let all = history.attempts().iter().map(|attempt| &attempt.exercise);
-        let mut results = Self { name: item.to_owned(), variant: variant.name().to_owned(), ..Self::default() };
-        let is_it = |each: &&Exercise| {
-            let is_named = each.item == item || ending_name(&each.item) == item;
-            each.kind == Kind::Ending && each.variant == variant && is_named
-        };
-        all.filter(is_it).for_each(|exercise| results.add(exercise));
-        results.finish()
+    /// The variant and what they have in common, as text.
+    pub(super) fn name(&self) -> (&'static str, String) {
+        (self.variant.map_or("", Variant::name), self.key.to_string())
     }
 
     fn add(&mut self, exercise: &Exercise) {
         self.tried += 1;
-        self.drawn += u32::from(exercise.verdict == Verdict::Drawn);
+        self.drawn += u32::from(exercise.credit == Credit::Half);
         self.clean += u32::from(exercise.is_clean());
-        let right = exercise.verdict == Verdict::Right;
+        let right = exercise.credit == Credit::Full;
         self.right += u32::from(right);
         self.streak = if right { self.streak + 1 } else { 0 };
         self.best_streak = self.best_streak.max(self.streak);
@@ -76,29 +110,26 @@ impl Results {
     }
 }
 
-/// Results by name, those with the lowest accuracy first; what was tried too seldom to say anything comes last.
-pub(super) fn groups(
+/// Results by what exercises are about, those with the lowest accuracy first; what was tried too seldom to say anything
+/// comes last.
+pub(super) fn groups<K: Display + Clone + Eq + Hash>(
     attempts: &[Attempt],
-    kind: Kind,
-    names: &dyn Fn(&Exercise) -> Vec<String>,
+    keys: impl Fn(&Exercise) -> Vec<K>,
     by_variant: bool,
-) -> Vec<Results> {
-    let mut groups: BTreeMap<(String, String), Results> = BTreeMap::new();
-    for exercise in attempts.iter().map(|attempt| &attempt.exercise).filter(|exercise| exercise.kind == kind) {
-        let variant = if by_variant { exercise.variant.name().to_owned() } else { String::new() };
-        for name in names(exercise) {
-            let results = groups.entry((variant.clone(), name.clone())).or_default();
-            results.name = name;
-            results.variant.clone_from(&variant);
-            results.add(exercise);
+) -> Vec<Results<K>> {
+    let mut groups: HashMap<(Option<Variant>, K), Results<K>> = HashMap::new();
+    for exercise in attempts.iter().map(|attempt| &attempt.exercise) {
+        let variant = by_variant.then_some(exercise.variant);
+        for key in keys(exercise) {
+            groups.entry((variant, key.clone())).or_insert_with(|| Results::none(key, variant)).add(exercise);
         }
     }
-    let mut groups: Vec<Results> = groups.into_values().map(Results::finish).collect();
+    let mut groups: Vec<Results<K>> = groups.into_values().map(Results::finish).collect();
     groups.sort_by(|one, other| {
-        let seldom = |results: &Results| results.tried < ENOUGH;
+        let seldom = |results: &Results<K>| results.tried < ENOUGH;
         let by_accuracy = one.accuracy().total_cmp(&other.accuracy());
         let by_time = other.median_millis.cmp(&one.median_millis);
-        seldom(one).cmp(&seldom(other)).then(by_accuracy).then(by_time)
+        seldom(one).cmp(&seldom(other)).then(by_accuracy).then(by_time).then_with(|| one.name().cmp(&other.name()))
     });
     groups
 }

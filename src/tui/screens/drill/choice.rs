@@ -14,6 +14,7 @@ use damier_endings::TableSet;
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Difficulty, Ending, Material, Plan, Role, offered, roles};
+use damier_train::history::Item;
 use damier_train::start::Start;
 use damier_train::statistics::Results;
 
@@ -158,7 +159,7 @@ impl Endings {
             return vec![Words::new(Tone::Bad, problem.clone())];
         }
         if let Some(OwnDrillPlan { plan, source }) = shared.ending.own(shared.search.drills()) {
-            let record = Results::of_ending(&shared.history, plan.ending.variant, &plan.item());
+            let record = Results::of_item(&shared.history, &Item::ending(plan));
             let record = Words::new(Tone::Quiet, words::drill_record(&record));
             return vec![Words::from(words::own_drill_source(source, plan)), record];
         }
@@ -168,8 +169,8 @@ impl Endings {
         if self.form.mode() == Mode::Text {
             return vec![Words::new(Tone::Quiet, words::ENDING_FORM_FEN_HELP)];
         }
-        let ending = shared.ending.ending();
-        vec![Words::from(words::drill_record(&Results::of_ending(&shared.history, ending.variant, &ending.item())))]
+        let item = Item::Ending { ending: shared.ending.ending(), from: None };
+        vec![Words::from(words::drill_record(&Results::of_item(&shared.history, &item)))]
     }
 }
 

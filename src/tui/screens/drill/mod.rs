@@ -19,9 +19,8 @@ use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
 use crate::tui::repeating::Standing;
-use damier_puzzles::OWN_GAME;
 use damier_rules::{BoardSize, Color, Move};
-use damier_train::attempt::{Exercise, Kind, Mode as TrainingMode, SLACK_LOST, Verdict};
+use damier_train::attempt::{Credit, Exercise, Mode as TrainingMode, Subject};
 use damier_train::drill::{EndingDrill, Judgement, Phase, Plan};
 use damier_train::history::Item;
 use damier_train::interrupted::{Interrupted, written};
@@ -82,12 +81,13 @@ pub fn open(plan: Plan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Scre
 
 /// A drill that was broken off, as it stood; `None` when it was no drill.
 pub fn go_on(exercise: &Exercise, interrupted: &Interrupted, shared: &mut Shared) -> Option<Box<dyn Screen>> {
-    let lesson = EndingDrill::resume(exercise, &interrupted.moves, shared.tables.clone())?;
+    let Subject::Ending { plan, wasted } = &exercise.subject else { return None };
+    let lesson = EndingDrill::resume(**plan, &interrupted.moves, shared.tables.clone())?;
     let is_waiting = lesson.phase() == Phase::Waiting;
     Some(Box::new(Drill {
         hints: exercise.hints,
         errors: exercise.errors,
-        wasted: exercise.tags.iter().any(|tag| tag == SLACK_LOST),
+        wasted: *wasted,
         counted: interrupted.again,
         before: Duration::from_millis(exercise.millis.into()),
         reply_at: is_waiting.then_some(shared.now),
@@ -122,7 +122,7 @@ impl Drill {
         let effects = self.leave(shared);
         if self.mode == TrainingMode::Review {
             if !self.counted {
-                shared.put_off(Item::of(&self.exercise(shared)));
+                shared.put_off(Item::ending(self.lesson.plan()));
             }
             return Step { effects, destination: Some(Destination::Review) };
         }
@@ -132,22 +132,14 @@ impl Drill {
 
     /// The drill as it is kept.
     fn exercise(&self, shared: &Shared) -> Exercise {
-        let ending = self.lesson.ending();
-        let mut tags = vec![self.lesson.plan().difficulty.name().to_owned()];
-        tags.extend(self.wasted.then(|| SLACK_LOST.to_owned()));
-        tags.extend(self.lesson.plan().own_game.then(|| OWN_GAME.to_owned()));
+        let plan = Plan { start: Some(*self.lesson.start()), ..*self.lesson.plan() };
+        let subject = Subject::Ending { plan: Box::new(plan), wasted: self.wasted };
+        let credit = if self.lesson.is_solved() == Some(true) { Credit::Full } else { Credit::None };
         Exercise {
-            moment: shared.moment(),
-            kind: Kind::Ending,
-            mode: self.mode,
-            variant: ending.variant,
-            item: self.lesson.plan().item(),
-            verdict: if self.lesson.is_solved() == Some(true) { Verdict::Right } else { Verdict::Wrong },
             millis: u32::try_from(self.time(shared).as_millis()).unwrap_or(u32::MAX),
             hints: self.hints,
             errors: self.errors,
-            tags,
-            detail: self.lesson.start().write(),
+            ..Exercise::new(shared.moment(), self.mode, plan.ending.variant, credit, subject)
         }
     }
 

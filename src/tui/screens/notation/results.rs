@@ -4,7 +4,7 @@ use super::Training;
 use crate::tui::page::{Tone, Words};
 use crate::words;
 use damier_rules::notation::SquareNames;
-use damier_train::notation::Skill;
+use damier_train::attempt::Asked;
 
 /// How many items are listed.
 const LISTED: usize = 4;
@@ -21,7 +21,7 @@ pub fn lines(training: &Training) -> Vec<Words> {
         lines.push(Words::new(Tone::Quiet, words::times_before(times)));
     }
     let troubles = session.troubles();
-    let list = |items: &mut dyn Iterator<Item = &String>| {
+    let list = |items: &mut dyn Iterator<Item = &Asked>| {
         items.take(LISTED).map(|item| name(training, item)).collect::<Vec<_>>().join(" ")
     };
     let missed = list(&mut troubles.iter().filter(|(_, _, wrong)| *wrong > 0).map(|(item, _, _)| item));
@@ -49,13 +49,14 @@ pub fn message(training: &Training) -> Vec<Words> {
     lines
 }
 
-/// An item as it is written: squares are kept by their numbers.
-fn name(training: &Training, item: &str) -> String {
-    let settings = training.session.settings();
-    let is_square = matches!(settings.skill, Skill::FindSquare | Skill::NameSquare | Skill::Blind);
-    let square = item.parse().ok().and_then(|number| settings.variant.board_size().square(number));
-    match square.filter(|_| is_square) {
-        Some(square) => SquareNames::of(settings.variant).text(square).to_string(),
-        None => item.to_owned(),
+/// What was asked for, as it is written.
+fn name(training: &Training, asked: &Asked) -> String {
+    let variant = training.session.settings().variant;
+    match asked {
+        Asked::Square(number) => variant
+            .board_size()
+            .square(*number)
+            .map_or_else(|| number.to_string(), |square| SquareNames::of(variant).text(square).to_string()),
+        Asked::Written(text) => text.clone(),
     }
 }

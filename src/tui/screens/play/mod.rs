@@ -19,6 +19,7 @@ use damier_engine::{ReportKind, Task};
 use damier_rules::notation::pdn::write_game;
 use damier_rules::{AnyPosition, BoardSize, Color, Move};
 use damier_train::analysis::Opening;
+use damier_train::attempt::Subject;
 use damier_train::play::terms::Terms;
 use damier_train::play::{Phase, PlayLesson};
 use setup::Choices;
@@ -258,13 +259,15 @@ impl PlayScreen {
     fn settle(&mut self, shared: &mut Shared) -> Step {
         let now = shared.now;
         self.can_claim = self.lesson.can_claim(now);
-        if let Some(exercise) = self.lesson.exercise(shared.moment(), now) {
+        if let Some(exercise) = self.lesson.exercise(shared.moment(), now)
+            && let Subject::Game { pdn, .. } = &exercise.subject
+        {
             let mut effects = Vec::new();
             if self.kept.take().is_some() {
                 effects.extend(self.rest(shared));
                 self.entry.clear();
                 shared.games.forget(&self.name);
-                let (pdn, name) = (exercise.detail.clone(), self.name.clone());
+                let (pdn, name) = (pdn.clone(), self.name.clone());
                 effects.push(Effect::Game(GameRequest::File { pdn, name }));
                 effects.push(Effect::Record(Box::new(exercise), None));
             }

@@ -8,7 +8,7 @@ use crate::tui::widgets::board::Mark;
 use crate::words;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Setup, Square};
-use damier_train::attempt::Verdict;
+use damier_train::attempt::Credit;
 use damier_train::play::{Notice, Phase, PlayLesson};
 
 /// The counter of a rule warns when so few moves are left.
@@ -187,9 +187,9 @@ fn write_down(screen: &PlayScreen) -> Words {
 }
 
 fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
-    let (tone, opening) = match screen.lesson.verdict() {
-        Some(Verdict::Right) => (Tone::Good, words::YOU_WIN),
-        Some(Verdict::Wrong) => (Tone::Bad, words::YOU_LOSE),
+    let (tone, opening) = match screen.lesson.credit() {
+        Some(Credit::Full) => (Tone::Good, words::YOU_WIN),
+        Some(Credit::None) => (Tone::Bad, words::YOU_LOSE),
         _ => (Tone::Notice, words::A_DRAW),
     };
     let mut lines = vec![

@@ -18,7 +18,7 @@ pub fn rating(statistics: &Statistics, chosen: usize) -> Option<Chart> {
     let line = lines[place];
     let (first, last) = (line.days.first()?.0, line.days.last()?.0);
     let mode = line.mode.name();
-    let name = words::rating_line(line.variant, mode, line.rating, line.deviation, line.provisional, line.rated);
+    let name = words::rating_line(line.variant.name(), mode, line.rating, line.deviation, line.provisional, line.rated);
     Some(Chart {
         name: words::rating_of_several(name, place, lines.len()),
         plot: Plot::Line {
@@ -38,6 +38,6 @@ pub fn days(statistics: &Statistics) -> Option<Chart> {
 }
 
 /// What went right without help, what with it, and what did not.
-pub fn exercises(results: &Results) -> [u32; 3] {
+pub fn exercises<K: std::fmt::Display>(results: &Results<K>) -> [u32; 3] {
     [results.clean, results.right - results.clean, results.tried - results.right]
 }

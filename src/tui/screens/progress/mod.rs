@@ -18,8 +18,8 @@ use crate::tui::widgets::report;
 use crate::words;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::drill::{Difficulty, Ending, Plan};
-use damier_train::statistics::{Advice, Results};
+use damier_train::drill::{Difficulty, Plan};
+use damier_train::statistics::Advice;
 
 /// The pages, in the order of [`words::PROGRESS_TABS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,22 +104,17 @@ impl Progress {
 
     /// The session that the chosen line stands for.
     fn session(&self, shared: &Shared) -> Option<Destination> {
-        let endings = &shared.statistics.endings;
-        let ending = |results: &Results| {
-            let ending = Ending::of_item(results.variant.parse().ok()?, &results.name)?;
-            Some(Destination::Drill(Box::new(Plan::random(ending, Difficulty::Any)), TrainingMode::Practice))
-        };
+        let drill =
+            |ending| Destination::Drill(Box::new(Plan::random(ending, Difficulty::Any)), TrainingMode::Practice);
         match self.tab() {
             Tab::Week => match &shared.statistics.advice {
                 Advice::Begin | Advice::Regularity | Advice::GoOn => Some(Destination::Puzzle),
                 Advice::Review(_) => Some(Destination::Review),
                 Advice::Theme(theme) => Some(Destination::Theme(theme.clone())),
-                Advice::Ending(name) => endings.iter().find(|results| results.name == *name).and_then(ending),
+                Advice::Ending(ending) => Some(drill(*ending)),
             },
-            Tab::Themes => {
-                shared.statistics.themes.get(self.chosen).map(|theme| Destination::Theme(theme.name.clone()))
-            }
-            Tab::Endings => endings.get(self.chosen).and_then(ending),
+            Tab::Themes => shared.statistics.themes.get(self.chosen).map(|theme| Destination::Theme(theme.key.clone())),
+            Tab::Endings => shared.statistics.endings.get(self.chosen).map(|results| drill(results.key)),
             Tab::Notation => Some(Destination::Notation),
             Tab::Games => Some(Destination::OwnGames),
             Tab::Rating | Tab::Calendar => None,

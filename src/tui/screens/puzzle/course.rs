@@ -6,7 +6,7 @@ use crate::tui::app::Shared;
 use crate::tui::page::{Tone, Words};
 use crate::words;
 use damier_puzzles::Puzzle;
-use damier_train::attempt::{Exercise, Verdict};
+use damier_train::attempt::{Credit, Exercise};
 use damier_train::choice::Aim;
 use damier_train::puzzle::run::{Label, best_before};
 use damier_train::puzzle::session::{Plan, Session};
@@ -129,18 +129,18 @@ impl Course {
         }
     }
 
-    /// What belongs into the detail of an attempt.
-    pub fn detail(&self) -> String {
+    /// The run that an attempt is part of.
+    pub fn label(&self) -> Option<Label> {
         match self {
-            Self::Free => String::new(),
-            Self::Streak(_, run) | Self::Sprint(_, run, _) => run.label.text(),
-            Self::Woodpecker(set) => set.label().text(),
+            Self::Free => None,
+            Self::Streak(_, run) | Self::Sprint(_, run, _) => Some(run.label.clone()),
+            Self::Woodpecker(set) => Some(set.label()),
         }
     }
 
     /// Counts an attempt; `solution` is the move that was to be found.
     pub fn count(&mut self, exercise: &Exercise, solution: &str, now: Duration) {
-        let is_right = exercise.verdict == Verdict::Right;
+        let is_right = exercise.credit == Credit::Full;
         match self {
             Self::Free => {}
             Self::Streak(streak, _) if is_right => streak.solve(),

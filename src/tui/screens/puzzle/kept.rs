@@ -4,7 +4,7 @@ use super::course::Course;
 use super::{PuzzleScreen, Screen};
 use crate::store::drafts::Draft;
 use crate::tui::app::Shared;
-use damier_train::attempt::{Exercise, Kind, Mode, Verdict};
+use damier_train::attempt::{Credit, Exercise, Mode, Subject};
 use damier_train::history::Item;
 use damier_train::interrupted::Interrupted;
 use damier_train::puzzle::PuzzleLesson;
@@ -22,34 +22,30 @@ pub const fn is_done(lesson: &PuzzleLesson) -> bool {
 /// What is repeated of a puzzle.
 pub fn item(lesson: &PuzzleLesson) -> Item {
     let puzzle = lesson.puzzle();
-    Item { kind: Kind::Puzzle, variant: puzzle.position.variant().name(), name: puzzle.id.clone() }
+    Item::Puzzle { variant: puzzle.position.variant(), id: puzzle.id.clone() }
 }
 
 /// A puzzle as it is kept: solved if it ended so, failed if it was left or its solution shown.
-fn exercise(lesson: &PuzzleLesson, mode: Mode, detail: String, shared: &Shared) -> Exercise {
+fn exercise(lesson: &PuzzleLesson, mode: Mode, run: Option<Label>, shared: &Shared) -> Exercise {
     let puzzle = lesson.puzzle();
+    let credit = if lesson.is_solved() && !lesson.was_shown() { Credit::Full } else { Credit::None };
+    let subject = Subject::Puzzle { id: puzzle.id.clone(), tags: puzzle.tags.clone(), run: run.map(Box::new) };
     Exercise {
-        moment: shared.moment(),
-        kind: Kind::Puzzle,
-        mode,
-        variant: puzzle.position.variant(),
-        item: puzzle.id.clone(),
-        verdict: if lesson.is_solved() && !lesson.was_shown() { Verdict::Right } else { Verdict::Wrong },
         millis: u32::try_from(lesson.time(shared.now).as_millis()).unwrap_or(u32::MAX),
         hints: lesson.hints(),
         errors: lesson.errors(),
-        tags: puzzle.tags.clone(),
-        detail,
+        ..Exercise::new(shared.moment(), mode, puzzle.position.variant(), credit, subject)
     }
 }
 
 /// A puzzle that was broken off, as it stood; `None` when it is there no more.
 pub fn go_on(exercise: &Exercise, interrupted: Interrupted, shared: &mut Shared) -> Option<Box<dyn Screen>> {
-    let puzzle = shared.shelf.puzzle(&exercise.item)?;
+    let Subject::Puzzle { id, run, .. } = &exercise.subject else { return None };
+    let puzzle = shared.shelf.puzzle(id)?;
     let Interrupted { moves, again, session, mirrored: is_mirrored } = interrupted;
     let puzzle = if is_mirrored { mirrored(&puzzle) } else { puzzle };
     let session = session.unwrap_or_default();
-    let course = match Label::of(exercise) {
+    let course = match run {
         Some(label) => {
             let mut set = Woodpecker::of_run(label, &shared.history);
             set.go_on();
@@ -66,7 +62,7 @@ pub fn go_on(exercise: &Exercise, interrupted: Interrupted, shared: &mut Shared)
 impl PuzzleScreen {
     /// The puzzle on the board as it would be recorded now, and its strength if it is rated.
     pub(super) fn as_it_stands(&self, lesson: &PuzzleLesson, shared: &Shared) -> (Exercise, Option<Strength>) {
-        let exercise = exercise(lesson, self.session.plan.mode(), self.course.detail(), shared);
+        let exercise = exercise(lesson, self.session.plan.mode(), self.course.label(), shared);
         let rating = lesson.puzzle().rating;
         let strength = Strength::of_item(f64::from(rating.value), f64::from(rating.deviation));
         (exercise, self.session.plan.is_rated().then_some(strength))

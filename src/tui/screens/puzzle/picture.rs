@@ -6,9 +6,11 @@ use crate::tui::page::{ScoreRow, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
 use crate::words;
-use damier_puzzles::{Puzzle, Source};
+use damier_puzzles::tag::themes;
+use damier_puzzles::{Puzzle, Source, Theme};
 use damier_rules::notation::{MoveWriter, SquareNames, write_move};
 use damier_rules::{Move, Square};
+use damier_train::attempt::Subject;
 use damier_train::puzzle::walk::Walk;
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
 
@@ -143,7 +145,11 @@ pub fn hint(lesson: &PuzzleLesson) -> Option<Words> {
 
 /// What the puzzle on the board has done to the rating, once the store has told.
 pub fn rating(puzzle: &Puzzle, shared: &Shared) -> Option<Words> {
-    let last = shared.history.attempts().last().filter(|attempt| attempt.exercise.item == puzzle.id)?;
+    let last = shared
+        .history
+        .attempts()
+        .last()
+        .filter(|attempt| matches!(&attempt.exercise.subject, Subject::Puzzle { id, .. } if *id == puzzle.id))?;
     let change = last.rated?;
     let tone = if change.after.rating >= change.before.rating { Tone::Good } else { Tone::Bad };
     Some(Words::from(words::YOUR_RATING).and(tone, words::rating_change(change.before, change.after)))
@@ -161,7 +167,8 @@ pub fn fork(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Option<Words> {
 /// What there is to know once a puzzle is over: its motifs and where it comes from.
 pub fn after(puzzle: &Puzzle) -> Vec<Words> {
     let mut lines = Vec::new();
-    let motifs: Vec<&str> = puzzle.tags.iter().filter_map(|tag| words::motif_name(tag)).collect();
+    let motif = |theme: &Theme| if let Theme::Motif(motif) = theme { Some(words::motif_name(*motif)) } else { None };
+    let motifs: Vec<&str> = themes(&puzzle.tags).filter_map(motif).collect();
     if !motifs.is_empty() {
         lines.push(Words::from(motifs.join(", ")));
     }

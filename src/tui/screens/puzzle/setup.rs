@@ -10,6 +10,7 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
 use crate::words;
+use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::puzzle::filter::{Band, Filter, Length, Origin};
 use damier_train::puzzle::session::{Plan, Session};
@@ -58,7 +59,7 @@ pub struct PuzzleSetup {
     set: usize,
     set_in_progress: Option<Woodpecker>,
     variants: Vec<Variant>,
-    themes: Vec<(String, usize)>,
+    themes: Vec<(Theme, usize)>,
     filter: Filter,
     range: String,
     is_range: bool,
@@ -117,7 +118,6 @@ impl PuzzleSetup {
     /// Lays the rows out afresh; the cursor stays.
     fn lay(&mut self, shared: &mut Shared) {
         self.themes = shared.shelf.themes(self.filter.variant).into_iter().collect();
-        self.themes.sort_by_key(|(tag, _)| words::theme_order(tag));
         self.fields = vec![Field::Mode];
         let plan = PLANS[self.plan];
         if matches!(plan, Plan::Woodpecker { .. }) {
@@ -154,7 +154,7 @@ impl PuzzleSetup {
             }
             Field::Theme => {
                 let chosen = self.themes.iter().position(|(tag, _)| Some(tag) == self.filter.theme.as_ref());
-                let names = self.themes.iter().map(|(tag, count)| words::puzzle_count(words::theme_name(tag), *count));
+                let names = self.themes.iter().map(|(tag, count)| words::puzzle_count(&words::theme_name(tag), *count));
                 let all = std::iter::once(words::MODES_ANY.to_owned());
                 Row::choice(words::MODES_THEME, all.chain(names), chosen.map_or(0, |place| place + 1))
             }

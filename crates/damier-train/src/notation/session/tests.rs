@@ -1,7 +1,7 @@
 //! Sessions by an injected clock and seed.
 
 use super::*;
-use crate::attempt::{Mode, Verdict};
+use crate::attempt::{Answer, Asked, Credit, Exercise, Mode, Subject};
 use crate::calendar::Day;
 use crate::notation::Sign;
 use damier_rules::notation::{read_fen, read_move, write_move};
@@ -139,8 +139,15 @@ fn an_ambiguous_capture_is_written_with_its_way_and_kept_as_such() {
     let wrong = session.answer_text("47x36", seconds(1)).unwrap().unwrap().clone();
     assert!(!wrong.is_right);
     let kept = session.exercise(&wrong, BEGAN);
-    assert_eq!((kept.item.as_str(), kept.detail.as_str()), (full.as_str(), "47x36"));
-    assert_eq!(kept.tags, ["write-move", "capture", "ambiguous", "session-1000000"]);
+    let expected = Answer {
+        skill: Skill::WriteMove,
+        asked: Asked::Written(full.clone()),
+        is_capture: true,
+        is_ambiguous: true,
+        session: Some(1_000_000),
+        given: "47x36".to_owned(),
+    };
+    assert_eq!(kept.subject, Subject::Notation(expected));
     session.go_on(seconds(2));
     while !asks_it(&session) {
         let Some(Question::Move { position, played }) = session.question().cloned() else { unreachable!() };
@@ -206,13 +213,18 @@ fn signs_are_asked_both_ways_with_four_different_choices() {
     assert_eq!(session.phase(), Phase::Corrected);
 }
 
+fn answer_of(exercise: &Exercise) -> &Answer {
+    let Subject::Notation(answer) = &exercise.subject else { panic!("{exercise:?}") };
+    answer
+}
+
 #[test]
 fn asking_for_the_answer_counts_as_missed() {
     let mut session = session(Skill::FindSquare, Variant::International, false, 1);
     let outcome = session.answer(Given::Nothing, seconds(2)).unwrap().clone();
     assert!(!outcome.is_right);
     let kept = session.exercise(&outcome, BEGAN);
-    assert_eq!((kept.verdict, kept.mode, kept.detail.as_str()), (Verdict::Wrong, Mode::Practice, ""));
+    assert_eq!((kept.credit, kept.mode, &*answer_of(&kept).given), (Credit::None, Mode::Practice, ""));
 }
 
 #[test]
@@ -225,7 +237,7 @@ fn squares_are_kept_by_number_and_slow_ones_are_hot() {
         let given = if wrong { Given::Nothing } else { Given::Square(square) };
         let outcome = session.answer(given, seconds(now)).unwrap().clone();
         let kept = session.exercise(&outcome, BEGAN);
-        assert_eq!(kept.item, BoardSize::Eight.number(square).to_string());
+        assert_eq!(answer_of(&kept).asked, Asked::Square(BoardSize::Eight.number(square)));
         assert_eq!((kept.mode, kept.variant), (Mode::Sprint, Variant::Russian));
     }
     // One second right, four seconds right, two seconds wrong, which counts twice.

@@ -61,7 +61,7 @@ fn draws_by_repetition_and_by_the_limits_on_moves_end_the_game() {
         me(&mut lesson, "6-1", round);
         engine(&mut lesson, "45-50", 0, round);
     }
-    assert_eq!((reason(&lesson), lesson.verdict()), (EndReason::Repetition, Some(Verdict::Drawn)));
+    assert_eq!((reason(&lesson), lesson.credit()), (EndReason::Repetition, Some(Credit::Half)));
     for (fen, plies, limit) in [
         ("W:WK6,K16,K26:BK5", 32, MoveLimit::ThreeAgainstKing),
         ("W:WK6:BK45", 10, MoveLimit::TwoAgainstKing),
@@ -79,7 +79,7 @@ fn draws_by_repetition_and_by_the_limits_on_moves_end_the_game() {
                 engine(&mut lesson, &text, 50, 0);
             }
         }
-        assert_eq!((reason(&lesson), lesson.verdict()), (EndReason::MoveLimit(limit), Some(Verdict::Drawn)), "{fen}");
+        assert_eq!((reason(&lesson), lesson.credit()), (EndReason::MoveLimit(limit), Some(Credit::Half)), "{fen}");
     }
 }
 
@@ -180,7 +180,7 @@ fn a_draw_by_advantage_needs_few_pieces_little_time_and_an_advantage() {
     assert_eq!(refused.notice(), Some(Notice::ClaimRefused(ClaimRefused::NoAdvantage)));
     assert_eq!(refused.clock().map(|clock| clock.left(Color::White, seconds(51))), Some(seconds(58)));
     lesson.report(&found(&lesson, "1-6", 130), seconds(50));
-    assert_eq!((reason(&lesson), lesson.verdict()), (EndReason::Advantage, Some(Verdict::Drawn)));
+    assert_eq!((reason(&lesson), lesson.credit()), (EndReason::Advantage, Some(Credit::Half)));
     let mut many = sudden_death("W:W31-50:B1-20", Color::White, 30);
     many.claim(seconds(1));
     assert_eq!(many.notice(), Some(Notice::ClaimRefused(ClaimRefused::Nothing)));

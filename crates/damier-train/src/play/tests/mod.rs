@@ -2,6 +2,7 @@ use super::terms::{Manners, Terms};
 mod draws;
 
 use super::*;
+use crate::attempt::{Opponent, Subject};
 use crate::calendar::{Day, Moment};
 use crate::clock::Control;
 use crate::start::Start;
@@ -100,14 +101,14 @@ fn the_flag_falls_for_whoever_thinks_too_long() {
     mine.tick(Duration::from_millis(59_999));
     assert_eq!(mine.phase(), Phase::Thinking);
     mine.tick(seconds(60));
-    assert_eq!((reason(&mine), mine.verdict()), (EndReason::FlagFall, Some(Verdict::Wrong)));
+    assert_eq!((reason(&mine), mine.credit()), (EndReason::FlagFall, Some(Credit::None)));
     assert_eq!(mine.wakes_at(seconds(61)), None, "the clock stands");
     let mut engines = sudden_death("W:W31-50:B1-20", Color::White, 60);
     me(&mut engines, "32-28", 1);
     let late = found(&engines, "19-23", 0);
     engines.tick(seconds(61));
     engines.report(&late, seconds(61));
-    assert_eq!((reason(&engines), engines.verdict()), (EndReason::FlagFall, Some(Verdict::Right)));
+    assert_eq!((reason(&engines), engines.credit()), (EndReason::FlagFall, Some(Credit::Full)));
     assert_eq!(engines.game().moves().len(), 1, "a move that comes too late is not made");
 }
 
@@ -121,7 +122,9 @@ fn every_move_is_filed_with_the_time_left() {
     engine(&mut lesson, "28x19", 0, 113);
     lesson.resign(seconds(120));
     let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(999)).unwrap();
-    assert_eq!((exercise.item.as_str(), exercise.verdict, exercise.millis), ("level 4", Verdict::Wrong, 20_000));
+    assert_eq!((exercise.credit, exercise.millis), (Credit::None, 20_000));
+    let Subject::Game { opponent, pdn } = exercise.subject else { panic!("{exercise:?}") };
+    assert_eq!(opponent.to_string(), "level 4");
     for part in [
         "[Date \"2026.11.21\"]",
         "[White \"Damier, level 4\"]",
@@ -131,9 +134,9 @@ fn every_move_is_filed_with_the_time_left() {
         "[Termination \"resignation\"]",
         "1. 32-28 {[%clk 0:01:03]} 1... 19-23 {[%clk 0:00:55]} 2. 28x19",
     ] {
-        assert!(exercise.detail.contains(part), "{part} in\n{}", exercise.detail);
+        assert!(pdn.contains(part), "{part} in\n{pdn}");
     }
-    let read = read_games(exercise.detail.as_bytes(), Variant::International).next().unwrap();
+    let read = read_games(pdn.as_bytes(), Variant::International).next().unwrap();
     assert_eq!(read.unwrap().main_line().count(), 3);
 }
 
@@ -341,8 +344,9 @@ fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() 
     assert_eq!((resumed.phase(), resumed.terms(), saved.level()), (Phase::Starting, lesson.terms(), None));
     lesson.resign(seconds(104));
     let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(104)).unwrap();
-    assert_eq!(exercise.item, "own engine");
-    assert!(exercise.detail.contains("[White \"Scan 3.1\"]"), "{}", exercise.detail);
+    let Subject::Game { opponent, pdn } = exercise.subject else { panic!("{exercise:?}") };
+    assert_eq!(opponent, Opponent::OwnEngine);
+    assert!(pdn.contains("[White \"Scan 3.1\"]"), "{pdn}");
 }
 
 #[test]

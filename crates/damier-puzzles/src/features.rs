@@ -1,23 +1,15 @@
-//! Features of a puzzle, in the words of its tags. Only what can be seen with certainty is tagged.
+//! What the tags of a puzzle say. Only what can be seen with certainty is tagged.
 
 use super::motifs;
 use super::puzzle::{Choice, Puzzle};
 use super::record::Goal;
+use super::tag::{Feature, Tag};
 use damier_rules::{AnyPosition, BoardSize, Color, Move, PieceKind};
 
 /// Pieces from which on a position belongs to the opening, on 100 and on 64 squares: four fifths of all.
 const OPENING: (u32, u32) = (32, 20);
 /// Pieces up to which a position belongs to the endgame.
 const ENDGAME: u32 = 8;
-
-/// What the endings tables have proven.
-pub(super) const PROVEN: &str = "proven";
-
-/// A search has shown that the majority rule forbids the opponent a capture that would save him.
-pub(super) const MAJORITY: &str = "majority";
-
-/// The person missed it in a game of their own.
-pub const OWN_GAME: &str = "own-game";
 
 /// The main line: the first right move, the first defence, and so on to the end.
 pub(super) fn main_line(puzzle: &Puzzle) -> Vec<(AnyPosition, Move)> {
@@ -65,32 +57,30 @@ pub(super) fn offers(puzzle: &Puzzle) -> u32 {
 }
 
 /// All tags of a puzzle.
-pub(super) fn of(puzzle: &Puzzle) -> Vec<String> {
+pub(super) fn tags(puzzle: &Puzzle) -> Vec<Tag> {
     let color = puzzle.position.side_to_move();
     let line = main_line(puzzle);
-    let mut tags = vec![format!("moves-{}", decisions(puzzle).min(8)), format!("offers-{}", offers(puzzle))];
+    let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+    let offers = usize::try_from(offers(puzzle)).unwrap_or(usize::MAX);
+    let mut tags = vec![Tag::Moves(count(decisions(puzzle).min(8))), Tag::Offers(count(offers))];
     if let Goal::Material { men } = puzzle.goal {
-        tags.push(format!("gain-{men}"));
+        tags.push(Tag::Gain(men));
     }
     let pieces = |color| puzzle.position.all_pieces(color).len();
     let opening = if puzzle.position.board_size() == BoardSize::Ten { OPENING.0 } else { OPENING.1 };
     let phase = match pieces(Color::White) + pieces(Color::Black) {
-        count if count >= opening => "opening",
-        ..=ENDGAME => "endgame",
-        _ => "middlegame",
+        count if count >= opening => Feature::Opening,
+        ..=ENDGAME => Feature::Endgame,
+        _ => Feature::Middlegame,
     };
-    tags.push(phase.to_owned());
-    let mut tag_if = |condition: bool, tag: &str| {
-        if condition {
-            tags.push(tag.to_owned());
-        }
-    };
+    tags.push(phase.into());
     let kings = |color| puzzle.position.pieces(color, PieceKind::King).len();
-    tag_if(kings(Color::White) + kings(Color::Black) > 0, "kings");
-    let single = single_reply(&line, color);
-    tag_if(single, "single-reply");
-    tag_if(!single, "choice");
-    tags.extend(motifs::of(puzzle).into_iter().map(str::to_owned));
+    if kings(Color::White) + kings(Color::Black) > 0 {
+        tags.push(Feature::Kings.into());
+    }
+    let replies = if single_reply(&line, color) { Feature::SingleReply } else { Feature::Choice };
+    tags.push(replies.into());
+    tags.extend(motifs::of(puzzle).into_iter().map(Tag::from));
     tags
 }
 

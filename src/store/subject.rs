@@ -1,0 +1,115 @@
+//! What was trained, as the three texts of a row: which one of its kind, words about it, and what else belongs to it.
+//!
+//! What an exercise is about is text here and nowhere else. A row that no type of today fits is kept as it stands, and so
+//! are words that are none of ours.
+
+use damier_puzzles::Tag;
+use damier_puzzles::tag::Feature;
+use damier_rules::Variant;
+use damier_train::attempt::{Answer, Asked, Exercise, Foreign, Kind, Opponent, Subject};
+use damier_train::drill::{Difficulty, Plan};
+use damier_train::history::Item;
+use damier_train::notation::Skill;
+
+/// An ending in which moves of a limit were wasted.
+const SLACK_LOST: &str = "slack-lost";
+/// An answer about a move that captures.
+const CAPTURE: &str = "capture";
+/// An answer about a capture that has to be written with more than its ends.
+const AMBIGUOUS: &str = "ambiguous";
+/// How the word begins that says to which session an answer belongs.
+const SESSION: &str = "session-";
+
+/// The texts of an exercise.
+pub(super) fn write(exercise: &Exercise) -> Foreign {
+    let kind = exercise.subject.kind();
+    let (item, mut tags, detail): (_, Vec<String>, _) = match &exercise.subject {
+        Subject::Puzzle { id, tags, run } => {
+            let tags = tags.iter().map(Tag::to_string).collect();
+            // A label always has a text: it is made of numbers, names and words.
+            let detail = run.as_ref().and_then(|label| serde_json::to_string(label).ok()).unwrap_or_default();
+            (id.clone(), tags, detail)
+        }
+        Subject::Ending { plan, wasted } => {
+            let words = [
+                Some(plan.difficulty.name()),
+                wasted.then_some(SLACK_LOST),
+                plan.own_game.then(|| Feature::OwnGame.word()),
+            ];
+            let tags = words.into_iter().flatten().map(str::to_owned).collect();
+            (Item::ending(plan).to_string(), tags, plan.start.map(|start| start.write()).unwrap_or_default())
+        }
+        Subject::Notation(answer) => (answer.asked.to_string(), answer_words(answer), answer.given.clone()),
+        Subject::Game { opponent, pdn } => (opponent.to_string(), Vec::new(), pdn.clone()),
+        Subject::Foreign(foreign) => return foreign.clone(),
+    };
+    tags.extend(exercise.others.iter().cloned());
+    Foreign { kind, item, tags: tags.join(" "), detail }
+}
+
+fn answer_words(answer: &Answer) -> Vec<String> {
+    let words = [
+        Some(answer.skill.word().to_owned()),
+        answer.is_capture.then(|| CAPTURE.to_owned()),
+        answer.is_ambiguous.then(|| AMBIGUOUS.to_owned()),
+        answer.session.map(|session| format!("{SESSION}{session}")),
+    ];
+    words.into_iter().flatten().collect()
+}
+
+/// What the texts of a row mean, and the words that are none of ours.
+pub(super) fn read(row: Foreign, variant: Variant) -> (Subject, Vec<String>) {
+    let mut words: Vec<String> = row.tags.split_whitespace().map(str::to_owned).collect();
+    let subject = match row.kind {
+        Kind::Puzzle => puzzle(&row, &mut words),
+        Kind::Ending => ending(&row, variant, &mut words),
+        Kind::Notation => Some(notation(&row, &mut words)),
+        Kind::Game => Opponent::of_name(&row.item).map(|opponent| Subject::Game { opponent, pdn: row.detail.clone() }),
+    };
+    match subject {
+        Some(subject) => (subject, words),
+        None => (Subject::Foreign(row), Vec::new()),
+    }
+}
+
+/// Every word is a tag of a puzzle.
+fn puzzle(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
+    let run = match &*row.detail {
+        "" => None,
+        label => Some(serde_json::from_str(label).ok()?),
+    };
+    let tags = words.drain(..).map(|word| Tag::from(&*word)).collect();
+    Some(Subject::Puzzle { id: row.item.clone(), tags, run })
+}
+
+fn ending(row: &Foreign, variant: Variant, words: &mut Vec<String>) -> Option<Subject> {
+    let plan = Plan::of_item(variant, &row.item)?;
+    // What is trained is the position in which the drill began, not the one of the name: a limit may have run.
+    let start = Plan::again(plan.ending, &row.detail).start;
+    if start.is_none() && !row.detail.is_empty() {
+        return None;
+    }
+    let difficulty = take(words, |word| Difficulty::ALL.into_iter().find(|difficulty| difficulty.name() == word));
+    let wasted = take(words, |word| (word == SLACK_LOST).then_some(())).is_some();
+    let _ = take(words, |word| (word == Feature::OwnGame.word()).then_some(()));
+    let plan = Plan { start: start.or(plan.start), difficulty: difficulty.unwrap_or_default(), ..plan };
+    Some(Subject::Ending { plan: Box::new(plan), wasted })
+}
+
+/// Answers from the time when squares were all that there was to find do not name a skill.
+fn notation(row: &Foreign, words: &mut Vec<String>) -> Subject {
+    let skill = take(words, Skill::of_word).unwrap_or(Skill::FindSquare);
+    let is_capture = take(words, |word| (word == CAPTURE).then_some(())).is_some();
+    let is_ambiguous = take(words, |word| (word == AMBIGUOUS).then_some(())).is_some();
+    let session = take(words, |word| word.strip_prefix(SESSION)?.parse().ok());
+    let number = matches!(skill, Skill::FindSquare | Skill::NameSquare | Skill::Blind).then(|| row.item.parse().ok());
+    let asked = number.flatten().map_or_else(|| Asked::Written(row.item.clone()), Asked::Square);
+    Subject::Notation(Answer { skill, asked, is_capture, is_ambiguous, session, given: row.detail.clone() })
+}
+
+/// Takes the first word that means something out of the others.
+fn take<T>(words: &mut Vec<String>, meaning: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let (place, found) = words.iter().enumerate().find_map(|(place, word)| Some((place, meaning(word)?)))?;
+    words.remove(place);
+    Some(found)
+}
