@@ -78,7 +78,7 @@ fn a_verdict_says_on_what_it_rests() {
             desk.pass(Duration::from_secs(2));
             desk.write("20-14\n");
             let (ticket, _) = desk.asked.pop().unwrap();
-            let report = ReportKind::Judged(Ok(Verdict::Kept { basis }));
+            let report = ReportKind::Judged(Ok(Verdict::Kept { basis, waste: None }));
             desk.event(&Event::Report(ticket, report));
             assert!(desk.text().contains(said), "{width}x{height}: {}", desk.text());
             desk.write("r");

@@ -10,6 +10,7 @@ use super::score::Score;
 use super::search::{LOWEST, Node, Search};
 use super::settings::Settings;
 use super::situation::Situation;
+use super::verdict::{Basis, Verdict};
 use damier_endings::TableSet;
 use damier_rules::with_position;
 use damier_rules::{Move, Position, Rules};
@@ -35,60 +36,6 @@ const LEAST_DEPTH: u32 = 8;
 const GREATEST_DEPTH: u32 = 24;
 /// Memory of a judge's table, in MiB: small, because it is emptied for every verdict.
 const TABLE_MEBIBYTES: usize = 4;
-
-/// On what a verdict rests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Basis {
-    /// The game is won or lost by force, or an exact table says so.
-    Proven,
-    /// A search to this depth has evaluated it so.
-    Evaluated {
-        /// Plies searched in full.
-        depth: u32,
-        /// Positions visited.
-        nodes: u64,
-    },
-}
-
-/// What the judge says about a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It keeps the value of the position.
-    Kept {
-        /// On what this rests.
-        basis: Basis,
-    },
-    /// It gives something away.
-    Lost {
-        /// On what this rests.
-        basis: Basis,
-        /// What the opponent answers, and how it goes on; the first move is the opponent's.
-        refutation: Vec<Move>,
-        /// The value that the best move keeps, for the player of the move.
-        best: Score,
-        /// The value that is left, for the player of the move: at most this.
-        left: Score,
-    },
-    /// The search has not come to a stable answer within its budget.
-    Undecided {
-        /// Positions visited.
-        nodes: u64,
-    },
-}
-
-impl Verdict {
-    /// Whether the move keeps the value.
-    #[must_use]
-    pub const fn is_kept(&self) -> bool {
-        matches!(self, Self::Kept { .. })
-    }
-
-    /// Whether the move gives something away.
-    #[must_use]
-    pub const fn is_lost(&self) -> bool {
-        matches!(self, Self::Lost { .. })
-    }
-}
 
 /// The moves of a position, sorted by what they do to its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -309,10 +256,10 @@ impl<R: Rules> Trial<'_, R> {
         let basis =
             if self.exact || candidate.is_proven() || self.value.is_loss() { Basis::Proven } else { self.evaluated() };
         if candidate.keeps {
-            return Verdict::Kept { basis };
+            return Verdict::Kept { basis, waste: None };
         }
         let (refutation, left) = self.refute(&candidate);
-        Verdict::Lost { basis, refutation, best: self.value, left }
+        Verdict::Lost { basis, refutation, best: self.value, left, better: self.line.first().copied() }
     }
 
     /// How the opponent answers a losing move, and what is left then.

@@ -52,6 +52,7 @@ mod search;
 mod settings;
 mod situation;
 mod transposition;
+mod verdict;
 mod win_probability;
 mod worker;
 
@@ -59,13 +60,14 @@ pub use background::{Background, Precedence};
 pub use clock::Clock;
 pub use deepening::{Engine, Finding};
 pub use external::{ExternalEngine, ExternalError, Groups, Patience, Program};
-pub use judge::{Assessment, Basis, IllegalCandidate, Judge, Verdict};
+pub use judge::{Assessment, IllegalCandidate, Judge};
 pub use level::Level;
 pub use limits::{Limits, MAX_DEPTH, StopFlag};
 pub use network::{Network, NetworkError};
 pub use score::Score;
 pub use settings::{MOST_THREADS, Settings, Shortage};
 pub use situation::Situation;
+pub use verdict::{Basis, Verdict, Waste};
 pub use worker::{Generation, Report, ReportKind, Task, Worker, WorkerGone};
 
 /// The signature of the search: the number of positions that `damier bench` visits. What was proven by a search of

@@ -199,7 +199,7 @@ impl Desk {
         }
         let basis = Basis::Evaluated { depth: 11, nodes: 100_000 };
         let (best, left) = (Score::centi_men(best), Score::centi_men(left));
-        let verdict = Verdict::Lost { basis, refutation: moves, best, left };
+        let verdict = Verdict::Lost { basis, refutation: moves, best, left, better: None };
         self.event(&Event::Report(ticket, ReportKind::Judged(Ok(verdict))));
     }
 

@@ -10,11 +10,12 @@ use std::time::{Duration, Instant};
 
 use super::deepening::Finding;
 use super::external::Program;
-use super::judge::{Assessment, IllegalCandidate, Verdict};
+use super::judge::{Assessment, IllegalCandidate};
 use super::level::Level;
 use super::limits::{Limits, StopFlag};
 use super::settings::{Settings, Shortage};
 use super::situation::Situation;
+use super::verdict::Verdict;
 use damier_endings::TableSet;
 use damier_rules::{Move, Variant};
 use desk::{Desk, work};

@@ -77,9 +77,10 @@ fn the_judge_proves_endings_also_drawn_ones_and_minds_the_limit() {
                 let keeps = each.outcome == selected.answer.outcome;
                 assert_eq!(assessment.keeping.contains(&each.played), keeps, "{used} {selected:?}");
                 match judge.verdict(&situation, each.played).unwrap() {
-                    Verdict::Kept { basis } => assert!(keeps && basis == Basis::Proven),
-                    Verdict::Lost { basis, refutation, best, left } => {
+                    Verdict::Kept { basis, .. } => assert!(keeps && basis == Basis::Proven),
+                    Verdict::Lost { basis, refutation, best, left, better } => {
                         assert!(!keeps && basis == Basis::Proven && left < best);
+                        assert!(assessment.keeping.contains(&better.unwrap()), "{used} {selected:?}");
                         let after = selected.position.play_unchecked(each.played);
                         assert!(after.legal_moves().contains(&refutation[0]), "the refutation is shown");
                     }

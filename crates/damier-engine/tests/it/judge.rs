@@ -27,8 +27,9 @@ fn the_shot_keeps_the_value_and_other_moves_lose_it() {
             continue;
         }
         let verdict = Judge::default().verdict(&Situation::from(position), other).unwrap();
-        let Verdict::Lost { refutation, best, left, .. } = verdict else { panic!("{other:?}: {verdict:?}") };
+        let Verdict::Lost { refutation, best, left, better, .. } = verdict else { panic!("{other:?}: {verdict:?}") };
         assert!(left < best, "{left} {best}");
+        assert_eq!(better, read_move(&position, "30-24").ok());
         assert_legal(position.play_unchecked(other), &refutation);
         assert!(!refutation.is_empty(), "the refutation is shown");
     }

@@ -133,8 +133,8 @@ impl PuzzleLesson {
 
     /// What there is to say.
     #[must_use]
-    pub const fn comment(&self) -> Comment {
-        self.comment
+    pub const fn comment(&self) -> &Comment {
+        &self.comment
     }
 
     /// The move of the solution, as far as a hint was asked for.
@@ -171,7 +171,7 @@ impl PuzzleLesson {
     /// Where in the line the move that was refuted stands.
     #[must_use]
     pub fn refuted_ply(&self) -> Option<usize> {
-        matches!(self.comment, Comment::Wrong { .. }).then_some(self.turn.plies)
+        matches!(self.comment, Comment::Wrong(_)).then_some(self.turn.plies)
     }
 
     /// The time the solver has taken.
@@ -189,7 +189,7 @@ impl PuzzleLesson {
     /// Whether the last right move has been found; its end may still be played out.
     #[must_use]
     pub const fn is_solved(&self) -> bool {
-        matches!(self.comment, Comment::Solved | Comment::EquallyGood { .. })
+        matches!(self.comment, Comment::Solved | Comment::EquallyGood(_))
     }
 
     /// Ends the opening: the opponent's move is made and the clock runs. Nothing happens later on.
@@ -229,23 +229,28 @@ impl PuzzleLesson {
             return;
         }
         match report {
-            ReportKind::Judged(Ok(Verdict::Kept { basis })) => {
-                self.comment = Comment::EquallyGood { basis: *basis };
-                self.end(Phase::Solved, now);
-            }
-            ReportKind::Judged(Ok(Verdict::Lost { basis, left, .. })) if gains(&self.puzzle.position, *left) => {
-                self.ask_again(Comment::MoreToFind { basis: *basis });
-            }
-            ReportKind::Judged(Ok(Verdict::Lost { basis, refutation, best, left })) => {
-                self.errors += 1;
-                let cost = (!best.is_proven() && !left.is_proven())
-                    .then(|| best.as_centi_men().saturating_sub(left.as_centi_men()));
-                self.comment = Comment::Wrong { cost, basis: *basis };
-                self.play_out(telling(refutation), Then::Refuted, now);
-            }
-            ReportKind::Judged(Ok(Verdict::Undecided { .. })) => self.ask_again(Comment::Undecided),
+            ReportKind::Judged(Ok(verdict)) => self.judged(verdict, now),
             ReportKind::Judged(Err(_)) | ReportKind::Failed(_) => self.ask_again(Comment::EngineFailed),
             _ => {}
+        }
+    }
+
+    fn judged(&mut self, verdict: &Verdict, now: Duration) {
+        let said = verdict.clone();
+        match verdict {
+            Verdict::Kept { .. } => {
+                self.comment = Comment::EquallyGood(said);
+                self.end(Phase::Solved, now);
+            }
+            Verdict::Lost { left, .. } if gains(&self.puzzle.position, *left) => {
+                self.ask_again(Comment::MoreToFind(said));
+            }
+            Verdict::Lost { refutation, .. } => {
+                self.errors += 1;
+                self.comment = Comment::Wrong(said);
+                self.play_out(telling(refutation), Then::Refuted, now);
+            }
+            Verdict::Undecided { .. } => self.ask_again(Comment::Undecided(said)),
         }
     }
 
@@ -285,7 +290,7 @@ impl PuzzleLesson {
 
     /// Goes back to where the error was made, or to the start of the puzzle.
     pub fn retry(&mut self, now: Duration) {
-        if matches!(self.comment, Comment::Wrong { .. }) && !self.is_over() {
+        if matches!(self.comment, Comment::Wrong(_)) && !self.is_over() {
             self.ask_again(Comment::Task);
         } else {
             let Self { errors, hints, was_shown, .. } = *self;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use damier_engine::Basis;
+use damier_engine::Verdict;
 use damier_rules::Move;
 
 /// Where a puzzle stands.
@@ -30,8 +30,8 @@ pub enum Phase {
     Shown,
 }
 
-/// What there is to say about the last answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What there is to say about the last answer, with the judge's verdict on it if it was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Comment {
     /// Nothing yet: the task.
     Task,
@@ -40,24 +40,13 @@ pub enum Comment {
     /// It is the last move of the solution.
     Solved,
     /// It is not the move of the solution, but the judge finds it as good.
-    EquallyGood {
-        /// On what this rests.
-        basis: Basis,
-    },
+    EquallyGood(Verdict),
     /// It gains something, but less than the solution: another try, which costs nothing.
-    MoreToFind {
-        /// On what this rests.
-        basis: Basis,
-    },
-    /// It is wrong; what it costs against the best move, in centi-men, or nothing to say it with when the game is lost.
-    Wrong {
-        /// The cost, if it can be counted in men.
-        cost: Option<i32>,
-        /// On what this rests.
-        basis: Basis,
-    },
+    MoreToFind(Verdict),
+    /// It is wrong.
+    Wrong(Verdict),
     /// The judge could not tell; it does not count.
-    Undecided,
+    Undecided(Verdict),
     /// The engine broke down.
     EngineFailed,
     /// The solution is shown.
@@ -65,11 +54,14 @@ pub enum Comment {
 }
 
 impl Comment {
-    /// On what it rests, where the judge has decided.
+    /// The judge's verdict.
     #[must_use]
-    pub const fn basis(self) -> Option<Basis> {
+    pub const fn verdict(&self) -> Option<&Verdict> {
         match self {
-            Self::EquallyGood { basis } | Self::MoreToFind { basis } | Self::Wrong { basis, .. } => Some(basis),
+            Self::EquallyGood(verdict)
+            | Self::MoreToFind(verdict)
+            | Self::Wrong(verdict)
+            | Self::Undecided(verdict) => Some(verdict),
             _ => None,
         }
     }

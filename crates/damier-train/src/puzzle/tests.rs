@@ -52,25 +52,25 @@ fn lost(lesson: &PuzzleLesson) -> ReportKind {
     let refutation = vec![lesson.position().legal_moves()[0]];
     let basis = Basis::Evaluated { depth: 9, nodes: 1 };
     let (best, left) = (Score::centi_men(100), Score::centi_men(-100));
-    ReportKind::Judged(Ok(Verdict::Lost { basis, refutation, best, left }))
+    ReportKind::Judged(Ok(Verdict::Lost { basis, refutation, best, left, better: None }))
 }
 
 fn kept() -> ReportKind {
-    ReportKind::Judged(Ok(Verdict::Kept { basis: Basis::Proven }))
+    ReportKind::Judged(Ok(Verdict::Kept { basis: Basis::Proven, waste: None }))
 }
 
 #[test]
 fn the_right_moves_solve_it_and_the_defence_answers_in_its_time() {
     let mut lesson = lesson();
     lesson.answer(right(&lesson), seconds(12));
-    assert_eq!(lesson.comment(), Comment::Good);
+    assert_eq!(*lesson.comment(), Comment::Good);
     assert_eq!(lesson.line().len(), 1);
     lesson.tick(seconds(12));
     assert_eq!(lesson.line().len(), 1);
     lesson.tick(seconds(13));
     assert_eq!((lesson.line().len(), lesson.phase()), (2, Phase::Thinking));
     lesson.answer(right(&lesson), seconds(15));
-    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Solved, Comment::Solved));
+    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Solved, &Comment::Solved));
     assert_eq!(lesson.time(seconds(99)), seconds(5));
 }
 
@@ -83,8 +83,9 @@ fn a_wrong_move_is_judged_refuted_and_may_be_tried_again() {
     assert!(matches!(lesson.pending(), Some(Task::Verdict { candidate: asked, .. }) if asked == candidate));
     let report = lost(&lesson);
     lesson.report(&report, seconds(11));
-    let basis = Basis::Evaluated { depth: 9, nodes: 1 };
-    assert_eq!(lesson.comment(), Comment::Wrong { cost: Some(200), basis });
+    let Comment::Wrong(verdict) = lesson.comment() else { panic!("{:?}", lesson.comment()) };
+    assert_eq!(verdict.cost(), Some(200));
+    assert_eq!(report, ReportKind::Judged(Ok(verdict.clone())));
     assert!(lesson.hurry(seconds(11)));
     assert_eq!((lesson.phase(), lesson.line().len(), lesson.refuted_ply()), (Phase::Refuted, 2, Some(0)));
     lesson.retry(seconds(20));
@@ -128,7 +129,7 @@ fn what_was_right_is_made_again_when_it_is_gone_on_with() {
     assert_eq!((again.phase(), again.hints(), again.errors()), (Phase::Thinking, 2, 1));
     assert_eq!(again.time(seconds(103)), seconds(10));
     again.answer(right(&again), seconds(105));
-    assert_eq!((again.comment(), again.time(seconds(200))), (Comment::Solved, seconds(12)));
+    assert_eq!((again.comment(), again.time(seconds(200))), (&Comment::Solved, seconds(12)));
     assert_eq!(again.right_so_far(), Vec::<String>::new());
     lesson.show_solution(seconds(30));
     assert_eq!(lesson.right_so_far(), Vec::<String>::new(), "nothing is left to go on with");
@@ -153,7 +154,8 @@ fn a_move_that_the_judge_finds_equal_counts() {
     let mut lesson = lesson();
     lesson.answer(wrong(&lesson), seconds(11));
     lesson.report(&kept(), seconds(11));
-    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Solved, Comment::EquallyGood { basis: Basis::Proven }));
+    let verdict = Verdict::Kept { basis: Basis::Proven, waste: None };
+    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Solved, &Comment::EquallyGood(verdict)));
 }
 
 #[test]
@@ -172,7 +174,7 @@ fn a_report_after_a_retry_is_no_answer_to_anything() {
     lesson.answer(wrong(&lesson), seconds(11));
     lesson.retry(seconds(12));
     lesson.report(&kept(), seconds(12));
-    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Thinking, Comment::Task));
+    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Thinking, &Comment::Task));
 }
 
 #[test]
@@ -190,7 +192,7 @@ fn hints_name_the_piece_then_the_square_and_then_the_move() {
 fn left(centi_men: i32) -> ReportKind {
     let basis = Basis::Evaluated { depth: 9, nodes: 1 };
     let (best, left) = (Score::centi_men(300), Score::centi_men(centi_men));
-    ReportKind::Judged(Ok(Verdict::Lost { basis, refutation: Vec::new(), best, left }))
+    ReportKind::Judged(Ok(Verdict::Lost { basis, refutation: Vec::new(), best, left, better: None }))
 }
 
 #[test]
@@ -200,8 +202,12 @@ fn what_gains_a_man_but_less_than_the_solution_gets_another_try_without_a_penalt
         let mut lesson = lesson();
         lesson.answer(wrong(&lesson), seconds(11));
         lesson.report(&left(centi_men), seconds(11));
-        assert_eq!(matches!(lesson.comment(), Comment::MoreToFind { .. }), gains, "{centi_men}");
-        assert_eq!(lesson.comment().basis(), Some(Basis::Evaluated { depth: 9, nodes: 1 }), "{centi_men}");
+        assert_eq!(matches!(lesson.comment(), Comment::MoreToFind(_)), gains, "{centi_men}");
+        assert_eq!(
+            lesson.comment().verdict().and_then(Verdict::basis),
+            Some(Basis::Evaluated { depth: 9, nodes: 1 }),
+            "{centi_men}"
+        );
         assert_eq!(lesson.errors(), u32::from(!gains), "{centi_men}");
         if gains {
             assert_eq!((lesson.phase(), lesson.line().len()), (Phase::Thinking, 0));
@@ -273,7 +279,7 @@ fn the_solution_plays_itself_from_wherever_the_solver_is() {
     lesson.tick(seconds(60));
     assert_eq!((lesson.phase(), lesson.line().len()), (Phase::Shown, 3));
     lesson.retry(seconds(61));
-    assert_eq!((lesson.phase(), lesson.line().len(), lesson.comment()), (Phase::Thinking, 0, Comment::Task));
+    assert_eq!((lesson.phase(), lesson.line().len(), lesson.comment()), (Phase::Thinking, 0, &Comment::Task));
 }
 
 #[test]

@@ -176,7 +176,7 @@ impl PuzzleScreen {
             _ => {}
         }
         let lesson = self.lesson.as_mut()?;
-        let is_shown = lesson.is_solved() || lesson.comment() == Comment::Solution;
+        let is_shown = lesson.is_solved() || *lesson.comment() == Comment::Solution;
         // Who walks through it, or asks for it again, need not wait until it is played out.
         if is_shown && (is_step(command) || command == Command::Solution) && lesson.hurry(now) {
             while lesson.hurry(now) {}
@@ -246,7 +246,7 @@ impl PuzzleScreen {
     fn settle(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let (now, mut effects) = (shared.now, Vec::new());
         let Some(lesson) = &mut self.lesson else { return effects };
-        let is_wrong = matches!(lesson.comment(), Comment::Wrong { .. });
+        let is_wrong = matches!(lesson.comment(), Comment::Wrong(_));
         match self.course {
             Course::Sprint(..) if !self.course.is_over() => {
                 if lesson.is_solved() || is_wrong {
@@ -327,7 +327,7 @@ impl Screen for PuzzleScreen {
             Command::Retry => !lesson.line().is_empty() && !is_strict,
             Command::Hint => lesson.phase() == Phase::Thinking && !is_strict,
             Command::Complete => lesson.phase() == Phase::Thinking,
-            Command::Solution => !lesson.is_over() && !is_strict && lesson.comment() != Comment::Solution,
+            Command::Solution => !lesson.is_over() && !is_strict && *lesson.comment() != Comment::Solution,
             Command::Next => match &self.course {
                 Course::Free => true,
                 Course::Streak(streak, _) => streak.is_over() || streak.can_skip() || is_done(lesson),

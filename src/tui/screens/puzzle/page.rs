@@ -77,7 +77,7 @@ impl PuzzleScreen {
         if !is_over || self.tally.counted {
             lines.push(picture::comment(lesson));
         }
-        if lesson.comment() == Comment::Task && !self.tally.counted {
+        if *lesson.comment() == Comment::Task && !self.tally.counted {
             lines.extend(self.standing.notice());
         }
         lines.extend(picture::hint(lesson));

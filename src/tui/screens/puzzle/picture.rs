@@ -6,6 +6,7 @@ use crate::tui::page::{ScoreRow, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
 use crate::words;
+use damier_engine::Verdict;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Puzzle, Source, Theme};
 use damier_rules::notation::{MoveWriter, SquareNames, write_move};
@@ -116,14 +117,14 @@ pub fn comment(lesson: &PuzzleLesson) -> Words {
         },
         Comment::Good => Words::new(Tone::Good, words::PUZZLE_GOOD),
         Comment::Solved => Words::new(Tone::Good, words::PUZZLE_RIGHT),
-        Comment::EquallyGood { .. } => Words::new(Tone::Good, words::PUZZLE_EQUALLY_GOOD),
-        Comment::MoreToFind { .. } => Words::new(Tone::Notice, words::PUZZLE_MORE_TO_FIND),
-        Comment::Wrong { cost, .. } => Words::new(Tone::Bad, words::puzzle_wrong(cost)),
-        Comment::Undecided => Words::new(Tone::Notice, words::PUZZLE_UNDECIDED),
+        Comment::EquallyGood(_) => Words::new(Tone::Good, words::PUZZLE_EQUALLY_GOOD),
+        Comment::MoreToFind(_) => Words::new(Tone::Notice, words::PUZZLE_MORE_TO_FIND),
+        Comment::Wrong(verdict) => Words::new(Tone::Bad, words::puzzle_wrong(verdict.cost())),
+        Comment::Undecided(_) => Words::new(Tone::Notice, words::PUZZLE_UNDECIDED),
         Comment::EngineFailed => Words::new(Tone::Notice, words::PUZZLE_ENGINE_FAILED),
         Comment::Solution => Words::new(Tone::Text, words::PUZZLE_SOLUTION),
     };
-    match lesson.comment().basis() {
+    match lesson.comment().verdict().and_then(Verdict::basis) {
         Some(basis) => said.and(Tone::Quiet, format!(" {}", words::basis(basis))),
         None => said,
     }
