@@ -19,8 +19,8 @@ use damier_rules::{Game, GameEnd, Move};
 pub use opening::{Opening, Source, Wish};
 use own_engine::OwnEngine;
 use survey::Survey;
-use values::verdict;
-pub use values::{Point, Verdict};
+use values::known;
+pub use values::{Known, Point};
 pub use walk::{SignKind, Walk};
 
 /// The most lines that the engine is asked for.
@@ -71,7 +71,7 @@ pub struct Analysis {
     walk: Walk,
     /// The game up to the place.
     played: Game,
-    verdict: Option<Verdict>,
+    known: Option<Known>,
     tables: TableSet,
     is_on: bool,
     lines: usize,
@@ -92,11 +92,11 @@ impl Analysis {
     pub fn new(opening: Opening, program: Option<Program>, tables: TableSet) -> Self {
         let walk = Walk::new(opening);
         let played = walk.played();
-        let verdict = verdict(&played, &tables);
+        let known = known(&played, &tables);
         Self {
             walk,
             played,
-            verdict,
+            known,
             tables,
             is_on: true,
             lines: 1,
@@ -138,10 +138,10 @@ impl Analysis {
         self.played.end()
     }
 
-    /// What the tables say, where they reach.
+    /// What the tables know about the position at the place, where they reach.
     #[must_use]
-    pub const fn verdict(&self) -> Option<&Verdict> {
-        self.verdict.as_ref()
+    pub const fn known(&self) -> Option<&Known> {
+        self.known.as_ref()
     }
 
     /// Takes a step. Returns what the step does.
@@ -175,7 +175,7 @@ impl Analysis {
     fn arrive(&mut self) {
         self.begin_anew();
         self.played = self.walk.played();
-        self.verdict = verdict(&self.played, &self.tables);
+        self.known = known(&self.played, &self.tables);
     }
 
     /// Whether the engine is on.

@@ -131,14 +131,14 @@ fn a_game_that_is_over_asks_nobody() {
 fn the_tables_say_what_wins_and_what_is_left_of_the_rule() {
     // Three kings with the lone one to be captured at once: 48-26 is the move after which nothing is left to it.
     let analysis = at("W:WK23,K28,K46:BK5");
-    let verdict = analysis.verdict().unwrap();
-    assert_eq!(verdict.answer.outcome, damier_endings::Outcome::Win);
-    assert!(verdict.keeping.len() < verdict.moves);
+    let known = analysis.known().unwrap();
+    assert_eq!(known.answer.outcome, damier_endings::Outcome::Win);
+    assert!(known.keeping.len() < known.moves);
     assert_eq!(analysis.expected(), Some(1.0));
     // Two kings cannot win against one that is far away.
     let drawn = at("W:WK1,K2:BK46");
-    assert_eq!((drawn.verdict().unwrap().answer.outcome, drawn.expected()), (damier_endings::Outcome::Draw, Some(0.5)));
-    assert_eq!(start().verdict(), None);
+    assert_eq!((drawn.known().unwrap().answer.outcome, drawn.expected()), (damier_endings::Outcome::Draw, Some(0.5)));
+    assert_eq!(start().known(), None);
 }
 
 /// Answers every errand of a survey as if 1. … 19-23 lost a man and a half.

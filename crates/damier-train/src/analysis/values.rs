@@ -7,9 +7,9 @@ use damier_rules::notation::Symbol;
 use damier_rules::notation::pdn::NodeId;
 use damier_rules::{Color, Game, Move, Outcome};
 
-/// What the tables say about a position.
+/// What the tables know about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct Known {
     /// The result of best play.
     pub answer: Answer,
     /// The moves that keep it, the quickest win first; all of them where the position is lost.
@@ -53,8 +53,7 @@ impl Analysis {
                 Outcome::Draw => 0.5,
             });
         }
-        if let Some(Verdict { answer, .. }) = self.verdict.as_ref().filter(|verdict| verdict.answer.unheeded.is_none())
-        {
+        if let Some(Known { answer, .. }) = self.known.as_ref().filter(|known| known.answer.unheeded.is_none()) {
             let moves_white = self.walk.position().side_to_move() == Color::White;
             return Some(match answer.outcome {
                 damier_endings::Outcome::Win => white(moves_white),
@@ -90,8 +89,8 @@ fn for_white(score: Score, side: Color) -> Score {
     if side == Color::White { score } else { -score }
 }
 
-/// What the tables say about the position on the board of a game.
-pub fn verdict(played: &Game, tables: &TableSet) -> Option<Verdict> {
+/// What the tables know about the position on the board of a game.
+pub fn known(played: &Game, tables: &TableSet) -> Option<Known> {
     if played.end().is_some() {
         return None;
     }
@@ -103,5 +102,5 @@ pub fn verdict(played: &Game, tables: &TableSet) -> Option<Verdict> {
     // The quickest win first; what is needed within a limit counts before the whole way.
     keeping.sort_by_key(|each| (each.after.needed, each.after.to_win));
     let keeping = keeping.into_iter().map(|each| each.played).collect();
-    Some(Verdict { answer, keeping, moves: moves.len() })
+    Some(Known { answer, keeping, moves: moves.len() })
 }

@@ -12,7 +12,7 @@ use crate::words;
 use damier_engine::{Finding, Score};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Move};
-use damier_train::analysis::{Analysis, Author, Verdict};
+use damier_train::analysis::{Analysis, Author, Known};
 
 /// The most moves that are listed as keeping a value.
 const MOST_KEEPING: usize = 12;
@@ -178,8 +178,8 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     }
     lines.extend(lesson.mistakes().map(|mistakes| Words::new(Tone::Good, words::surveyed(mistakes))));
     lines.extend(lesson.end().map(|end| Words::from(words::end_reason(end))));
-    if let Some(verdict) = lesson.verdict() {
-        lines.extend(tables(verdict, position, shared.width < NARROW));
+    if let Some(known) = lesson.known() {
+        lines.extend(tables(known, position, shared.width < NARROW));
     }
     lines.extend(shared.shortage().map(|shortage| Words::new(Tone::Notice, words::short_of_memory(shortage))));
     if lesson.has_failed() {
@@ -201,8 +201,8 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
 }
 
 /// What the tables say; where there is little room, the moves stand before the count.
-fn tables(verdict: &Verdict, position: &AnyPosition, is_narrow: bool) -> Vec<Words> {
-    let Verdict { answer, keeping, moves } = verdict;
+fn tables(known: &Known, position: &AnyPosition, is_narrow: bool) -> Vec<Words> {
+    let Known { answer, keeping, moves } = known;
     let mut first = words::tables(answer, position.side_to_move());
     let mut count = None;
     if let (Some(limit), Some(needed), Some(slack)) = (answer.limit, answer.needed, answer.slack()) {
