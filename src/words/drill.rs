@@ -1,6 +1,7 @@
 //! The ending drill.
 
 use damier_endings::{Force, Outcome};
+use damier_engine::Score;
 use damier_rules::{MoveLimit, Variant};
 use damier_train::drill::{Ending, Role};
 use damier_train::history::Item;
@@ -147,18 +148,18 @@ pub fn ending_spent(moves: u8, better: &str, kept: u8) -> String {
 
 /// A move that gave something away, and one that did not.
 #[must_use]
-pub fn ending_threw(from: Outcome, to: Outcome, better: &str) -> String {
-    match (from, to) {
-        (Outcome::Win, Outcome::Draw) => format!("That gives the win away: {better} kept it."),
-        (Outcome::Win, _) => format!("That loses: {better} won."),
+pub fn ending_threw(best: Score, left: Score, better: &str) -> String {
+    match (best.is_win(), left.is_loss()) {
+        (true, false) => format!("That gives the win away: {better} kept it."),
+        (true, true) => format!("That loses: {better} won."),
         _ => format!("That loses: {better} held."),
     }
 }
 
 /// Where it was given away, once the drill is over.
 #[must_use]
-pub fn ending_threw_at(number: usize, played: &str, from: Outcome, better: Option<&str>) -> String {
-    let what = if from == Outcome::Win { "the win" } else { "the draw" };
+pub fn ending_threw_at(number: usize, played: &str, best: Score, better: Option<&str>) -> String {
+    let what = if best.is_win() { "the win" } else { "the draw" };
     let better = better.map_or_else(String::new, |better| format!(" {better} kept it."));
     format!("{number}. {played}?? gave {what} away.{better}")
 }

@@ -4,6 +4,7 @@
 //! Positions of more pieces than the tables in the program have are played by the engine, which judges less exactly.
 
 mod ending;
+mod judging;
 mod plan;
 mod positions;
 #[cfg(test)]
@@ -20,9 +21,10 @@ use std::cmp::Reverse;
 
 use crate::start::Start;
 use damier_endings::{Answer, Outcome, TableSet};
-use damier_engine::{Finding, Limits, ReportKind, Situation, Task};
+use damier_engine::{Finding, Limits, ReportKind, Score, Situation, Task, Verdict};
 use damier_rules::notation::read_move;
 use damier_rules::{Color, Game, GameEnd, Move, PlayError};
+use judging::{by_reply, by_tables};
 
 /// Positions that the engine may visit for a reply: about a quarter of a second.
 const REPLY_NODES: u64 = 400_000;
@@ -41,40 +43,13 @@ pub enum Phase {
     Over(GameEnd),
 }
 
-/// What a move of the trainee did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judgement {
-    /// It kept the result and wasted nothing.
-    Kept,
-    /// It kept the win but wasted moves of the limit.
-    Spent {
-        /// How many.
-        moves: u8,
-        /// The move that wasted least.
-        better: Move,
-        /// The slack that it kept.
-        kept: u8,
-    },
-    /// It gave the result away.
-    Threw {
-        /// What there was.
-        from: Outcome,
-        /// What was left.
-        to: Outcome,
-        /// A move that kept it; none where only the engine knows.
-        better: Option<Move>,
-    },
-    /// There was nothing left to keep, or nobody knows.
-    Open,
-}
-
 /// A move that the trainee made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
     /// The plies made before it.
     pub ply: usize,
-    /// What it did.
-    pub judgement: Judgement,
+    /// Whether it kept the result; undecided where neither tables nor the engine know.
+    pub verdict: Verdict,
     /// The slack after it, in whole moves; `None` where no limit of the tables runs or the trainee does not win.
     pub slack: Option<u8>,
 }
@@ -88,7 +63,7 @@ pub struct EndingDrill {
     game: Game,
     made: Vec<Made>,
     /// What the engine saw for the trainee when it moved last.
-    outlook: Option<Outcome>,
+    outlook: Option<Score>,
     engine_failed: bool,
     tables: TableSet,
 }
@@ -183,17 +158,13 @@ impl EndingDrill {
     /// The place among the trainee's moves of the last one that gave the result away.
     #[must_use]
     pub fn error(&self) -> Option<usize> {
-        self.made.iter().rposition(|made| matches!(made.judgement, Judgement::Threw { .. }))
+        self.made.iter().rposition(|made| made.verdict.is_lost())
     }
 
     /// The moves of the limit that the trainee has wasted.
     #[must_use]
     pub fn wasted(&self) -> u32 {
-        let moves = |made: &Made| match made.judgement {
-            Judgement::Spent { moves, .. } => u32::from(moves),
-            _ => 0,
-        };
-        self.made.iter().map(moves).sum()
+        self.made.iter().filter_map(|made| made.verdict.waste()).map(|waste| u32::from(waste.moves)).sum()
     }
 
     /// The whole moves that the trainee can waste now without losing the win.
@@ -254,11 +225,11 @@ impl EndingDrill {
         let weighed = weigh(&self.game, &self.tables);
         let before = self.slack();
         let ply = self.game.moves().len();
-        self.game.play(played)?;
         let own = weighed.as_ref().and_then(|all| all.iter().find(|each| each.played == played));
-        let judgement = weighed.as_ref().map_or(Judgement::Open, |all| judge(all, played, before));
+        let verdict = by_tables(&self.game, weighed.as_deref().unwrap_or_default(), played, before, &self.tables);
+        self.game.play(played)?;
         let slack = own.filter(|own| own.outcome == Outcome::Win).and_then(Weighed::slack);
-        self.made.push(Made { ply, judgement, slack });
+        self.made.push(Made { ply, verdict, slack });
         Ok(())
     }
 
@@ -294,19 +265,11 @@ impl EndingDrill {
         }
     }
 
-    /// Plays what the engine found. Its score tells what the trainee's last move did: a forced win that was seen a
-    /// move ago is seen again if it is still there.
+    /// Plays what the engine found, and judges the trainee's last move by it.
     fn take(&mut self, finding: &Finding) {
-        let now = match (finding.score.is_loss(), finding.score.is_win()) {
-            (true, _) => Outcome::Win,
-            (_, true) => Outcome::Loss,
-            _ => Outcome::Draw,
-        };
-        let before = self.outlook.replace(now);
-        if let (Some(from), Some(last)) = (before, self.made.last_mut())
-            && now < from
-        {
-            last.judgement = Judgement::Threw { from, to: now, better: None };
+        let before = self.outlook.replace(-finding.score);
+        if let Some(last) = self.made.last_mut() {
+            last.verdict = by_reply(before, finding);
         }
         if finding.best().is_none_or(|best| self.game.play(best).is_err()) {
             self.make_any_move();
@@ -346,22 +309,5 @@ impl EndingDrill {
             Role::Win => Outcome::Win,
             Role::Hold => Outcome::Draw,
         }
-    }
-}
-
-/// What a move did, among all that there were, with so much slack before it.
-fn judge(all: &[Weighed], played: Move, before: Option<u8>) -> Judgement {
-    let best = all.iter().max_by_key(|each| (each.outcome, each.after.is_none(), each.slack()));
-    let (Some(own), Some(best)) = (all.iter().find(|each| each.played == played), best) else { return Judgement::Open };
-    if own.outcome < best.outcome {
-        return Judgement::Threw { from: best.outcome, to: own.outcome, better: Some(best.played) };
-    }
-    match (own.outcome, before, own.slack()) {
-        (Outcome::Loss, ..) => Judgement::Open,
-        // The best move wastes nothing.
-        (Outcome::Win, Some(kept), Some(slack)) if slack < kept => {
-            Judgement::Spent { moves: kept - slack, better: best.played, kept }
-        }
-        _ => Judgement::Kept,
     }
 }

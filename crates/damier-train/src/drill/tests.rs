@@ -1,7 +1,7 @@
 use super::*;
 use crate::interrupted::written;
 use damier_endings::{Class, Tables};
-use damier_engine::{Engine, StopFlag};
+use damier_engine::{Basis, Engine, StopFlag, Waste};
 use damier_rules::notation::{read_move, write_move};
 use damier_rules::{EndReason, MoveLimit, Outcome as GameOutcome, Variant};
 
@@ -147,10 +147,13 @@ fn once_a_draw_is_thrown_the_program_wins() {
         let losing =
             weigh(drill.game(), &crate::TABLES).unwrap().into_iter().find(|each| each.outcome == Outcome::Loss);
         make(&mut drill, losing.expect("not every move holds").played);
-        let Judgement::Threw { from: Outcome::Draw, to: Outcome::Loss, better: Some(_) } = drill.made()[0].judgement
+        let Verdict::Lost { basis: Basis::Proven, refutation, best: Score::DRAW, left, better: Some(_) } =
+            drill.made()[0].verdict.clone()
         else {
             panic!("{:?}", drill.made()[0])
         };
+        assert!(left.is_loss());
+        assert_eq!(refutation, drill.game().moves().skip(1).collect::<Vec<_>>(), "it is the reply that was made");
         while drill.phase() == Phase::Thinking {
             let any = drill.game().legal_moves()[0];
             make(&mut drill, any);
@@ -182,18 +185,15 @@ fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown()
         let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
         let worst = wasteful.or(all.iter().find(|each| each.outcome < Outcome::Win));
         make(&mut drill, worst.unwrap().played);
-        let made = *drill.made().last().unwrap();
-        match made.judgement {
-            Judgement::Spent { moves, kept, .. } => {
+        let made = drill.made().last().unwrap();
+        match made.verdict {
+            Verdict::Kept { waste: Some(Waste { moves, kept, .. }), .. } => {
                 assert_eq!((Some(kept), made.slack), (before, Some(kept - moves)));
                 assert!(kept - moves < slack);
                 slack = kept - moves;
             }
-            Judgement::Threw { from, better, .. } => {
-                assert_eq!(from, Outcome::Win);
-                assert!(better.is_some());
-            }
-            Judgement::Kept | Judgement::Open => panic!("{made:?}"),
+            Verdict::Lost { best, better, .. } => assert!(best.is_win() && better.is_some()),
+            _ => panic!("{made:?}"),
         }
     }
     assert!(drill.wasted() >= 2);

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use damier_endings::{Answer, MoveAnswer, Outcome, SHIPPED_PIECES, TableSet};
+use damier_engine::Score;
 use damier_rules::{AnyPosition, Color, Game, GameEnd, Move, Outcome as Result};
 
 /// A legal move and what it is worth.
@@ -21,6 +22,18 @@ impl Weighed {
     #[must_use]
     pub fn slack(&self) -> Option<u8> {
         self.after.as_ref().and_then(slack)
+    }
+
+    /// Its value for the player who makes it.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        // The move itself is a ply.
+        let plies = 1 + self.after.and_then(|after| after.to_win).map_or(0, u16::from);
+        match self.outcome {
+            Outcome::Win => Score::win_in(plies),
+            Outcome::Draw => Score::DRAW,
+            Outcome::Loss => -Score::win_in(plies),
+        }
     }
 }
 
@@ -62,7 +75,7 @@ pub fn weigh(game: &Game, tables: &TableSet) -> Option<Vec<Weighed>> {
 }
 
 /// The game after a legal move.
-fn after(game: &Game, played: Move) -> Game {
+pub(super) fn after(game: &Game, played: Move) -> Game {
     let mut after = game.clone();
     // The move comes from the list of legal ones.
     let _ = after.play(played);

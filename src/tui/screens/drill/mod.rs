@@ -21,7 +21,7 @@ use crate::tui::page::Page;
 use crate::tui::repeating::Standing;
 use damier_rules::{BoardSize, Color, Move};
 use damier_train::attempt::{Credit, Exercise, Mode as TrainingMode, Subject};
-use damier_train::drill::{EndingDrill, Judgement, Phase, Plan};
+use damier_train::drill::{EndingDrill, Phase, Plan};
 use damier_train::history::Item;
 use damier_train::interrupted::{Interrupted, written};
 
@@ -243,11 +243,9 @@ impl Drill {
 
     /// Counts what the trainee's last move gave away or wasted.
     fn count_last(&mut self) {
-        match self.lesson.made().last().map(|made| made.judgement) {
-            Some(Judgement::Threw { .. }) => self.errors += 1,
-            Some(Judgement::Spent { .. }) => self.wasted = true,
-            _ => {}
-        }
+        let Some(last) = self.lesson.made().last() else { return };
+        self.errors += u32::from(last.verdict.is_lost());
+        self.wasted |= last.verdict.waste().is_some();
     }
 
     /// Asks the engine for its move if it is its turn and it has not been asked; has the drill kept once it is over.

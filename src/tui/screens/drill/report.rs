@@ -3,9 +3,10 @@
 use crate::tui::page::{Tone, Words};
 use crate::words;
 use damier_endings::Outcome;
+use damier_engine::{Verdict, Waste};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, GameEnd, Move};
-use damier_train::drill::{EndingDrill, Judgement, Made, Role};
+use damier_train::drill::{EndingDrill, Made, Role};
 
 /// Moves that a hint names.
 const NAMED: usize = 6;
@@ -26,16 +27,16 @@ pub fn number(lesson: &EndingDrill, made: &Made) -> usize {
 /// What a move of the trainee did.
 pub fn judged(lesson: &EndingDrill, made: &Made) -> Option<Words> {
     let (position, ..) = written(lesson, made)?;
-    Some(match made.judgement {
-        Judgement::Spent { moves, better, kept } => {
-            Words::new(Tone::Notice, words::ending_spent(moves, &write_move(&position, better), kept))
+    Some(match &made.verdict {
+        Verdict::Kept { waste: Some(Waste { moves, better, kept }), .. } => {
+            Words::new(Tone::Notice, words::ending_spent(*moves, &write_move(&position, *better), *kept))
         }
-        Judgement::Threw { from, to, better: Some(better) } => {
-            Words::new(Tone::Bad, words::ending_threw(from, to, &write_move(&position, better)))
+        Verdict::Lost { best, left, better: Some(better), .. } => {
+            Words::new(Tone::Bad, words::ending_threw(*best, *left, &write_move(&position, *better)))
         }
-        Judgement::Threw { to: Outcome::Loss, .. } => Words::new(Tone::Bad, words::ENGINE_SEES_LOSS),
-        Judgement::Threw { .. } => Words::new(Tone::Bad, words::ENGINE_SEES_NO_WIN),
-        Judgement::Kept | Judgement::Open => return None,
+        Verdict::Lost { left, .. } if left.is_loss() => Words::new(Tone::Bad, words::ENGINE_SEES_LOSS),
+        Verdict::Lost { .. } => Words::new(Tone::Bad, words::ENGINE_SEES_NO_WIN),
+        _ => return None,
     })
 }
 
@@ -43,7 +44,7 @@ pub fn judged(lesson: &EndingDrill, made: &Made) -> Option<Words> {
 pub fn after_move(lesson: &EndingDrill) -> Vec<Words> {
     let last = lesson.made().last();
     if let Some(said) = last.and_then(|last| judged(lesson, last)) {
-        let is_thrown = last.is_some_and(|last| matches!(last.judgement, Judgement::Threw { .. }));
+        let is_thrown = last.is_some_and(|last| last.verdict.is_lost());
         let retry = is_thrown.then(|| Words::new(Tone::Quiet, words::DRILL_RETRY));
         return std::iter::once(said).chain(retry).collect();
     }
@@ -95,10 +96,10 @@ pub fn verdict(lesson: &EndingDrill, end: GameEnd, was_clean: bool) -> Vec<Words
     let mut lines = vec![Words::new(tone, opening)];
     let thrown = lesson.error().and_then(|place| lesson.made().get(place));
     if let Some((made, (position, _, played))) = thrown.and_then(|made| Some((made, written(lesson, made)?)))
-        && let Judgement::Threw { from, better, .. } = made.judgement
+        && let Verdict::Lost { best, better, .. } = made.verdict
     {
         let better = better.map(|better| write_move(&position, better));
-        let said = words::ending_threw_at(number(lesson, made), &played, from, better.as_deref());
+        let said = words::ending_threw_at(number(lesson, made), &played, best, better.as_deref());
         lines.push(Words::new(Tone::Bad, said));
     }
     if lesson.wasted() > 0 {
@@ -114,11 +115,11 @@ pub fn verdict(lesson: &EndingDrill, end: GameEnd, was_clean: bool) -> Vec<Words
 }
 
 /// The sign behind a move.
-pub const fn sign(judgement: Judgement) -> &'static str {
-    match judgement {
-        Judgement::Threw { better: None, .. } => "?",
-        Judgement::Threw { .. } => "??",
-        Judgement::Spent { .. } => "?!",
-        Judgement::Kept | Judgement::Open => "",
+pub const fn sign(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Lost { better: None, .. } => "?",
+        Verdict::Lost { .. } => "??",
+        Verdict::Kept { waste: Some(_), .. } => "?!",
+        _ => "",
     }
 }

@@ -6,8 +6,9 @@ use crate::tui::page::{InputLine, Middle, Page, Pane, ScoreRow, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
 use crate::words;
+use damier_engine::Verdict;
 use damier_rules::{AnyPosition, Color, GameEnd, Move, Square};
-use damier_train::drill::{Judgement, Phase};
+use damier_train::drill::Phase;
 
 /// The counter warns when no more moves than this can be wasted.
 const LITTLE_SLACK: u8 = 1;
@@ -120,7 +121,7 @@ impl Drill {
         };
         let played = report::written(&self.lesson, made).map(|(_, _, written)| {
             let number = report::number(&self.lesson, made);
-            Words::new(Tone::Title, format!("{number}. {written}{}", report::sign(made.judgement)))
+            Words::new(Tone::Title, format!("{number}. {written}{}", report::sign(&made.verdict)))
         });
         let judged = report::judged(&self.lesson, made);
         played.into_iter().chain(judged).chain([Words::new(Tone::Quiet, words::DRILL_BACK_HERE)]).collect()
@@ -131,11 +132,11 @@ impl Drill {
         let game = self.lesson.game();
         let mut moves: Vec<Words> = score::written(*game.start(), game.moves()).collect();
         for (place, made) in self.lesson.made().iter().enumerate() {
-            let sign = if self.tells() { report::sign(made.judgement) } else { "" };
-            let tone = match made.judgement {
+            let sign = if self.tells() { report::sign(&made.verdict) } else { "" };
+            let tone = match made.verdict {
                 _ if self.looked_at == Some(place) => Tone::Chosen,
-                Judgement::Threw { .. } if self.tells() => Tone::Bad,
-                Judgement::Spent { .. } if self.tells() => Tone::Notice,
+                Verdict::Lost { .. } if self.tells() => Tone::Bad,
+                Verdict::Kept { waste: Some(_), .. } if self.tells() => Tone::Notice,
                 _ => Tone::Text,
             };
             let Some((_, _, written)) = report::written(&self.lesson, made) else { continue };

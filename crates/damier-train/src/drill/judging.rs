@@ -1,0 +1,54 @@
+//! Verdicts on the trainee's moves: by the tables, or by what the engine finds for its reply.
+
+use super::weigh::{Weighed, after, best_reply};
+use damier_endings::{Outcome, TableSet};
+use damier_engine::{Basis, Finding, Score, Verdict, Waste};
+use damier_rules::{Game, Move};
+
+/// The verdict of the tables on a move of a game, with all moves weighed and the slack before it.
+pub fn by_tables(game: &Game, all: &[Weighed], played: Move, slack: Option<u8>, tables: &TableSet) -> Verdict {
+    let best = all.iter().max_by_key(|each| (each.outcome, each.after.is_none(), each.slack()));
+    let own = all.iter().find(|each| each.played == played);
+    let (Some(own), Some(best)) = (own, best) else { return Verdict::Undecided { nodes: 0 } };
+    if own.outcome < best.outcome {
+        return Verdict::Lost {
+            basis: Basis::Proven,
+            refutation: best_reply(&after(game, played), tables).into_iter().collect(),
+            best: best.score(),
+            left: own.score(),
+            better: Some(best.played),
+        };
+    }
+    let waste = match (own.outcome, slack, own.slack()) {
+        // The best move wastes nothing.
+        (Outcome::Win, Some(kept), Some(left)) if left < kept => {
+            Some(Waste { moves: kept - left, better: best.played, kept })
+        }
+        _ => None,
+    };
+    Verdict::Kept { basis: Basis::Proven, waste }
+}
+
+/// The verdict of the engine's reply on the move before it, with the value that the engine saw a move ago: a forced win
+/// that was seen then is seen again if it is still there.
+pub fn by_reply(before: Option<Score>, reply: &Finding) -> Verdict {
+    let left = -reply.score;
+    let Finding { depth, nodes, .. } = *reply;
+    let basis = if left.is_proven() { Basis::Proven } else { Basis::Evaluated { depth, nodes } };
+    match before {
+        Some(best) if outcome(left) < outcome(best) => {
+            Verdict::Lost { basis, refutation: reply.line.clone(), best, left, better: None }
+        }
+        Some(_) => Verdict::Kept { basis, waste: None },
+        None => Verdict::Undecided { nodes },
+    }
+}
+
+/// The result that is proven; a draw where none is.
+const fn outcome(score: Score) -> Outcome {
+    match (score.is_win(), score.is_loss()) {
+        (true, _) => Outcome::Win,
+        (_, true) => Outcome::Loss,
+        _ => Outcome::Draw,
+    }
+}
