@@ -21,8 +21,8 @@ use damier_puzzles::Collection;
 use damier_rules::notation::pdn::{GameResult, PdnGame, read_games};
 use damier_rules::notation::{read_fen, write_move};
 use damier_rules::{Color, Variant};
-use damier_train::attempt::{Attempt, Credit, Subject};
-use damier_train::drill::EndingDrill;
+use damier_train::attempt::{Attempt, Credit};
+use damier_train::drill::{Conduct, EndingDrill};
 use damier_train::history::History;
 use damier_train::notation::trend::trends;
 use damier_train::play::{PlayLesson, Saved};
@@ -192,8 +192,8 @@ fn a_drill_broken_off_goes_on_with_its_moves() {
     let draft = waits.unwrap();
     let interrupted = draft.interrupted.as_ref().unwrap();
     assert_eq!((loaded.len(), draft.counts, draft.item), (0, false, None));
-    let Subject::Ending { plan, .. } = &draft.exercise.subject else { panic!("{draft:?}") };
-    let lesson = EndingDrill::resume(**plan, &interrupted.moves, crate::TABLES.clone()).unwrap();
+    let tables = crate::TABLES.clone();
+    let lesson = EndingDrill::resume(&draft.exercise, interrupted, Conduct::default(), tables, Duration::ZERO).unwrap();
     assert_eq!((lesson.game().moves().len(), lesson.slack()), (2, Some(6)));
     assert_eq!(interrupted.moves, ["8-35", "2-16"]);
 }

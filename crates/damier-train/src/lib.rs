@@ -5,20 +5,20 @@
 //! lesson's state.
 //!
 //! ```
+//! use std::time::Duration;
+//!
 //! use damier_endings::TableSet;
 //! use damier_rules::Variant;
-//! use damier_train::drill::{EndingDrill, Phase, Plan, Role};
+//! use damier_train::drill::{Conduct, EndingDrill, Phase, Plan, Role};
 //! use damier_train::start::Start;
 //!
 //! // Three kings against one: to be won within 16 moves.
 //! let tables = TableSet::default();
 //! let start = Start::read("W:WK6,K8,K45:BK2", Variant::International)?;
 //! let plan = Plan::of_start(start, Role::Win, &tables).expect("the game is not over");
-//! let mut drill = EndingDrill::new(plan, start, tables);
+//! let mut drill = EndingDrill::new(plan, start, Conduct::default(), tables, Duration::ZERO);
 //! while drill.phase() == Phase::Thinking {
-//!     let best = drill.keeping()[0].played;
-//!     drill.play(best)?;
-//!     drill.reply();
+//!     drill.play(drill.keeping()[0].played, Duration::from_secs(9))?;
 //! }
 //! assert_eq!(drill.is_solved(), Some(true));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

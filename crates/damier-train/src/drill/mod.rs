@@ -1,12 +1,59 @@
 //! Ending drill: an ending to be won, or to be held, against the best play of the tables. Every move that keeps the
-//! result passes; what a move wastes of the limit is counted, and what it gives away is remembered.
+//! result passes; what a move wastes of a move limit is counted, and what it gives away is remembered.
 //!
 //! Positions of more pieces than the tables in the program have are played by the engine, which judges less exactly.
+//!
+//! A front end calls [`play`](EndingDrill::play) with the trainee's moves, [`tick`](EndingDrill::tick) whenever
+//! [`wakes_at`](EndingDrill::wakes_at) has come, hands [`pending`](EndingDrill::pending) to an engine and the answer to
+//! [`report`](EndingDrill::report), and shows [`phase`](EndingDrill::phase), [`position`](EndingDrill::position) and
+//! [`comment`](EndingDrill::comment). After each of its calls it stores what [`record`](EndingDrill::record) hands out, and
+//! before it leaves the drill, what [`leave`](EndingDrill::leave) does. All times count from one fixed moment. Nothing
+//! but a change of the position asks the tables, so that a drill can be shown as often as one likes.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use damier_endings::TableSet;
+//! use damier_rules::Variant;
+//! use damier_rules::notation::{read_move, write_move};
+//! use damier_train::calendar::Moment;
+//! use damier_train::drill::{Comment, Conduct, EndingDrill, Phase, Plan, Role};
+//! use damier_train::start::Start;
+//!
+//! let tables = TableSet::default();
+//! let start = Start::read("W:WK35,K39,45:BK2", Variant::International)?;
+//! let plan = Plan::of_start(start, Role::Win, &tables).expect("the game is not over");
+//! let mut drill = EndingDrill::new(plan, start, Conduct::default(), tables, Duration::ZERO);
+//! assert_eq!((drill.comment(), drill.slack()), (Comment::Task { is_sound: true }, Some(8)));
+//!
+//! // Still a win, but a longer one.
+//! let now = Duration::from_secs(5);
+//! drill.play(read_move(drill.position(), "39-6")?, now)?;
+//! let Comment::Verdict(made) = drill.comment() else { panic!("a verdict") };
+//! let waste = made.verdict.waste().expect("it wastes moves of the limit");
+//! assert_eq!((waste.moves, write_move(&start.position, waste.better).as_str()), (2, "35-49"));
+//! assert_eq!((drill.phase(), drill.game().moves().len()), (Phase::Thinking, 2), "the tables have replied");
+//!
+//! // Back to where it went wrong, and on to the end.
+//! drill.take_back();
+//! while drill.phase() == Phase::Thinking {
+//!     drill.play(drill.keeping()[0].played, now)?;
+//! }
+//! let Comment::Over { is_solved, is_perfect, .. } = drill.comment() else { panic!("it is over") };
+//! assert_eq!((is_solved, is_perfect), (true, false), "a move was taken back");
+//! assert!(drill.record(Moment::default(), now).is_some());
+//! assert!(drill.record(Moment::default(), now).is_none(), "once");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod again;
 mod ending;
 mod judging;
+mod moves;
 mod plan;
 mod positions;
+mod recorded;
+mod state;
 #[cfg(test)]
 mod tests;
 mod weigh;
@@ -15,91 +62,92 @@ pub use ending::{Ending, Material, Role, offered, roles};
 pub(crate) use plan::FROM;
 pub use plan::Plan;
 pub use positions::{Difficulty, draw};
+pub use state::{Comment, Conduct, Hint, Made, Next, Phase};
 pub use weigh::{Weighed, best_reply, known, slack, weigh};
 
 use std::cmp::Reverse;
+use std::time::Duration;
 
 use crate::start::Start;
 use damier_endings::{Answer, Outcome, TableSet};
-use damier_engine::{Finding, Limits, ReportKind, Score, Situation, Task, Verdict};
-use damier_rules::notation::read_move;
-use damier_rules::{Color, Game, GameEnd, Move, PlayError};
-use judging::{by_reply, by_tables};
-
-/// Positions that the engine may visit for a reply: about a quarter of a second.
-const REPLY_NODES: u64 = 400_000;
-
-/// Moves by the trainee after which a draw that no limit ends is proven enough.
-const MOVES_TO_HOLD: usize = 12;
-
-/// Whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// The trainee is to move.
-    Thinking,
-    /// The engine is to move.
-    Waiting,
-    /// The game is over.
-    Over(GameEnd),
-}
-
-/// A move that the trainee made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Made {
-    /// The plies made before it.
-    pub ply: usize,
-    /// Whether it kept the result; undecided where neither tables nor the engine know.
-    pub verdict: Verdict,
-    /// The slack after it, in whole moves; `None` where no limit of the tables runs or the trainee does not win.
-    pub slack: Option<u8>,
-}
+use damier_engine::Score;
+use damier_rules::{AnyPosition, Color, Game, Move};
+use weigh::Facts;
 
 /// A drill from one position.
 #[derive(Clone, Debug)]
 pub struct EndingDrill {
     plan: Plan,
+    conduct: Conduct,
     start: Start,
     trainee: Color,
+    /// Whether it is known that the trainee can do what the role asks, with best play.
+    is_sound: bool,
     game: Game,
+    /// What the tables know about the position of the game.
+    facts: Facts,
     made: Vec<Made>,
     /// What the engine saw for the trainee when it moved last.
     outlook: Option<Score>,
     engine_failed: bool,
+    /// When the reply of the tables is made.
+    reply_at: Option<Duration>,
+    hint: Hint,
+    tally: Tally,
+    /// The place among the trainee's moves of the selected one, once the game is over.
+    selected: Option<usize>,
+    /// The time that it took before it was cut short.
+    before: Duration,
+    started: Duration,
+    ended: Option<Duration>,
+    /// Whether its first result has been handed out to be recorded: that one counts, however often it is tried again.
+    is_recorded: bool,
     tables: TableSet,
 }
 
+/// What spoils a perfect result, also in lines that were taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Tally {
+    hints: u32,
+    /// How often a move was taken back, or gave the result away.
+    errors: u32,
+    /// Whether moves of a limit were wasted.
+    has_wasted: bool,
+}
+
 impl EndingDrill {
-    /// A drill from a position of a plan.
+    /// Begins a drill from a position of a plan. Where the opponent is to move first, the tables have done so.
     #[must_use]
-    pub fn new(plan: Plan, start: Start, tables: TableSet) -> Self {
-        let mut drill = Self::before_the_first_move(plan, start, tables);
-        drill.reply();
+    pub fn new(plan: Plan, start: Start, conduct: Conduct, tables: TableSet, now: Duration) -> Self {
+        let mut drill = Self::before_the_first_move(plan, start, conduct, tables, now);
+        drill.reply(now);
         drill
     }
 
-    fn before_the_first_move(plan: Plan, start: Start, tables: TableSet) -> Self {
-        let trainee = plan.trainee(&start, &tables);
+    fn before_the_first_move(plan: Plan, start: Start, conduct: Conduct, tables: TableSet, now: Duration) -> Self {
         let game = start.game();
-        Self { plan, start, trainee, game, made: Vec::new(), outlook: None, engine_failed: false, tables }
-    }
-
-    /// Goes on with a drill that was cut short after these moves, or as many of them as can be made. The reply to the
-    /// last one may still have to be made. `None` when it is not known where it began.
-    #[must_use]
-    pub fn resume(plan: Plan, moves: &[String], tables: TableSet) -> Option<Self> {
-        let mut drill = Self::before_the_first_move(plan, plan.start?, tables);
-        for text in moves {
-            let Ok(played) = read_move(drill.game.position(), text) else { break };
-            let made = match drill.phase() {
-                Phase::Thinking => drill.play(played),
-                Phase::Waiting => drill.game.play(played),
-                Phase::Over(_) => break,
-            };
-            if made.is_err() {
-                break;
-            }
+        let facts = Facts::of(&game, &tables);
+        Self {
+            trainee: plan.trainee(&start, &tables),
+            is_sound: plan.ending.is_four_kings() || facts.answer.is_some(),
+            plan,
+            conduct,
+            start,
+            facts,
+            game,
+            made: Vec::new(),
+            outlook: None,
+            engine_failed: false,
+            reply_at: None,
+            hint: Hint::None,
+            tally: Tally::default(),
+            selected: None,
+            before: Duration::ZERO,
+            started: now,
+            ended: None,
+            is_recorded: false,
+            tables,
         }
-        Some(drill)
     }
 
     /// What it was made from.
@@ -132,10 +180,20 @@ impl EndingDrill {
         &self.game
     }
 
-    /// The moves of the trainee, the first one first.
+    /// The position to be shown: that before the [selected](Self::selected) move, else that of the game.
     #[must_use]
-    pub fn made(&self) -> &[Made] {
-        &self.made
+    pub fn position(&self) -> &AnyPosition {
+        self.game.position_after(self.plies_shown()).unwrap_or(self.game.position())
+    }
+
+    /// The move that led to the [position](Self::position) to be shown.
+    #[must_use]
+    pub fn last_move(&self) -> Option<Move> {
+        self.game.moves().nth(self.plies_shown().checked_sub(1)?)
+    }
+
+    fn plies_shown(&self) -> usize {
+        self.selected().map_or(self.game.moves().len(), |made| made.ply)
     }
 
     /// Whose turn it is.
@@ -143,49 +201,80 @@ impl EndingDrill {
     pub fn phase(&self) -> Phase {
         match self.game.end() {
             Some(end) => Phase::Over(end),
-            None if self.game.position().side_to_move() == self.trainee => Phase::Thinking,
+            None if self.is_own_turn() => Phase::Thinking,
             None => Phase::Waiting,
         }
     }
 
-    /// Whether the trainee has done what the role asks; `None` while the game goes on.
-    #[must_use]
-    pub fn is_solved(&self) -> Option<bool> {
-        let outcome = weigh::outcome_for(self.trainee, self.game.end()?);
-        Some(outcome >= self.wanted())
+    fn is_over(&self) -> bool {
+        self.game.end().is_some()
     }
 
-    /// The place among the trainee's moves of the last one that gave the result away.
-    #[must_use]
-    pub fn error(&self) -> Option<usize> {
-        self.made.iter().rposition(|made| made.verdict.is_lost())
+    fn is_own_turn(&self) -> bool {
+        self.game.position().side_to_move() == self.trainee
     }
 
-    /// The moves of the limit that the trainee has wasted.
+    /// The moves of the trainee with what is said about them by now, the first one first; none as long as verdicts are
+    /// kept back.
     #[must_use]
-    pub fn wasted(&self) -> u32 {
-        self.made.iter().filter_map(|made| made.verdict.waste()).map(|waste| u32::from(waste.moves)).sum()
+    pub fn made(&self) -> &[Made] {
+        if self.keeps_back() { &[] } else { &self.made }
     }
 
-    /// The whole moves that the trainee can waste now without losing the win.
+    /// Whether the trainee has made a move, which can be taken back.
     #[must_use]
-    pub fn slack(&self) -> Option<u8> {
-        let is_own_turn = self.game.position().side_to_move() == self.trainee;
-        let wins = if is_own_turn { Outcome::Win } else { Outcome::Loss };
-        known(&self.game, &self.tables).as_ref().filter(|answer| answer.outcome == wins).and_then(slack)
+    pub const fn has_moved(&self) -> bool {
+        !self.made.is_empty()
     }
 
-    /// What the tables say about the position on the board, for the side to move.
+    fn keeps_back(&self) -> bool {
+        self.conduct.errors_at_end && !self.is_over()
+    }
+
+    /// What there is to say.
     #[must_use]
-    pub fn known(&self) -> Option<Answer> {
-        known(&self.game, &self.tables)
+    pub fn comment(&self) -> Comment<'_> {
+        let last = self.made.last();
+        match (self.game.end(), self.selected(), last) {
+            (Some(_), Some(selected), _) => Comment::Selected(selected),
+            (Some(end), None, _) => Comment::Over {
+                end,
+                is_solved: self.is_solved() == Some(true),
+                is_perfect: self.is_perfect(),
+                error: self.error().map(|place| &self.made[place]),
+                wasted: self.wasted(),
+            },
+            (None, _, None) => Comment::Task { is_sound: self.is_sound },
+            (None, _, Some(_)) if self.keeps_back() => Comment::KeptBack,
+            (None, _, Some(last)) if last.symbol().is_some() => Comment::Verdict(last),
+            _ => {
+                let seen = |outcome: Outcome| if self.is_own_turn() { outcome } else { outcome.reversed() };
+                let answer = self.facts.answer;
+                let outcome = answer.map(|answer| seen(answer.outcome));
+                Comment::Expected { outcome, plies: answer.and_then(|answer| answer.to_win) }
+            }
+        }
+    }
+
+    /// The help that was asked for in the position on the board.
+    #[must_use]
+    pub const fn hint(&self) -> Hint {
+        self.hint
+    }
+
+    /// Gives a little more help, at the trainee's turn: a rule of thumb, then the moves.
+    pub fn ask_for_hint(&mut self) {
+        if self.phase() == Phase::Thinking && self.hint != Hint::Moves {
+            self.hint = if self.hint == Hint::None { Hint::Rule } else { Hint::Moves };
+            self.tally.hints += 1;
+        }
     }
 
     /// The moves that keep what there is, those that leave the most slack first; empty when the tables do not know, or
     /// when every move will do because nothing can be kept or lost.
     #[must_use]
     pub fn keeping(&self) -> Vec<Weighed> {
-        let mut weighed = weigh(&self.game, &self.tables).unwrap_or_default();
+        let mut weighed = self.facts.moves.clone();
         let best = weighed.iter().map(|each| each.outcome).max();
         weighed.retain(|each| Some(each.outcome) == best && each.outcome != Outcome::Loss);
         weighed.sort_by_key(|each| {
@@ -194,120 +283,63 @@ impl EndingDrill {
         weighed
     }
 
+    /// What the tables say about the position of the game, for the side to move.
+    #[must_use]
+    pub const fn known(&self) -> Option<&Answer> {
+        self.facts.answer.as_ref()
+    }
+
+    /// The whole moves that the trainee can waste now without losing the win; `None` where no limit of the tables runs,
+    /// the trainee does not win, or verdicts are kept back.
+    #[must_use]
+    pub fn slack(&self) -> Option<u8> {
+        self.winners_slack().filter(|_| !self.keeps_back())
+    }
+
+    fn winners_slack(&self) -> Option<u8> {
+        let wins = if self.is_own_turn() { Outcome::Win } else { Outcome::Loss };
+        self.known().filter(|answer| answer.outcome == wins).and_then(slack)
+    }
+
+    /// Whether the trainee has done what the role asks; `None` while the game goes on.
+    #[must_use]
+    pub fn is_solved(&self) -> Option<bool> {
+        let wanted = match self.plan.ending.role {
+            Role::Win => Outcome::Win,
+            Role::Hold => Outcome::Draw,
+        };
+        Some(weigh::outcome_for(self.trainee, self.game.end()?) >= wanted)
+    }
+
+    fn is_perfect(&self) -> bool {
+        self.is_solved() == Some(true) && self.tally == Tally::default()
+    }
+
+    /// The place among the trainee's moves of the last one that gave the result away.
+    fn error(&self) -> Option<usize> {
+        self.made.iter().rposition(|made| made.verdict.is_lost())
+    }
+
+    /// The moves of the limit that the trainee has wasted.
+    fn wasted(&self) -> u32 {
+        self.made.iter().filter_map(|made| made.verdict.waste()).map(|waste| u32::from(waste.moves)).sum()
+    }
+
     /// Whether the engine broke down, so that any move was played in its place.
     #[must_use]
     pub const fn engine_failed(&self) -> bool {
         self.engine_failed
     }
 
-    /// Whether it is known that the trainee can do what the role asks, with best play.
+    /// The time that the trainee has taken.
     #[must_use]
-    pub fn is_sound(&self) -> bool {
-        self.plan.ending.is_four_kings() || known(&self.start.game(), &self.tables).is_some()
+    pub fn time(&self, now: Duration) -> Duration {
+        self.before + self.ended.unwrap_or(now).saturating_sub(self.started)
     }
 
-    /// What the drill waits for the engine to do; nothing where the tables know the [reply](Self::reply).
+    /// When the reply of the tables is due.
     #[must_use]
-    pub fn pending(&self) -> Option<Task> {
-        (self.phase() == Phase::Waiting && known(&self.game, &self.tables).is_none())
-            .then(|| Task::Search { situation: Situation::from(&self.game), limits: Limits::nodes(REPLY_NODES) })
-    }
-
-    /// Makes the trainee's move.
-    ///
-    /// # Errors
-    ///
-    /// When it is not legal or not the trainee's turn.
-    pub fn play(&mut self, played: Move) -> Result<(), PlayError> {
-        if self.phase() == Phase::Waiting {
-            return Err(PlayError::Illegal);
-        }
-        let weighed = weigh(&self.game, &self.tables);
-        let before = self.slack();
-        let ply = self.game.moves().len();
-        let own = weighed.as_ref().and_then(|all| all.iter().find(|each| each.played == played));
-        let verdict = by_tables(&self.game, weighed.as_deref().unwrap_or_default(), played, before, &self.tables);
-        self.game.play(played)?;
-        let slack = own.filter(|own| own.outcome == Outcome::Win).and_then(Weighed::slack);
-        self.made.push(Made { ply, verdict, slack });
-        Ok(())
-    }
-
-    /// Makes the reply of the tables, if it is their turn and they know one, and ends a draw that has been held for
-    /// long enough where no limit would.
-    pub fn reply(&mut self) {
-        if self.phase() == Phase::Waiting
-            && let Some(reply) = best_reply(&self.game, &self.tables)
-        {
-            let _ = self.game.play(reply);
-        }
-        let is_drawn = || {
-            known(&self.game, &self.tables)
-                .is_some_and(|answer| answer.outcome == Outcome::Draw && answer.limit.is_none())
-        };
-        if self.made.len() >= MOVES_TO_HOLD && self.phase() == Phase::Thinking && is_drawn() {
-            self.game.nobody_can_win();
-        }
-    }
-
-    /// Takes what the engine reports on the pending task.
-    pub fn report(&mut self, report: &ReportKind) {
-        if self.phase() != Phase::Waiting {
-            return;
-        }
-        match report {
-            ReportKind::Found(finding) => self.take(finding),
-            ReportKind::Failed(_) => {
-                self.engine_failed = true;
-                self.make_any_move();
-            }
-            _ => {}
-        }
-    }
-
-    /// Plays what the engine found, and judges the trainee's last move by it.
-    fn take(&mut self, finding: &Finding) {
-        let before = self.outlook.replace(-finding.score);
-        if let Some(last) = self.made.last_mut() {
-            last.verdict = by_reply(before, finding);
-        }
-        if finding.best().is_none_or(|best| self.game.play(best).is_err()) {
-            self.make_any_move();
-        }
-    }
-
-    /// Keeps the drill going when the engine has nothing to say.
-    fn make_any_move(&mut self) {
-        if let Some(&any) = self.game.legal_moves().first() {
-            let _ = self.game.play(any);
-        }
-    }
-
-    /// Takes back the trainee's last move and what came after it. `false` when there is none.
-    pub fn take_back(&mut self) -> bool {
-        let Some(last) = self.made.len().checked_sub(1) else { return false };
-        self.back_to(last);
-        true
-    }
-
-    /// Goes back to the position in which the trainee made a move, by its place among them.
-    pub fn back_to(&mut self, place: usize) {
-        let Some(made) = self.made.get(place) else { return };
-        while self.game.moves().len() > made.ply && self.game.undo().is_some() {}
-        self.made.truncate(place);
-        self.outlook = None;
-    }
-
-    /// Starts again from the same position.
-    pub fn restart(&mut self) {
-        *self = Self::new(self.plan, self.start, self.tables.clone());
-    }
-
-    /// The result that the role asks for.
-    const fn wanted(&self) -> Outcome {
-        match self.plan.ending.role {
-            Role::Win => Outcome::Win,
-            Role::Hold => Outcome::Draw,
-        }
+    pub const fn wakes_at(&self) -> Option<Duration> {
+        self.reply_at
     }
 }

@@ -1,9 +1,11 @@
 use super::*;
-use crate::interrupted::written;
+use crate::attempt::{Exercise, Subject};
+use crate::calendar::Moment;
+use crate::interrupted::Interrupted;
 use damier_endings::{Class, Tables};
-use damier_engine::{Basis, Engine, StopFlag, Waste};
+use damier_engine::{Basis, Engine, Limits, ReportKind, Situation, StopFlag, Task, Verdict, Waste};
 use damier_rules::notation::{read_move, write_move};
-use damier_rules::{EndReason, MoveLimit, Outcome as GameOutcome, Variant};
+use damier_rules::{EndReason, MoveLimit, Outcome as GameOutcome, PlayError, Variant};
 
 const VARIANTS: [Variant; 3] = Variant::ALL;
 
@@ -13,13 +15,21 @@ fn ending(item: &str) -> Ending {
 
 fn drill_of(item: &str, seed: u64) -> EndingDrill {
     let plan = Plan::random(ending(item), Difficulty::Any);
-    EndingDrill::new(plan, plan.draw(seed, &crate::TABLES).expect("a position"), crate::TABLES.clone())
+    begin(plan, plan.draw(seed, &crate::TABLES).expect("a position"), Conduct::default())
 }
 
 fn from_fen(fen: &str) -> EndingDrill {
     let start = Start::read(fen, Variant::International).expect("a FEN");
     let plan = Plan::of_start(start, Role::Win, &crate::TABLES).expect("a game that goes on");
-    EndingDrill::new(plan, start, crate::TABLES.clone())
+    begin(plan, start, Conduct::default())
+}
+
+fn begin(plan: Plan, start: Start, conduct: Conduct) -> EndingDrill {
+    EndingDrill::new(plan, start, conduct, crate::TABLES.clone(), seconds(0))
+}
+
+const fn seconds(seconds: u64) -> Duration {
+    Duration::from_secs(seconds)
 }
 
 fn play(drill: &mut EndingDrill, text: &str) {
@@ -29,8 +39,7 @@ fn play(drill: &mut EndingDrill, text: &str) {
 
 /// Makes a move, and the reply of the tables.
 fn make(drill: &mut EndingDrill, played: Move) {
-    drill.play(played).expect("the trainee's turn");
-    drill.reply();
+    drill.play(played, seconds(1)).expect("the trainee's turn");
 }
 
 /// Fresh tables: not those that the drill asks.
@@ -199,10 +208,10 @@ fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown()
     assert!(drill.wasted() >= 2);
     let error = drill.error().unwrap();
     let position = *drill.game().position_after(drill.made()[error].ply).unwrap();
-    drill.back_to(error);
+    drill.retry();
     assert_eq!((*drill.game().position(), drill.phase(), drill.error()), (position, Phase::Thinking, None));
     assert!(drill.slack().is_some());
-    drill.restart();
+    drill.retry();
     assert_eq!((drill.slack(), drill.made().len()), (Some(8), 0));
 }
 
@@ -284,9 +293,9 @@ fn of_two_sides_with_the_same_pieces_the_winner_is_trained() {
 
 #[test]
 fn what_no_table_knows_is_not_said_to_be_won() {
-    assert!(!from_fen("W:W31,32,33,34:B1,2,3").is_sound());
-    assert!(from_fen("W:WK6,K8,45:BK2").is_sound());
-    assert!(drill_of("win KKKK v K", 2).is_sound());
+    assert_eq!(from_fen("W:W31,32,33,34:B1,2,3").comment(), Comment::Task { is_sound: false });
+    assert_eq!(from_fen("W:WK6,K8,45:BK2").comment(), Comment::Task { is_sound: true });
+    assert_eq!(drill_of("win KKKK v K", 2).comment(), Comment::Task { is_sound: true });
 }
 
 #[test]
@@ -300,36 +309,42 @@ fn a_review_begins_where_it_went_wrong_and_else_anywhere() {
 }
 
 #[test]
-fn a_drill_is_gone_on_with_after_any_of_its_moves() {
+fn a_drill_is_resumed_after_any_of_its_moves() {
     let plan = Plan { difficulty: Difficulty::Hard, ..Plan::random(ending("win KKM v K"), Difficulty::Any) };
-    let mut drill = EndingDrill::new(plan, plan.draw(5, &crate::TABLES).expect("a position"), crate::TABLES.clone());
-    let plan = Plan { start: Some(*drill.start()), ..plan };
+    let slow = Conduct { pause: seconds(1), ..Conduct::default() };
+    let mut drill = begin(plan, plan.draw(5, &crate::TABLES).expect("a position"), slow);
+    let resume = |exercise: &Exercise, interrupted: &Interrupted| {
+        EndingDrill::resume(exercise, interrupted, slow, crate::TABLES.clone(), seconds(100))
+    };
+    let mut exercise = drill.exercise(Moment::default(), seconds(0));
+    assert_eq!(drill.interrupted(), None, "no move would be lost");
     while drill.phase() == Phase::Thinking {
-        let moves = written(*drill.game().start(), drill.game().moves());
-        let again = EndingDrill::resume(plan, &moves, crate::TABLES.clone()).expect("an ending");
-        assert_eq!((again.game().position(), again.made()), (drill.game().position(), drill.made()));
-        assert_eq!((again.plan().difficulty, again.start()), (Difficulty::Hard, drill.start()));
-        let best = drill.keeping()[0].played;
-        drill.play(best).expect("a legal move");
+        drill.play(drill.keeping()[0].played, seconds(7)).expect("a legal move");
         // The reply may be still to come.
-        let moves = written(*drill.game().start(), drill.game().moves());
-        let again = EndingDrill::resume(plan, &moves, crate::TABLES.clone()).expect("an ending");
-        assert_eq!(again.phase(), drill.phase());
-        drill.reply();
+        for now in [seconds(7), seconds(8)] {
+            drill.tick(now);
+            let Some(interrupted) = drill.interrupted() else { break };
+            exercise = drill.exercise(Moment::default(), now);
+            let again = resume(&exercise, &interrupted).expect("an ending");
+            assert_eq!((again.game().position(), again.made()), (drill.game().position(), drill.made()));
+            assert_eq!((again.plan().difficulty, again.start()), (Difficulty::Hard, drill.start()));
+            assert_eq!((again.phase(), again.wakes_at().is_some()), (drill.phase(), drill.wakes_at().is_some()));
+            assert_eq!(again.time(seconds(102)), drill.time(now) + seconds(2));
+        }
     }
     assert!(drill.made().len() > 3);
-    let again = EndingDrill::resume(plan, &["32-28".to_owned(), "nonsense".to_owned()], crate::TABLES.clone())
-        .expect("an ending");
-    assert_eq!(again.made(), [], "what cannot be played is left out");
-    let unknown = Plan { start: None, ..plan };
-    assert!(EndingDrill::resume(unknown, &[], crate::TABLES.clone()).is_none(), "it is not known where it began");
+    let nonsense = Interrupted { moves: vec!["32-28".to_owned(), "nonsense".to_owned()], ..Interrupted::default() };
+    assert_eq!(resume(&exercise, &nonsense).expect("an ending").made(), [], "what cannot be played is left out");
+    let unknown = Subject::Ending { plan: Box::new(plan), wasted: false };
+    let unknown = Exercise { subject: unknown, ..exercise };
+    assert!(resume(&unknown, &Interrupted::default()).is_none(), "it is not known where it began");
 }
 
 /// Does what the worker would do.
 fn answer(drill: &mut EndingDrill, engine: &mut Engine) {
     if let Some(Task::Search { situation, .. }) = drill.pending() {
         let found = engine.search(&situation, None, &Limits::nodes(100_000), &StopFlag::new(), |_| {});
-        drill.report(&ReportKind::Found(found));
+        drill.report(&ReportKind::Found(found), seconds(2));
     }
 }
 
@@ -358,8 +373,8 @@ fn waiting_for_the_engine_the_trainee_cannot_move_and_a_broken_engine_does_not_s
     play(&mut drill, "31-27");
     assert_eq!(drill.phase(), Phase::Waiting);
     let any = drill.game().legal_moves()[0];
-    assert_eq!(drill.play(any), Err(PlayError::Illegal));
-    drill.report(&ReportKind::Failed("bug".to_owned()));
+    assert_eq!(drill.play(any, seconds(1)), Err(PlayError::Illegal));
+    drill.report(&ReportKind::Failed("bug".to_owned()), seconds(2));
     assert_eq!(drill.phase(), Phase::Thinking);
     assert!(drill.engine_failed());
 }

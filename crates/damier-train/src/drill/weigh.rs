@@ -74,6 +74,22 @@ pub fn weigh(game: &Game, tables: &TableSet) -> Option<Vec<Weighed>> {
     game.legal_moves().into_iter().map(weighed).collect()
 }
 
+/// What the tables know about the position of a game.
+#[derive(Clone, Debug)]
+pub(super) struct Facts {
+    /// The value for the side to move.
+    pub answer: Option<Answer>,
+    /// The legal moves; none where the tables do not cover the position.
+    pub moves: Vec<Weighed>,
+}
+
+impl Facts {
+    /// Asks the tables.
+    pub fn of(game: &Game, tables: &TableSet) -> Self {
+        Self { answer: known(game, tables), moves: weigh(game, tables).unwrap_or_default() }
+    }
+}
+
 /// The game after a legal move.
 pub(super) fn after(game: &Game, played: Move) -> Game {
     let mut after = game.clone();
@@ -98,8 +114,12 @@ pub(super) fn outcome_for(player: Color, end: GameEnd) -> Outcome {
 /// after which every reply will do asks nothing, however few they are, and comes after those that ask something.
 #[must_use]
 pub fn best_reply(game: &Game, tables: &TableSet) -> Option<Move> {
-    let weighed = weigh(game, tables)?;
-    weighed.iter().min_by_key(|weighed| rank(game, weighed, tables)).map(|best| best.played)
+    best_of(game, &weigh(game, tables)?, tables)
+}
+
+/// The same with the moves weighed already.
+pub(super) fn best_of(game: &Game, moves: &[Weighed], tables: &TableSet) -> Option<Move> {
+    moves.iter().min_by_key(|weighed| rank(game, weighed, tables)).map(|best| best.played)
 }
 
 /// The lower the better.

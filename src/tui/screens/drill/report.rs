@@ -1,38 +1,76 @@
-//! What there is to say about a drill: the last move, the rows of the game, the end.
+//! What there is to say about a drill, in words.
 
 use crate::tui::page::{Tone, Words};
 use crate::words;
 use damier_endings::Outcome;
 use damier_engine::{Verdict, Waste};
 use damier_rules::notation::write_move;
-use damier_rules::{AnyPosition, Color, GameEnd, Move};
-use damier_train::drill::{EndingDrill, Made, Role};
+use damier_rules::{AnyPosition, Color, GameEnd};
+use damier_train::drill::{Comment, EndingDrill, Hint, Made, Role, Weighed};
 
 /// Moves that a hint names.
 const NAMED: usize = 6;
 
 /// The position in which a move of the trainee was made, and how the move is written.
-pub fn written(lesson: &EndingDrill, made: &Made) -> Option<(AnyPosition, Move, String)> {
-    let position = *lesson.game().position_after(made.ply)?;
-    let played = lesson.game().moves().nth(made.ply)?;
-    Some((position, played, write_move(&position, played)))
+fn written<'a>(lesson: &'a EndingDrill, made: &Made) -> Option<(&'a AnyPosition, String)> {
+    let position = lesson.game().position_after(made.ply)?;
+    Some((position, write_move(position, lesson.game().moves().nth(made.ply)?)))
 }
 
 /// The number by which a move is counted in the score.
-pub fn number(lesson: &EndingDrill, made: &Made) -> usize {
+fn number(lesson: &EndingDrill, made: &Made) -> usize {
     let black_began = lesson.game().start().side_to_move() == Color::Black;
     made.ply.midpoint(usize::from(black_began)) + 1
 }
 
-/// What a move of the trainee did.
-pub fn judged(lesson: &EndingDrill, made: &Made) -> Option<Words> {
-    let (position, ..) = written(lesson, made)?;
+/// What there is to say, a sentence or more in a line.
+pub fn comment(lesson: &EndingDrill) -> Vec<Words> {
+    match lesson.comment() {
+        Comment::Task { is_sound } => vec![task(lesson, is_sound)],
+        Comment::KeptBack => Vec::new(),
+        Comment::Verdict(made) => {
+            let retry = made.verdict.is_lost().then(|| Words::new(Tone::Quiet, words::DRILL_RETRY));
+            judged(lesson, made).into_iter().chain(retry).collect()
+        }
+        Comment::Expected { outcome, plies } => vec![expected(lesson.ending().role, outcome, plies)],
+        Comment::Selected(made) => {
+            let sign = made.symbol().map(|symbol| symbol.to_string()).unwrap_or_default();
+            let played = written(lesson, made)
+                .map(|(_, written)| Words::new(Tone::Title, format!("{}. {written}{sign}", number(lesson, made))));
+            let back = Words::new(Tone::Quiet, words::DRILL_BACK_HERE);
+            played.into_iter().chain(judged(lesson, made)).chain([back]).collect()
+        }
+        Comment::Over { end, is_solved, is_perfect, error, wasted } => {
+            let mut lines = vec![result(is_solved, lesson.ending().role, end)];
+            lines.extend(error.and_then(|error| thrown(lesson, error)));
+            lines.extend((wasted > 0).then(|| Words::new(Tone::Notice, words::ending_wasted(wasted))));
+            lines.extend(is_perfect.then(|| Words::new(Tone::Good, words::DRILL_PERFECT)));
+            lines.push(Words::from(words::end_reason(end)));
+            let go_on = if error.is_some() { words::DRILL_TRY_AGAIN } else { words::DRILL_GO_ON };
+            lines.push(Words::new(Tone::Quiet, go_on));
+            lines
+        }
+    }
+}
+
+fn task(lesson: &EndingDrill, is_sound: bool) -> Words {
+    let (ending, limit) = (lesson.ending(), lesson.game().limit().map(|count| count.limit));
+    if is_sound {
+        Words::from(words::drill_task(ending, limit))
+    } else {
+        Words::from(words::drill_attempt(ending.role))
+    }
+}
+
+/// What a move of the trainee wasted or gave away.
+fn judged(lesson: &EndingDrill, made: &Made) -> Option<Words> {
+    let (position, _) = written(lesson, made)?;
     Some(match &made.verdict {
         Verdict::Kept { waste: Some(Waste { moves, better, kept }), .. } => {
-            Words::new(Tone::Notice, words::ending_spent(*moves, &write_move(&position, *better), *kept))
+            Words::new(Tone::Notice, words::ending_spent(*moves, &write_move(position, *better), *kept))
         }
         Verdict::Lost { best, left, better: Some(better), .. } => {
-            Words::new(Tone::Bad, words::ending_threw(*best, *left, &write_move(&position, *better)))
+            Words::new(Tone::Bad, words::ending_threw(*best, *left, &write_move(position, *better)))
         }
         Verdict::Lost { left, .. } if left.is_loss() => Words::new(Tone::Bad, words::ENGINE_SEES_LOSS),
         Verdict::Lost { .. } => Words::new(Tone::Bad, words::ENGINE_SEES_NO_WIN),
@@ -40,37 +78,35 @@ pub fn judged(lesson: &EndingDrill, made: &Made) -> Option<Words> {
     })
 }
 
-/// What there is to say after the trainee's last move and the reply to it.
-pub fn after_move(lesson: &EndingDrill) -> Vec<Words> {
-    let last = lesson.made().last();
-    if let Some(said) = last.and_then(|last| judged(lesson, last)) {
-        let is_thrown = last.is_some_and(|last| last.verdict.is_lost());
-        let retry = is_thrown.then(|| Words::new(Tone::Quiet, words::DRILL_RETRY));
-        return std::iter::once(said).chain(retry).collect();
-    }
-    let answer = lesson.known();
-    let is_own_turn = lesson.game().position().side_to_move() == lesson.trainee();
-    let outcome = answer.map(|answer| if is_own_turn { answer.outcome } else { answer.outcome.reversed() });
-    vec![match (outcome, lesson.ending().role) {
-        (Some(Outcome::Win), _) => {
-            Words::new(Tone::Good, words::ending_still_won(answer.and_then(|answer| answer.to_win)))
-        }
+/// What can be expected after a move that wasted and gave away nothing.
+fn expected(role: Role, outcome: Option<Outcome>, plies: Option<u8>) -> Words {
+    match (outcome, role) {
+        (Some(Outcome::Win), _) => Words::new(Tone::Good, words::ending_still_won(plies)),
         (Some(Outcome::Draw), Role::Hold) => Words::new(Tone::Good, words::DRILL_STILL_DRAWN),
         (Some(Outcome::Draw), Role::Win) => Words::new(Tone::Bad, words::DRILL_WIN_GONE),
         (Some(Outcome::Loss), _) => Words::new(Tone::Bad, words::DRILL_LOST_NOW),
         (None, _) => Words::from(words::DRILL_NOT_SEEN),
-    }]
+    }
+}
+
+/// As much help as was asked for.
+pub fn hint(lesson: &EndingDrill) -> Option<Words> {
+    match lesson.hint() {
+        Hint::None => None,
+        Hint::Rule => Some(Words::new(Tone::Notice, words::rule_of_thumb(lesson.ending()))),
+        Hint::Moves => Some(keeping(lesson)),
+    }
 }
 
 /// The moves that keep the result, named.
-pub fn keeping(lesson: &EndingDrill) -> Words {
+fn keeping(lesson: &EndingDrill) -> Words {
     let moves = lesson.keeping();
     let position = lesson.game().position();
     let Some(outcome) = moves.first().map(|first| first.outcome) else {
         let is_lost = lesson.known().is_some_and(|answer| answer.outcome == Outcome::Loss);
         return Words::from(if is_lost { words::DRILL_LOST_NOW } else { words::DRILL_ALL_KEEP });
     };
-    let named = |each: &damier_train::drill::Weighed| {
+    let named = |each: &Weighed| {
         let written = write_move(position, each.played);
         match each.slack() {
             Some(slack) if outcome == Outcome::Win => format!("{written} {}", words::slack_short(slack)),
@@ -84,42 +120,21 @@ pub fn keeping(lesson: &EndingDrill) -> Words {
     Words::new(Tone::Notice, words::drill_keeping(outcome, &list))
 }
 
-/// The verdict on a drill that is over.
-pub fn verdict(lesson: &EndingDrill, end: GameEnd, was_clean: bool) -> Vec<Words> {
-    let (tone, opening) = match (lesson.is_solved(), lesson.ending().role, end.outcome) {
-        (Some(true), Role::Hold, damier_rules::Outcome::Win(_)) => (Tone::Good, words::DRILL_WON_MORE),
-        (Some(true), Role::Hold, _) => (Tone::Good, words::DRILL_HELD),
-        (Some(true), Role::Win, _) => (Tone::Good, words::DRILL_WON),
-        (_, _, damier_rules::Outcome::Draw) => (Tone::Bad, words::DRILL_NOT_WON),
-        _ => (Tone::Bad, words::DRILL_LOST),
-    };
-    let mut lines = vec![Words::new(tone, opening)];
-    let thrown = lesson.error().and_then(|place| lesson.made().get(place));
-    if let Some((made, (position, _, played))) = thrown.and_then(|made| Some((made, written(lesson, made)?)))
-        && let Verdict::Lost { best, better, .. } = made.verdict
-    {
-        let better = better.map(|better| write_move(&position, better));
-        let said = words::ending_threw_at(number(lesson, made), &played, best, better.as_deref());
-        lines.push(Words::new(Tone::Bad, said));
+fn result(is_solved: bool, role: Role, end: GameEnd) -> Words {
+    match (is_solved, role, end.outcome) {
+        (true, Role::Hold, damier_rules::Outcome::Win(_)) => Words::new(Tone::Good, words::DRILL_WON_MORE),
+        (true, Role::Hold, _) => Words::new(Tone::Good, words::DRILL_HELD),
+        (true, Role::Win, _) => Words::new(Tone::Good, words::DRILL_WON),
+        (false, _, damier_rules::Outcome::Draw) => Words::new(Tone::Bad, words::DRILL_NOT_WON),
+        _ => Words::new(Tone::Bad, words::DRILL_LOST),
     }
-    if lesson.wasted() > 0 {
-        lines.push(Words::new(Tone::Notice, words::ending_wasted(lesson.wasted())));
-    }
-    if was_clean {
-        lines.push(Words::new(Tone::Good, words::DRILL_PERFECT));
-    }
-    lines.push(Words::from(words::end_reason(end)));
-    let go_on = if lesson.error().is_some() { words::DRILL_TRY_AGAIN } else { words::DRILL_GO_ON };
-    lines.push(Words::new(Tone::Quiet, go_on));
-    lines
 }
 
-/// The sign behind a move.
-pub const fn sign(verdict: &Verdict) -> &'static str {
-    match verdict {
-        Verdict::Lost { better: None, .. } => "?",
-        Verdict::Lost { .. } => "??",
-        Verdict::Kept { waste: Some(_), .. } => "?!",
-        _ => "",
-    }
+/// Where the result was given away.
+fn thrown(lesson: &EndingDrill, made: &Made) -> Option<Words> {
+    let (position, played) = written(lesson, made)?;
+    let Verdict::Lost { best, better, .. } = &made.verdict else { return None };
+    let better = better.map(|better| write_move(position, better));
+    let said = words::ending_threw_at(number(lesson, made), &played, *best, better.as_deref());
+    Some(Words::new(Tone::Bad, said))
 }

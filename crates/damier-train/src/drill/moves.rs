@@ -1,0 +1,154 @@
+//! The moves of a drill: the trainee's, and the replies of the tables or the engine.
+
+use std::time::Duration;
+
+use super::judging::{by_reply, by_tables};
+use super::weigh::{Facts, Weighed, best_of};
+use super::{EndingDrill, Hint, Made, Phase};
+use damier_endings::Outcome;
+use damier_engine::{Finding, Limits, ReportKind, Situation, Task};
+use damier_rules::{Move, PlayError};
+
+/// Positions that the engine may visit for a reply: about a quarter of a second.
+const REPLY_NODES: u64 = 400_000;
+
+/// Moves by the trainee after which a draw that no limit ends is proven enough.
+const MOVES_TO_HOLD: usize = 12;
+
+impl EndingDrill {
+    /// Makes the trainee's move. The tables reply after the [pause](super::Conduct::pause).
+    ///
+    /// # Errors
+    ///
+    /// When it is not legal or not the trainee's turn.
+    pub fn play(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
+        self.make(played, now)?;
+        self.hint = Hint::None;
+        self.count_last();
+        self.reply_at = self.awaits_tables().then_some(now + self.conduct.pause);
+        self.tick(now);
+        Ok(())
+    }
+
+    /// Makes the trainee's move and judges it.
+    pub(super) fn make(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
+        if self.phase() == Phase::Waiting {
+            return Err(PlayError::Illegal);
+        }
+        let ply = self.game.moves().len();
+        let verdict = by_tables(&self.game, &self.facts.moves, played, self.winners_slack(), &self.tables);
+        let own = self.facts.moves.iter().find(|each| each.played == played);
+        let slack = own.filter(|own| own.outcome == Outcome::Win).and_then(Weighed::slack);
+        self.put(played, now)?;
+        self.made.push(Made { ply, verdict, slack });
+        Ok(())
+    }
+
+    /// Makes a move of either side and finds out what is known about the position after it.
+    pub(super) fn put(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
+        self.game.play(played)?;
+        self.arrive(now);
+        Ok(())
+    }
+
+    /// Finds out what is known about a new position, and stops the clock if the game is over in it.
+    pub(super) fn arrive(&mut self, now: Duration) {
+        self.facts = Facts::of(&self.game, &self.tables);
+        if self.is_over() {
+            self.ended.get_or_insert(now);
+        }
+    }
+
+    /// Counts what the trainee's last move gave away or wasted.
+    fn count_last(&mut self) {
+        let Some(last) = self.made.last() else { return };
+        self.tally.errors += u32::from(last.verdict.is_lost());
+        self.tally.has_wasted |= last.verdict.waste().is_some();
+    }
+
+    /// Makes the reply of the tables if its time has come.
+    pub fn tick(&mut self, now: Duration) {
+        if self.reply_at.is_some_and(|at| now >= at) {
+            self.hurry(now);
+        }
+    }
+
+    /// Makes the reply of the tables at once, for a trainee who does not want to wait. `false` when none is due.
+    pub fn hurry(&mut self, now: Duration) -> bool {
+        let is_due = self.reply_at.take().is_some();
+        if is_due {
+            self.reply(now);
+        }
+        is_due
+    }
+
+    /// Makes the reply of the tables, if it is their turn and they know one.
+    pub(super) fn reply(&mut self, now: Duration) {
+        if self.phase() == Phase::Waiting
+            && let Some(reply) = best_of(&self.game, &self.facts.moves, &self.tables)
+        {
+            // It is one of the legal moves.
+            let _ = self.put(reply, now);
+        }
+        self.end_held_draw(now);
+    }
+
+    /// Ends a draw that has been held for long enough where no limit would.
+    fn end_held_draw(&mut self, now: Duration) {
+        let is_drawn = self.known().is_some_and(|answer| answer.outcome == Outcome::Draw && answer.limit.is_none());
+        if self.made.len() >= MOVES_TO_HOLD && self.phase() == Phase::Thinking && is_drawn {
+            self.game.nobody_can_win();
+            self.arrive(now);
+        }
+    }
+
+    /// What the drill waits for the engine to do; nothing where the tables know the reply.
+    #[must_use]
+    pub fn pending(&self) -> Option<Task> {
+        self.awaits_engine()
+            .then(|| Task::Search { situation: Situation::from(&self.game), limits: Limits::nodes(REPLY_NODES) })
+    }
+
+    /// Whether the tables have a reply to make.
+    pub(super) fn awaits_tables(&self) -> bool {
+        self.phase() == Phase::Waiting && self.known().is_some()
+    }
+
+    fn awaits_engine(&self) -> bool {
+        self.phase() == Phase::Waiting && self.known().is_none()
+    }
+
+    /// Takes what the engine reports on the pending task.
+    pub fn report(&mut self, report: &ReportKind, now: Duration) {
+        if !self.awaits_engine() {
+            return;
+        }
+        match report {
+            ReportKind::Found(finding) => self.follow(finding, now),
+            ReportKind::Failed(_) => {
+                self.engine_failed = true;
+                self.make_any_move(now);
+            }
+            _ => {}
+        }
+    }
+
+    /// Plays what the engine found, and judges the trainee's last move by it.
+    fn follow(&mut self, finding: &Finding, now: Duration) {
+        let before = self.outlook.replace(-finding.score);
+        if let Some(last) = self.made.last_mut() {
+            last.verdict = by_reply(before, finding);
+            self.count_last();
+        }
+        if finding.best().is_none_or(|best| self.put(best, now).is_err()) {
+            self.make_any_move(now);
+        }
+    }
+
+    /// Keeps the drill going when the engine has no move.
+    fn make_any_move(&mut self, now: Duration) {
+        if let Some(&any) = self.game.legal_moves().first() {
+            let _ = self.put(any, now);
+        }
+    }
+}

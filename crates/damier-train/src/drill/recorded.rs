@@ -1,0 +1,113 @@
+//! What is kept of a drill, and what follows it.
+
+use std::time::Duration;
+
+use super::{Conduct, EndingDrill, Next, Phase, Plan, Tally};
+use crate::attempt::{Credit, Exercise, Mode, Subject};
+use crate::calendar::Moment;
+use crate::history::Item;
+use crate::interrupted::{Interrupted, written};
+use damier_endings::TableSet;
+use damier_rules::notation::read_move;
+
+impl EndingDrill {
+    /// Resumes a drill that was cut short after these moves, or as many of them as can be made. The reply of the tables to
+    /// the last one may still be due. `None` when the exercise is no drill, or it is not known
+    /// where it began.
+    ///
+    /// The mode is that of the exercise.
+    #[must_use]
+    pub fn resume(
+        exercise: &Exercise,
+        interrupted: &Interrupted,
+        conduct: Conduct,
+        tables: TableSet,
+        now: Duration,
+    ) -> Option<Self> {
+        let Subject::Ending { plan, wasted } = &exercise.subject else { return None };
+        let conduct = Conduct { mode: exercise.mode, ..conduct };
+        let mut drill = Self {
+            tally: Tally { hints: exercise.hints, errors: exercise.errors, has_wasted: *wasted },
+            is_recorded: interrupted.again,
+            before: Duration::from_millis(exercise.millis.into()),
+            ..Self::before_the_first_move(**plan, plan.start?, conduct, tables, now)
+        };
+        for text in &interrupted.moves {
+            let Ok(played) = read_move(drill.game.position(), text) else { break };
+            let made = match drill.phase() {
+                Phase::Thinking => drill.make(played, now),
+                Phase::Waiting => drill.put(played, now),
+                Phase::Over(_) => break,
+            };
+            if made.is_err() {
+                break;
+            }
+        }
+        drill.reply_at = drill.awaits_tables().then_some(now);
+        Some(drill)
+    }
+
+    /// What it takes to resume it, if it is not over and moves were made.
+    #[must_use]
+    pub fn interrupted(&self) -> Option<Interrupted> {
+        (self.has_moved() && !self.is_over()).then(|| Interrupted {
+            moves: written(*self.game.start(), self.game.moves()),
+            again: self.is_recorded,
+            ..Interrupted::default()
+        })
+    }
+
+    /// The drill as it would be recorded now.
+    #[must_use]
+    pub fn exercise(&self, moment: Moment, now: Duration) -> Exercise {
+        let plan = Plan { start: Some(self.start), ..self.plan };
+        let subject = Subject::Ending { plan: Box::new(plan), wasted: self.tally.has_wasted };
+        let credit = if self.is_solved() == Some(true) { Credit::Full } else { Credit::None };
+        Exercise {
+            millis: u32::try_from(self.time(now).as_millis()).unwrap_or(u32::MAX),
+            hints: self.tally.hints,
+            errors: self.tally.errors,
+            ..Exercise::new(moment, self.conduct.mode, plan.ending.variant, credit, subject)
+        }
+    }
+
+    /// Whether it counts if it is left now: after a hint or an error, unless it has been recorded. Until then it can be
+    /// left without a trace.
+    #[must_use]
+    pub const fn counts(&self) -> bool {
+        !self.is_recorded && self.tally.hints + self.tally.errors > 0
+    }
+
+    /// Whether its result has been handed out, and it is tried again at most.
+    #[must_use]
+    pub const fn is_recorded(&self) -> bool {
+        self.is_recorded
+    }
+
+    /// What is to be recorded now that it is over: its first result, once.
+    #[must_use]
+    pub fn record(&mut self, moment: Moment, now: Duration) -> Option<Exercise> {
+        let is_due = self.is_over() && !self.is_recorded;
+        is_due.then(|| self.hand_out(moment, now))
+    }
+
+    /// What is to be recorded if it is left now: what [counts](Self::counts).
+    #[must_use]
+    pub fn leave(&mut self, moment: Moment, now: Duration) -> Option<Exercise> {
+        self.counts().then(|| self.hand_out(moment, now))
+    }
+
+    fn hand_out(&mut self, moment: Moment, now: Duration) -> Exercise {
+        self.is_recorded = true;
+        self.exercise(moment, now)
+    }
+
+    /// What follows once it is [left](Self::leave).
+    #[must_use]
+    pub fn next(&self) -> Next {
+        if self.conduct.mode != Mode::Review {
+            return Next::Drill(self.plan.goes_on());
+        }
+        Next::Review { put_off: (!self.is_recorded).then(|| Item::ending(&self.plan)) }
+    }
+}
