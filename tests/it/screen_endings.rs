@@ -10,7 +10,7 @@ use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier_endings::Outcome;
-use damier_rules::notation::{read_fen, read_move, write_fen, write_move};
+use damier_rules::notation::{read_fen, write_fen, write_move};
 use damier_rules::{Game, Variant};
 use damier_train::attempt::{Attempt, Credit, Exercise, Mode, Subject};
 use damier_train::calendar::{Clock, Day, Moment};
@@ -131,61 +131,12 @@ fn a_drill_with_a_wasted_move_a_thrown_win_and_the_end() {
 }
 
 #[test]
-fn a_drill_won_without_waste_is_perfect() {
+fn a_drill_with_hints_and_a_thrown_win_is_recorded_looked_back_on_and_tried_again() {
     let (mut desk, mut game) = drill(WON, 80, 24);
-    assert!(desk.text().contains("16-move rule: 0 of 16 · slack 6"), "{}", desk.text());
-    while game.end().is_none() {
-        play(&mut desk, &mut game, Wish::Best);
-    }
-    assert!(desk.text().contains("Won!") && desk.text().contains("Perfect"), "{}", desk.text());
-    let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
-    let Subject::Ending { plan, wasted: false } = &done.subject else { panic!("{done:?}") };
-    assert_eq!((plan.ending.to_string().as_str(), done.credit), ("win KKM v K", Credit::Full));
-    assert!(done.is_clean());
-    assert_eq!(plan.start.map(|start| start.write()).as_deref(), Some(WON));
-    desk.write("n");
-    assert!(desk.text().contains("2 kings, man v king · win it"), "{}", desk.text());
-    assert_eq!(kept(&desk).len(), 1);
-}
-
-#[test]
-fn a_wasted_move_is_told_with_the_move_that_was_not_and_spoils_perfection_only() {
-    let (mut desk, mut game) = drill(ROOM, 80, 24);
-    assert!(desk.text().contains("16-move rule: 0 of 16 · slack 8"), "{}", desk.text());
-    assert_eq!(play(&mut desk, &mut game, Wish::Waste), "39-6");
-    assert_eq!(said(&desk), "Still won, but you spent 2 moves: 35-49 kept slack 8.");
-    assert!(desk.text().contains("1. 39-6?!") && desk.text().contains("slack 6"), "{}", desk.text());
-    while game.end().is_none() {
-        play(&mut desk, &mut game, Wish::Best);
-    }
-    assert!(desk.text().contains("You spent 2 moves of slack."), "{}", desk.text());
-    let done = &kept(&desk)[0];
-    assert_eq!((done.credit, done.errors, done.is_clean()), (Credit::Full, 0, false));
-}
-
-#[test]
-fn a_thrown_win_is_marked_and_tried_again_from_there_in_one_key() {
-    let (mut desk, mut game) = drill(WON, 80, 24);
-    play(&mut desk, &mut game, Wish::Best);
-    let before = game.clone();
-    let thrown = play(&mut desk, &mut game, Wish::Throw);
-    assert!(desk.text().contains("That gives the win away"), "{}", desk.text());
-    assert!(desk.text().contains(&format!("2. {thrown}??")), "{}", desk.text());
-    desk.write("r");
-    assert_eq!(desk.app.page().board.position, *before.position());
-    assert!(!desk.text().contains("??"), "{}", desk.text());
-    game = before;
-    while game.end().is_none() {
-        play(&mut desk, &mut game, Wish::Best);
-    }
-    let done = &kept(&desk)[0];
-    assert_eq!(done.credit, Credit::Full);
-    assert!(done.errors >= 1);
-}
-
-#[test]
-fn after_the_end_every_move_can_be_looked_at_and_tried_again() {
-    let (mut desk, mut game) = drill(WON, 80, 24);
+    desk.write("i");
+    assert!(desk.text().contains("Crowning does not restart"), "{}", desk.text());
+    desk.write("i");
+    assert!(said(&desk).starts_with("These win: "), "{}", said(&desk));
     play(&mut desk, &mut game, Wish::Best);
     let before = *game.position();
     let thrown = play(&mut desk, &mut game, Wish::Throw);
@@ -193,7 +144,7 @@ fn after_the_end_every_move_can_be_looked_at_and_tried_again() {
         play(&mut desk, &mut game, Wish::Throw);
     }
     assert!(desk.text().contains(&format!("2. {thrown}?? gave the win away")), "{}", desk.text());
-    assert_eq!(kept(&desk)[0].credit, Credit::None);
+    assert_eq!((kept(&desk)[0].credit, kept(&desk)[0].hints), (Credit::None, 2));
     desk.press(KeyCode::Up);
     assert_eq!(desk.app.page().board.position, before, "the error first");
     desk.press(KeyCode::Up);
@@ -202,6 +153,8 @@ fn after_the_end_every_move_can_be_looked_at_and_tried_again() {
     desk.press(KeyCode::Enter);
     assert_eq!(desk.app.page().board.position, before);
     assert!(desk.text().contains("Still won"), "{}", desk.text());
+    desk.write("n");
+    assert!(desk.text().contains("2 kings, man v king · win it"), "{}", desk.text());
     assert_eq!(kept(&desk).len(), 1, "only the first result counts");
 }
 
@@ -250,21 +203,6 @@ fn after_the_end_a_click_looks_at_a_move_and_a_second_one_goes_back_to_it() {
         assert!(said(&desk).contains("Still won"), "{}", desk.text());
         assert_eq!(desk.app.page().board.position, before);
     }
-}
-
-#[test]
-fn whoever_looks_at_a_move_goes_back_to_it_with_the_key_that_tries_again() {
-    let (mut desk, mut game) = drill(WON, 80, 24);
-    play(&mut desk, &mut game, Wish::Throw);
-    while game.end().is_none() {
-        play(&mut desk, &mut game, Wish::Throw);
-    }
-    desk.press(KeyCode::Up);
-    desk.press(KeyCode::Down);
-    let looked_at = desk.app.page().board.position;
-    desk.write("r");
-    assert_eq!(desk.app.page().board.position, looked_at);
-    assert!(desk.text().contains("White to move"), "{}", desk.text());
 }
 
 /// The last move that the score shows.
@@ -319,31 +257,6 @@ fn errors_are_kept_back_until_the_end_if_that_was_chosen() {
     // The choice lasts as long as the program runs.
     desk.press(KeyCode::Esc);
     assert!(desk.text().contains("at the end") && desk.text().contains(WON), "{}", desk.text());
-}
-
-#[test]
-fn hints_are_a_rule_first_and_then_the_moves() {
-    let (mut desk, game) = drill(WON, 80, 24);
-    desk.write("i");
-    assert!(desk.text().contains("Crowning does not restart"), "{}", desk.text());
-    desk.write("i");
-    let all = crate::TABLES.of(Variant::International).probe_moves(game.position(), 0).unwrap();
-    let winning: Vec<_> = all.iter().filter(|each| each.outcome == Outcome::Win).collect();
-    let text = said(&desk);
-    let named = text.split_once("These win: ").unwrap().1.split_whitespace().next().unwrap();
-    let named = read_move(game.position(), named).unwrap();
-    assert!(winning.iter().any(|each| each.played == named));
-    desk.write("q");
-    assert_eq!((kept(&desk)[0].hints, kept(&desk)[0].credit), (2, Credit::None));
-}
-
-#[test]
-fn leaving_without_an_error_or_a_hint_leaves_no_trace() {
-    let (mut desk, mut game) = drill(WON, 80, 24);
-    play(&mut desk, &mut game, Wish::Best);
-    desk.write("n");
-    desk.write("q");
-    assert_eq!(kept(&desk), []);
 }
 
 #[test]

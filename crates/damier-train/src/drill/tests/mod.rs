@@ -1,3 +1,5 @@
+mod lesson;
+
 use super::*;
 use crate::attempt::{Exercise, Subject};
 use crate::calendar::Moment;

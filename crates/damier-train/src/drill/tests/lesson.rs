@@ -1,0 +1,216 @@
+//! What counts, what is said and kept back, going back, and what follows.
+
+use super::*;
+use crate::attempt::{Credit, Mode};
+use crate::history::Item;
+use damier_rules::notation::Symbol;
+use damier_rules::notation::write_fen;
+
+/// Won in 20 plies of the 32 that there are: six whole moves may be wasted.
+const WON: &str = "W:WK6,K8,45:BK2";
+
+/// Won in 16 plies, with one move only that wastes nothing, 35-49; 39-6 needs 19 more and wastes two whole moves.
+const ROOM: &str = "W:WK35,K39,45:BK2";
+
+fn conducted(fen: &str, conduct: Conduct) -> EndingDrill {
+    let start = Start::read(fen, Variant::International).unwrap();
+    begin(Plan::of_start(start, Role::Win, &crate::TABLES).unwrap(), start, conduct)
+}
+
+fn is_over(drill: &EndingDrill) -> bool {
+    matches!(drill.phase(), Phase::Over(_))
+}
+
+/// Makes the best move.
+fn keep(drill: &mut EndingDrill) {
+    let best = drill.keeping()[0].played;
+    make(drill, best);
+}
+
+/// Wins as the tables would.
+fn win(drill: &mut EndingDrill) {
+    while !is_over(drill) {
+        keep(drill);
+    }
+}
+
+/// Makes a move that gives the win away, by tables that are not the drill's.
+fn throw(drill: &mut EndingDrill) -> Move {
+    let used = drill.game().limit().map_or(0, |count| count.plies_used);
+    let moves = tables().probe_moves(drill.game().position(), used).unwrap();
+    let thrown = moves.iter().find(|each| each.outcome == Outcome::Draw).unwrap().played;
+    make(drill, thrown);
+    thrown
+}
+
+/// Gives the win away, and what is left is a draw to the end.
+fn draw_it(drill: &mut EndingDrill) {
+    while !is_over(drill) {
+        throw(drill);
+    }
+}
+
+fn record(drill: &mut EndingDrill) -> Option<Exercise> {
+    drill.record(Moment::default(), seconds(3))
+}
+
+#[test]
+fn a_win_without_waste_is_perfect_and_recorded_once() {
+    let mut drill = from_fen(WON);
+    assert_eq!(record(&mut drill), None, "it is not over");
+    win(&mut drill);
+    let comment = drill.comment();
+    assert!(
+        matches!(comment, Comment::Over { is_solved: true, is_perfect: true, error: None, wasted: 0, .. }),
+        "{comment:?}"
+    );
+    let done = record(&mut drill).expect("it is over");
+    let Subject::Ending { plan, wasted: false } = &done.subject else { panic!("{done:?}") };
+    assert_eq!((plan.ending.to_string().as_str(), done.credit), ("win KKM v K", Credit::Full));
+    assert_eq!(plan.start.map(|start| start.write()).as_deref(), Some(WON));
+    assert!(done.is_clean());
+    assert_eq!((record(&mut drill), drill.leave(Moment::default(), seconds(4))), (None, None));
+    let Next::Drill(plan) = drill.next() else { panic!("practice goes on") };
+    assert_eq!((plan.ending, plan.start), (ending("win KKM v K"), None));
+}
+
+#[test]
+fn a_wasted_move_spoils_perfection_only() {
+    let mut drill = from_fen(ROOM);
+    play(&mut drill, "39-6");
+    let better = read_move(&drill.start().position, "35-49").unwrap();
+    let Comment::Verdict(made) = drill.comment() else { panic!("{:?}", drill.comment()) };
+    assert_eq!(made.verdict.waste(), Some(Waste { moves: 2, better, kept: 8 }));
+    assert_eq!((made.symbol(), made.slack, drill.slack()), (Some(Symbol::Dubious), Some(6), Some(6)));
+    win(&mut drill);
+    let comment = drill.comment();
+    assert!(matches!(comment, Comment::Over { is_solved: true, is_perfect: false, wasted: 2, .. }), "{comment:?}");
+    let done = record(&mut drill).expect("it is over");
+    assert_eq!((done.credit, done.errors, done.is_clean()), (Credit::Full, 0, false));
+}
+
+#[test]
+fn another_try_begins_where_the_win_was_given_away() {
+    let mut drill = from_fen(WON);
+    keep(&mut drill);
+    let before = *drill.game().position();
+    throw(&mut drill);
+    assert!(matches!(drill.comment(), Comment::Verdict(made) if made.symbol() == Some(Symbol::VeryBad)));
+    assert!(drill.retry());
+    let Comment::Expected { outcome: Some(Outcome::Win), plies: Some(_) } = drill.comment() else {
+        panic!("{:?}", drill.comment())
+    };
+    assert_eq!((*drill.game().position(), drill.made().len()), (before, 1));
+    win(&mut drill);
+    let done = record(&mut drill).expect("it is over");
+    assert_eq!((done.credit, done.errors), (Credit::Full, 2), "the move, and taking it back");
+}
+
+#[test]
+fn after_the_end_a_move_can_be_selected_and_tried_again() {
+    let mut drill = from_fen(WON);
+    keep(&mut drill);
+    let before = *drill.game().position();
+    throw(&mut drill);
+    drill.select_earlier();
+    assert!(!drill.select(0) && drill.selected().is_none(), "not before the end");
+    draw_it(&mut drill);
+    assert_eq!(record(&mut drill).map(|done| done.credit), Some(Credit::None));
+    drill.select_earlier();
+    assert_eq!(drill.selected().map(Made::symbol), Some(Some(Symbol::VeryBad)), "the last error comes first");
+    while drill.selected() != drill.made().first() {
+        drill.select_earlier();
+    }
+    assert_eq!((write_fen(drill.position()).as_str(), drill.last_move()), (WON, None));
+    drill.select_later();
+    assert_eq!((*drill.position(), drill.last_move()), (before, drill.game().moves().nth(1)));
+    assert!(matches!(drill.comment(), Comment::Selected(made) if made.ply == 2));
+    assert!(drill.retry());
+    assert_eq!((*drill.game().position(), drill.phase(), drill.selected()), (before, Phase::Thinking, None));
+    win(&mut drill);
+    assert_eq!(record(&mut drill), None, "only the first result counts");
+}
+
+#[test]
+fn a_move_that_is_selected_twice_is_gone_back_to() {
+    let mut drill = from_fen(WON);
+    draw_it(&mut drill);
+    assert!(!drill.select(3), "a reply leads to the move before it");
+    assert_eq!(drill.selected().map(|made| made.ply), Some(2));
+    assert!(!drill.select(0));
+    assert!(drill.select(1));
+    assert_eq!((write_fen(drill.game().position()).as_str(), drill.has_moved()), (WON, false));
+}
+
+#[test]
+fn the_reply_comes_after_the_pause_or_when_the_trainee_does_not_want_to_wait() {
+    let mut drill = conducted(ROOM, Conduct { pause: seconds(2), ..Conduct::default() });
+    play(&mut drill, "35-49");
+    assert_eq!((drill.phase(), drill.wakes_at(), drill.game().moves().len()), (Phase::Waiting, Some(seconds(3)), 1));
+    assert!(drill.pending().is_none(), "the tables know the reply");
+    drill.tick(Duration::from_millis(2_999));
+    assert_eq!(drill.phase(), Phase::Waiting);
+    drill.tick(seconds(3));
+    assert_eq!((drill.phase(), drill.wakes_at(), drill.game().moves().len()), (Phase::Thinking, None, 2));
+    keep(&mut drill);
+    assert!(drill.hurry(seconds(3)));
+    assert_eq!((drill.phase(), drill.hurry(seconds(3))), (Phase::Thinking, false));
+}
+
+#[test]
+fn verdicts_are_kept_back_until_the_end_if_that_was_chosen() {
+    let mut drill = conducted(WON, Conduct { errors_at_end: true, ..Conduct::default() });
+    let first = drill.keeping()[0].played;
+    make(&mut drill, first);
+    throw(&mut drill);
+    assert_eq!((drill.comment(), drill.made(), drill.slack()), (Comment::KeptBack, &[][..], None));
+    drill.retry();
+    assert!(!drill.has_moved(), "where the error was is not given away");
+    make(&mut drill, first);
+    draw_it(&mut drill);
+    assert!(matches!(drill.comment(), Comment::Over { error: Some(_), .. }), "{:?}", drill.comment());
+    assert_eq!(drill.made()[1].symbol(), Some(Symbol::VeryBad));
+}
+
+#[test]
+fn hints_are_a_rule_first_and_then_the_moves() {
+    let mut drill = from_fen(WON);
+    for (hint, hints) in [(Hint::Rule, 1), (Hint::Moves, 2), (Hint::Moves, 2)] {
+        drill.ask_for_hint();
+        assert_eq!((drill.hint(), drill.exercise(Moment::default(), seconds(1)).hints), (hint, hints));
+    }
+    let all = tables().probe_moves(drill.game().position(), 0).unwrap();
+    let winning = all.iter().filter(|each| each.outcome == Outcome::Win).count();
+    assert_eq!(drill.keeping().len(), winning);
+    keep(&mut drill);
+    assert_eq!(drill.hint(), Hint::None);
+    let left = drill.leave(Moment::default(), seconds(3)).expect("it counts");
+    assert_eq!((left.hints, left.credit), (2, Credit::None));
+}
+
+#[test]
+fn leaving_without_an_error_or_a_hint_leaves_no_trace_and_puts_a_review_off() {
+    for (mode, throws) in [(Mode::Practice, false), (Mode::Review, false), (Mode::Review, true)] {
+        let mut drill = conducted(WON, Conduct { mode, ..Conduct::default() });
+        keep(&mut drill);
+        if throws {
+            throw(&mut drill);
+        }
+        assert_eq!(drill.leave(Moment::default(), seconds(3)).map(|left| left.mode), throws.then_some(mode));
+        let put_off = match drill.next() {
+            Next::Drill(_) => None,
+            Next::Review { put_off } => Some(put_off),
+        };
+        let item = (!throws).then(|| Item::Ending { ending: ending("win KKM v K"), from: None });
+        assert_eq!(put_off, (mode == Mode::Review).then_some(item));
+    }
+}
+
+#[test]
+fn the_clock_stops_at_the_end_and_runs_on_in_another_try() {
+    let mut drill = from_fen(WON);
+    draw_it(&mut drill);
+    assert_eq!(drill.time(seconds(50)), seconds(1), "all moves were made in the first second");
+    drill.retry();
+    assert_eq!(drill.time(seconds(50)), seconds(50));
+}
