@@ -1,5 +1,8 @@
 //! Lines of text whose words are meant in different ways, and the room that they take.
 
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
 /// How words are meant; the theme decides how that looks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
@@ -40,10 +43,10 @@ impl Words {
         self
     }
 
-    /// The number of characters.
+    /// The columns that it takes.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.0.iter().map(|(_, words)| words.chars().count()).sum()
+        columns_of(&self.0)
     }
 
     /// The words without their tones.
@@ -61,7 +64,7 @@ impl Words {
     /// Whether there is more to read than there is room for.
     #[must_use]
     pub fn is_wider(&self, columns: u16) -> bool {
-        self.text().trim_end().chars().count() > usize::from(columns)
+        self.text().trim_end().width() > usize::from(columns)
     }
 
     /// As much of it as there is room for, with an ellipsis where more would follow.
@@ -73,9 +76,9 @@ impl Words {
         let mut room = usize::from(columns.saturating_sub(1));
         let mut fitted = Self::default();
         for (tone, words) in &self.0 {
-            let kept: String = words.chars().take(room).collect();
-            room -= kept.chars().count();
-            fitted.0.push((*tone, kept));
+            let kept = first_columns(words, room);
+            room = if kept.len() < words.len() { 0 } else { room.saturating_sub(kept.width()) };
+            fitted.0.push((*tone, kept.to_owned()));
         }
         if let Some((_, last)) = fitted.0.iter_mut().rfind(|(_, words)| !words.is_empty()) {
             last.push('…');
@@ -88,7 +91,7 @@ impl Words {
     pub fn rows(&self, columns: usize) -> usize {
         let (mut rows, mut used) = (1, 0);
         for word in self.text().split_whitespace() {
-            let length = word.chars().count();
+            let length = word.width();
             if used > 0 && used + 1 + length > columns {
                 rows += 1;
                 used = 0;
@@ -108,6 +111,21 @@ impl Words {
     }
 }
 
+fn columns_of(parts: &[(Tone, String)]) -> usize {
+    parts.iter().map(|(_, words)| words.width()).sum()
+}
+
+/// The beginning of a text in so many columns.
+fn first_columns(text: &str, columns: usize) -> &str {
+    let mut used = 0;
+    let fits = |character: &&str| {
+        used += character.width();
+        used <= columns
+    };
+    let length = text.graphemes(true).take_while(fits).map(str::len).sum();
+    &text[..length]
+}
+
 impl From<&str> for Words {
     fn from(words: &str) -> Self {
         Self::new(Tone::Text, words)
@@ -117,5 +135,17 @@ impl From<&str> for Words {
 impl From<String> for Words {
     fn from(words: String) -> Self {
         Self::new(Tone::Text, words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn room_is_counted_in_columns() {
+        assert_eq!(Words::from("五子e\u{301}").len(), 5);
+        assert_eq!(Words::from("五子棋").fitted(5).text(), "五子…");
+        assert_eq!(Words::from("五子棋").fitted(4).text(), "五…");
     }
 }
