@@ -5,11 +5,12 @@
 use super::action::Action;
 use super::keymap::{Command, Mode};
 use super::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
 use crate::words;
 
-/// The longest text that can be typed into a row.
-const LONGEST: usize = 200;
+/// What stands at the place where the next character goes.
+const CARET: &str = "▏";
 
 /// A row of a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub struct Row {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Content {
     Choice { values: Vec<String>, value: usize },
-    Text(String),
+    Text(TextInput),
 }
 
 impl Row {
@@ -36,17 +37,15 @@ impl Row {
     /// A text to be typed.
     #[must_use]
     pub fn text(label: &str, text: &str) -> Self {
-        Self { label: label.to_owned(), content: Content::Text(text.to_owned()) }
+        Self { label: label.to_owned(), content: Content::Text(TextInput::new(text)) }
     }
 }
 
-/// What came of an action.
+/// What an action has done to a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Filled {
-    /// The action has nothing to do with the form.
-    Nothing,
-    /// The cursor moved.
-    Moved,
+    /// No row has another value; the cursor may have moved.
+    Same,
     /// A row has another value.
     Changed(usize),
     /// The form is filled in.
@@ -104,7 +103,7 @@ impl Form {
     pub fn text(&self, row: usize) -> &str {
         match self.rows.get(row).map(|row| &row.content) {
             Some(Content::Choice { values, value }) => values.get(*value).map_or("", String::as_str),
-            Some(Content::Text(text)) => text,
+            Some(Content::Text(text)) => text.text(),
             None => "",
         }
     }
@@ -121,30 +120,17 @@ impl Form {
         match action {
             Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
             Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(self.last()),
-            Action::Do(Command::Left) => return self.step(false),
             Action::Do(Command::Confirm) if self.start.is_some() => return Filled::Done,
-            Action::Do(Command::Right | Command::Confirm) => return self.step(true),
-            Action::Do(Command::Erase) => return self.write(|text| text.pop().is_some()),
-            Action::Type(character) => return self.write(|text| push(text, *character)),
-            Action::Paste(pasted) => {
-                return self.write(|text| {
-                    let before = text.len();
-                    pasted.chars().for_each(|character| {
-                        push(text, character);
-                    });
-                    text.len() > before
-                });
-            }
             Action::Choose(line) if *line <= self.last() => {
                 self.chosen = *line;
                 if *line == self.rows.len() {
                     return Filled::Done;
                 }
-                return self.step(true);
+                return self.change(&Action::Do(Command::Confirm));
             }
-            _ => return Filled::Nothing,
+            action => return self.change(action),
         }
-        Filled::Moved
+        Filled::Same
     }
 
     /// The lines for the middle pane.
@@ -153,18 +139,23 @@ impl Form {
         let width = self.rows.iter().map(|row| row.label.chars().count()).max().unwrap_or(0);
         let row = |(place, row): (usize, &Row)| {
             let (label, chosen) = (&row.label, place == self.chosen);
-            let value = match &row.content {
+            match &row.content {
                 Content::Choice { values, value } => {
                     let name = values.get(*value).map_or("", String::as_str);
-                    if chosen { format!("◂ {name} ▸") } else { format!("  {name}") }
+                    if chosen {
+                        Words::new(Tone::Chosen, format!("▸ {label:<width$} ◂ {name} ▸ "))
+                    } else {
+                        Words::new(Tone::Quiet, format!("  {label:<width$} ")).and(Tone::Text, format!("  {name}"))
+                    }
                 }
-                Content::Text(text) if chosen => format!("  {text}▏"),
-                Content::Text(text) => format!("  {text}"),
-            };
-            if chosen {
-                Words::new(Tone::Chosen, format!("▸ {label:<width$} {value} "))
-            } else {
-                Words::new(Tone::Quiet, format!("  {label:<width$} ")).and(Tone::Text, value)
+                Content::Text(text) if chosen => {
+                    let mut line = Words::new(Tone::Chosen, format!("▸ {label:<width$}   "));
+                    line.0.extend(text.words(Tone::Chosen, CARET).0);
+                    line.and(Tone::Chosen, " ")
+                }
+                Content::Text(text) => {
+                    Words::new(Tone::Quiet, format!("  {label:<width$} ")).and(Tone::Text, format!("  {}", text.text()))
+                }
             }
         };
         let mut lines: Vec<Words> = self.rows.iter().enumerate().map(row).collect();
@@ -200,37 +191,23 @@ impl Form {
         if self.start.is_some() { self.rows.len() } else { self.rows.len().saturating_sub(1) }
     }
 
-    fn step(&mut self, forward: bool) -> Filled {
-        let chosen = self.chosen;
-        match self.rows.get_mut(chosen).map(|row| &mut row.content) {
-            Some(Content::Choice { values, value }) if values.len() > 1 => {
-                *value = (*value + if forward { 1 } else { values.len() - 1 }) % values.len();
-                Filled::Changed(chosen)
+    /// Has the chosen row take an action.
+    fn change(&mut self, action: &Action) -> Filled {
+        let is_changed = match (self.rows.get_mut(self.chosen).map(|row| &mut row.content), action) {
+            (Some(Content::Text(text)), action) => text.update(action),
+            (Some(Content::Choice { values, value }), Action::Do(command)) if values.len() > 1 => {
+                let step = match command {
+                    Command::Left => values.len() - 1,
+                    Command::Right | Command::Confirm => 1,
+                    _ => return Filled::Same,
+                };
+                *value = (*value + step) % values.len();
+                true
             }
-            _ => Filled::Moved,
-        }
+            _ => false,
+        };
+        if is_changed { Filled::Changed(self.chosen) } else { Filled::Same }
     }
-
-    fn write(&mut self, change: impl FnOnce(&mut String) -> bool) -> Filled {
-        match self.rows.get_mut(self.chosen).map(|row| &mut row.content) {
-            Some(Content::Text(text)) => {
-                if change(text) {
-                    Filled::Changed(self.chosen)
-                } else {
-                    Filled::Moved
-                }
-            }
-            _ => Filled::Moved,
-        }
-    }
-}
-
-fn push(text: &mut String, character: char) -> bool {
-    let fits = !character.is_control() && text.chars().count() < LONGEST;
-    if fits {
-        text.push(character);
-    }
-    fits
 }
 
 #[cfg(test)]
@@ -255,7 +232,7 @@ mod tests {
             form.update(&Action::Do(Command::Down));
         }
         assert_eq!(form.chosen(), 3);
-        assert_eq!(form.update(&Action::Do(Command::Left)), Filled::Moved);
+        assert_eq!(form.update(&Action::Do(Command::Left)), Filled::Same);
         assert_eq!(form.update(&Action::Do(Command::Confirm)), Filled::Done);
     }
 
@@ -263,7 +240,7 @@ mod tests {
     fn on_a_text_every_character_counts_and_elsewhere_none() {
         let mut form = form();
         assert_eq!(form.mode(), Mode::Form);
-        assert_eq!(form.update(&Action::Type('W')), Filled::Moved);
+        assert_eq!(form.update(&Action::Type('W')), Filled::Same);
         form.update(&Action::Do(Command::Down));
         assert_eq!(form.mode(), Mode::Text);
         form.update(&Action::Paste("W:WK31\n:B2?".to_owned()));
@@ -278,7 +255,7 @@ mod tests {
         assert_eq!(form.update(&Action::Choose(0)), Filled::Changed(0));
         assert_eq!(form.text(0), "3");
         assert_eq!(form.update(&Action::Choose(3)), Filled::Done);
-        assert_eq!(form.update(&Action::Choose(4)), Filled::Nothing);
+        assert_eq!(form.update(&Action::Choose(4)), Filled::Same);
     }
 
     #[test]
@@ -286,6 +263,6 @@ mod tests {
         let mut form = Form::without_end(vec![Row::choice("theme", ["dark", "light"], 0)]);
         assert_eq!(form.update(&Action::Do(Command::Confirm)), Filled::Changed(0));
         assert_eq!(form.text(0), "light");
-        assert_eq!(form.update(&Action::Choose(1)), Filled::Nothing);
+        assert_eq!(form.update(&Action::Choose(1)), Filled::Same);
     }
 }

@@ -64,7 +64,7 @@ impl OpeningForm {
                 self.waiting = None;
                 Asked::Pending(Vec::new())
             }
-            Filled::Moved | Filled::Nothing => Asked::Pending(Vec::new()),
+            Filled::Same => Asked::Pending(Vec::new()),
         }
     }
 

@@ -330,7 +330,7 @@ impl Work {
                 self.notice = None;
                 return Vec::new();
             }
-            Filled::Moved | Filled::Nothing => return Vec::new(),
+            Filled::Same => return Vec::new(),
         }
         let name = saving.form.text(0).trim().to_owned();
         if name.is_empty() {

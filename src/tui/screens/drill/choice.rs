@@ -209,7 +209,7 @@ impl Screen for Endings {
             return Step::to(Destination::Home);
         }
         match self.form.update(&action) {
-            Filled::Nothing | Filled::Moved => {}
+            Filled::Same => {}
             Filled::Changed(row) => {
                 self.problem = None;
                 self.take(row, &mut shared.ending, shared.search.drills(), shared.width);

@@ -71,7 +71,8 @@ fn middle(training: &Training) -> Middle {
     }
     let large = |text: String| Middle::Large(text);
     let typed = || {
-        let text = if training.typed.is_empty() { words::NOTATION_UNKNOWN } else { &training.typed };
+        let typed = training.typed.text();
+        let text = if typed.is_empty() { words::NOTATION_UNKNOWN } else { typed };
         large(text.to_owned())
     };
     match (session.question(), session.phase()) {
@@ -219,7 +220,7 @@ fn input(training: &Training) -> InputLine {
 
 /// A line that says something where nothing is typed.
 fn prompt(text: String) -> InputLine {
-    InputLine { prompt: String::new(), typed: String::new(), preview: Words::new(Tone::Quiet, text) }
+    InputLine { preview: Words::new(Tone::Quiet, text), ..InputLine::default() }
 }
 
 /// The name of a square on the board that is trained.

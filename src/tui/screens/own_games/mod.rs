@@ -169,7 +169,7 @@ impl Screen for OwnGames {
                     Vec::new()
                 }
                 Filled::Done => self.begin(shared),
-                Filled::Moved | Filled::Nothing => Vec::new(),
+                Filled::Same => Vec::new(),
             },
         };
         shared.search.show();

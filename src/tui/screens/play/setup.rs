@@ -304,7 +304,7 @@ impl Screen for PlaySetup {
                 shared.games.choices = self.choices.clone();
                 self.look(shared);
             }
-            Filled::Moved | Filled::Nothing => {}
+            Filled::Same => {}
         }
         Step::stay()
     }

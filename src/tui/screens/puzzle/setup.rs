@@ -321,8 +321,7 @@ impl Screen for PuzzleSetup {
                 }
             }
             Filled::Done => return self.start(),
-            Filled::Moved => {}
-            Filled::Nothing => {
+            Filled::Same => {
                 if matches!(action, Action::Do(Command::Home | Command::Cancel)) {
                     return Step::to(Destination::Home);
                 }
