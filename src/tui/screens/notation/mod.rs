@@ -33,7 +33,7 @@ const PUZZLES: usize = 40;
 
 /// The screen of notation.
 pub struct Notation {
-    form: Form,
+    form: Form<setup::Field>,
     /// The variant that is chosen, whose board is shown.
     variant: Variant,
     /// None while the form is filled in.
@@ -223,7 +223,8 @@ fn option_text(option: &Given) -> &'static str {
 impl Notation {
     pub fn new(shared: &Shared) -> Self {
         let variant = shared.notation.settings.variant;
-        Self { form: setup::form(&shared.notation, shared.turned), variant, training: None }
+        let form = Form::new(shared.notation.rows(shared.turned), words::NOTATION_START);
+        Self { form, variant, training: None }
     }
 
     fn fill_in(&mut self, action: &Action, shared: &mut Shared) -> Step {
@@ -231,8 +232,9 @@ impl Notation {
             return Step::to(Destination::Home);
         }
         match self.form.update(action) {
-            Filled::Changed(row) => {
-                setup::changed(row, &mut self.form, &mut shared.notation, &mut shared.turned);
+            Filled::Changed(field) => {
+                shared.notation.take(field, &self.form, &mut shared.turned);
+                self.form.show(shared.notation.rows(shared.turned));
                 self.variant = shared.notation.settings.variant;
             }
             Filled::Done => self.training = Some(Training::new(shared)),
