@@ -1,181 +1,268 @@
 //! A form: rows of choices and texts, filled in with the cursor keys, the keyboard or the mouse.
 //!
-//! Every mode that has something to choose before it starts shows one in the middle pane, and so do the settings.
+//! Every mode that has something to choose before it starts shows one in the middle pane, and so do the settings. A
+//! screen names its rows by the variants of an enumeration, makes the rows from what is chosen so far
+//! ([`Form::show`]), and takes over what a changed row says ([`Form::pick`], [`Form::text`]).
+
+use unicode_width::UnicodeWidthStr;
 
 use super::action::Action;
 use super::keymap::{Command, Mode};
 use super::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
 use crate::words;
 
-/// The longest text that can be typed into a row.
-const LONGEST: usize = 200;
+/// What stands at the place where the next character goes.
+const CARET: &str = "▏";
+
+/// The two values of a row that says whether something is so.
+pub const NO_YES: [bool; 2] = [false, true];
+
+/// The same where it usually is so.
+pub const YES_NO: [bool; 2] = [true, false];
+
+/// What stands before a row, and a sentence about it if it needs one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    name: String,
+    help: String,
+}
+
+impl From<&str> for Label {
+    fn from(name: &str) -> Self {
+        Self::from((name, ""))
+    }
+}
+
+impl From<(&str, &str)> for Label {
+    fn from((name, help): (&str, &str)) -> Self {
+        Self { name: name.to_owned(), help: help.to_owned() }
+    }
+}
 
 /// A row of a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    label: String,
+pub struct Row<F> {
+    field: F,
+    label: Label,
     content: Content,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Content {
-    Choice { values: Vec<String>, value: usize },
-    Text(String),
+    /// The names of the values, and the place of the chosen one.
+    Choice(Vec<String>, usize),
+    Text(TextInput),
 }
 
-impl Row {
-    /// One of several values; the first one is taken if there are not so many.
+impl<F> Row<F> {
+    /// One of several values, each with its name; the first one if `now` is none of them.
     #[must_use]
-    pub fn choice<V: Into<String>>(label: &str, values: impl IntoIterator<Item = V>, value: usize) -> Self {
-        let values: Vec<String> = values.into_iter().map(Into::into).collect();
-        let value = if value < values.len() { value } else { 0 };
-        Self { label: label.to_owned(), content: Content::Choice { values, value } }
+    pub fn choice<T: PartialEq, N: Into<String>>(
+        field: F,
+        label: impl Into<Label>,
+        values: impl IntoIterator<Item = (T, N)>,
+        now: &T,
+    ) -> Self {
+        let (values, names): (Vec<T>, Vec<String>) =
+            values.into_iter().map(|(value, name)| (value, name.into())).unzip();
+        let place = values.iter().position(|value| value == now).unwrap_or(0);
+        Self { field, label: label.into(), content: Content::Choice(names, place) }
     }
 
     /// A text to be typed.
     #[must_use]
-    pub fn text(label: &str, text: &str) -> Self {
-        Self { label: label.to_owned(), content: Content::Text(text.to_owned()) }
+    pub fn text(field: F, label: impl Into<Label>, text: TextInput) -> Self {
+        Self { field, label: label.into(), content: Content::Text(text) }
+    }
+
+    /// What stands before it.
+    #[must_use]
+    pub fn label(&self) -> &str {
+        &self.label.name
+    }
+
+    /// What it is about; empty if that goes without saying.
+    #[must_use]
+    pub fn help(&self) -> &str {
+        &self.label.help
+    }
+
+    /// The text of the row, or the name of its value.
+    #[must_use]
+    pub fn value(&self) -> &str {
+        match &self.content {
+            Content::Choice(names, place) => names.get(*place).map_or("", String::as_str),
+            Content::Text(text) => text.text(),
+        }
+    }
+
+    /// The line of the row, with its label in so many columns.
+    fn line(&self, is_chosen: bool, width: usize) -> Words {
+        let label = format!("{}{}", self.label(), " ".repeat(width.saturating_sub(self.label().width())));
+        match &self.content {
+            _ if !is_chosen => {
+                Words::new(Tone::Quiet, format!("  {label} ")).and(Tone::Text, format!("  {}", self.value()))
+            }
+            Content::Choice(..) => Words::new(Tone::Chosen, format!("▸ {label} ◂ {} ▸ ", self.value())),
+            Content::Text(text) => {
+                let mut line = Words::new(Tone::Chosen, format!("▸ {label}   "));
+                line.0.extend(text.words(Tone::Chosen, CARET).0);
+                line.and(Tone::Chosen, " ")
+            }
+        }
     }
 }
 
-/// What came of an action.
+/// Values with their names, for a row of choices.
+pub fn named<T: Copy, N>(values: &[T], mut name: impl FnMut(T) -> N) -> impl Iterator<Item = (T, N)> {
+    values.iter().map(move |&value| (value, name(value)))
+}
+
+/// What an action has done to a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Filled {
-    /// The action has nothing to do with the form.
-    Nothing,
-    /// The cursor moved.
-    Moved,
-    /// A row has another value.
-    Changed(usize),
+pub enum Filled<F> {
+    /// No row has another value; the cursor may have moved.
+    Same,
+    /// This row has another value.
+    Changed(F),
     /// The form is filled in.
     Done,
 }
 
 /// A form and the row that the cursor is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
-    rows: Vec<Row>,
+pub struct Form<F> {
+    rows: Vec<Row<F>>,
     /// What the last line says, with which the form is done; a form without it is never done.
     start: Option<String>,
     chosen: usize,
 }
 
-impl Form {
+impl<F: Copy + PartialEq> Form<F> {
     /// A form that is done with Enter, or a click on its last line.
     #[must_use]
-    pub fn new(rows: Vec<Row>, start: &str) -> Self {
+    pub fn new(rows: Vec<Row<F>>, start: &str) -> Self {
         Self { rows, start: Some(start.to_owned()), chosen: 0 }
     }
 
     /// A form in which every change counts at once.
     #[must_use]
-    pub const fn without_end(rows: Vec<Row>) -> Self {
+    pub const fn without_end(rows: Vec<Row<F>>) -> Self {
         Self { rows, start: None, chosen: 0 }
+    }
+
+    /// The same form with the cursor on a row.
+    #[must_use]
+    pub fn at(self, field: F) -> Self {
+        let chosen = self.rows.iter().position(|row| row.field == field);
+        Self { chosen: chosen.unwrap_or(self.chosen), ..self }
+    }
+
+    /// Shows other rows. The cursor stays on its row, if that is still there, and the caret in its text.
+    pub fn show(&mut self, mut rows: Vec<Row<F>>) {
+        for row in &mut rows {
+            if let Some(old) = self.row(row.field).filter(|old| old.value() == row.value())
+                && let (Content::Text(old), Content::Text(new)) = (&old.content, &mut row.content)
+            {
+                new.clone_from(old);
+            }
+        }
+        let is_chosen = |row: &Row<F>| Some(row.field) == self.chosen();
+        let is_at_end = self.chosen == self.rows.len();
+        let place = rows.iter().position(is_chosen).unwrap_or(if is_at_end { rows.len() } else { self.chosen });
+        self.rows = rows;
+        self.chosen = place.min(self.last());
     }
 
     /// Which keys work: on a text all characters belong to it.
     #[must_use]
     pub fn mode(&self) -> Mode {
-        match self.rows.get(self.chosen) {
+        match self.chosen_row() {
             Some(Row { content: Content::Text(_), .. }) => Mode::Text,
             _ => Mode::Form,
         }
     }
 
-    /// The row that the cursor is on; the one after the last is the line with which the form is done.
+    /// The row that the cursor is on; none on the line with which the form is done.
     #[must_use]
-    pub const fn chosen(&self) -> usize {
-        self.chosen
+    pub fn chosen(&self) -> Option<F> {
+        self.chosen_row().map(|row| row.field)
     }
 
-    /// The place of the chosen value of a row; 0 for a text.
+    /// The same with what it says.
     #[must_use]
-    pub fn value(&self, row: usize) -> usize {
-        match self.rows.get(row).map(|row| &row.content) {
-            Some(Content::Choice { value, .. }) => *value,
+    pub fn chosen_row(&self) -> Option<&Row<F>> {
+        self.rows.get(self.chosen)
+    }
+
+    /// Which of its values a row has, where these are the values with which the row was made: at least one.
+    #[must_use]
+    pub fn pick<T: Clone>(&self, field: F, values: &[T]) -> T {
+        let place = match self.row(field).map(|row| &row.content) {
+            Some(Content::Choice(_, place)) => *place,
             _ => 0,
-        }
+        };
+        values[place.min(values.len() - 1)].clone()
     }
 
     /// The text of a row, or the name of its value.
     #[must_use]
-    pub fn text(&self, row: usize) -> &str {
-        match self.rows.get(row).map(|row| &row.content) {
-            Some(Content::Choice { values, value }) => values.get(*value).map_or("", String::as_str),
-            Some(Content::Text(text)) => text,
-            None => "",
-        }
-    }
-
-    /// Puts another row in the place of one.
-    pub fn replace(&mut self, place: usize, row: Row) {
-        if let Some(old) = self.rows.get_mut(place) {
-            *old = row;
-        }
+    pub fn text(&self, field: F) -> &str {
+        self.row(field).map_or("", Row::value)
     }
 
     /// Takes an action.
-    pub fn update(&mut self, action: &Action) -> Filled {
+    pub fn update(&mut self, action: &Action) -> Filled<F> {
         match action {
             Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
             Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(self.last()),
-            Action::Do(Command::Left) => return self.step(false),
             Action::Do(Command::Confirm) if self.start.is_some() => return Filled::Done,
-            Action::Do(Command::Right | Command::Confirm) => return self.step(true),
-            Action::Do(Command::Erase) => return self.write(|text| text.pop().is_some()),
-            Action::Type(character) => return self.write(|text| push(text, *character)),
-            Action::Paste(pasted) => {
-                return self.write(|text| {
-                    let before = text.len();
-                    pasted.chars().for_each(|character| {
-                        push(text, character);
-                    });
-                    text.len() > before
-                });
-            }
             Action::Choose(line) if *line <= self.last() => {
                 self.chosen = *line;
                 if *line == self.rows.len() {
                     return Filled::Done;
                 }
-                return self.step(true);
+                return self.change(&Action::Do(Command::Confirm));
             }
-            _ => return Filled::Nothing,
+            action => return self.change(action),
         }
-        Filled::Moved
+        Filled::Same
+    }
+
+    /// Has the chosen row take an action.
+    fn change(&mut self, action: &Action) -> Filled<F> {
+        let Some(row) = self.rows.get_mut(self.chosen) else { return Filled::Same };
+        let is_changed = match (&mut row.content, action) {
+            (Content::Text(text), action) => text.update(action),
+            (Content::Choice(names, place), Action::Do(command)) if names.len() > 1 => {
+                let step = match command {
+                    Command::Left => names.len() - 1,
+                    Command::Right | Command::Confirm => 1,
+                    _ => return Filled::Same,
+                };
+                *place = (*place + step) % names.len();
+                true
+            }
+            _ => false,
+        };
+        if is_changed { Filled::Changed(row.field) } else { Filled::Same }
     }
 
     /// The lines for the middle pane.
     #[must_use]
     pub fn lines(&self) -> Vec<Words> {
-        let width = self.rows.iter().map(|row| row.label.chars().count()).max().unwrap_or(0);
-        let row = |(place, row): (usize, &Row)| {
-            let (label, chosen) = (&row.label, place == self.chosen);
-            let value = match &row.content {
-                Content::Choice { values, value } => {
-                    let name = values.get(*value).map_or("", String::as_str);
-                    if chosen { format!("◂ {name} ▸") } else { format!("  {name}") }
-                }
-                Content::Text(text) if chosen => format!("  {text}▏"),
-                Content::Text(text) => format!("  {text}"),
-            };
-            if chosen {
-                Words::new(Tone::Chosen, format!("▸ {label:<width$} {value} "))
-            } else {
-                Words::new(Tone::Quiet, format!("  {label:<width$} ")).and(Tone::Text, value)
-            }
-        };
-        let mut lines: Vec<Words> = self.rows.iter().enumerate().map(row).collect();
-        if let Some(start) = &self.start {
-            lines.push(if self.chosen == self.rows.len() {
+        let width = self.rows.iter().map(|row| row.label().width()).max().unwrap_or(0);
+        let rows = self.rows.iter().enumerate().map(|(place, row)| row.line(place == self.chosen, width));
+        let start = self.start.iter().map(|start| {
+            if self.chosen == self.rows.len() {
                 Words::new(Tone::Chosen, format!("▸ {start} "))
             } else {
                 Words::new(Tone::Text, "  ").and(Tone::Key, words::KEY_ENTER).and(Tone::Text, format!("  {start}"))
-            });
-        }
-        lines
+            }
+        });
+        rows.chain(start).collect()
     }
 
     /// A page with the form in its middle, beside a board.
@@ -195,97 +282,113 @@ impl Form {
         }
     }
 
+    fn row(&self, field: F) -> Option<&Row<F>> {
+        self.rows.iter().find(|row| row.field == field)
+    }
+
     /// The last line that can be chosen.
     fn last(&self) -> usize {
         if self.start.is_some() { self.rows.len() } else { self.rows.len().saturating_sub(1) }
     }
-
-    fn step(&mut self, forward: bool) -> Filled {
-        let chosen = self.chosen;
-        match self.rows.get_mut(chosen).map(|row| &mut row.content) {
-            Some(Content::Choice { values, value }) if values.len() > 1 => {
-                *value = (*value + if forward { 1 } else { values.len() - 1 }) % values.len();
-                Filled::Changed(chosen)
-            }
-            _ => Filled::Moved,
-        }
-    }
-
-    fn write(&mut self, change: impl FnOnce(&mut String) -> bool) -> Filled {
-        match self.rows.get_mut(self.chosen).map(|row| &mut row.content) {
-            Some(Content::Text(text)) => {
-                if change(text) {
-                    Filled::Changed(self.chosen)
-                } else {
-                    Filled::Moved
-                }
-            }
-            _ => Filled::Moved,
-        }
-    }
-}
-
-fn push(text: &mut String, character: char) -> bool {
-    let fits = !character.is_control() && text.chars().count() < LONGEST;
-    if fits {
-        text.push(character);
-    }
-    fits
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use Field::{Clock, Fen, Level, Theme};
 
-    fn form() -> Form {
-        let rows =
-            vec![Row::choice("level", ["1", "2", "3"], 1), Row::text("FEN", ""), Row::choice("clock", ["none"], 7)];
-        Form::new(rows, "Start")
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Field {
+        Level,
+        Fen,
+        Clock,
+        Theme,
+    }
+
+    fn rows(level: u8, fen: &str) -> Vec<Row<Field>> {
+        vec![
+            Row::choice(Level, "level", [(7, "low"), (8, "middle"), (9, "high")], &level),
+            Row::text(Fen, "FEN", TextInput::new(fen)),
+            Row::choice(Clock, "clock", [(None, "none")], &Some(5)),
+        ]
+    }
+
+    fn form() -> Form<Field> {
+        Form::new(rows(8, ""), "Start")
+    }
+
+    fn press<F: Copy + PartialEq>(form: &mut Form<F>, commands: &[Command]) -> Vec<Filled<F>> {
+        commands.iter().map(|command| form.update(&Action::Do(*command))).collect()
     }
 
     #[test]
     fn arrows_choose_a_row_and_a_value_and_values_go_round() {
         let mut form = form();
-        assert_eq!(form.update(&Action::Do(Command::Right)), Filled::Changed(0));
-        assert_eq!(form.update(&Action::Do(Command::Right)), Filled::Changed(0));
-        assert_eq!((form.value(0), form.text(0)), (0, "1"));
-        assert_eq!(form.update(&Action::Do(Command::Left)), Filled::Changed(0));
-        assert_eq!(form.text(0), "3");
-        for _ in 0..9 {
-            form.update(&Action::Do(Command::Down));
-        }
-        assert_eq!(form.chosen(), 3);
-        assert_eq!(form.update(&Action::Do(Command::Left)), Filled::Moved);
-        assert_eq!(form.update(&Action::Do(Command::Confirm)), Filled::Done);
+        let value = |form: &Form<Field>| form.pick(Level, &[7, 8, 9]);
+        assert_eq!(value(&form), 8);
+        assert_eq!(press(&mut form, &[Command::Right; 2]), [Filled::Changed(Level); 2]);
+        assert_eq!((value(&form), form.text(Level)), (7, "low"));
+        assert_eq!(press(&mut form, &[Command::Left]), [Filled::Changed(Level)]);
+        assert_eq!((value(&form), form.text(Level)), (9, "high"));
+        press(&mut form, &[Command::Down; 2]);
+        assert_eq!(form.chosen(), Some(Clock));
+        assert_eq!(press(&mut form, &[Command::Right]), [Filled::Same], "there is one value only");
+        press(&mut form, &[Command::Down; 9]);
+        assert_eq!(form.chosen(), None);
+        assert_eq!(press(&mut form, &[Command::Left, Command::Confirm]), [Filled::Same, Filled::Done]);
     }
 
     #[test]
     fn on_a_text_every_character_counts_and_elsewhere_none() {
         let mut form = form();
         assert_eq!(form.mode(), Mode::Form);
-        assert_eq!(form.update(&Action::Type('W')), Filled::Moved);
-        form.update(&Action::Do(Command::Down));
+        assert_eq!(form.update(&Action::Type('W')), Filled::Same);
+        press(&mut form, &[Command::Down]);
         assert_eq!(form.mode(), Mode::Text);
-        form.update(&Action::Paste("W:WK31\n:B2?".to_owned()));
-        assert_eq!(form.text(1), "W:WK31:B2?");
-        assert_eq!(form.update(&Action::Do(Command::Erase)), Filled::Changed(1));
-        assert_eq!(form.text(1), "W:WK31:B2");
+        assert_eq!(form.update(&Action::Paste("W:WK31\n:B2?".to_owned())), Filled::Changed(Fen));
+        assert_eq!(form.text(Fen), "W:WK31:B2?");
+        assert_eq!(press(&mut form, &[Command::Erase, Command::Left]), [Filled::Changed(Fen), Filled::Same]);
+        assert_eq!(form.update(&Action::Type('1')), Filled::Changed(Fen));
+        assert_eq!(form.lines()[1].text(), "▸ FEN     W:WK31:B1▏2 ");
+        assert_eq!(press(&mut form, &[Command::EraseWord, Command::EraseBefore]), [Filled::Changed(Fen); 2]);
+        assert_eq!(form.text(Fen), "2");
+    }
+
+    #[test]
+    fn other_rows_leave_the_cursor_on_its_field_and_the_caret_in_its_text() {
+        let mut form = form().at(Fen);
+        form.update(&Action::Paste("W:WK31".to_owned()));
+        press(&mut form, &[Command::Left; 2]);
+        let mut more = rows(9, "W:WK31");
+        more.insert(0, Row::choice(Theme, "theme", [(0, "dark")], &0));
+        form.show(more);
+        assert_eq!((form.chosen(), form.text(Level)), (Some(Fen), "high"));
+        form.update(&Action::Type('2'));
+        assert_eq!(form.text(Fen), "W:WK231");
+        form.show(rows(9, "W:WK2"));
+        form.update(&Action::Type('4'));
+        assert_eq!(form.text(Fen), "W:WK24", "behind another text the caret is at its end");
+        form.show(rows(9, "").drain(..1).collect());
+        assert_eq!(form.chosen(), None, "the row of the cursor is gone");
+        form.show(rows(9, ""));
+        assert_eq!(form.chosen(), None, "and the last line is the last line");
     }
 
     #[test]
     fn a_click_changes_a_row_and_ends_the_form_on_its_last_line() {
         let mut form = form();
-        assert_eq!(form.update(&Action::Choose(0)), Filled::Changed(0));
-        assert_eq!(form.text(0), "3");
+        assert_eq!(form.update(&Action::Choose(0)), Filled::Changed(Level));
+        assert_eq!(form.text(Level), "high");
+        assert_eq!((form.update(&Action::Choose(1)), form.chosen()), (Filled::Same, Some(Fen)));
+        assert_eq!(form.update(&Action::Choose(4)), Filled::Same);
         assert_eq!(form.update(&Action::Choose(3)), Filled::Done);
-        assert_eq!(form.update(&Action::Choose(4)), Filled::Nothing);
     }
 
     #[test]
     fn without_an_end_the_enter_key_changes_the_value() {
-        let mut form = Form::without_end(vec![Row::choice("theme", ["dark", "light"], 0)]);
-        assert_eq!(form.update(&Action::Do(Command::Confirm)), Filled::Changed(0));
-        assert_eq!(form.text(0), "light");
-        assert_eq!(form.update(&Action::Choose(1)), Filled::Nothing);
+        let mut form = Form::without_end(vec![Row::choice((), "theme", [(1, "dark"), (2, "light")], &1)]);
+        assert_eq!(press(&mut form, &[Command::Confirm]), [Filled::Changed(())]);
+        assert_eq!(form.text(()), "light");
+        assert_eq!(form.update(&Action::Choose(1)), Filled::Same);
     }
 }

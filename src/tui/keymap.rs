@@ -29,8 +29,18 @@ pub enum Command {
     Confirm,
     /// Take back the choice or the typed text; with neither, leave.
     Cancel,
-    /// Delete the last typed character.
+    /// Delete the last typed character, or the one before the caret.
     Erase,
+    /// Delete the character after the caret.
+    EraseNext,
+    /// Delete the word before the caret.
+    EraseWord,
+    /// Delete everything before the caret.
+    EraseBefore,
+    /// Move the caret before a word.
+    WordLeft,
+    /// Move the caret behind a word.
+    WordRight,
     /// Complete the typed move.
     Complete,
     /// Go on to the next exercise.
@@ -71,9 +81,9 @@ pub enum Command {
     Adjourn,
     /// Analyse a game or a position.
     Analysis,
-    /// Go to the start of the game.
+    /// Go to the start of the game or the text.
     First,
-    /// Go to the end of the line.
+    /// Go to the end of the line or the text.
     Last,
     /// Turn the engine on or off.
     Engine,
@@ -184,11 +194,15 @@ impl Key {
     }
 
     const fn control(character: char) -> Self {
-        Self { code: KeyCode::Char(character), control: true }
+        Self::with_control(KeyCode::Char(character))
     }
 
     const fn plain(code: KeyCode) -> Self {
         Self { code, control: false }
+    }
+
+    const fn with_control(code: KeyCode) -> Self {
+        Self { code, control: true }
     }
 
     /// The key of an event. Letters count the same in both cases; keys that are released and combinations with Alt or
@@ -277,6 +291,8 @@ const SCREENS: &[Mode] = &[
 ];
 /// Where a letter leads home.
 const LEFT: &[Mode] = SCREENS.split_at(1).1;
+/// Where a text has a caret.
+const WRITTEN: &[Mode] = &[Mode::Text, Mode::NotationTyped];
 const ANALYSIS: &[Mode] = &[Mode::Analysis];
 
 const fn row(
@@ -390,7 +406,7 @@ pub const BINDINGS: &[Binding] = &[
         &[Key::plain(KeyCode::Backspace), Key::control('h')],
         &[Mode::NotationTyped],
         "",
-        words::HELP_ERASE,
+        words::HELP_ERASE_BACK,
     ),
     row(Command::Turn, &[Key::char('t')], BOARDS, words::LABEL_TURN, words::HELP_TURN),
     row(Command::Complete, &[Key::plain(KeyCode::Tab)], TYPED, words::LABEL_COMPLETE, words::HELP_COMPLETE),
@@ -414,8 +430,17 @@ pub const BINDINGS: &[Binding] = &[
         &[Key::plain(KeyCode::Backspace), Key::control('h')],
         &[Mode::Text],
         words::LABEL_ERASE,
-        words::HELP_ERASE,
+        words::HELP_ERASE_BACK,
     ),
+    row(Command::EraseNext, &[Key::plain(KeyCode::Delete)], WRITTEN, "", words::HELP_ERASE_NEXT),
+    row(Command::EraseWord, &[Key::control('w')], WRITTEN, "", words::HELP_ERASE_WORD),
+    row(Command::EraseBefore, &[Key::control('u')], WRITTEN, "", words::HELP_ERASE_BEFORE),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Text], "", words::HELP_CARET),
+    row(Command::Right, &[Key::plain(KeyCode::Right)], &[Mode::Text], "", words::HELP_CARET),
+    row(Command::WordLeft, &[Key::with_control(KeyCode::Left)], WRITTEN, "", words::HELP_CARET_WORD),
+    row(Command::WordRight, &[Key::with_control(KeyCode::Right)], WRITTEN, "", words::HELP_CARET_WORD),
+    row(Command::First, &[Key::plain(KeyCode::Home)], WRITTEN, "", words::HELP_CARET_ENDS),
+    row(Command::Last, &[Key::plain(KeyCode::End)], WRITTEN, "", words::HELP_CARET_ENDS),
     row(Command::Cancel, &[Key::plain(KeyCode::Esc)], &[Mode::Text], words::LABEL_BACK, words::HELP_CANCEL),
     row(Command::Cancel, &[Key::plain(KeyCode::Esc)], LEFT, "", words::HELP_CANCEL),
     row(

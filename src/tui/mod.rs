@@ -25,6 +25,7 @@ pub mod repeating;
 pub mod run_loop;
 pub mod screens;
 pub mod terminal;
+pub mod text_input;
 pub mod theme;
 pub mod view;
 pub mod widgets;

@@ -1,5 +1,6 @@
 //! What a screen has to show, as data: every screen composes a page, and one view draws them all.
 
+use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
 pub use crate::text::{Tone, Words};
 
@@ -40,7 +41,7 @@ pub struct InputLine {
     /// What stands before it.
     pub prompt: String,
     /// The text typed so far.
-    pub typed: String,
+    pub typed: TextInput,
     /// What it may become, or why it cannot be read.
     pub preview: Words,
 }
@@ -121,13 +122,30 @@ impl Page {
         }
     }
 
-    /// The chosen line of a menu in which it has not room enough, to be shown in full elsewhere.
+    /// The chosen line of a menu in which it has not room enough, to be shown in full elsewhere: with a caret, or else
+    /// scrolled to its end, which is what the menu does not show.
     #[must_use]
-    pub fn cut_line(&self, columns: u16) -> Option<String> {
+    pub fn cut_line(&self, columns: u16) -> Option<Words> {
         let Middle::Menu(lines) = &self.middle else { return None };
         let chosen = lines.iter().find(|line| line.is_chosen() && line.is_wider(columns))?;
-        Some(chosen.text().split_whitespace().collect::<Vec<_>>().join(" "))
+        let part = |(tone, text): &(Tone, String)| match tone {
+            Tone::Caret => (Tone::Caret, text.clone()),
+            _ => (Tone::Text, single_spaced(text)),
+        };
+        let cut = Words(chosen.0.iter().map(part).collect());
+        Some(if cut.caret().is_some() { cut } else { cut.and(Tone::Caret, "") })
     }
+}
+
+/// A text without the spaces that put it into columns.
+fn single_spaced(text: &str) -> String {
+    let mut single = String::new();
+    for character in text.chars() {
+        if character != ' ' || !single.ends_with(' ') {
+            single.push(character);
+        }
+    }
+    single
 }
 
 /// The first line that is shown where there is room for so many: the chosen one is always in sight.

@@ -63,13 +63,9 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
 fn input_of(page: &Page, layout: &Layout) -> InputLine {
     let is_free = page.input == InputLine::default();
     let Some(cut) = page.cut_line(layout.middle.width).filter(|_| is_free) else { return page.input.clone() };
-    // The end of a text is where it is typed.
-    let room = usize::from(layout.input.width.saturating_sub(1));
-    let hidden = cut.chars().count().saturating_sub(room);
-    InputLine {
-        preview: Words::from(format!(" {}", cut.chars().skip(hidden).collect::<String>())),
-        ..page.input.clone()
-    }
+    let mut preview = Words::from(" ");
+    preview.0.extend(cut.0);
+    InputLine { preview, ..page.input.clone() }
 }
 
 /// Draws a board and what stands beside it.

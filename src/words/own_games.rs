@@ -8,19 +8,17 @@ pub const OWN_TITLE: &str = "Your games";
 pub const OWN_FORM: &str = "your games";
 pub const OWN_STATE: &str = "what comes of them";
 pub const HOME_OWN: &str = "Your games: what you missed";
-pub const OWN_FILE: &str = "file";
-pub const OWN_NAME: &str = "name";
-pub const OWN_GAME: &str = "game";
-pub const OWN_WORK: &str = "engine";
+pub const OWN_FILE: (&str, &str) = ("file", "A PDN file with games of yours: type its path. Tab completes it.");
+pub const OWN_NAME: (&str, &str) = ("name", "Your name as it stands in the games, or a part of it.");
+pub const OWN_GAME: (&str, &str) = ("game", "What is played in games that do not say it themselves.");
+pub const OWN_WORK: (&str, &str) = (
+    "engine",
+    "← → stops the engine or has it go on. It waits while it is needed for your training. What is done stays done.",
+);
 pub const OWN_WORK_SAID: [&str; 2] = ["rests", "at work"];
-pub const OWN_NO_WORK: [&str; 1] = ["nothing to do"];
+pub const OWN_NO_WORK: &str = "nothing to do";
 pub const OWN_START: &str = "go over them";
 pub const OWN_ABOUT: [&str; 2] = ["Missed shots become puzzles,", "thrown endings become drills."];
-pub const OWN_FILE_HELP: &str = "A PDN file with games of yours: type its path. Tab completes it.";
-pub const OWN_NAME_HELP: &str = "Your name as it stands in the games, or a part of it.";
-pub const OWN_GAME_HELP: &str = "What is played in games that do not say it themselves.";
-pub const OWN_WORK_HELP: &str =
-    "← → stops the engine or has it go on. It waits while it is needed for your training. What is done stays done.";
 pub const OWN_NO_FILE: &str = "Type the path of a file with your games first.";
 pub const OWN_NO_NAME: &str = "Type your name as it stands in the games, or a part of it.";
 pub const OWN_READING: &str = "Reading the file …";

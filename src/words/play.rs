@@ -29,19 +29,25 @@ pub const PLAY_SETUP: &str = "a new game";
 pub const PLAY_BEGIN: &str = "Begin";
 pub const PROMPT_SEAL: &str = " seal › ";
 
-pub const ROW_GAME: &str = "game";
-pub const ROW_VARIANT: &str = "board";
-pub const ROW_LEVEL: &str = "engine";
-pub const ROW_COLOR: &str = "you";
-pub const ROW_START: &str = "start";
-pub const ROW_FEN: &str = "FEN";
-pub const ROW_CLOCK: &str = "clock";
-pub const ROW_TIME: &str = "time";
-pub const ROW_EXTRA: &str = "more";
-pub const ROW_UNDO: &str = "undo";
-pub const ROW_TOUCH: &str = "touch";
-pub const ROW_BLIND: &str = "blind";
-pub const ROW_SHEET: &str = "sheet";
+/// What stands before the rows of the form, and what they mean; the first one is there when a game waits.
+pub const ROW_GAME: (&str, &str) = ("game", "A game waits for you. A new one files it as unfinished.");
+pub const ROW_VARIANT: (&str, &str) = ("board", "International draughts on 100 squares, or 64 squares.");
+pub const ROW_LEVEL: (&str, &str) = (
+    "engine",
+    "How strong the engine is. Level 8 gives nothing away and thinks in your time too. The options (o) name an engine of your own.",
+);
+pub const ROW_COLOR: (&str, &str) = ("you", "Your pieces. White moves first, except in some positions.");
+pub const ROW_START: (&str, &str) =
+    ("start", "From the start, a balanced opening drawn by lot, your own position, or at odds.");
+pub const ROW_FEN: (&str, &str) = ("FEN", "A position like W:W31-50:B1-20, typed or pasted; K stands before kings.");
+pub const ROW_CLOCK: (&str, &str) = ("clock", "Sudden death: one time for all. Fischer: more with every move.");
+pub const ROW_TIME: (&str, &str) = ("time", "For the whole game, or for the moves of the period.");
+pub const ROW_EXTRA: (&str, &str) =
+    ("more", "Fischer: seconds for every move. Period: how many moves; half the time again for the rest.");
+pub const ROW_UNDO: (&str, &str) = ("undo", "Where moves may be taken back (u), the game is a casual one.");
+pub const ROW_TOUCH: (&str, &str) = ("touch", "Touch-move: a piece that you choose and that can move must move.");
+pub const ROW_BLIND: (&str, &str) = ("blind", "Blindfold: the pieces are not shown before the end.");
+pub const ROW_SHEET: (&str, &str) = ("sheet", "If you keep it, you type both moves after each turn; they are checked.");
 
 pub const GAME_VALUES: [&str; 2] = ["go on", "a new one"];
 pub const VARIANT_VALUES: [&str; 3] = ["international", "Russian", "Brazilian"];
@@ -74,22 +80,6 @@ pub const UNDO_VALUES: [&str; 2] = ["allowed", "no"];
 pub const NO_YES: [&str; 2] = ["no", "yes"];
 pub const SHEET_VALUES: [&str; 2] = ["kept for you", "you keep it"];
 
-/// What the rows of the form mean, in their order; the first one is there when a game waits.
-pub const ROW_HELP: [&str; 13] = [
-    "A game waits for you. A new one files it as unfinished.",
-    "International draughts on 100 squares, or 64 squares.",
-    "How strong the engine is. Level 8 gives nothing away and thinks in your time too. The options (o) name an engine of your own.",
-    "Your pieces. White moves first, except in some positions.",
-    "From the start, a balanced opening drawn by lot, your own position, or at odds.",
-    "A position like W:W31-50:B1-20, typed or pasted; K stands before kings.",
-    "Sudden death: one time for all. Fischer: more with every move.",
-    "For the whole game, or for the moves of the period.",
-    "Fischer: seconds for every move. Period: how many moves; half the time again for the rest.",
-    "Where moves may be taken back (u), the game is a casual one.",
-    "Touch-move: a piece that you choose and that can move must move.",
-    "Blindfold: the pieces are not shown before the end.",
-    "If you keep it, you type both moves after each turn; they are checked.",
-];
 pub const HELP_BEGIN: &str = "Afterwards: o offers a draw, z resigns, j adjourns.";
 pub const ENTER_BEGINS: &str = "Enter begins the game.";
 pub const ENTER_GOES_ON: &str = "Enter goes on with the game.";

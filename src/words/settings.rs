@@ -15,26 +15,31 @@ pub const SETTINGS_LOST: &str = "There is no folder for settings here: they last
 pub const SETTINGS_NO_COLOR: &str = "NO_COLOR is set: no theme has colours now.";
 pub const SETTINGS_PIECES_GIVEN: &str = "Started with --ascii: letters are drawn, whatever stands here.";
 
-/// What stands before the values and what they mean, in the order of the form.
-pub const SETTINGS_ROWS: [(&str, &str); 14] = [
-    ("Theme", "How the screen looks."),
-    ("Colours", "How many the terminal has. \"auto\" goes by what it says in COLORTERM and TERM."),
-    ("Pieces", "White is solid or round, Black a ring or square; kings wear a crown."),
-    ("Numbers", "Where the board shows its squares: 1 to 50, or a1 to h8 on 64 squares."),
-    ("Board", "The largest squares, where the terminal has room for them."),
-    ("Motion", "How fast moves slide over the board; off puts pieces down at once."),
-    ("Success", "The share of new puzzles that you want to solve: fewer means harder ones."),
-    ("Reviews", "How many things a day come back to be repeated at most."),
-    ("Recall", "How sure you want to be to know what comes back: more means oftener."),
-    ("Threads", "How many cores the engine may use."),
-    ("Memory", "How much memory the engine may use."),
-    (
-        "Engine",
-        "An engine of your own for games and analysis, which speaks Hub: its command, like /opt/scan/scan hub. Enter tries it.",
-    ),
-    ("Folder", "Where your own engine runs: many look for their files there. Enter tries it."),
-    ("Name", "Your name in the files of your games. Type it; Backspace deletes."),
-];
+/// What stands before the values, and what they mean.
+pub const SETTINGS_THEME: (&str, &str) = ("Theme", "How the screen looks.");
+pub const SETTINGS_COLORS: (&str, &str) =
+    ("Colours", "How many the terminal has. \"auto\" goes by what it says in COLORTERM and TERM.");
+pub const SETTINGS_PIECES: (&str, &str) =
+    ("Pieces", "White is solid or round, Black a ring or square; kings wear a crown.");
+pub const SETTINGS_NUMBERS: (&str, &str) =
+    ("Numbers", "Where the board shows its squares: 1 to 50, or a1 to h8 on 64 squares.");
+pub const SETTINGS_CELLS: (&str, &str) = ("Board", "The largest squares, where the terminal has room for them.");
+pub const SETTINGS_MOTION: (&str, &str) =
+    ("Motion", "How fast moves slide over the board; off puts pieces down at once.");
+pub const SETTINGS_SUCCESS: (&str, &str) =
+    ("Success", "The share of new puzzles that you want to solve: fewer means harder ones.");
+pub const SETTINGS_REVIEWS: (&str, &str) = ("Reviews", "How many things a day come back to be repeated at most.");
+pub const SETTINGS_RETENTION: (&str, &str) =
+    ("Recall", "How sure you want to be to know what comes back: more means oftener.");
+pub const SETTINGS_THREADS: (&str, &str) = ("Threads", "How many cores the engine may use.");
+pub const SETTINGS_MEMORY: (&str, &str) = ("Memory", "How much memory the engine may use.");
+pub const SETTINGS_PROGRAM: (&str, &str) = (
+    "Engine",
+    "An engine of your own for games and analysis, which speaks Hub: its command, like /opt/scan/scan hub. Enter tries it.",
+);
+pub const SETTINGS_FOLDER: (&str, &str) =
+    ("Folder", "Where your own engine runs: many look for their files there. Enter tries it.");
+pub const SETTINGS_NAME: (&str, &str) = ("Name", "Your name in the files of your games. Type it; Backspace deletes.");
 
 pub const SETTINGS_ALL_THREADS: &str = "all cores";
 

@@ -17,7 +17,7 @@ use damier_train::calendar::{Clock, Day, Moment};
 use damier_train::drill::Plan;
 use damier_train::start::Start;
 use ratatui::crossterm::event::{
-    Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
 /// Won in 20 plies of the 32 that there are: six whole moves may be wasted (`damier endings probe` says so, and the
@@ -98,6 +98,41 @@ fn said(desk: &Desk) -> String {
 
 fn kept(desk: &Desk) -> Vec<Exercise> {
     desk.store.attempts().unwrap().into_iter().map(|attempt| attempt.exercise).collect()
+}
+
+#[test]
+fn a_fen_is_edited_in_the_middle() {
+    let mut desk = form(5, 80, 24);
+    desk.write("W:WK6,K8,99:BK2");
+    let control = |code| Event::Terminal(TerminalEvent::Key(KeyEvent::new(code, KeyModifiers::CONTROL)));
+    let shows = |desk: &Desk, row: &str| assert!(desk.text().contains(row), "{row}: {}", desk.text());
+    for _ in 0..4 {
+        desk.press(KeyCode::Left);
+    }
+    shows(&desk, "FEN      W:WK6,K8,99▏:BK2 ");
+    desk.press(KeyCode::Backspace);
+    desk.press(KeyCode::Backspace);
+    desk.write("45");
+    shows(&desk, "FEN      W:WK6,K8,45▏:BK2 ");
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Up);
+    desk.write("\n");
+    let fen = |desk: &Desk| write_fen(&desk.app.page().board.position);
+    assert_eq!(fen(&desk), WON, "the drill begins with the mended position");
+
+    let mut desk = form(5, 80, 24);
+    desk.event(&Event::Terminal(TerminalEvent::Paste("B:WK6,K8,45:BK2\n".to_owned())));
+    desk.press(KeyCode::Home);
+    desk.press(KeyCode::Delete);
+    desk.write("W");
+    shows(&desk, "FEN      W▏:WK6,K8,45:BK2 ");
+    assert_eq!(fen(&desk), WON, "the board follows");
+    desk.press(KeyCode::End);
+    desk.event(&control(KeyCode::Left));
+    desk.event(&control(KeyCode::Char('w')));
+    shows(&desk, "FEN      W:WK6,K8,▏BK2 ");
+    desk.event(&control(KeyCode::Char('u')));
+    shows(&desk, "FEN      ▏BK2 ");
 }
 
 #[test]

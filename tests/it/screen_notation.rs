@@ -199,11 +199,7 @@ fn a_written_move_is_made_by_mouse_and_typing_does_not_help() {
         let (written, position) = (large(&desk), desk.app.page().board.position);
         let played = read_move(&position, &written).unwrap();
         desk.write(&written);
-        assert_eq!(
-            (kept(&desk).len(), desk.app.page().input.typed.as_str()),
-            (made, ""),
-            "typing is no way to make it"
-        );
+        assert_eq!((kept(&desk).len(), desk.app.page().input.typed.text()), (made, ""), "typing is no way to make it");
         desk.act(Action::Press(played.from));
         let route = position.routes(played).remove(0);
         for square in route.into_iter().skip(1) {

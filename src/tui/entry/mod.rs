@@ -6,6 +6,7 @@ use super::action::Action;
 use super::cursor::Cursor;
 use super::keymap::Command;
 use super::page::{InputLine, Tone, Words};
+use super::text_input::TextInput;
 use super::widgets::board::Mark;
 use crate::words;
 use damier_rules::notation::{MoveError, SquareNames, read_move, write_move};
@@ -154,7 +155,11 @@ impl MoveEntry {
     /// The line for typing, with what the typed text may become.
     #[must_use]
     pub fn input_line(&self, position: &AnyPosition) -> InputLine {
-        InputLine { prompt: words::PROMPT_MOVE.to_owned(), typed: self.typed.clone(), preview: self.preview(position) }
+        InputLine {
+            prompt: words::PROMPT_MOVE.to_owned(),
+            typed: TextInput::new(&self.typed),
+            preview: self.preview(position),
+        }
     }
 
     /// What is wrong with what was entered so far.

@@ -67,5 +67,5 @@ fn nothing_can_be_typed_without_end() {
     for _ in 0..100 {
         entry.update(&Action::Paste("28x17x8 ".to_owned()), &position, false);
     }
-    assert!(entry.input_line(&position).typed.len() <= LONGEST);
+    assert!(entry.input_line(&position).typed.text().len() <= LONGEST);
 }

@@ -1,13 +1,14 @@
 //! The settings: a form in which every change counts at once, and a board that shows what comes of it.
 
 use super::{Destination, Screen, Step};
-use crate::settings::{Cells, Colors, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
+use crate::settings::{Cells, Colors, LONGEST_COMMAND, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
-use crate::tui::form::{Filled, Form, Row};
+use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::tui::text_input::TextInput;
 use crate::tui::widgets::board::Mark;
 use crate::words;
 use damier_engine::{MOST_THREADS, ReportKind, Task};
@@ -21,12 +22,9 @@ const MEMORY: &[u32] = &[16, 32, 64, 128, 256, 512, 1024, 2048, 4096];
 
 /// The screen of the settings.
 pub struct SettingsScreen {
-    form: Form,
-    success: Vec<u8>,
-    retention: Vec<u8>,
-    reviews: Vec<usize>,
-    memory: Vec<u32>,
-    threads: Vec<Option<u16>>,
+    form: Form<Field>,
+    /// The settings when the form was opened: their numbers are offered beside the usual ones.
+    before: Settings,
     trial: Trial,
 }
 
@@ -38,12 +36,24 @@ enum Trial {
     Told(Result<String, String>),
 }
 
-/// The rows of the person's own engine.
-const PROGRAM: usize = 11;
-const FOLDER: usize = 12;
-const NAME: usize = 13;
-/// The row of the engine's memory.
-const MEMORY_ROW: usize = 10;
+/// The rows of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Field {
+    Theme,
+    Colors,
+    Pieces,
+    Numbers,
+    Cells,
+    Motion,
+    Success,
+    Reviews,
+    Retention,
+    Threads,
+    Memory,
+    Program,
+    Folder,
+    Name,
+}
 
 /// The values that can be chosen, the one that stands among them.
 fn with<V: Copy + Ord>(offered: &[V], now: V) -> Vec<V> {
@@ -69,64 +79,55 @@ impl Trial {
 
 impl SettingsScreen {
     pub fn new(shared: &Shared) -> Self {
-        let now = &shared.settings;
-        let mut screen = Self {
-            form: Form::without_end(Vec::new()),
-            success: with(SUCCESS, now.success),
-            retention: with(RETENTION, now.retention),
-            reviews: with(REVIEWS, now.reviews),
-            memory: with(MEMORY, now.memory),
-            threads: threads(now.threads),
-            trial: Trial::None,
-        };
-        screen.form = Form::without_end(screen.rows(now));
-        screen
+        let before = shared.settings.clone();
+        Self { form: Form::without_end(Self::rows(&before)), before, trial: Trial::None }
     }
 
-    fn rows(&self, now: &Settings) -> Vec<Row> {
-        let [theme, colors, pieces, numbers, cells, motion, success, reviews, retention, threads, memory, others @ ..] =
-            words::SETTINGS_ROWS.map(|(label, _)| label);
-        let [program, folder, name] = others;
-        let thread = |count: &Option<u16>| {
-            count.map_or_else(|| words::SETTINGS_ALL_THREADS.to_owned(), |count: u16| count.to_string())
+    /// The rows of the form.
+    fn rows(now: &Settings) -> Vec<Row<Field>> {
+        let percent = |value| words::percent(f64::from(value) / 100.0);
+        let thread = |count: Option<u16>| {
+            count.map_or_else(|| words::SETTINGS_ALL_THREADS.to_owned(), |count| count.to_string())
         };
+        let (success, retention) = (with(SUCCESS, now.success), with(RETENTION, now.retention));
+        let (reviews, memory) = (with(REVIEWS, now.reviews), with(MEMORY, now.memory));
+        let typed = |text: &str| TextInput::new(text).at_most(LONGEST_COMMAND);
         vec![
-            row(theme, ThemeName::ALL, now.theme, |value| value.name().to_owned()),
-            row(colors, Colors::ALL, now.colors, |value| value.name().to_owned()),
-            row(pieces, PieceSet::ALL, now.pieces, |value| value.name().to_owned()),
-            row(numbers, Numbers::ALL, now.numbers, |value| value.name().to_owned()),
-            row(cells, Cells::ALL, now.cells, |value| value.name().to_owned()),
-            row(motion, Speed::ALL, now.animation, |value| value.name().to_owned()),
-            row(success, &self.success, now.success, |&value| words::percent(f64::from(value) / 100.0)),
-            row(reviews, &self.reviews, now.reviews, |&value| words::a_day(value)),
-            row(retention, &self.retention, now.retention, |&value| words::percent(f64::from(value) / 100.0)),
-            row(threads, &self.threads, now.threads, thread),
-            row(memory, &self.memory, now.memory, |&value| words::mebibytes(value)),
-            Row::text(program, &now.program),
-            Row::text(folder, &now.program_folder),
-            Row::text(name, &now.name),
+            Row::choice(Field::Theme, words::SETTINGS_THEME, named(ThemeName::ALL, ThemeName::name), &now.theme),
+            Row::choice(Field::Colors, words::SETTINGS_COLORS, named(Colors::ALL, Colors::name), &now.colors),
+            Row::choice(Field::Pieces, words::SETTINGS_PIECES, named(PieceSet::ALL, PieceSet::name), &now.pieces),
+            Row::choice(Field::Numbers, words::SETTINGS_NUMBERS, named(Numbers::ALL, Numbers::name), &now.numbers),
+            Row::choice(Field::Cells, words::SETTINGS_CELLS, named(Cells::ALL, Cells::name), &now.cells),
+            Row::choice(Field::Motion, words::SETTINGS_MOTION, named(Speed::ALL, Speed::name), &now.animation),
+            Row::choice(Field::Success, words::SETTINGS_SUCCESS, named(&success, percent), &now.success),
+            Row::choice(Field::Reviews, words::SETTINGS_REVIEWS, named(&reviews, words::a_day), &now.reviews),
+            Row::choice(Field::Retention, words::SETTINGS_RETENTION, named(&retention, percent), &now.retention),
+            Row::choice(Field::Threads, words::SETTINGS_THREADS, named(&threads(now.threads), thread), &now.threads),
+            Row::choice(Field::Memory, words::SETTINGS_MEMORY, named(&memory, words::mebibytes), &now.memory),
+            Row::text(Field::Program, words::SETTINGS_PROGRAM, typed(&now.program)),
+            Row::text(Field::Folder, words::SETTINGS_FOLDER, typed(&now.program_folder)),
+            Row::text(Field::Name, words::SETTINGS_NAME, TextInput::new(&now.name).at_most(LONGEST_NAME)),
         ]
     }
 
-    /// What the form says.
-    fn chosen(&self) -> Settings {
-        let usual = Settings::default();
-        let place = |row| self.form.value(row);
-        Settings {
-            theme: at(ThemeName::ALL, place(0), usual.theme),
-            colors: at(Colors::ALL, place(1), usual.colors),
-            pieces: at(PieceSet::ALL, place(2), usual.pieces),
-            numbers: at(Numbers::ALL, place(3), usual.numbers),
-            cells: at(Cells::ALL, place(4), usual.cells),
-            animation: at(Speed::ALL, place(5), usual.animation),
-            success: at(&self.success, place(6), usual.success),
-            reviews: at(&self.reviews, place(7), usual.reviews),
-            retention: at(&self.retention, place(8), usual.retention),
-            threads: at(&self.threads, place(9), usual.threads),
-            memory: at(&self.memory, place(MEMORY_ROW), usual.memory),
-            program: self.form.text(PROGRAM).to_owned(),
-            program_folder: self.form.text(FOLDER).to_owned(),
-            name: self.form.text(NAME).chars().take(LONGEST_NAME).collect(),
+    /// Takes over what a row of the form says now.
+    fn take(&self, field: Field, settings: &mut Settings) {
+        let Self { form, before, .. } = self;
+        match field {
+            Field::Theme => settings.theme = form.pick(field, ThemeName::ALL),
+            Field::Colors => settings.colors = form.pick(field, Colors::ALL),
+            Field::Pieces => settings.pieces = form.pick(field, PieceSet::ALL),
+            Field::Numbers => settings.numbers = form.pick(field, Numbers::ALL),
+            Field::Cells => settings.cells = form.pick(field, Cells::ALL),
+            Field::Motion => settings.animation = form.pick(field, Speed::ALL),
+            Field::Success => settings.success = form.pick(field, &with(SUCCESS, before.success)),
+            Field::Reviews => settings.reviews = form.pick(field, &with(REVIEWS, before.reviews)),
+            Field::Retention => settings.retention = form.pick(field, &with(RETENTION, before.retention)),
+            Field::Threads => settings.threads = form.pick(field, &threads(before.threads)),
+            Field::Memory => settings.memory = form.pick(field, &with(MEMORY, before.memory)),
+            Field::Program => form.text(field).clone_into(&mut settings.program),
+            Field::Folder => form.text(field).clone_into(&mut settings.program_folder),
+            Field::Name => form.text(field).clone_into(&mut settings.name),
         }
     }
 
@@ -146,10 +147,10 @@ impl SettingsScreen {
 
     /// What the chosen row means, and what stands in its way.
     fn message(&self, shared: &Shared) -> Vec<Words> {
-        let row = self.form.chosen();
+        let field = self.form.chosen();
         // What came of a trial comes first: a small screen has room for little more.
         let mut lines: Vec<Words> = Vec::new();
-        if let PROGRAM | FOLDER = row {
+        if let Some(Field::Program | Field::Folder) = field {
             lines.extend(match &self.trial {
                 Trial::None => None,
                 Trial::Waiting(_) => Some(Words::new(Tone::Quiet, words::SETTINGS_TRYING)),
@@ -157,13 +158,13 @@ impl SettingsScreen {
                 Trial::Told(Err(reason)) => Some(Words::new(Tone::Bad, words::program_silent(reason))),
             });
         }
-        let shortage = shared.shortage().filter(|_| row == MEMORY_ROW);
+        let shortage = shared.shortage().filter(|_| field == Some(Field::Memory));
         lines.extend(shortage.map(|shortage| Words::new(Tone::Bad, words::short_of_memory(shortage))));
-        lines.push(Words::from(words::SETTINGS_ROWS.get(row).map_or("", |(_, help)| help)));
-        if row < 2 && shared.is_monochrome() {
+        lines.push(Words::from(self.form.chosen_row().map_or("", Row::help)));
+        if matches!(field, Some(Field::Theme | Field::Colors)) && shared.is_monochrome() {
             lines.push(Words::new(Tone::Notice, words::SETTINGS_NO_COLOR));
         }
-        if row == 2 && shared.has_given_pieces() {
+        if field == Some(Field::Pieces) && shared.has_given_pieces() {
             lines.push(Words::new(Tone::Notice, words::SETTINGS_PIECES_GIVEN));
         }
         lines.extend(shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)));
@@ -173,15 +174,6 @@ impl SettingsScreen {
         });
         lines
     }
-}
-
-fn row<V: Copy + PartialEq>(label: &str, values: &[V], now: V, name: impl Fn(&V) -> String) -> Row {
-    let place = values.iter().position(|value| *value == now).unwrap_or(0);
-    Row::choice(label, values.iter().map(name), place)
-}
-
-fn at<V: Copy>(values: &[V], place: usize, usual: V) -> V {
-    values.get(place).copied().unwrap_or(usual)
 }
 
 /// A position with every kind of piece, and a mark of every kind.
@@ -237,16 +229,17 @@ impl Screen for SettingsScreen {
             Action::Report(ticket, ReportKind::Failed(reason)) if self.trial.is(*ticket) => {
                 self.trial = Trial::Told(Err(reason.clone()));
             }
-            Action::Do(Command::Confirm) if matches!(self.form.chosen(), PROGRAM | FOLDER) => {
+            Action::Do(Command::Confirm) if matches!(self.form.chosen(), Some(Field::Program | Field::Folder)) => {
                 return self.try_program(shared);
             }
             _ => {}
         }
-        if let Filled::Changed(_) = self.form.update(&action) {
+        if let Filled::Changed(field) = self.form.update(&action) {
             // A start that nobody waits for any more is given up.
             let mut effects = self.leave(shared);
             self.trial = Trial::None;
-            let settings = self.chosen();
+            let mut settings = shared.settings.clone();
+            self.take(field, &mut settings);
             shared.set(settings.clone());
             effects.push(Effect::Save(Box::new(settings)));
             return Step { effects, destination: None };
@@ -266,7 +259,7 @@ impl Screen for SettingsScreen {
             },
             middle_title: words::SETTINGS_MIDDLE.to_owned(),
             message: Pane {
-                title: words::SETTINGS_ROWS.get(self.form.chosen()).map_or("", |(label, _)| label).to_lowercase(),
+                title: self.form.chosen_row().map_or("", Row::label).to_lowercase(),
                 lines: self.message(shared),
             },
             ..self.form.page(words::SETTINGS_TITLE, board)

@@ -18,12 +18,15 @@ pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buf
         line(theme, &input.preview.fitted(area.width)).render(area, buffer);
         return None;
     }
-    let typed = Words::new(Tone::Quiet, &*input.prompt).and(Tone::Text, &*input.typed);
-    let end = area.x + u16::try_from(typed.len()).unwrap_or(area.width).min(area.width.saturating_sub(1));
+    let mut typed = Words::new(Tone::Quiet, &*input.prompt);
+    // The terminal's own cursor is the caret; at the end of the text it needs a column for itself.
+    typed.0.extend(input.typed.words(Tone::Text, "").0);
+    let typed = typed.fitted(area.width.saturating_sub(1));
+    let column = |columns: usize| area.x + u16::try_from(columns).unwrap_or(u16::MAX).min(area.width.saturating_sub(1));
     line(theme, &typed).render(area, buffer);
-    let preview = Rect { x: end + 2, ..area }.intersection(area);
+    let preview = Rect { x: column(typed.len()) + 2, ..area }.intersection(area);
     line(theme, &input.preview.fitted(preview.width)).render(preview, buffer);
-    Some(Point::new(end, area.y))
+    Some(Point::new(column(typed.caret().unwrap_or(0)), area.y))
 }
 
 /// What is left of the line for keys beside what goes on in the background, if something does.

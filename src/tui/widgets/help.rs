@@ -116,7 +116,8 @@ pub fn draw_below(mode: Mode, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let width = area.width / columns;
     let rows = usize::from(area.height.saturating_sub(1)).max(1);
     let lines = lines(mode, width - 2);
-    if lines.len() > rows * usize::from(columns) {
+    let has_list = keymap::bindings(mode).any(|binding| binding.command == Command::Help);
+    if has_list && lines.len() > rows * usize::from(columns) {
         let length = u16::try_from(words::HELP_ALL.len() + 2).unwrap_or(area.width).min(area.width);
         buffer.set_string(area.right() - length, area.y, words::HELP_ALL, theme.quiet);
     }

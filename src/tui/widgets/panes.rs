@@ -24,7 +24,7 @@ pub fn style(theme: &Theme, tone: Tone) -> Style {
         Tone::Good => theme.good,
         Tone::Bad => theme.bad,
         Tone::Notice => theme.notice,
-        Tone::Chosen => theme.chosen,
+        Tone::Chosen | Tone::Caret => theme.chosen,
     }
 }
 

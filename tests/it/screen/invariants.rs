@@ -59,6 +59,17 @@ pub fn is_whole_or_cut(shown: &str, text: &str) -> bool {
     shown == text || shown.strip_suffix('…').is_some_and(|begun| text.starts_with(begun))
 }
 
+/// Whether a text with a caret is shown with the caret, and around it what there is room for.
+pub fn is_scrolled(shown: &str, text: &str) -> bool {
+    let split = |text: &str| {
+        let (before, after) = text.split_once('▏')?;
+        Some((squeezed(before), squeezed(after)))
+    };
+    let (Some((before, after)), Some((all_before, all_after))) = (split(shown), split(text)) else { return false };
+    let is_end = |(label, end): (&str, &str)| all_before.starts_with(label) && all_before.ends_with(end);
+    (before == all_before || before.split_once('…').is_some_and(is_end)) && is_whole_or_cut(&after, &all_after)
+}
+
 impl Shown<'_> {
     /// Says what is wrong, with the picture.
     #[track_caller]
@@ -287,15 +298,16 @@ impl Shown<'_> {
     }
 
     /// The line for typing holds what is typed, and what it may become as far as there is room; where nothing is typed,
-    /// the end of a line of the menu that had not room enough.
+    /// the end of a line of the menu that had not room enough, or what stands around its caret.
     fn input(&self, page: &Page, layout: &Layout) {
         let row = self.text(layout.input);
         let input = &page.input;
-        let whole = format!("{}{} {}", input.prompt, input.typed, input.preview.text());
-        let cut = page.cut_line(layout.middle.width).map(|line| squeezed(&line));
-        let is_cut = cut.is_some_and(|line| !row.trim().is_empty() && line.ends_with(&squeezed(&row)));
+        let whole = format!("{}{} {}", input.prompt, input.typed.text(), input.preview.text());
+        let shows_end = |line: &str| squeezed(line).ends_with(squeezed(&row).trim_start_matches('…'));
+        let cut = page.cut_line(layout.middle.width).map(|line| line.text());
+        let is_cut = cut.is_some_and(|line| !row.trim().is_empty() && (is_scrolled(&row, &line) || shows_end(&line)));
         self.demand(is_whole_or_cut(&row, &whole) || is_cut, "what is typed is whole or cut");
-        let before = squeezed(&format!("{}{}", input.prompt, input.typed));
+        let before = squeezed(&format!("{}{}", input.prompt, input.typed.text()));
         self.demand(is_cut || squeezed(&row).starts_with(&before), "what is typed is in sight");
     }
 

@@ -9,7 +9,7 @@ use damier::words;
 use damier_rules::Color;
 use ratatui::layout::Rect;
 
-use super::invariants::{Shown, is_whole_or_cut, squeezed};
+use super::invariants::{Shown, is_scrolled, is_whole_or_cut, squeezed};
 
 pub fn check(shown: &Shown, page: &Page, layout: &Layout) {
     frames(shown, layout);
@@ -87,7 +87,9 @@ fn clock(shown: &Shown, page: &Page, place: Rect) {
 fn menu(shown: &Shown, page: &Page, lines: &[Words], place: Rect) {
     let first = page.first_line(place.height);
     for (row, words) in shown.lines(place).iter().zip(&lines[first..]) {
-        shown.demand(is_whole_or_cut(row, &words.text()), format_args!("{:?} is whole or cut", words.text()));
+        let text = words.text();
+        let is_fitting = if words.caret().is_some() { is_scrolled(row, &text) } else { is_whole_or_cut(row, &text) };
+        shown.demand(is_fitting, format_args!("{text:?} is whole, cut or scrolled"));
     }
     if let Some(chosen) = lines.iter().position(Words::is_chosen) {
         let last = first + usize::from(place.height);

@@ -3,16 +3,23 @@
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
-use crate::tui::form::{Filled, Form, Row};
-use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::form::{Filled, Form, Row, named};
+use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::tui::text_input::TextInput;
 use crate::words;
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::analysis::{Opening, Source, Wish};
 
-const VARIANT: usize = 0;
-const FROM: usize = 1;
-const NUMBER: usize = 2;
+/// The rows of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    Variant,
+    /// A FEN or the name of a file.
+    From,
+    /// Which game of the file.
+    Number,
+}
 
 /// What came of an action.
 pub enum Asked {
@@ -24,27 +31,28 @@ pub enum Asked {
 
 /// The form.
 pub struct OpeningForm {
-    form: Form,
+    form: Form<Field>,
     problem: Option<String>,
     waiting: Option<(Ticket, Source)>,
 }
 
 impl OpeningForm {
     pub fn new() -> Self {
+        let variants = named(&Variant::ALL, Variant::name);
         let rows = vec![
-            Row::choice(words::OPENING_VARIANT, Variant::ALL.map(Variant::name), 0),
-            Row::text(words::OPENING_FROM, ""),
-            Row::text(words::OPENING_NUMBER, "1"),
+            Row::choice(Field::Variant, words::OPENING_VARIANT, variants, &Variant::International),
+            Row::text(Field::From, words::OPENING_FROM, TextInput::default()),
+            Row::text(Field::Number, words::OPENING_NUMBER, TextInput::new("1")),
         ];
         Self { form: Form::new(rows, words::OPENING_START), problem: None, waiting: None }
     }
 
-    pub const fn form(&self) -> &Form {
+    pub const fn form(&self) -> &Form<Field> {
         &self.form
     }
 
     pub fn variant(&self) -> Variant {
-        Variant::ALL[self.form.value(VARIANT)]
+        self.form.pick(Field::Variant, &Variant::ALL)
     }
 
     pub fn update(&mut self, action: &Action, shared: &mut Shared) -> Asked {
@@ -64,14 +72,14 @@ impl OpeningForm {
                 self.waiting = None;
                 Asked::Pending(Vec::new())
             }
-            Filled::Moved | Filled::Nothing => Asked::Pending(Vec::new()),
+            Filled::Same => Asked::Pending(Vec::new()),
         }
     }
 
     fn done(&mut self, shared: &mut Shared) -> Asked {
         self.problem = None;
         let variant = self.variant();
-        let name = match Wish::read(self.form.text(FROM), variant) {
+        let name = match Wish::read(self.form.text(Field::From), variant) {
             Ok(Wish::Position(opening)) => return Asked::Begin(opening),
             Ok(Wish::File(name)) => name,
             Err(error) => {
@@ -79,7 +87,8 @@ impl OpeningForm {
                 return Asked::Pending(Vec::new());
             }
         };
-        let Some(number) = self.form.text(NUMBER).trim().parse().ok().filter(|&number: &usize| number > 0) else {
+        let Some(number) = self.form.text(Field::Number).trim().parse().ok().filter(|&number: &usize| number > 0)
+        else {
             self.problem = Some(words::OPENING_NUMBER_WRONG.to_owned());
             return Asked::Pending(Vec::new());
         };
@@ -100,15 +109,9 @@ impl OpeningForm {
             lines.extend(words::OPENING_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line)));
         }
         Page {
-            title: words::ANALYSIS_TITLE.to_owned(),
-            subject: Words::default(),
-            board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
-            time: String::new(),
             middle_title: words::OPENING_TITLE.to_owned(),
-            middle: Middle::Menu(self.form.lines()),
             message: Pane { title: words::OPENING_MESSAGE.to_owned(), lines },
-            input: InputLine::default(),
+            ..self.form.page(words::ANALYSIS_TITLE, board)
         }
     }
 }

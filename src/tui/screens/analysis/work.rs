@@ -14,6 +14,7 @@ use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::Tone;
+use crate::tui::text_input::TextInput;
 use crate::tui::widgets::evaluation::Evaluation;
 use crate::words;
 use damier_engine::{ReportKind, Task};
@@ -48,7 +49,8 @@ pub struct Work {
 
 /// The question for the name of a file.
 pub struct Saving {
-    pub form: Form,
+    /// Its only row needs no name.
+    pub form: Form<()>,
     /// The name under which there is a file already, if it was told.
     told: Option<String>,
     /// The ticket and the state of the game that is being saved.
@@ -325,14 +327,14 @@ impl Work {
         }
         match saving.form.update(action) {
             Filled::Done => {}
-            Filled::Changed(_) => {
+            Filled::Changed(()) => {
                 saving.told = None;
                 self.notice = None;
                 return Vec::new();
             }
-            Filled::Moved | Filled::Nothing => return Vec::new(),
+            Filled::Same => return Vec::new(),
         }
-        let name = saving.form.text(0).trim().to_owned();
+        let name = saving.form.text(()).trim().to_owned();
         if name.is_empty() {
             self.notice = Some((Tone::Bad, words::SAVE_NO_NAME.to_owned()));
             return Vec::new();
@@ -368,7 +370,7 @@ impl Work {
                         self.notice = Some((Tone::Good, words::saved(&path.display().to_string())));
                     }
                     Err(PdnFileError::Exists(path)) => {
-                        saving.told = Some(saving.form.text(0).trim().to_owned());
+                        saving.told = Some(saving.form.text(()).trim().to_owned());
                         self.notice = Some((Tone::Bad, words::exists(&path.display().to_string())));
                     }
                     Err(error) => self.notice = Some((Tone::Bad, error.to_string())),
@@ -415,7 +417,7 @@ impl Work {
 
 impl Saving {
     fn new(name: &str) -> Self {
-        let form = Form::new(vec![Row::text(words::SAVE_NAME, name)], words::SAVE_START);
+        let form = Form::new(vec![Row::text((), words::SAVE_NAME, TextInput::new(name))], words::SAVE_START);
         Self { form, told: None, waiting: None }
     }
 }

@@ -16,6 +16,7 @@ use crate::tui::form::{Filled, Form};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
+use crate::tui::text_input::TextInput;
 use crate::words;
 use damier_rules::{BoardSize, Square, Variant};
 use damier_train::attempt::Mode as TrainingMode;
@@ -32,7 +33,7 @@ const PUZZLES: usize = 40;
 
 /// The screen of notation.
 pub struct Notation {
-    form: Form,
+    form: Form<setup::Field>,
     /// The variant that is chosen, whose board is shown.
     variant: Variant,
     /// None while the form is filled in.
@@ -44,7 +45,7 @@ struct Training {
     session: Session,
     cursor: Cursor,
     entry: MoveEntry,
-    typed: String,
+    typed: TextInput,
     /// Why the typed text is no answer.
     problem: Option<NotAnAnswer>,
     /// The chosen line of the choices.
@@ -68,7 +69,7 @@ impl Training {
         let mut cursor = Cursor::new(size);
         cursor.show();
         let entry = MoveEntry::new(size);
-        Self { session, cursor, entry, typed: String::new(), problem: None, chosen: 0, ran_out: None, before }
+        Self { session, cursor, entry, typed: empty_answer(), problem: None, chosen: 0, ran_out: None, before }
     }
 
     fn skill(&self) -> Skill {
@@ -102,7 +103,7 @@ impl Training {
     }
 
     fn answer_text(&mut self, shared: &Shared) -> Step {
-        let outcome = match self.session.answer_text(&self.typed, shared.now) {
+        let outcome = match self.session.answer_text(self.typed.text(), shared.now) {
             Ok(outcome) => outcome.cloned(),
             Err(problem) => {
                 self.problem = Some(problem);
@@ -117,7 +118,7 @@ impl Training {
 
     /// Forgets what was entered.
     fn clear(&mut self) {
-        self.typed.clear();
+        self.typed = empty_answer();
         self.problem = None;
         self.chosen = 0;
         self.entry.clear();
@@ -156,18 +157,19 @@ impl Training {
     }
 
     fn write(&mut self, action: &Action, shared: &Shared) -> Step {
-        let before = self.typed.len();
-        match action {
-            Action::Type(character) => self.typed.push(*character),
-            Action::Paste(text) => self.typed.push_str(text),
-            Action::Do(Command::Erase) => self.typed.truncate(before.saturating_sub(1)),
-            Action::Do(Command::Confirm) if !self.typed.trim().is_empty() => return self.answer_text(shared),
-            _ => return Step::stay(),
-        }
         // No answer has other characters.
-        self.typed.retain(|character| character.is_ascii_graphic() || character == ' ');
-        self.typed.truncate(LONGEST);
-        self.problem = None;
+        let is_answer = |character: char| character.is_ascii_graphic() || character == ' ';
+        let is_changed = match action {
+            Action::Do(Command::Confirm) if !self.typed.text().trim().is_empty() => return self.answer_text(shared),
+            Action::Type(character) if !is_answer(*character) => false,
+            Action::Paste(text) => {
+                self.typed.update(&Action::Paste(text.chars().filter(|&character| is_answer(character)).collect()))
+            }
+            action => self.typed.update(action),
+        };
+        if is_changed {
+            self.problem = None;
+        }
         Step::stay()
     }
 
@@ -201,8 +203,12 @@ impl Training {
 
     /// Whether there is something entered that can be dropped.
     fn has_entered(&self) -> bool {
-        !self.typed.is_empty() || self.problem.is_some() || !self.entry.is_empty()
+        !self.typed.text().is_empty() || self.problem.is_some() || !self.entry.is_empty()
     }
+}
+
+fn empty_answer() -> TextInput {
+    TextInput::new("").at_most(LONGEST)
 }
 
 /// How a choice reads.
@@ -217,7 +223,8 @@ fn option_text(option: &Given) -> &'static str {
 impl Notation {
     pub fn new(shared: &Shared) -> Self {
         let variant = shared.notation.settings.variant;
-        Self { form: setup::form(&shared.notation, shared.turned), variant, training: None }
+        let form = Form::new(shared.notation.rows(shared.turned), words::NOTATION_START);
+        Self { form, variant, training: None }
     }
 
     fn fill_in(&mut self, action: &Action, shared: &mut Shared) -> Step {
@@ -225,12 +232,13 @@ impl Notation {
             return Step::to(Destination::Home);
         }
         match self.form.update(action) {
-            Filled::Changed(row) => {
-                setup::changed(row, &mut self.form, &mut shared.notation, &mut shared.turned);
+            Filled::Changed(field) => {
+                shared.notation.take(field, &self.form, &mut shared.turned);
+                self.form.show(shared.notation.rows(shared.turned));
                 self.variant = shared.notation.settings.variant;
             }
             Filled::Done => self.training = Some(Training::new(shared)),
-            Filled::Nothing | Filled::Moved => {}
+            Filled::Same => {}
         }
         Step::stay()
     }

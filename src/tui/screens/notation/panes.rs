@@ -1,6 +1,7 @@
 //! What stands beside the board.
 
-use super::{Training, board, option_text, results, setup};
+use super::setup::Field;
+use super::{Training, board, option_text, results};
 use crate::tui::app::Shared;
 use crate::tui::form::Form;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
@@ -10,23 +11,22 @@ use damier_rules::{AnyPosition, Square};
 use damier_train::notation::{Ask, Given, Outcome, Phase, Question, Skill};
 
 /// The page on which the choices are made.
-pub fn setup_page(form: &Form, shared: &Shared) -> Page {
+pub fn setup_page(form: &Form<Field>, shared: &Shared) -> Page {
     let settings = shared.notation.settings;
     let mut board = shared.board(AnyPosition::start(settings.variant));
     board.numbers = shared.notation.numbers;
+    // The chosen row in full: the pane may be too narrow for it.
+    let chosen = form.chosen_row().map(|row| words::chosen_row(row.label(), row.value()));
     Page {
-        title: words::NOTATION_TITLE.to_owned(),
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
-        board,
         clock: Pane { title: words::NOTATION_TITLE.to_lowercase(), lines: Vec::new() },
-        time: String::new(),
         middle_title: words::NOTATION_SETUP.to_owned(),
-        middle: Middle::Menu(form.lines()),
         message: Pane {
             title: words::NOTATION_HOW_TO.to_owned(),
             lines: vec![Words::from(words::skill_how_to(settings.skill))],
         },
-        input: prompt(setup::chosen(form, &shared.notation)),
+        input: prompt(chosen.unwrap_or_else(|| words::NOTATION_ENTER_STARTS.to_owned())),
+        ..form.page(words::NOTATION_TITLE, board)
     }
 }
 
@@ -71,7 +71,8 @@ fn middle(training: &Training) -> Middle {
     }
     let large = |text: String| Middle::Large(text);
     let typed = || {
-        let text = if training.typed.is_empty() { words::NOTATION_UNKNOWN } else { &training.typed };
+        let typed = training.typed.text();
+        let text = if typed.is_empty() { words::NOTATION_UNKNOWN } else { typed };
         large(text.to_owned())
     };
     match (session.question(), session.phase()) {
@@ -219,7 +220,7 @@ fn input(training: &Training) -> InputLine {
 
 /// A line that says something where nothing is typed.
 fn prompt(text: String) -> InputLine {
-    InputLine { prompt: String::new(), typed: String::new(), preview: Words::new(Tone::Quiet, text) }
+    InputLine { preview: Words::new(Tone::Quiet, text), ..InputLine::default() }
 }
 
 /// The name of a square on the board that is trained.

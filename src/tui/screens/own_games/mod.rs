@@ -2,7 +2,7 @@
 
 mod search;
 
-use std::time::Duration;
+use std::iter::zip;
 
 use search::Stage;
 pub use search::{OwnDrillPlan, Search};
@@ -12,22 +12,27 @@ use crate::own_games::searcher::SearchRequest;
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
-use crate::tui::form::{Filled, Form, Row};
+use crate::tui::form::{Filled, Form, NO_YES, Row, named};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::tui::text_input::TextInput;
 use crate::words;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 
 /// The rows of the form.
-const FILE: usize = 0;
-const NAME: usize = 1;
-const GAME: usize = 2;
-const WORK: usize = 3;
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Field {
+    File,
+    Name,
+    Game,
+    /// Whether the engine is at work.
+    Work,
+}
 
 /// The screen.
 pub struct OwnGames {
-    form: Form,
+    form: Form<Field>,
     problem: Option<&'static str>,
     /// The path that is being completed.
     waiting: Option<Ticket>,
@@ -38,28 +43,19 @@ impl OwnGames {
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
         let name = shared.search.player.as_ref().unwrap_or(&shared.settings.name);
-        let rows = vec![
-            Row::text(words::OWN_FILE, ""),
-            Row::text(words::OWN_NAME, name),
-            Row::choice(words::OWN_GAME, Variant::ALL.map(words::ending_game_name), 0),
-            work_row(&shared.search),
-        ];
-        let mut form = Form::new(rows, words::OWN_START);
-        if shared.search.waiting > 0 {
-            for _ in 0..WORK {
-                form.update(&Action::Do(Command::Down));
-            }
-        }
+        let form = Form::new(rows("", name, Variant::International, &shared.search), words::OWN_START);
+        let form = if shared.search.waiting > 0 { form.at(Field::Work) } else { form };
         Self { form, problem: None, waiting: None }
     }
 
     fn variant(&self) -> Variant {
-        Variant::ALL[self.form.value(GAME)]
+        self.form.pick(Field::Game, &Variant::ALL)
     }
 
     /// Begins what the form says: with a file that one, else with what waits.
     fn begin(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let (file, player) = (self.form.text(FILE).trim().to_owned(), self.form.text(NAME).trim().to_owned());
+        let (file, player) =
+            (self.form.text(Field::File).trim().to_owned(), self.form.text(Field::Name).trim().to_owned());
         if file.is_empty() {
             return if shared.search.waiting > 0 {
                 shared.search.stage = Stage::Going;
@@ -89,7 +85,7 @@ impl OwnGames {
 
     /// Stops the engine or has it go on.
     fn work(&self, shared: &mut Shared) -> Vec<Effect> {
-        if self.form.value(WORK) == 0 {
+        if !self.form.pick(Field::Work, &NO_YES) {
             return vec![Effect::Search(SearchRequest::Stop)];
         }
         shared.search.stage = Stage::Going;
@@ -101,41 +97,37 @@ impl OwnGames {
         if let Some(problem) = self.problem {
             return bad(problem);
         }
-        let help = match self.form.chosen() {
-            FILE => words::OWN_FILE_HELP,
-            NAME => words::OWN_NAME_HELP,
-            GAME => words::OWN_GAME_HELP,
-            _ => words::OWN_WORK_HELP,
-        };
+        let help = self.form.chosen_row().map_or(words::OWN_WORK.1, Row::help);
         let mut lines = match &shared.search.stage {
             Stage::Refused(reason) => bad(reason),
             Stage::Failed(reason) => bad(&words::own_failed(reason)),
             _ => shared.search.added.iter().map(|added| Words::from(words::own_added(added))).collect(),
         };
         // A long path has no room in its row.
-        if self.form.chosen() == FILE && !self.form.text(FILE).is_empty() {
-            lines.insert(0, Words::from(self.form.text(FILE)));
+        if self.form.chosen() == Some(Field::File) && !self.form.text(Field::File).is_empty() {
+            lines.insert(0, Words::from(self.form.text(Field::File)));
         }
         lines.push(Words::new(Tone::Quiet, help));
         lines
     }
 }
 
-fn work_row(search: &Search) -> Row {
-    if search.is_at_work() || search.waiting > 0 {
-        Row::choice(words::OWN_WORK, words::OWN_WORK_SAID, usize::from(search.is_at_work()))
-    } else {
-        Row::choice(words::OWN_WORK, words::OWN_NO_WORK, 0)
-    }
+fn rows(file: &str, name: &str, variant: Variant, search: &Search) -> Vec<Row<Field>> {
+    vec![
+        Row::text(Field::File, words::OWN_FILE, TextInput::new(file)),
+        Row::text(Field::Name, words::OWN_NAME, TextInput::new(name)),
+        Row::choice(Field::Game, words::OWN_GAME, named(&Variant::ALL, words::ending_game_name), &variant),
+        if search.is_at_work() || search.waiting > 0 {
+            Row::choice(Field::Work, words::OWN_WORK, zip(NO_YES, words::OWN_WORK_SAID), &search.is_at_work())
+        } else {
+            Row::choice(Field::Work, words::OWN_WORK, [((), words::OWN_NO_WORK)], &())
+        },
+    ]
 }
 
 impl Screen for OwnGames {
     fn mode(&self) -> Mode {
         self.form.mode()
-    }
-
-    fn can(&self, _command: Command) -> bool {
-        true
     }
 
     fn emphasis(&self) -> Emphasis {
@@ -147,51 +139,44 @@ impl Screen for OwnGames {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        let mut completed = None;
         let effects = match &action {
             Action::Do(Command::Home | Command::Cancel) => {
                 shared.search.forget_refusal();
                 return Step::to(Destination::Home);
             }
-            Action::Do(Command::Complete) if self.form.chosen() == FILE => {
+            Action::Do(Command::Complete) if self.form.chosen() == Some(Field::File) => {
                 let ticket = shared.ticket();
                 self.waiting = Some(ticket);
-                vec![Effect::File(ticket, FileTask::Complete(self.form.text(FILE).to_owned()))]
+                vec![Effect::File(ticket, FileTask::Complete(self.form.text(Field::File).to_owned()))]
             }
             Action::File(ticket, FileReport::Completed(path)) if self.waiting == Some(*ticket) => {
-                self.form.replace(FILE, Row::text(words::OWN_FILE, path));
+                completed = Some(path.as_str());
                 Vec::new()
             }
             _ => match self.form.update(&action) {
-                Filled::Changed(WORK) => self.work(shared),
+                Filled::Changed(Field::Work) => self.work(shared),
                 Filled::Changed(_) => {
                     (self.problem, self.waiting) = (None, None);
                     shared.search.forget_refusal();
                     Vec::new()
                 }
                 Filled::Done => self.begin(shared),
-                Filled::Moved | Filled::Nothing => Vec::new(),
+                Filled::Same => Vec::new(),
             },
         };
         shared.search.show();
-        self.form.replace(WORK, work_row(&shared.search));
+        let file = completed.unwrap_or(self.form.text(Field::File));
+        self.form.show(rows(file, self.form.text(Field::Name), self.variant(), &shared.search));
         Step { effects, destination: None }
     }
 
     fn page(&self, shared: &Shared) -> Page {
         Page {
-            title: words::OWN_TITLE.to_owned(),
-            subject: Words::default(),
-            board: shared.board(AnyPosition::start(self.variant())),
             clock: Pane { title: words::OWN_STATE.to_owned(), lines: shared.search.state() },
-            time: String::new(),
             middle_title: words::OWN_FORM.to_owned(),
-            middle: Middle::Menu(self.form.lines()),
             message: Pane { title: words::HOME_MESSAGE.to_owned(), lines: self.message(shared) },
-            input: InputLine::default(),
+            ..self.form.page(words::OWN_TITLE, shared.board(AnyPosition::start(self.variant())))
         }
-    }
-
-    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
-        None
     }
 }

@@ -235,8 +235,11 @@ fn input(screen: &PlayScreen) -> InputLine {
         let line = screen.entry.input_line(&screen.position_to_write());
         let (number, color) = first_gap(screen);
         let prompt = words::sheet_prompt(number, color);
-        let preview =
-            if line.typed.is_empty() { Words::new(Tone::Quiet, words::SHEET_HINT) } else { line.preview.clone() };
+        let preview = if line.typed.text().is_empty() {
+            Words::new(Tone::Quiet, words::SHEET_HINT)
+        } else {
+            line.preview.clone()
+        };
         InputLine { prompt, preview, ..line }
     } else if screen.lesson.phase() == Phase::Thinking {
         let line = screen.entry.input_line(screen.lesson.game().position());

@@ -1,5 +1,6 @@
 //! What is agreed on before a game, as a form.
 
+use std::iter::zip;
 use std::time::Duration;
 
 use rand::SeedableRng;
@@ -7,11 +8,12 @@ use rand::SeedableRng;
 use super::give_up_waiting;
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
-use crate::tui::form::{Filled, Form, Row};
+use crate::tui::form::{Filled, Form, NO_YES, Row, YES_NO, named};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
+use crate::tui::text_input::TextInput;
 use crate::words;
 use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
@@ -27,10 +29,19 @@ const MINUTES: [u64; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const SECONDS: [u64; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 /// The moves that a period can have.
 const MOVES: [u32; 7] = [10, 20, 25, 30, 40, 50, 60];
+/// The player's pieces; `None` leaves them to chance.
+const COLORS: [Option<Color>; 3] = [Some(Color::White), Some(Color::Black), None];
+const OPENINGS: [Opening; 9] = {
+    use Opening::{Drawn, EngineGives, Fen, PlayerGives, Usual};
+    [Usual, Drawn, Fen, EngineGives(1), EngineGives(2), EngineGives(3), PlayerGives(1), PlayerGives(2), PlayerGives(3)]
+};
+const CLOCKS: [ClockKind; 4] = [ClockKind::None, ClockKind::SuddenDeath, ClockKind::Fischer, ClockKind::Period];
 
-/// The rows of the form, without the one for a game that waits.
-#[derive(Clone, Copy)]
-enum Line {
+/// The rows of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Field {
+    /// Whether to resume the game that waits; no row where none does.
+    Game,
     Variant,
     Level,
     Color,
@@ -38,6 +49,7 @@ enum Line {
     Fen,
     Clock,
     Time,
+    /// What a clock needs beside the time.
     Extra,
     Undo,
     Touch,
@@ -45,28 +57,20 @@ enum Line {
     Sheet,
 }
 
-/// How many there are.
-const LINES: usize = 12;
-
-/// What was chosen last: the values of the rows, and the text of the FEN.
-#[derive(Clone, Debug)]
-pub struct Choices {
-    values: [usize; LINES],
-    fen: String,
+/// How a game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Opening {
+    Usual,
+    Drawn,
+    Fen,
+    /// The engine plays without so many men.
+    EngineGives(usize),
+    /// The player does.
+    PlayerGives(usize),
 }
 
-impl Default for Choices {
-    /// International draughts with White against a middling engine, ten minutes if there is a clock.
-    fn default() -> Self {
-        let mut values = [0; LINES];
-        values[Line::Level as usize] = 2;
-        values[Line::Time as usize] = 4;
-        Self { values, fen: String::new() }
-    }
-}
-
-/// The kinds of clock, in the order of the form.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// The kinds of clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ClockKind {
     None,
     SuddenDeath,
@@ -74,37 +78,144 @@ enum ClockKind {
     Period,
 }
 
-impl ClockKind {
-    const fn of(value: usize) -> Self {
-        match value {
-            0 => Self::None,
-            1 => Self::SuddenDeath,
-            2 => Self::Fischer,
-            _ => Self::Period,
-        }
-    }
+/// What was chosen last.
+#[derive(Clone, Debug)]
+pub struct Choices {
+    variant: Variant,
+    /// The level of the engine; `None` is the player's own engine.
+    level: Option<Level>,
+    color: Option<Color>,
+    opening: Opening,
+    fen: String,
+    clock: ClockKind,
+    minutes: u64,
+    seconds: u64,
+    moves: u32,
+    manners: Manners,
+}
 
-    fn time_row(self, value: usize) -> Row {
-        match self {
-            Self::None => Row::choice(words::ROW_TIME, ["–"], 0),
-            _ => Row::choice(words::ROW_TIME, MINUTES.map(words::minutes_value), value),
-        }
-    }
-
-    fn extra_row(self, value: usize) -> Row {
-        match self {
-            Self::None | Self::SuddenDeath => Row::choice(words::ROW_EXTRA, ["–"], 0),
-            Self::Fischer => Row::choice(words::ROW_EXTRA, SECONDS.map(words::seconds_value), value),
-            Self::Period => Row::choice(words::ROW_EXTRA, MOVES.map(words::moves_value), value),
+impl Default for Choices {
+    /// International draughts with White against a middling engine, ten minutes if there is a clock.
+    fn default() -> Self {
+        Self {
+            variant: Variant::International,
+            level: Some(Level::ALL[2]),
+            color: Some(Color::White),
+            opening: Opening::Usual,
+            fen: String::new(),
+            clock: ClockKind::None,
+            minutes: 10,
+            seconds: 2,
+            moves: 40,
+            manners: Manners { casual: true, ..Manners::default() },
         }
     }
 }
 
+impl Choices {
+    /// The rows of the form, and whether to resume the game that waits, where one does.
+    fn rows(&self, resumes: Option<bool>, levels: &[Option<Level>]) -> Vec<Row<Field>> {
+        let Manners { casual, touch_move, blindfold, own_sheet } = self.manners;
+        let levels = zip(levels.iter().copied(), words::LEVEL_VALUES);
+        let no_yes = zip(NO_YES, words::NO_YES);
+        let game = |resumes| Row::choice(Field::Game, words::ROW_GAME, zip(YES_NO, words::GAME_VALUES), &resumes);
+        let rows = [
+            Row::choice(Field::Variant, words::ROW_VARIANT, zip(Variant::ALL, words::VARIANT_VALUES), &self.variant),
+            Row::choice(Field::Level, words::ROW_LEVEL, levels, &self.level),
+            Row::choice(Field::Color, words::ROW_COLOR, zip(COLORS, words::COLOR_VALUES), &self.color),
+            Row::choice(Field::Start, words::ROW_START, zip(OPENINGS, words::START_VALUES), &self.opening),
+            Row::text(Field::Fen, words::ROW_FEN, TextInput::new(&self.fen)),
+            Row::choice(Field::Clock, words::ROW_CLOCK, zip(CLOCKS, words::CLOCK_VALUES), &self.clock),
+            self.time_row(),
+            self.extra_row(),
+            Row::choice(Field::Undo, words::ROW_UNDO, zip(YES_NO, words::UNDO_VALUES), &casual),
+            Row::choice(Field::Touch, words::ROW_TOUCH, no_yes.clone(), &touch_move),
+            Row::choice(Field::Blind, words::ROW_BLIND, no_yes, &blindfold),
+            Row::choice(Field::Sheet, words::ROW_SHEET, zip(NO_YES, words::SHEET_VALUES), &own_sheet),
+        ];
+        resumes.map(game).into_iter().chain(rows).collect()
+    }
+
+    fn time_row(&self) -> Row<Field> {
+        match self.clock {
+            ClockKind::None => Row::choice(Field::Time, words::ROW_TIME, [((), "–")], &()),
+            _ => Row::choice(Field::Time, words::ROW_TIME, named(&MINUTES, words::minutes_value), &self.minutes),
+        }
+    }
+
+    fn extra_row(&self) -> Row<Field> {
+        let (field, label) = (Field::Extra, words::ROW_EXTRA);
+        match self.clock {
+            ClockKind::None | ClockKind::SuddenDeath => Row::choice(field, label, [((), "–")], &()),
+            ClockKind::Fischer => Row::choice(field, label, named(&SECONDS, words::seconds_value), &self.seconds),
+            ClockKind::Period => Row::choice(field, label, named(&MOVES, words::moves_value), &self.moves),
+        }
+    }
+
+    /// Takes over what a row of the form says now.
+    fn take(&mut self, field: Field, form: &Form<Field>, levels: &[Option<Level>]) {
+        match field {
+            Field::Game => {}
+            Field::Variant => self.variant = form.pick(field, &Variant::ALL),
+            Field::Level => self.level = form.pick(field, levels),
+            Field::Color => self.color = form.pick(field, &COLORS),
+            Field::Start => self.opening = form.pick(field, &OPENINGS),
+            Field::Fen => {
+                form.text(field).clone_into(&mut self.fen);
+                // Whoever writes a position means to begin there.
+                self.opening = Opening::Fen;
+            }
+            Field::Clock => {
+                self.clock = form.pick(field, &CLOCKS);
+                // What was added under another clock means nothing here, nor does the time once there was no clock.
+                let Self { minutes, seconds, moves, .. } = Self::default();
+                (self.seconds, self.moves) = (seconds, moves);
+                if self.clock == ClockKind::None {
+                    self.minutes = minutes;
+                }
+            }
+            Field::Time => self.minutes = form.pick(field, &MINUTES),
+            Field::Extra if self.clock == ClockKind::Period => self.moves = form.pick(field, &MOVES),
+            Field::Extra => self.seconds = form.pick(field, &SECONDS),
+            Field::Undo => self.manners.casual = form.pick(field, &YES_NO),
+            Field::Touch => self.manners.touch_move = form.pick(field, &NO_YES),
+            Field::Blind => self.manners.blindfold = form.pick(field, &NO_YES),
+            Field::Sheet => self.manners.own_sheet = form.pick(field, &NO_YES),
+        }
+    }
+
+    fn beginning(&self, mine: Color) -> Beginning {
+        match self.opening {
+            Opening::Usual => Beginning::Usual,
+            Opening::Drawn => Beginning::Drawn,
+            Opening::Fen => Beginning::Fen(self.fen.clone()),
+            Opening::EngineGives(men) => Beginning::Odds(!mine, men),
+            Opening::PlayerGives(men) => Beginning::Odds(mine, men),
+        }
+    }
+
+    fn control(&self) -> Option<Control> {
+        let time = Duration::from_secs(60 * self.minutes);
+        match self.clock {
+            ClockKind::None => None,
+            ClockKind::SuddenDeath => Some(Control::sudden_death(time)),
+            ClockKind::Fischer => Some(Control::fischer(time, Duration::from_secs(self.seconds))),
+            ClockKind::Period => Some(Control::moves_in_period(self.moves, time, time / 2)),
+        }
+    }
+}
+
+/// The levels to choose from; the player's own engine comes last, if there is one.
+fn levels(shared: &Shared) -> Vec<Option<Level>> {
+    let own = shared.settings.program().map(|_| None);
+    Level::ALL.into_iter().map(Some).chain(own).collect()
+}
+
 /// The screen with the form.
 pub struct PlaySetup {
-    form: Form,
-    /// Whether the first row is about a game that waits.
-    waits: bool,
+    form: Form<Field>,
+    /// Whether to resume the game that waits, where one does.
+    resumes: Option<bool>,
     seed: u64,
     choices: Choices,
     preview: AnyPosition,
@@ -114,87 +225,33 @@ pub struct PlaySetup {
 impl PlaySetup {
     /// The form with what was chosen last.
     pub fn new(shared: &mut Shared) -> Self {
-        let mut choices = shared.games.choices.clone();
-        let waits = !shared.games.unfinished.is_empty();
-        // The person's own engine comes last, if there is one.
-        let levels = words::LEVEL_VALUES.len() - usize::from(shared.settings.program().is_none());
-        let level = &mut choices.values[Line::Level as usize];
-        *level = (*level).min(levels - 1);
-        let (form, seed) = (form(&choices, waits, levels), shared.seed());
+        let (mut choices, levels) = (shared.games.choices.clone(), levels(shared));
+        if !levels.contains(&choices.level) {
+            choices.level = Some(Level::FULL);
+        }
+        let resumes = (!shared.games.unfinished.is_empty()).then_some(true);
+        let form = Form::new(choices.rows(resumes, &levels), words::PLAY_BEGIN);
         let preview = AnyPosition::start(Variant::International);
-        let mut setup = Self { form, waits, seed, choices, preview, problem: None };
-        setup.look(shared);
+        let mut setup = Self { form, resumes, seed: shared.seed(), choices, preview, problem: None };
+        setup.preview(shared);
         setup
     }
 
-    fn place(&self, line: Line) -> usize {
-        line as usize + usize::from(self.waits)
-    }
-
-    fn value(&self, line: Line) -> usize {
-        self.choices.values[line as usize]
-    }
-
-    /// Whether the game that waits is to be gone on with.
-    fn goes_on(&self) -> bool {
-        self.waits && self.form.value(0) == 0
-    }
-
-    fn variant(&self) -> Variant {
-        Variant::ALL[self.value(Line::Variant).min(2)]
-    }
-
-    /// The person's pieces; `None` leaves them to chance.
-    fn color(&self) -> Option<Color> {
-        [Some(Color::White), Some(Color::Black), None][self.value(Line::Color).min(2)]
-    }
-
-    fn beginning(&self, mine: Color) -> Beginning {
-        match self.value(Line::Start) {
-            0 => Beginning::Usual,
-            1 => Beginning::Drawn,
-            2 => Beginning::Fen(self.choices.fen.clone()),
-            men @ 3..=5 => Beginning::Odds(!mine, men - 2),
-            men => Beginning::Odds(mine, men - 5),
+    fn change(&mut self, field: Field, shared: &mut Shared) {
+        let levels = levels(shared);
+        if field == Field::Game {
+            self.resumes = Some(self.form.pick(field, &YES_NO));
         }
+        self.choices.take(field, &self.form, &levels);
+        self.form.show(self.choices.rows(self.resumes, &levels));
+        shared.games.choices = self.choices.clone();
+        self.preview(shared);
     }
 
-    fn control(&self) -> Option<Control> {
-        let minutes = |value: usize| Duration::from_secs(60 * MINUTES[value.min(MINUTES.len() - 1)]);
-        let (time, extra) = (minutes(self.value(Line::Time)), self.value(Line::Extra));
-        match ClockKind::of(self.value(Line::Clock)) {
-            ClockKind::None => None,
-            ClockKind::SuddenDeath => Some(Control::sudden_death(time)),
-            ClockKind::Fischer => {
-                Some(Control::fischer(time, Duration::from_secs(SECONDS[extra.min(SECONDS.len() - 1)])))
-            }
-            ClockKind::Period => Some(Control::moves_in_period(MOVES[extra.min(MOVES.len() - 1)], time, time / 2)),
-        }
-    }
-
-    /// Takes the values from the form.
-    fn read(&mut self, changed: usize) {
-        let kind_before = ClockKind::of(self.value(Line::Clock));
-        let first = usize::from(self.waits);
-        for line in 0..LINES {
-            self.choices.values[line] = self.form.value(first + line);
-        }
-        self.form.text(self.place(Line::Fen)).clone_into(&mut self.choices.fen);
-        let kind = ClockKind::of(self.value(Line::Clock));
-        if changed == self.place(Line::Clock) && kind != kind_before {
-            let time = if kind_before == ClockKind::None { 4 } else { self.value(Line::Time) };
-            let extra = if kind == ClockKind::Period { 4 } else { 1 };
-            self.form.replace(self.place(Line::Time), kind.time_row(time));
-            self.form.replace(self.place(Line::Extra), kind.extra_row(extra));
-            self.choices.values[Line::Time as usize] = self.form.value(self.place(Line::Time));
-            self.choices.values[Line::Extra as usize] = self.form.value(self.place(Line::Extra));
-        }
-    }
-
-    /// Looks at what the choices give.
-    fn look(&mut self, shared: &Shared) {
+    /// Shows what the choices give.
+    fn preview(&mut self, shared: &Shared) {
         self.problem = None;
-        if self.goes_on() {
+        if self.resumes == Some(true) {
             let waiting = shared.games.unfinished.first();
             let lesson =
                 waiting.and_then(|game| PlayLesson::resume(&game.saved, shared.now, shared.tables.clone()).ok());
@@ -203,37 +260,37 @@ impl PlaySetup {
             }
             return;
         }
-        match self.start(self.color().unwrap_or(Color::White)) {
+        match self.start(self.choices.color.unwrap_or(Color::White)) {
             Ok(start) => self.preview = start.position,
             Err(problem) => {
-                self.preview = AnyPosition::start(self.variant());
+                self.preview = AnyPosition::start(self.choices.variant);
                 self.problem = Some(problem);
             }
         }
     }
 
     fn start(&self, mine: Color) -> Result<Start, BeginningError> {
-        self.beginning(mine).start(self.variant(), &mut Random::seed_from_u64(self.seed))
+        self.choices.beginning(mine).start(self.choices.variant, &mut Random::seed_from_u64(self.seed))
     }
 
     /// Begins the game, or goes on with the one that waits.
     fn begin(&mut self, shared: &mut Shared) -> Step {
-        if self.goes_on() {
+        if self.resumes == Some(true) {
             return Step::to(Destination::Resume);
         }
         let chance = if shared.seed().is_multiple_of(2) { Color::White } else { Color::Black };
-        let mine = self.color().unwrap_or(chance);
+        let mine = self.choices.color.unwrap_or(chance);
         let Ok(start) = self.start(mine) else { return Step::stay() };
-        let is_yes = |line| self.value(line) == 1;
-        let manners = Manners {
-            casual: !is_yes(Line::Undo),
-            touch_move: is_yes(Line::Touch),
-            blindfold: is_yes(Line::Blind),
-            own_sheet: is_yes(Line::Sheet),
+        let choices = &self.choices;
+        let terms = Terms {
+            level: choices.level.unwrap_or(Level::FULL),
+            mine,
+            program: choices.level.is_none(),
+            start,
+            control: choices.control(),
+            manners: choices.manners,
+            seed: self.seed,
         };
-        let level = Level::ALL.get(self.value(Line::Level)).copied();
-        let (level, program) = (level.unwrap_or(Level::FULL), level.is_none());
-        let terms = Terms { level, mine, program, start, control: self.control(), manners, seed: self.seed };
         let effects = give_up_waiting(shared).into_iter().collect();
         Step { effects, destination: Some(Destination::Play(terms)) }
     }
@@ -242,37 +299,12 @@ impl PlaySetup {
     fn message(&self) -> Vec<Words> {
         let mut lines: Vec<Words> =
             self.problem.iter().map(|problem| Words::new(Tone::Bad, problem.to_string())).collect();
-        let chosen = self.form.chosen() + usize::from(!self.waits);
-        lines.push(Words::from(*words::ROW_HELP.get(chosen).unwrap_or(&words::HELP_BEGIN)));
+        lines.push(Words::from(self.form.chosen_row().map_or(words::HELP_BEGIN, Row::help)));
         lines.push(Words::default());
-        let enter = if self.goes_on() { words::ENTER_GOES_ON } else { words::ENTER_BEGINS };
+        let enter = if self.resumes == Some(true) { words::ENTER_GOES_ON } else { words::ENTER_BEGINS };
         lines.push(Words::new(Tone::Quiet, enter));
         lines
     }
-}
-
-fn form(choices: &Choices, waits: bool, levels: usize) -> Form {
-    let value = |line: Line| choices.values[line as usize];
-    let kind = ClockKind::of(value(Line::Clock));
-    let mut rows = Vec::new();
-    if waits {
-        rows.push(Row::choice(words::ROW_GAME, words::GAME_VALUES, 0));
-    }
-    rows.extend([
-        Row::choice(words::ROW_VARIANT, words::VARIANT_VALUES, value(Line::Variant)),
-        Row::choice(words::ROW_LEVEL, words::LEVEL_VALUES.into_iter().take(levels), value(Line::Level)),
-        Row::choice(words::ROW_COLOR, words::COLOR_VALUES, value(Line::Color)),
-        Row::choice(words::ROW_START, words::START_VALUES, value(Line::Start)),
-        Row::text(words::ROW_FEN, &choices.fen),
-        Row::choice(words::ROW_CLOCK, words::CLOCK_VALUES, value(Line::Clock)),
-        kind.time_row(value(Line::Time)),
-        kind.extra_row(value(Line::Extra)),
-        Row::choice(words::ROW_UNDO, words::UNDO_VALUES, value(Line::Undo)),
-        Row::choice(words::ROW_TOUCH, words::NO_YES, value(Line::Touch)),
-        Row::choice(words::ROW_BLIND, words::NO_YES, value(Line::Blind)),
-        Row::choice(words::ROW_SHEET, words::SHEET_VALUES, value(Line::Sheet)),
-    ]);
-    Form::new(rows, words::PLAY_BEGIN)
 }
 
 impl Screen for PlaySetup {
@@ -294,25 +326,16 @@ impl Screen for PlaySetup {
         }
         match self.form.update(&action) {
             Filled::Done => return self.begin(shared),
-            Filled::Changed(row) => {
-                if row == self.place(Line::Fen) && self.value(Line::Start) != 2 {
-                    // Whoever writes a position means to begin there.
-                    let start = Row::choice(words::ROW_START, words::START_VALUES, 2);
-                    self.form.replace(self.place(Line::Start), start);
-                }
-                self.read(row);
-                shared.games.choices = self.choices.clone();
-                self.look(shared);
-            }
-            Filled::Moved | Filled::Nothing => {}
+            Filled::Changed(field) => self.change(field, shared),
+            Filled::Same => {}
         }
         Step::stay()
     }
 
     fn page(&self, shared: &Shared) -> Page {
         let board = shared.board(self.preview);
-        let value = self.form.text(self.form.chosen()).to_owned();
-        let waiting = shared.games.waiting().filter(|_| self.waits && self.form.chosen() == 0);
+        let value = self.form.chosen_row().map_or("", Row::value);
+        let waiting = shared.games.waiting().filter(|_| self.form.chosen() == Some(Field::Game));
         let waiting = waiting.map(|(level, number)| Words::new(Tone::Title, words::waiting_game(level, number)));
         Page {
             subject: Words::from(words::PLAY_SETUP),
