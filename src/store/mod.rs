@@ -5,19 +5,18 @@
 //! acknowledged, and neither does a loss of power on a disk that keeps its promises. Any number of programs may have the
 //! file open at once. Nothing here is sent anywhere.
 
-pub mod drafts;
 mod error;
 pub mod exchange;
 pub mod games;
 pub mod keeper;
 mod opening;
 pub mod pdn_files;
-pub mod played;
+mod played;
 mod row;
 mod schema;
 pub mod settings;
 mod subject;
-pub mod unsaved;
+pub mod unfinished;
 pub mod writer;
 
 use std::path::{Path, PathBuf};

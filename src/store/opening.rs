@@ -317,27 +317,6 @@ pub(super) fn remove_scratch(folder: &Path) {
     }
 }
 
-/// Whether another program holds a file.
-pub(super) fn is_in_use(path: &Path) -> bool {
-    open_regular(path, OpenOptions::new().read(true), true)
-        .is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
-}
-
-/// The text of a file that no program holds; `None` when one does, or the file is not there.
-///
-/// # Errors
-///
-/// When it cannot be read.
-pub(super) fn read_unheld(path: &Path) -> io::Result<Option<String>> {
-    if is_in_use(path) {
-        return Ok(None);
-    }
-    match read_regular(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        read => read.map(|bytes| Some(text_of(&bytes))),
-    }
-}
-
 /// The text of a file that no program holds, which is held from now on as long as what is returned beside it lives;
 /// `None` when another program holds it, or the file is not there.
 ///

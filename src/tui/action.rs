@@ -8,15 +8,11 @@ use super::keymap::{self, Command, Key, Mode};
 use super::widgets::{footer, panes, report};
 use crate::own_games::searcher::{SearchNews, SearchRequest};
 use crate::settings::Settings;
-use crate::store::drafts::Draft;
-use crate::store::keeper::News;
+use crate::store::keeper::{News, Request};
 use crate::store::pdn_files::{FileReport, FileTask};
-use crate::store::played::GameRequest;
 use damier_engine::{ReportKind, Task};
 use damier_rules::Square;
-use damier_train::attempt::Exercise;
 use damier_train::drill::Plan;
-use damier_train::rating::Strength;
 use damier_train::start::Start;
 
 /// The number of a task for the engine, by which its reports are known.
@@ -104,16 +100,10 @@ pub enum Effect {
     Ask(Ticket, Task),
     /// To tell the engine that what it ponders over has come about: the answer is wanted now.
     PonderHit(Ticket),
-    /// To have an exercise kept, and rated against the strength of its item if there is one.
-    Record(Box<Exercise>, Option<Strength>),
-    /// To have what would be recorded now kept until the exercise is over; or not any more.
-    Draft(Option<Box<Draft>>),
-    /// To tell that the exercise which a killed program has left is on the board again.
-    TakeUp,
+    /// To have something recorded, or kept while it is not over, or not any more.
+    Keep(Request),
     /// To have settings kept, and the engine follow them.
     Save(Box<Settings>),
-    /// To have a game kept or filed.
-    Game(GameRequest),
     /// To have a file read or written.
     File(Ticket, FileTask),
     /// To have the person's own games gone over, or not any more.
@@ -196,7 +186,7 @@ const fn drop_command(mode: Mode) -> Command {
 /// the arrow keys belong to the cursor there.
 const fn wheel(mode: Mode) -> Option<(Command, Command)> {
     match mode {
-        Mode::Help | Mode::Home | Mode::Form | Mode::Progress => Some((Command::Up, Command::Down)),
+        Mode::Help | Mode::Home | Mode::Form | Mode::Waiting | Mode::Progress => Some((Command::Up, Command::Down)),
         Mode::Analysis | Mode::Solved => Some((Command::Left, Command::Right)),
         _ => None,
     }

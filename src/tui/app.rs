@@ -8,29 +8,30 @@ use ratatui::layout::Rect;
 
 use super::action::{Action, Effect, Ticket};
 use super::animation::Animation;
-use super::drafts::Drafts;
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
 use super::look::Given;
+use super::on_board::OnBoard;
 use super::options::Options;
 use super::page::{Page, Pane, Report, Words};
 use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
 use super::screens::own_games::Search;
 use super::screens::play::Games;
-use super::screens::{Destination, Screen, can_go_on, open};
+use super::screens::{Destination, Screen, can_resume, open};
 use super::theme::Theme;
 use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::settings::{Settings, ThemeName};
-use crate::store::drafts::Draft;
 use crate::store::keeper::{News, Trouble};
+use crate::store::unfinished::Kept;
 use damier_endings::TableSet;
 use damier_engine::{ReportKind, Shortage};
 use damier_train::Random;
 use damier_train::calendar::{Clock, Day, Moment};
 use damier_train::history::History;
+use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::shelf::Shelf;
 use damier_train::statistics::Statistics;
 use damier_train::waiting::{Round, Waiting};
@@ -56,6 +57,8 @@ pub struct Shared {
     pub now: Duration,
     /// The source of every random choice.
     pub random: Random,
+    /// The source of identities, which no seed may make the same.
+    pub(super) uids: Random,
     /// The puzzles.
     pub shelf: Shelf,
     /// Everything done so far.
@@ -66,12 +69,15 @@ pub struct Shared {
     pub(super) round: Round,
     /// What is wrong with keeping it.
     pub trouble: Vec<Trouble>,
-    /// Games against the engine: the one that waits, and what was chosen last.
+    /// What was chosen last for games against the engine.
     pub games: Games,
     /// The search through the person's own games.
     pub search: Search,
-    /// The exercise that a killed program has left on the board, as long as nobody goes on with it.
-    pub broken_off: Option<Box<Draft>>,
+    /// The woodpecker's set, in the middle of a cycle.
+    pub woodpecker: Option<Woodpecker>,
+    /// What waits to be resumed, the one kept last at the end.
+    pub waiting: Vec<Kept>,
+    pub(super) on_board: OnBoard,
     /// The columns of the terminal.
     pub width: u16,
     /// The rows of the terminal.
@@ -129,12 +135,20 @@ impl Shared {
                 self.round.hear(&attempts);
                 self.history.extend(attempts);
             }
-            News::Trouble(trouble) => self.trouble.push(trouble),
+            News::Trouble(trouble) => {
+                if matches!(trouble, Trouble::File(_)) {
+                    self.trouble.retain(|trouble| !matches!(trouble, Trouble::File(_)));
+                }
+                self.trouble.push(trouble);
+            }
             News::Saved => self.trouble.retain(|trouble| !matches!(trouble, Trouble::InMemory(_))),
-            News::Game(news) => self.games.hear(news),
+            News::FilesWritten => self.trouble.retain(|trouble| !matches!(trouble, Trouble::File(_))),
             News::OwnGames(drills, waiting) => self.search.know(drills, waiting, &mut self.history),
-            // It waits for a start with the puzzles that it belongs to.
-            News::BrokenOff(draft) => self.broken_off = Some(draft).filter(|draft| can_go_on(draft, self)),
+            // A puzzle waits for a start with the collection that it belongs to.
+            News::Waiting(kept) => {
+                let kept = kept.into_iter().filter(|kept| can_resume(&kept.unfinished, self));
+                self.waiting = kept.collect::<Vec<_>>();
+            }
         }
     }
 }
@@ -146,7 +160,6 @@ pub struct App {
     /// The first line that is shown of the list of keys, while it covers the screen.
     help: Option<usize>,
     animation: Animation,
-    drafts: Drafts,
 }
 
 impl App {
@@ -166,6 +179,7 @@ impl App {
             turned: false,
             now: Duration::ZERO,
             random,
+            uids: Random::seed_from_u64(rand::random()),
             shelf,
             history: History::default(),
             statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),
@@ -173,7 +187,9 @@ impl App {
             trouble: Vec::new(),
             games: Games::default(),
             search: Search::default(),
-            broken_off: None,
+            woodpecker: None,
+            waiting: Vec::new(),
+            on_board: OnBoard::default(),
             width: area.width,
             height: area.height,
             notation: Choices::default(),
@@ -191,7 +207,7 @@ impl App {
             None => Destination::Home,
         };
         let screen = open(first, &mut shared);
-        let mut app = Self { shared, screen, help: None, animation: Animation::default(), drafts: Drafts::default() };
+        let mut app = Self { shared, screen, help: None, animation: Animation::default() };
         app.look();
         app
     }
@@ -296,6 +312,15 @@ impl App {
         self.screen.wakes_at(&self.shared).into_iter().chain(moves).min()
     }
 
+    /// Leaves the screen: a game waits to be resumed, all else is over.
+    fn leave(&mut self) -> Vec<Effect> {
+        let mut effects = self.screen.leave(&mut self.shared);
+        let left =
+            if self.screen.waits_when_left() { self.shared.set_aside(&*self.screen) } else { self.shared.forget() };
+        effects.extend(left);
+        effects
+    }
+
     /// Looks at what the screen shows after an action, for what has moved.
     fn look(&mut self) {
         let has_board = self.screen.report(&self.shared).is_none();
@@ -314,7 +339,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     // A piece that was dragged is where it belongs already; a click has set it in motion when the button went down.
     let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(now).is_none();
     let mut effects = change(app, action);
-    effects.extend(app.drafts.observe(app.screen.draft(&app.shared)));
+    effects.extend(app.shared.observe(&*app.screen));
     app.look();
     if is_dragged {
         app.animation.finish();
@@ -330,12 +355,11 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             Vec::new()
         }
         Action::Do(Command::Quit) => {
-            let mut effects = if app.screen.waits(&app.shared) {
+            let mut effects = if app.screen.can_be_resumed(&app.shared) {
                 // Once more, with the time that has passed since the last change.
-                let draft = app.screen.draft(&app.shared);
-                draft.map(|draft| Effect::Draft(Some(Box::new(draft)))).into_iter().collect()
+                app.shared.keep(&*app.screen).into_iter().collect()
             } else {
-                app.screen.leave(&mut app.shared)
+                app.leave()
             };
             effects.push(Effect::Quit);
             effects
@@ -377,7 +401,7 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             let step = app.screen.update(action, &mut app.shared);
             let mut effects = step.effects;
             if let Some(destination) = step.destination {
-                effects.extend(app.screen.leave(&mut app.shared));
+                effects.extend(app.leave());
                 app.screen = open(destination, &mut app.shared);
                 app.refresh();
                 // A new screen may have something to ask for at once.

@@ -25,7 +25,6 @@ use crate::guests::GUESTS;
 use crate::own_games::searcher::Searcher;
 use crate::store::keeper::{Keeper, Lost};
 use crate::store::pdn_files;
-use crate::store::played::GameKeeper;
 use crate::store::settings::Saver;
 use damier_endings::TableSet;
 use damier_engine::Precedence;
@@ -40,7 +39,6 @@ pub struct SystemHost {
     keeper: Keeper,
     /// None where settings are kept nowhere.
     saver: Option<Saver>,
-    games: GameKeeper,
     searcher: Searcher,
     tables: TableSet,
 }
@@ -70,24 +68,21 @@ impl SystemHost {
             move |ticket, report| reports.send(Message::Event(Event::Report(ticket, report))).is_ok(),
         );
         let news = sender.clone();
-        let keeper =
-            Keeper::start(options.progress.clone(), move |told| news.send(Message::Event(Event::News(told))).is_ok())
-                .map_err(Error::Terminal)?;
+        let keeper = Keeper::start(options.progress.clone(), options.games.clone(), move |told| {
+            news.send(Message::Event(Event::News(told))).is_ok()
+        })
+        .map_err(Error::Terminal)?;
         let complaints = sender.clone();
         let tell = move |told| drop(complaints.send(Message::Event(Event::Complaints(told))));
         let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose();
         let saver = saver.map_err(Error::Terminal)?;
-        let news = sender.clone();
-        let games =
-            GameKeeper::start(options.games.clone(), move |told| news.send(Message::Event(Event::News(told))).is_ok())
-                .map_err(Error::Terminal)?;
         let news = sender.clone();
         let searcher = Searcher::start(options.progress.clone(), precedence, move |told| {
             news.send(Message::Event(Event::Search(told))).is_ok()
         })
         .map_err(Error::Terminal)?;
         let tables = options.tables.clone();
-        Ok(Self { started, ending, events, sender, analyst, keeper, saver, games, searcher, tables })
+        Ok(Self { started, ending, events, sender, analyst, keeper, saver, searcher, tables })
     }
 
     /// Ends everything once it is written. Returns what could not be.
@@ -195,16 +190,13 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::Quit => {}
             Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
             Effect::PonderHit(ticket) => self.analyst.ponder_hit(ticket)?,
-            Effect::Record(exercise, item) => self.keeper.record(*exercise, item),
-            Effect::Draft(draft) => self.keeper.draft(draft.map(|draft| *draft)),
-            Effect::TakeUp => self.keeper.take_up(),
+            Effect::Keep(request) => self.keeper.hand_over(request),
             Effect::Save(settings) => {
                 self.analyst.configure(settings.engine())?;
                 if let Some(saver) = &self.saver {
                     saver.save(*settings);
                 }
             }
-            Effect::Game(request) => self.games.take(request),
             Effect::Search(request) => self.searcher.take(request),
             Effect::File(ticket, task) => {
                 let sender = self.sender.clone();

@@ -110,7 +110,7 @@ pub enum Command {
     /// Have the person's own games gone over.
     OwnGames,
     /// Go on with the exercise that was broken off.
-    GoOn,
+    Resume,
 }
 
 /// The screens, as far as keys are concerned.
@@ -134,6 +134,8 @@ pub enum Mode {
     Analysis,
     /// A form in which something is chosen.
     Form,
+    /// The list of what waits to be resumed.
+    Waiting,
     /// A text in a form: every character belongs to it.
     Text,
     /// A game against the engine.
@@ -155,6 +157,7 @@ impl Mode {
         Self::NotationTyped,
         Self::Progress,
         Self::Form,
+        Self::Waiting,
         Self::Text,
         Self::Play,
         Self::Played,
@@ -285,6 +288,7 @@ const SCREENS: &[Mode] = &[
     Mode::NotationTyped,
     Mode::Progress,
     Mode::Form,
+    Mode::Waiting,
     Mode::Play,
     Mode::Played,
     Mode::Analysis,
@@ -354,6 +358,13 @@ pub const BINDINGS: &[Binding] = &[
         ANALYSIS,
         words::LABEL_REMOVE,
         words::HELP_REMOVE,
+    ),
+    row(
+        Command::Remove,
+        &[Key::plain(KeyCode::Delete), Key::control('d')],
+        &[Mode::Waiting],
+        words::LABEL_GIVE_UP,
+        words::HELP_GIVE_UP,
     ),
     row(Command::Sign, &[Key::char('!')], ANALYSIS, words::LABEL_SIGN, words::HELP_SIGN),
     row(Command::ResultSign, &[Key::char('=')], ANALYSIS, "", words::HELP_RESULT_SIGN),
@@ -454,7 +465,7 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Home, &[Key::char('q')], LEFT, words::LABEL_HOME, words::HELP_HOME),
     row(Command::Quit, &[Key::char('q'), Key::plain(KeyCode::Esc)], &[Mode::Home], words::LABEL_QUIT, words::HELP_QUIT),
     row(Command::Quit, &[Key::control('c')], Mode::ALL, "", words::HELP_QUIT_ANYWHERE),
-    row(Command::GoOn, &[Key::char('c')], &[Mode::Home], "", words::HELP_GO_ON),
+    row(Command::Resume, &[Key::char('c')], &[Mode::Home], "", words::HELP_RESUME),
     row(Command::Suspend, &[Key::control('z')], Mode::ALL, "", words::HELP_SUSPEND),
     row(Command::Redraw, &[Key::control('l')], Mode::ALL, "", words::HELP_REDRAW),
 ];

@@ -8,7 +8,6 @@ use damier_rules::Variant;
 pub const ANALYSIS_TAGS: &str = "game";
 pub const ANALYSIS_TITLE: &str = "Analysis";
 pub const ANALYSIS_INPUT: &str = "type a move · ← → walk · Enter: cursor";
-pub const HOME_UNSAVED: &str = "Analysis: go on, not saved";
 pub const HOME_ANALYSIS: &str = "Analysis: any game or position";
 pub const OPENING_TITLE: &str = "what to analyse";
 pub const OPENING_VARIANT: &str = "variant";

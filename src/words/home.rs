@@ -1,13 +1,17 @@
 //! The home screen.
 
-use super::drill_subject;
-use crate::store::drafts::Draft;
+use std::time::Duration;
+
+use super::{drill_subject, minutes, opponent};
 use crate::store::keeper::{Lost, Trouble};
 use crate::tui::page::{Tone, Words};
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
 use damier_train::history::Item;
+use damier_train::puzzle::course::Saved;
+use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{Advice, DueItem, Reason};
+use damier_train::unfinished::{Draft, Unfinished};
 
 pub const HOME_TITLE: &str = "Home";
 pub const HOME_MENU: &str = "train";
@@ -38,16 +42,51 @@ pub fn home_review(due: usize) -> String {
     }
 }
 
-/// The entry of the menu for an exercise that was broken off.
+/// The entry of the menu for what waits to be resumed; the only thing is named.
 #[must_use]
-pub fn home_go_on(draft: &Draft) -> String {
-    let made = draft.interrupted.as_ref().map_or(0, |interrupted| interrupted.moves.len());
-    let what = match &draft.exercise.subject {
-        Subject::Ending { plan, .. } => drill_subject(&plan.ending),
-        _ => "the puzzle".to_owned(),
-    };
-    format!("Go on, move {}: {what}", made / 2 + 1)
+pub fn home_resume(count: usize, first: Option<&str>) -> String {
+    match first {
+        Some(only) if count == 1 => format!("Continue: {only}"),
+        _ => format!("Continue: {count} unfinished"),
+    }
 }
+
+/// Something unfinished, in a line.
+#[must_use]
+pub fn unfinished(unfinished: &Unfinished) -> String {
+    match unfinished {
+        Unfinished::Exercise(draft) => unfinished_exercise(draft),
+        Unfinished::Game(saved) => format!("game, {}, move {}", opponent(saved.level()), saved.plies() / 2 + 1),
+        Unfinished::Analysis(game) => {
+            let moves = game.main_line().count().div_ceil(2);
+            format!("analysis, {}", if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") })
+        }
+    }
+}
+
+fn unfinished_exercise(draft: &Draft) -> String {
+    let interrupted = draft.interrupted.as_ref();
+    let number = interrupted.map_or(0, |interrupted| interrupted.moves.len()) / 2 + 1;
+    match (&draft.exercise.subject, interrupted.and_then(|interrupted| interrupted.run.as_ref())) {
+        (_, Some(Saved::Streak { solved, .. })) => format!("streak, {solved} solved"),
+        (_, Some(Saved::Sprint { left, .. })) => {
+            format!("sprint, {} left", minutes(Duration::from_secs(left.div_ceil(1_000))))
+        }
+        (Subject::Ending { plan, .. }, None) => format!("{}, move {number}", drill_subject(&plan.ending)),
+        _ => format!("puzzle, move {number}"),
+    }
+}
+
+/// The woodpecker's set in progress, in a line.
+#[must_use]
+pub fn unfinished_set(set: &Woodpecker) -> String {
+    let done = set.cycles().last().map_or(0, |cycle| cycle.done.len());
+    format!("woodpecker, cycle {}, {done} of {}", set.cycles().len(), set.size())
+}
+
+pub const WAITING_TITLE: &str = "Continue";
+pub const WAITING_MENU: &str = "unfinished";
+pub const WAITING_HOW_TO: &[&str] = &["Enter continues.", "Del gives up: a game is filed without a result."];
 
 /// The title over what is due.
 #[must_use]
@@ -120,7 +159,7 @@ pub fn trouble(trouble: &Trouble) -> String {
             aside.path.display()
         ),
         Trouble::Unreadable(attempts) => unreadable(*attempts),
-        Trouble::Draft(reason) => format!("An exercise that was broken off cannot be counted: {reason}."),
+        Trouble::File(reason) => format!("What you do is not kept: {reason}."),
     }
 }
 

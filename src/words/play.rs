@@ -30,7 +30,6 @@ pub const PLAY_BEGIN: &str = "Begin";
 pub const PROMPT_SEAL: &str = " seal › ";
 
 /// What stands before the rows of the form, and what they mean; the first one is there when a game waits.
-pub const ROW_GAME: (&str, &str) = ("game", "A game waits for you. A new one files it as unfinished.");
 pub const ROW_VARIANT: (&str, &str) = ("board", "International draughts on 100 squares, or 64 squares.");
 pub const ROW_LEVEL: (&str, &str) = (
     "engine",
@@ -49,7 +48,6 @@ pub const ROW_TOUCH: (&str, &str) = ("touch", "Touch-move: a piece that you choo
 pub const ROW_BLIND: (&str, &str) = ("blind", "Blindfold: the pieces are not shown before the end.");
 pub const ROW_SHEET: (&str, &str) = ("sheet", "If you keep it, you type both moves after each turn; they are checked.");
 
-pub const GAME_VALUES: [&str; 2] = ["go on", "a new one"];
 pub const VARIANT_VALUES: [&str; 3] = ["international", "Russian", "Brazilian"];
 /// The levels, and the person's own engine.
 pub const LEVEL_VALUES: [&str; 9] = [
@@ -82,7 +80,6 @@ pub const SHEET_VALUES: [&str; 2] = ["kept for you", "you keep it"];
 
 pub const HELP_BEGIN: &str = "Afterwards: o offers a draw, z resigns, j adjourns.";
 pub const ENTER_BEGINS: &str = "Enter begins the game.";
-pub const ENTER_GOES_ON: &str = "Enter goes on with the game.";
 
 pub const OWN_ENGINE: &str = "your own engine";
 pub const PROGRAM_STARTS: &str = "Your engine starts. The clock waits for it.";
@@ -109,12 +106,6 @@ pub const YOU_WIN: &str = "You win!";
 pub const YOU_LOSE: &str = "You lose.";
 pub const A_DRAW: &str = "A draw.";
 pub const GAME_FILED: &str = "It is in games.pdn.";
-
-/// What is wrong with keeping games.
-#[must_use]
-pub fn games_trouble(reason: &str) -> String {
-    format!("Your games are not saved: {reason}.")
-}
 
 /// The engine broke down.
 #[must_use]
@@ -230,23 +221,6 @@ pub fn sheet_prompt(number: usize, color: Color) -> String {
 #[must_use]
 pub fn fill_in(missing: usize) -> String {
     format!("Your sheet lacks {missing}: fill them in, or Esc.")
-}
-
-/// The entry of the home menu for games.
-#[must_use]
-pub fn home_game(unfinished: Option<(Option<u8>, usize)>) -> String {
-    match unfinished {
-        None => HOME_GAME.to_owned(),
-        Some((Some(level), number)) => format!("Game: go on, {}, move {number}", level_name(level)),
-        // There is no room for the number as well.
-        Some((None, _)) => format!("Game: go on, {OWN_ENGINE}"),
-    }
-}
-
-/// What a waiting game is.
-#[must_use]
-pub fn waiting_game(level: Option<u8>, number: usize) -> String {
-    format!("{}, move {number}", opponent(level))
 }
 
 /// A number of minutes to choose.

@@ -11,10 +11,8 @@ use std::time::Duration;
 
 use crate::store_support::name;
 use damier::settings::{Cells, Colors, Numbers, PieceSet, Settings, Speed, ThemeName};
-use damier::store::drafts::Draft;
 use damier::store::games::OwnDrill;
 use damier::store::keeper::{Keeper, News};
-use damier::store::played::{GameKeeper, GameNews};
 use damier::store::{Store, exchange, settings};
 use damier_endings::{Outcome, TableSet};
 use damier_puzzles::Collection;
@@ -29,6 +27,7 @@ use damier_train::play::{PlayLesson, Saved};
 use damier_train::puzzle::PuzzleLesson;
 use damier_train::puzzle::session::{Plan, Session};
 use damier_train::puzzle::woodpecker::Woodpecker;
+use damier_train::unfinished::{Draft, Unfinished};
 use damier_train::waiting::Waiting;
 
 const WON: &str = "ibc5ea67e98a4";
@@ -150,21 +149,32 @@ fn a_database_of_version_3_opens_with_its_sessions() {
     assert_eq!((trends.len(), session.asked, session.right, session.median_millis), (1, 3, 2, 1_059));
 }
 
-/// The news about the drafts beside a database: what is counted, and what waits.
-fn start(path: &Path) -> (Vec<Attempt>, Option<Draft>) {
+/// What is reported at a start: what is counted, and what waits.
+fn reported(path: &Path, games: Option<&Path>) -> (Vec<Attempt>, Vec<Unfinished>) {
     let (sender, news) = channel();
-    let keeper = Keeper::start(Some(path.to_owned()), move |news| sender.send(news).is_ok()).unwrap();
+    let games = games.map(Path::to_owned);
+    let keeper = Keeper::start(Some(path.to_owned()), games, move |news| sender.send(news).is_ok()).unwrap();
     assert_eq!(keeper.end(), None);
-    let (mut loaded, mut waits) = (Vec::new(), None);
+    let (mut loaded, mut waits) = (Vec::new(), Vec::new());
     for told in news.try_iter() {
         match told {
             News::Loaded(attempts, _) => loaded = attempts,
-            News::BrokenOff(draft) => waits = Some(*draft),
+            News::Waiting(kept) => waits = kept.into_iter().map(|kept| kept.unfinished).collect(),
             News::Trouble(trouble) => panic!("{trouble:?}"),
             _ => {}
         }
     }
     (loaded, waits)
+}
+
+/// The exercise that waits beside a database, and what is counted.
+fn start(path: &Path) -> (Vec<Attempt>, Option<Draft>) {
+    let (loaded, waits) = reported(path, None);
+    let draft = waits.into_iter().next().map(|waits| match waits {
+        Unfinished::Exercise(draft) => *draft,
+        other => panic!("{other:?}"),
+    });
+    (loaded, draft)
 }
 
 #[test]
@@ -193,7 +203,7 @@ fn a_drill_broken_off_goes_on_with_its_moves() {
     let interrupted = draft.interrupted.as_ref().unwrap();
     assert_eq!((loaded.len(), draft.counts, draft.item), (0, false, None));
     let tables = crate::TABLES.clone();
-    let lesson = EndingDrill::resume(&draft.exercise, interrupted, Conduct::default(), tables, Duration::ZERO).unwrap();
+    let lesson = EndingDrill::resume(&draft, Conduct::default(), tables, Duration::ZERO).unwrap();
     assert_eq!((lesson.game().moves().len(), lesson.slack()), (2, Some(6)));
     assert_eq!(interrupted.moves, ["8-35", "2-16"]);
 }
@@ -211,15 +221,14 @@ fn a_draft_of_the_first_form_is_counted_and_rated() {
 }
 
 /// The games and analyses that wait in a folder.
-fn waiting(folder: &Path) -> (Vec<(String, Saved)>, Vec<PdnGame>) {
-    let (sender, news) = channel();
-    drop(GameKeeper::start(Some(folder.to_owned()), move |news| sender.send(news).is_ok()).unwrap());
+fn waiting(folder: &Path) -> (Vec<Saved>, Vec<PdnGame>) {
     let (mut games, mut analyses) = (Vec::new(), Vec::new());
-    for told in news.try_iter() {
-        match told {
-            News::Game(GameNews::Unfinished(game)) => games.push((game.name, game.saved)),
-            News::Game(GameNews::Unsaved(unsaved)) => analyses.push(unsaved.game),
-            other => panic!("{other:?}"),
+    let apart = tempfile::tempdir().unwrap();
+    for waits in reported(&apart.path().join("progress.sqlite3"), Some(folder)).1 {
+        match waits {
+            Unfinished::Game(saved) => games.push(*saved),
+            Unfinished::Analysis(game) => analyses.push(*game),
+            Unfinished::Exercise(draft) => panic!("{draft:?}"),
         }
     }
     (games, analyses)
@@ -239,14 +248,10 @@ fn assert_goes_on(saved: &Saved) {
 
 #[test]
 fn a_game_goes_on_with_its_moves_and_its_clock() {
-    for (name, file) in [
-        ("home-9fcbb9a", "unfinished-game-1795342486987-bf424132963fe08d"),
-        // The only one, of a version that knew no engine but its own.
-        ("game-ff1323c", "unfinished-game"),
-    ] {
+    // The second is of a version that knew no engine but its own, and kept no more than one game.
+    for name in ["home-9fcbb9a", "game-ff1323c"] {
         let (games, _) = waiting(copy(name).path());
-        let [(found, saved)] = &games[..] else { panic!("{name}: {games:?}") };
-        assert_eq!(found, file);
+        let [saved] = &games[..] else { panic!("{name}: {games:?}") };
         assert_goes_on(saved);
     }
 }

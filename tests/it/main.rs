@@ -31,7 +31,6 @@ mod puzzles_collection;
 mod screen;
 mod screen_analysis;
 mod screen_charts;
-mod screen_drafts;
 mod screen_endings;
 mod screen_game;
 mod screen_look;
@@ -45,14 +44,15 @@ mod screen_play;
 mod screen_progress;
 mod screen_puzzle_modes;
 mod screen_puzzles;
+mod screen_unfinished;
 mod screen_walk;
 mod settings;
-mod store_drafts;
 mod store_exchange;
 mod store_files;
 mod store_kill;
 mod store_support;
 mod store_trouble;
+mod store_unfinished;
 
 /// The endings tables, unpacked once for all tests.
 static TABLES: std::sync::LazyLock<damier_endings::TableSet> = std::sync::LazyLock::new(Default::default);

@@ -101,18 +101,19 @@ fn an_analysis_outlives_a_kill_with_every_move_that_was_entered() {
     terminal.wait_for("34-30");
     let home = terminal.home().to_owned();
     let kept = || {
-        let files = fs::read_dir(&home).unwrap().map(|entry| entry.unwrap().path());
-        let mut analyses = files.filter(|path| path.extension().is_some_and(|ending| ending == "pdn"));
+        let files = fs::read_dir(home.join("progress")).unwrap().map(|entry| entry.unwrap().path());
+        let mut analyses = files.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
         analyses.next().and_then(|path| fs::read_to_string(path).ok())
     };
     // The disk is written behind the screen.
     terminal.wait("the file of the analysis", |_| kept().filter(|text| text.contains("34-30")).map(drop));
     terminal.kill();
     let mut again = terminal.restart(&[]);
-    again.wait_for("Analysis: go on, not saved");
-    again.press("a");
+    again.wait_for("Continue: analysis, 2 moves");
+    again.press("c");
     again.wait_for("34-30");
     again.press("qq");
     again.wait_for("Analysis: any game or position");
+    again.wait("no entry for it", |screen| (!screen.contains("Continue")).then_some(()));
     again.wait("nothing to be left of it", |_| kept().is_none().then_some(()));
 }

@@ -248,6 +248,6 @@ fn send(terminal: &Terminal, signal: &str) {
 }
 
 fn keeps_an_analysis(home: &Path) -> bool {
-    let files = std::fs::read_dir(home).into_iter().flatten().flatten();
-    files.into_iter().any(|file| file.file_name().to_string_lossy().starts_with("unsaved-analysis"))
+    let files = std::fs::read_dir(home.join("progress")).into_iter().flatten().flatten();
+    files.into_iter().any(|file| file.file_name().to_string_lossy().starts_with("unfinished-"))
 }

@@ -112,7 +112,7 @@ fn a_lone_king_holds_out_to_the_draw_of_the_16_move_rule() {
 
 /// The files of games that are not over.
 fn unfinished(home: &Path) -> Vec<PathBuf> {
-    let paths = std::fs::read_dir(home).unwrap().map(|entry| entry.unwrap().path());
+    let paths = std::fs::read_dir(home.join("progress")).unwrap().map(|entry| entry.unwrap().path());
     paths.filter(|path| path.extension().is_some_and(|end| end == "json")).collect()
 }
 
@@ -137,10 +137,8 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
         std::fs::read_to_string(kept.first()?).ok()?.contains(&reply).then_some(())
     });
     let mut terminal = terminal.restart(&["--seed", "1"]);
-    terminal.wait_for("Game: go on, level 3, move 2");
-    terminal.press("g");
-    terminal.wait_for("◂ go on ▸");
-    terminal.press(ENTER);
+    terminal.wait_for("Continue: game, level 3, move 2");
+    terminal.press("c");
     terminal.wait_for("The game goes on.");
     assert_eq!(terminal.wait("the same move", row), reply);
     terminal.press("z");

@@ -36,7 +36,7 @@ fn a_kill_does_not_undo_a_failure() {
     let progress = terminal.home().join("progress");
     let drafts = || {
         let entries = std::fs::read_dir(&progress).unwrap().map(|entry| entry.unwrap().file_name());
-        entries.filter(|name| name.to_str().unwrap().starts_with("draft-")).count()
+        entries.filter(|name| name.to_str().unwrap().starts_with("unfinished-")).count()
     };
     // The disk is written behind the screen; the clock on it ticks on.
     terminal.wait("the draft", |_| (drafts() == 1).then_some(()));
@@ -72,7 +72,7 @@ fn a_drill_goes_on_after_a_kill_with_all_its_moves() {
     terminal.wait("the move and the reply in the draft", |_| kept().map(drop));
     terminal.kill();
     let mut again = terminal.restart(&[]);
-    again.wait_for("Go on, move 2: 2 kings, man v king");
+    again.wait_for("Continue: 2 kings, man v king");
     again.press("c");
     again.wait_for("1. 35-49       2-8");
 }

@@ -7,16 +7,16 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
-use damier::store::keeper::News;
-use damier::store::played::{GameNews, GameRequest};
-use damier::store::unsaved::Unsaved;
+use damier::store::keeper::Request;
+use damier::store::unfinished::Kept;
 use damier::tui::Options;
 use damier::tui::action::{Action, Event};
 use damier_engine::{Finding, ReportKind, Score, Task};
-use damier_rules::notation::pdn::{PdnGame, read_games};
+use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::analysis::Opening;
+use damier_train::unfinished::Unfinished;
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 
@@ -297,57 +297,55 @@ fn what_is_not_saved_is_left_only_after_a_warning() {
 }
 
 /// What of the analysis was handed over last, if it is kept: the name under which it is, and the game.
-fn kept(desk: &Desk) -> Option<(&str, &str)> {
-    let Some(GameRequest::KeepAnalysis { name, pdn }) = desk.games.last() else { return None };
-    Some((name, pdn))
+/// The identity and the text of the analysis that was kept last.
+fn kept(desk: &Desk) -> Option<(String, String)> {
+    let Kept { uid, unfinished, .. } = desk.unfinished()?;
+    let Unfinished::Analysis(game) = unfinished else { panic!("{unfinished:?}") };
+    Some((uid, write_game(&game)))
 }
 
 #[test]
 fn what_is_not_saved_is_kept_with_every_change_until_it_is_saved_or_given_up() {
     let mut desk = desk(0, 80, 24);
     desk.press(KeyCode::Right);
-    assert_eq!(desk.games, [], "nothing is changed yet");
+    assert_eq!(desk.handed_over, [], "nothing is changed yet");
     desk.write("20-24\n");
     let (name, moves) = kept(&desk).expect("it is kept");
     assert!(moves.contains("20-24"), "{moves}");
-    let name = name.to_owned();
     desk.press(KeyCode::Left);
-    assert_eq!(desk.games.len(), 1, "steps change nothing");
+    assert_eq!(desk.handed_over.len(), 1, "steps change nothing");
     desk.press(KeyCode::Right);
     desk.write("34-30\n");
     assert!(kept(&desk).is_some_and(|(again, moves)| again == name && moves.contains("34-30")));
     desk.write("q");
-    assert_eq!(desk.games.len(), 2, "warned");
+    assert_eq!(desk.handed_over.len(), 2, "warned");
     desk.write("q");
-    assert_eq!(desk.games.last(), Some(&GameRequest::ForgetAnalysis(name)), "given up");
+    assert_eq!(desk.handed_over.last(), Some(&Request::Forget(name)), "given up");
     let folder = tempfile::tempdir().unwrap();
     let mut desk = self::desk(0, 80, 24);
     desk.write("34-30\n");
-    let name = kept(&desk).expect("it is kept").0.to_owned();
+    let name = kept(&desk).expect("it is kept").0;
     save(&mut desk, &folder.path().join("a.pdn").display().to_string());
-    assert_eq!(desk.games.last(), Some(&GameRequest::ForgetAnalysis(name)), "saved");
+    assert_eq!(desk.handed_over.last(), Some(&Request::Forget(name)), "saved");
 }
 
 #[test]
 fn an_analysis_that_was_not_saved_waits_at_home_after_the_end_of_the_program() {
     let mut desk = desk(0, 80, 24);
     desk.write("34-30\n");
-    let Some(GameRequest::KeepAnalysis { name, pdn }) = desk.games.pop() else { panic!("{:?}", desk.games) };
+    let before = kept(&desk);
     desk.event(&Event::Terminate);
-    assert!(desk.has_quit && desk.games.is_empty(), "it stays where it is kept");
-    let mut next = home();
-    assert!(!next.text().contains("not saved"));
-    let unsaved = Unsaved { name: name.clone(), game: game(&pdn) };
-    next.event(&Event::News(News::Game(GameNews::Unsaved(Box::new(unsaved)))));
+    assert!(desk.has_quit && kept(&desk) == before, "it stays where it is kept");
+    let waits = desk.unfinished().expect("it is kept");
+    let mut next = Desk::next_program(&[waits], &Options::default(), 80, 24);
     assert_snapshot!("home_unsaved", next.picture());
-    next.write("a");
+    next.write("c");
     assert!(next.text().contains("34-30"), "{}", next.text());
-    assert_eq!(next.games, [GameRequest::KeepAnalysis { name, pdn }], "it is held from now on");
+    assert_eq!(kept(&next), before, "it is kept under its name from now on");
     next.write("q");
     assert!(next.text().contains("Not saved yet"), "{}", next.text());
     next.write("q");
-    next.write("a");
-    assert!(next.text().contains("FEN"), "there is none any more: {}", next.text());
+    assert!(!next.text().contains("Continue"), "there is none any more: {}", next.text());
 }
 
 #[test]

@@ -8,16 +8,22 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use crate::store_support::name;
 use damier::settings::Settings;
 use damier::store::keeper::News;
-use damier::store::played::{GameNews, GameRequest, Unfinished};
+use damier::store::keeper::{Request, Trouble};
+use damier::store::unfinished::Kept;
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier::tui::keymap::BINDINGS;
 use damier_engine::{Finding, ReportKind, Score, Task};
 use damier_rules::notation::read_move;
+use damier_train::unfinished::Unfinished;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
+fn options() -> Options {
+    Options { seed: Some(1), ..Options::default() }
+}
+
 fn desk(width: u16, height: u16) -> Desk {
-    Desk::new(&Options { seed: Some(1), ..Options::default() }, width, height)
+    Desk::new(&options(), width, height)
 }
 
 fn at_every_size(name: &str, play: impl Fn(&mut Desk)) {
@@ -101,10 +107,10 @@ fn the_clock_runs_second_by_second_and_the_flag_falls_at_the_last_one() {
     contains(&desk, &["▸ White 04:59"]);
     desk.pass(Duration::from_millis(298_400));
     contains(&desk, &["▸ White 00:01"]);
-    assert!(desk.games.is_empty());
+    assert!(desk.filed.is_empty());
     desk.pass(Duration::from_millis(200));
     contains(&desk, &["00:00 flag!", "White has no time left.", "You lose. 0-2"]);
-    assert!(matches!(&desk.games[..], [GameRequest::File { pdn, .. }] if pdn.contains("time forfeit")));
+    assert!(matches!(&desk.filed[..], [pdn] if pdn.contains("time forfeit")));
     assert_eq!(desk.app.wakes_at(), None);
 }
 
@@ -120,7 +126,7 @@ fn resigning_takes_two_presses_and_the_game_is_counted_and_filed() {
     contains(&desk, &["Resign?"]);
     desk.write("z");
     contains(&desk, &["White resigned.", "You lose. 0-2"]);
-    let Some(GameRequest::File { pdn, .. }) = desk.games.last() else { panic!("not filed") };
+    let [pdn] = &desk.filed[..] else { panic!("{:?}", desk.filed) };
     assert!(pdn.contains("1. 32-28 19-23"), "{pdn}");
     let kept = desk.store.attempts().unwrap();
     assert_eq!((kept.len(), &*name(&kept[0].exercise)), (1, "level 3"));
@@ -139,59 +145,57 @@ fn a_move_is_sealed_and_made_when_the_game_goes_on() {
     desk.write("j32");
     contains(&desk, &["seal › 32", "your next move is sealed"]);
     desk.write("-28\n");
-    contains(&desk, &["Game: go on, level 3, move 1"]);
+    contains(&desk, &["Continue: game, level 3, move 1"]);
     desk.pass(Duration::from_secs(1_000));
-    desk.write("g");
-    contains(&desk, &["◂ go on ▸", "level 3, move 1"]);
-    desk.press(KeyCode::Enter);
+    desk.write("c");
     contains(&desk, &["Your sealed move was made", "1. 32-28", "White 04:50", "▸ Black 05:00"]);
     engine_plays(&mut desk, "19-23", 0);
     contains(&desk, &["Your move."]);
 }
 
-#[test]
-fn leaving_keeps_the_game_and_a_new_one_files_it() {
+/// A game of two moves that was left.
+fn left_game() -> (Desk, Kept) {
     let mut desk = desk(80, 24);
     desk.write("g\n32-28\n");
     engine_plays(&mut desk, "19-23", 0);
     desk.write("q");
-    let Some(GameRequest::Keep(game)) = desk.games.last().cloned() else { panic!("not kept") };
-    assert_eq!(game.saved.plies(), 2);
-    choose(&mut desk, &[(0, 1)]);
-    contains(&desk, &["◂ a new one ▸"]);
-    desk.press(KeyCode::Enter);
-    let Some(GameRequest::File { pdn, name }) = desk.games.last() else { panic!("not filed") };
-    assert!(pdn.contains("[Result \"*\"]"), "{pdn}");
-    assert_eq!(*name, game.name);
-    // What other runs of the program have kept is told of by the disk.
-    desk.event(&Event::News(News::Game(GameNews::Unfinished(game))));
-    desk.write("q");
-    contains(&desk, &["Game: go on, level 3, move 2"]);
-    desk.event(&Event::News(News::Game(GameNews::Failed("the disk is full".to_owned()))));
-    contains(&desk, &["Your games are not saved: the disk"]);
+    let kept = desk.unfinished().expect("it is kept");
+    (desk, kept)
 }
 
 #[test]
-fn of_several_games_that_wait_the_next_is_offered_when_one_is_over() {
-    let mut desk = desk(80, 24);
-    desk.write("g\n32-28\n");
+fn a_game_that_was_left_waits_and_a_new_one_leaves_it_alone() {
+    let (mut desk, first) = left_game();
+    assert!(matches!(&first.unfinished, Unfinished::Game(saved) if saved.plies() == 2), "{first:?}");
+    contains(&desk, &["Continue: game, level 3, move 2"]);
+    desk.write("g\n31-27\n");
     engine_plays(&mut desk, "19-23", 0);
     desk.write("q");
-    let Some(GameRequest::Keep(newest)) = desk.games.pop() else { panic!("not kept") };
-    let older = Unfinished { name: "unfinished-game".to_owned(), saved: newest.saved.clone() };
-    let mut desk = self::desk(80, 24);
-    for game in [newest.clone(), Box::new(older)] {
-        desk.event(&Event::News(News::Game(GameNews::Unfinished(game))));
-    }
-    for name in [&*newest.name, "unfinished-game"] {
-        contains(&desk, &["Game: go on, level 3, move 2"]);
-        desk.write("g\n");
-        contains(&desk, &["The game goes on."]);
-        desk.write("zzq");
-        let Some(GameRequest::File { name: filed, .. }) = desk.games.last() else { panic!("not filed") };
-        assert_eq!(filed, name);
-    }
-    contains(&desk, &["Game: play the engine"]);
+    contains(&desk, &["Continue: 2 unfinished"]);
+    assert_ne!(desk.unfinished().map(|kept| kept.uid), Some(first.uid.clone()));
+    desk.write("c");
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Delete);
+    let Some(Request::GiveUp { uid, pdn }) = desk.handed_over.last() else { panic!("not given up") };
+    assert!(pdn.contains("1. 32-28 19-23 *") && pdn.contains("[Result \"*\"]"), "{pdn}");
+    assert_eq!(*uid, first.uid);
+    desk.event(&Event::News(News::Trouble(Trouble::File("the disk is full".to_owned()))));
+    desk.write("q");
+    contains(&desk, &["What you do is not kept: the disk"]);
+    desk.event(&Event::News(News::FilesWritten));
+    assert!(!desk.text().contains("not kept"), "{}", desk.text());
+}
+
+#[test]
+fn a_game_that_waits_is_resumed_and_is_over_once() {
+    let (_, kept) = left_game();
+    let mut desk = Desk::next_program(&[kept], &options(), 80, 24);
+    contains(&desk, &["Continue: game, level 3, move 2"]);
+    desk.write("c");
+    contains(&desk, &["The game goes on."]);
+    desk.write("zzq");
+    assert_eq!((desk.filed.len(), desk.store.attempts().unwrap().len()), (1, 1));
+    assert!(!desk.text().contains("Continue"), "{}", desk.text());
 }
 
 #[test]
@@ -412,7 +416,7 @@ fn the_persons_own_engine_is_started_plays_and_is_ended() {
     contains(&desk, &["Your own engine does not play: the", "level 8"]);
     engine_foresees(&mut desk, "19-23", "28x19");
     desk.write("q");
-    contains(&desk, &["Game: go on, your own engine"]);
+    contains(&desk, &["Continue: game, your own engine"]);
     assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))));
 }
 
@@ -433,10 +437,9 @@ fn an_engine_that_does_not_start_is_told_and_one_that_is_not_set_any_more_too() 
     let (ticket, _) = desk.asked.pop().unwrap();
     desk.event(&Event::Report(ticket, ReportKind::Started(Ok("Scan 3.1".to_owned()))));
     desk.write("32-28\nq");
-    let Some(GameRequest::Keep(saved)) = desk.games.pop() else { panic!("it is kept") };
-    let mut desk = self::desk(80, 24);
-    desk.event(&Event::News(News::Game(GameNews::Unfinished(saved))));
-    desk.write("g\n");
+    let kept = desk.unfinished().expect("it is kept");
+    let mut desk = Desk::next_program(&[kept], &options(), 80, 24);
+    desk.write("c");
     contains(&desk, &["Your own engine does not play: none", "level 8", "The engine thinks."]);
 }
 

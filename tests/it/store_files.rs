@@ -53,18 +53,18 @@ fn what_is_no_file_is_refused_at_once() {
 }
 
 #[test]
-fn what_is_no_draft_is_told_of_and_the_trainer_goes_on() {
+fn what_is_no_file_is_reported_and_the_trainer_works() {
     for (name, make) in THINGS {
         let folder = tempfile::tempdir().unwrap();
         make(&folder.path().join("draft-1.json"));
         let path = folder.path().join("progress.sqlite3");
         let news = at_once(name, move || {
             let (sender, news) = channel();
-            let keeper = Keeper::start(Some(path), move |told| sender.send(told).is_ok()).unwrap();
+            let keeper = Keeper::start(Some(path), None, move |told| sender.send(told).is_ok()).unwrap();
             assert_eq!(keeper.end(), None);
             news.iter().collect::<Vec<_>>()
         });
-        let told = |news: &News| matches!(news, News::Trouble(Trouble::Draft(why)) if why.contains("not a regular"));
+        let told = |news: &News| matches!(news, News::Trouble(Trouble::File(why)) if why.contains("not a regular"));
         assert!(news.iter().any(told), "{name}: {news:?}");
     }
 }

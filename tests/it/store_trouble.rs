@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
 use crate::store_support::{item, names, puzzle};
-use damier::store::keeper::{Keeper, News, Trouble};
+use damier::store::keeper::{Keeper, News, Request, Trouble};
 use damier::store::{Store, StoreError};
-use damier_train::attempt::Credit;
+use damier_train::attempt::{Credit, Exercise};
+use damier_train::unfinished::Recorded;
 use rusqlite::Connection;
 
 #[cfg(unix)]
@@ -28,9 +29,15 @@ fn with_attempts(path: &Path, number: usize) -> Store {
     store
 }
 
+/// Hands a puzzle over, to be rated.
+fn record(keeper: &Keeper, exercise: Exercise) {
+    let uid = format!("{:032x}", rand::random::<u128>());
+    keeper.hand_over(Request::Record { uid, recorded: Box::new(Recorded { exercise, item: Some(item()) }) });
+}
+
 fn keeper(path: &Path) -> (Keeper, Receiver<News>) {
     let (sender, news) = channel();
-    let keeper = Keeper::start(Some(path.to_owned()), move |news| sender.send(news).is_ok()).unwrap();
+    let keeper = Keeper::start(Some(path.to_owned()), None, move |news| sender.send(news).is_ok()).unwrap();
     (keeper, news)
 }
 
@@ -174,7 +181,7 @@ fn a_damaged_file_is_told_of_and_training_goes_on() {
     fs::write(&path, "nonsense that is no database at all").unwrap();
     let (keeper, news) = keeper(&path);
     wait(&news, |news| matches!(news, News::Trouble(Trouble::PutAside(_))).then_some(()));
-    keeper.record(puzzle("i1", Credit::Full), Some(item()));
+    record(&keeper, puzzle("i1", Credit::Full));
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
     assert_eq!(Store::open(&path).unwrap().0.attempts().unwrap().len(), 1);
@@ -193,7 +200,7 @@ fn one_attempt_that_cannot_be_read_hides_no_other_and_what_follows_is_kept() {
     };
     assert_eq!(wait(&news, loaded), 2);
     assert_eq!(wait(&news, |news| Some(news.clone())), News::Trouble(Trouble::Unreadable(1)));
-    keeper.record(puzzle("i3", Credit::Full), Some(item()));
+    record(&keeper, puzzle("i3", Credit::Full));
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
     assert_eq!(Store::open(&path).unwrap().0.attempts().unwrap().len(), 3);
@@ -210,7 +217,7 @@ fn a_file_of_a_newer_version_is_left_alone() {
     assert_eq!(found, 99);
     let (keeper, news) = keeper(&path);
     assert!(wait(&news, in_memory).contains("newer Damier"));
-    keeper.record(puzzle("i1", Credit::Full), Some(item()));
+    record(&keeper, puzzle("i1", Credit::Full));
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
     assert!(fs::read(&path).unwrap() == before, "the file has been changed");
@@ -227,7 +234,7 @@ fn where_nothing_can_be_written_training_goes_on_in_memory() {
     let reason = wait(&news, in_memory);
     assert!(reason.contains("home") && reason.contains("DAMIER_HOME"), "{reason}");
     for number in 0..3 {
-        keeper.record(puzzle(&format!("i{number}"), Credit::Full), Some(item()));
+        record(&keeper, puzzle(&format!("i{number}"), Credit::Full));
         assert_eq!(wait(&news, recorded), 1);
     }
 }
@@ -251,11 +258,11 @@ fn where_a_file_can_only_be_read_it_is_read_and_written_once_that_is_allowed() {
         _ => None,
     };
     assert_eq!(wait(&news, loaded), 3);
-    keeper.record(puzzle("i3", Credit::Full), Some(item()));
+    record(&keeper, puzzle("i3", Credit::Full));
     assert_eq!(wait(&news, recorded), 1);
     assert!(fs::read(&path).unwrap() == before, "the file has been changed");
     fs::remove_dir(&lock).unwrap();
-    keeper.record(puzzle("i4", Credit::Full), Some(item()));
+    record(&keeper, puzzle("i4", Credit::Full));
     wait(&news, |news| matches!(news, News::Saved).then_some(()));
     drop(keeper);
     let attempts = Store::open(&path).unwrap().0.attempts().unwrap();
@@ -304,14 +311,14 @@ fn the_program_without_room() {
     let unlimited = getrlimit(Resource::Fsize);
     setrlimit(Resource::Fsize, Rlimit { current: Some(1), ..unlimited }).unwrap();
     for number in 0..3 {
-        keeper.record(puzzle(&format!("lost{number}"), Credit::Full), Some(item()));
+        record(&keeper, puzzle(&format!("lost{number}"), Credit::Full));
         if number == 0 {
             wait(&news, in_memory);
         }
         assert_eq!(wait(&news, recorded), 1);
     }
     setrlimit(Resource::Fsize, unlimited).unwrap();
-    keeper.record(puzzle("saved", Credit::Full), Some(item()));
+    record(&keeper, puzzle("saved", Credit::Full));
     wait(&news, |news| matches!(news, News::Saved).then_some(()));
     drop(keeper);
     let (store, aside) = Store::open(&path).unwrap();

@@ -35,7 +35,6 @@ pub mod choice;
 pub mod clock;
 pub mod drill;
 pub mod history;
-pub mod interrupted;
 mod memory;
 pub mod notation;
 pub mod own_games;
@@ -46,6 +45,7 @@ pub mod review;
 pub mod shelf;
 pub mod start;
 pub mod statistics;
+pub mod unfinished;
 pub mod waiting;
 
 /// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every

@@ -47,6 +47,15 @@ impl Waiting {
     }
 }
 
+/// How a review stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// How much is due.
+    pub due: usize,
+    /// How much of it was put off.
+    pub put_off: usize,
+}
+
 /// What has been done and put off since the program was started, as far as the history does not show it.
 #[derive(Clone, Debug, Default)]
 pub struct Round {
@@ -60,7 +69,9 @@ impl Round {
     /// Something is done and handed over to the store.
     pub fn hand_over(&mut self, item: Item) {
         self.put_off.retain(|other| *other != item);
-        self.unheard.push(item);
+        if !self.unheard.contains(&item) {
+            self.unheard.push(item);
+        }
     }
 
     /// The store tells of attempts: from now on the history knows of them.

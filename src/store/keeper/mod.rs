@@ -8,13 +8,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
-use super::drafts::{Draft, Drafts, Held};
 use super::games::OwnDrill;
-use super::played::GameNews;
+use super::played::PlayedGames;
+use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
 use super::writer::Writer;
-use super::{Aside, Store, StoreError, Stored, new_uid};
-use damier_train::attempt::{Attempt, Exercise};
+use super::{Aside, Store, StoreError, Stored};
+use damier_train::attempt::{Attempt, Exercise, Subject};
 use damier_train::rating::Strength;
+use damier_train::unfinished::{Draft, Recorded, Unfinished};
 
 /// What the keeper has to tell.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,13 +26,13 @@ pub enum News {
     Recorded(Vec<Attempt>),
     /// Something is wrong with what is kept.
     Trouble(Trouble),
-    /// Everything has been written to the disk after all.
+    /// Every attempt has been written to the disk after all.
     Saved,
-    /// A program that was killed has left this exercise on the board, and it can be gone on with. Comes after what was
+    /// The file that failed last has been written after all.
+    FilesWritten,
+    /// What earlier programs have left unfinished and can be resumed, the one kept last at the end. Comes after what was
     /// done before.
-    BrokenOff(Box<Draft>),
-    /// Of games against the engine.
-    Game(GameNews),
+    Waiting(Vec<Kept>),
     /// What the search through the player's own games had found by the start, and how many games still wait for it.
     OwnGames(Vec<OwnDrill>, usize),
 }
@@ -45,20 +46,33 @@ pub enum Trouble {
     PutAside(Aside),
     /// So many attempts cannot be read; they stay where they are and are passed over.
     Unreadable(usize),
-    /// An exercise that was broken off cannot be counted, for this reason.
-    Draft(String),
+    /// Something unfinished, or a game that is over, cannot be written or read, for this reason.
+    File(String),
 }
 
 type Deliver = Box<dyn Fn(News) -> bool + Send>;
 
-/// What is handed over.
-enum Request {
-    /// An exercise that is over, with the strength of its item if it is to be rated.
-    Record(Exercise, Option<Strength>),
-    /// What the exercise on the board has become, if that is to be kept.
-    Draft(Option<Draft>),
-    /// The exercise that was broken off is on the board again.
-    TakeUp,
+/// What is handed over. A uid names the same thing from the first to the last.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Request {
+    /// An exercise is over; a game goes to those that are over as well.
+    Record {
+        /// The identity that the attempt will have.
+        uid: String,
+        /// What is to be recorded.
+        recorded: Box<Recorded>,
+    },
+    /// Something unfinished has become this. If the program is killed, it is counted at the next start, or can be resumed.
+    Keep(Box<Kept>),
+    /// Something unfinished is over without a result, or was given up.
+    Forget(String),
+    /// A game is given up: it goes to those that are over, without a result.
+    GiveUp {
+        /// The identity under which it was kept.
+        uid: String,
+        /// The game.
+        pdn: String,
+    },
 }
 
 /// What could not be written by the end.
@@ -77,39 +91,31 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Starts keeping in a file; without one, in memory. News go to `deliver`, which says whether anybody still listens.
+    /// Starts keeping in a file; without one, in memory. Games that are over go to a folder, if there is one. News go to
+    /// `deliver`, which says whether anybody still listens.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(path: Option<PathBuf>, deliver: impl Fn(News) -> bool + Send + 'static) -> io::Result<Self> {
+    pub fn start(
+        path: Option<PathBuf>,
+        games: Option<PathBuf>,
+        deliver: impl Fn(News) -> bool + Send + 'static,
+    ) -> io::Result<Self> {
         let deliver: Deliver = Box::new(deliver);
         let (sender, lost) = channel();
         let serve = move |inbox: &Receiver<Request>| {
-            if let Some(lost) = serve(path, inbox, &deliver) {
-                // Nobody asks where the keeper is dropped.
+            if let Some(lost) = serve(path, games, inbox, &deliver) {
+                // Where the keeper is dropped without an end, the answer is not wanted.
                 let _ = sender.send(lost);
             }
         };
         Ok(Self { writer: Writer::start("keeper", serve)?, lost })
     }
 
-    /// Hands an exercise over, with the strength of its item if it is to be rated.
-    pub fn record(&self, exercise: Exercise, item: Option<Strength>) {
-        self.writer.hand_over(Request::Record(exercise, item));
-    }
-
-    /// Hands over what the exercise on the board would count as if it were left now, or that there is nothing to keep.
-    /// If the program is killed, it is counted at the next start, or gone on with. The exercise that is recorded next
-    /// takes its place.
-    pub fn draft(&self, draft: Option<Draft>) {
-        self.writer.hand_over(Request::Draft(draft));
-    }
-
-    /// The exercise that was [broken off](News::BrokenOff) is on the board again: what is handed over from now on is
-    /// that one. While nobody takes it up it waits, also for the next start.
-    pub fn take_up(&self) {
-        self.writer.hand_over(Request::TakeUp);
+    /// Hands something over. Whatever was handed over is worked off in its order.
+    pub fn hand_over(&self, request: Request) {
+        self.writer.hand_over(request);
     }
 
     /// Ends it once everything handed over is written. Returns what could not be.
@@ -121,23 +127,17 @@ impl Keeper {
     }
 }
 
-fn serve(path: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) -> Option<Lost> {
-    let (mut keeping, trouble) = Keeping::open(path);
-    let (drafts, broken_off) = keeping.go_over_drafts();
-    let told = trouble.map(News::Trouble).into_iter().chain(drafts).chain(keeping.load()).chain(broken_off);
-    for news in told {
+fn serve(path: Option<PathBuf>, games: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) -> Option<Lost> {
+    let (mut keeping, trouble) = Keeping::open(path, games);
+    let (failures, waiting) = keeping.go_over_unfinished();
+    let news = trouble.map(News::Trouble).into_iter().chain(failures).chain(keeping.load());
+    for news in news.chain([News::Waiting(waiting)]) {
         deliver(news);
     }
-    // Nobody may listen any more when the last exercises are handed over: they are kept all the same.
+    // The last exercises are kept even when the screen listens no more.
     while let Ok(request) = inbox.recv() {
-        match request {
-            Request::Record(exercise, item) => {
-                for news in keeping.record(&exercise, item) {
-                    deliver(news);
-                }
-            }
-            Request::Draft(draft) => keeping.draft(draft.as_ref()),
-            Request::TakeUp => keeping.drafts.as_mut().map_or((), Drafts::take_up),
+        for news in keeping.obey(request) {
+            deliver(news);
         }
     }
     keeping.end()
@@ -153,17 +153,28 @@ struct Keeping {
     memory: Option<Store>,
     /// What is in memory only.
     unsaved: Vec<Attempt>,
-    /// The place of the last attempt that was told of.
+    /// The place of the last attempt that was reported.
     place: i64,
-    /// Where drafts go, if anywhere.
-    drafts: Option<Drafts>,
+    /// What is not over, if it is kept anywhere.
+    unfinished: Option<UnfinishedFiles>,
+    /// What could not be written of it last.
+    unwritten: Option<Kept>,
+    /// Whether the last file could not be written.
+    has_failed: bool,
+    /// Games that are over, if they are kept anywhere.
+    games: Option<PlayedGames>,
 }
 
 impl Keeping {
     /// Opens the file; one in a place where nothing can be written is only read.
-    fn open(path: Option<PathBuf>) -> (Self, Option<Trouble>) {
-        let drafts = path.as_deref().and_then(Path::parent).map(|folder| Drafts::new(folder.to_owned()));
-        let keeping = |disk, unwritable| Self { disk, unwritable, memory: None, unsaved: Vec::new(), place: 0, drafts };
+    fn open(path: Option<PathBuf>, games: Option<PathBuf>) -> (Self, Option<Trouble>) {
+        let folder = path.as_deref().and_then(Path::parent).map(Path::to_owned);
+        let unfinished = folder.map(|folder| UnfinishedFiles::new(folder, games.clone()));
+        let games = games.map(PlayedGames::new);
+        let keeping = |disk, unwritable| {
+            let (memory, unsaved, place, unwritten, has_failed) = (None, Vec::new(), 0, None, false);
+            Self { disk, unwritable, memory, unsaved, place, unfinished, unwritten, has_failed, games }
+        };
         let in_memory = |error: &StoreError| Some(Trouble::InMemory(error.to_string()));
         let Some(path) = path else { return (keeping(None, None), in_memory(&StoreError::NoPlace)) };
         match Store::open(&path) {
@@ -172,41 +183,70 @@ impl Keeping {
         }
     }
 
-    /// Goes over what programs that were killed have left on the board: the last exercise with moves can be gone on
-    /// with, the others are counted. What cannot be written now waits for another start. Returns what is wrong, and the
-    /// exercise to go on with.
-    fn go_over_drafts(&mut self) -> (Vec<News>, Option<News>) {
-        let (Some(disk), Some(drafts), None) = (&mut self.disk, &mut self.drafts, &self.unwritable) else {
-            return (Vec::new(), None);
+    /// Goes over what programs that were killed have left unfinished: games, analyses and the last exercise can be
+    /// resumed, other exercises are counted. What cannot be written now waits for another start. Returns what is wrong,
+    /// and what can be resumed.
+    fn go_over_unfinished(&mut self) -> (Vec<News>, Vec<Kept>) {
+        let (Some(disk), Some(files), None) = (&mut self.disk, &mut self.unfinished, &self.unwritable) else {
+            return (Vec::new(), Vec::new());
         };
-        let (mut found, mut trouble) = (Vec::new(), Vec::new());
-        for draft in drafts.left_behind() {
-            match draft {
-                Ok(left) => found.push(left),
-                Err(error) => trouble.push(News::Trouble(Trouble::Draft(error.to_string()))),
+        let (mut waiting, mut trouble) = (Vec::new(), Vec::new());
+        for kept in files.left_behind() {
+            match kept {
+                Ok(kept) => waiting.push(kept),
+                Err(error) => trouble.push(News::Trouble(Trouble::File(error.to_string()))),
             }
         }
-        let goes_on = |(draft, held): &(Draft, Held)| draft.interrupted.is_some() && !disk.has(&held.uid);
-        let last = found.iter().rposition(goes_on).map(|place| found.remove(place));
-        for (draft, held) in found {
-            if !draft.counts || disk.record_as(&held.uid, &draft.exercise, draft.item).is_ok() {
-                held.remove();
+        let last = waiting.iter().rposition(|kept| is_resumable(kept, disk)).map(|place| waiting[place].uid.clone());
+        waiting.retain(|kept| {
+            let Unfinished::Exercise(draft) = &kept.unfinished else { return !disk.has(&kept.uid) };
+            if last.as_ref() == Some(&kept.uid) {
+                return true;
             }
-        }
-        let broken_off = last.map(|(draft, held)| {
-            drafts.wait(held);
-            News::BrokenOff(Box::new(draft))
+            let Draft { exercise, item, counts, .. } = &**draft;
+            if !counts || disk.record_as(&kept.uid, exercise, *item).is_ok() {
+                // One that stays is found to be recorded already at the next start.
+                let _ = files.forget(&kept.uid);
+            }
+            false
         });
-        (trouble, broken_off)
+        (trouble, waiting)
     }
 
-    /// Keeps a draft, or forgets the one there is.
-    fn draft(&mut self, draft: Option<&Draft>) {
-        let Some(drafts) = &mut self.drafts else { return };
-        match draft {
-            Some(draft) => drafts.keep(draft),
-            None => drafts.take().map_or((), Held::remove),
+    /// Does what is asked for. Returns what there is to report.
+    fn obey(&mut self, request: Request) -> Vec<News> {
+        match request {
+            Request::Record { uid, recorded } => self.record(&uid, &recorded),
+            Request::Keep(kept) => {
+                let Some(files) = &mut self.unfinished else { return Vec::new() };
+                let written = files.keep(&kept);
+                self.unwritten = written.is_err().then_some(*kept);
+                self.report(written)
+            }
+            Request::Forget(uid) => {
+                self.forget_unwritten(&uid);
+                let forgotten = self.unfinished.as_mut().map_or(Ok(()), |files| files.forget(&uid));
+                self.report(forgotten)
+            }
+            Request::GiveUp { uid, pdn } => {
+                let mut news = self.file(&pdn);
+                news.extend(self.obey(Request::Forget(uid)));
+                news
+            }
         }
+    }
+
+    fn forget_unwritten(&mut self, uid: &str) {
+        self.unwritten = self.unwritten.take().filter(|kept| kept.uid != uid);
+    }
+
+    /// Adds a game to those that are over.
+    fn file(&mut self, pdn: &str) -> Vec<News> {
+        let Some(games) = &self.games else {
+            return vec![News::Trouble(Trouble::File(StoreError::NoPlace.to_string()))];
+        };
+        let added = games.add(pdn).map_err(|error| UnfinishedError::File { path: games.path(), error });
+        self.report(added)
     }
 
     fn load(&mut self) -> Vec<News> {
@@ -233,24 +273,36 @@ impl Keeping {
         }
     }
 
-    fn record(&mut self, exercise: &Exercise, item: Option<Strength>) -> Vec<News> {
-        let mut news = Vec::new();
-        // The draft is removed only when the attempt is on the disk. One that stays has the attempt's identity: it counts
-        // at the next start if the attempt is lost, and for nothing if not.
-        let draft = self.drafts.as_mut().and_then(Drafts::take);
-        let uid = draft.as_ref().map_or_else(new_uid, |held| held.uid.clone());
+    /// What there is to say of a file that was written or not: a failure, and its end.
+    fn report(&mut self, written: Result<(), UnfinishedError>) -> Vec<News> {
+        let had_failed = std::mem::replace(&mut self.has_failed, written.is_err());
+        match written {
+            Err(error) => vec![News::Trouble(Trouble::File(error.to_string()))],
+            Ok(()) if had_failed => vec![News::FilesWritten],
+            Ok(()) => Vec::new(),
+        }
+    }
+
+    fn record(&mut self, uid: &str, recorded: &Recorded) -> Vec<News> {
+        let Recorded { exercise, item } = recorded;
+        let mut news = match &exercise.subject {
+            Subject::Game { pdn, .. } => self.file(pdn),
+            _ => Vec::new(),
+        };
+        self.forget_unwritten(uid);
         if self.memory.is_none() {
-            match self.record_on_disk(&uid, exercise, item) {
+            match self.record_on_disk(uid, exercise, *item) {
                 Ok(attempts) => {
-                    if let Some(draft) = draft {
-                        draft.remove();
-                    }
-                    return vec![News::Recorded(attempts)];
+                    // It is removed only when the attempt is on the disk. What stays has the attempt's identity: it
+                    // counts at the next start if the attempt is lost, and for nothing if not.
+                    news.extend(self.obey(Request::Forget(uid.to_owned())));
+                    news.push(News::Recorded(attempts));
+                    return news;
                 }
                 Err(error) => news.extend(self.fall_back(Some(&error))),
             }
         }
-        if let Some(Ok(attempt)) = self.memory.as_mut().map(|memory| memory.record_as(&uid, exercise, item)) {
+        if let Some(Ok(attempt)) = self.memory.as_mut().map(|memory| memory.record_as(uid, exercise, *item)) {
             self.unsaved.push(attempt.clone());
             news.push(News::Recorded(vec![attempt]));
         }
@@ -260,7 +312,8 @@ impl Keeping {
 
     /// Tries for the last time to write what is in memory only. Returns what is lost.
     fn end(mut self) -> Option<Lost> {
-        let on_board = self.drafts.as_mut().and_then(|drafts| drafts.end().err());
+        let unwritten = self.unwritten.take().zip(self.unfinished.as_mut());
+        let on_board = unwritten.and_then(|(kept, files)| files.keep(&kept).err());
         let on_board = on_board.map(|error| Lost { exercises: 1, reason: error.to_string() });
         let exercises = self.unsaved.len();
         let unsaved = if exercises == 0 { None } else { self.catch_up().err() };
@@ -315,6 +368,14 @@ impl Keeping {
         others.attempts.retain(|attempt| !told.contains(&attempt.uid));
         news.extend([News::Saved, News::Recorded(others.attempts)]);
         Ok(news)
+    }
+}
+
+/// Whether something unfinished is an exercise that can be resumed and has not been recorded.
+fn is_resumable(kept: &Kept, disk: &Store) -> bool {
+    match &kept.unfinished {
+        Unfinished::Exercise(draft) => draft.interrupted.is_some() && !disk.has(&kept.uid),
+        _ => false,
     }
 }
 

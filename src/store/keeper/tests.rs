@@ -1,16 +1,18 @@
 //! The keeper with a disk that fails, and with others that write: step by step, without its thread.
 
 use super::*;
+use crate::store::new_uid;
 use damier_puzzles::Tag;
 use damier_rules::Variant;
 use damier_train::attempt::{Credit, Mode, Subject};
 use damier_train::calendar::Moment;
 
-fn exercise(item: &str) -> Exercise {
+fn exercise(item: &str) -> Recorded {
     // Enough to need a new page for each.
     let tags = vec![Tag::from(&*"x".repeat(5_000))];
     let subject = Subject::Puzzle { id: item.to_owned(), tags, run: None };
-    Exercise::new(Moment::default(), Mode::Practice, Variant::International, Credit::Full, subject)
+    let exercise = Exercise::new(Moment::default(), Mode::Practice, Variant::International, Credit::Full, subject);
+    Recorded { exercise, item: None }
 }
 
 fn name(attempt: &Attempt) -> &str {
@@ -19,8 +21,13 @@ fn name(attempt: &Attempt) -> &str {
 }
 
 fn keeping(folder: &tempfile::TempDir) -> Keeping {
-    let (store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
-    Keeping { disk: Some(store), unwritable: None, memory: None, unsaved: Vec::new(), place: 0, drafts: None }
+    let (keeping, trouble) = Keeping::open(Some(folder.path().join("progress/progress.sqlite3")), None);
+    assert_eq!(trouble, None);
+    keeping
+}
+
+fn record(keeping: &mut Keeping, item: &str) -> Vec<News> {
+    keeping.record(&new_uid(), &exercise(item))
 }
 
 fn tell(keeping: &Keeping, pragma: &str) {
@@ -39,24 +46,24 @@ fn reasons(news: &[News]) -> Vec<&str> {
 fn a_full_disk_is_told_of_once_and_caught_up_with() {
     let folder = tempfile::tempdir().unwrap();
     let mut keeping = keeping(&folder);
-    assert_eq!(keeping.record(&exercise("i1"), None).len(), 1);
+    assert_eq!(record(&mut keeping, "i1").len(), 1);
     // SQLite takes the number of pages in use for the least it may be limited to.
     tell(&keeping, "pragma max_page_count = 1");
-    let news = keeping.record(&exercise("i2"), None);
+    let news = record(&mut keeping, "i2");
     assert!(reasons(&news)[0].contains("the disk is full"), "{news:?}");
     assert!(matches!(&news[1..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
-    let news = keeping.record(&exercise("i3"), None);
+    let news = record(&mut keeping, "i3");
     assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
     // Meanwhile another program writes; it is heard of when there is room again.
     tell(&keeping, "pragma max_page_count = 100000");
-    keeping.disk.as_mut().unwrap().record(&exercise("other"), None).unwrap();
-    let news = keeping.record(&exercise("i4"), None);
+    keeping.disk.as_mut().unwrap().record(&exercise("other").exercise, None).unwrap();
+    let news = record(&mut keeping, "i4");
     let [News::Recorded(own), News::Saved, News::Recorded(others)] = &news[..] else { panic!("{news:?}") };
     assert_eq!((name(&own[0]), name(&others[0]), others.len()), ("i4", "other", 1));
     let kept = keeping.disk.as_ref().unwrap().attempts().unwrap();
     let items: Vec<&str> = kept.iter().map(name).collect();
     assert_eq!(items, ["i1", "other", "i2", "i3", "i4"]);
-    assert!(matches!(&keeping.record(&exercise("i5"), None)[..], [News::Recorded(attempts)] if attempts.len() == 1));
+    assert!(matches!(&record(&mut keeping, "i5")[..], [News::Recorded(attempts)] if attempts.len() == 1));
 }
 
 #[test]
@@ -65,8 +72,8 @@ fn what_is_in_memory_only_is_written_at_the_end_or_counted_as_lost() {
     for (room, lost) in [("pragma max_page_count = 100000", 0), ("", 2)] {
         let mut keeping = keeping(&folder);
         tell(&keeping, "pragma max_page_count = 1");
-        keeping.record(&exercise("i1"), None);
-        keeping.record(&exercise("i2"), None);
+        record(&mut keeping, "i1");
+        record(&mut keeping, "i2");
         let before = keeping.disk.as_ref().unwrap().attempts().unwrap().len();
         tell(&keeping, room);
         let told = keeping.end();
@@ -82,7 +89,7 @@ fn a_file_that_may_not_be_written_is_told_of() {
     let folder = tempfile::tempdir().unwrap();
     let mut keeping = keeping(&folder);
     tell(&keeping, "pragma query_only = on");
-    let news = keeping.record(&exercise("i1"), None);
+    let news = record(&mut keeping, "i1");
     assert!(reasons(&news)[0].contains("may not be written"), "{news:?}");
     assert!(matches!(&news[1..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
 }
@@ -91,69 +98,67 @@ fn a_file_that_may_not_be_written_is_told_of() {
 fn what_other_programs_write_is_told_with_the_next_exercise() {
     let folder = tempfile::tempdir().unwrap();
     let (mut one, mut other) = (keeping(&folder), keeping(&folder));
-    one.record(&exercise("i1"), None);
-    let news = other.record(&exercise("i2"), None);
+    record(&mut one, "i1");
+    let news = record(&mut other, "i2");
     assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 2), "{news:?}");
-    let news = one.record(&exercise("i3"), None);
+    let news = record(&mut one, "i3");
     assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 2), "{news:?}");
 }
 
-fn draft(item: &str) -> Draft {
-    Draft { exercise: exercise(item), item: None, counts: true, interrupted: None }
+const UID: &str = "0123456789abcdef0123456789abcdef";
+
+fn kept(item: &str) -> Request {
+    let draft = Draft { exercise: exercise(item).exercise, item: None, counts: true, interrupted: None };
+    Request::Keep(Box::new(Kept { uid: UID.to_owned(), saved: 1, unfinished: Unfinished::Exercise(Box::new(draft)) }))
 }
 
-/// A keeper with a draft of `i1`, where it lies, and the identity that it gives.
-fn begun(folder: &tempfile::TempDir) -> (Keeping, PathBuf, String) {
-    let progress = folder.path().join("progress");
-    let mut keeping = Keeping { drafts: Some(Drafts::new(progress.clone())), ..keeping(folder) };
-    keeping.draft(Some(&draft("i1")));
-    let mut files = std::fs::read_dir(&progress).into_iter().flatten().filter_map(Result::ok);
-    let name = files.find_map(|file| file.file_name().into_string().ok().filter(|name| name.starts_with("draft-")));
-    let name = name.expect("the draft is on the disk");
-    let uid = name.trim_start_matches("draft-").trim_end_matches(".json").to_owned();
-    (keeping, progress.join(name), uid)
+/// A keeper with `i1` unfinished, and where that lies.
+fn begun(folder: &tempfile::TempDir) -> (Keeping, PathBuf) {
+    let mut keeping = keeping(folder);
+    assert_eq!(keeping.obey(kept("i1")), []);
+    let file = folder.path().join(format!("progress/unfinished-{UID}.json"));
+    assert!(file.exists());
+    (keeping, file)
 }
 
 #[test]
-fn what_is_recorded_has_the_identity_of_its_draft_and_removes_it() {
+fn what_is_recorded_removes_what_was_kept_of_it() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut keeping, file, uid) = begun(&folder);
-    let news = keeping.record(&exercise("i1"), None);
-    assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts[0].uid == uid), "{news:?}");
+    let (mut keeping, file) = begun(&folder);
+    let news = keeping.record(UID, &exercise("i1"));
+    assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts[0].uid == UID), "{news:?}");
     assert!(!file.exists());
-    let news = keeping.record(&exercise("i2"), None);
-    assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts[0].uid != uid), "{news:?}");
 }
 
 #[test]
-fn a_draft_stays_while_its_attempt_is_in_memory_only_and_counts_once() {
-    for (room, kept) in [("pragma max_page_count = 100000", 1), ("", 0)] {
+fn what_was_kept_stays_while_its_attempt_is_in_memory_only_and_counts_once() {
+    for (room, written) in [("pragma max_page_count = 100000", 1), ("", 0)] {
         let folder = tempfile::tempdir().unwrap();
-        let (mut keeping, file, _) = begun(&folder);
+        let (mut keeping, file) = begun(&folder);
         tell(&keeping, "pragma max_page_count = 1");
-        keeping.record(&exercise("i1"), None);
-        keeping.draft(None);
+        keeping.record(UID, &exercise("i1"));
         assert!(file.exists());
         tell(&keeping, room);
-        assert_eq!(keeping.end().is_none(), kept == 1);
-        let (mut again, _) = Keeping::open(Some(folder.path().join("progress/progress.sqlite3")));
-        assert_eq!(again.disk.as_ref().unwrap().attempts().unwrap().len(), kept);
-        assert_eq!(again.go_over_drafts(), (Vec::new(), None));
+        assert_eq!(keeping.end().is_none(), written == 1);
+        let (mut again, _) = Keeping::open(Some(folder.path().join("progress/progress.sqlite3")), None);
+        assert_eq!(again.disk.as_ref().unwrap().attempts().unwrap().len(), written);
+        assert_eq!(again.go_over_unfinished(), (Vec::new(), Vec::new()));
         assert_eq!((again.disk.unwrap().attempts().unwrap().len(), file.exists()), (1, false));
     }
 }
 
 #[test]
-fn what_is_on_the_board_and_cannot_be_written_is_told_of_at_the_end_unless_it_is_over() {
+fn what_is_on_the_board_and_cannot_be_written_is_reported_once_and_lost_at_the_end_unless_it_is_over() {
     for (is_over, lost) in [(false, 1), (true, 0)] {
         let folder = tempfile::tempdir().unwrap();
         let progress = folder.path().join("progress");
-        let (mut keeping, _) = Keeping::open(Some(progress.join("progress.sqlite3")));
+        let (mut keeping, _) = Keeping::open(Some(progress.join("progress.sqlite3")), None);
         std::fs::rename(&progress, folder.path().join("elsewhere")).unwrap();
         std::fs::write(&progress, "in the way").unwrap();
-        keeping.draft(Some(&draft("i1")));
+        let news = keeping.obey(kept("i1"));
+        assert!(matches!(&news[..], [News::Trouble(Trouble::File(_))]), "{news:?}");
         if is_over {
-            keeping.draft(None);
+            assert_eq!(keeping.obey(Request::Forget(UID.to_owned())), [News::FilesWritten]);
         }
         assert_eq!(keeping.end().map_or(0, |lost| lost.exercises), lost);
     }

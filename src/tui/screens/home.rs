@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Destination, Screen, Step};
+use super::{Destination, Screen, Step, waiting};
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
@@ -14,9 +14,9 @@ use damier_train::attempt::Mode as TrainingMode;
 use damier_train::puzzle::session::Session;
 use damier_train::statistics::Advice;
 
-/// What can be started from here, in the order of the list. The first only if something was broken off.
+/// What can be started from here, in the order of the list. The first only if something waits to be resumed.
 const ENTRIES: &[(Command, &str)] = &[
-    (Command::GoOn, ""),
+    (Command::Resume, ""),
     (Command::Puzzles, words::HOME_PUZZLES),
     (Command::Review, words::HOME_REVIEW),
     (Command::Endings, words::HOME_ENDINGS),
@@ -31,7 +31,7 @@ const ENTRIES: &[(Command, &str)] = &[
 
 /// What can be started now.
 fn entries(shared: &Shared) -> &'static [(Command, &'static str)] {
-    if shared.broken_off.is_some() { ENTRIES } else { &ENTRIES[1..] }
+    if waiting::count(shared) > 0 { ENTRIES } else { &ENTRIES[1..] }
 }
 
 /// The home screen.
@@ -44,12 +44,13 @@ impl Home {
         Self { chosen: 0 }
     }
 
-    fn start(command: Command, shared: &mut Shared) -> Step {
+    fn start(command: Command, shared: &Shared) -> Step {
         match command {
-            Command::GoOn => {
-                let Some(draft) = shared.broken_off.take() else { return Step::stay() };
-                Step { effects: vec![Effect::TakeUp], destination: Some(Destination::GoOn(draft)) }
-            }
+            Command::Resume => match waiting::count(shared) {
+                0 => Step::stay(),
+                1 => waiting::destination(shared, 0).map_or_else(Step::stay, Step::to),
+                _ => Step::to(Destination::Waiting),
+            },
             Command::Puzzles => Step::to(Destination::Puzzle),
             Command::Modes => Step::to(Destination::PuzzleSetup(Session::default())),
             Command::Endings => Step::to(Destination::Endings),
@@ -57,10 +58,7 @@ impl Home {
             Command::Game => Step::to(Destination::PlaySetup),
             Command::Progress => Step::to(Destination::Progress),
             Command::Settings => Step::to(Destination::Settings),
-            Command::Analysis => Step::to(match shared.games.take_unsaved() {
-                Some(unsaved) => Destination::Unsaved(Box::new(unsaved)),
-                None => Destination::Analysis(None),
-            }),
+            Command::Analysis => Step::to(Destination::Analysis(None)),
             Command::Notation => Step::to(Destination::Notation),
             Command::OwnGames => Step::to(Destination::OwnGames),
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
@@ -89,7 +87,6 @@ fn message(shared: &Shared) -> Pane {
     let (statistics, due) = (&shared.statistics, &shared.statistics.due);
     let mut lines: Vec<Words> = shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)).collect();
     lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
-    lines.extend(shared.games.trouble().map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))));
     lines.extend(shared.search.at_home());
     // That something is due says the title.
     let advice = (statistics.done > 0 && !matches!(statistics.advice, Advice::Review(_)))
@@ -135,9 +132,7 @@ impl Screen for Home {
             let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
             let label = match command {
                 Command::Review => words::home_review(shared.statistics.due.len()),
-                Command::Game => words::home_game(shared.games.waiting()),
-                Command::Analysis if shared.games.has_unsaved() => words::HOME_UNSAVED.to_owned(),
-                Command::GoOn => shared.broken_off.as_deref().map_or_else(String::new, words::home_go_on),
+                Command::Resume => words::home_resume(waiting::count(shared), waiting::named(shared, 0).as_deref()),
                 _ => label.to_owned(),
             };
             let key = key.map_or(String::new(), |binding| binding.keys[0].name());

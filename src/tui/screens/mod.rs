@@ -11,6 +11,7 @@ mod puzzle;
 mod recent;
 pub mod score;
 mod settings;
+mod waiting;
 
 use std::time::Duration;
 
@@ -20,8 +21,7 @@ use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Pane, Report};
 use super::widgets::evaluation::Evaluation;
-use crate::store::drafts::Draft;
-use crate::store::unsaved::Unsaved;
+use crate::store::unfinished::Kept;
 use damier_puzzles::Theme;
 use damier_rules::BoardSize;
 use damier_train::analysis::Opening;
@@ -29,6 +29,7 @@ use damier_train::attempt::{Mode as TrainingMode, Subject};
 use damier_train::drill::Plan;
 use damier_train::play::terms::Terms;
 use damier_train::puzzle::session::Session;
+use damier_train::unfinished::Unfinished;
 use damier_train::waiting::Due;
 
 /// Where to go.
@@ -64,14 +65,12 @@ pub enum Destination {
     PlaySetup,
     /// A game against the engine.
     Play(Terms),
-    /// The game that waits.
-    Resume,
-    /// The exercise that was broken off.
-    GoOn(Box<Draft>),
+    /// What waits to be resumed.
+    Waiting,
+    /// Something unfinished, as it stood.
+    Resume(Box<Kept>),
     /// Analysis of a game or a position; without one it asks for it.
     Analysis(Option<Box<Opening>>),
-    /// The analysis that is not saved.
-    Unsaved(Box<Unsaved>),
 }
 
 /// What comes of an action.
@@ -143,15 +142,27 @@ pub trait Screen {
         false
     }
 
-    /// The exercise on the board as it would be recorded now, if it is to be kept: because it counts, or because moves
-    /// would be lost.
-    fn draft(&self, _shared: &Shared) -> Option<Draft> {
+    /// A number that changes with what is kept of the board, and not with time; `None` when nothing is to be kept.
+    fn revision(&self) -> Option<u64> {
         None
     }
 
-    /// Whether it can be gone on with at the next start, as after a kill, if the program is ended now.
-    fn waits(&self, shared: &Shared) -> bool {
-        self.draft(shared).is_some_and(|draft| draft.interrupted.is_some())
+    /// What is kept of the board, because it counts or because something would be lost.
+    fn unfinished(&self, _shared: &Shared) -> Option<Unfinished> {
+        None
+    }
+
+    /// Whether it can be resumed at the next start, as after a kill, if the program is ended now.
+    fn can_be_resumed(&self, shared: &Shared) -> bool {
+        match self.unfinished(shared) {
+            Some(Unfinished::Exercise(draft)) => draft.interrupted.is_some(),
+            unfinished => unfinished.is_some(),
+        }
+    }
+
+    /// Whether it waits to be resumed when it is left, and is not over.
+    fn waits_when_left(&self) -> bool {
+        false
     }
 
     /// What is to be done before it is left.
@@ -165,22 +176,28 @@ pub trait Screen {
     }
 }
 
-/// Whether an exercise that was broken off can be gone on with: the puzzles may be others by now.
-pub fn can_go_on(draft: &Draft, shared: &mut Shared) -> bool {
-    match &draft.exercise.subject {
-        Subject::Puzzle { id, .. } => shared.shelf.has(id),
-        Subject::Ending { plan, .. } => plan.start.is_some(),
-        _ => false,
+/// Whether something unfinished can be resumed: the puzzles may be others by now.
+pub fn can_resume(unfinished: &Unfinished, shared: &mut Shared) -> bool {
+    match unfinished {
+        Unfinished::Exercise(draft) => match &draft.exercise.subject {
+            Subject::Puzzle { id, .. } => shared.shelf.has(id),
+            Subject::Ending { plan, .. } => plan.start.is_some(),
+            _ => false,
+        },
+        Unfinished::Game(_) | Unfinished::Analysis(_) => true,
     }
 }
 
-/// Opens the exercise that was broken off, as it stood.
-fn go_on(draft: Draft, shared: &mut Shared) -> Box<dyn Screen> {
-    let Draft { exercise, interrupted, .. } = draft;
-    let interrupted = interrupted.unwrap_or_default();
-    let opened = match exercise.subject {
-        Subject::Puzzle { .. } => puzzle::go_on(&exercise, interrupted, shared),
-        _ => drill::go_on(&exercise, &interrupted, shared),
+/// Opens something unfinished, as it stood.
+fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
+    shared.take_up(&kept.uid);
+    let opened = match kept.unfinished {
+        Unfinished::Exercise(draft) => match &draft.exercise.subject {
+            Subject::Puzzle { .. } => puzzle::PuzzleScreen::resume(&draft, shared).map(|screen| Box::new(screen) as _),
+            _ => drill::resume(&draft, shared),
+        },
+        Unfinished::Game(saved) => play::resume(&saved, shared),
+        Unfinished::Analysis(game) => Some(Box::new(analysis::AnalysisScreen::resume(*game, shared)) as _),
     };
     opened.unwrap_or_else(|| Box::new(home::Home::new()))
 }
@@ -195,7 +212,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Puzzle => Box::new(puzzle::PuzzleScreen::new(Session::default(), shared)),
         Destination::Theme(theme) => Box::new(puzzle::PuzzleScreen::new(Session::of_theme(theme), shared)),
         Destination::Training(session) => Box::new(puzzle::PuzzleScreen::new(session, shared)),
-        Destination::Woodpecker => Box::new(puzzle::PuzzleScreen::resume(shared)),
+        Destination::Woodpecker => Box::new(puzzle::PuzzleScreen::woodpecker(shared)),
         Destination::PuzzleSetup(session) => Box::new(puzzle::PuzzleSetup::new(&session, shared)),
         Destination::Review => match shared.next_due() {
             // An ending comes up again as a drill; its screen leads back here.
@@ -210,11 +227,10 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Analysis(opening) => {
             Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening), shared))
         }
-        Destination::Unsaved(unsaved) => Box::new(analysis::AnalysisScreen::resume(*unsaved, shared)),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
-        Destination::Resume => play::resume(shared),
-        Destination::GoOn(draft) => go_on(*draft, shared),
+        Destination::Waiting => Box::new(waiting::Waiting::new()),
+        Destination::Resume(kept) => resume(*kept, shared),
         Destination::Notation => Box::new(notation::Notation::new(shared)),
     }
 }

@@ -35,7 +35,7 @@ fn entries(mode: Mode) -> Vec<(String, &'static str)> {
     }
     let mouse = match mode {
         Mode::Puzzle | Mode::Drill | Mode::Notation | Mode::Play | Mode::Analysis => Some(words::HELP_MOUSE),
-        Mode::Home | Mode::Form | Mode::Progress => Some(words::HELP_MOUSE_LINES),
+        Mode::Home | Mode::Form | Mode::Waiting | Mode::Progress => Some(words::HELP_MOUSE_LINES),
         _ => None,
     };
     entries.extend(mouse.map(|help| (words::KEY_MOUSE.to_owned(), help)));

@@ -15,10 +15,9 @@ use std::time::Duration;
 use damier::own_games::searcher::SearchRequest;
 use damier::settings::{Settings, Speed};
 use damier::store::Store;
-use damier::store::drafts::Draft;
-use damier::store::keeper::News;
+use damier::store::keeper::{News, Request};
 use damier::store::pdn_files::{self, FileTask};
-use damier::store::played::GameRequest;
+use damier::store::unfinished::Kept;
 use damier::tui::Options;
 use damier::tui::action::{Action, Effect, Event, Ticket, action, key_event};
 use damier::tui::app::{App, update};
@@ -26,9 +25,9 @@ use damier::tui::view::view;
 use damier_engine::{Basis, Engine, Judge, Limits, ReportKind, Score, StopFlag, Task, Verdict};
 use damier_puzzles::Collection;
 use damier_rules::notation::read_move;
-use damier_train::attempt::{Attempt, Exercise};
-use damier_train::rating::Strength;
+use damier_train::attempt::{Attempt, Subject};
 use damier_train::shelf::Shelf;
+use damier_train::unfinished::{Draft, Recorded, Unfinished};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -69,11 +68,10 @@ pub struct Desk {
     /// Whether the store tells what it has kept only when the test says so.
     pub is_slow: bool,
     kept: Vec<Attempt>,
-    /// What was handed over of exercises before they were over.
-    pub drafts: Vec<Option<Draft>>,
-    /// Whether what was broken off is on the board again.
-    pub has_taken_up: bool,
-    pub games: Vec<GameRequest>,
+    /// What was handed over of what is not over, and of what is over without a result.
+    pub handed_over: Vec<Request>,
+    /// The games that are over.
+    pub filed: Vec<String>,
     pub searches: Vec<SearchRequest>,
     pub has_quit: bool,
     pub saved: Option<Settings>,
@@ -106,9 +104,8 @@ impl Desk {
             store: Store::in_memory().unwrap(),
             is_slow: false,
             kept: Vec::new(),
-            drafts: Vec::new(),
-            has_taken_up: false,
-            games: Vec::new(),
+            handed_over: Vec::new(),
+            filed: Vec::new(),
             searches: Vec::new(),
             has_quit: false,
             saved: None,
@@ -127,11 +124,9 @@ impl Desk {
                 Effect::Quit => self.has_quit = true,
                 Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
                 Effect::PonderHit(ticket) => self.hits.push(ticket),
-                Effect::Record(exercise, item) => self.record(&exercise, item),
-                Effect::Draft(draft) => self.drafts.push(draft.map(|draft| *draft)),
-                Effect::TakeUp => self.has_taken_up = true,
+                Effect::Keep(Request::Record { recorded, .. }) => self.record(&recorded),
+                Effect::Keep(request) => self.handed_over.push(request),
                 Effect::Save(settings) => self.saved = Some(*settings),
-                Effect::Game(request) => self.games.push(request),
                 Effect::Search(request) => self.searches.push(request),
                 Effect::File(ticket, task) => self.files.push((ticket, task)),
                 Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed, &crate::TABLES))),
@@ -140,12 +135,49 @@ impl Desk {
         }
     }
 
-    /// Keeps an exercise and tells of it.
-    fn record(&mut self, exercise: &Exercise, item: Option<Strength>) {
-        self.kept.push(self.store.record(exercise, item).unwrap());
+    /// Keeps an exercise and reports it.
+    fn record(&mut self, recorded: &Recorded) {
+        if let Subject::Game { pdn, .. } = &recorded.exercise.subject {
+            self.filed.push(pdn.clone());
+        }
+        self.kept.push(self.store.record(&recorded.exercise, recorded.item).unwrap());
         if !self.is_slow {
             self.tell();
         }
+    }
+
+    /// The exercises handed over since the last time, before they were over; `None` where one was withdrawn.
+    pub fn drafts(&mut self) -> Vec<Option<Draft>> {
+        let draft = |request| match request {
+            Request::Keep(kept) => match kept.unfinished {
+                Unfinished::Exercise(draft) => Some(*draft),
+                other => panic!("{other:?}"),
+            },
+            Request::Forget(_) => None,
+            other => panic!("{other:?}"),
+        };
+        self.handed_over.drain(..).map(draft).collect()
+    }
+
+    /// What was handed over last of what is not over.
+    pub fn unfinished(&self) -> Option<Kept> {
+        match self.handed_over.last() {
+            Some(Request::Keep(kept)) => Some((**kept).clone()),
+            _ => None,
+        }
+    }
+
+    /// The next program, after this one was killed: it has read what was kept last.
+    pub fn next_program(kept: &[Kept], options: &Options, width: u16, height: u16) -> Self {
+        let mut next = Self::new(options, width, height);
+        next.read(&[], kept);
+        next
+    }
+
+    /// Reads what was done and what was left by programs before.
+    pub fn read(&mut self, attempts: &[Attempt], kept: &[Kept]) {
+        self.event(&Event::News(News::Loaded(attempts.to_vec(), String::new())));
+        self.event(&Event::News(News::Waiting(kept.to_vec())));
     }
 
     /// Has the store tell what it has kept.

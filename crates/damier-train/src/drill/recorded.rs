@@ -1,29 +1,24 @@
 //! What is kept of a drill, and what follows it.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use super::{Conduct, EndingDrill, Next, Phase, Plan, Tally};
 use crate::attempt::{Credit, Exercise, Mode, Subject};
 use crate::calendar::Moment;
 use crate::history::Item;
-use crate::interrupted::{Interrupted, written};
+use crate::unfinished::{Draft, Interrupted, Recorded, written};
 use damier_endings::TableSet;
 use damier_rules::notation::read_move;
 
 impl EndingDrill {
     /// Resumes a drill that was cut short after these moves, or as many of them as can be made. The reply of the tables to
-    /// the last one may still be due. `None` when the exercise is no drill, or it is not known
-    /// where it began.
+    /// the last one may still be due. `None` when it is no drill, or it is not known where it began.
     ///
     /// The mode is that of the exercise.
     #[must_use]
-    pub fn resume(
-        exercise: &Exercise,
-        interrupted: &Interrupted,
-        conduct: Conduct,
-        tables: TableSet,
-        now: Duration,
-    ) -> Option<Self> {
+    pub fn resume(draft: &Draft, conduct: Conduct, tables: TableSet, now: Duration) -> Option<Self> {
+        let (exercise, interrupted) = (&draft.exercise, draft.interrupted.as_ref()?);
         let Subject::Ending { plan, wasted } = &exercise.subject else { return None };
         let conduct = Conduct { mode: exercise.mode, ..conduct };
         let mut drill = Self {
@@ -47,10 +42,33 @@ impl EndingDrill {
         Some(drill)
     }
 
-    /// What it takes to resume it, if it is not over and moves were made.
+    /// A number that changes with what [`EndingDrill::draft`] keeps, and not with time; `None` when nothing is to be kept.
     #[must_use]
-    pub fn interrupted(&self) -> Option<Interrupted> {
-        (self.has_moved() && !self.is_over()).then(|| Interrupted {
+    pub fn revision(&self) -> Option<u64> {
+        (self.counts() || self.is_resumable()).then(|| {
+            let mut hasher = DefaultHasher::new();
+            let Tally { hints, errors, has_wasted } = self.tally;
+            (hints, errors, has_wasted, self.is_recorded, self.game.moves().len()).hash(&mut hasher);
+            self.game.position().hash(&mut hasher);
+            hasher.finish()
+        })
+    }
+
+    /// What is kept of it while it is not over, to resume it after a kill.
+    #[must_use]
+    pub fn draft(&self, moment: Moment, now: Duration) -> Option<Draft> {
+        self.revision()?;
+        let exercise = self.exercise(moment, now);
+        Some(Draft { exercise, item: None, counts: self.counts(), interrupted: self.interrupted() })
+    }
+
+    /// Whether something would be lost if it were begun again: moves, or the memory of a hint.
+    fn is_resumable(&self) -> bool {
+        !self.is_over() && (self.has_moved() || self.tally.hints > 0)
+    }
+
+    fn interrupted(&self) -> Option<Interrupted> {
+        self.is_resumable().then(|| Interrupted {
             moves: written(*self.game.start(), self.game.moves()),
             again: self.is_recorded,
             ..Interrupted::default()
@@ -58,8 +76,7 @@ impl EndingDrill {
     }
 
     /// The drill as it would be recorded now.
-    #[must_use]
-    pub fn exercise(&self, moment: Moment, now: Duration) -> Exercise {
+    fn exercise(&self, moment: Moment, now: Duration) -> Exercise {
         let plan = Plan { start: Some(self.start), ..self.plan };
         let subject = Subject::Ending { plan: Box::new(plan), wasted: self.tally.has_wasted };
         let credit = if self.is_solved() == Some(true) { Credit::Full } else { Credit::None };
@@ -86,20 +103,20 @@ impl EndingDrill {
 
     /// What is to be recorded now that it is over: its first result, once.
     #[must_use]
-    pub fn record(&mut self, moment: Moment, now: Duration) -> Option<Exercise> {
+    pub fn record(&mut self, moment: Moment, now: Duration) -> Option<Recorded> {
         let is_due = self.is_over() && !self.is_recorded;
         is_due.then(|| self.hand_out(moment, now))
     }
 
     /// What is to be recorded if it is left now: what [counts](Self::counts).
     #[must_use]
-    pub fn leave(&mut self, moment: Moment, now: Duration) -> Option<Exercise> {
+    pub fn leave(&mut self, moment: Moment, now: Duration) -> Option<Recorded> {
         self.counts().then(|| self.hand_out(moment, now))
     }
 
-    fn hand_out(&mut self, moment: Moment, now: Duration) -> Exercise {
+    fn hand_out(&mut self, moment: Moment, now: Duration) -> Recorded {
         self.is_recorded = true;
-        self.exercise(moment, now)
+        Recorded { exercise: self.exercise(moment, now), item: None }
     }
 
     /// What follows once it is [left](Self::leave).

@@ -1,5 +1,6 @@
 //! A game that is not over, as a text that can be kept: adjourned, left, or cut short with the program.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -7,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::terms::{Manners, Terms};
 use super::{Notice, PlayLesson};
 use crate::clock::{Control, GameClock, Period};
-use crate::interrupted::written;
 use crate::start::Start;
+use crate::unfinished::written;
 use damier_endings::TableSet;
 use damier_engine::Level;
 use damier_rules::notation::{read_move, write_move};
@@ -67,26 +68,26 @@ pub enum SavedError {
 }
 
 impl Saved {
-    /// Reads what [`Saved::text`] has written.
+    /// Reads a game from its JSON.
     ///
     /// # Errors
     ///
     /// When it is something else, or of a newer version.
     pub fn read(text: &str) -> Result<Self, SavedError> {
-        let saved: Self = serde_json::from_str(text)?;
-        if saved.version > VERSION {
-            return Err(SavedError::Version(saved.version));
-        }
-        // What is read can be gone on with.
-        PlayLesson::resume(&saved, Duration::ZERO, TableSet::default())?;
-        Ok(saved)
+        serde_json::from_str::<Self>(text)?.checked()
     }
 
-    /// A text that is read back as the same game.
-    #[must_use]
-    pub fn text(&self) -> String {
-        // Strings and numbers only: there is nothing that JSON could not say.
-        serde_json::to_string_pretty(self).unwrap_or_default()
+    /// The same, if it can be resumed.
+    ///
+    /// # Errors
+    ///
+    /// When it is of a newer version, or holds what cannot be.
+    pub fn checked(self) -> Result<Self, SavedError> {
+        if self.version > VERSION {
+            return Err(SavedError::Version(self.version));
+        }
+        PlayLesson::resume(&self, Duration::ZERO, TableSet::default())?;
+        Ok(self)
     }
 
     /// The number of the engine's level; `None` where the person's own engine plays.
@@ -129,6 +130,19 @@ fn millis(time: Duration) -> u64 {
 }
 
 impl PlayLesson {
+    /// A number that changes with what [`PlayLesson::save`] keeps, and not with time; `None` when nothing is to be kept:
+    /// before the first move, and once the game is over.
+    #[must_use]
+    pub fn revision(&self) -> Option<u64> {
+        let has_begun = self.game.moves().len() > 0 || self.sealed.is_some() || self.errors > 0;
+        (has_begun && self.game.end().is_none()).then(|| {
+            let mut hasher = DefaultHasher::new();
+            (self.game.moves().len(), self.written, self.errors, self.offers.len()).hash(&mut hasher);
+            (self.sealed, self.game.position()).hash(&mut hasher);
+            hasher.finish()
+        })
+    }
+
     /// The game as it stands.
     #[must_use]
     pub fn save(&self, now: Duration) -> Saved {

@@ -13,20 +13,25 @@ use damier_rules::{AnyPosition, Move};
 
 mod answers;
 mod before;
+pub mod course;
 pub mod filter;
-mod interrupted;
 pub mod mirror;
+mod resuming;
 pub mod run;
 pub mod session;
 pub mod sprint;
 mod state;
 pub mod streak;
+mod supply;
+mod training;
 pub mod walk;
 pub mod woodpecker;
 
 use answers::{gains, telling};
 pub use before::before;
 pub use state::{Comment, Hint, Phase};
+pub use supply::Supply;
+pub use training::{Advance, PuzzleTraining, Tally};
 
 /// How long it takes until a move that the program makes is on the board: long enough to see the one before it.
 const PACE: Duration = Duration::from_millis(600);
@@ -190,6 +195,13 @@ impl PuzzleLesson {
     #[must_use]
     pub const fn is_solved(&self) -> bool {
         matches!(self.comment, Comment::Solved | Comment::EquallyGood(_))
+    }
+
+    /// Whether it has come to an end that counts, whatever is still to be seen of it. A solver who asks for the solution
+    /// has had it.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        self.is_solved() || self.is_over() || self.was_shown
     }
 
     /// Ends the opening: the opponent's move is made and the clock runs. Nothing happens later on.

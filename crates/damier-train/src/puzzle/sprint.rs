@@ -33,6 +33,12 @@ impl PuzzleSprint {
         Self { until: now + length, is_over: false, solved: 0, errors: 0, row: 0, longest: 0 }
     }
 
+    /// A sprint of which so much time is left, with what was solved, missed, solved since the last error, and at most so.
+    #[must_use]
+    pub fn resume(left: Duration, [solved, errors, row, longest]: [u32; 4], now: Duration) -> Self {
+        Self { until: now + left, is_over: false, solved, errors, row, longest }
+    }
+
     /// The time that is left.
     #[must_use]
     pub const fn left(self, now: Duration) -> Duration {

@@ -20,6 +20,12 @@ impl Streak {
         Self { solved: 0, has_skipped: false, is_over: false }
     }
 
+    /// A streak in which so many were solved, and one was skipped or not.
+    #[must_use]
+    pub const fn resume(solved: u32, has_skipped: bool) -> Self {
+        Self { solved, has_skipped, is_over: false }
+    }
+
     /// How many were solved.
     #[must_use]
     pub const fn solved(self) -> u32 {

@@ -8,7 +8,6 @@ mod work;
 use std::time::Duration;
 
 use super::{Destination, Screen, Step, recent};
-use crate::store::unsaved::Unsaved;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
@@ -16,7 +15,9 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane};
 use crate::tui::widgets::evaluation::Evaluation;
 use damier_rules::BoardSize;
+use damier_rules::notation::pdn::PdnGame;
 use damier_train::analysis::Opening;
+use damier_train::unfinished::Unfinished;
 use opening::{Asked, OpeningForm};
 use work::Work;
 
@@ -38,8 +39,8 @@ impl AnalysisScreen {
     }
 
     /// An analysis that is not saved, as it stood.
-    pub fn resume(unsaved: Unsaved, shared: &Shared) -> Self {
-        Self::Work(Box::new(Work::resume(unsaved, shared)))
+    pub fn resume(game: PdnGame, shared: &Shared) -> Self {
+        Self::Work(Box::new(Work::resume(game, shared)))
     }
 }
 
@@ -115,8 +116,20 @@ impl Screen for AnalysisScreen {
         matches!(self, Self::Work(work) if work.is_asking())
     }
 
-    fn waits(&self, _shared: &Shared) -> bool {
-        matches!(self, Self::Work(work) if work.lesson.walk().is_changed())
+    fn revision(&self) -> Option<u64> {
+        match self {
+            Self::Opening(_) => None,
+            Self::Work(work) => work.revision(),
+        }
+    }
+
+    fn unfinished(&self, _shared: &Shared) -> Option<Unfinished> {
+        match self {
+            Self::Work(work) if work.lesson.walk().is_changed() => {
+                Some(Unfinished::Analysis(Box::new(work.lesson.walk().game().clone())))
+            }
+            _ => None,
+        }
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {

@@ -5,8 +5,6 @@ use super::moves;
 use super::opening::{opening_of, reading};
 use super::page::{middle_size, rows};
 use crate::store::pdn_files::{FileReport, FileTask, PdnFileError};
-use crate::store::played::GameRequest;
-use crate::store::unsaved::Unsaved;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
@@ -19,7 +17,7 @@ use crate::tui::widgets::evaluation::Evaluation;
 use crate::words;
 use damier_engine::{ReportKind, Task};
 use damier_rules::BoardSize;
-use damier_rules::notation::pdn::write_game;
+use damier_rules::notation::pdn::{PdnGame, write_game};
 use damier_train::analysis::{Analysis, Author, Errand, Opening, SignKind, Source, Walk};
 
 /// Analysis of a game.
@@ -43,8 +41,6 @@ pub struct Work {
     reading: Option<(Ticket, Source)>,
     /// The key that would leave what is not saved, if it was pressed once.
     warned: Option<Command>,
-    /// The name under which it is kept while it is not saved, and the state in which it was kept last.
-    kept: Option<(String, u64)>,
 }
 
 /// The question for the name of a file.
@@ -78,16 +74,20 @@ impl Work {
             saving: None,
             reading: None,
             warned: None,
-            kept: None,
         }
     }
 
-    /// The work on an analysis that is not saved, and was kept under a name.
-    pub fn resume(unsaved: Unsaved, shared: &Shared) -> Self {
-        let mut work = Self::new(Opening::from(unsaved.game), shared);
+    /// The work on an analysis that is not saved.
+    pub fn resume(game: PdnGame, shared: &Shared) -> Self {
+        let mut work = Self::new(Opening::from(game), shared);
         work.lesson.unsaved();
-        // It is kept once more, and so held, under the old name.
-        Self { kept: Some((unsaved.name, u64::MAX)), ..work }
+        work
+    }
+
+    /// A number that changes with the game; `None` while it is saved.
+    pub fn revision(&self) -> Option<u64> {
+        let walk = self.lesson.walk();
+        walk.is_changed().then(|| walk.revision())
     }
 
     pub fn mode(&self) -> Mode {
@@ -159,29 +159,8 @@ impl Work {
             Action::Choose(line) => self.choose(*line, shared),
             action => self.enter(action, shared),
         }
-        effects.extend(self.keep(shared));
         effects.extend(self.ask(shared));
         Step { effects, destination: None }
-    }
-
-    /// Has the game kept while it is not saved, whenever it has become another.
-    fn keep(&mut self, shared: &mut Shared) -> Option<Effect> {
-        let walk = self.lesson.walk();
-        if !walk.is_changed() {
-            return self.forget();
-        }
-        let revision = walk.revision();
-        if self.kept.as_ref().is_some_and(|&(_, kept)| kept == revision) {
-            return None;
-        }
-        let name = self.kept.take().map(|(name, _)| name);
-        let name = name.unwrap_or_else(|| Unsaved::new_name(shared.moment().millis, shared.seed()));
-        self.kept = Some((name.clone(), revision));
-        Some(Effect::Game(GameRequest::KeepAnalysis { name, pdn: write_game(walk.game()) }))
-    }
-
-    fn forget(&mut self) -> Option<Effect> {
-        self.kept.take().map(|(name, _)| Effect::Game(GameRequest::ForgetAnalysis(name)))
     }
 
     fn enter(&mut self, action: &Action, shared: &Shared) {
@@ -354,7 +333,7 @@ impl Work {
                     Ok(game) => {
                         let graph_in_pane = self.graph_in_pane;
                         let new = Self::of(self.lesson.of_another(opening_of(game, source.clone())), Some(source));
-                        *self = Self { graph_in_pane, is_new: true, kept: self.kept.take(), ..new };
+                        *self = Self { graph_in_pane, is_new: true, ..new };
                     }
                     Err(error) => self.notice = Some((Tone::Bad, error.to_string())),
                 }
@@ -411,7 +390,7 @@ impl Work {
 
     pub fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let rest = self.errand.take().map(|_| Effect::Ask(shared.ticket(), Task::Rest));
-        self.forget().into_iter().chain(rest).collect()
+        rest.into_iter().collect()
     }
 }
 

@@ -12,17 +12,16 @@ use drawing::Drawing;
 
 use super::{Destination, Screen, Step};
 use crate::settings::Speed;
-use crate::store::drafts::Draft;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
-use crate::tui::repeating::Standing;
 use damier_rules::{BoardSize, Color};
-use damier_train::attempt::{Exercise, Mode as TrainingMode};
+use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Conduct, EndingDrill, Next, Phase, Plan};
-use damier_train::interrupted::Interrupted;
+use damier_train::unfinished::{Draft, Unfinished};
+use damier_train::waiting::Standing;
 
 /// How long the trainee's own move is seen before the reply comes: a little longer than it takes to slide.
 const fn pause(speed: Speed) -> Duration {
@@ -54,11 +53,11 @@ pub fn open(plan: Plan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Scre
     Box::new(Drill::of(lesson, mode, shared))
 }
 
-/// A drill that was broken off, as it stood; `None` when it was no drill.
-pub fn go_on(exercise: &Exercise, interrupted: &Interrupted, shared: &mut Shared) -> Option<Box<dyn Screen>> {
-    let conduct = conduct(exercise.mode, shared);
-    let lesson = EndingDrill::resume(exercise, interrupted, conduct, shared.tables.clone(), shared.now)?;
-    Some(Box::new(Drill::of(lesson, exercise.mode, shared)))
+/// A drill that was cut short, as it stood; `None` when it was no drill.
+pub fn resume(draft: &Draft, shared: &mut Shared) -> Option<Box<dyn Screen>> {
+    let mode = draft.exercise.mode;
+    let lesson = EndingDrill::resume(draft, conduct(mode, shared), shared.tables.clone(), shared.now)?;
+    Some(Box::new(Drill::of(lesson, mode, shared)))
 }
 
 impl Drill {
@@ -78,7 +77,7 @@ impl Drill {
             Next::Drill(plan) => Destination::Drill(Box::new(plan), TrainingMode::Practice),
             Next::Review { put_off } => {
                 if let Some(item) = put_off {
-                    shared.put_off(item);
+                    shared.round.put_off(item);
                 }
                 Destination::Review
             }
@@ -113,7 +112,7 @@ impl Drill {
     /// Has what is due recorded, and asks the engine for its move if the lesson waits for it and it has not been asked.
     fn ask(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let done = self.lesson.record(shared.moment(), shared.now);
-        let mut effects: Vec<Effect> = done.into_iter().map(|done| shared.record(done, None)).collect();
+        let mut effects: Vec<Effect> = done.into_iter().map(|done| shared.record(done)).collect();
         match self.lesson.pending() {
             None => self.waiting = None,
             Some(task) if self.waiting.is_none() => {
@@ -179,18 +178,18 @@ impl Screen for Drill {
         self.show(shared)
     }
 
-    fn draft(&self, shared: &Shared) -> Option<Draft> {
-        let (counts, interrupted) = (self.lesson.counts(), self.lesson.interrupted());
-        let is_kept = counts || interrupted.is_some();
-        is_kept.then(|| {
-            let exercise = self.lesson.exercise(shared.moment(), shared.now);
-            Draft { exercise, item: None, counts, interrupted }
-        })
+    fn revision(&self) -> Option<u64> {
+        self.lesson.revision()
+    }
+
+    fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
+        let draft = self.lesson.draft(shared.moment(), shared.now)?;
+        Some(Unfinished::Exercise(Box::new(draft)))
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let left = self.lesson.leave(shared.moment(), shared.now);
-        left.into_iter().map(|left| shared.record(left, None)).collect()
+        left.into_iter().map(|left| shared.record(left)).collect()
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

@@ -3,6 +3,7 @@
 use super::{Drill, report};
 use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, ScoreRow, Tone, Words};
+use crate::tui::repeating::put_off;
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
 use crate::words;
@@ -83,7 +84,7 @@ impl Drill {
         lines.extend(report::hint(lesson).filter(|_| !is_over));
         lines.extend(report::comment(lesson));
         let is_new = matches!(lesson.comment(), Comment::Task { .. }) && !lesson.is_recorded();
-        lines.extend(self.standing.notice().filter(|_| is_new));
+        lines.extend(put_off(self.standing).filter(|_| is_new));
         lines
     }
 

@@ -8,7 +8,7 @@ mod setup;
 use std::time::Duration;
 
 use super::{Destination, Screen, Step};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::cursor::Cursor;
 use crate::tui::entry::{Entered, MoveEntry};
@@ -21,7 +21,8 @@ use crate::words;
 use damier_rules::{BoardSize, Square, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::notation::trend::{self, Trend};
-use damier_train::notation::{Ask, Given, NotAnAnswer, Phase, Question, Session, Skill};
+use damier_train::notation::{Ask, Given, NotAnAnswer, Outcome, Phase, Question, Session, Skill};
+use damier_train::unfinished::Recorded;
 pub use setup::Choices;
 
 /// The longest text that can be typed.
@@ -94,15 +95,13 @@ impl Training {
         }
     }
 
-    fn answer(&mut self, given: Given, shared: &Shared) -> Step {
+    fn answer(&mut self, given: Given, shared: &mut Shared) -> Step {
         self.clear();
         let outcome = self.session.answer(given, shared.now).cloned();
-        let kept = outcome.map(|outcome| self.session.exercise(&outcome, shared.moment()));
-        let effects = kept.map(|exercise| Effect::Record(Box::new(exercise), None)).into_iter().collect();
-        Step { effects, destination: None }
+        self.record(outcome.as_ref(), shared)
     }
 
-    fn answer_text(&mut self, shared: &Shared) -> Step {
+    fn answer_text(&mut self, shared: &mut Shared) -> Step {
         let outcome = match self.session.answer_text(self.typed.text(), shared.now) {
             Ok(outcome) => outcome.cloned(),
             Err(problem) => {
@@ -111,9 +110,14 @@ impl Training {
             }
         };
         self.clear();
-        let kept = outcome.map(|outcome| self.session.exercise(&outcome, shared.moment()));
-        let effects = kept.map(|exercise| Effect::Record(Box::new(exercise), None)).into_iter().collect();
-        Step { effects, destination: None }
+        self.record(outcome.as_ref(), shared)
+    }
+
+    /// Has an answer recorded.
+    fn record(&self, outcome: Option<&Outcome>, shared: &mut Shared) -> Step {
+        let answered = outcome.map(|outcome| self.session.exercise(outcome, shared.moment()));
+        let effects = answered.map(|exercise| shared.record(Recorded { exercise, item: None }));
+        Step { effects: effects.into_iter().collect(), destination: None }
     }
 
     /// Forgets what was entered.
@@ -125,7 +129,7 @@ impl Training {
     }
 
     /// Takes an action while a question waits.
-    fn enter(&mut self, action: &Action, shared: &Shared) -> Step {
+    fn enter(&mut self, action: &Action, shared: &mut Shared) -> Step {
         match self.skill() {
             Skill::FindSquare => self.point(action, shared),
             Skill::NameSquare | Skill::WriteMove => self.write(action, shared),
@@ -135,7 +139,7 @@ impl Training {
         }
     }
 
-    fn point(&mut self, action: &Action, shared: &Shared) -> Step {
+    fn point(&mut self, action: &Action, shared: &mut Shared) -> Step {
         let given = match action {
             Action::Press(square) => Some(*square),
             Action::Do(Command::Confirm) => self.cursor.square(),
@@ -148,7 +152,7 @@ impl Training {
         given.map_or_else(Step::stay, |square: Square| self.answer(Given::Square(square), shared))
     }
 
-    fn make(&mut self, action: &Action, shared: &Shared) -> Step {
+    fn make(&mut self, action: &Action, shared: &mut Shared) -> Step {
         let Some(Question::Move { position, .. }) = self.session.question() else { return Step::stay() };
         match self.entry.update(action, position, shared.turned) {
             Entered::Move(played) => self.answer(Given::Move(played), shared),
@@ -156,7 +160,7 @@ impl Training {
         }
     }
 
-    fn write(&mut self, action: &Action, shared: &Shared) -> Step {
+    fn write(&mut self, action: &Action, shared: &mut Shared) -> Step {
         // No answer has other characters.
         let is_answer = |character: char| character.is_ascii_graphic() || character == ' ';
         let is_changed = match action {
@@ -173,7 +177,7 @@ impl Training {
         Step::stay()
     }
 
-    fn choose(&mut self, action: &Action, shared: &Shared) -> Step {
+    fn choose(&mut self, action: &Action, shared: &mut Shared) -> Step {
         let mut options = self.options();
         let chosen = match action {
             Action::Type(digit) => digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok()?.checked_sub(1)),

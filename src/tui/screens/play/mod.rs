@@ -5,10 +5,7 @@ pub mod setup;
 
 use std::time::Duration;
 
-use super::home::Home;
 use super::{Destination, Screen, Step};
-use crate::store::played::{GameNews, GameRequest, Unfinished};
-use crate::store::unsaved::Unsaved;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
@@ -16,64 +13,17 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
 use crate::words;
 use damier_engine::{ReportKind, Task};
-use damier_rules::notation::pdn::write_game;
 use damier_rules::{AnyPosition, BoardSize, Color, Move};
 use damier_train::analysis::Opening;
-use damier_train::attempt::Subject;
 use damier_train::play::terms::Terms;
-use damier_train::play::{Phase, PlayLesson};
+use damier_train::play::{Phase, PlayLesson, Saved};
+use damier_train::unfinished::{Recorded, Unfinished};
 use setup::Choices;
 
 /// What is known of games beside the one on the screen.
 #[derive(Clone, Debug, Default)]
 pub struct Games {
-    /// Those that wait: the next to be offered first.
-    unfinished: Vec<Unfinished>,
-    /// Analyses that are not saved: the next to be offered last.
-    unsaved: Vec<Unsaved>,
-    trouble: Option<String>,
     choices: Choices,
-}
-
-impl Games {
-    /// Takes in what there is to tell.
-    pub fn hear(&mut self, news: GameNews) {
-        match news {
-            GameNews::Unfinished(game) => self.unfinished.push(*game),
-            GameNews::Unsaved(unsaved) => self.unsaved.push(*unsaved),
-            GameNews::Failed(reason) => self.trouble = Some(reason),
-            GameNews::Kept => self.trouble = None,
-        }
-    }
-
-    /// The game that waits: the level of the engine, none for the person's own, and the number of the move that comes
-    /// next.
-    #[must_use]
-    pub fn waiting(&self) -> Option<(Option<u8>, usize)> {
-        self.unfinished.first().map(|Unfinished { saved, .. }| (saved.level(), saved.plies() / 2 + 1))
-    }
-
-    /// Whether an analysis waits that is not saved.
-    #[must_use]
-    pub const fn has_unsaved(&self) -> bool {
-        !self.unsaved.is_empty()
-    }
-
-    /// Takes the analysis that waits.
-    pub fn take_unsaved(&mut self) -> Option<Unsaved> {
-        self.unsaved.pop()
-    }
-
-    /// Nothing waits any more under a name.
-    fn forget(&mut self, name: &str) {
-        self.unfinished.retain(|game| game.name != name);
-    }
-
-    /// What is wrong with keeping games.
-    #[must_use]
-    pub fn trouble(&self) -> Option<&str> {
-        self.trouble.as_deref()
-    }
 }
 
 /// What the person is about to do.
@@ -85,11 +35,20 @@ enum Intent {
     Seal,
 }
 
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// It has not been recorded.
+    Playing,
+    /// It has been recorded; gaps on the sheet are filled in.
+    Recorded,
+    /// The gaps are left as they are.
+    Closed,
+}
+
 /// The screen of a game.
 pub struct PlayScreen {
     lesson: PlayLesson,
-    /// The name under which the game is kept.
-    name: String,
     entry: MoveEntry,
     waiting: Option<Ticket>,
     /// What the engine does in the person's time, and for which move of the person's.
@@ -97,48 +56,37 @@ pub struct PlayScreen {
     /// The number of moves after which it was last asked to.
     pondered: Option<usize>,
     intent: Option<Intent>,
-    /// Whether the gaps on the sheet are left.
-    leaves_gaps: bool,
-    /// What was kept last: moves made, moves written, errors. None once the game is with those that are over.
-    kept: Option<(usize, usize, u32)>,
+    stage: Stage,
     /// Whether there is something to claim.
     can_claim: bool,
     /// Which way round the board was before.
     turned_before: bool,
 }
 
-/// Opens the game that waits, if there is one.
-pub fn resume(shared: &mut Shared) -> Box<dyn Screen> {
-    let now = shared.now;
-    // What waits has been read before.
-    let waiting = shared.games.unfinished.first();
-    match waiting.map(|game| (PlayLesson::resume(&game.saved, now, shared.tables.clone()), game.name.clone())) {
-        Some((Ok(lesson), name)) => Box::new(PlayScreen::of(lesson, name, shared)),
-        _ => Box::new(Home::new()),
-    }
+/// A game that is not over, as it stood; `None` when it holds what cannot be.
+pub fn resume(saved: &Saved, shared: &mut Shared) -> Option<Box<dyn Screen>> {
+    let lesson = PlayLesson::resume(saved, shared.now, shared.tables.clone()).ok()?;
+    Some(Box::new(PlayScreen::of(lesson, shared)))
 }
 
 impl PlayScreen {
     /// A game from its beginning.
     pub fn new(terms: Terms, shared: &mut Shared) -> Self {
-        let name = Unfinished::new_name(shared.moment().millis, terms.seed);
-        Self::of(PlayLesson::new(terms, shared.now, shared.tables.clone()), name, shared)
+        Self::of(PlayLesson::new(terms, shared.now, shared.tables.clone()), shared)
     }
 
-    fn of(lesson: PlayLesson, name: String, shared: &mut Shared) -> Self {
+    fn of(lesson: PlayLesson, shared: &mut Shared) -> Self {
         let turned_before = shared.turned;
         shared.turned = lesson.mine() == Color::Black;
         let entry = MoveEntry::new(lesson.game().position().board_size());
         Self {
             lesson,
-            name,
             entry,
             waiting: None,
             pondering: None,
             pondered: None,
             intent: None,
-            leaves_gaps: false,
-            kept: Some((0, 0, 0)),
+            stage: Stage::Playing,
             can_claim: false,
             turned_before,
         }
@@ -146,7 +94,7 @@ impl PlayScreen {
 
     /// Whether the gaps on the sheet are being filled after the game.
     fn fills_gaps(&self) -> bool {
-        matches!(self.lesson.phase(), Phase::Over(_)) && self.lesson.has_gaps() && !self.leaves_gaps
+        matches!(self.lesson.phase(), Phase::Over(_)) && self.lesson.has_gaps() && self.stage != Stage::Closed
     }
 
     /// Whether what is entered goes to the sheet.
@@ -166,7 +114,7 @@ impl PlayScreen {
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.intent == Some(Intent::Seal) => self.intent = None,
-            Command::Cancel if self.entry.is_empty() && self.fills_gaps() => self.leaves_gaps = true,
+            Command::Cancel if self.entry.is_empty() && self.fills_gaps() => self.stage = Stage::Closed,
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
             Command::Analysis if is_over => return Some(self.analysis(shared)),
             Command::Next if is_over => return Some(Step::to(Destination::PlaySetup)),
@@ -259,31 +207,20 @@ impl PlayScreen {
     fn settle(&mut self, shared: &mut Shared) -> Step {
         let now = shared.now;
         self.can_claim = self.lesson.can_claim(now);
-        if let Some(exercise) = self.lesson.exercise(shared.moment(), now)
-            && let Subject::Game { pdn, .. } = &exercise.subject
-        {
+        if let Some(exercise) = self.lesson.exercise(shared.moment(), now) {
             let mut effects = Vec::new();
-            if self.kept.take().is_some() {
+            if self.stage == Stage::Playing {
+                self.stage = Stage::Recorded;
                 effects.extend(self.rest(shared));
                 self.entry.clear();
-                shared.games.forget(&self.name);
-                let (pdn, name) = (pdn.clone(), self.name.clone());
-                effects.push(Effect::Game(GameRequest::File { pdn, name }));
-                effects.push(Effect::Record(Box::new(exercise), None));
+                effects.push(shared.record(Recorded { exercise, item: None }));
             }
             return Step { effects, destination: None };
         }
         if self.lesson.phase() == Phase::Adjourned {
             return Step::to(Destination::Home);
         }
-        let mut effects: Vec<Effect> = Vec::new();
-        let state = (self.lesson.game().moves().len(), self.lesson.written(), self.lesson.errors());
-        if self.kept != Some(state) {
-            self.kept = Some(state);
-            effects.push(self.keep(shared));
-        }
-        effects.extend(self.ask(shared));
-        Step { effects, destination: None }
+        Step { effects: self.ask(shared).into_iter().collect(), destination: None }
     }
 
     /// Asks the engine for what the game waits for; while it waits for the person, the engine may think as well.
@@ -320,26 +257,10 @@ impl PlayScreen {
         if rests { vec![Effect::Ask(shared.ticket(), Task::Rest)] } else { Vec::new() }
     }
 
-    fn keep(&self, shared: &mut Shared) -> Effect {
-        let game = Unfinished { name: self.name.clone(), saved: self.lesson.save(shared.now) };
-        shared.games.forget(&self.name);
-        shared.games.unfinished.insert(0, game.clone());
-        Effect::Game(GameRequest::Keep(Box::new(game)))
-    }
-
     /// Whether the pieces are not shown.
     fn hides_pieces(&self) -> bool {
         self.lesson.terms().manners.blindfold && !matches!(self.lesson.phase(), Phase::Over(_))
     }
-}
-
-/// Files the game that waits as one without a result.
-fn give_up_waiting(shared: &mut Shared) -> Option<Effect> {
-    let Unfinished { name, saved } = shared.games.unfinished.first()?.clone();
-    shared.games.forget(&name);
-    let lesson = PlayLesson::resume(&saved, shared.now, shared.tables.clone()).ok()?;
-    let pdn = write_game(&lesson.pdn(shared.today(), &shared.settings.name));
-    Some(Effect::Game(GameRequest::File { pdn, name }))
 }
 
 impl Screen for PlayScreen {
@@ -404,15 +325,22 @@ impl Screen for PlayScreen {
         page::page(self, shared)
     }
 
+    fn revision(&self) -> Option<u64> {
+        self.lesson.revision()
+    }
+
+    fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
+        self.lesson.revision()?;
+        Some(Unfinished::Game(Box::new(self.lesson.save(shared.now))))
+    }
+
+    fn waits_when_left(&self) -> bool {
+        self.lesson.revision().is_some()
+    }
+
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         shared.turned = self.turned_before;
-        let mut effects = self.rest(shared);
-        let goes_on = self.lesson.game().end().is_none();
-        let has_moves = self.lesson.game().moves().len() > 0 || self.lesson.phase() == Phase::Adjourned;
-        if goes_on && has_moves {
-            effects.push(self.keep(shared));
-        }
-        effects
+        self.rest(shared)
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

@@ -1,6 +1,7 @@
 //! How a game looks.
 
 use super::{Intent, PlayScreen};
+use crate::store::keeper::Trouble;
 use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
@@ -106,9 +107,9 @@ fn message_title(screen: &PlayScreen) -> String {
 
 fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let lesson = &screen.lesson;
-    let trouble = shared.games.trouble();
+    let trouble = shared.trouble.iter().find(|trouble| matches!(trouble, Trouble::File(_)));
     let mut lines: Vec<Words> =
-        trouble.map(|reason| Words::new(Tone::Bad, words::games_trouble(reason))).into_iter().collect();
+        trouble.map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).into_iter().collect();
     if screen.intent == Some(Intent::Resign) {
         lines.push(Words::new(Tone::Notice, words::RESIGN_SURE));
     }

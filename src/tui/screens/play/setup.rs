@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use rand::SeedableRng;
 
-use super::give_up_waiting;
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, NO_YES, Row, YES_NO, named};
@@ -19,7 +18,6 @@ use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
 use damier_train::Random;
 use damier_train::clock::Control;
-use damier_train::play::PlayLesson;
 use damier_train::play::terms::{Beginning, BeginningError, Manners, Terms};
 use damier_train::start::Start;
 
@@ -40,8 +38,6 @@ const CLOCKS: [ClockKind; 4] = [ClockKind::None, ClockKind::SuddenDeath, ClockKi
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
-    /// Whether to resume the game that waits; no row where none does.
-    Game,
     Variant,
     Level,
     Color,
@@ -113,13 +109,12 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// The rows of the form, and whether to resume the game that waits, where one does.
-    fn rows(&self, resumes: Option<bool>, levels: &[Option<Level>]) -> Vec<Row<Field>> {
+    /// The rows of the form.
+    fn rows(&self, levels: &[Option<Level>]) -> Vec<Row<Field>> {
         let Manners { casual, touch_move, blindfold, own_sheet } = self.manners;
         let levels = zip(levels.iter().copied(), words::LEVEL_VALUES);
         let no_yes = zip(NO_YES, words::NO_YES);
-        let game = |resumes| Row::choice(Field::Game, words::ROW_GAME, zip(YES_NO, words::GAME_VALUES), &resumes);
-        let rows = [
+        vec![
             Row::choice(Field::Variant, words::ROW_VARIANT, zip(Variant::ALL, words::VARIANT_VALUES), &self.variant),
             Row::choice(Field::Level, words::ROW_LEVEL, levels, &self.level),
             Row::choice(Field::Color, words::ROW_COLOR, zip(COLORS, words::COLOR_VALUES), &self.color),
@@ -132,8 +127,7 @@ impl Choices {
             Row::choice(Field::Touch, words::ROW_TOUCH, no_yes.clone(), &touch_move),
             Row::choice(Field::Blind, words::ROW_BLIND, no_yes, &blindfold),
             Row::choice(Field::Sheet, words::ROW_SHEET, zip(NO_YES, words::SHEET_VALUES), &own_sheet),
-        ];
-        resumes.map(game).into_iter().chain(rows).collect()
+        ]
     }
 
     fn time_row(&self) -> Row<Field> {
@@ -155,7 +149,6 @@ impl Choices {
     /// Takes over what a row of the form says now.
     fn take(&mut self, field: Field, form: &Form<Field>, levels: &[Option<Level>]) {
         match field {
-            Field::Game => {}
             Field::Variant => self.variant = form.pick(field, &Variant::ALL),
             Field::Level => self.level = form.pick(field, levels),
             Field::Color => self.color = form.pick(field, &COLORS),
@@ -214,8 +207,6 @@ fn levels(shared: &Shared) -> Vec<Option<Level>> {
 /// The screen with the form.
 pub struct PlaySetup {
     form: Form<Field>,
-    /// Whether to resume the game that waits, where one does.
-    resumes: Option<bool>,
     seed: u64,
     choices: Choices,
     preview: AnyPosition,
@@ -229,37 +220,24 @@ impl PlaySetup {
         if !levels.contains(&choices.level) {
             choices.level = Some(Level::FULL);
         }
-        let resumes = (!shared.games.unfinished.is_empty()).then_some(true);
-        let form = Form::new(choices.rows(resumes, &levels), words::PLAY_BEGIN);
+        let form = Form::new(choices.rows(&levels), words::PLAY_BEGIN);
         let preview = AnyPosition::start(Variant::International);
-        let mut setup = Self { form, resumes, seed: shared.seed(), choices, preview, problem: None };
-        setup.preview(shared);
+        let mut setup = Self { form, seed: shared.seed(), choices, preview, problem: None };
+        setup.preview();
         setup
     }
 
     fn change(&mut self, field: Field, shared: &mut Shared) {
         let levels = levels(shared);
-        if field == Field::Game {
-            self.resumes = Some(self.form.pick(field, &YES_NO));
-        }
         self.choices.take(field, &self.form, &levels);
-        self.form.show(self.choices.rows(self.resumes, &levels));
+        self.form.show(self.choices.rows(&levels));
         shared.games.choices = self.choices.clone();
-        self.preview(shared);
+        self.preview();
     }
 
     /// Shows what the choices give.
-    fn preview(&mut self, shared: &Shared) {
+    fn preview(&mut self) {
         self.problem = None;
-        if self.resumes == Some(true) {
-            let waiting = shared.games.unfinished.first();
-            let lesson =
-                waiting.and_then(|game| PlayLesson::resume(&game.saved, shared.now, shared.tables.clone()).ok());
-            if let Some(lesson) = lesson {
-                self.preview = *lesson.game().position();
-            }
-            return;
-        }
         match self.start(self.choices.color.unwrap_or(Color::White)) {
             Ok(start) => self.preview = start.position,
             Err(problem) => {
@@ -273,11 +251,8 @@ impl PlaySetup {
         self.choices.beginning(mine).start(self.choices.variant, &mut Random::seed_from_u64(self.seed))
     }
 
-    /// Begins the game, or goes on with the one that waits.
+    /// Begins the game.
     fn begin(&mut self, shared: &mut Shared) -> Step {
-        if self.resumes == Some(true) {
-            return Step::to(Destination::Resume);
-        }
         let chance = if shared.seed().is_multiple_of(2) { Color::White } else { Color::Black };
         let mine = self.choices.color.unwrap_or(chance);
         let Ok(start) = self.start(mine) else { return Step::stay() };
@@ -291,8 +266,7 @@ impl PlaySetup {
             manners: choices.manners,
             seed: self.seed,
         };
-        let effects = give_up_waiting(shared).into_iter().collect();
-        Step { effects, destination: Some(Destination::Play(terms)) }
+        Step::to(Destination::Play(terms))
     }
 
     /// What the chosen row means, or what is wrong.
@@ -301,8 +275,7 @@ impl PlaySetup {
             self.problem.iter().map(|problem| Words::new(Tone::Bad, problem.to_string())).collect();
         lines.push(Words::from(self.form.chosen_row().map_or(words::HELP_BEGIN, Row::help)));
         lines.push(Words::default());
-        let enter = if self.resumes == Some(true) { words::ENTER_GOES_ON } else { words::ENTER_BEGINS };
-        lines.push(Words::new(Tone::Quiet, enter));
+        lines.push(Words::new(Tone::Quiet, words::ENTER_BEGINS));
         lines
     }
 }
@@ -335,16 +308,11 @@ impl Screen for PlaySetup {
     fn page(&self, shared: &Shared) -> Page {
         let board = shared.board(self.preview);
         let value = self.form.chosen_row().map_or("", Row::value);
-        let waiting = shared.games.waiting().filter(|_| self.form.chosen() == Some(Field::Game));
-        let waiting = waiting.map(|(level, number)| Words::new(Tone::Title, words::waiting_game(level, number)));
         Page {
             subject: Words::from(words::PLAY_SETUP),
             clock: Pane { title: words::PLAY_PANE.to_owned(), lines: vec![Words::new(Tone::Title, value)] },
             middle_title: words::PLAY_SETUP.to_owned(),
-            message: Pane {
-                title: words::PLAY_PANE.to_owned(),
-                lines: waiting.into_iter().chain(self.message()).collect(),
-            },
+            message: Pane { title: words::PLAY_PANE.to_owned(), lines: self.message() },
             ..self.form.page(words::PLAY_TITLE, board)
         }
     }

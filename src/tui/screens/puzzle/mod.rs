@@ -1,222 +1,148 @@
 //! Puzzles: find the move.
 
 mod course;
-mod kept;
 mod page;
 mod picture;
 mod setup;
 
 use std::time::Duration;
 
-use rand::RngExt;
-
-use self::course::Course;
-pub use self::kept::go_on;
-use self::kept::{is_done, item};
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
-use crate::store::drafts::Draft;
 use crate::tui::action::{Action, Effect, Ticket};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Words};
-use crate::tui::repeating::Standing;
 use crate::words;
 use damier_puzzles::composition::{export, source_game};
-use damier_rules::notation::write_move;
 use damier_rules::{BoardSize, Variant};
 use damier_train::analysis::Opening;
 use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::session::{Plan, Session};
 use damier_train::puzzle::walk::Walk;
-use damier_train::puzzle::woodpecker::Woodpecker;
-use damier_train::puzzle::{Comment, Phase, PuzzleLesson};
-use damier_train::waiting::Due;
+use damier_train::puzzle::{Advance, Comment, Phase, PuzzleLesson, PuzzleTraining};
+use damier_train::unfinished::{Draft, Unfinished};
 
 /// The screen of puzzles.
 pub struct PuzzleScreen {
-    /// None when there is no puzzle.
-    lesson: Option<PuzzleLesson>,
-    /// Whether it is turned.
-    is_mirrored: bool,
+    training: PuzzleTraining,
     /// The solution, once it is over and is being played through.
     walk: Option<Walk>,
-    session: Session,
-    course: Course,
     entry: MoveEntry,
     waiting: Option<Ticket>,
-    tally: Tally,
-    /// How a review stood when the puzzle came up.
-    standing: Standing,
     /// Why there is no puzzle.
     nothing: Vec<Words>,
 }
 
-/// What has been done since the screen was opened.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    /// Solved without an error or a hint.
-    clean: u32,
-    /// All that are over.
-    done: u32,
-    /// Whether the puzzle on the board is among them.
-    counted: bool,
-}
-
 impl PuzzleScreen {
-    /// A session from its start. Where no variant was chosen, the first one of which there are such puzzles is.
-    pub fn new(mut session: Session, shared: &mut Shared) -> Self {
-        if session.filter.variant.is_none() && session.plan != Plan::Review {
-            let variants = shared.shelf.variants();
-            let with = |&variant: &Variant| {
-                let mut filter = session.filter.clone();
-                filter.variant = Some(variant);
-                shared.shelf.count(&filter) > 0
-            };
-            session.filter.variant = variants.iter().copied().find(with).or(variants.first().copied());
-        }
-        let course = Course::new(&session, shared);
-        Self::with(session, course, shared)
+    /// A session from its start.
+    pub fn new(session: Session, shared: &mut Shared) -> Self {
+        let training = PuzzleTraining::new(session, &mut shared.supply());
+        Self::of(training, shared)
     }
 
     /// The woodpecker's set that is in progress; a practice session when there is none.
-    pub fn resume(shared: &mut Shared) -> Self {
-        match Woodpecker::resume(&shared.history) {
-            Some(set) => Self::with(set.session().clone(), Course::Woodpecker(set), shared),
-            None => Self::new(Session::default(), shared),
-        }
+    pub fn woodpecker(shared: &mut Shared) -> Self {
+        let training = PuzzleTraining::woodpecker(&mut shared.supply());
+        Self::of(training, shared)
     }
 
-    fn with(session: Session, course: Course, shared: &mut Shared) -> Self {
-        let mut screen = Self::empty(session, course);
-        screen.next(shared);
+    /// A session that was cut short, as it stood; `None` when its puzzle is there no more.
+    pub fn resume(draft: &Draft, shared: &mut Shared) -> Option<Self> {
+        let training = PuzzleTraining::resume(draft, &mut shared.supply())?;
+        Some(Self::of(training, shared))
+    }
+
+    fn of(training: PuzzleTraining, shared: &mut Shared) -> Self {
+        let mut screen =
+            Self { training, walk: None, entry: MoveEntry::new(BoardSize::Ten), waiting: None, nothing: Vec::new() };
+        screen.arrive(shared);
         screen
     }
 
-    fn empty(session: Session, course: Course) -> Self {
-        Self {
-            lesson: None,
-            is_mirrored: false,
-            walk: None,
-            session,
-            course,
-            entry: MoveEntry::new(BoardSize::Ten),
-            waiting: None,
-            tally: Tally::default(),
-            standing: Standing::default(),
-            nothing: Vec::new(),
-        }
-    }
-
-    /// What is to be done when the puzzle on the board is left for the next one.
-    fn go_on(&mut self, shared: &mut Shared) -> Step {
-        if self.course.is_over() {
-            *self = Self::new(self.session.clone(), shared);
-            return Step::stay();
-        }
-        if !self.lesson.as_ref().is_none_or(is_done) && !self.course.skip() {
-            return Step::stay();
-        }
-        let effects = self.leave(shared);
-        if self.session.plan == Plan::Review {
-            if let Some(lesson) = self.lesson.as_ref().filter(|_| !self.tally.counted) {
-                shared.put_off(item(lesson));
-            }
-            if !matches!(shared.next_due(), Some(Due::Puzzle(_))) {
-                return Step { effects, destination: Some(Destination::Review) };
-            }
-        }
-        self.next(shared);
-        Step { effects, destination: None }
-    }
-
-    fn next(&mut self, shared: &mut Shared) {
-        let puzzle = self.course.next(&self.session, shared);
-        self.nothing = if puzzle.is_none() { self.why_nothing(shared) } else { Vec::new() };
-        let is_sprint = matches!(self.course, Course::Sprint(..));
-        self.is_mirrored = self.session.mirrored && shared.random.random_bool(0.5);
-        let lesson = puzzle.map(|puzzle| {
-            let puzzle = if self.is_mirrored { mirrored(&puzzle) } else { puzzle };
-            let begin = if is_sprint { PuzzleLesson::at_once } else { PuzzleLesson::new };
-            begin(puzzle, shared.now)
-        });
-        self.begin(lesson, shared);
-    }
-
-    fn begin(&mut self, lesson: Option<PuzzleLesson>, shared: &mut Shared) {
-        self.lesson = lesson;
+    /// Another puzzle is on the board, or none.
+    fn arrive(&mut self, shared: &mut Shared) {
         self.walk = None;
         self.entry = MoveEntry::new(self.board_size());
         self.waiting = None;
-        self.tally.counted = false;
-        self.standing = if self.session.plan == Plan::Review { shared.standing() } else { Standing::default() };
+        self.nothing = if self.training.lesson().is_some() { Vec::new() } else { self.why_nothing(shared) };
     }
 
     fn why_nothing(&self, shared: &mut Shared) -> Vec<Words> {
-        if self.session.plan == Plan::Review {
+        if self.training.session().plan == Plan::Review {
             return vec![Words::from(words::REVIEW_DONE)];
         }
-        let mut lines = setup::obstacles(&self.session.filter, shared);
+        let mut lines = setup::obstacles(&self.training.session().filter, shared);
         lines.push(Words::from(words::CHANGE_IT));
         lines
     }
 
+    /// On to the next puzzle.
+    fn advance(&mut self, shared: &mut Shared) -> Step {
+        match self.training.advance(&mut shared.supply()) {
+            Advance::Stay | Advance::Next => Step::stay(),
+            Advance::Elsewhere => Step::to(Destination::Review),
+        }
+    }
+
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        let now = shared.now;
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
             Command::Analysis => return self.analysis(),
-            Command::Modes => return Some(Step::to(Destination::PuzzleSetup(self.session.clone()))),
-            Command::Next => return Some(self.go_on(shared)),
-            Command::Hint | Command::Retry | Command::Solution if self.course.is_strict() => {
+            Command::Modes => return Some(Step::to(Destination::PuzzleSetup(self.training.session().clone()))),
+            Command::Next => return Some(self.advance(shared)),
+            Command::Hint | Command::Retry | Command::Solution if self.training.course().is_strict() => {
                 return Some(Step::stay());
             }
             _ => {}
         }
-        let lesson = self.lesson.as_mut()?;
+        let lesson = self.training.lesson()?;
         let is_shown = lesson.is_solved() || *lesson.comment() == Comment::Solution;
+        let walks = is_step(command) || command == Command::Solution;
         // Who walks through it, or asks for it again, need not wait until it is played out.
-        if is_shown && (is_step(command) || command == Command::Solution) && lesson.hurry(now) {
-            while lesson.hurry(now) {}
-            if command == Command::Solution {
-                return Some(Step::stay());
-            }
-        }
-        if lesson.is_over() && self.step(command) {
+        if is_shown && walks && self.training.hurry_to_the_end(&mut shared.supply()) && command == Command::Solution {
             return Some(Step::stay());
         }
-        let lesson = self.lesson.as_mut()?;
+        if self.training.lesson()?.is_over() && self.step(command) {
+            return Some(Step::stay());
+        }
+        let lesson = self.training.lesson()?;
         match command {
             Command::Solution if lesson.is_over() => self.walk = Some(Walk::new(lesson.puzzle(), &[])),
             Command::Retry => {
-                lesson.retry(now);
+                self.training.retry(shared.now);
                 self.walk = None;
                 self.entry.clear();
             }
-            Command::Hint => lesson.ask_for_hint(),
+            Command::Hint => self.training.ask_for_hint(),
             Command::Solution => {
-                lesson.show_solution(now);
+                self.training.show_solution(&mut shared.supply());
                 self.entry.clear();
             }
-            Command::Confirm => match lesson.phase() {
-                Phase::Playing { .. } => {
-                    lesson.hurry(now);
-                }
-                Phase::Refuted if !self.course.is_over() => lesson.retry(now),
-                Phase::Refuted | Phase::Solved | Phase::Shown => return Some(self.go_on(shared)),
-                Phase::Thinking if self.course.is_over() => return Some(self.go_on(shared)),
-                Phase::Opening { .. } | Phase::Thinking | Phase::Judging(_) => return None,
-            },
+            Command::Confirm => return self.confirm(lesson.phase(), shared),
             _ => return None,
+        }
+        Some(Step::stay())
+    }
+
+    /// Enter: on with whatever comes next.
+    fn confirm(&mut self, phase: Phase, shared: &mut Shared) -> Option<Step> {
+        let is_over = self.training.course().is_over();
+        match phase {
+            Phase::Playing { .. } => self.training.hurry(&mut shared.supply()),
+            Phase::Refuted if !is_over => self.training.retry(shared.now),
+            Phase::Refuted | Phase::Solved | Phase::Shown => return Some(self.advance(shared)),
+            Phase::Thinking if is_over => return Some(self.advance(shared)),
+            Phase::Opening { .. } | Phase::Thinking | Phase::Judging(_) => return None,
         }
         Some(Step::stay())
     }
 
     /// The game that the puzzle was found in, at the puzzle; where it is not known, the puzzle with its solution.
     fn analysis(&self) -> Option<Step> {
-        let puzzle = self.lesson.as_ref()?.puzzle();
+        let puzzle = self.training.lesson()?.puzzle();
         // A puzzle that was turned is turned back: the game was not.
         let opening = match source_game(puzzle).or_else(|| source_game(&mirrored(puzzle))) {
             Some((game, ply)) => Opening { ply, ..Opening::from(game) },
@@ -228,7 +154,7 @@ impl PuzzleScreen {
 
     /// Plays the solution forward or back. `false` when the command has nothing to do with that.
     fn step(&mut self, command: Command) -> bool {
-        let Some(lesson) = self.lesson.as_ref().filter(|_| is_step(command)) else { return false };
+        let Some(lesson) = self.training.lesson().filter(|_| is_step(command)) else { return false };
         let walk = self.walk.get_or_insert_with(|| Walk::new(lesson.puzzle(), lesson.line()));
         match command {
             Command::Left => walk.back(),
@@ -241,29 +167,11 @@ impl PuzzleScreen {
         true
     }
 
-    /// Counts what is to be counted, goes on where that happens by itself, and asks the judge if the lesson waits for
-    /// it and it has not been asked.
-    fn settle(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let (now, mut effects) = (shared.now, Vec::new());
-        let Some(lesson) = &mut self.lesson else { return effects };
-        let is_wrong = matches!(lesson.comment(), Comment::Wrong(_));
-        match self.course {
-            Course::Sprint(..) if !self.course.is_over() => {
-                if lesson.is_solved() || is_wrong {
-                    effects.extend(self.count(shared));
-                    if !self.course.is_over() {
-                        self.next(shared);
-                    }
-                } else {
-                    while lesson.hurry(now) {}
-                }
-            }
-            Course::Streak(..) if is_wrong => effects.extend(self.count(shared)),
-            Course::Sprint(..) => {}
-            _ if is_done(lesson) => effects.extend(self.count(shared)),
-            _ => {}
-        }
-        match self.lesson.as_ref().and_then(PuzzleLesson::pending) {
+    /// What the outside world has to do: record what counts, and ask the judge if the lesson waits for it.
+    fn effects(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        let recorded = self.training.take_recorded();
+        let mut effects: Vec<Effect> = recorded.into_iter().map(|done| shared.record(done)).collect();
+        match self.training.pending() {
             None => self.waiting = None,
             Some(task) if self.waiting.is_none() => {
                 let ticket = shared.ticket();
@@ -275,19 +183,20 @@ impl PuzzleScreen {
         effects
     }
 
-    /// Counts the puzzle on the board, once, however often it is tried again.
-    fn count(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        if self.tally.counted || self.course.is_over() {
-            return Vec::new();
+    /// Takes a report, or a move that is entered.
+    fn take(&mut self, action: &Action, shared: &mut Shared) {
+        match action {
+            Action::Report(ticket, report) if Some(*ticket) == self.waiting => {
+                self.training.report(report, &mut shared.supply());
+            }
+            _ if self.training.is_thinking() => {
+                let Some(position) = self.training.lesson().map(PuzzleLesson::position) else { return };
+                if let Entered::Move(played) = self.entry.update(action, position, shared.turned) {
+                    self.training.answer(played, &mut shared.supply());
+                }
+            }
+            _ => {}
         }
-        let Some(lesson) = &self.lesson else { return Vec::new() };
-        let (exercise, item) = self.as_it_stands(lesson, shared);
-        self.tally.counted = true;
-        self.tally.done += 1;
-        self.tally.clean += u32::from(exercise.is_clean());
-        let solution = lesson.right_move().map(|(position, played)| write_move(position, played));
-        self.course.count(&exercise, &solution.unwrap_or_default(), shared.now);
-        vec![shared.record(exercise, item)]
     }
 }
 
@@ -312,89 +221,67 @@ fn begins_move(action: &Action) -> bool {
 
 impl Screen for PuzzleScreen {
     fn mode(&self) -> Mode {
-        if self.lesson.as_ref().is_some_and(PuzzleLesson::is_over) { Mode::Solved } else { Mode::Puzzle }
+        if self.training.lesson().is_some_and(PuzzleLesson::is_over) { Mode::Solved } else { Mode::Puzzle }
     }
 
     fn can(&self, command: Command) -> bool {
-        let Some(lesson) = &self.lesson else {
-            return !matches!(
-                command,
-                Command::Retry | Command::Hint | Command::Solution | Command::Complete | Command::Next
-            );
-        };
-        let is_strict = self.course.is_strict();
         match command {
-            Command::Retry => !lesson.line().is_empty() && !is_strict,
-            Command::Hint => lesson.phase() == Phase::Thinking && !is_strict,
-            Command::Complete => lesson.phase() == Phase::Thinking,
-            Command::Solution => !lesson.is_over() && !is_strict && *lesson.comment() != Comment::Solution,
-            Command::Next => match &self.course {
-                Course::Free => true,
-                Course::Streak(streak, _) => streak.is_over() || streak.can_skip() || is_done(lesson),
-                Course::Sprint(sprint, ..) => sprint.is_over(),
-                Course::Woodpecker(_) => is_done(lesson),
-            },
+            Command::Retry => self.training.can_retry(),
+            Command::Hint => self.training.can_hint(),
+            Command::Complete => self.training.lesson().is_some_and(|lesson| lesson.phase() == Phase::Thinking),
+            Command::Solution => self.training.can_show_solution(),
+            Command::Next => self.training.can_advance(),
             _ => true,
         }
     }
 
     fn board_size(&self) -> BoardSize {
-        let variant = self.session.filter.variant.unwrap_or(Variant::International);
-        self.lesson.as_ref().map_or(variant.board_size(), |lesson| lesson.puzzle().position.board_size())
+        let variant = self.training.session().filter.variant.unwrap_or(Variant::International);
+        self.training.lesson().map_or(variant.board_size(), |lesson| lesson.puzzle().position.board_size())
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        self.course.tick(shared.now);
-        let is_over = self.course.is_over();
-        if let Some(lesson) = &mut self.lesson {
-            lesson.tick(shared.now);
-            if is_by_hand(&action) {
-                lesson.begin(shared.now);
-            }
-            if begins_move(&action) && !is_over {
-                lesson.interrupt(shared.now);
-            }
+        let number = self.training.number();
+        let mut step = Step::stay();
+        self.training.tick(&mut shared.supply());
+        if is_by_hand(&action) {
+            self.training.begin_now(shared.now);
         }
-        if let Action::Do(command) = action
-            && let Some(mut step) = self.command(command, shared)
-        {
-            step.effects.extend(self.settle(shared));
-            return step;
+        if begins_move(&action) {
+            self.training.interrupt(shared.now);
         }
-        if let Some(lesson) = &mut self.lesson {
-            match &action {
-                Action::Report(ticket, report) if Some(*ticket) == self.waiting => lesson.report(report, shared.now),
-                _ if lesson.phase() == Phase::Thinking && !is_over => {
-                    if let Entered::Move(played) = self.entry.update(&action, lesson.position(), shared.turned) {
-                        lesson.answer(played, shared.now);
-                    }
-                }
-                _ => {}
-            }
+        let done = if let Action::Do(command) = action { self.command(command, shared) } else { None };
+        match done {
+            Some(done) => step = done,
+            None => self.take(&action, shared),
         }
-        Step { effects: self.settle(shared), destination: None }
+        // In a sprint the next puzzle comes by itself.
+        if self.training.number() != number {
+            self.arrive(shared);
+        }
+        step.effects.extend(self.effects(shared));
+        step
     }
 
     fn page(&self, shared: &Shared) -> Page {
         self.compose(shared)
     }
 
-    fn draft(&self, shared: &Shared) -> Option<Draft> {
-        self.as_draft(shared)
+    fn revision(&self) -> Option<u64> {
+        self.training.revision()
+    }
+
+    fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
+        let draft = self.training.draft(shared.now, shared.moment())?;
+        Some(Unfinished::Exercise(Box::new(draft)))
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let counts = self.lesson.as_ref().is_some_and(|lesson| self.counts(lesson));
-        if counts { self.count(shared) } else { Vec::new() }
+        self.training.leave(&mut shared.supply());
+        self.training.take_recorded().into_iter().map(|done| shared.record(done)).collect()
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        let (lesson, now) = (self.lesson.as_ref()?, shared.now);
-        if self.course.time(now).is_some() && !lesson.is_over() {
-            return self.course.wakes_at(now).into_iter().chain(lesson.wakes_at()).min();
-        }
-        let second = Duration::from_secs(lesson.time(now).as_secs() + 1);
-        let next_second = now + second.saturating_sub(lesson.time(now));
-        lesson.wakes_at().or((!lesson.is_over()).then_some(next_second))
+        self.training.wakes_at(shared.now)
     }
 }

@@ -1,32 +1,33 @@
 //! The page of a puzzle: the panes and what stands in them.
 
-use super::course::Course;
-use super::{PuzzleScreen, Tally, picture};
+use super::{PuzzleScreen, course, picture};
 use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::repeating::put_off;
 use crate::words;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::attempt::Mode as TrainingMode;
+use damier_train::puzzle::course::Course;
 use damier_train::puzzle::session::Plan;
 use damier_train::puzzle::walk::Walk;
-use damier_train::puzzle::{Comment, Phase, PuzzleLesson};
+use damier_train::puzzle::{Comment, Phase, PuzzleLesson, Tally};
 
 impl PuzzleScreen {
     /// Everything that the screen shows.
     pub(super) fn compose(&self, shared: &Shared) -> Page {
-        let Some(lesson) = &self.lesson else { return self.empty_page(shared) };
+        let Some(lesson) = self.training.lesson() else { return self.empty_page(shared) };
         let walk = self.walk.as_ref();
         let mut board = shared.board(walk.map_or(*lesson.position(), Walk::position));
         board.marks = picture::marks(lesson, walk, &self.entry);
-        let is_thinking = lesson.phase() == Phase::Thinking && !self.course.is_over();
+        let is_thinking = self.training.is_thinking();
         let input = if is_thinking { self.entry.input_line(lesson.position()) } else { InputLine::default() };
         let mut message = self.message(lesson, shared);
         if let Some(problem) = self.entry.problem(lesson.position()).filter(|_| is_thinking) {
             message.insert(0, Words::new(Tone::Bad, problem));
         }
-        let time = self.course.time(shared.now).unwrap_or_else(|| lesson.time(shared.now));
+        let time = self.training.course().time_left(shared.now).unwrap_or_else(|| lesson.time(shared.now));
         Page {
-            title: words::plan_title(self.session.plan),
+            title: words::plan_title(self.training.session().plan),
             subject: self.subject(lesson),
             board,
             clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: self.clock(lesson, shared) },
@@ -40,26 +41,26 @@ impl PuzzleScreen {
 
     fn subject(&self, lesson: &PuzzleLesson) -> Words {
         let mut subject = Words::default();
-        if let Some(theme) = &self.session.filter.theme {
+        if let Some(theme) = &self.training.session().filter.theme {
             subject = subject.and(Tone::Text, words::theme_name(theme)).and(Tone::Quiet, " · ");
         }
         subject = subject.and(Tone::Quiet, &*lesson.puzzle().id);
-        if self.session.plan == Plan::Review {
-            let due = self.standing.due.saturating_sub(usize::from(self.tally.counted));
+        if self.training.session().plan == Plan::Review {
+            let due = self.training.standing().due.saturating_sub(usize::from(self.training.is_counted()));
             subject = subject.and(Tone::Quiet, words::still_due(due));
         }
         subject
     }
 
     fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-        let is_cut_off = self.course.is_over() && lesson.phase() == Phase::Thinking;
+        let is_cut_off = self.training.course().is_over() && lesson.phase() == Phase::Thinking;
         let turn = if is_cut_off { Words::from(words::PUZZLE_TIME_OVER) } else { picture::turn(lesson) };
         let mut lines = vec![turn];
-        let status = self.course.status();
+        let status = course::status(self.training.course());
         if status.is_empty() {
             let variant = lesson.puzzle().position.variant();
             let person = shared.history.strength_on(shared.today(), variant, TrainingMode::Practice);
-            let Tally { clean, done, .. } = self.tally;
+            let Tally { clean, done } = self.training.tally();
             let rating = lesson.puzzle().rating;
             lines.push(Words::new(Tone::Quiet, words::puzzle_rating(rating.value, rating.deviation)));
             lines.push(Words::new(Tone::Quiet, words::you(person, (done > 0).then_some((clean, done)))));
@@ -70,15 +71,15 @@ impl PuzzleScreen {
 
     fn message(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
         let mut lines = Vec::new();
-        let is_over = self.course.is_over();
-        if is_over || matches!(self.course, Course::Sprint(..)) {
-            lines.extend(self.course.result());
+        let is_over = self.training.course().is_over();
+        if is_over || matches!(self.training.course(), Course::Sprint(..)) {
+            lines.extend(course::result(&self.training));
         }
-        if !is_over || self.tally.counted {
+        if !is_over || self.training.is_counted() {
             lines.push(picture::comment(lesson));
         }
-        if *lesson.comment() == Comment::Task && !self.tally.counted {
-            lines.extend(self.standing.notice());
+        if *lesson.comment() == Comment::Task && !self.training.is_counted() {
+            lines.extend(put_off(self.training.standing()));
         }
         lines.extend(picture::hint(lesson));
         if lesson.phase() == Phase::Refuted && !is_over {
@@ -87,7 +88,7 @@ impl PuzzleScreen {
         if lesson.is_over() {
             lines.extend(picture::fork(lesson, self.walk.as_ref()));
             if !is_over {
-                lines.extend(self.course.result());
+                lines.extend(course::result(&self.training));
             }
             lines.extend(picture::rating(lesson.puzzle(), shared));
             lines.extend(picture::after(lesson.puzzle()));
@@ -97,9 +98,9 @@ impl PuzzleScreen {
     }
 
     fn empty_page(&self, shared: &Shared) -> Page {
-        let variant = self.session.filter.variant.unwrap_or(Variant::International);
+        let variant = self.training.session().filter.variant.unwrap_or(Variant::International);
         let board = shared.board(AnyPosition::start(variant));
-        let title = words::plan_title(self.session.plan);
+        let title = words::plan_title(self.training.session().plan);
         Page {
             title: title.clone(),
             subject: Words::default(),

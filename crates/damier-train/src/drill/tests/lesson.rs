@@ -51,7 +51,7 @@ fn draw_it(drill: &mut EndingDrill) {
 }
 
 fn record(drill: &mut EndingDrill) -> Option<Exercise> {
-    drill.record(Moment::default(), seconds(3))
+    drill.record(Moment::default(), seconds(3)).map(|recorded| recorded.exercise)
 }
 
 #[test]
@@ -177,14 +177,15 @@ fn hints_are_a_rule_first_and_then_the_moves() {
     let mut drill = from_fen(WON);
     for (hint, hints) in [(Hint::Rule, 1), (Hint::Moves, 2), (Hint::Moves, 2)] {
         drill.ask_for_hint();
-        assert_eq!((drill.hint(), drill.exercise(Moment::default(), seconds(1)).hints), (hint, hints));
+        let draft = drill.draft(Moment::default(), seconds(1)).expect("a hint is remembered");
+        assert_eq!((drill.hint(), draft.exercise.hints, draft.interrupted.is_some()), (hint, hints, true));
     }
     let all = tables().probe_moves(drill.game().position(), 0).unwrap();
     let winning = all.iter().filter(|each| each.outcome == Outcome::Win).count();
     assert_eq!(drill.keeping().len(), winning);
     keep(&mut drill);
     assert_eq!(drill.hint(), Hint::None);
-    let left = drill.leave(Moment::default(), seconds(3)).expect("it counts");
+    let left = drill.leave(Moment::default(), seconds(3)).expect("it counts").exercise;
     assert_eq!((left.hints, left.credit), (2, Credit::None));
 }
 
@@ -196,7 +197,7 @@ fn leaving_without_an_error_or_a_hint_leaves_no_trace_and_puts_a_review_off() {
         if throws {
             throw(&mut drill);
         }
-        assert_eq!(drill.leave(Moment::default(), seconds(3)).map(|left| left.mode), throws.then_some(mode));
+        assert_eq!(drill.leave(Moment::default(), seconds(3)).map(|left| left.exercise.mode), throws.then_some(mode));
         let put_off = match drill.next() {
             Next::Drill(_) => None,
             Next::Review { put_off } => Some(put_off),

@@ -3,7 +3,7 @@ mod lesson;
 use super::*;
 use crate::attempt::{Exercise, Subject};
 use crate::calendar::Moment;
-use crate::interrupted::Interrupted;
+use crate::unfinished::{Draft, Interrupted};
 use damier_endings::{Class, Tables};
 use damier_engine::{Basis, Engine, Limits, ReportKind, Situation, StopFlag, Task, Verdict, Waste};
 use damier_rules::notation::{read_move, write_move};
@@ -315,19 +315,17 @@ fn a_drill_is_resumed_after_any_of_its_moves() {
     let plan = Plan { difficulty: Difficulty::Hard, ..Plan::random(ending("win KKM v K"), Difficulty::Any) };
     let slow = Conduct { pause: seconds(1), ..Conduct::default() };
     let mut drill = begin(plan, plan.draw(5, &crate::TABLES).expect("a position"), slow);
-    let resume = |exercise: &Exercise, interrupted: &Interrupted| {
-        EndingDrill::resume(exercise, interrupted, slow, crate::TABLES.clone(), seconds(100))
-    };
-    let mut exercise = drill.exercise(Moment::default(), seconds(0));
-    assert_eq!(drill.interrupted(), None, "no move would be lost");
+    let resume = |draft: &Draft| EndingDrill::resume(draft, slow, crate::TABLES.clone(), seconds(100));
+    let mut last = None;
+    assert_eq!(drill.revision(), None, "no move would be lost");
     while drill.phase() == Phase::Thinking {
         drill.play(drill.keeping()[0].played, seconds(7)).expect("a legal move");
         // The reply may be still to come.
         for now in [seconds(7), seconds(8)] {
             drill.tick(now);
-            let Some(interrupted) = drill.interrupted() else { break };
-            exercise = drill.exercise(Moment::default(), now);
-            let again = resume(&exercise, &interrupted).expect("an ending");
+            let Some(draft) = drill.draft(Moment::default(), now) else { break };
+            let again = resume(&draft).expect("an ending");
+            last = Some(draft);
             assert_eq!((again.game().position(), again.made()), (drill.game().position(), drill.made()));
             assert_eq!((again.plan().difficulty, again.start()), (Difficulty::Hard, drill.start()));
             assert_eq!((again.phase(), again.wakes_at().is_some()), (drill.phase(), drill.wakes_at().is_some()));
@@ -336,10 +334,11 @@ fn a_drill_is_resumed_after_any_of_its_moves() {
     }
     assert!(drill.made().len() > 3);
     let nonsense = Interrupted { moves: vec!["32-28".to_owned(), "nonsense".to_owned()], ..Interrupted::default() };
-    assert_eq!(resume(&exercise, &nonsense).expect("an ending").made(), [], "what cannot be played is left out");
-    let unknown = Subject::Ending { plan: Box::new(plan), wasted: false };
-    let unknown = Exercise { subject: unknown, ..exercise };
-    assert!(resume(&unknown, &Interrupted::default()).is_none(), "it is not known where it began");
+    let draft = Draft { interrupted: Some(nonsense), ..last.expect("moves were made") };
+    assert_eq!(resume(&draft).expect("an ending").made(), [], "what cannot be played is left out");
+    let subject = Subject::Ending { plan: Box::new(plan), wasted: false };
+    let unknown = Draft { exercise: Exercise { subject, ..draft.exercise.clone() }, ..draft };
+    assert!(resume(&unknown).is_none(), "it is not known where it began");
 }
 
 /// Does what the worker would do.

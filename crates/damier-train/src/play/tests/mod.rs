@@ -65,6 +65,11 @@ fn reason(lesson: &PlayLesson) -> EndReason {
     }
 }
 
+/// A game as the text that is kept of it.
+fn text(lesson: &PlayLesson, now: u64) -> String {
+    serde_json::to_string_pretty(&lesson.save(seconds(now))).expect("strings and numbers")
+}
+
 #[test]
 fn sides_take_turns_and_only_the_right_one_may_move() {
     let mut lesson = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
@@ -221,7 +226,7 @@ fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
     engine(&mut lesson, "32-28", 0, 3);
     let first = lesson.game().moves().next().unwrap();
     lesson.write(first);
-    let again = Saved::read(&lesson.save(seconds(10)).text()).unwrap();
+    let again = Saved::read(&text(&lesson, 10)).unwrap();
     let resumed = PlayLesson::resume(&again, seconds(1_000), crate::TABLES.clone()).unwrap();
     assert_eq!(resumed.terms(), &agreed);
     assert_eq!(resumed.phase(), Phase::Thinking);
@@ -234,7 +239,7 @@ fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
     lesson.seal(sealed, seconds(13)).unwrap();
     assert_eq!((lesson.phase(), lesson.game().moves().len()), (Phase::Adjourned, 1));
     assert_eq!(lesson.wakes_at(seconds(13)), None);
-    let saved = Saved::read(&lesson.save(seconds(20)).text()).unwrap();
+    let saved = Saved::read(&text(&lesson, 20)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(5_000), crate::TABLES.clone()).unwrap();
     assert_eq!((resumed.notice(), resumed.phase()), (Some(Notice::ResumedSealed), Phase::Waiting));
     assert_eq!(resumed.game().moves().nth(1), Some(sealed));
@@ -244,9 +249,8 @@ fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
 
 #[test]
 fn what_is_no_kept_game_is_refused() {
-    let good = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone())
-        .save(seconds(0))
-        .text();
+    let lesson = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
+    let good = text(&lesson, 0);
     assert!(Saved::read(&good).is_ok());
     for (part, other) in [
         ("\"international\"", "\"chess\""),
@@ -339,7 +343,7 @@ fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() 
     lesson.report(&foreseen(&lesson, "32-28", "19-23"), seconds(102));
     assert!(lesson.pondering(seconds(102)).is_none(), "nothing is known of how it ponders");
     assert_eq!(lesson.clock().unwrap().left(Color::White, seconds(102)), seconds(58));
-    let saved = Saved::read(&lesson.save(seconds(103)).text()).unwrap();
+    let saved = Saved::read(&text(&lesson, 103)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(500), crate::TABLES.clone()).unwrap();
     assert_eq!((resumed.phase(), resumed.terms(), saved.level()), (Phase::Starting, lesson.terms(), None));
     lesson.resign(seconds(104));

@@ -1,10 +1,10 @@
-//! A puzzle that is cut short, and gone on with.
+//! A puzzle that is cut short, and resumed.
 
 use std::time::Duration;
 
 use super::{Comment, Phase, PuzzleLesson};
 use crate::attempt::Exercise;
-use crate::interrupted::written;
+use crate::unfinished::written;
 use damier_puzzles::Puzzle;
 use damier_rules::notation::read_move;
 

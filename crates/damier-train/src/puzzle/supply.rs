@@ -1,0 +1,62 @@
+//! What a session takes from: the puzzles, what is known of the player, the time.
+
+use std::time::Duration;
+
+use super::filter::Filter;
+use crate::Random;
+use crate::calendar::Moment;
+use crate::choice::Aim;
+use crate::history::{History, Item};
+use crate::shelf::Shelf;
+use crate::waiting::{Due, Round, Standing, Waiting};
+
+/// What a session takes its puzzles from. A front end makes one for each call, out of what it has.
+#[derive(Debug)]
+pub struct Supply<'a> {
+    /// The puzzles.
+    pub shelf: &'a mut Shelf,
+    /// Everything done so far.
+    pub history: &'a History,
+    /// What of the day's repetitions is done or put off.
+    pub round: &'a mut Round,
+    /// The source of every random choice.
+    pub random: &'a mut Random,
+    /// The share of puzzles that the player wants to solve, 0.5 to 0.95.
+    pub success: f64,
+    /// The time, counted from any fixed moment.
+    pub now: Duration,
+    /// The same in the real world.
+    pub moment: Moment,
+}
+
+impl Supply<'_> {
+    /// What is to be repeated today, and how much of that was put off.
+    #[must_use]
+    pub fn waiting(&mut self) -> (Waiting, usize) {
+        let mut waiting = Waiting::of(self.history, self.shelf, self.moment.day);
+        let put_off = self.round.order(&mut waiting);
+        (waiting, put_off)
+    }
+
+    /// How the review stands.
+    #[must_use]
+    pub fn standing(&mut self) -> Standing {
+        let (waiting, put_off) = self.waiting();
+        Standing { due: waiting.due.len(), put_off }
+    }
+
+    /// The next thing to repeat today.
+    #[must_use]
+    pub fn next_due(&mut self) -> Option<Due> {
+        let item = self.waiting().0.due.into_iter().next()?;
+        match &item {
+            Item::Puzzle { id, .. } => self.shelf.puzzle(id).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
+            Item::Ending { .. } => self.history.lost_ending(&item).map(|plan| Due::Ending(Box::new(plan))),
+        }
+    }
+
+    /// How hard puzzles should be.
+    pub(super) fn aim(&self, filter: &Filter) -> Aim {
+        Aim::Success(filter.band.success(self.success))
+    }
+}

@@ -1,0 +1,300 @@
+//! What a killed program has left on the board can be resumed at the next start; an exercise of which nothing would be
+//! lost is counted, once, as if it had been left.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::time::{Duration, SystemTime};
+
+use crate::store_support::{item, names, puzzle};
+use damier::store::Store;
+use damier::store::keeper::{Keeper, News, Request, Trouble};
+use damier::store::unfinished::Kept;
+use damier_engine::Level;
+use damier_rules::notation::pdn::read_games;
+use damier_rules::{AnyPosition, Color, Variant};
+use damier_train::attempt::{Attempt, Credit, Exercise};
+use damier_train::play::PlayLesson;
+use damier_train::play::terms::{Manners, Terms};
+use damier_train::start::Start;
+use damier_train::unfinished::{Draft, Interrupted, Recorded, Unfinished};
+
+fn file(folder: &tempfile::TempDir) -> PathBuf {
+    folder.path().join("home/progress/progress.sqlite3")
+}
+
+fn uid(number: u8) -> String {
+    format!("{number:032x}")
+}
+
+fn draft(errors: u32) -> Draft {
+    let exercise = Exercise { errors, ..puzzle("i1", Credit::None) };
+    Draft { exercise, item: Some(item()), counts: true, interrupted: None }
+}
+
+/// One with moves.
+fn with_moves(name: &str, counts: bool) -> Draft {
+    let interrupted = Interrupted { moves: vec!["32-28".to_owned()], ..Interrupted::default() };
+    Draft { exercise: puzzle(name, Credit::None), item: Some(item()), counts, interrupted: Some(interrupted) }
+}
+
+fn game(seed: u64) -> Unfinished {
+    let terms = Terms {
+        level: Level::FULL,
+        mine: Color::White,
+        program: false,
+        start: Start::new(AnyPosition::start(Variant::International)),
+        control: None,
+        manners: Manners::default(),
+        seed,
+    };
+    let lesson = PlayLesson::new(terms, Duration::ZERO, crate::TABLES.clone());
+    Unfinished::Game(Box::new(lesson.save(Duration::ZERO)))
+}
+
+fn analysis(moves: &str) -> Unfinished {
+    let game = read_games(format!("{moves} *").as_bytes(), Variant::International).next();
+    Unfinished::Analysis(Box::new(game.unwrap().unwrap()))
+}
+
+/// Something kept at a moment, which is its identity too.
+fn kept(at: u8, unfinished: Unfinished) -> Kept {
+    Kept { uid: uid(at), saved: at.into(), unfinished }
+}
+
+fn keep(at: u8, unfinished: Unfinished) -> Request {
+    Request::Keep(Box::new(kept(at, unfinished)))
+}
+
+fn exercise(draft: &Draft) -> Unfinished {
+    Unfinished::Exercise(Box::new(draft.clone()))
+}
+
+fn record(at: u8, draft: &Draft) -> Request {
+    let recorded = Recorded { exercise: draft.exercise.clone(), item: draft.item };
+    Request::Record { uid: uid(at), recorded: Box::new(recorded) }
+}
+
+fn start(path: &Path, deliver: impl Fn(News) -> bool + Send + 'static) -> Keeper {
+    let games = path.parent().and_then(Path::parent).map(Path::to_owned);
+    Keeper::start(Some(path.to_owned()), games, deliver).unwrap()
+}
+
+/// Runs a program. It removes nothing at its end: it leaves its files as one that is killed does.
+fn run(path: &Path, requests: impl IntoIterator<Item = Request>) -> Vec<News> {
+    let (sender, news) = channel();
+    let keeper = start(path, move |news| sender.send(news).is_ok());
+    requests.into_iter().for_each(|request| keeper.hand_over(request));
+    assert_eq!(keeper.end(), None);
+    news.try_iter().collect()
+}
+
+fn loaded(news: &[News]) -> &[Attempt] {
+    let loaded =
+        news.iter().find_map(|news| if let News::Loaded(attempts, _) = news { Some(&**attempts) } else { None });
+    loaded.unwrap_or_else(|| panic!("what was done before is reported: {news:?}"))
+}
+
+fn waiting(news: &[News]) -> &[Kept] {
+    let waiting = news.iter().find_map(|news| if let News::Waiting(waiting) = news { Some(&**waiting) } else { None });
+    waiting.unwrap_or_else(|| panic!("what waits is reported: {news:?}"))
+}
+
+/// The files beside the database that hold what is unfinished.
+fn files(path: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(path.parent().unwrap()).unwrap().map(|entry| entry.unwrap().path());
+    entries.filter(|path| path.file_name().unwrap().to_str().unwrap().starts_with("unfinished-")).collect()
+}
+
+#[test]
+fn what_was_left_on_the_board_is_counted_once_and_rated_as_it_would_have_been() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let news = run(&path, [keep(1, exercise(&draft(1))), keep(1, exercise(&draft(2)))]);
+    assert_eq!((loaded(&news).len(), files(&path).len()), (0, 1));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(fs::metadata(&files(&path)[0]).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    let expected = Store::in_memory().unwrap().record(&draft(2).exercise, Some(item())).unwrap();
+    let news = run(&path, []);
+    let [attempt] = loaded(&news) else { panic!("{news:?}") };
+    assert_eq!((&attempt.exercise, attempt.rated, &attempt.uid), (&expected.exercise, expected.rated, &uid(1)));
+    assert_eq!((waiting(&news), files(&path).len()), (&[][..], 0));
+    assert_eq!(loaded(&run(&path, [])).len(), 1);
+}
+
+#[test]
+fn what_was_recorded_before_the_end_does_not_count_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    run(&path, [keep(1, exercise(&draft(1)))]);
+    let kept = files(&path).remove(0);
+    let text = fs::read(&kept).unwrap();
+    run(&path, []);
+    // The end came after the attempt was written, and before the file was removed.
+    fs::write(&kept, text).unwrap();
+    let news = run(&path, []);
+    let [attempt] = loaded(&news) else { panic!("{news:?}") };
+    assert!(attempt.uid == uid(1) && attempt.rated.is_some());
+    assert!(files(&path).is_empty());
+}
+
+#[test]
+fn what_is_recorded_or_given_up_is_not_kept_any_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let news = run(
+        &path,
+        [
+            keep(1, exercise(&draft(1))),
+            record(1, &draft(3)),
+            keep(2, exercise(&draft(4))),
+            Request::Forget(uid(2)),
+            keep(3, game(3)),
+            Request::GiveUp { uid: uid(3), pdn: "1. 32-28 *\n".to_owned() },
+        ],
+    );
+    assert!(files(&path).is_empty());
+    assert!(news.iter().any(|news| matches!(news, News::Recorded(attempts) if attempts.len() == 1)), "{news:?}");
+    let attempts = Store::open(&path).unwrap().0.attempts().unwrap();
+    assert_eq!(attempts.iter().map(|attempt| attempt.exercise.errors).collect::<Vec<_>>(), [3]);
+    assert_eq!(fs::read_to_string(folder.path().join("home/games.pdn")).unwrap(), "1. 32-28 *\n");
+}
+
+#[test]
+fn what_a_program_that_runs_has_on_its_board_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    run(&path, [keep(1, exercise(&draft(1)))]);
+    let running = File::open(&files(&path)[0]).unwrap();
+    running.lock().unwrap();
+    assert_eq!(loaded(&run(&path, [])).len(), 0);
+    assert_eq!(files(&path).len(), 1);
+    drop(running);
+    assert_eq!(loaded(&run(&path, [])).len(), 1);
+}
+
+#[test]
+fn what_cannot_be_read_is_put_aside_and_reported_once() {
+    let known = br#"{"format":"damier-unfinished-1","uid":"1","saved":1,"exercise":{"attempt":{}}}"#;
+    let unknown = br#"{"format":"damier-unfinished-2","uid":"1","saved":1,"analysis":"*"}"#;
+    let name = format!("progress/unfinished-{}.json", uid(1));
+    let spoiled: [(&str, &[&[u8]]); 4] = [
+        (&name, &[b"", b"{}", known, unknown, b"\xff\xfe\x00"]),
+        ("progress/draft-1.json", &[b"", br#"{"format":"damier-draft-2","attempt":{}}"#]),
+        ("unfinished-game.json", &[b"{}"]),
+        ("unsaved-analysis-1-1.pdn", &[b"", b"1. 32-99 *", b"\xff\xfe\x00"]),
+    ];
+    for (name, texts) in spoiled {
+        for &text in texts {
+            let folder = tempfile::tempdir().unwrap();
+            let path = file(&folder);
+            run(&path, []);
+            let spoiled = folder.path().join("home").join(name);
+            fs::write(&spoiled, text).unwrap();
+            let reported =
+                |news: &[News]| news.iter().filter(|news| matches!(news, News::Trouble(Trouble::File(_)))).count();
+            assert_eq!(reported(&run(&path, [])), 1, "{name} {text:?}");
+            assert_eq!(reported(&run(&path, [])), 0, "{name} {text:?}");
+            assert_eq!(fs::read(spoiled.with_extension("unreadable")).unwrap(), text);
+        }
+    }
+}
+
+#[test]
+fn where_nothing_can_be_kept_nothing_is_harmed() {
+    let (sender, news) = channel();
+    let keeper = Keeper::start(None, None, move |news| sender.send(news).is_ok()).unwrap();
+    keeper.hand_over(keep(1, exercise(&draft(1))));
+    keeper.hand_over(record(1, &draft(1)));
+    keeper.hand_over(Request::Forget(uid(1)));
+    drop(keeper);
+    assert!(news.try_iter().any(|news| matches!(news, News::Recorded(attempts) if attempts.len() == 1)));
+}
+
+#[test]
+fn an_exercise_with_moves_waits_until_it_is_resumed_and_is_recorded_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let left = with_moves("i1", true);
+    run(&path, [keep(1, exercise(&left))]);
+    for start in [2, 3] {
+        let news = run(&path, [record(start, &draft(0))]);
+        assert_eq!(waiting(&news), [kept(1, exercise(&left))], "{start}");
+        let place = |wanted: fn(&News) -> bool| news.iter().position(wanted);
+        let order = (place(|it| matches!(it, News::Loaded(..))), place(|it| matches!(it, News::Waiting(_))));
+        assert!(order.0 < order.1, "the player's own puzzles are known when it is reported");
+        assert_eq!(files(&path).len(), 1);
+    }
+    let file = files(&path).remove(0);
+    let text = fs::read(&file).unwrap();
+    run(&path, [keep(1, exercise(&left)), record(1, &left)]);
+    assert_eq!(files(&path).len(), 0);
+    // It is killed after it has recorded, and before it has removed the file.
+    fs::write(&file, text).unwrap();
+    let news = run(&path, []);
+    assert_eq!((waiting(&news), files(&path).len()), (&[][..], 0));
+    assert_eq!(loaded(&news).len(), 3);
+}
+
+#[test]
+fn of_several_exercises_the_last_one_waits_and_the_others_count_if_they_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let lefts = [with_moves("i3", true), with_moves("i1", true), with_moves("i2", false)];
+    let mut keepers = Vec::new();
+    for (at, left) in [3, 1, 2].into_iter().zip(&lefts) {
+        // Each program leaves alone what the others have on their boards.
+        let keeper = start(&path, |_| true);
+        keeper.hand_over(keep(at, exercise(left)));
+        keepers.push(keeper);
+    }
+    drop(keepers);
+    let news = run(&path, []);
+    assert_eq!(waiting(&news), [kept(3, exercise(&lefts[0]))]);
+    assert_eq!((names(loaded(&news)), files(&path).len()), (vec!["i1".to_owned()], 1));
+}
+
+#[test]
+fn games_and_analyses_all_wait_the_one_kept_last_at_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let left = [kept(2, analysis("1. 32-28 19-23")), kept(4, game(4)), kept(7, analysis("1. 31-27")), kept(9, game(9))];
+    run(&path, [3, 1, 0, 2].map(|place: usize| Request::Keep(Box::new(left[place].clone()))));
+    let news = run(&path, [Request::Forget(uid(7))]);
+    assert_eq!(waiting(&news), left);
+    let news = run(&path, []);
+    assert_eq!(waiting(&news).iter().map(|kept| kept.saved).collect::<Vec<_>>(), [2, 4, 9]);
+}
+
+#[test]
+fn what_waits_in_one_program_does_not_wait_in_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    run(&path, [keep(1, exercise(&with_moves("i1", false))), keep(2, game(2))]);
+    let (sender, news) = channel();
+    let first = start(&path, move |news| sender.send(news).is_ok());
+    assert!(news.iter().any(|news| matches!(news, News::Waiting(waiting) if waiting.len() == 2)));
+    assert_eq!(waiting(&run(&path, [])), []);
+    drop(first);
+    assert_eq!(waiting(&run(&path, [])).len(), 2);
+}
+
+#[test]
+fn what_a_kill_left_half_written_is_removed_once_nothing_can_be_writing_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    run(&path, []);
+    let beside = |name: &str| path.with_file_name(name);
+    let scratch = [("a.pdn.77.new", 1), ("b.json.78.new", 0), ("my.77.new", 9), ("mine.new", 9)];
+    for (name, hours) in scratch {
+        let file = File::create(beside(name)).unwrap();
+        file.set_modified(SystemTime::now() - Duration::from_secs(hours * 3_600)).unwrap();
+    }
+    run(&path, []);
+    assert_eq!(scratch.map(|(name, _)| beside(name).exists()), [false, true, true, true]);
+}
