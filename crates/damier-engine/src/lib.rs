@@ -60,7 +60,7 @@ pub use background::{Background, Precedence};
 pub use clock::Clock;
 pub use deepening::{Engine, Finding};
 pub use external::{ExternalEngine, ExternalError, Groups, Patience, Program};
-pub use judge::{Assessment, IllegalCandidate, Judge};
+pub use judge::{IllegalCandidate, Judge};
 pub use level::Level;
 pub use limits::{Limits, MAX_DEPTH, StopFlag};
 pub use network::{Network, NetworkError};

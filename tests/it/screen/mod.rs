@@ -269,7 +269,6 @@ fn done(task: Task) -> ReportKind {
         Task::Verdict { situation, candidate } => {
             ReportKind::Judged(Judge::new(60_000, &crate::TABLES).verdict(&situation, candidate))
         }
-        Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000, &crate::TABLES).assess(&situation)),
         Task::StartProgram { program, .. } => ReportKind::Started(Ok(program.command)),
         Task::Configure(_) | Task::Forget | Task::Rest => ReportKind::Ready,
     }

@@ -120,7 +120,6 @@ pub(super) fn work(desk: &mut Desk, settings: &Cell<Settings>, request: &Request
         Task::Verdict { situation, candidate } => {
             tell(ReportKind::Judged(desk.judge.verdict_unless(situation, *candidate, stop)));
         }
-        Task::Assess { situation } => tell(ReportKind::Assessed(desk.judge.assess_unless(situation, stop))),
         Task::StartProgram { program, variant } => {
             desk.fault = None;
             let started = desk.program(program, *variant, stop).map(|engine| engine.name().to_owned());

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::deepening::Finding;
 use super::external::Program;
-use super::judge::{Assessment, IllegalCandidate};
+use super::judge::IllegalCandidate;
 use super::level::Level;
 use super::limits::{Limits, StopFlag};
 use super::settings::{Settings, Shortage};
@@ -69,11 +69,6 @@ pub enum Task {
         situation: Situation,
         /// The move.
         candidate: Move,
-    },
-    /// Judge all moves of a position likewise.
-    Assess {
-        /// The position and its past.
-        situation: Situation,
     },
     /// Start a program of the user's own for a variant, unless it runs already. It is ended with the first task that
     /// has nothing to do with it, except searches.
@@ -135,8 +130,6 @@ pub enum ReportKind {
     LinesFound(Vec<Finding>),
     /// The verdict on a move.
     Judged(Result<Verdict, IllegalCandidate>),
-    /// The verdict on all moves.
-    Assessed(Assessment),
     /// A [`Task::Configure`], [`Task::Forget`] or [`Task::Rest`] is done.
     Ready,
     /// A program of the user's own has started and calls itself so, or why it has not.
