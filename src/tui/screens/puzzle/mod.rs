@@ -16,13 +16,14 @@ use self::kept::{is_done, item};
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
 use crate::store::drafts::Draft;
-use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Words};
 use crate::tui::repeating::Standing;
 use crate::words;
+use damier_engine::RequestId;
 use damier_puzzles::composition::{export, source_game};
 use damier_rules::notation::write_move;
 use damier_rules::{BoardSize, Variant};
@@ -45,7 +46,7 @@ pub struct PuzzleScreen {
     session: Session,
     course: Course,
     entry: MoveEntry,
-    waiting: Option<Ticket>,
+    waiting: Option<RequestId>,
     tally: Tally,
     /// How a review stood when the puzzle came up.
     standing: Standing,
@@ -266,9 +267,9 @@ impl PuzzleScreen {
         match self.lesson.as_ref().and_then(PuzzleLesson::pending) {
             None => self.waiting = None,
             Some(task) if self.waiting.is_none() => {
-                let ticket = shared.ticket();
-                self.waiting = Some(ticket);
-                effects.push(Effect::Ask(ticket, task));
+                let id = shared.ids.next_id();
+                self.waiting = Some(id);
+                effects.push(Effect::Ask(id, task));
             }
             Some(_) => {}
         }
@@ -363,7 +364,7 @@ impl Screen for PuzzleScreen {
         }
         if let Some(lesson) = &mut self.lesson {
             match &action {
-                Action::Report(ticket, report) if Some(*ticket) == self.waiting => lesson.report(report, shared.now),
+                Action::Report(id, report) if Some(*id) == self.waiting => lesson.report(report, shared.now),
                 _ if lesson.phase() == Phase::Thinking && !is_over => {
                     if let Entered::Move(played) = self.entry.update(&action, lesson.position(), shared.turned) {
                         lesson.answer(played, shared.now);
