@@ -22,7 +22,7 @@
 //! The types to know:
 //!
 //! - [`Engine`] searches one position at a time, on the thread that calls it and as many more as its [`Settings`] say.
-//! - [`Judge`] sorts moves into those that keep the value of a position and those that do not ([`Verdict`]).
+//! - [`Judge`] says whether a move keeps the value of its position ([`Verdict`]).
 //! - [`Dispatcher`] owns an engine and a judge on a thread of their own: tasks go in, reports are pushed, and a new task
 //!   stops the one before.
 //!
