@@ -10,14 +10,10 @@ use crate::own_games::searcher::{SearchNews, SearchRequest};
 use crate::settings::Settings;
 use crate::store::keeper::{News, Request};
 use crate::store::pdn_files::{FileReport, FileTask};
-use damier_engine::{ReportKind, Task};
+use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::Square;
 use damier_train::drill::Plan;
 use damier_train::start::Start;
-
-/// The number of a task for the engine, by which its reports are known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Ticket(pub u64);
 
 /// Something that comes from outside.
 #[derive(Clone, Debug)]
@@ -31,7 +27,7 @@ pub enum Event {
     /// The shell has continued the program after a stop.
     Continued,
     /// The engine reports.
-    Report(Ticket, ReportKind),
+    Report(RequestId, ReportKind),
     /// The store has something to tell.
     News(News),
     /// The search through the player's own games reports.
@@ -39,9 +35,9 @@ pub enum Event {
     /// What is wrong with the file of the settings now, a sentence each.
     Complaints(Vec<String>),
     /// A file was read or written.
-    File(Ticket, FileReport),
+    File(RequestId, FileReport),
     /// A position for a drill was drawn, if there is one.
-    Drawn(Ticket, Option<Start>),
+    Drawn(RequestId, Option<Start>),
 }
 
 /// What an event means in the state that the program is in.
@@ -66,7 +62,7 @@ pub enum Action {
     /// Time has passed.
     Tick,
     /// The engine reports on a task that was asked for.
-    Report(Ticket, ReportKind),
+    Report(RequestId, ReportKind),
     /// The store has something to tell.
     News(News),
     /// The search through the player's own games reports.
@@ -74,9 +70,9 @@ pub enum Action {
     /// What is wrong with the file of the settings now, a sentence each.
     Complain(Vec<String>),
     /// A file that was asked for was read or written.
-    File(Ticket, FileReport),
+    File(RequestId, FileReport),
     /// A position for a drill was drawn, if there is one.
-    Drawn(Ticket, Option<Start>),
+    Drawn(RequestId, Option<Start>),
 }
 
 impl Action {
@@ -97,19 +93,19 @@ pub enum Effect {
     /// To have the whole screen drawn afresh.
     Redraw,
     /// To have the engine do a task; whatever it was doing is of no interest any more.
-    Ask(Ticket, Task),
+    Ask(RequestId, Task),
     /// To tell the engine that what it ponders over has come about: the answer is wanted now.
-    PonderHit(Ticket),
+    PonderHit(RequestId),
     /// To have something recorded, or kept while it is not over, or not any more.
     Keep(Request),
     /// To have settings kept, and the engine follow them.
     Save(Box<Settings>),
     /// To have a file read or written.
-    File(Ticket, FileTask),
+    File(RequestId, FileTask),
     /// To have the person's own games gone over, or not any more.
     Search(SearchRequest),
     /// To have a position drawn for a drill, by a seed.
-    Draw(Ticket, Box<Plan>, u64),
+    Draw(RequestId, Box<Plan>, u64),
 }
 
 /// Finds out what an event means. Most have no meaning at all.
@@ -122,9 +118,9 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::Complaints(complaints) => Some(Action::Complain(complaints.clone())),
         Event::News(news) => Some(Action::News(news.clone())),
         Event::Search(news) => Some(Action::Search(news.clone())),
-        Event::File(ticket, report) => Some(Action::File(*ticket, report.clone())),
-        Event::Drawn(ticket, start) => Some(Action::Drawn(*ticket, *start)),
-        Event::Report(ticket, report) => Some(Action::Report(*ticket, report.clone())),
+        Event::File(id, report) => Some(Action::File(*id, report.clone())),
+        Event::Drawn(id, start) => Some(Action::Drawn(*id, *start)),
+        Event::Report(id, report) => Some(Action::Report(*id, report.clone())),
         Event::Terminal(TerminalEvent::Key(pressed)) => {
             let key = Key::of(*pressed)?;
             let mode = app.mode();

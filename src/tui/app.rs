@@ -6,7 +6,7 @@ use std::time::Duration;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Rect;
 
-use super::action::{Action, Effect, Ticket};
+use super::action::{Action, Effect};
 use super::animation::Animation;
 use super::keymap::{Command, Mode};
 use super::layout::{Layout, layout};
@@ -27,7 +27,7 @@ use crate::settings::{Settings, ThemeName};
 use crate::store::keeper::{News, Trouble};
 use crate::store::unfinished::Kept;
 use damier_endings::TableSet;
-use damier_engine::{ReportKind, Shortage};
+use damier_engine::{ReportKind, RequestIds, Shortage};
 use damier_train::Random;
 use damier_train::calendar::{Clock, Day, Moment};
 use damier_train::history::History;
@@ -89,8 +89,8 @@ pub struct Shared {
     /// The endings tables.
     pub tables: TableSet,
     clock: Clock,
-    /// The last ticket given out.
-    ticket: Ticket,
+    /// Numbers what the outside world is asked for and answers.
+    pub ids: RequestIds,
     pub(super) given: Given,
 }
 
@@ -98,12 +98,6 @@ impl Shared {
     /// A seed for a new lesson.
     pub fn seed(&mut self) -> u64 {
         self.random.random()
-    }
-
-    /// A ticket for a task.
-    pub fn ticket(&mut self) -> Ticket {
-        self.ticket.0 += 1;
-        self.ticket
     }
 
     /// What the engine lacks of the memory that is chosen now.
@@ -196,7 +190,7 @@ impl App {
             ending: EndingChoice::default(),
             clock: options.clock,
             tables: options.tables.clone(),
-            ticket: Ticket::default(),
+            ids: RequestIds::default(),
             given: Given { monochrome: options.monochrome, pieces: options.pieces, colors: options.colors },
         };
         shared.set(options.settings.clone());

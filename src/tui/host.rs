@@ -15,7 +15,6 @@ use ratatui::layout::Rect;
 
 use super::Error;
 use super::action::{Effect, Event};
-use super::analyst::Analyst;
 use super::control_strings::ControlStrings;
 use super::ending::{self, Ending, Signalled};
 use super::options::Options;
@@ -27,7 +26,7 @@ use crate::store::keeper::{Keeper, Lost};
 use crate::store::pdn_files;
 use crate::store::settings::Saver;
 use damier_endings::TableSet;
-use damier_engine::Precedence;
+use damier_engine::{Dispatcher, Precedence};
 
 /// The host of a program on a real terminal.
 pub struct SystemHost {
@@ -35,7 +34,7 @@ pub struct SystemHost {
     ending: Ending,
     events: Receiver<Message>,
     sender: Sender<Message>,
-    analyst: Analyst,
+    engine: Dispatcher,
     keeper: Keeper,
     /// None where settings are kept nowhere.
     saver: Option<Saver>,
@@ -61,12 +60,10 @@ impl SystemHost {
         listen(started, &ending, &sender).map_err(Error::Terminal)?;
         let reports = sender.clone();
         let precedence = Precedence::default();
-        let analyst = Analyst::new(
-            options.settings.engine(),
-            options.tables.clone(),
-            precedence.clone(),
-            move |ticket, report| reports.send(Message::Event(Event::Report(ticket, report))).is_ok(),
-        );
+        // The receiver is gone once the program ends.
+        let report = move |id, report| drop(reports.send(Message::Event(Event::Report(id, report))));
+        let (settings, tables) = (options.settings.engine(), options.tables.clone());
+        let engine = Dispatcher::start(settings, tables, precedence.clone(), report).map_err(Error::Terminal)?;
         let news = sender.clone();
         let keeper = Keeper::start(options.progress.clone(), options.games.clone(), move |told| {
             news.send(Message::Event(Event::News(told))).is_ok()
@@ -82,7 +79,7 @@ impl SystemHost {
         })
         .map_err(Error::Terminal)?;
         let tables = options.tables.clone();
-        Ok(Self { started, ending, events, sender, analyst, keeper, saver, searcher, tables })
+        Ok(Self { started, ending, events, sender, engine, keeper, saver, searcher, tables })
     }
 
     /// Ends everything once it is written. Returns what could not be.
@@ -188,31 +185,31 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
     fn perform(&mut self, effect: Effect, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
         match effect {
             Effect::Quit => {}
-            Effect::Ask(ticket, task) => self.analyst.ask(ticket, task)?,
-            Effect::PonderHit(ticket) => self.analyst.ponder_hit(ticket)?,
+            Effect::Ask(id, task) => self.engine.submit(id, task)?,
+            Effect::PonderHit(id) => self.engine.ponder_hit(id),
             Effect::Keep(request) => self.keeper.hand_over(request),
             Effect::Save(settings) => {
-                self.analyst.configure(settings.engine())?;
+                self.engine.configure(settings.engine());
                 if let Some(saver) = &self.saver {
                     saver.save(*settings);
                 }
             }
             Effect::Search(request) => self.searcher.take(request),
-            Effect::File(ticket, task) => {
+            Effect::File(id, task) => {
                 let sender = self.sender.clone();
                 let work = move || {
                     let report = pdn_files::perform(&task);
                     // Nobody may listen any more when a large file has been read.
-                    let _ = sender.send(Message::Event(Event::File(ticket, report)));
+                    let _ = sender.send(Message::Event(Event::File(id, report)));
                 };
                 thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
             }
-            Effect::Draw(ticket, plan, seed) => {
+            Effect::Draw(id, plan, seed) => {
                 let (sender, tables) = (self.sender.clone(), self.tables.clone());
                 let draw = move || {
                     let start = plan.draw(seed, &tables);
                     // The receiver is gone once the program ends.
-                    let _ = sender.send(Message::Event(Event::Drawn(ticket, start)));
+                    let _ = sender.send(Message::Event(Event::Drawn(id, start)));
                 };
                 spawn("draw", draw).map_err(Error::Terminal)?;
             }

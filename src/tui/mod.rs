@@ -6,7 +6,6 @@
 //! asks the libraries below.
 
 pub mod action;
-pub mod analyst;
 pub mod animation;
 pub mod app;
 pub mod control_strings;
@@ -41,6 +40,7 @@ use ratatui::layout::Rect;
 pub use options::Options;
 
 use crate::{complain, shipped, words};
+use damier_engine::EngineGone;
 use damier_puzzles::{Collection, CollectionError};
 use damier_train::shelf::Shelf;
 
@@ -59,9 +59,9 @@ pub enum Error {
     /// The puzzles cannot be had.
     #[error(transparent)]
     Puzzles(#[from] CollectionError),
-    /// The engine's thread did not start, or has ended.
-    #[error("the engine is not running: {0}")]
-    Engine(String),
+    /// The engine's thread has ended.
+    #[error(transparent)]
+    Engine(#[from] EngineGone),
 }
 
 /// Runs the trainer until the player leaves it. The terminal is given back on every way out, panics included.

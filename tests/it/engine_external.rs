@@ -2,13 +2,17 @@
 
 #![cfg(unix)]
 
+#[path = "../../crates/damier-engine/tests/it/client.rs"]
+mod client;
+
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use client::Client;
 use damier_engine::{
-    Engine, ExternalEngine, ExternalError, Limits, Patience, Program, ReportKind, Score, Situation, StopFlag, Task,
-    Worker,
+    Engine, ExternalEngine, ExternalError, Limits, Patience, Program, ReportKind, Score, Settings, Situation, StopFlag,
+    Task,
 };
 use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{AnyPosition, Game, Variant};
@@ -196,44 +200,31 @@ fn lines_that_make_no_sense_do_no_harm() {
     assert_eq!(found.best().map(|best| write_move(&start, best)).as_deref(), Some("32-28"));
 }
 
-/// The last report on a task.
-fn answer(worker: &mut Worker, task: Task) -> ReportKind {
-    worker.submit(task).expect("it works");
-    loop {
-        let report = worker.wait(Duration::from_secs(60)).expect("it works").expect("in time");
-        if report.kind.is_final() {
-            return report.kind;
-        }
-    }
-}
-
 #[test]
-fn the_worker_starts_a_program_asks_it_for_moves_and_survives_its_end() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
-        .expect("a thread");
+fn a_program_is_started_and_asked_for_moves_and_may_end() {
+    let mut client = Client::start(Settings::one_thread(4));
     let (program, _file) = script(&[HUB, INIT, ("go", "echo done move=32-28")], HASTE);
-    let started = answer(&mut worker, Task::StartProgram { program: program.clone(), variant: Variant::International });
+    let started = client.answer(Task::StartProgram { program: program.clone(), variant: Variant::International });
     assert_eq!(started, ReportKind::Started(Ok("Fake".to_owned())));
     let asked =
         |program| Task::ProgramSearch { program: Box::new(program), situation: start(), limits: Limits::depth(1) };
-    let ReportKind::Found(found) = answer(&mut worker, asked(program)) else { panic!("no move") };
+    let ReportKind::Found(found) = client.answer(asked(program)) else { panic!("no move") };
     assert_eq!(found.best().map(|best| write_move(&start().position, best)).as_deref(), Some("32-28"));
     let (dies, _other) = script(&[HUB, INIT, ("go", "exit 3")], HASTE);
-    let ReportKind::Failed(reason) = answer(&mut worker, asked(dies)) else { panic!("it dies") };
+    let ReportKind::Failed(reason) = client.answer(asked(dies)) else { panic!("it dies") };
     assert_eq!(reason, "the engine has ended while searching");
     let search = Task::Search { situation: start(), limits: Limits::depth(1) };
-    assert!(matches!(answer(&mut worker, search), ReportKind::Found(_)));
+    assert!(matches!(client.answer(search), ReportKind::Found(_)));
 }
 
 #[test]
 fn whoever_gives_a_task_does_not_wait_for_a_program_that_never_starts() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
-        .expect("a thread");
+    let mut client = Client::start(Settings::one_thread(4));
     // It has an hour to start; whoever waits for that waits in vain.
     let patience = Patience { to_start: Duration::from_secs(3600), ..Patience::default() };
     let silent = Program { command: "cat".to_owned(), patience, ..Program::default() };
-    worker.submit(Task::StartProgram { program: silent, variant: Variant::International }).expect("it works");
-    assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
+    client.ask(Task::StartProgram { program: silent, variant: Variant::International });
+    assert_eq!(client.answer(Task::Rest), ReportKind::Ready);
 }
 
 /// An engine that begins to search and heeds nothing any more. Whoever waits for it has to wait for an hour.
@@ -247,72 +238,83 @@ fn endless(program: &Program) -> Task {
     Task::ProgramSearch { program: Box::new(program.clone()), situation: start(), limits: Limits::infinite() }
 }
 
-/// Waits until the program searches.
-fn wait_until_busy(worker: &Worker) {
-    let report = worker.wait(Duration::from_secs(60)).expect("it works").expect("in time");
-    assert!(matches!(report.kind, ReportKind::Progress(_)), "{:?}", report.kind);
+#[test]
+fn progress_is_reported_at_a_pace_and_the_last_is_not_lost() {
+    let mut client = Client::start(Settings::one_thread(4));
+    let say = |depth| format!("echo info depth={depth} score=0 pv=32-28");
+    let (go, stop) = ([say(1), say(2), say(3)].join("; "), ("stop", "echo done move=32-28"));
+    let (program, _file) = script(&[HUB, INIT, ("go", &go), stop], Patience::default());
+    client.ask(endless(&program));
+    let mut depth = 0;
+    while depth < 3 {
+        let ReportKind::Progress(finding) = client.report() else { panic!("an end") };
+        assert!(finding.depth > depth);
+        depth = finding.depth;
+    }
+    let flood = format!("while :; do {}; done", say(4));
+    let (program, _file) = script(&[HUB, INIT, ("go", &flood)], HASTE);
+    let started = Instant::now();
+    client.ask(endless(&program));
+    (0..3).for_each(|_| client.wait_until_busy());
+    assert!(started.elapsed() >= Duration::from_millis(100), "three times in {:?}", started.elapsed());
 }
 
 #[test]
 fn a_program_that_heeds_no_stop_is_told_to_who_asks_next_and_then_started_again() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
-        .expect("a thread");
+    let mut client = Client::start(Settings::one_thread(4));
     let (program, _file) = deaf();
     let patience = Patience { to_stop: Duration::from_millis(50), ..program.patience };
     let program = Program { patience, ..program };
-    worker.submit(endless(&program)).expect("it works");
-    wait_until_busy(&worker);
-    let next = answer(&mut worker, endless(&program));
+    client.ask(endless(&program));
+    client.wait_until_busy();
+    let next = client.answer(endless(&program));
     assert_eq!(next, ReportKind::Failed("the engine does not answer while searching".to_owned()));
-    worker.submit(endless(&program)).expect("it works");
-    wait_until_busy(&worker);
+    client.ask(endless(&program));
+    client.wait_until_busy();
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn a_deaf_program_is_ended_at_once_when_nobody_wants_it_any_more() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
-        .expect("a thread");
+    let mut client = Client::start(Settings::one_thread(4));
     let (program, _file) = deaf();
     let mut processes = Vec::new();
     for is_dropped in [false, true] {
         let start = Task::StartProgram { program: program.clone(), variant: Variant::International };
-        let ReportKind::Started(Ok(name)) = answer(&mut worker, start) else { panic!("it starts") };
+        let ReportKind::Started(Ok(name)) = client.answer(start) else { panic!("it starts") };
         processes.push(std::path::Path::new("/proc").join(name));
-        worker.submit(endless(&program)).expect("it works");
-        wait_until_busy(&worker);
+        client.ask(endless(&program));
+        client.wait_until_busy();
         if !is_dropped {
-            assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
+            assert_eq!(client.answer(Task::Rest), ReportKind::Ready);
         }
     }
-    drop(worker);
+    drop(client);
     assert!(processes.iter().all(|process| !process.exists()), "it is still there");
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn the_program_is_kept_while_the_bundled_engine_searches() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
-        .expect("a thread");
+    let mut client = Client::start(Settings::one_thread(4));
     let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
     let ask = Task::StartProgram { program, variant: Variant::International };
-    let started = answer(&mut worker, ask.clone());
-    answer(&mut worker, Task::Search { situation: start(), limits: Limits::depth(1) });
-    answer(&mut worker, Task::Lines { situation: start(), count: 2, limits: Limits::depth(1) });
-    assert_eq!(answer(&mut worker, ask), started, "the same process");
+    let started = client.answer(ask.clone());
+    client.answer(Task::Search { situation: start(), limits: Limits::depth(1) });
+    client.answer(Task::Lines { situation: start(), count: 2, limits: Limits::depth(1) });
+    assert_eq!(client.answer(ask), started, "the same process");
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn the_program_is_ended_when_the_game_is_left() {
-    let mut worker = Worker::start(damier_engine::Settings { threads: 1, ..Default::default() }, crate::TABLES.clone())
-        .expect("a thread");
+    let mut client = Client::start(Settings::one_thread(4));
     let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
-    let started = answer(&mut worker, Task::StartProgram { program, variant: Variant::International });
+    let started = client.answer(Task::StartProgram { program, variant: Variant::International });
     let ReportKind::Started(Ok(name)) = started else { panic!("{started:?}") };
     let process = std::path::Path::new("/proc").join(name);
     assert!(process.exists());
-    assert_eq!(answer(&mut worker, Task::Rest), ReportKind::Ready);
+    assert_eq!(client.answer(Task::Rest), ReportKind::Ready);
     assert!(!process.exists(), "it is still there");
 }
 
@@ -376,9 +378,9 @@ fn what_the_program_has_started_ends_with_it() {
 /// Looks again and again, up to a deadline.
 #[cfg(target_os = "linux")]
 fn wait_for(what: &str, is_so: impl Fn() -> bool) {
-    let deadline = std::time::Instant::now() + Duration::from_secs(60);
+    let deadline = Instant::now() + Duration::from_secs(60);
     while !is_so() {
-        assert!(std::time::Instant::now() < deadline, "waited in vain for {what}");
+        assert!(Instant::now() < deadline, "waited in vain for {what}");
         std::thread::yield_now();
     }
 }

@@ -132,23 +132,23 @@ fn not_by_a_panic_of_the_engine() {
 /// Run by the test below in a terminal of its own.
 #[test]
 #[ignore = "it panics on purpose"]
-fn a_bridge_to_the_engine_that_panics() {
+fn a_thread_that_panics() {
     terminal::give_back_on_panic();
     let _guard = terminal::Guard::new().unwrap();
-    let thread = std::thread::Builder::new().name("analyst".to_owned()).spawn(|| panic!("a bug in the bridge"));
+    let thread = std::thread::Builder::new().name("input".to_owned()).spawn(|| panic!("a bug in a thread"));
     let _ = thread.unwrap().join();
     unreachable!("without it the program would be deaf");
 }
 
 #[test]
-fn by_a_panic_of_the_bridge_to_the_engine() {
+fn by_a_panic_of_any_other_thread() {
     let this = std::env::current_exe().unwrap();
-    let args = ["--ignored", "--exact", "pty_exit::a_bridge_to_the_engine_that_panics", "--nocapture"];
+    let args = ["--ignored", "--exact", "pty_exit::a_thread_that_panics", "--nocapture"];
     let mut terminal = Terminal::start_program(this.as_os_str(), &args);
     assert_eq!(terminal.end().exit_code(), 101);
     assert!(!terminal.is_full_screen());
     // A backtrace names it, and may have scrolled the message off the screen.
-    let told = ["a bug in the bridge", "a_bridge_to_the_engine_that_panics"];
+    let told = ["a bug in a thread", "a_thread_that_panics"];
     assert!(told.iter().any(|told| terminal.text().contains(told)), "{}", terminal.text());
 }
 

@@ -57,7 +57,7 @@ fn line(position: &AnyPosition, moves: &str) -> Vec<damier_rules::Move> {
 
 /// Lets the engine report lines on what it was asked last, with their scores for the side to move.
 fn report(desk: &mut Desk, lines: &[(&str, i32)]) {
-    let Some((ticket, Task::Lines { situation, .. })) = desk.asked.last().cloned() else { panic!("lines are wanted") };
+    let Some((id, Task::Lines { situation, .. })) = desk.asked.last().cloned() else { panic!("lines are wanted") };
     let found = |&(moves, score): &(&str, i32)| Finding {
         score: Score::centi_men(score),
         line: line(&situation.position, moves),
@@ -66,7 +66,7 @@ fn report(desk: &mut Desk, lines: &[(&str, i32)]) {
         elapsed: Duration::from_secs(1),
     };
     let found = lines.iter().map(found).collect();
-    desk.event(&Event::Report(ticket, ReportKind::LinesProgress(found)));
+    desk.event(&Event::Report(id, ReportKind::LinesProgress(found)));
 }
 
 fn open_form(desk: &mut Desk, from: &str, number: &str) {
@@ -354,10 +354,10 @@ fn the_whole_game_is_gone_over() {
     desk.write("o");
     assert!(words(&desk).contains("Going over the game: 0 of 13"), "{}", desk.text());
     for done in 1..=13 {
-        let Some((ticket, Task::Search { situation, .. })) = desk.asked.pop() else { panic!("a position is searched") };
+        let Some((id, Task::Search { situation, .. })) = desk.asked.pop() else { panic!("a position is searched") };
         let line = situation.position.legal_moves()[..1].to_vec();
         let found = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-        desk.event(&Event::Report(ticket, ReportKind::Found(found)));
+        desk.event(&Event::Report(id, ReportKind::Found(found)));
         let told = if done < 13 { format!("Going over the game: {done} of 13") } else { "no mistake".to_owned() };
         assert!(words(&desk).contains(&told), "{}", desk.text());
     }

@@ -58,11 +58,11 @@ fn begin_with_clock(desk: &mut Desk) {
 
 /// Lets the engine make a certain move that it values so much.
 fn engine_plays(desk: &mut Desk, text: &str, score: i32) {
-    let Some((ticket, Task::Move { situation, .. })) = desk.asked.pop() else { panic!("the engine is asked") };
+    let Some((id, Task::Move { situation, .. })) = desk.asked.pop() else { panic!("the engine is asked") };
     let line = vec![read_move(&situation.position, text).unwrap()];
     let elapsed = Duration::ZERO;
     let finding = Finding { score: Score::centi_men(score), line, depth: 9, nodes: 1, elapsed };
-    desk.event(&Event::Report(ticket, ReportKind::Found(finding)));
+    desk.event(&Event::Report(id, ReportKind::Found(finding)));
 }
 
 fn contains(desk: &Desk, parts: &[&str]) {
@@ -349,11 +349,11 @@ fn blindfold_with_an_own_sheet_calls_the_engines_move_out_until_it_is_written() 
 
 /// Lets the engine make a move and expect another.
 fn engine_foresees(desk: &mut Desk, text: &str, expected: &str) {
-    let Some((ticket, Task::Move { situation, .. })) = desk.asked.pop() else { panic!("the engine is asked") };
+    let Some((id, Task::Move { situation, .. })) = desk.asked.pop() else { panic!("the engine is asked") };
     let own = read_move(&situation.position, text).unwrap();
     let line = vec![own, read_move(&situation.position.play_unchecked(own), expected).unwrap()];
     let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-    desk.event(&Event::Report(ticket, ReportKind::Found(finding)));
+    desk.event(&Event::Report(id, ReportKind::Found(finding)));
 }
 
 #[test]
@@ -362,16 +362,16 @@ fn full_strength_ponders_and_the_foreseen_move_is_answered_from_it() {
     choose(&mut desk, &[(1, 5)]);
     desk.write("\n32-28\n");
     engine_foresees(&mut desk, "19-23", "28x19");
-    let Some((ticket, Task::Ponder { situation, .. })) = desk.asked.pop() else { panic!("it ponders") };
+    let Some((id, Task::Ponder { situation, .. })) = desk.asked.pop() else { panic!("it ponders") };
     let now = desk.app.page().board.position;
     assert_eq!(situation.position, now.play_unchecked(read_move(&now, "28x19").unwrap()));
     desk.pass(Duration::from_secs(3));
     assert!(desk.asked.is_empty(), "it is asked once");
     desk.write("28x19\n");
-    assert_eq!((desk.hits.as_slice(), desk.asked.len()), (&[ticket][..], 0));
+    assert_eq!((desk.hits.as_slice(), desk.asked.len()), (&[id][..], 0));
     let line = vec![read_move(&situation.position, "14x23").unwrap()];
     let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-    desk.event(&Event::Report(ticket, ReportKind::Found(finding)));
+    desk.event(&Event::Report(id, ReportKind::Found(finding)));
     contains(&desk, &["Your move.", "2. 28x19       14x23"]);
 }
 
@@ -406,13 +406,13 @@ fn the_persons_own_engine_is_started_plays_and_is_ended() {
     contains(&desk, &["◂ your own engine ▸"]);
     desk.write("\n");
     contains(&desk, &["Your engine starts."]);
-    let Some((ticket, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
+    let Some((id, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
     assert_eq!(program.command, "scan hub");
-    desk.event(&Event::Report(ticket, ReportKind::Started(Ok("Scan 3.1".to_owned()))));
+    desk.event(&Event::Report(id, ReportKind::Started(Ok("Scan 3.1".to_owned()))));
     contains(&desk, &["Black Scan 3.1", "Your move."]);
     desk.write("32-28\n");
-    let Some((ticket, Task::ProgramSearch { .. })) = desk.asked.pop() else { panic!("it is asked") };
-    desk.event(&Event::Report(ticket, ReportKind::Failed("the engine has ended".to_owned())));
+    let Some((id, Task::ProgramSearch { .. })) = desk.asked.pop() else { panic!("it is asked") };
+    desk.event(&Event::Report(id, ReportKind::Failed("the engine has ended".to_owned())));
     contains(&desk, &["Your own engine does not play: the", "level 8"]);
     engine_foresees(&mut desk, "19-23", "28x19");
     desk.write("q");
@@ -427,15 +427,15 @@ fn an_engine_that_does_not_start_is_told_and_one_that_is_not_set_any_more_too() 
         *desk = with_program(width, height);
         choose(desk, &[(1, 6)]);
         desk.write("\n");
-        let (ticket, _) = desk.asked.pop().unwrap();
+        let (id, _) = desk.asked.pop().unwrap();
         let fault = ReportKind::Started(Err("there is no folder \"/opt/scan\" for the engine".to_owned()));
-        desk.event(&Event::Report(ticket, fault));
+        desk.event(&Event::Report(id, fault));
     });
     let mut desk = with_program(80, 24);
     choose(&mut desk, &[(1, 6)]);
     desk.write("\n");
-    let (ticket, _) = desk.asked.pop().unwrap();
-    desk.event(&Event::Report(ticket, ReportKind::Started(Ok("Scan 3.1".to_owned()))));
+    let (id, _) = desk.asked.pop().unwrap();
+    desk.event(&Event::Report(id, ReportKind::Started(Ok("Scan 3.1".to_owned()))));
     desk.write("32-28\nq");
     let kept = desk.unfinished().expect("it is kept");
     let mut desk = Desk::next_program(&[kept], &options(), 80, 24);

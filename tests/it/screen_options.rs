@@ -5,8 +5,8 @@
 use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::Settings;
 use damier::tui::Options;
-use damier::tui::action::{Event, Ticket};
-use damier_engine::{ReportKind, Shortage, Task};
+use damier::tui::action::Event;
+use damier_engine::{ReportKind, RequestId, Shortage, Task};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::PdnGame;
 use damier_train::analysis::Opening;
@@ -24,11 +24,11 @@ fn with_engine(width: u16, height: u16) -> Desk {
 /// Tries it, with this answer.
 fn try_it(desk: &mut Desk, answer: Result<&str, &str>) {
     desk.write("\n");
-    let Some((ticket, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
+    let Some((id, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
     assert_eq!(program.command, "/opt/scan/scan hub");
     assert!(desk.text().contains("Your engine starts"), "{}", desk.text());
     let started = answer.map(str::to_owned).map_err(str::to_owned);
-    desk.event(&Event::Report(ticket, ReportKind::Started(started)));
+    desk.event(&Event::Report(id, ReportKind::Started(started)));
     assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))), "nobody plays here");
 }
 
@@ -61,7 +61,7 @@ fn memory_that_cannot_be_had_is_told_until_other_memory_is_chosen() {
         let options = Options { seed: Some(1), settings: settings.clone(), analyse, ..Options::default() };
         let mut desk = Desk::new(&options, width, height);
         let shortage = Shortage { wanted: 4096, given: 16 };
-        desk.event(&Event::Report(Ticket::default(), ReportKind::Short(shortage)));
+        desk.event(&Event::Report(RequestId(0), ReportKind::Short(shortage)));
         assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
         desk.write("qo");
         (0..10).for_each(|_| desk.press(KeyCode::Down));

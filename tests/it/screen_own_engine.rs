@@ -27,8 +27,8 @@ fn desk(width: u16, height: u16) -> Desk {
 
 /// Lets the engine report on what was asked last.
 fn report(desk: &mut Desk, report: ReportKind) {
-    let (ticket, _) = desk.asked.last().cloned().unwrap();
-    desk.event(&Event::Report(ticket, report));
+    let (id, _) = desk.asked.last().cloned().unwrap();
+    desk.event(&Event::Report(id, report));
 }
 
 fn started(width: u16, height: u16) -> Desk {
@@ -105,10 +105,10 @@ fn one_that_breaks_down_is_told_and_the_bundled_engine_goes_on() {
 #[test]
 fn that_it_broke_down_is_told_also_when_the_next_position_is_asked_about_already() {
     let mut desk = started(80, 24);
-    let (ticket, _) = desk.asked.last().cloned().unwrap();
+    let (id, _) = desk.asked.last().cloned().unwrap();
     desk.press(KeyCode::Right);
     assert!(matches!(desk.asked.last(), Some((_, Task::ProgramSearch { .. }))));
-    desk.event(&Event::Report(ticket, ReportKind::Failed("the engine has ended while searching".to_owned())));
+    desk.event(&Event::Report(id, ReportKind::Failed("the engine has ended while searching".to_owned())));
     assert!(words(&desk).contains("Your own engine does not work"), "{}", desk.text());
     assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))));
 }

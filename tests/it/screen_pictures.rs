@@ -117,9 +117,9 @@ fn the_readme_shows_a_puzzle_of_the_collection() {
     let options = Options { monochrome: true, puzzle, settings, ..options() };
     let mut desk = Desk::with_puzzles(collection, &options, 80, 24);
     desk.write("34-30\n");
-    let Some((ticket, Task::Verdict { situation, candidate })) = desk.asked.pop() else { panic!("the judge is asked") };
+    let Some((id, Task::Verdict { situation, candidate })) = desk.asked.pop() else { panic!("the judge is asked") };
     let verdict = Judge::new(DEFAULT_NODES, &crate::TABLES).verdict(&situation, candidate);
-    desk.event(&Event::Report(ticket, ReportKind::Judged(verdict)));
+    desk.event(&Event::Report(id, ReportKind::Judged(verdict)));
     desk.pass(Duration::from_secs(3));
     let shown = desk.text().replace('\u{a0}', " ");
     assert!(readme.contains(&shown), "the README shows another screen than this:\n{shown}");

@@ -77,9 +77,9 @@ fn a_verdict_says_on_what_it_rests() {
             let mut desk = desk(&with("ibc5ea67e98a4"), width, height);
             desk.pass(Duration::from_secs(2));
             desk.write("20-14\n");
-            let (ticket, _) = desk.asked.pop().unwrap();
+            let (id, _) = desk.asked.pop().unwrap();
             let report = ReportKind::Judged(Ok(Verdict::Kept { basis, waste: None }));
-            desk.event(&Event::Report(ticket, report));
+            desk.event(&Event::Report(id, report));
             assert!(desk.text().contains(said), "{width}x{height}: {}", desk.text());
             desk.write("r");
             desk.write("20-14\n");

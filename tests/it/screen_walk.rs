@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use crate::screen::Desk;
 use damier::tui::Options;
-use damier::tui::action::{Event, Ticket};
+use damier::tui::action::Event;
 use damier::tui::keymap::{BINDINGS, Command, Key};
-use damier_engine::ReportKind;
+use damier_engine::{ReportKind, RequestId};
 use damier_train::Random;
 use rand::{RngExt, SeedableRng};
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -50,7 +50,7 @@ fn step(desk: &mut Desk, random: &mut Random, keys: &[Key]) {
         }
         88..94 => desk.pass(Duration::from_millis(random.random_range(0..2_000))),
         94..98 => desk.answer(),
-        98 => desk.event(&Event::Report(Ticket(random.random_range(0..50)), ReportKind::Failed("bug".to_owned()))),
+        98 => desk.event(&Event::Report(RequestId(random.random_range(0..50)), ReportKind::Failed("bug".to_owned()))),
         _ => desk.event(&Event::Continued),
     }
 }

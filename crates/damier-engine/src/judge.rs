@@ -37,23 +37,6 @@ const GREATEST_DEPTH: u32 = 24;
 /// Memory of a judge's table, in MiB: small, because it is emptied for every verdict.
 const TABLE_MEBIBYTES: usize = 4;
 
-/// The moves of a position, sorted by what they do to its value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Assessment {
-    /// The value of the position for the side to move.
-    pub value: Score,
-    /// On what it rests.
-    pub basis: Basis,
-    /// The best line.
-    pub line: Vec<Move>,
-    /// The moves that keep the value, in the order of the legal moves.
-    pub keeping: Vec<Move>,
-    /// The moves that lose it.
-    pub losing: Vec<Move>,
-    /// The moves on which no stable answer was found.
-    pub undecided: Vec<Move>,
-}
-
 /// The move to be judged is not legal in its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the move to be judged is not legal in its position")]
@@ -102,24 +85,9 @@ impl Judge {
             return Err(IllegalCandidate);
         }
         with_position!(situation.position, position => {
-            let mut trial = self.trial(position, situation, &[candidate], stop);
+            let mut trial = self.trial(position, situation, candidate, stop);
             trial.run();
             Ok(trial.verdict())
-        })
-    }
-
-    /// Judges all moves of a position.
-    pub fn assess(&mut self, situation: &Situation) -> Assessment {
-        self.assess_unless(situation, &StopFlag::new())
-    }
-
-    /// Like [`Judge::assess`], but can be stopped.
-    pub fn assess_unless(&mut self, situation: &Situation, stop: &StopFlag) -> Assessment {
-        let moves = situation.position.legal_moves();
-        with_position!(situation.position, position => {
-            let mut trial = self.trial(position, situation, &moves, stop);
-            trial.run();
-            trial.assessment()
         })
     }
 
@@ -127,7 +95,7 @@ impl Judge {
         &'a mut self,
         position: Position<R>,
         situation: &Situation,
-        candidates: &[Move],
+        candidate: Move,
         stop: &'a StopFlag,
     ) -> Trial<'a, R> {
         self.engine.forget();
@@ -137,11 +105,11 @@ impl Judge {
         Trial {
             exact: search.settles(&node),
             search,
-            candidates: candidates.iter().map(|&played| Candidate::new(played, &position)).collect(),
+            candidate: Candidate::new(candidate, &position),
             node,
             depth: 0,
             value: Score::DRAW,
-            line: Vec::new(),
+            best: None,
             budget: self.nodes,
         }
     }
@@ -174,23 +142,20 @@ impl<R: Rules> Candidate<R> {
     const fn is_proven(&self) -> bool {
         if self.keeps { self.score.is_win() } else { self.score.is_loss() }
     }
-
-    fn is_settled(&self, depth: u32) -> bool {
-        self.stable > 0 && (self.is_proven() || (depth >= LEAST_DEPTH && self.stable >= 2))
-    }
 }
 
-/// Moves being judged in one position.
+/// A move being judged in its position.
 struct Trial<'a, R: Rules> {
     search: Search<'a, R>,
     node: Node<R>,
-    /// Whether the endings tables settle all moves, so that one ply says everything.
+    /// Whether the endings tables settle the move, so that one ply says everything.
     exact: bool,
-    candidates: Vec<Candidate<R>>,
+    candidate: Candidate<R>,
     /// The last depth searched in full.
     depth: u32,
     value: Score,
-    line: Vec<Move>,
+    /// The move of that value.
+    best: Option<Move>,
     budget: u64,
 }
 
@@ -204,38 +169,32 @@ impl<R: Rules> Trial<'_, R> {
             }
             let mut line = self.search.line(0).to_vec();
             self.search.known_line(&self.node, &mut line);
-            if !self.try_candidates(depth.cast_signed(), value, line.first().copied()) {
+            let best = line.first().copied();
+            if !self.try_candidate(depth.cast_signed(), value, best) {
                 return;
             }
-            (self.depth, self.value, self.line) = (depth, Score::from_raw(value), line);
-            if self.exact || self.candidates.iter().all(Candidate::is_proven) {
+            (self.depth, self.value, self.best) = (depth, Score::from_raw(value), best);
+            if self.exact || self.candidate.is_proven() {
                 return;
             }
         }
     }
 
-    /// Compares every candidate with the best move at one depth. `false` when the search was broken off, which leaves
-    /// the answers of the depth before in place.
-    fn try_candidates(&mut self, depth: i32, value: i32, best: Option<Move>) -> bool {
+    /// Compares the candidate with the best move at one depth. `false` when the search was broken off, which leaves the
+    /// answer of the depth before in place.
+    fn try_candidate(&mut self, depth: i32, value: i32, best: Option<Move>) -> bool {
         let best_result = best.map(|best| self.node.position.play_unchecked(best));
         // What counts as lost anyway cannot be made worse.
-        let is_lost = value <= -DECIDED;
+        if value <= -DECIDED || best_result == Some(self.candidate.result) {
+            self.candidate.note(true, value);
+            return true;
+        }
         let needed = value.min(DECIDED) - MARGIN;
-        let mut answers = Vec::with_capacity(self.candidates.len());
-        for candidate in &self.candidates {
-            if is_lost || best_result == Some(candidate.result) {
-                answers.push((true, value));
-                continue;
-            }
-            let score = self.search.search_move(&self.node, candidate.played, depth, needed - 1, needed);
-            if self.search.stopped() {
-                return false;
-            }
-            answers.push((score >= needed, score));
+        let score = self.search.search_move(&self.node, self.candidate.played, depth, needed - 1, needed);
+        if self.search.stopped() {
+            return false;
         }
-        for (candidate, (keeps, score)) in self.candidates.iter_mut().zip(answers) {
-            candidate.note(keeps, score);
-        }
+        self.candidate.note(score >= needed, score);
         true
     }
 
@@ -243,51 +202,40 @@ impl<R: Rules> Trial<'_, R> {
         Basis::Evaluated { depth: self.depth, nodes: self.search.nodes() }
     }
 
-    fn is_settled(&self, candidate: &Candidate<R>) -> bool {
-        candidate.stable > 0 && (self.exact || candidate.is_settled(self.depth))
+    fn is_settled(&self) -> bool {
+        let Candidate { stable, .. } = self.candidate;
+        let is_sure = self.exact || self.candidate.is_proven() || (self.depth >= LEAST_DEPTH && stable >= 2);
+        stable > 0 && is_sure
     }
 
-    /// The verdict on the only candidate.
     fn verdict(mut self) -> Verdict {
-        let nodes = self.search.nodes();
-        let Some(candidate) = self.candidates.pop().filter(|candidate| self.is_settled(candidate)) else {
-            return Verdict::Undecided { nodes };
-        };
+        let candidate = &self.candidate;
+        if !self.is_settled() {
+            return Verdict::Undecided { nodes: self.search.nodes() };
+        }
         let basis =
             if self.exact || candidate.is_proven() || self.value.is_loss() { Basis::Proven } else { self.evaluated() };
         if candidate.keeps {
             return Verdict::Kept { basis, waste: None };
         }
-        let (refutation, left) = self.refute(&candidate);
-        Verdict::Lost { basis, refutation, best: self.value, left, better: self.line.first().copied() }
+        let (refutation, left) = self.refute();
+        Verdict::Lost { basis, refutation, best: self.value, left, better: self.best }
     }
 
     /// How the opponent answers a losing move, and what is left then.
-    fn refute(&mut self, candidate: &Candidate<R>) -> (Vec<Move>, Score) {
+    fn refute(&mut self) -> (Vec<Move>, Score) {
         self.search.allow(self.budget / 2);
-        let (mut line, mut left) = (Vec::new(), candidate.score);
+        let (mut line, mut left) = (Vec::new(), self.candidate.score);
         for depth in [self.depth.min(LEAST_DEPTH), self.depth] {
-            let score = self.search.search_move(&self.node, candidate.played, depth.cast_signed(), LOWEST, -LOWEST);
+            let score =
+                self.search.search_move(&self.node, self.candidate.played, depth.cast_signed(), LOWEST, -LOWEST);
             if self.search.stopped() {
                 break;
             }
             line = self.search.line(1).to_vec();
-            self.search.known_line(&self.node.after(candidate.played), &mut line);
-            left = Score::from_raw(score).min(candidate.score);
+            self.search.known_line(&self.node.after(self.candidate.played), &mut line);
+            left = Score::from_raw(score).min(self.candidate.score);
         }
         (line, left)
-    }
-
-    fn assessment(self) -> Assessment {
-        let basis = if self.exact || self.value.is_proven() { Basis::Proven } else { self.evaluated() };
-        let (mut keeping, mut losing, mut undecided) = (Vec::new(), Vec::new(), Vec::new());
-        for candidate in &self.candidates {
-            match () {
-                () if !self.is_settled(candidate) => undecided.push(candidate.played),
-                () if candidate.keeps => keeping.push(candidate.played),
-                () => losing.push(candidate.played),
-            }
-        }
-        Assessment { value: self.value, basis, line: self.line, keeping, losing, undecided }
     }
 }

@@ -22,9 +22,9 @@
 //! The types to know:
 //!
 //! - [`Engine`] searches one position at a time, on the thread that calls it and as many more as its [`Settings`] say.
-//! - [`Judge`] sorts moves into those that keep the value of a position and those that do not ([`Verdict`]).
-//! - [`Worker`] owns an engine and a judge on a thread of their own: tasks go in, reports come out, and a new task stops
-//!   the one before.
+//! - [`Judge`] says whether a move keeps the value of its position ([`Verdict`]).
+//! - [`Dispatcher`] owns an engine and a judge on a thread of their own: tasks go in, reports are pushed, and a new task
+//!   stops the one before.
 //!
 //! [`hub`] lends the engine to other programs, [`ExternalEngine`] borrows theirs, [`Level`] plays below full strength,
 //! [`annotation`] comments whole games, and [`network`] is the learned evaluation. With one thread, a search limited by
@@ -35,6 +35,7 @@ mod background;
 mod brakes;
 mod clock;
 mod deepening;
+mod dispatcher;
 mod draws;
 mod exact;
 mod external;
@@ -54,13 +55,13 @@ mod situation;
 mod transposition;
 mod verdict;
 mod win_probability;
-mod worker;
 
-pub use background::{Background, Precedence};
+pub use background::{Background, Hold, Precedence};
 pub use clock::Clock;
 pub use deepening::{Engine, Finding};
+pub use dispatcher::{Dispatcher, EngineGone, ReportKind, RequestId, RequestIds, Task};
 pub use external::{ExternalEngine, ExternalError, Groups, Patience, Program};
-pub use judge::{Assessment, IllegalCandidate, Judge};
+pub use judge::{IllegalCandidate, Judge};
 pub use level::Level;
 pub use limits::{Limits, MAX_DEPTH, StopFlag};
 pub use network::{Network, NetworkError};
@@ -68,7 +69,6 @@ pub use score::Score;
 pub use settings::{MOST_THREADS, Settings, Shortage};
 pub use situation::Situation;
 pub use verdict::{Basis, Verdict, Waste};
-pub use worker::{Generation, Report, ReportKind, Task, Worker, WorkerGone};
 
 /// The signature of the search: the number of positions that `damier bench` visits. What was proven by a search of
 /// another signature may not hold for this one.

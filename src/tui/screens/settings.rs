@@ -2,7 +2,7 @@
 
 use super::{Destination, Screen, Step};
 use crate::settings::{Cells, Colors, LONGEST_COMMAND, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
-use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::keymap::{Command, Mode};
@@ -11,7 +11,7 @@ use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::text_input::TextInput;
 use crate::tui::widgets::board::Mark;
 use crate::words;
-use damier_engine::{MOST_THREADS, ReportKind, Task};
+use damier_engine::{MOST_THREADS, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Square, Variant};
 
 /// Shares that can be chosen, in percent; the file may say any between.
@@ -31,7 +31,7 @@ pub struct SettingsScreen {
 /// How it is with a trial of the person's own engine.
 enum Trial {
     None,
-    Waiting(Ticket),
+    Waiting(RequestId),
     /// Its name, or what is wrong.
     Told(Result<String, String>),
 }
@@ -72,8 +72,8 @@ fn threads(now: Option<u16>) -> Vec<Option<u16>> {
 }
 
 impl Trial {
-    fn is(&self, ticket: Ticket) -> bool {
-        matches!(self, Self::Waiting(waiting) if *waiting == ticket)
+    fn is(&self, id: RequestId) -> bool {
+        matches!(self, Self::Waiting(waiting) if *waiting == id)
     }
 }
 
@@ -134,15 +134,15 @@ impl SettingsScreen {
     /// Has the person's own engine started, to see whether it works.
     fn try_program(&mut self, shared: &mut Shared) -> Step {
         let Some(program) = shared.settings.program() else { return Step::stay() };
-        let ticket = shared.ticket();
-        self.trial = Trial::Waiting(ticket);
+        let id = shared.ids.next_id();
+        self.trial = Trial::Waiting(id);
         let task = Task::StartProgram { program, variant: Variant::International };
-        Step { effects: vec![Effect::Ask(ticket, task)], destination: None }
+        Step { effects: vec![Effect::Ask(id, task)], destination: None }
     }
 
     /// Ends it, or its start: nobody plays here.
     fn end_program(shared: &mut Shared) -> Step {
-        Step { effects: vec![Effect::Ask(shared.ticket(), Task::Rest)], destination: None }
+        Step { effects: vec![Effect::Ask(shared.ids.next_id(), Task::Rest)], destination: None }
     }
 
     /// What the chosen row means, and what stands in its way.
@@ -222,11 +222,11 @@ impl Screen for SettingsScreen {
             return Step::to(Destination::Home);
         }
         match &action {
-            Action::Report(ticket, ReportKind::Started(answer)) if self.trial.is(*ticket) => {
+            Action::Report(id, ReportKind::Started(answer)) if self.trial.is(*id) => {
                 self.trial = Trial::Told(answer.clone());
                 return Self::end_program(shared);
             }
-            Action::Report(ticket, ReportKind::Failed(reason)) if self.trial.is(*ticket) => {
+            Action::Report(id, ReportKind::Failed(reason)) if self.trial.is(*id) => {
                 self.trial = Trial::Told(Err(reason.clone()));
             }
             Action::Do(Command::Confirm) if matches!(self.form.chosen(), Some(Field::Program | Field::Folder)) => {

@@ -19,10 +19,10 @@ use damier::store::keeper::{News, Request};
 use damier::store::pdn_files::{self, FileTask};
 use damier::store::unfinished::Kept;
 use damier::tui::Options;
-use damier::tui::action::{Action, Effect, Event, Ticket, action, key_event};
+use damier::tui::action::{Action, Effect, Event, action, key_event};
 use damier::tui::app::{App, update};
 use damier::tui::view::view;
-use damier_engine::{Basis, Engine, Judge, Limits, ReportKind, Score, StopFlag, Task, Verdict};
+use damier_engine::{Basis, Engine, Judge, Limits, ReportKind, RequestId, Score, StopFlag, Task, Verdict};
 use damier_puzzles::Collection;
 use damier_rules::notation::read_move;
 use damier_train::attempt::{Attempt, Subject};
@@ -59,11 +59,11 @@ pub fn puzzles() -> PathBuf {
 pub struct Desk {
     pub app: App,
     pub now: Duration,
-    pub asked: Vec<(Ticket, Task)>,
+    pub asked: Vec<(RequestId, Task)>,
     /// What the engine pondered over and has come about.
-    pub hits: Vec<Ticket>,
+    pub hits: Vec<RequestId>,
     /// What is to be done with files: nothing is touched before the test says so.
-    pub files: Vec<(Ticket, FileTask)>,
+    pub files: Vec<(RequestId, FileTask)>,
     pub store: Store,
     /// Whether the store tells what it has kept only when the test says so.
     pub is_slow: bool,
@@ -122,14 +122,14 @@ impl Desk {
         for effect in update(&mut self.app, action, self.now) {
             match effect {
                 Effect::Quit => self.has_quit = true,
-                Effect::Ask(ticket, task) => self.asked.push((ticket, task)),
-                Effect::PonderHit(ticket) => self.hits.push(ticket),
+                Effect::Ask(id, task) => self.asked.push((id, task)),
+                Effect::PonderHit(id) => self.hits.push(id),
                 Effect::Keep(Request::Record { recorded, .. }) => self.record(&recorded),
                 Effect::Keep(request) => self.handed_over.push(request),
                 Effect::Save(settings) => self.saved = Some(*settings),
                 Effect::Search(request) => self.searches.push(request),
-                Effect::File(ticket, task) => self.files.push((ticket, task)),
-                Effect::Draw(ticket, plan, seed) => self.event(&Event::Drawn(ticket, plan.draw(seed, &crate::TABLES))),
+                Effect::File(id, task) => self.files.push((id, task)),
+                Effect::Draw(id, plan, seed) => self.event(&Event::Drawn(id, plan.draw(seed, &crate::TABLES))),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }
@@ -209,9 +209,9 @@ impl Desk {
 
     /// Lets the engine do the last task that it was asked for.
     pub fn answer(&mut self) {
-        if let Some((ticket, task)) = self.asked.pop() {
+        if let Some((id, task)) = self.asked.pop() {
             let report = done(task);
-            self.event(&Event::Report(ticket, report));
+            self.event(&Event::Report(id, report));
         }
         self.asked.clear();
     }
@@ -219,7 +219,7 @@ impl Desk {
     /// Answers the question to the judge: the move throws something away, by these values in centi-men of the best one
     /// and of what is left, and this refutes it.
     pub fn refute(&mut self, best: i32, left: i32, refutation: &[&str]) {
-        let Some((ticket, Task::Verdict { situation, candidate })) = self.asked.pop() else {
+        let Some((id, Task::Verdict { situation, candidate })) = self.asked.pop() else {
             panic!("the judge is asked");
         };
         let mut position = situation.position.play_unchecked(candidate);
@@ -232,14 +232,14 @@ impl Desk {
         let basis = Basis::Evaluated { depth: 11, nodes: 100_000 };
         let (best, left) = (Score::centi_men(best), Score::centi_men(left));
         let verdict = Verdict::Lost { basis, refutation: moves, best, left, better: None };
-        self.event(&Event::Report(ticket, ReportKind::Judged(Ok(verdict))));
+        self.event(&Event::Report(id, ReportKind::Judged(Ok(verdict))));
     }
 
     /// Does what is to be done with files.
     pub fn do_files(&mut self) {
-        for (ticket, task) in std::mem::take(&mut self.files) {
+        for (id, task) in std::mem::take(&mut self.files) {
             let report = pdn_files::perform(&task);
-            self.event(&Event::File(ticket, report));
+            self.event(&Event::File(id, report));
         }
     }
 
@@ -301,8 +301,7 @@ fn done(task: Task) -> ReportKind {
         Task::Verdict { situation, candidate } => {
             ReportKind::Judged(Judge::new(60_000, &crate::TABLES).verdict(&situation, candidate))
         }
-        Task::Assess { situation } => ReportKind::Assessed(Judge::new(10_000, &crate::TABLES).assess(&situation)),
         Task::StartProgram { program, .. } => ReportKind::Started(Ok(program.command)),
-        Task::Configure(_) | Task::Forget | Task::Rest => ReportKind::Ready,
+        Task::Forget | Task::Rest => ReportKind::Ready,
     }
 }

@@ -173,11 +173,24 @@ impl ExternalEngine {
         stop: &StopFlag,
         progress: impl FnMut(&Finding),
     ) -> Result<Finding, ExternalError> {
+        self.search_at_pace(situation, limits, stop, Duration::ZERO, progress)
+    }
+
+    /// Like [`ExternalEngine::search`], but after a call of `progress` the next one comes no sooner than `pace`, and with
+    /// the latest.
+    pub(super) fn search_at_pace(
+        &mut self,
+        situation: &Situation,
+        limits: &Limits,
+        stop: &StopFlag,
+        pace: Duration,
+        progress: impl FnMut(&Finding),
+    ) -> Result<Finding, ExternalError> {
         if situation.position.variant() != self.variant {
             return Err(ExternalError::Variant(situation.position.variant()));
         }
         let question = self.dialect.question(situation, limits)?;
-        let found = self.ask(&question, situation, limits, stop, progress);
+        let found = self.ask(&question, situation, limits, stop, pace, progress);
         if found.is_err() {
             self.process.end();
         }
@@ -190,6 +203,7 @@ impl ExternalEngine {
         situation: &Situation,
         limits: &Limits,
         stop: &StopFlag,
+        pace: Duration,
         mut progress: impl FnMut(&Finding),
     ) -> Result<Finding, ExternalError> {
         let started = Instant::now();
@@ -197,6 +211,7 @@ impl ExternalEngine {
             self.process.say(line);
         }
         let mut best: Option<Finding> = None;
+        let (mut is_due, mut reported) = (false, None);
         let mut watch = Watch::new(started, limits, self.patience);
         loop {
             if stop.is_given_up() {
@@ -214,12 +229,16 @@ impl ExternalEngine {
                         Answer::Other => watch.wonder(line),
                         Answer::Info(finding) => {
                             watch.understand();
-                            progress(&finding);
                             best = Some(finding);
+                            is_due = true;
                         }
                         Answer::Done(line) => return Ok(finish(best, line, started.elapsed())),
                     }
                 }
+            }
+            if is_due && reported.is_none_or(|reported: Instant| reported.elapsed() >= pace) {
+                best.iter().for_each(&mut progress);
+                (is_due, reported) = (false, Some(Instant::now()));
             }
             // Also a program that never stops talking must answer in time.
             watch.check(&self.process)?;

@@ -12,8 +12,9 @@ use std::io::{self, BufRead, Read as _, Write};
 use std::sync::mpsc::sync_channel;
 use std::thread;
 
+use super::background::Precedence;
+use super::dispatcher::{Dispatcher, ReportKind, RequestId};
 use super::settings::Settings;
-use super::worker::{Dispatcher, Report};
 pub(super) use command::Command;
 use damier_endings::TableSet;
 pub(super) use dialect::{VARIANTS, move_text, read_move, shortened};
@@ -41,7 +42,7 @@ enum Event {
     /// The other side has said something.
     Input(Input),
     /// The engine's thread has something to say.
-    Report(Report),
+    Report(RequestId, ReportKind),
 }
 
 /// Speaks the protocol until the input says `quit` or ends; the engine works with `settings` until it is told others.
@@ -58,8 +59,8 @@ pub fn serve(settings: Settings, input: impl BufRead + Send + 'static, output: i
     thread::Builder::new().name("hub input".to_owned()).spawn(move || {
         read_lines(input, LONGEST_LINE, |line| lines.send(Event::Input(line)).is_ok());
     })?;
-    let engine =
-        Dispatcher::start(settings, TableSet::default(), move |report| drop(events.send(Event::Report(report))))?;
+    let report = move |id, kind| drop(events.send(Event::Report(id, kind)));
+    let engine = Dispatcher::start(settings, TableSet::default(), Precedence::default(), report)?;
     Session::new(output, inbox, engine, settings).run()
 }
 

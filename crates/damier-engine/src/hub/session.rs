@@ -8,10 +8,10 @@ use super::command::Command;
 use super::dialect::{VARIANTS, move_text, read_position, shortened};
 use super::{Event, Input};
 use crate::deepening::Finding;
+use crate::dispatcher::{Dispatcher, ReportKind, RequestId, RequestIds, Task};
 use crate::limits::Limits;
 use crate::settings::{MOST_THREADS, Settings};
 use crate::situation::Situation;
-use crate::worker::{Dispatcher, Generation, Report, ReportKind, Task};
 use damier_rules::{AnyPosition, Variant};
 
 /// The greatest transposition table that can be asked for, in MiB.
@@ -23,7 +23,7 @@ const FORCED_PART: u32 = 20;
 
 /// What the engine's thread is busy with.
 struct Running {
-    generation: Generation,
+    id: RequestId,
     kind: Busy,
 }
 
@@ -40,10 +40,9 @@ pub(super) struct Session<W: Write> {
     // The order matters at the end: the engine's thread must find nobody who still takes reports before it is joined.
     events: Receiver<Event>,
     engine: Dispatcher,
+    ids: RequestIds,
     output: W,
     settings: Settings,
-    /// Whether the engine works with other settings than these.
-    stale: bool,
     situation: Situation,
     /// Whether the last position could not be read, so that there is none to be searched.
     refused: bool,
@@ -67,9 +66,9 @@ impl<W: Write> Session<W> {
         Self {
             events,
             engine,
+            ids: RequestIds::default(),
             output,
             settings,
-            stale: false,
             situation: Situation::from(AnyPosition::start(Variant::International)),
             refused: false,
             limits: Limits::infinite(),
@@ -93,7 +92,7 @@ impl<W: Write> Session<W> {
                 }
                 Ok(Event::Input(Input::More)) => {}
                 Ok(Event::Input(Input::Overlong)) => self.complain("the line is too long")?,
-                Ok(Event::Report(report)) => self.hear(report)?,
+                Ok(Event::Report(id, kind)) => self.hear(id, kind)?,
                 Ok(Event::Input(Input::End)) | Err(_) => return self.finish(),
             }
         }
@@ -110,7 +109,7 @@ impl<W: Write> Session<W> {
             }
             self.engine.stop();
             match self.events.recv() {
-                Ok(Event::Report(report)) => self.hear(report)?,
+                Ok(Event::Report(id, kind)) => self.hear(id, kind)?,
                 Ok(Event::Input(_)) => {}
                 Err(_) => return Ok(()),
             }
@@ -156,9 +155,14 @@ impl<W: Write> Session<W> {
         let command = Command::read(line);
         match command.word.as_str() {
             "hub" => self.introduce(),
-            "init" => self.submit(Task::Configure(self.settings), Busy::Preparing),
+            "init" => self.submit(Task::Forget, Busy::Preparing),
             "set-param" => self.set_parameter(&command),
-            "new-game" => self.prepare(Task::Forget),
+            "new-game" => {
+                self.submit(Task::Forget, Busy::Preparing)?;
+                // The next search may begin all the same; it waits in the time that it has.
+                self.running = None;
+                Ok(())
+            }
             "pos" => match read_position(&command, self.situation.position.variant()) {
                 Ok(situation) => {
                     (self.situation, self.refused) = (situation, false);
@@ -184,7 +188,9 @@ impl<W: Write> Session<W> {
                 Ok(())
             }
             "ponder-hit" => {
-                self.engine.ponder_hit();
+                if let Some(running) = &self.running {
+                    self.engine.ponder_hit(running.id);
+                }
                 Ok(())
             }
             // The protocol asks to ignore what one does not understand.
@@ -210,7 +216,6 @@ impl<W: Write> Session<W> {
 
     fn set_parameter(&mut self, command: &Command) -> io::Result<()> {
         let (name, value) = (command.get("name").unwrap_or_default(), command.get("value").unwrap_or_default());
-        let before = self.settings;
         let within = |most| value.parse().ok().filter(|number| (1..=most).contains(number));
         let understood = match name {
             "variant" => VARIANTS.iter().find(|(each, _)| *each == value).map(|&(_, variant)| {
@@ -224,15 +229,11 @@ impl<W: Write> Session<W> {
         if understood.is_none() {
             return self.complain(&format!("parameter {name} cannot be {}", shortened(value)));
         }
-        self.stale |= before != self.settings;
+        self.engine.configure(self.settings);
         Ok(())
     }
 
     fn go(&mut self, command: &Command) -> io::Result<()> {
-        if self.stale {
-            // The other side has not said `init` since it set a parameter.
-            self.prepare(Task::Configure(self.settings))?;
-        }
         if self.refused {
             return self.complain("go: the last position could not be read");
         }
@@ -257,36 +258,27 @@ impl<W: Write> Session<W> {
         Ok(())
     }
 
-    /// Has something done before the next search, which waits for it in the time that it has.
-    fn prepare(&mut self, task: Task) -> io::Result<()> {
-        self.submit(task, Busy::Preparing)?;
-        self.running = None;
-        Ok(())
-    }
-
     fn submit(&mut self, task: Task, kind: Busy) -> io::Result<()> {
-        if matches!(task, Task::Configure(_)) {
-            self.stale = false;
-        }
-        let generation = self.engine.submit(task).map_err(io::Error::other)?;
-        self.running = Some(Running { generation, kind });
+        let id = self.ids.next_id();
+        self.engine.submit(id, task).map_err(io::Error::other)?;
+        self.running = Some(Running { id, kind });
         Ok(())
     }
 
     /// A report of the engine's thread.
-    fn hear(&mut self, report: Report) -> io::Result<()> {
-        if let ReportKind::Short(shortage) = report.kind {
+    fn hear(&mut self, id: RequestId, report: ReportKind) -> io::Result<()> {
+        if let ReportKind::Short(shortage) = report {
             // An error might be taken for the end of the engine; fields of its own the protocol allows.
             return self.say(Command::new("info").with("message", shortage.to_string()));
         }
-        if self.running.as_ref().is_none_or(|running| running.generation != report.generation) {
+        if self.running.as_ref().is_none_or(|running| running.id != id) {
             return Ok(());
         }
-        if let ReportKind::Progress(found) = &report.kind {
+        if let ReportKind::Progress(found) = &report {
             return self.say(self.info(found));
         }
         self.running = None;
-        match report.kind {
+        match report {
             ReportKind::Found(found) => {
                 let named = ["move", "ponder"].into_iter().zip(&found.line);
                 let variant = self.situation.position.variant();

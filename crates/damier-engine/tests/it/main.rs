@@ -2,10 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
+mod client;
+mod dispatcher;
 mod endings;
 mod judge;
 mod search;
-mod worker;
 
 /// The endings tables, unpacked once for all tests.
 static TABLES: std::sync::LazyLock<damier_endings::TableSet> = std::sync::LazyLock::new(Default::default);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::attempt::{Attempt, Credit, Exercise};
-use damier_engine::{Basis, Judge, Score};
+use damier_engine::{Basis, Score};
 use damier_puzzles::record::id_of;
 use damier_puzzles::{Puzzle, Record};
 use damier_rules::Variant;
@@ -280,17 +280,6 @@ fn the_solution_plays_itself_from_wherever_the_solver_is() {
     assert_eq!((lesson.phase(), lesson.line().len()), (Phase::Shown, 3));
     lesson.retry(seconds(61));
     assert_eq!((lesson.phase(), lesson.line().len(), lesson.comment()), (Phase::Thinking, 0, &Comment::Task));
-}
-
-#[test]
-fn the_real_judge_agrees_that_its_own_best_move_is_kept() {
-    let lesson = lesson();
-    let mut judge = Judge::new(20_000, &crate::TABLES);
-    let situation = Situation::from(*lesson.position());
-    let assessment = judge.assess(&situation);
-    if let Some(&best) = assessment.keeping.first() {
-        assert!(judge.verdict(&situation, best).unwrap().is_kept());
-    }
 }
 
 #[test]

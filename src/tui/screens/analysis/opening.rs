@@ -1,12 +1,13 @@
 //! What to analyse: the start position, a FEN, or a game of a file.
 
 use crate::store::pdn_files::{FileReport, FileTask};
-use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::text_input::TextInput;
 use crate::words;
+use damier_engine::RequestId;
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::analysis::{Opening, Source, Wish};
@@ -33,7 +34,7 @@ pub enum Asked {
 pub struct OpeningForm {
     form: Form<Field>,
     problem: Option<String>,
-    waiting: Option<(Ticket, Source)>,
+    waiting: Option<(RequestId, Source)>,
 }
 
 impl OpeningForm {
@@ -56,8 +57,8 @@ impl OpeningForm {
     }
 
     pub fn update(&mut self, action: &Action, shared: &mut Shared) -> Asked {
-        if let Action::File(ticket, FileReport::Read(read)) = action
-            && self.waiting.as_ref().is_some_and(|(waiting, _)| waiting == ticket)
+        if let Action::File(id, FileReport::Read(read)) = action
+            && self.waiting.as_ref().is_some_and(|(waiting, _)| waiting == id)
             && let Some((_, source)) = self.waiting.take()
         {
             match read {
@@ -93,9 +94,9 @@ impl OpeningForm {
             return Asked::Pending(Vec::new());
         };
         let source = Source { name, number, variant };
-        let (ticket, task) = (shared.ticket(), reading(&source));
-        self.waiting = Some((ticket, source));
-        Asked::Pending(vec![Effect::File(ticket, task)])
+        let (id, task) = (shared.ids.next_id(), reading(&source));
+        self.waiting = Some((id, source));
+        Asked::Pending(vec![Effect::File(id, task)])
     }
 
     pub fn page(&self, shared: &Shared) -> Page {

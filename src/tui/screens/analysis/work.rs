@@ -5,7 +5,7 @@ use super::moves;
 use super::opening::{opening_of, reading};
 use super::page::{middle_size, rows};
 use crate::store::pdn_files::{FileReport, FileTask, PdnFileError};
-use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form, Row};
@@ -15,7 +15,7 @@ use crate::tui::page::Tone;
 use crate::tui::text_input::TextInput;
 use crate::tui::widgets::evaluation::Evaluation;
 use crate::words;
-use damier_engine::{ReportKind, Task};
+use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::{PdnGame, write_game};
 use damier_train::analysis::{Analysis, Author, Errand, Opening, SignKind, Source, Walk};
@@ -25,11 +25,11 @@ pub struct Work {
     pub lesson: Analysis,
     pub entry: MoveEntry,
     source: Option<Source>,
-    /// What was last asked of the engine, and under which ticket.
+    /// What was last asked of the engine, and the number of the request.
     errand: Option<Errand>,
-    ticket: Option<Ticket>,
-    /// The first ticket since nothing but the person's own engine has been asked.
-    own_since: Option<Ticket>,
+    id: Option<RequestId>,
+    /// The first request since nothing but the person's own engine has been asked.
+    own_since: Option<RequestId>,
     /// Whether the engine may still be busy with another game.
     is_new: bool,
     /// Whether the graph stands in the pane of the engine.
@@ -37,8 +37,8 @@ pub struct Work {
     /// A word about what was done last.
     pub notice: Option<(Tone, String)>,
     pub saving: Option<Saving>,
-    /// The next game of the file, and the ticket under which it is read.
-    reading: Option<(Ticket, Source)>,
+    /// The next game of the file, and the request to read it.
+    reading: Option<(RequestId, Source)>,
     /// The key that would leave what is not saved, if it was pressed once.
     warned: Option<Command>,
 }
@@ -49,8 +49,8 @@ pub struct Saving {
     pub form: Form<()>,
     /// The name under which there is a file already, if it was told.
     told: Option<String>,
-    /// The ticket and the state of the game that is being saved.
-    waiting: Option<(Ticket, u64)>,
+    /// The request to save the game, and the state of the game then.
+    waiting: Option<(RequestId, u64)>,
 }
 
 impl Work {
@@ -66,7 +66,7 @@ impl Work {
             lesson,
             source,
             errand: None,
-            ticket: None,
+            id: None,
             own_since: None,
             is_new: false,
             graph_in_pane: false,
@@ -133,15 +133,15 @@ impl Work {
         let mut effects = Vec::new();
         match action {
             Action::Tick => self.lesson.tick(shared.now),
-            Action::Report(ticket, report) => {
+            Action::Report(id, report) => {
                 // That the person's own engine is broken may be told while the next position is already asked about.
                 let is_fault = matches!(report, ReportKind::Failed(_));
-                let is_late = is_fault && self.own_since.is_some_and(|first| first <= *ticket);
-                if Some(*ticket) == self.ticket || is_late {
+                let is_late = is_fault && self.own_since.is_some_and(|first| first <= *id);
+                if Some(*id) == self.id || is_late {
                     self.lesson.report(report, shared.now);
                 }
             }
-            Action::File(ticket, report) => self.file_report(*ticket, report),
+            Action::File(id, report) => self.file_report(*id, report),
             action if self.saving.is_some() => effects = self.save(action, shared),
             Action::Do(command) => {
                 if self.warned != Some(*command) {
@@ -277,9 +277,9 @@ impl Work {
             return Step::stay();
         }
         let next = Source { number: source.number + 1, ..source };
-        let (ticket, task) = (shared.ticket(), reading(&next));
-        self.reading = Some((ticket, next));
-        Step { effects: vec![Effect::File(ticket, task)], destination: None }
+        let (id, task) = (shared.ids.next_id(), reading(&next));
+        self.reading = Some((id, next));
+        Step { effects: vec![Effect::File(id, task)], destination: None }
     }
 
     /// Goes to a move of the row that was clicked: the first one, or the one after the move on the board.
@@ -318,17 +318,17 @@ impl Work {
             self.notice = Some((Tone::Bad, words::SAVE_NO_NAME.to_owned()));
             return Vec::new();
         }
-        let ticket = shared.ticket();
+        let id = shared.ids.next_id();
         let replace = saving.told.as_ref() == Some(&name);
-        saving.waiting = Some((ticket, self.lesson.walk().revision()));
+        saving.waiting = Some((id, self.lesson.walk().revision()));
         let text = write_game(self.lesson.walk().game());
-        vec![Effect::File(ticket, FileTask::Write { name, text, replace })]
+        vec![Effect::File(id, FileTask::Write { name, text, replace })]
     }
 
-    fn file_report(&mut self, ticket: Ticket, report: &FileReport) {
+    fn file_report(&mut self, id: RequestId, report: &FileReport) {
         match report {
             FileReport::Read(read) => {
-                let Some((_, source)) = self.reading.take_if(|(waiting, _)| *waiting == ticket) else { return };
+                let Some((_, source)) = self.reading.take_if(|(waiting, _)| *waiting == id) else { return };
                 match read {
                     Ok(game) => {
                         let graph_in_pane = self.graph_in_pane;
@@ -341,7 +341,7 @@ impl Work {
             FileReport::Completed(_) => {}
             FileReport::Written(written) => {
                 let Some(saving) = self.saving.as_mut() else { return };
-                let Some((_, revision)) = saving.waiting.take_if(|(waiting, _)| *waiting == ticket) else { return };
+                let Some((_, revision)) = saving.waiting.take_if(|(waiting, _)| *waiting == id) else { return };
                 match written {
                     Ok(path) => {
                         self.lesson.saved(revision);
@@ -376,11 +376,11 @@ impl Work {
             return None;
         }
         self.errand = errand;
-        let ticket = shared.ticket();
-        self.ticket = Some(ticket);
+        let id = shared.ids.next_id();
+        self.id = Some(id);
         let is_own = matches!(errand, Some(Errand::Look { author: Author::Own, .. }));
-        self.own_since = self.own_since.or(Some(ticket)).filter(|_| is_own);
-        Some(Effect::Ask(ticket, self.lesson.task(errand)))
+        self.own_since = self.own_since.or(Some(id)).filter(|_| is_own);
+        Some(Effect::Ask(id, self.lesson.task(errand)))
     }
 
     /// Whether the engine works on something.
@@ -389,7 +389,7 @@ impl Work {
     }
 
     pub fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let rest = self.errand.take().map(|_| Effect::Ask(shared.ticket(), Task::Rest));
+        let rest = self.errand.take().map(|_| Effect::Ask(shared.ids.next_id(), Task::Rest));
         rest.into_iter().collect()
     }
 }

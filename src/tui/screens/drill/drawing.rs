@@ -1,11 +1,12 @@
 //! Waiting for a position: tables are unpacked elsewhere, so that no key has to wait.
 
 use super::super::{Destination, Screen, Step};
-use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::words;
+use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::Plan;
@@ -14,7 +15,7 @@ use damier_train::drill::Plan;
 pub struct Drawing {
     plan: Plan,
     mode: TrainingMode,
-    waiting: Option<Ticket>,
+    waiting: Option<RequestId>,
 }
 
 impl Drawing {
@@ -40,7 +41,7 @@ impl Screen for Drawing {
         match action {
             Action::Do(Command::Home) => return Step::to(Destination::Home),
             Action::Do(Command::Cancel) => return Step::to(Destination::Endings),
-            Action::Drawn(ticket, start) if Some(ticket) == self.waiting => {
+            Action::Drawn(id, start) if Some(id) == self.waiting => {
                 let plan = Plan { start, ..self.plan };
                 let found = start.map(|_| Destination::Drill(Box::new(plan), self.mode));
                 return Step::to(found.unwrap_or(Destination::Endings));
@@ -50,9 +51,9 @@ impl Screen for Drawing {
         if self.waiting.is_some() {
             return Step::stay();
         }
-        let ticket = shared.ticket();
-        self.waiting = Some(ticket);
-        Step { effects: vec![Effect::Draw(ticket, Box::new(self.plan), shared.seed())], destination: None }
+        let id = shared.ids.next_id();
+        self.waiting = Some(id);
+        Step { effects: vec![Effect::Draw(id, Box::new(self.plan), shared.seed())], destination: None }
     }
 
     fn page(&self, shared: &Shared) -> Page {

@@ -12,11 +12,12 @@ use drawing::Drawing;
 
 use super::{Destination, Screen, Step};
 use crate::settings::Speed;
-use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
+use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Conduct, EndingDrill, Next, Phase, Plan};
@@ -41,7 +42,7 @@ const fn conduct(mode: TrainingMode, shared: &Shared) -> Conduct {
 pub struct Drill {
     lesson: EndingDrill,
     entry: MoveEntry,
-    waiting: Option<Ticket>,
+    waiting: Option<RequestId>,
     /// How a review stood when it came up.
     standing: Standing,
 }
@@ -116,9 +117,9 @@ impl Drill {
         match self.lesson.pending() {
             None => self.waiting = None,
             Some(task) if self.waiting.is_none() => {
-                let ticket = shared.ticket();
-                self.waiting = Some(ticket);
-                effects.push(Effect::Ask(ticket, task));
+                let id = shared.ids.next_id();
+                self.waiting = Some(id);
+                effects.push(Effect::Ask(id, task));
             }
             Some(_) => {}
         }
@@ -156,7 +157,7 @@ impl Screen for Drill {
                     self.went_back(|lesson| lesson.select(ply));
                 }
             }
-            Action::Report(ticket, report) if Some(*ticket) == self.waiting => self.lesson.report(report, now),
+            Action::Report(id, report) if Some(*id) == self.waiting => self.lesson.report(report, now),
             Action::Do(command) => {
                 if let Some(mut step) = self.command(*command, shared) {
                     step.effects.extend(self.ask(shared));

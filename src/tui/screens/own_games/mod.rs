@@ -10,7 +10,7 @@ pub use search::{OwnDrillPlan, Search};
 use super::{Destination, Screen, Step};
 use crate::own_games::searcher::SearchRequest;
 use crate::store::pdn_files::{FileReport, FileTask};
-use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, NO_YES, Row, named};
 use crate::tui::keymap::{Command, Mode};
@@ -18,6 +18,7 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::text_input::TextInput;
 use crate::words;
+use damier_engine::RequestId;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 
 /// The rows of the form.
@@ -35,7 +36,7 @@ pub struct OwnGames {
     form: Form<Field>,
     problem: Option<&'static str>,
     /// The path that is being completed.
-    waiting: Option<Ticket>,
+    waiting: Option<RequestId>,
 }
 
 impl OwnGames {
@@ -146,11 +147,11 @@ impl Screen for OwnGames {
                 return Step::to(Destination::Home);
             }
             Action::Do(Command::Complete) if self.form.chosen() == Some(Field::File) => {
-                let ticket = shared.ticket();
-                self.waiting = Some(ticket);
-                vec![Effect::File(ticket, FileTask::Complete(self.form.text(Field::File).to_owned()))]
+                let id = shared.ids.next_id();
+                self.waiting = Some(id);
+                vec![Effect::File(id, FileTask::Complete(self.form.text(Field::File).to_owned()))]
             }
-            Action::File(ticket, FileReport::Completed(path)) if self.waiting == Some(*ticket) => {
+            Action::File(id, FileReport::Completed(path)) if self.waiting == Some(*id) => {
                 completed = Some(path.as_str());
                 Vec::new()
             }

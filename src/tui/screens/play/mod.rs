@@ -6,13 +6,13 @@ pub mod setup;
 use std::time::Duration;
 
 use super::{Destination, Screen, Step};
-use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
 use crate::words;
-use damier_engine::{ReportKind, Task};
+use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, BoardSize, Color, Move};
 use damier_train::analysis::Opening;
 use damier_train::play::terms::Terms;
@@ -50,9 +50,9 @@ enum Stage {
 pub struct PlayScreen {
     lesson: PlayLesson,
     entry: MoveEntry,
-    waiting: Option<Ticket>,
+    waiting: Option<RequestId>,
     /// What the engine does in the person's time, and for which move of the person's.
-    pondering: Option<(Ticket, Move)>,
+    pondering: Option<(RequestId, Move)>,
     /// The number of moves after which it was last asked to.
     pondered: Option<usize>,
     intent: Option<Intent>,
@@ -236,25 +236,25 @@ impl PlayScreen {
             }
             let foreseen =
                 self.pondering.take().filter(|(_, expected)| self.lesson.game().moves().last() == Some(*expected));
-            if let (Some((ticket, _)), Task::Move { .. }) = (foreseen, &task) {
-                self.waiting = Some(ticket);
-                return Some(Effect::PonderHit(ticket));
+            if let (Some((id, _)), Task::Move { .. }) = (foreseen, &task) {
+                self.waiting = Some(id);
+                return Some(Effect::PonderHit(id));
             }
-            let ticket = shared.ticket();
-            self.waiting = Some(ticket);
-            return Some(Effect::Ask(ticket, task));
+            let id = shared.ids.next_id();
+            self.waiting = Some(id);
+            return Some(Effect::Ask(id, task));
         }
         let (expected, task) = self.lesson.pondering(shared.now).filter(|_| self.pondered != Some(plies))?;
-        let ticket = shared.ticket();
-        (self.pondering, self.pondered) = (Some((ticket, expected)), Some(plies));
-        Some(Effect::Ask(ticket, task))
+        let id = shared.ids.next_id();
+        (self.pondering, self.pondered) = (Some((id, expected)), Some(plies));
+        Some(Effect::Ask(id, task))
     }
 
     /// Has the engine stop what nobody waits for any more, and the person's own engine ended.
     fn rest(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let is_busy = self.waiting.take().is_some() | self.pondering.take().is_some();
         let rests = is_busy || self.lesson.program_name().is_some();
-        if rests { vec![Effect::Ask(shared.ticket(), Task::Rest)] } else { Vec::new() }
+        if rests { vec![Effect::Ask(shared.ids.next_id(), Task::Rest)] } else { Vec::new() }
     }
 
     /// Whether the pieces are not shown.
@@ -295,15 +295,15 @@ impl Screen for PlayScreen {
         self.lesson.tick(now);
         self.resign(&action, now);
         match &action {
-            Action::Report(ticket, report) if Some(*ticket) == self.waiting => {
+            Action::Report(id, report) if Some(*id) == self.waiting => {
                 self.lesson.report(report, now);
                 if report.is_final() {
                     self.waiting = None;
                 }
             }
             // It has broken down: when its turn comes, it is asked as if it had not begun before.
-            Action::Report(ticket, report) if report.is_final() => {
-                self.pondering = self.pondering.filter(|(pondering, _)| pondering != ticket);
+            Action::Report(id, report) if report.is_final() => {
+                self.pondering = self.pondering.filter(|(pondering, _)| pondering != id);
             }
             Action::Do(command) => {
                 if let Some(mut step) = self.command(*command, shared) {

@@ -9,12 +9,13 @@ use std::time::Duration;
 
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
-use crate::tui::action::{Action, Effect, Ticket};
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Words};
 use crate::words;
+use damier_engine::RequestId;
 use damier_puzzles::composition::{export, source_game};
 use damier_rules::{BoardSize, Variant};
 use damier_train::analysis::Opening;
@@ -30,7 +31,7 @@ pub struct PuzzleScreen {
     /// The solution, once it is over and is being played through.
     walk: Option<Walk>,
     entry: MoveEntry,
-    waiting: Option<Ticket>,
+    waiting: Option<RequestId>,
     /// Why there is no puzzle.
     nothing: Vec<Words>,
 }
@@ -174,9 +175,9 @@ impl PuzzleScreen {
         match self.training.pending() {
             None => self.waiting = None,
             Some(task) if self.waiting.is_none() => {
-                let ticket = shared.ticket();
-                self.waiting = Some(ticket);
-                effects.push(Effect::Ask(ticket, task));
+                let id = shared.ids.next_id();
+                self.waiting = Some(id);
+                effects.push(Effect::Ask(id, task));
             }
             Some(_) => {}
         }
@@ -186,7 +187,7 @@ impl PuzzleScreen {
     /// Takes a report, or a move that is entered.
     fn take(&mut self, action: &Action, shared: &mut Shared) {
         match action {
-            Action::Report(ticket, report) if Some(*ticket) == self.waiting => {
+            Action::Report(id, report) if Some(*id) == self.waiting => {
                 self.training.report(report, &mut shared.supply());
             }
             _ if self.training.is_thinking() => {

@@ -1,0 +1,338 @@
+//! The engine on a thread of its own: tasks go in, and reports are pushed.
+
+mod desk;
+
+use std::cell::Cell;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{Builder, JoinHandle};
+use std::time::Instant;
+
+use super::background::{Hold, Precedence};
+use super::deepening::Finding;
+use super::external::Program;
+use super::judge::IllegalCandidate;
+use super::level::Level;
+use super::limits::{Limits, StopFlag};
+use super::settings::{Settings, Shortage};
+use super::situation::Situation;
+use super::verdict::Verdict;
+use damier_endings::TableSet;
+use damier_rules::{Move, Variant};
+use desk::work;
+
+/// The number of a request, by which its reports are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RequestId(pub u64);
+
+/// Numbers requests from 1, so that a later one has a higher number.
+#[derive(Clone, Debug, Default)]
+pub struct RequestIds(u64);
+
+impl RequestIds {
+    /// The next number.
+    pub const fn next_id(&mut self) -> RequestId {
+        self.0 += 1;
+        RequestId(self.0)
+    }
+}
+
+/// What the engine's thread can be asked to do.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Search a position.
+    Search {
+        /// The position and its past.
+        situation: Situation,
+        /// When to stop; the time counts from the request.
+        limits: Limits,
+    },
+    /// Search the position that is expected after the opponent's move, in the opponent's time. The answer comes after
+    /// [`Dispatcher::ponder_hit`], or when the search is stopped because another move was made.
+    Ponder {
+        /// The position and its past.
+        situation: Situation,
+        /// When to stop; the time counts from the hit.
+        limits: Limits,
+    },
+    /// Choose a move as a player of some level would. Below the last level the choice depends on nothing but this.
+    Move {
+        /// The position and its past.
+        situation: Situation,
+        /// How strong to play.
+        level: Level,
+        /// When to stop; the time counts from the request.
+        limits: Limits,
+        /// The seed of what the level leaves to chance.
+        seed: u64,
+    },
+    /// Search the best moves of a position, each with its line.
+    Lines {
+        /// The position and its past.
+        situation: Situation,
+        /// How many, at least 1.
+        count: usize,
+        /// When to stop; the time counts from the request.
+        limits: Limits,
+    },
+    /// Judge a move with the [`Judge`](super::Judge)'s default budget.
+    Verdict {
+        /// The position and its past.
+        situation: Situation,
+        /// The move.
+        candidate: Move,
+    },
+    /// Start a program of the user's own for a variant, unless it runs already. It is ended with the first task that
+    /// has nothing to do with it, except searches.
+    StartProgram {
+        /// The program.
+        program: Program,
+        /// What it is to play.
+        variant: Variant,
+    },
+    /// Have such a program search a position, for one line.
+    ProgramSearch {
+        /// The program; it is started if it does not run.
+        program: Box<Program>,
+        /// The position and its past.
+        situation: Situation,
+        /// When to stop; the time counts from the request.
+        limits: Limits,
+    },
+    /// Forget what was found out about the last game.
+    Forget,
+    /// Do nothing: what is under way ends.
+    Rest,
+}
+
+impl Task {
+    /// Whether a program of the user's own is ended before it.
+    const fn ends_program(&self) -> bool {
+        !matches!(
+            self,
+            Self::StartProgram { .. } | Self::ProgramSearch { .. } | Self::Search { .. } | Self::Lines { .. }
+        )
+    }
+}
+
+/// What is reported on a request. Each ends with exactly one report that is [final](ReportKind::is_final), unless another
+/// request has replaced it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReportKind {
+    /// The engine has less memory than it should have. It says so once, with whatever it is asked then, and before the
+    /// final report; it goes for all that follows.
+    Short(Shortage),
+    /// A search has finished a depth and goes on.
+    Progress(Finding),
+    /// A search has ended; also the answer when it was stopped.
+    Found(Finding),
+    /// A search for several lines has finished a depth and goes on; the best line comes first.
+    LinesProgress(Vec<Finding>),
+    /// A search for several lines has ended; also the answer when it was stopped.
+    LinesFound(Vec<Finding>),
+    /// The verdict on a move.
+    Judged(Result<Verdict, IllegalCandidate>),
+    /// A [`Task::Forget`] or [`Task::Rest`] is done.
+    Ready,
+    /// A program of the user's own has started and calls itself so, or why it has not.
+    Started(Result<String, String>),
+    /// The engine broke down over this request: a bug, or a program of the user's own. The next request starts afresh.
+    Failed(String),
+}
+
+impl ReportKind {
+    /// Whether it is the last one on its request.
+    #[must_use]
+    pub const fn is_final(&self) -> bool {
+        !matches!(self, Self::Short(_) | Self::Progress(_) | Self::LinesProgress(_))
+    }
+}
+
+/// The engine's thread has ended, which it does only when the program ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the engine's thread is not running")]
+pub struct EngineGone;
+
+struct Request {
+    id: RequestId,
+    task: Task,
+    settings: Settings,
+    stop: StopFlag,
+    handed_in: Instant,
+    /// Work in the background waits until it is worked off.
+    _hold: Hold,
+}
+
+/// An engine and a judge on a thread of their own. A new request stops the one before; dropping it stops what is under
+/// way, and waits until the thread and any program of the user's own have ended.
+pub struct Dispatcher {
+    requests: Option<Sender<Request>>,
+    thread: Option<JoinHandle<()>>,
+    settings: Settings,
+    precedence: Precedence,
+    /// The number of the last request.
+    latest: Arc<AtomicU64>,
+    stop: StopFlag,
+}
+
+impl Dispatcher {
+    /// Starts the thread, which gives its reports to `report`. The engine gets its memory with the first request. While
+    /// there is work it takes precedence over work in the background.
+    ///
+    /// What is found out about a request after another one has replaced it is not reported, except what concerns the
+    /// engine itself ([`ReportKind::Short`]). A report that is under way by then still arrives: compare its number.
+    ///
+    /// # Errors
+    ///
+    /// When the system starts no thread.
+    pub fn start(
+        settings: Settings,
+        tables: TableSet,
+        precedence: Precedence,
+        report: impl Fn(RequestId, ReportKind) + Send + 'static,
+    ) -> io::Result<Self> {
+        let (requests, inbox) = channel();
+        let latest = Arc::<AtomicU64>::default();
+        let seen = Arc::clone(&latest);
+        let thread = Builder::new().name("engine".to_owned()).spawn(move || {
+            serve(&inbox, &seen, report, |desk, request, report| work(desk, &tables, request, report));
+        })?;
+        Ok(Self { requests: Some(requests), thread: Some(thread), settings, precedence, latest, stop: StopFlag::new() })
+    }
+
+    /// Has the engine work with these settings from the next request on. If they are others it is made anew:
+    /// all that was found out is forgotten, and a program of the user's own is ended.
+    pub const fn configure(&mut self, settings: Settings) {
+        self.settings = settings;
+    }
+
+    /// Stops what is under way and hands in a task. Reports on it carry `id`.
+    ///
+    /// # Errors
+    ///
+    /// When the thread has ended.
+    pub fn submit(&mut self, id: RequestId, task: Task) -> Result<(), EngineGone> {
+        if task.ends_program() {
+            self.stop.give_up();
+        } else {
+            self.stop.raise();
+        }
+        self.stop = if matches!(task, Task::Ponder { .. }) { StopFlag::pondering() } else { StopFlag::new() };
+        self.latest.store(id.0, Ordering::Relaxed);
+        let (settings, stop, hold) = (self.settings, self.stop.clone(), self.precedence.hold());
+        let request = Request { id, task, settings, stop, handed_in: Instant::now(), _hold: hold };
+        self.requests.as_ref().ok_or(EngineGone)?.send(request).map_err(|_| EngineGone)
+    }
+
+    /// Stops what is under way; its final report still comes.
+    pub fn stop(&self) {
+        self.stop.raise();
+    }
+
+    /// Tells a [`Task::Ponder`] that the expected move was made: from now on its time counts, and its answer comes. After
+    /// another move, [`Dispatcher::submit`] the new position instead. Without effect on any but the last request.
+    pub fn ponder_hit(&self, id: RequestId) {
+        if self.latest.load(Ordering::Relaxed) == id.0 {
+            self.stop.start_clock();
+        }
+    }
+}
+
+impl Drop for Dispatcher {
+    fn drop(&mut self) {
+        self.stop.give_up();
+        // Without a sender the thread finds its inbox closed and ends.
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            // It catches panics itself.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Works off requests until no more can come. `work` gets what it kept from the request before, if that went well.
+fn serve<D>(
+    inbox: &Receiver<Request>,
+    latest: &AtomicU64,
+    report: impl Fn(RequestId, ReportKind),
+    work: impl Fn(Option<D>, &Request, &dyn Fn(ReportKind)) -> D,
+) {
+    let mut desk = None;
+    while let Ok(request) = inbox.recv() {
+        let answered = Cell::new(false);
+        let report = |kind: ReportKind| {
+            answered.set(kind.is_final());
+            if request.id.0 == latest.load(Ordering::Relaxed) || matches!(kind, ReportKind::Short(_)) {
+                report(request.id, kind);
+            }
+        };
+        // The desk may be in disorder after a panic, so it is given away and comes back only from a task well done.
+        let kept = desk.take();
+        match catch_unwind(AssertUnwindSafe(|| work(kept, &request, &report))) {
+            Ok(kept) => desk = Some(kept),
+            Err(_) if answered.get() => {}
+            Err(payload) => report(ReportKind::Failed(panic_message(payload.as_ref()))),
+        }
+    }
+}
+
+fn panic_message(payload: &(dyn std::any::Any + Send)) -> String {
+    let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_else(|| "without a message".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is reported on requests 1 to `count`.
+    fn reported<D>(
+        count: u64,
+        latest: &AtomicU64,
+        work: impl Fn(Option<D>, &Request, &dyn Fn(ReportKind)) -> D,
+    ) -> Vec<(u64, ReportKind)> {
+        let (requests, inbox) = channel();
+        let (outbox, reports) = channel();
+        for id in (1..=count).map(RequestId) {
+            let (settings, stop, handed_in) = (Settings::one_thread(1), StopFlag::new(), Instant::now());
+            let hold = Precedence::default().hold();
+            requests.send(Request { id, task: Task::Rest, settings, stop, handed_in, _hold: hold }).unwrap();
+        }
+        drop(requests);
+        serve(&inbox, latest, |id, report| outbox.send((id.0, report)).unwrap(), work);
+        reports.try_iter().collect()
+    }
+
+    #[test]
+    fn a_panic_is_reported_and_the_next_request_is_served() {
+        let latest = AtomicU64::default();
+        let hook = std::panic::take_hook();
+        std::panic::set_hook(Box::new(|_| ()));
+        let reports = reported(5, &latest, |served, request, report| {
+            latest.store(request.id.0, Ordering::Relaxed);
+            let served = served.unwrap_or(0) + 1;
+            assert!(request.id.0 != 2, "the second one fails");
+            report(ReportKind::Failed(format!("served {served}")));
+            assert!(request.id.0 != 4, "too late to be reported");
+            served
+        });
+        std::panic::set_hook(hook);
+        let expected =
+            [(1, "served 1"), (2, "the second one fails"), (3, "served 1"), (4, "served 2"), (5, "served 1")];
+        let expected = expected.map(|(id, said)| (id, ReportKind::Failed(said.to_owned())));
+        assert_eq!(reports, expected, "the third and the fifth find a new desk");
+    }
+
+    #[test]
+    fn a_replaced_request_is_only_reported_on_where_it_concerns_the_engine() {
+        let short = ReportKind::Short(Shortage { wanted: 2, given: 1 });
+        let reports = reported(2, &AtomicU64::new(2), |_, _, report| {
+            report(short.clone());
+            report(ReportKind::Ready);
+        });
+        assert_eq!(reports, [(1, short.clone()), (2, short), (2, ReportKind::Ready)]);
+    }
+}
