@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::screen::{Desk, SIZES, assert_picture};
+use crate::screen::{Desk, SIZES, assert_picture, invariants};
 use damier::settings::{Settings, Speed};
 use damier::store::keeper::News;
 use damier::tui::Options;
@@ -133,6 +133,19 @@ fn a_fen_is_edited_in_the_middle() {
     shows(&desk, "FEN      W:WK6,K8,▏BK2 ");
     desk.event(&control(KeyCode::Char('u')));
     shows(&desk, "FEN      ▏BK2 ");
+}
+
+#[test]
+fn the_caret_stays_in_sight_in_a_long_text() {
+    for (width, height) in SIZES {
+        let mut desk = form(5, width, height);
+        desk.write("W:WK6,K8,31,32,33,34,35,36,37,38,39,40,45:BK2");
+        for _ in 0..45 {
+            invariants::check(&desk);
+            desk.press(KeyCode::Left);
+        }
+        assert!(desk.text().contains("FEN      ▏W:W"), "at {width}x{height}: {}", desk.text());
+    }
 }
 
 #[test]
