@@ -72,10 +72,11 @@ class Trial:
                 self.read()
 
     def kept(self):
+        folder = os.path.join(self.home, "progress")
         return any(
-            re.search(r"32-28", open(os.path.join(self.home, name)).read())
-            for name in os.listdir(self.home)
-            if name.startswith("unsaved-analysis") and name.endswith(".pdn")
+            re.search(r"32-28", open(os.path.join(folder, name)).read())
+            for name in os.listdir(folder)
+            if name.startswith("unfinished-") and name.endswith(".json")
         )
 
     def end(self, reads=True):
