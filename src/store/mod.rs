@@ -25,6 +25,7 @@ use std::{fs, io};
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, params_from_iter};
 
 use self::games::{Finds, OwnGame};
+use damier_files::{Making, make_private};
 use damier_train::attempt::{Attempt, Exercise, Kind, Subject};
 use damier_train::calendar::{Clock, Day};
 use damier_train::rating::{Rated, Strength, rate};
@@ -184,7 +185,7 @@ impl Store {
     /// When the file is there, or cannot be written; then nothing of it is left.
     pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
         let failed = |reason| StoreError::Backup { path: to.to_owned(), reason };
-        opening::make_private_file(to, opening::Making::New).map_err(|error| match error.kind() {
+        make_private(to, Making::New).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => failed("it is there already, and is not written over".to_owned()),
             _ => failed(error.to_string()),
         })?;

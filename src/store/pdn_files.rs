@@ -5,7 +5,7 @@ use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
 use crate::home::data_folder;
-use damier_endings::write_whole;
+use damier_files::{Access, replace as replace_file};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
 
@@ -145,8 +145,8 @@ fn write(name: &str, text: &str, replace: bool) -> Result<PathBuf, PdnFileError>
     if !replace && fs::symlink_metadata(&path).is_ok() {
         return Err(PdnFileError::Exists(path));
     }
-    match write_whole(&path, text.as_bytes()) {
-        Ok(()) => Ok(path),
+    match replace_file(&path, text.as_bytes(), Access::Usual) {
+        Ok(_) => Ok(path),
         Err(error) => Err(PdnFileError::Unwritable { path, reason: error.to_string() }),
     }
 }

@@ -7,9 +7,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
-use super::opening::{beside, read_regular, replace};
 use super::writer::Writer;
 use crate::settings::{Settings, text};
+use damier_files::{Access, beside, read_regular, replace};
 
 /// The file of settings: `settings.toml` in the user's folder for settings. `None` on a system that has no such place.
 #[must_use]
@@ -61,7 +61,7 @@ pub fn save(path: &Path, settings: &Settings) -> io::Result<()> {
         fs::copy(path, free_name(path))?;
         text::write("", settings).ok_or(io::ErrorKind::InvalidInput)?
     };
-    replace(path, new.as_bytes())
+    replace(path, new.as_bytes(), Access::Private).map(drop)
 }
 
 /// Where links lead, also where there is nothing yet.

@@ -14,7 +14,7 @@ use serde_json::{Map, Value as Json};
 
 use super::exchange::{attempt_from_json, attempt_to_json};
 use super::new_uid;
-use super::opening::{hold, put_unreadable_aside, remove_scratch, replace_and_hold};
+use damier_files::{Access, hold, put_unreadable_aside, remove_scratch, replace};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_train::attempt::Attempt;
@@ -126,7 +126,8 @@ impl UnfinishedFiles {
     /// Keeps something as it stands now: whole, or as it was before, whatever happens in between.
     pub fn keep(&mut self, kept: &Kept) -> Result<(), UnfinishedError> {
         let path = self.folder.join(format!("unfinished-{}.json", kept.uid));
-        let written = text(kept).map_err(io::Error::from).and_then(|text| replace_and_hold(&path, text.as_bytes()));
+        let written =
+            text(kept).map_err(io::Error::from).and_then(|text| replace(&path, text.as_bytes(), Access::Private));
         let lock = written.map_err(|error| UnfinishedError::File { path: path.clone(), error })?;
         let before = self.held.insert(kept.uid.clone(), Held { path: path.clone(), _lock: lock });
         if let Some(before) = before.filter(|before| before.path != path) {
@@ -150,7 +151,7 @@ impl UnfinishedFiles {
     pub fn left_behind(&mut self) -> Vec<Result<Kept, UnfinishedError>> {
         let mut found = Vec::new();
         for folder in std::iter::once(self.folder.clone()).chain(self.older.clone()) {
-            remove_scratch(&folder);
+            remove_scratch(&folder, &["json", "pdn"]);
             match fs::read_dir(&folder) {
                 Ok(entries) => {
                     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));

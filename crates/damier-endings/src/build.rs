@@ -13,6 +13,7 @@ use super::solver::{self, Beyond, TooLong};
 use super::table::{self, Table};
 use super::tables::{SHIPPED_PIECES, Tables};
 use super::value::{Cell, Value};
+use damier_files::{Access, replace};
 use damier_rules::board::Board;
 use damier_rules::{Brazilian, International, Move, Rules, Russian, Variant};
 
@@ -169,7 +170,7 @@ type Sink<'a> = dyn FnMut(Class, Metric, Vec<u8>) -> Result<(), BuildError> + 'a
 
 fn write(folder: &Path, variant: Variant, class: Class, metric: Metric, record: &[u8]) -> Result<(), BuildError> {
     let path = folder::path_of(folder, variant, class, metric);
-    folder::write_whole(&path, record).map_err(|error| BuildError::Write { path, error })
+    replace(&path, record, Access::Usual).map(drop).map_err(|error| BuildError::Write { path, error })
 }
 
 /// The packed segments of all views of a solved class.

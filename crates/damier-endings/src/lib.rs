@@ -49,7 +49,7 @@ mod tables;
 mod value;
 
 pub use build::{Build, BuildError, Progress};
-pub use folder::{ProblemReason, TableProblem, write_whole};
+pub use folder::{ProblemReason, TableProblem};
 pub use material::{Class, Force, Limit, UnknownClass, View};
 pub use probe::{Answer, MoveAnswer};
 pub use record::RecordError;

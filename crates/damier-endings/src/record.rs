@@ -39,7 +39,7 @@ pub enum Metric {
 }
 
 impl Metric {
-    const ALL: [Self; 3] = [Self::Outcome, Self::ToWin, Self::Needed];
+    pub(super) const ALL: [Self; 3] = [Self::Outcome, Self::ToWin, Self::Needed];
 }
 
 /// Why bytes are no record.

@@ -334,8 +334,9 @@ impl Keeping {
         let attempt = disk.record_as(uid, exercise, item)?;
         // The attempt is safe, whether those of others can be read or not.
         let last = disk.last_place();
-        let alone = |_| Stored { attempts: vec![attempt], unreadable: 0, last };
-        let stored = disk.attempts_after(self.place).unwrap_or_else(alone);
+        let alone = || Stored { attempts: vec![attempt], unreadable: 0, last };
+        let stored =
+            if last == self.place + 1 { alone() } else { disk.attempts_after(self.place).unwrap_or_else(|_| alone()) };
         self.place = stored.last;
         Ok(stored.attempts)
     }

@@ -1,0 +1,330 @@
+//! Files that are there whole or not at all, that belong to their owner alone, and that a program can hold, so that others
+//! leave them alone as long as it runs.
+//!
+//! ```
+//! use damier_files::{Access, hold, replace};
+//!
+//! let folder = std::env::temp_dir().join("damier-files-example");
+//! let path = folder.join("state.json");
+//! let held = replace(&path, b"{}", Access::Private)?;
+//! assert!(hold(&path)?.is_none(), "it is on somebody's board");
+//! drop(held);
+//! let (text, _held) = hold(&path)?.expect("it was left");
+//! assert_eq!(text, "{}");
+//! # std::fs::remove_dir_all(folder)?;
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How the names of files end that are still being written.
+const SCRATCH: &str = ".new";
+/// No program takes so long to write one.
+const OLD_SCRATCH: Duration = Duration::from_secs(600);
+
+/// Who may read a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Its owner only; folders that are made for it can be entered by the owner only.
+    Private,
+    /// Whoever the system lets read a new file.
+    Usual,
+}
+
+/// How [`make_private`] makes a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Making {
+    /// It must not be there yet.
+    New,
+    /// It may be there, and be a link to a file that its owner keeps elsewhere.
+    Linked,
+    /// It may be there, but not be a link: its name is ours alone.
+    Own,
+}
+
+/// The path of a file beside another, with more at the end of its name.
+#[must_use]
+pub fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    PathBuf::from(name)
+}
+
+/// Makes a folder that only its owner can enter, and the folders above it likewise, as far as they are not there: so it
+/// is laid down for folders of data (XDG Base Directory Specification).
+///
+/// # Errors
+///
+/// Whatever the disk answers.
+pub fn make_private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Makes a file that only its owner can read, if it is not there. One that is there becomes such a file as far as the
+/// system allows that; what lies behind a link keeps its permissions.
+///
+/// # Errors
+///
+/// Whatever the disk answers; what is no regular file is refused.
+pub fn make_private(path: &Path, making: Making) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(making != Making::New).create_new(making == Making::New);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = match open_regular(path, &options, false) {
+        #[cfg(unix)]
+        Err(error)
+            if making == Making::Linked && error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) =>
+        {
+            return open_regular(path, &options, true);
+        }
+        opened => opened?,
+    };
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        if file.metadata()?.permissions().mode() & 0o077 != 0 {
+            let _ = file.set_permissions(fs::Permissions::from_mode(0o600));
+        }
+    }
+    Ok(file)
+}
+
+/// Opens a file unless it is a pipe, a socket, a device or a folder: none of these holds what we keep, and to open or to
+/// read one may take forever.
+fn open_regular(path: &Path, options: &OpenOptions, follow: bool) -> io::Result<File> {
+    check_regular(path)?;
+    let mut options = options.clone();
+    #[cfg(unix)]
+    {
+        use rustix::fs::OFlags;
+        // What takes the file's place after the look does not make us wait either.
+        let flags = OFlags::NONBLOCK | OFlags::NOCTTY | if follow { OFlags::empty() } else { OFlags::NOFOLLOW };
+        std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, flags.bits().cast_signed());
+    }
+    #[cfg(not(unix))]
+    let _ = follow;
+    let file = options.open(path)?;
+    if file.metadata()?.is_file() { Ok(file) } else { Err(not_regular()) }
+}
+
+/// Whether a file is there. What is no regular file, nor a link to one, is an error.
+///
+/// # Errors
+///
+/// When it is a pipe, a socket, a device or a folder, or whatever else the disk answers.
+pub fn check_regular(path: &Path) -> io::Result<bool> {
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => Ok(true),
+        Ok(_) => Err(not_regular()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+fn not_regular() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file")
+}
+
+/// What stands in a file, or in the file that a link leads to.
+///
+/// # Errors
+///
+/// When it cannot be read, or is no regular file.
+pub fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open_regular(path, OpenOptions::new().read(true), true)?.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Lets only its owner read a file of the database that is there, as far as the system allows that. What lies behind a
+/// link keeps its permissions.
+pub fn hide_from_others(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let is_open_to_others =
+            |data: fs::Metadata| data.file_type().is_file() && data.permissions().mode() & 0o077 != 0;
+        if fs::symlink_metadata(path).is_ok_and(is_open_to_others) {
+            let _ = fs::set_permissions(path, fs::Permissions::from_mode(0o600));
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+}
+
+/// Puts a file in the place of one, as a whole: at every moment the old one or the new one is there, also after a loss of
+/// power. Folders are made. The new file is locked as long as what is returned lives, so that other programs see that it
+/// is in use.
+///
+/// # Errors
+///
+/// Whatever the disk answers; the file is as it was then.
+pub fn replace(path: &Path, bytes: &[u8], access: Access) -> io::Result<File> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder {
+        match access {
+            Access::Private => make_private_folder(folder)?,
+            Access::Usual => fs::create_dir_all(folder)?,
+        }
+    }
+    let scratch = beside(path, &format!(".{}{SCRATCH}", std::process::id()));
+    let made = match access {
+        Access::Private => make_private(&scratch, Making::Own),
+        Access::Usual => File::create(&scratch),
+    };
+    let written = made.and_then(|mut file| {
+        // Some network disks have no locks: then other programs cannot see it.
+        let _ = file.try_lock();
+        file.set_len(0)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        fs::rename(&scratch, path)?;
+        Ok(file)
+    });
+    let file = written.inspect_err(|_| drop(fs::remove_file(&scratch)))?;
+    // The new name has to reach the disk too. Not every system lets a folder be opened; the file itself is safe.
+    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
+        let _ = folder.sync_all();
+    }
+    Ok(file)
+}
+
+/// Whether a name is that of a file of ours while it is written: the name that it will have, and the number of the process.
+fn is_scratch(name: &str, ends: &[&str]) -> bool {
+    let parts = name.strip_suffix(SCRATCH).and_then(|name| name.rsplit_once('.'));
+    parts.is_some_and(|(name, process)| {
+        let is_number = !process.is_empty() && process.bytes().all(|byte| byte.is_ascii_digit());
+        is_number && ends.iter().any(|&end| name.rsplit_once('.').is_some_and(|(_, found)| found == end))
+    })
+}
+
+/// Removes what programs that were killed while they [replaced](replace) a file of a folder have left there. Only of files
+/// whose names end in one of `ends`, without their dots.
+pub fn remove_scratch(folder: &Path, ends: &[&str]) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.filter_map(Result::ok) {
+        let is_scratch = entry.file_name().to_str().is_some_and(|name| is_scratch(name, ends));
+        let written = entry.metadata().and_then(|data| data.modified()).ok();
+        let is_old = written.and_then(|written| written.elapsed().ok()).is_some_and(|age| age > OLD_SCRATCH);
+        if is_scratch && is_old {
+            // It is in nobody's way: another start will try again.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// The text of a file that no program holds, which is held from now on as long as what is returned beside it lives;
+/// `None` when another program holds it, or the file is not there.
+///
+/// # Errors
+///
+/// When it cannot be read.
+pub fn hold(path: &Path) -> io::Result<Option<(String, File)>> {
+    let mut file = match open_regular(path, OpenOptions::new().read(true).write(true), true) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        opened => opened?,
+    };
+    // Some network disks have no locks: then nobody can tell.
+    if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+        return Ok(None);
+    }
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    // In between another program may have put a new file in its place, or removed it.
+    Ok(is_still_at(&file, path).then_some((text_of(&bytes), file)))
+}
+
+/// What stands in a file. What is no text becomes one without a meaning, and is found to be so by whoever reads it.
+fn text_of(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Whether a path still leads to an open file, as far as the system tells.
+fn is_still_at(file: &File, path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let place = |data: fs::Metadata| (data.dev(), data.ino());
+        file.metadata().map(place).ok() == fs::metadata(path).map(place).ok()
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = file;
+        path.exists()
+    }
+}
+
+/// Gives a file whose text has no meaning another ending, so that it is not read again. Returns where it is now.
+///
+/// # Errors
+///
+/// Whatever the disk answers; the file is where it was then.
+pub fn put_unreadable_aside(path: &Path) -> io::Result<PathBuf> {
+    let aside = path.with_extension("unreadable");
+    fs::rename(path, &aside)?;
+    Ok(aside)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::SystemTime;
+
+    use super::*;
+
+    #[test]
+    fn a_file_is_written_whole_and_leaves_nothing_else_behind() {
+        for access in [Access::Private, Access::Usual] {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("a/b.json");
+            replace(&path, b"one", access).unwrap();
+            replace(&path, b"two", access).unwrap();
+            assert_eq!(fs::read(&path).unwrap(), b"two");
+            assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+            assert!(replace(&path.join("below a file"), b"three", access).is_err());
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_private_is_readable_by_its_owner_only() {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a/b.json");
+        drop(replace(&path, b"one", Access::Private).unwrap());
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!((mode(&path), mode(path.parent().unwrap())), (0o600, 0o700));
+    }
+
+    #[test]
+    fn what_is_held_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("b.json");
+        assert!(hold(&path).unwrap().is_none(), "it is not there");
+        let held = replace(&path, b"one", Access::Private).unwrap();
+        assert!(hold(&path).unwrap().is_none());
+        drop(held);
+        assert_eq!(hold(&path).unwrap().unwrap().0, "one");
+    }
+
+    #[test]
+    fn only_old_scratch_of_our_files_is_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, hours) in [("a.pdn.77.new", 1), ("b.json.78.new", 0), ("my.77.new", 9), ("c.txt.7.new", 9)] {
+            let file = File::create(folder.path().join(name)).unwrap();
+            file.set_modified(SystemTime::now() - Duration::from_secs(hours * 3_600)).unwrap();
+        }
+        remove_scratch(folder.path(), &["json", "pdn"]);
+        let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, ["b.json.78.new", "c.txt.7.new", "my.77.new"]);
+    }
+}
