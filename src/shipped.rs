@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use damier_endings::TableSet;
 use damier_puzzles::Collection;
-use damier_train::shelf::Shelf;
+use damier_train::puzzle::shelf::Shelf;
 
 use crate::home;
 

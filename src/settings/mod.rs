@@ -238,7 +238,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use damier_train::choice::Aim;
+    use damier_train::puzzle::choice::Aim;
     use damier_train::review::RETENTION;
 
     #[test]

@@ -31,8 +31,8 @@ use damier_engine::{ReportKind, RequestIds, Shortage};
 use damier_train::Random;
 use damier_train::calendar::{Clock, Day, Moment};
 use damier_train::history::History;
+use damier_train::puzzle::shelf::Shelf;
 use damier_train::puzzle::woodpecker::Woodpecker;
-use damier_train::shelf::Shelf;
 use damier_train::statistics::Statistics;
 use damier_train::waiting::{Round, Waiting};
 

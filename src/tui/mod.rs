@@ -42,7 +42,7 @@ pub use options::Options;
 use crate::{complain, shipped, words};
 use damier_engine::EngineGone;
 use damier_puzzles::{Collection, CollectionError};
-use damier_train::shelf::Shelf;
+use damier_train::puzzle::shelf::Shelf;
 
 /// Why the trainer could not run, or had to stop.
 #[derive(Debug, thiserror::Error)]

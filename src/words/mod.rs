@@ -9,13 +9,11 @@ mod analysis;
 mod drill;
 mod home;
 mod keys;
-mod motifs;
 mod notation;
 mod own_games;
 mod play;
 mod progress;
 mod puzzle;
-mod puzzle_modes;
 mod recent;
 mod settings;
 
@@ -26,13 +24,11 @@ use damier_rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
 pub use drill::*;
 pub use home::*;
 pub use keys::*;
-pub use motifs::*;
 pub use notation::*;
 pub use own_games::*;
 pub use play::*;
 pub use progress::*;
 pub use puzzle::*;
-pub use puzzle_modes::*;
 pub use recent::*;
 pub use settings::*;
 

@@ -26,12 +26,11 @@
 //!
 //! The lessons: [`puzzle`] (practice, streak, sprint, woodpecker), [`drill`] (endings), [`notation`], [`play`],
 //! [`analysis`]. Each ends in an [`attempt`], the [`rating`] that follows from it, and the [`review`] that falls due;
-//! [`history`] and [`statistics`] read all of that together, and [`choice`] picks the next puzzle.
+//! [`history`] and [`statistics`] read all of that together.
 
 pub mod analysis;
 pub mod attempt;
 pub mod calendar;
-pub mod choice;
 pub mod clock;
 pub mod drill;
 pub mod history;
@@ -42,7 +41,6 @@ pub mod play;
 pub mod puzzle;
 pub mod rating;
 pub mod review;
-pub mod shelf;
 pub mod start;
 pub mod statistics;
 pub mod unfinished;

@@ -4,7 +4,7 @@ use super::attempt::Attempt;
 use super::calendar::Day;
 use super::drill::Plan;
 use super::history::{History, Item};
-use super::shelf::Shelf;
+use super::puzzle::shelf::Shelf;
 use damier_puzzles::Puzzle;
 
 /// What comes up for repetition.

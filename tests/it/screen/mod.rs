@@ -26,7 +26,7 @@ use damier_engine::{Basis, Engine, Judge, Limits, ReportKind, RequestId, Score, 
 use damier_puzzles::Collection;
 use damier_rules::notation::read_move;
 use damier_train::attempt::{Attempt, Subject};
-use damier_train::shelf::Shelf;
+use damier_train::puzzle::shelf::Shelf;
 use damier_train::unfinished::{Draft, Recorded, Unfinished};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

@@ -11,7 +11,7 @@ use super::streak::Streak;
 use super::supply::Supply;
 use super::woodpecker::{Next, Woodpecker};
 use crate::attempt::{Credit, Exercise};
-use crate::choice::Aim;
+use crate::puzzle::choice::Aim;
 use crate::waiting::Due;
 use damier_puzzles::Puzzle;
 use damier_rules::{AnyPosition, Move};

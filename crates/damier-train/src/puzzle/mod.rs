@@ -13,12 +13,14 @@ use damier_rules::{AnyPosition, Move};
 
 mod answers;
 mod before;
+pub mod choice;
 pub mod course;
 pub mod filter;
 pub mod mirror;
 mod resuming;
 pub mod run;
 pub mod session;
+pub mod shelf;
 pub mod sprint;
 mod state;
 pub mod streak;

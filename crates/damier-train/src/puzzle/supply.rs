@@ -5,9 +5,9 @@ use std::time::Duration;
 use super::filter::Filter;
 use crate::Random;
 use crate::calendar::Moment;
-use crate::choice::Aim;
 use crate::history::{History, Item};
-use crate::shelf::Shelf;
+use crate::puzzle::choice::Aim;
+use crate::puzzle::shelf::Shelf;
 use crate::waiting::{Due, Round, Standing, Waiting};
 
 /// What a session takes its puzzles from. A front end makes one for each call, out of what it has.

@@ -7,7 +7,7 @@ use crate::words;
 use damier_puzzles::Source;
 use damier_train::drill::Plan;
 use damier_train::history::History;
-use damier_train::shelf::Shelf;
+use damier_train::puzzle::shelf::Shelf;
 
 /// From so many columns on there is room for a bar beside the keys.
 const WIDE: u16 = 80;

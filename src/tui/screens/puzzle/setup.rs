@@ -15,8 +15,8 @@ use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::puzzle::filter::{Band, Filter, Length, Origin};
 use damier_train::puzzle::session::{Plan, Session};
+use damier_train::puzzle::shelf::Shelf;
 use damier_train::puzzle::woodpecker::{Cycle, Woodpecker};
-use damier_train::shelf::Shelf;
 
 /// The modes, in the order of the form.
 const PLANS: [Plan; 6] = [

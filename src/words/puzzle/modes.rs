@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::{minutes, theme_name};
+use super::theme_name;
+use crate::words::minutes;
 use damier_puzzles::SourceKind;
 use damier_rules::Variant;
 use damier_train::puzzle::filter::{Band, Condition, Filter, Length, Origin};

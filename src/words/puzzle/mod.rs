@@ -1,5 +1,11 @@
 //! Puzzles and reviews.
 
+mod modes;
+mod motifs;
+
+pub use modes::*;
+pub use motifs::*;
+
 use damier_engine::Basis;
 use damier_puzzles::{Goal, Status};
 use damier_rules::Color;

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, HashSet};
 
 use rand::{RngExt, SeedableRng};
 
-use super::Random;
 use super::choice::{Aim, choose};
-use super::history::History;
-use super::notation::Line;
-use super::puzzle::filter::{Condition, Filter};
+use super::filter::{Condition, Filter};
+use crate::Random;
+use crate::history::History;
+use crate::notation::Line;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Collection, Entry, Puzzle, Theme};
 use damier_rules::Variant;

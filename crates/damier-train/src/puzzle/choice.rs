@@ -2,9 +2,9 @@
 
 use rand::RngExt;
 
-use super::Random;
-use super::attempt::Mode;
-use super::history::History;
+use crate::Random;
+use crate::attempt::Mode;
+use crate::history::History;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Entry, SourceKind, Theme};
 use damier_rules::Variant;
