@@ -249,7 +249,9 @@ fn of_several_exercises_the_last_one_waits_and_the_others_count_if_they_do() {
     let mut keepers = Vec::new();
     for (at, left) in [3, 1, 2].into_iter().zip(&lefts) {
         // Each program leaves alone what the others have on their boards.
-        let keeper = start(&path, |_| true);
+        let (sender, news) = channel();
+        let keeper = start(&path, move |news| sender.send(news).is_ok());
+        assert!(news.iter().any(|news| matches!(news, News::Waiting(waiting) if waiting.is_empty())));
         keeper.hand_over(keep(at, exercise(left)));
         keepers.push(keeper);
     }
