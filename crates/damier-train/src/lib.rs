@@ -24,9 +24,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The lessons: [`puzzle`] (practice, streak, sprint, woodpecker), [`drill`] (endings), [`notation`], [`play`],
-//! [`analysis`]. Each ends in an [`attempt`], the [`rating`] that follows from it, and the [`review`] that falls due;
-//! [`history`] and [`statistics`] read all of that together.
+//! # Writing a front end
+//!
+//! Every lesson is used in the same way; [`puzzle`] and [`drill`] show it in full.
+//!
+//! 1. Begin the lesson: [`puzzle::PuzzleTraining`] (practice, streak, sprint, woodpecker, review), [`drill::EndingDrill`],
+//!    [`notation::Session`], [`play::PlayLesson`], [`analysis::Analysis`].
+//! 2. Show what it says: its position, its phase, its comment. These are values of enums; the words are yours.
+//! 3. Pass on what the player does, with the time. Call `tick` when `wakes_at` has come.
+//! 4. Hand what is `pending` to the engine, and its answer to `report`: a
+//!    [`Dispatcher`](damier_engine::Dispatcher) does such a task on a thread of its own, and a
+//!    [`Judge`](damier_engine::Judge) or an [`Engine`](damier_engine::Engine) does it while you wait.
+//! 5. Keep what the lesson hands out to be recorded: an [`Exercise`](attempt::Exercise), which with an identity and what it
+//!    did to the [`rating`] is an [`Attempt`](attempt::Attempt). A [`History`](history::History) of attempts knows what is
+//!    due ([`review`], [`waiting`]) and how strong the player is; [`statistics`] sums it up.
+//! 6. If the program may be killed, keep what is [`unfinished`] as well.
 
 pub mod analysis;
 pub mod attempt;
@@ -49,6 +61,12 @@ pub mod waiting;
 /// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every
 /// machine.
 pub type Random = rand::rngs::Xoshiro256PlusPlus;
+
+/// A generator that begins with a seed.
+#[must_use]
+pub fn random(seed: u64) -> Random {
+    rand::SeedableRng::seed_from_u64(seed)
+}
 
 /// The shipped puzzles, for tests: the program that carries them is above this crate.
 #[cfg(test)]

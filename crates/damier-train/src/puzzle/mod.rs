@@ -1,8 +1,64 @@
 //! Puzzles: answers are checked by the judge, right ones are answered by the most stubborn defence, wrong ones refuted
 //! on the board.
 //!
-//! The modules below hold what surrounds a single puzzle: which ones come ([`filter`], [`session`]), the modes in which
-//! they count together ([`streak`], [`sprint`], [`woodpecker`]), and the solution played through afterwards ([`walk`]).
+//! A [`PuzzleTraining`] is a whole session: which puzzle comes, what counts, what is recorded. The puzzle on the board is a
+//! [`PuzzleLesson`], which a front end only reads. A [`Supply`] lends each call what the front end keeps, and the time:
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use damier_engine::{Judge, ReportKind, Task};
+//! use damier_puzzles::Collection;
+//! use damier_rules::notation::read_move;
+//! use damier_train::calendar::Moment;
+//! use damier_train::history::History;
+//! use damier_train::puzzle::session::Session;
+//! use damier_train::puzzle::shelf::Shelf;
+//! use damier_train::puzzle::{Comment, Phase, PuzzleTraining, Supply};
+//! use damier_train::waiting::Round;
+//!
+//! let mut collection = Collection::default();
+//! collection.add_text("example", r#"{"id":"ibc5ea67e98a4","variant":"international",
+//!     "fen":"W:W20,27,32,37:B16,17,21,29,30","solution":[{"move":"27-22","finish":["17x28","32x25"]}],
+//!     "goal":{"kind":"material","men":2},"tags":["moves-1","direct"],"rating":{"value":867,"deviation":250},
+//!     "verification":{"engine":"0.1.0","nodes":250000,"margin":200}}"#.replace('\n', ""));
+//! let (mut shelf, history) = (Shelf::of(collection, 7, None), History::default());
+//! let (mut round, mut random) = (Round::default(), damier_train::random(7));
+//! let mut supply = Supply {
+//!     shelf: &mut shelf,
+//!     history: &history,
+//!     round: &mut round,
+//!     random: &mut random,
+//!     success: 0.75,
+//!     now: Duration::ZERO,
+//!     moment: Moment::default(),
+//! };
+//! let mut training = PuzzleTraining::new(Session::default(), &mut supply);
+//! let lesson = training.lesson().expect("there is a puzzle");
+//! assert_eq!((lesson.phase(), lesson.comment()), (Phase::Thinking, &Comment::Task));
+//!
+//! // A move that is not in the solution waits for the judge, who refutes it.
+//! let wrong = read_move(lesson.position(), "20-14")?;
+//! supply.now = Duration::from_secs(5);
+//! training.answer(wrong, &mut supply);
+//! let Some(Task::Verdict { situation, candidate }) = training.pending() else { panic!("the judge is asked") };
+//! let verdict = Judge::default().verdict(&situation, candidate);
+//! training.report(&ReportKind::Judged(verdict), &mut supply);
+//! assert!(matches!(training.lesson().map(|lesson| lesson.comment()), Some(Comment::Wrong(_))));
+//! training.hurry_to_the_end(&mut supply); // the refutation, on the board
+//! training.retry(supply.now);
+//!
+//! // The right move: the program plays the rest, and the puzzle is handed out to be recorded.
+//! let position = *training.lesson().expect("it is still there").position();
+//! training.answer(read_move(&position, "27-22")?, &mut supply);
+//! let recorded = training.take_recorded();
+//! assert_eq!((recorded.len(), recorded[0].exercise.errors), (1, 1));
+//! training.advance(&mut supply); // on to the next puzzle
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Around them stand which puzzles come ([`filter`], [`session`], [`shelf`], [`choice`]), the modes in which they count
+//! together ([`course`]), and the solution played through afterwards ([`walk`]).
 
 use std::collections::VecDeque;
 use std::time::Duration;
