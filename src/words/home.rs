@@ -8,7 +8,7 @@ use crate::tui::page::{Tone, Words};
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
 use damier_train::history::Item;
-use damier_train::puzzle::course::Saved;
+use damier_train::puzzle::course::RunState;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{Advice, DueItem, Reason};
 use damier_train::unfinished::{Draft, Unfinished};
@@ -68,8 +68,8 @@ fn unfinished_exercise(draft: &Draft) -> String {
     let interrupted = draft.interrupted.as_ref();
     let number = interrupted.map_or(0, |interrupted| interrupted.moves.len()) / 2 + 1;
     match (&draft.exercise.subject, interrupted.and_then(|interrupted| interrupted.run.as_ref())) {
-        (_, Some(Saved::Streak { solved, .. })) => format!("streak, {solved} solved"),
-        (_, Some(Saved::Sprint { left, .. })) => {
+        (_, Some(RunState::Streak { solved, .. })) => format!("streak, {solved} solved"),
+        (_, Some(RunState::Sprint { left, .. })) => {
             format!("sprint, {} left", minutes(Duration::from_secs(left.div_ceil(1_000))))
         }
         (Subject::Ending { plan, .. }, None) => format!("{}, move {number}", drill_subject(&plan.ending)),

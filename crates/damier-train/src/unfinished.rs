@@ -69,7 +69,7 @@ pub struct Interrupted {
     pub mirrored: bool,
     /// The streak or the sprint that the puzzle is part of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub run: Option<course::Saved>,
+    pub run: Option<course::RunState>,
 }
 
 /// Moves from a position, as they are written.

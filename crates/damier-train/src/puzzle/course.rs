@@ -69,7 +69,7 @@ pub enum Course {
 /// What it takes to resume a streak or a sprint; all other courses follow from the attempts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Saved {
+pub enum RunState {
     /// A streak.
     Streak {
         /// Which run it is.
@@ -108,12 +108,12 @@ impl Course {
     }
 
     /// The course of a run that was cut short: a streak or a sprint as it was saved, or the set that a label names.
-    pub(super) fn resume(saved: Option<Saved>, label: Option<&Label>, supply: &Supply) -> Self {
+    pub(super) fn resume(saved: Option<RunState>, label: Option<&Label>, supply: &Supply) -> Self {
         match (saved, label) {
-            (Some(Saved::Streak { label, solved, skipped }), _) => {
+            (Some(RunState::Streak { label, solved, skipped }), _) => {
                 Self::Streak(Streak::resume(solved, skipped), Run::of(label, supply))
             }
-            (Some(Saved::Sprint { label, left, counts }), _) => {
+            (Some(RunState::Sprint { label, left, counts }), _) => {
                 let sprint = PuzzleSprint::resume(Duration::from_millis(left), counts, supply.now);
                 Self::Sprint(sprint, Run::of(label, supply), None)
             }
@@ -128,16 +128,16 @@ impl Course {
 
     /// What it takes to resume it where the attempts do not tell; `None` before anything has happened and once it is
     /// over.
-    pub(super) fn save(&self, now: Duration) -> Option<Saved> {
+    pub(super) fn save(&self, now: Duration) -> Option<RunState> {
         match self {
             Self::Streak(streak, run) if !streak.is_over() && (streak.solved() > 0 || !streak.can_skip()) => {
                 let (solved, skipped) = (streak.solved(), !streak.can_skip());
-                Some(Saved::Streak { label: run.label.clone(), solved, skipped })
+                Some(RunState::Streak { label: run.label.clone(), solved, skipped })
             }
             Self::Sprint(sprint, run, _) if !sprint.is_over() && sprint.solved() + sprint.errors() > 0 => {
                 let left = u64::try_from(sprint.left(now).as_millis()).unwrap_or(u64::MAX);
                 let counts = [sprint.solved(), sprint.errors(), sprint.row(), sprint.longest()];
-                Some(Saved::Sprint { label: run.label.clone(), left, counts })
+                Some(RunState::Sprint { label: run.label.clone(), left, counts })
             }
             _ => None,
         }
