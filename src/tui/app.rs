@@ -27,7 +27,7 @@ use crate::settings::{Settings, ThemeName};
 use crate::store::keeper::{News, Trouble};
 use crate::store::unfinished::Kept;
 use damier_endings::TableSet;
-use damier_engine::{ReportKind, RequestIds, Shortage};
+use damier_engine::{ReportKind, RequestId, RequestIds, Shortage, Task};
 use damier_train::Random;
 use damier_train::calendar::{Clock, Day, Moment};
 use damier_train::history::History;
@@ -98,6 +98,19 @@ impl Shared {
     /// A seed for a new lesson.
     pub fn seed(&mut self) -> u64 {
         self.random.random()
+    }
+
+    /// Asks the engine for what is pending, once; `waiting` is the request that is under way.
+    pub fn ask(&mut self, waiting: &mut Option<RequestId>, pending: Option<Task>) -> Option<Effect> {
+        let Some(task) = pending else {
+            *waiting = None;
+            return None;
+        };
+        if waiting.is_some() {
+            return None;
+        }
+        let id = *waiting.insert(self.ids.next_id());
+        Some(Effect::Ask(id, task))
     }
 
     /// What the engine lacks of the memory that is chosen now.

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::action::Action;
 use super::keymap::{Command, Mode};
-use super::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use super::page::{Middle, Page, Pane, Tone, Words};
 use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
 use crate::words;
@@ -268,17 +268,13 @@ impl<F: Copy + PartialEq> Form<F> {
     /// A page with the form in its middle, beside a board.
     #[must_use]
     pub fn page(&self, title: &str, board: BoardPicture) -> Page {
-        let clock = Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() };
+        let clock = Pane::new(words::PANE_CLOCK, Vec::new());
         Page {
-            title: title.to_owned(),
-            subject: Words::default(),
-            board,
             clock,
-            time: String::new(),
             middle_title: String::new(),
             middle: Middle::Menu(self.lines()),
             message: Pane::default(),
-            input: InputLine::default(),
+            ..Page::new(title, board)
         }
     }
 

@@ -3,6 +3,7 @@
 use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
 pub use crate::text::{Tone, Words};
+use crate::words;
 
 /// A part of the screen with a title and lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,6 +12,14 @@ pub struct Pane {
     pub title: String,
     /// What stands in it.
     pub lines: Vec<Words>,
+}
+
+impl Pane {
+    /// A pane with a title and lines.
+    #[must_use]
+    pub fn new(title: impl Into<String>, lines: Vec<Words>) -> Self {
+        Self { title: title.into(), lines }
+    }
 }
 
 /// A row of a score: a move by each side, as far as they are made.
@@ -113,6 +122,22 @@ pub struct Page {
 }
 
 impl Page {
+    /// A page with a name and a board, and nothing else yet.
+    #[must_use]
+    pub fn new(title: impl Into<String>, board: BoardPicture) -> Self {
+        Self {
+            title: title.into(),
+            subject: Words::default(),
+            board,
+            clock: Pane::new(words::PANE_CLOCK, Vec::new()),
+            time: String::new(),
+            middle_title: words::PANE_MOVES.to_owned(),
+            middle: Middle::Score(Vec::new()),
+            message: Pane::default(),
+            input: InputLine::default(),
+        }
+    }
+
     /// The first line of a menu that is shown where there is room for so many.
     #[must_use]
     pub fn first_line(&self, rows: u16) -> usize {

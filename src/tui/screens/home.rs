@@ -7,7 +7,7 @@ use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::words;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::attempt::Mode as TrainingMode;
@@ -94,11 +94,11 @@ fn message(shared: &Shared) -> Pane {
     if due.is_empty() {
         lines.extend(advice);
         lines.extend(words::HOME_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line)));
-        return Pane { title: words::HOME_MESSAGE.to_owned(), lines };
+        return Pane::new(words::HOME_MESSAGE, lines);
     }
     lines.extend(due.iter().map(words::due));
     lines.extend(advice);
-    Pane { title: words::home_due(due.len()), lines }
+    Pane::new(words::home_due(due.len()), lines)
 }
 
 impl Screen for Home {
@@ -143,15 +143,12 @@ impl Screen for Home {
             }
         });
         Page {
-            title: words::HOME_TITLE.to_owned(),
             subject: Words::new(Tone::Quiet, words::HOME_SUBJECT),
-            board: shared.board(AnyPosition::start(Variant::International)),
-            clock: Pane { title: words::HOME_CLOCK.to_owned(), lines: welcome(shared) },
-            time: String::new(),
+            clock: Pane::new(words::HOME_CLOCK, welcome(shared)),
             middle_title: words::HOME_MENU.to_owned(),
             middle: Middle::Menu(menu.collect()),
             message: message(shared),
-            input: InputLine::default(),
+            ..Page::new(words::HOME_TITLE, shared.board(AnyPosition::start(Variant::International)))
         }
     }
 

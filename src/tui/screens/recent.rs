@@ -28,5 +28,5 @@ pub fn pane(shared: &Shared) -> Option<Pane> {
         let right = credits.iter().filter(|&&credit| credit == Credit::Full).count();
         lines.push(words::recent_notation(right, credits.len()));
     }
-    (!lines.is_empty()).then(|| Pane { title: words::PANE_RECENT.to_owned(), lines })
+    (!lines.is_empty()).then(|| Pane::new(words::PANE_RECENT, lines))
 }

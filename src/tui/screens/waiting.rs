@@ -7,10 +7,11 @@ use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::words;
 use damier_rules::notation::pdn::write_game;
 use damier_rules::{AnyPosition, Variant};
+use damier_train::attempt::Subject;
 use damier_train::play::PlayLesson;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::unfinished::{Recorded, Unfinished};
@@ -131,15 +132,10 @@ impl Screen for Waiting {
         });
         let message = words::WAITING_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line));
         Page {
-            title: words::WAITING_TITLE.to_owned(),
-            subject: Words::default(),
-            board: shared.board(self.position(shared)),
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
-            time: String::new(),
             middle_title: words::WAITING_MENU.to_owned(),
             middle: Middle::Menu(lines.collect()),
-            message: Pane { title: words::WAITING_TITLE.to_owned(), lines: message.collect() },
-            input: InputLine::default(),
+            message: Pane::new(words::WAITING_TITLE, message.collect()),
+            ..Page::new(words::WAITING_TITLE, shared.board(self.position(shared)))
         }
     }
 }
@@ -153,7 +149,11 @@ impl Waiting {
                 .ok()
                 .map(|lesson| *lesson.game().position()),
             Some(Unfinished::Analysis(game)) => Some(game.node(game.root()).position),
-            _ => None,
+            Some(Unfinished::Exercise(draft)) => match &draft.exercise.subject {
+                Subject::Ending { plan, .. } => plan.start.map(|start| start.position),
+                _ => None,
+            },
+            None => None,
         };
         known.unwrap_or_else(|| AnyPosition::start(Variant::International))
     }

@@ -111,7 +111,7 @@ impl OpeningForm {
         }
         Page {
             middle_title: words::OPENING_TITLE.to_owned(),
-            message: Pane { title: words::OPENING_MESSAGE.to_owned(), lines },
+            message: Pane::new(words::OPENING_MESSAGE, lines),
             ..self.form.page(words::ANALYSIS_TITLE, board)
         }
     }

@@ -36,15 +36,14 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
         None => (words::PANE_MOVES, Middle::Menu(shown_moves(work, shared)), input(work)),
     };
     Page {
-        title: words::ANALYSIS_TITLE.to_owned(),
         subject: subject(lesson),
-        board,
-        clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(lesson, shared) },
+        clock: Pane::new(words::PANE_CLOCK, clock(lesson, shared)),
         time: corner(lesson, shared),
         middle_title: middle_title.to_owned(),
         middle,
-        message: Pane { title: engine_title(lesson, shared), lines: message(work, shared) },
+        message: Pane::new(engine_title(lesson, shared), message(work, shared)),
         input,
+        ..Page::new(words::ANALYSIS_TITLE, board)
     }
 }
 
@@ -88,7 +87,7 @@ fn shown_moves(work: &Work, shared: &Shared) -> Vec<Words> {
 pub fn tags(lesson: &Analysis) -> Option<Pane> {
     let known = lesson.walk().game().tags().iter().filter(|tag| !tag.value.is_empty() && !tag.value.starts_with('?'));
     let lines: Vec<Words> = known.map(|tag| plain_tag(&tag.name, &tag.value)).collect();
-    (!lines.is_empty()).then(|| Pane { title: words::ANALYSIS_TAGS.to_owned(), lines })
+    (!lines.is_empty()).then(|| Pane::new(words::ANALYSIS_TAGS, lines))
 }
 
 fn plain_tag(name: &str, value: &str) -> Words {

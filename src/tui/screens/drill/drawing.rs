@@ -4,7 +4,7 @@ use super::super::{Destination, Screen, Step};
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::words;
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};
@@ -61,15 +61,9 @@ impl Screen for Drawing {
         let subject = words::drill_subject(&self.plan.ending);
         let lines = vec![Words::new(Tone::Quiet, words::DRILL_DRAWING)];
         Page {
-            title: words::DRILL_TITLE.to_owned(),
             subject: Words::from(&*subject),
-            board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
-            time: String::new(),
-            middle_title: words::PANE_MOVES.to_owned(),
-            middle: Middle::Score(Vec::new()),
-            message: Pane { title: subject, lines },
-            input: InputLine::default(),
+            message: Pane::new(subject, lines),
+            ..Page::new(words::DRILL_TITLE, board)
         }
     }
 }

@@ -113,17 +113,8 @@ impl Drill {
     /// Has what is due recorded, and asks the engine for its move if the lesson waits for it and it has not been asked.
     fn ask(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let done = self.lesson.record(shared.moment(), shared.now);
-        let mut effects: Vec<Effect> = done.into_iter().map(|done| shared.record(done)).collect();
-        match self.lesson.pending() {
-            None => self.waiting = None,
-            Some(task) if self.waiting.is_none() => {
-                let id = shared.ids.next_id();
-                self.waiting = Some(id);
-                effects.push(Effect::Ask(id, task));
-            }
-            Some(_) => {}
-        }
-        effects
+        let recorded = done.map(|done| shared.record(done));
+        recorded.into_iter().chain(shared.ask(&mut self.waiting, self.lesson.pending())).collect()
     }
 }
 

@@ -29,15 +29,13 @@ impl Drill {
             _ => InputLine::default(),
         };
         Page {
-            title: words::DRILL_TITLE.to_owned(),
             subject: Words::from(&*subject),
-            board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: self.clock(shared) },
+            clock: Pane::new(words::PANE_CLOCK, self.clock(shared)),
             time: words::minutes(self.lesson.time(shared.now)),
-            middle_title: words::PANE_MOVES.to_owned(),
             middle: Middle::Score(self.rows(shared)),
-            message: Pane { title: subject, lines: self.message() },
+            message: Pane::new(subject, self.message()),
             input,
+            ..Page::new(words::DRILL_TITLE, board)
         }
     }
 

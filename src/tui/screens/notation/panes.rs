@@ -19,7 +19,7 @@ pub fn setup_page(form: &Form<Field>, shared: &Shared) -> Page {
     let chosen = form.chosen_row().map(|row| words::chosen_row(row.label(), row.value()));
     Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
-        clock: Pane { title: words::NOTATION_TITLE.to_lowercase(), lines: Vec::new() },
+        clock: Pane::new(words::NOTATION_TITLE.to_lowercase(), Vec::new()),
         middle_title: words::NOTATION_SETUP.to_owned(),
         message: Pane {
             title: words::NOTATION_HOW_TO.to_owned(),
@@ -37,10 +37,8 @@ pub fn page(training: &Training, shared: &Shared) -> Page {
     let is_over = session.phase() == Phase::Over;
     let time = session.until().filter(|_| !is_over).map(|until| words::left(until.saturating_sub(shared.now)));
     Page {
-        title: words::NOTATION_TITLE.to_owned(),
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
-        board: board::picture(training, shared),
-        clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(training) },
+        clock: Pane::new(words::PANE_CLOCK, clock(training)),
         time: time.unwrap_or_default(),
         middle_title: if is_over { words::NOTATION_RESULTS } else { words::skill(settings.skill) }.to_owned(),
         middle: middle(training),
@@ -49,6 +47,7 @@ pub fn page(training: &Training, shared: &Shared) -> Page {
             lines: message(training),
         },
         input: input(training),
+        ..Page::new(words::NOTATION_TITLE, board::picture(training, shared))
     }
 }
 

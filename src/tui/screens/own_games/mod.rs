@@ -174,9 +174,9 @@ impl Screen for OwnGames {
 
     fn page(&self, shared: &Shared) -> Page {
         Page {
-            clock: Pane { title: words::OWN_STATE.to_owned(), lines: shared.search.state() },
+            clock: Pane::new(words::OWN_STATE, shared.search.state()),
             middle_title: words::OWN_FORM.to_owned(),
-            message: Pane { title: words::HOME_MESSAGE.to_owned(), lines: self.message(shared) },
+            message: Pane::new(words::HOME_MESSAGE, self.message(shared)),
             ..self.form.page(words::OWN_TITLE, shared.board(AnyPosition::start(self.variant())))
         }
     }

@@ -23,19 +23,17 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     let own_sheet = lesson.terms().manners.own_sheet;
     let opponent = opponent(lesson);
     Page {
-        title: words::PLAY_TITLE.to_owned(),
         subject: Words::from(words::game_subject(lesson.terms().variant(), &opponent)),
-        board,
-        clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: clock(screen, shared) },
-        time: String::new(),
+        clock: Pane::new(words::PANE_CLOCK, clock(screen, shared)),
         middle_title: if own_sheet { words::PLAY_SHEET } else { words::PANE_MOVES }.to_owned(),
         middle: Middle::Score(score::rows(
             1,
             game.start().side_to_move(),
             score::written(*game.start(), written.collect::<Vec<_>>()),
         )),
-        message: Pane { title: message_title(screen), lines: message(screen, shared) },
+        message: Pane::new(message_title(screen), message(screen, shared)),
         input: input(screen),
+        ..Page::new(words::PLAY_TITLE, board)
     }
 }
 

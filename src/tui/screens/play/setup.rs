@@ -310,9 +310,9 @@ impl Screen for PlaySetup {
         let value = self.form.chosen_row().map_or("", Row::value);
         Page {
             subject: Words::from(words::PLAY_SETUP),
-            clock: Pane { title: words::PLAY_PANE.to_owned(), lines: vec![Words::new(Tone::Title, value)] },
+            clock: Pane::new(words::PLAY_PANE, vec![Words::new(Tone::Title, value)]),
             middle_title: words::PLAY_SETUP.to_owned(),
-            message: Pane { title: words::PLAY_PANE.to_owned(), lines: self.message() },
+            message: Pane::new(words::PLAY_PANE, self.message()),
             ..self.form.page(words::PLAY_TITLE, board)
         }
     }

@@ -11,7 +11,7 @@ use crate::figures::{notation, tables};
 use crate::tui::action::Action;
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::page::{InputLine, Middle, Page, Pane, Report, Tone, Words};
+use crate::tui::page::{Middle, Page, Pane, Report, Tone, Words};
 use crate::tui::widgets::board::BoardPicture;
 use crate::tui::widgets::charts::key_of_bars;
 use crate::tui::widgets::report;
@@ -248,15 +248,11 @@ impl Screen for Progress {
 
     fn page(&self, _shared: &Shared) -> Page {
         Page {
-            title: words::PROGRESS_TITLE.to_owned(),
-            subject: Words::default(),
-            board: BoardPicture::new(AnyPosition::start(Variant::International)),
             clock: Pane::default(),
-            time: String::new(),
             middle_title: String::new(),
             middle: Middle::Menu(Vec::new()),
             message: Pane::default(),
-            input: InputLine::default(),
+            ..Page::new(words::PROGRESS_TITLE, BoardPicture::new(AnyPosition::start(Variant::International)))
         }
     }
 

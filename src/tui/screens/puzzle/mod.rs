@@ -172,15 +172,7 @@ impl PuzzleScreen {
     fn effects(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let recorded = self.training.take_recorded();
         let mut effects: Vec<Effect> = recorded.into_iter().map(|done| shared.record(done)).collect();
-        match self.training.pending() {
-            None => self.waiting = None,
-            Some(task) if self.waiting.is_none() => {
-                let id = shared.ids.next_id();
-                self.waiting = Some(id);
-                effects.push(Effect::Ask(id, task));
-            }
-            Some(_) => {}
-        }
+        effects.extend(shared.ask(&mut self.waiting, self.training.pending()));
         effects
     }
 

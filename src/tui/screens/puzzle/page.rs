@@ -27,15 +27,13 @@ impl PuzzleScreen {
         }
         let time = self.training.course().time_left(shared.now).unwrap_or_else(|| lesson.time(shared.now));
         Page {
-            title: words::plan_title(self.training.session().plan),
             subject: self.subject(lesson),
-            board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: self.clock(lesson, shared) },
+            clock: Pane::new(words::PANE_CLOCK, self.clock(lesson, shared)),
             time: words::minutes(time),
-            middle_title: words::PANE_MOVES.to_owned(),
             middle: Middle::Score(picture::score_rows(lesson, walk)),
-            message: Pane { title: words::goal_title(lesson.puzzle().goal), lines: message },
+            message: Pane::new(words::goal_title(lesson.puzzle().goal), message),
             input,
+            ..Page::new(words::plan_title(self.training.session().plan), board)
         }
     }
 
@@ -101,16 +99,6 @@ impl PuzzleScreen {
         let variant = self.training.session().filter.variant.unwrap_or(Variant::International);
         let board = shared.board(AnyPosition::start(variant));
         let title = words::plan_title(self.training.session().plan);
-        Page {
-            title: title.clone(),
-            subject: Words::default(),
-            board,
-            clock: Pane { title: words::PANE_CLOCK.to_owned(), lines: Vec::new() },
-            time: String::new(),
-            middle_title: words::PANE_MOVES.to_owned(),
-            middle: Middle::Score(Vec::new()),
-            message: Pane { title, lines: self.nothing.clone() },
-            input: InputLine::default(),
-        }
+        Page { message: Pane::new(&*title, self.nothing.clone()), ..Page::new(&*title, board) }
     }
 }

@@ -308,9 +308,9 @@ impl Screen for PuzzleSetup {
             message.extend(set.cycles().iter().enumerate().rev().map(line).take(COMPARED));
         }
         Page {
-            clock: Pane { title: words::MODES_CLOCK.to_owned(), lines: clock },
+            clock: Pane::new(words::MODES_CLOCK, clock),
             middle_title: words::MODES_MENU.to_owned(),
-            message: Pane { title: words::plan_name(plan), lines: message },
+            message: Pane::new(words::plan_name(plan), message),
             ..self.form.page(words::MODES_TITLE, shared.board(AnyPosition::start(self.variant())))
         }
     }
