@@ -12,9 +12,9 @@ use serde::Serialize;
 use super::pdn::{name_of, open};
 use super::position::PositionArgs;
 use super::{children, output};
-use crate::complain;
 use crate::guests::GUESTS;
 use crate::plain::Form;
+use crate::{complain, words};
 use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{
@@ -269,7 +269,7 @@ fn read(path: &Path, variant: Variant) -> anyhow::Result<Vec<PdnGame>> {
     for game in read_games(input, variant) {
         match game {
             Ok(game) => games.push(game),
-            Err(error) => wrong.push(format!("{}:{error}", name_of(path))),
+            Err(error) => wrong.push(format!("{}:{}", name_of(path), words::pdn_error(&error))),
         }
     }
     if !wrong.is_empty() {

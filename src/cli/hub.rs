@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 
+use crate::words;
 use damier_engine::{Settings, hub};
 
 /// Runs the command.
@@ -13,7 +14,7 @@ use damier_engine::{Settings, hub};
 ///
 /// When the output cannot be written.
 pub fn run() -> anyhow::Result<ExitCode> {
-    match hub::serve(Settings::default(), BufReader::new(io::stdin()), io::stdout()) {
+    match hub::serve(Settings::default(), BufReader::new(io::stdin()), io::stdout(), words::bad_position) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error).context("cannot speak the Hub protocol"),
         _ => Ok(ExitCode::SUCCESS),
     }

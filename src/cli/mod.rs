@@ -24,7 +24,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::complain;
+use crate::{complain, words};
 
 /// The version, with the commit it was built from where that is known.
 const VERSION: &str = env!("DAMIER_VERSION");
@@ -126,7 +126,7 @@ pub fn run(command: Command) -> anyhow::Result<ExitCode> {
 #[must_use]
 pub fn exit_code(done: anyhow::Result<ExitCode>) -> ExitCode {
     done.unwrap_or_else(|error| {
-        complain!("damier: {error:#}");
+        complain!("damier: {}", words::error_chain(&error));
         ExitCode::from(output::UNUSABLE)
     })
 }

@@ -9,6 +9,7 @@ use clap::Args;
 use super::output;
 use super::position::PositionArgs;
 use crate::plain::Form;
+use crate::words;
 use damier_rules::notation::{MoveWriter, SquareNames, push_fen, read_fen};
 use damier_rules::{AnyPosition, Move, Variant};
 
@@ -70,8 +71,8 @@ fn read_line(line: &[u8]) -> Result<AnyPosition, String> {
     let line = str::from_utf8(line).map_err(|error| format!("column {}: not UTF-8", error.valid_up_to() + 1))?;
     let line = line.trim_end_matches(['\n', '\r']);
     let (variant, fen) = line.split_once('\t').ok_or("a line is a variant, a tab and a FEN; there is no tab")?;
-    let variant: Variant = variant.parse().map_err(|error| format!("{error}"))?;
-    Ok(read_fen(fen, variant).map_err(|error| error.to_string())?.position)
+    let variant: Variant = variant.parse().map_err(|error| words::unknown_variant(&error))?;
+    Ok(read_fen(fen, variant).map_err(|error| words::fen_error(&error))?.position)
 }
 
 /// Writes positions and moves as JSON. The strings in it are squares and signs, which JSON leaves as they are.

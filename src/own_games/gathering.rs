@@ -5,6 +5,7 @@ use std::io::BufReader;
 
 use crate::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use crate::store::pdn_files::{PdnFileError, at_home, readable};
+use crate::words;
 use damier_endings::TableSet;
 use damier_engine::StopFlag;
 use damier_puzzles::mining::{MinedGame, Miner};
@@ -39,7 +40,7 @@ pub fn gather(name: &str, player: &str, variant: Variant, stop: &StopFlag) -> Re
             break;
         }
         match game {
-            Err(error) => gathered.left_out.push(format!("{}: {error}", path.display())),
+            Err(error) => gathered.left_out.push(format!("{}: {}", path.display(), words::pdn_error(&error))),
             Ok(game) => match side_of(&game, player) {
                 Err(error) => gathered.left_out.push(format!("{}: game {number}: {error}", path.display())),
                 Ok(mine) => gathered.games.push(own_game(&game, mine)),

@@ -5,6 +5,7 @@ use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
 use crate::home::data_folder;
+use crate::words;
 use damier_files::{Access, replace as replace_file};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
@@ -24,7 +25,7 @@ pub enum PdnFileError {
         reason: String,
     },
     /// The game has an error.
-    #[error("{}:{error}", .path.display())]
+    #[error("{}:{}", .path.display(), words::pdn_error(.error))]
     Bad {
         /// The file.
         path: PathBuf,

@@ -1,12 +1,12 @@
 //! Every word that a person reads on the screen: the English catalogue.
 //!
-//! Another language is another file with the same items. What the libraries below say about moves and positions (why a
-//! move is not legal, how a game ended) comes with their error types.
+//! Another language is another file with the same items. What the libraries below find wrong is worded in [`errors`].
 
 #![allow(missing_docs, reason = "the words say themselves what they are")]
 
 mod analysis;
 mod drill;
+mod errors;
 mod home;
 mod keys;
 mod notation;
@@ -22,6 +22,7 @@ use std::time::Duration;
 pub use analysis::*;
 use damier_rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
 pub use drill::*;
+pub use errors::*;
 pub use home::*;
 pub use keys::*;
 pub use notation::*;

@@ -160,7 +160,7 @@ pub fn wrong_move(asked: &str, given: &str) -> String {
 #[must_use]
 pub fn slip(slip: &Slip, given: &str, asked: &str) -> String {
     match slip {
-        Slip::Refused(error) => format!("{error}."),
+        Slip::Refused(error) => format!("{}.", super::move_error(error)),
         Slip::OtherMove => format!("{given} is another move."),
         Slip::NoCaptureSign => format!("It takes a piece: the sign of a capture stands between, {asked}."),
         Slip::NoSign => format!("The sign between the squares is missing: {asked}."),

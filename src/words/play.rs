@@ -159,7 +159,8 @@ pub fn offer_refused(error: DrawOfferError) -> String {
         }
         DrawOfferError::OfferedLast => "You offered last: now it is the engine's turn to offer.".to_owned(),
         DrawOfferError::NotWithOwnMove => "A draw is offered with your own move: wait for it.".to_owned(),
-        DrawOfferError::NoOffer | DrawOfferError::GameOver => error.to_string(),
+        DrawOfferError::NoOffer => "There is no draw offer to answer.".to_owned(),
+        DrawOfferError::GameOver => "The game is over.".to_owned(),
     }
 }
 

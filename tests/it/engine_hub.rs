@@ -200,8 +200,8 @@ fn moves_before_the_position_count_as_its_past() {
 fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
     let mut talk = Conversation::ready();
     for (line, wrong) in [
-        ("pos pos=W", "51 letters"),
-        ("pos moves=\"27-22\"", "no piece on 27"),
+        ("pos pos=W", "pos: a position of this board has 51 letters, this one has 1"),
+        ("pos moves=\"27-22\"", "pos: there is no piece on 27"),
         ("level", "nothing that limits"),
         ("set-param name=tt-size value=0", "tt-size cannot be 0"),
         ("set-param name=threads value=many", "threads cannot be many"),
@@ -227,7 +227,8 @@ fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
 fn memory_that_cannot_be_had_is_told_without_an_error() {
     let settings = Settings { mebibytes: usize::MAX, threads: 1, endings: true };
     let mut said = Vec::new();
-    hub::serve(settings, Cursor::new("init\n"), &mut said).expect("nothing goes wrong with bytes in memory");
+    hub::serve(settings, Cursor::new("init\n"), &mut said, ToString::to_string)
+        .expect("nothing goes wrong with bytes in memory");
     let said = String::from_utf8(said).expect("it writes UTF-8");
     let [info, ready] = said.lines().collect::<Vec<_>>()[..] else { unreachable!("two lines: {said}") };
     assert!(argument(info, "message").is_some_and(|text| text.ends_with("works with 16")), "{said}");

@@ -35,10 +35,10 @@ pub struct Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
     /// It is not among the legal moves.
-    #[error("the move is not legal in this position")]
+    #[error("illegal move")]
     Illegal,
     /// The game has ended.
-    #[error("the game is over")]
+    #[error("game over")]
     GameOver,
 }
 
@@ -46,22 +46,22 @@ pub enum PlayError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DrawOfferError {
     /// Too few moves have been made.
-    #[error("a draw may be offered after {MOVES_BEFORE_DRAW_OFFER} moves by each side; {moves} have been made")]
+    #[error("draw offered after {moves} moves of {MOVES_BEFORE_DRAW_OFFER}")]
     TooEarly {
         /// Moves that both sides have made.
         moves: u32,
     },
     /// An offer goes with the offering player's own move.
-    #[error("a draw is offered with one's own move")]
+    #[error("draw offered without a move")]
     NotWithOwnMove,
     /// The same player may not offer twice in a row.
-    #[error("a second offer must wait until the opponent has offered")]
+    #[error("second draw offer in a row")]
     OfferedLast,
     /// There is no offer that could be answered.
-    #[error("there is no draw offer to answer")]
+    #[error("no draw offer")]
     NoOffer,
     /// The game has ended.
-    #[error("the game is over")]
+    #[error("game over")]
     GameOver,
 }
 

@@ -37,7 +37,7 @@ impl Move {
 
 /// A move is not legal in the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the move is not legal in this position")]
+#[error("illegal move")]
 pub struct IllegalMove;
 
 /// A position: the pieces and the side to move. A small value; making a move gives a new one.

@@ -10,7 +10,7 @@ use super::variant::{Rules, Variant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The board has no square of this number.
-    #[error("there is no square {number} on this board: squares are 1-{last}")]
+    #[error("no square {number} among {last}")]
     NoSuchSquare {
         /// The number asked for.
         number: u32,
@@ -18,13 +18,13 @@ pub enum SetupError {
         last: u8,
     },
     /// Two pieces on one square.
-    #[error("square {number} is given twice")]
+    #[error("second piece on square {number}")]
     Overlap {
         /// The square.
         number: u8,
     },
     /// A man that would have been crowned.
-    #[error("a {} man cannot stand on {number}, the row on which it is crowned: make it a king", .color.to_string().to_lowercase())]
+    #[error("man of {color} on its promotion square {number}")]
     ManOnPromotionRow {
         /// The square.
         number: u8,

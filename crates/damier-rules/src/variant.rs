@@ -68,7 +68,7 @@ impl fmt::Display for Variant {
 
 /// A name that is no [`Variant`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown variant \"{0}\": use international, russian or brazilian")]
+#[error("unknown variant {0:?}")]
 pub struct UnknownVariant(pub String);
 
 impl FromStr for Variant {

@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::{open, warn};
 use crate::cli::output;
 use crate::plain::Form;
+use crate::words;
 use damier_endings::{Answer, MoveAnswer, Tables};
 use damier_rules::notation::{MoveWriter, read_fen, write_fen};
 use damier_rules::{AnyPosition, Move, Variant};
@@ -124,13 +125,13 @@ fn answer_each_line(tables: &[Tables; 3], with_moves: bool, output: &mut impl Wr
 
 fn answer_line(tables: &[Tables; 3], line: &str, with_moves: bool) -> Result<Reply, String> {
     let mut fields = line.split('\t');
-    let variant: Variant = fields.next().unwrap_or_default().parse().map_err(|error| format!("{error}"))?;
+    let variant: Variant = fields.next().unwrap_or_default().parse().map_err(|error| words::unknown_variant(&error))?;
     let fen = fields.next().ok_or("expected variant, FEN and plies used, with tabs between")?;
     let plies_used = match fields.next().map(str::trim) {
         None | Some("") => 0,
         Some(plies) => plies.parse().map_err(|_| format!("\"{plies}\" is no number of plies"))?,
     };
-    let position = read_fen(fen, variant).map_err(|error| error.to_string())?.position;
+    let position = read_fen(fen, variant).map_err(|error| words::fen_error(&error))?.position;
     reply(tables, &position, plies_used, with_moves)
 }
 

@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::output::{self, UNUSABLE};
 use super::position::variant_parser;
 use crate::plain::Form;
+use crate::words;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{GameBuilder, PdnError, PdnErrorKind, PdnReader, PdnWarning, Replay, write_game};
 
@@ -113,14 +114,14 @@ struct Wrong {
 impl From<PdnError> for Wrong {
     fn from(error: PdnError) -> Self {
         let PdnError { game, place, kind } = error;
-        Self { game, line: place.line, column: place.column, message: kind.to_string() }
+        Self { game, line: place.line, column: place.column, message: words::pdn_error_kind(&kind) }
     }
 }
 
 impl From<&PdnWarning> for Wrong {
     fn from(warning: &PdnWarning) -> Self {
         let PdnWarning { game, place, kind } = warning;
-        Self { game: *game, line: place.line, column: place.column, message: kind.to_string() }
+        Self { game: *game, line: place.line, column: place.column, message: words::pdn_warning_kind(kind) }
     }
 }
 
@@ -227,16 +228,16 @@ fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Re
         let (mut reader, mut builder) = (PdnReader::new(input), GameBuilder::new(args.variant));
         while let Some(game) = reader.read_game(&mut builder).transpose() {
             for warning in reader.warnings() {
-                writeln!(err, "{}:{warning}", name_of(path))?;
+                writeln!(err, "{}:{}", name_of(path), words::pdn_warning(warning))?;
             }
             match game {
                 Ok(game) => games.push(write_game(&game)),
                 Err(error) if matches!(error.kind, PdnErrorKind::Read(_)) => {
-                    writeln!(err, "{}: {}", name_of(path), error.kind)?;
+                    writeln!(err, "{}: {}", name_of(path), words::pdn_error_kind(&error.kind))?;
                     code = UNUSABLE;
                 }
                 Err(error) => {
-                    writeln!(err, "{}:{error}", name_of(path))?;
+                    writeln!(err, "{}:{}", name_of(path), words::pdn_error(&error))?;
                     code = code.max(if args.skip_bad { SOME_WRONG } else { UNUSABLE });
                 }
             }

@@ -169,7 +169,7 @@ impl MoveEntry {
         // While it is no move yet, there is nothing to say against it.
         let error = || match read_move(position, &self.typed) {
             Ok(_) | Err(MoveError::Unreadable { .. }) => None,
-            Err(error) => Some(error.to_string()),
+            Err(error) => Some(words::typed_move_error(&error)),
         };
         self.problem.clone().or_else(|| if is_dead_end() { error() } else { None })
     }
@@ -220,7 +220,7 @@ impl MoveEntry {
         match read_move(position, &self.typed) {
             Ok(played) => self.finish(played),
             Err(error) => {
-                self.problem = Some(error.to_string());
+                self.problem = Some(words::typed_move_error(&error));
                 Entered::Pending
             }
         }

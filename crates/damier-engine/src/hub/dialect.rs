@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use crate::situation::Situation;
-use damier_rules::notation::{MoveError, MoveText, MoveWriter, numeric_names, read_hub, resolve};
+use damier_rules::notation::{HubError, MoveError, MoveText, MoveWriter, numeric_names, read_hub, resolve};
 use damier_rules::{AnyPosition, Game, Move, Variant};
 
 /// The names of the variants; `normal` is the protocol's for international draughts.
@@ -23,15 +23,26 @@ pub(crate) fn read_move(position: &AnyPosition, text: &str) -> Result<Move, Move
     resolve(position, &position.legal_moves(), &read, numeric_names(position.variant()))
 }
 
+/// Why the position of a `pos` line cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadPosition {
+    /// It is no position of the variant.
+    #[error(transparent)]
+    Start(#[from] HubError),
+    /// A move after it cannot be read, or is not legal.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+}
+
 /// The position of a `pos` line, with the moves after it.
-pub(super) fn read_position(command: &Command, variant: Variant) -> Result<Situation, String> {
+pub(super) fn read_position(command: &Command, variant: Variant) -> Result<Situation, BadPosition> {
     let start = match command.get("pos") {
-        Some(text) => read_hub(text, variant).map_err(|error| format!("pos: {error}"))?,
+        Some(text) => read_hub(text, variant)?,
         None => AnyPosition::start(variant),
     };
     let mut game = Game::new(start);
     for text in command.get("moves").unwrap_or_default().split_whitespace() {
-        let played = read_move(game.position(), text).map_err(|error| format!("pos: {error}"))?;
+        let played = read_move(game.position(), text)?;
         if game.play(played).is_err() {
             // The game is over by our rules but not by theirs: what was before does not count any more.
             game = Game::new(game.position().play_unchecked(played));

@@ -17,6 +17,7 @@ use super::dispatcher::{Dispatcher, ReportKind, RequestId};
 use super::settings::Settings;
 pub(super) use command::Command;
 use damier_endings::TableSet;
+pub use dialect::BadPosition;
 pub(super) use dialect::{VARIANTS, move_text, read_move, shortened};
 use session::Session;
 
@@ -46,13 +47,19 @@ enum Event {
 }
 
 /// Speaks the protocol until the input says `quit` or ends; the engine works with `settings` until it is told others.
+/// `words` says what is wrong with a position, in one line for the other side.
 ///
 /// When the input ends, a search that goes on is stopped and answered with what it has found.
 ///
 /// # Errors
 ///
 /// When the output cannot be written, or the system starts no thread.
-pub fn serve(settings: Settings, input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
+pub fn serve(
+    settings: Settings,
+    input: impl BufRead + Send + 'static,
+    output: impl Write,
+    words: fn(&BadPosition) -> String,
+) -> io::Result<()> {
     let (events, inbox) = sync_channel(EVENTS_WAITING);
     let lines = events.clone();
     // Nobody waits for this one: it may hang in a read for as long as the other side keeps the line open.
@@ -61,7 +68,7 @@ pub fn serve(settings: Settings, input: impl BufRead + Send + 'static, output: i
     })?;
     let report = move |id, kind| drop(events.send(Event::Report(id, kind)));
     let engine = Dispatcher::start(settings, TableSet::default(), Precedence::default(), report)?;
-    Session::new(output, inbox, engine, settings).run()
+    Session::new(output, inbox, engine, settings, words).run()
 }
 
 /// Gives lines to `take` until there are no more, or it says that it wants no more. Those of `longest` bytes or more are

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::sync::mpsc::Receiver;
 
 use super::command::Command;
-use super::dialect::{VARIANTS, move_text, read_position, shortened};
+use super::dialect::{BadPosition, VARIANTS, move_text, read_position, shortened};
 use super::{Event, Input};
 use crate::deepening::Finding;
 use crate::dispatcher::{Dispatcher, ReportKind, RequestId, RequestIds, Task};
@@ -42,6 +42,8 @@ pub(super) struct Session<W: Write> {
     engine: Dispatcher,
     ids: RequestIds,
     output: W,
+    /// Says what is wrong with a position.
+    words: fn(&BadPosition) -> String,
     settings: Settings,
     situation: Situation,
     /// Whether the last position could not be read, so that there is none to be searched.
@@ -62,12 +64,19 @@ enum Then {
 }
 
 impl<W: Write> Session<W> {
-    pub fn new(output: W, events: Receiver<Event>, engine: Dispatcher, settings: Settings) -> Self {
+    pub fn new(
+        output: W,
+        events: Receiver<Event>,
+        engine: Dispatcher,
+        settings: Settings,
+        words: fn(&BadPosition) -> String,
+    ) -> Self {
         Self {
             events,
             engine,
             ids: RequestIds::default(),
             output,
+            words,
             settings,
             situation: Situation::from(AnyPosition::start(Variant::International)),
             refused: false,
@@ -170,7 +179,8 @@ impl<W: Write> Session<W> {
                 }
                 Err(wrong) => {
                     self.refused = true;
-                    self.complain(&wrong)
+                    let message = format!("pos: {}", (self.words)(&wrong));
+                    self.complain(&message)
                 }
             },
             "level" => {

@@ -2,7 +2,7 @@
 
 use super::jumps::{Jump, Jumper};
 use super::move_writer::MoveWriter;
-use super::moves::{MoveError, either, hub_captures, squares_between, squares_of};
+use super::moves::{MoveError, hub_captures, squares_between, squares_of};
 use super::square::{SquareNames, SquareText};
 use super::text::{MoveText, Separator};
 use crate::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Square};
@@ -14,25 +14,25 @@ const MOST_EXAMPLES: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalReason {
     /// The destination holds a piece.
-    #[error("is not possible: square {0} is occupied")]
+    #[error("square {0} is occupied")]
     Occupied(SquareText),
     /// Another piece, or this one elsewhere, has to capture.
-    #[error("is not legal: captures are compulsory, take with {}", either(.0))]
+    #[error("captures are compulsory")]
     CaptureCompulsory(Vec<String>),
     /// A man went sideways, too far or not along a diagonal.
-    #[error("is not legal: a man moves one square diagonally forward")]
+    #[error("not a step of a man")]
     ManStep,
     /// A man went back.
-    #[error("is not legal: a man moves forward only, it goes back only to capture")]
+    #[error("a step back by a man")]
     ManBackward,
     /// A king left the diagonal.
-    #[error("is not legal: a king moves along a diagonal")]
+    #[error("not on a diagonal of the king")]
     KingOffDiagonal,
     /// A piece stands in the way of a king.
-    #[error("is not possible: the piece on {0} is in the way")]
+    #[error("square {0} is in the way")]
     KingBlocked(SquareText),
     /// A capture that jumps nothing.
-    #[error("takes nothing: no piece of the opponent can be jumped between {from} and {to}")]
+    #[error("nothing to capture between {from} and {to}")]
     TakesNothing {
         /// Where the jump starts.
         from: SquareText,
@@ -40,19 +40,19 @@ pub enum IllegalReason {
         to: SquareText,
     },
     /// A jump over a piece of one's own.
-    #[error("is not possible: it would jump its own piece on {0}")]
+    #[error("own piece on {0}")]
     JumpsOwn(SquareText),
     /// A second jump over the same piece.
-    #[error("is not possible: the piece on {0} may be jumped only once, and stays until the capture ends")]
+    #[error("second jump over {0}")]
     JumpsTwice(SquareText),
     /// A jump with no free square right behind the piece.
-    #[error("is not possible: there is no free square right behind {0}")]
+    #[error("no free square behind {0}")]
     NoRoomBehind(SquareText),
     /// A man jumped from afar or landed too far.
-    #[error("is not possible: a man jumps an adjacent piece and lands right behind it")]
+    #[error("jump too long for a man")]
     ManJumpsTooFar,
     /// Fewer pieces than the majority rule asks for.
-    #[error("takes {}; majority rule: {} takes {}", in_words(*.takes), either(.best), in_words(*.most))]
+    #[error("{takes} captured of {most}")]
     Majority {
         /// What this move takes.
         takes: u32,
@@ -62,13 +62,13 @@ pub enum IllegalReason {
         best: Vec<String>,
     },
     /// It stops in the middle of a capture.
-    #[error("stops too early: the capture goes on: {}", either(.0))]
+    #[error("unfinished capture")]
     GoesOn(Vec<String>),
     /// A king landed where the capture ends although it goes on from another landing square.
-    #[error("is not legal: the king has to land where it can go on capturing, {}", either(.0))]
+    #[error("no further capture from the landing square")]
     LandsBesideTheWay(Vec<String>),
     /// The squares between, or the captured pieces, fit no capture with these ends.
-    #[error("goes a way that no capture goes; from {from} to {to} there is {}", either(.ways))]
+    #[error("no such way from {from} to {to}")]
     NoSuchWay {
         /// Origin.
         from: SquareText,
@@ -78,21 +78,11 @@ pub enum IllegalReason {
         ways: Vec<String>,
     },
     /// The side to move has no move at all.
-    #[error("is not possible: {0} has no move left and has lost")]
+    #[error("{0} has no move")]
     NoMoves(Color),
     /// No division of the digits gives a legal move.
-    #[error("is not a legal move, wherever the digits are divided")]
+    #[error("no legal division of the digits")]
     NoSuchDigits,
-}
-
-/// Small numbers in words.
-fn in_words(number: u32) -> String {
-    const WORDS: [&str; 13] =
-        ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-    usize::try_from(number)
-        .ok()
-        .and_then(|number| WORDS.get(number))
-        .map_or_else(|| number.to_string(), |&word| word.to_owned())
 }
 
 /// What the explanations look at.

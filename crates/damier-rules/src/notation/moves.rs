@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::explain::{IllegalReason, explain};
 use super::move_writer::MoveWriter;
-use super::square::{SquareNames, SquareText, squares_of_board};
+use super::square::{SquareNames, SquareText};
 use super::text::{MoveSyntaxError, MoveText, Separator};
 use crate::{AnyPosition, Bitboard, BoardSize, Color, Move, Piece, PieceKind, Square};
 
@@ -16,15 +16,16 @@ const MOST_ROUTES: usize = 20_000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// It cannot be read as a move at all.
-    #[error("{text:?} is not a move: {reason}")]
+    #[error("unreadable move {text:?}")]
     Unreadable {
         /// What was written.
         text: String,
         /// What is wrong with it, and where.
+        #[source]
         reason: MoveSyntaxError,
     },
     /// It names a square that the board does not have.
-    #[error("there is no square {square} on this board: squares are {}", squares_of_board(*size))]
+    #[error("no square {square} on the board")]
     NoSuchSquare {
         /// The square.
         square: SquareText,
@@ -32,7 +33,7 @@ pub enum MoveError {
         size: BoardSize,
     },
     /// The side to move has no such piece there.
-    #[error("{}", no_such_piece(*square, *found, *side, *king_named))]
+    #[error("no piece of {side} to be moved on {square}")]
     NoSuchPiece {
         /// Where.
         square: SquareText,
@@ -44,7 +45,7 @@ pub enum MoveError {
         king_named: bool,
     },
     /// It fits several legal moves.
-    #[error("{text} can be {}: say which", either(candidates))]
+    #[error("ambiguous move {text}")]
     Ambiguous {
         /// What was written.
         text: String,
@@ -52,33 +53,14 @@ pub enum MoveError {
         candidates: Vec<String>,
     },
     /// It breaks a rule.
-    #[error("{text} {reason}")]
+    #[error("illegal move {text}")]
     Illegal {
         /// What was written.
         text: String,
         /// The rule.
+        #[source]
         reason: IllegalReason,
     },
-}
-
-fn no_such_piece(square: SquareText, found: Option<Piece>, side: Color, king_named: bool) -> String {
-    match found {
-        None => format!("there is no piece on {square}"),
-        Some(piece) if piece.color != side => {
-            format!("the piece on {square} is {}'s, and {side} is to move", piece.color)
-        }
-        Some(_) if king_named => format!("the piece on {square} is a man, not a king"),
-        Some(_) => format!("the piece on {square} cannot move so"),
-    }
-}
-
-/// `a`, `a or b`, `a, b or c`.
-pub(super) fn either(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} or {last}", first.join(", ")),
-    }
 }
 
 /// Reads a move in any usual form and finds it among the legal moves of a position.

@@ -82,14 +82,6 @@ impl fmt::Debug for SquareText {
     }
 }
 
-/// Which squares a board has, for messages.
-pub(super) const fn squares_of_board(size: BoardSize) -> &'static str {
-    match size {
-        BoardSize::Ten => "1 to 50",
-        BoardSize::Eight => "the dark ones of a1 to h8, or 1 to 32",
-    }
-}
-
 /// The corner, seen from White's side, in which square 1 or a1 lies: the digit in the notation field of `GameType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Corner {

@@ -112,40 +112,40 @@ impl fmt::Debug for MoveText {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveSyntaxError {
     /// Nothing there.
-    #[error("no move: write one like 32-28 or c3-d4")]
+    #[error("no move")]
     Empty,
     /// Something else where a square should stand.
-    #[error("column {column}: expected a square, like 28 or c3")]
+    #[error("column {column}: expected a square")]
     NotASquare {
         /// Where.
         column: usize,
     },
     /// A number that no board has.
-    #[error("column {column}: no board has a square of this number")]
+    #[error("column {column}: number too large for a square")]
     NumberTooLarge {
         /// Where.
         column: usize,
     },
     /// A single square.
-    #[error("column {column}: one square is not a move, write from and to, like 32-28 or c3-d4")]
+    #[error("column {column}: expected a second square")]
     OneSquare {
         /// Where the second square is missing.
         column: usize,
     },
     /// Something after the move.
-    #[error("column {column}: the move ends here, what follows does not belong to it")]
+    #[error("column {column}: expected the end of the move")]
     Trailing {
         /// Where.
         column: usize,
     },
     /// A quiet move over several squares.
-    #[error("column {column}: a move without capture has two squares; write captures with x")]
+    #[error("column {column}: third square of a move without capture")]
     DashAfterMove {
         /// Where.
         column: usize,
     },
     /// More squares than any capture visits.
-    #[error("column {column}: no capture is as long as this")]
+    #[error("column {column}: too many squares")]
     TooLong {
         /// Where.
         column: usize,
@@ -228,16 +228,16 @@ mod tests {
             ("x", "expected a square", Some(1)),
             ("32-", "expected a square", Some(4)),
             ("32-x", "expected a square", Some(4)),
-            ("32-28-23", "write captures with x", Some(6)),
-            ("32-28!", "the move ends here", Some(6)),
+            ("32-28-23", "third square", Some(6)),
+            ("32-28!", "expected the end of the move", Some(6)),
             ("×32", "expected a square", Some(1)),
-            ("28×19y", "the move ends here", Some(6)),
-            ("32", "one square is not a move", Some(3)),
-            ("3228-19", "one square is not a move", Some(5)),
-            ("7", "one square is not a move", Some(2)),
-            ("c3", "one square is not a move", Some(3)),
-            ("32-281", "no board has", Some(4)),
-            ("12345", "no board has", Some(1)),
+            ("28×19y", "expected the end of the move", Some(6)),
+            ("32", "expected a second square", Some(3)),
+            ("3228-19", "expected a second square", Some(5)),
+            ("7", "expected a second square", Some(2)),
+            ("c3", "expected a second square", Some(3)),
+            ("32-281", "number too large", Some(4)),
+            ("12345", "number too large", Some(1)),
         ] {
             let message = MoveText::read(text).unwrap_err();
             assert!(message.to_string().contains(error), "{text}: {message}");

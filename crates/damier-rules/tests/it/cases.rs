@@ -272,17 +272,3 @@ fn setups_are_refused_with_the_reason() {
         assert_eq!((position.all_pieces(Color::White).len(), position.all_pieces(Color::Black).len()), (0, 1));
     }
 }
-
-#[test]
-fn reasons_are_said_in_the_words_of_the_board() {
-    let text = |error: SetupError| error.to_string();
-    assert_eq!(
-        text(SetupError::NoSuchSquare { number: 51, last: BoardSize::Ten.squares() }),
-        "there is no square 51 on this board: squares are 1-50"
-    );
-    assert_eq!(text(SetupError::Overlap { number: 7 }), "square 7 is given twice");
-    assert_eq!(
-        text(SetupError::ManOnPromotionRow { number: 3, color: Color::White }),
-        "a white man cannot stand on 3, the row on which it is crowned: make it a king"
-    );
-}

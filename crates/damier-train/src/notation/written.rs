@@ -123,7 +123,7 @@ pub(super) fn is_ambiguous(position: &AnyPosition, played: Move) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use damier_rules::notation::{MoveWriter, read_fen, read_move, write_move};
+    use damier_rules::notation::{IllegalReason, MoveWriter, read_fen, read_move, write_move};
 
     fn answer(variant: Variant, fen: &str, asked: &str, text: &str) -> Result<Option<Slip>, NotAnAnswer> {
         let position = read_fen(fen, variant).unwrap().position;
@@ -139,8 +139,10 @@ mod tests {
         assert_eq!(capture("28-19"), Some(Slip::NoCaptureSign));
         assert_eq!(capture("28 19"), Some(Slip::NoSign));
         assert_eq!(capture("2819"), Some(Slip::NoSign));
-        let Some(Slip::Refused(error)) = capture("32-27") else { unreachable!("capturing is compulsory") };
-        assert_eq!(error.to_string(), "32-27 is not legal: captures are compulsory, take with 28x19");
+        let Some(Slip::Refused(MoveError::Illegal { reason, .. })) = capture("32-27") else {
+            unreachable!("capturing is compulsory")
+        };
+        assert_eq!(reason, IllegalReason::CaptureCompulsory(vec!["28x19".to_owned()]));
         let quiet = |text| answer(Variant::International, "W:W32:B1", "32-28", text).unwrap();
         assert_eq!(quiet("32-28"), None);
         assert_eq!(quiet("32-27"), Some(Slip::OtherMove));

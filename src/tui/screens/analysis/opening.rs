@@ -84,7 +84,7 @@ impl OpeningForm {
             Ok(Wish::Position(opening)) => return Asked::Begin(opening),
             Ok(Wish::File(name)) => name,
             Err(error) => {
-                self.problem = Some(error.to_string());
+                self.problem = Some(words::fen_error(&error));
                 return Asked::Pending(Vec::new());
             }
         };

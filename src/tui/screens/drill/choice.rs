@@ -144,7 +144,7 @@ impl EndingChoice {
         if self.fen.trim().is_empty() {
             return Ok(Plan::random(self.ending(), self.difficulty));
         }
-        let start = Start::read(&self.fen, self.variant).map_err(|error| error.to_string())?;
+        let start = Start::read(&self.fen, self.variant).map_err(|error| words::fen_error(&error))?;
         Plan::of_start(start, self.role, tables).ok_or_else(|| words::ENDING_FORM_OVER.to_owned())
     }
 }

@@ -1,6 +1,6 @@
 //! Positions in FEN, as PDN 3.0 and the programs before it write them.
 
-use super::square::{SquareNames, SquareText, squares_of_board};
+use super::square::{SquareNames, SquareText};
 use crate::{AnyPosition, BoardSize, Color, Game, Piece, PieceKind, Setup, SetupError, Square, Variant};
 
 /// A position with the counters that some programs add to it.
@@ -47,11 +47,12 @@ impl From<&Game> for Fen {
 
 /// What is wrong with a FEN, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("FEN column {column}: {kind}")]
+#[error("FEN column {column}")]
 pub struct FenError {
     /// The byte at which it goes wrong, counted from 1.
     pub column: usize,
     /// What is wrong there.
+    #[source]
     pub kind: FenErrorKind,
 }
 
@@ -59,19 +60,19 @@ pub struct FenError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FenErrorKind {
     /// It does not begin with the side to move.
-    #[error("expected the side to move, W or B")]
+    #[error("expected the side to move")]
     NoSide,
     /// Something between two parts.
-    #[error("expected a colon before the next part, like W:W31-50:B1-20")]
+    #[error("expected a colon")]
     NoColon,
     /// A part that is neither pieces nor a counter.
-    #[error("expected W or B and the squares of that side, or a counter like H0 or F1")]
+    #[error("expected W, B, H or F")]
     NoColor,
     /// Something else where a square should stand.
-    #[error("expected a square, like 28, K28 or c3")]
+    #[error("expected a square")]
     NoSquare,
     /// A square that the board does not have.
-    #[error("there is no square {square}: squares are {}", squares_of_board(*size))]
+    #[error("no square {square} on the board")]
     NoSuchSquare {
         /// As it was written.
         square: String,
@@ -79,22 +80,22 @@ pub enum FenErrorKind {
         size: BoardSize,
     },
     /// A range whose end comes before its start, or has a letter.
-    #[error("a range of squares runs from a number to a larger one, like 31-50")]
+    #[error("not a range of squares")]
     BadRange,
     /// Something between two squares.
-    #[error("expected a comma before the next square or a colon before the next part")]
+    #[error("expected a comma or a colon")]
     NoComma,
     /// A counter without a number.
     #[error("expected a number after {0}")]
     NoNumber(char),
     /// A counter that was there before.
-    #[error("{0} is given twice: leave one out")]
+    #[error("second counter {0}")]
     CounterTwice(char),
     /// Two pieces on one square.
-    #[error("square {0} is given twice: leave one out")]
+    #[error("second piece on square {0}")]
     Overlap(SquareText),
     /// A man that would have been crowned.
-    #[error("a man of {color} cannot stand on {square}, where it is crowned: write K{square}")]
+    #[error("man of {color} on its promotion square {square}")]
     ManOnPromotionRow {
         /// The square.
         square: SquareText,
@@ -102,7 +103,7 @@ pub enum FenErrorKind {
         color: Color,
     },
     /// Something after the end.
-    #[error("the position ends before this: leave it out")]
+    #[error("expected the end of the position")]
     Trailing,
 }
 

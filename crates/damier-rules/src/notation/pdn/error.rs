@@ -22,13 +22,14 @@ impl fmt::Display for Place {
 
 /// An error in a stream of games. The next game can be read after it, unless reading itself failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {kind}")]
+#[error("{place}")]
 pub struct PdnError {
     /// The number of the game in the stream, from 1.
     pub game: u64,
     /// Where it is.
     pub place: Place,
     /// What is wrong.
+    #[source]
     pub kind: PdnErrorKind,
 }
 
@@ -36,46 +37,46 @@ pub struct PdnError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PdnErrorKind {
     /// The file could not be read on.
-    #[error("cannot read on: {0}")]
+    #[error("read failed: {0}")]
     Read(String),
     /// A file in UTF-16.
-    #[error("the file is in UTF-16; save it as UTF-8")]
+    #[error("text in UTF-16")]
     Utf16,
     /// Something that is no part of a game.
-    #[error("{0:?} is neither a move nor anything else that may stand here")]
+    #[error("unexpected {0:?}")]
     Unreadable(String),
     /// A tag without a name.
-    #[error("expected a tag like [Event \"name\"]")]
+    #[error("expected the name of a tag")]
     TagName,
     /// A tag without a value in quotes.
-    #[error("tag {0}: expected its value in double quotes")]
+    #[error("expected the value of tag {0}")]
     TagValue(String),
     /// A tag that does not end.
-    #[error("tag {0} is not closed: expected \"]")]
+    #[error("unclosed tag {0}")]
     UnclosedTag(String),
     /// More tags than are kept.
-    #[error("a game with more than {0} tags")]
+    #[error("more than {0} tags")]
     TooManyTags(usize),
-    /// A comment that does not end.
-    #[error("this comment is not closed: expected }} within {} KiB", super::lexer::LONGEST_COMMENT / 1024)]
-    UnclosedComment,
+    /// A comment that does not end within so many bytes, the most that are read of one.
+    #[error("unclosed comment")]
+    UnclosedComment(usize),
     /// A set-up that does not end.
-    #[error("this set-up is not closed: expected /FEN \"...\"/")]
+    #[error("unclosed set-up")]
     UnclosedSetup,
     /// More open variations than are kept.
-    #[error("variations are nested deeper than {0} here")]
+    #[error("more than {0} nested variations")]
     TooDeep(usize),
     /// A closing parenthesis too many.
-    #[error("no variation is open here: leave the ) out")]
+    #[error("no open variation")]
     UnopenedVariation,
     /// A variation that does not end before the game does.
-    #[error("this variation is not closed before the game ends: expected )")]
+    #[error("unclosed variation")]
     UnclosedVariation,
     /// A variation with no move that it could replace.
-    #[error("a variation replaces the move before it, and there is none")]
+    #[error("variation before the first move")]
     VariationBeforeMove,
     /// Another game.
-    #[error("{name} (GameType {number}) is not supported")]
+    #[error("unsupported GameType {number}, {name}")]
     OtherGame {
         /// What it is called.
         name: &'static str,
@@ -83,7 +84,7 @@ pub enum PdnErrorKind {
         number: u8,
     },
     /// No game that is known, or fields that do not fit it.
-    #[error("GameType {0:?} is not played here: use 20 (international), 25 (Russian) or 26 (Brazilian)")]
+    #[error("unknown GameType {0:?}")]
     GameType(String),
     /// A position that cannot be set up.
     #[error(transparent)]

@@ -92,7 +92,7 @@ struct Counters {
 
 /// A move that is not legal where it was to be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the move is not legal in this position")]
+#[error("illegal move")]
 pub struct NotLegal;
 
 impl PdnGame {

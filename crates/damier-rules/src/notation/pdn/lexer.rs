@@ -304,7 +304,7 @@ impl<R: BufRead> Lexer<R> {
         if length >= LONGEST_COMMENT || self.source.byte(length)?.is_none() {
             self.no_brace_before = self.source.offset() + length as u64;
             self.source.pass(1);
-            return Err(PdnErrorKind::UnclosedComment);
+            return Err(PdnErrorKind::UnclosedComment(LONGEST_COMMENT));
         }
         let span = self.source.span(1, length);
         self.source.pass_over(length + 1);
@@ -316,7 +316,7 @@ impl<R: BufRead> Lexer<R> {
         while self.source.byte(length)?.is_some_and(|byte| !matches!(byte, b'\n' | b'\r')) {
             if length == LONGEST_COMMENT {
                 self.source.pass(1);
-                return Err(PdnErrorKind::UnclosedComment);
+                return Err(PdnErrorKind::UnclosedComment(LONGEST_COMMENT));
             }
             length += 1;
         }

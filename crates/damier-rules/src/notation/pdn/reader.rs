@@ -336,7 +336,7 @@ impl<R: BufRead> PdnReader<R> {
 fn is_endless(error: &PdnErrorKind) -> bool {
     matches!(
         error,
-        PdnErrorKind::UnclosedComment
+        PdnErrorKind::UnclosedComment(_)
             | PdnErrorKind::UnclosedSetup
             | PdnErrorKind::UnclosedTag(_)
             | PdnErrorKind::Utf16

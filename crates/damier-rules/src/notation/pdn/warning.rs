@@ -8,13 +8,14 @@ pub const MOST_WARNINGS: usize = 100;
 
 /// Something in a game that was read, but not as it stands in the standard.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: warning: {kind}")]
+#[error("{place}: warning")]
 pub struct PdnWarning {
     /// The number of the game in the stream, from 1.
     pub game: u64,
     /// Where it is.
     pub place: Place,
     /// What is odd.
+    #[source]
     pub kind: PdnWarningKind,
 }
 
@@ -22,19 +23,19 @@ pub struct PdnWarning {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PdnWarningKind {
     /// The next game or the end of the file comes before a result.
-    #[error("this game does not end with a result or *")]
+    #[error("no result")]
     NoTerminator,
     /// A single dot that no number stands before.
-    #[error("this dot follows no move number")]
+    #[error("stray dot")]
     StrayDot,
     /// A dash in place of a move.
-    #[error("a dash stands here in place of a move; it is left out")]
+    #[error("null move")]
     NullMove,
     /// A capture is written like a move without capture.
-    #[error("this is a capture: write it with x or : in place of the dash")]
+    #[error("capture written with a dash")]
     DashForCapture,
     /// A capture is written too short, and later moves say which one it was.
-    #[error("{text} has several meanings; the moves that follow allow only {meaning}")]
+    #[error("ambiguous {text}, read as {meaning}")]
     Ambiguous {
         /// What was written.
         text: String,
@@ -42,26 +43,14 @@ pub enum PdnWarningKind {
         meaning: String,
     },
     /// The first move is possible only with other names of the squares than the tag gives.
-    #[error("GameType {0:?} contradicts the moves; they are read with the usual names of the squares")]
+    #[error("GameType {0:?} contradicts the moves")]
     Naming(String),
     /// The tag `GameType` is missing, and the moves are none of the variant that is assumed without it.
-    #[error("no GameType: read as {} draughts{}", adjective(*.variant), besides(*.is_certain))]
+    #[error("no GameType, read as {variant} (certain: {is_certain})")]
     Recognised {
         /// What it is taken for.
         variant: Variant,
         /// Whether the moves are impossible in the other variants of 64 squares.
         is_certain: bool,
     },
-}
-
-const fn adjective(variant: Variant) -> &'static str {
-    match variant {
-        Variant::International => "international",
-        Variant::Russian => "Russian",
-        Variant::Brazilian => "Brazilian",
-    }
-}
-
-const fn besides(is_certain: bool) -> &'static str {
-    if is_certain { "" } else { "; its moves are possible in other variants too" }
 }

@@ -1,9 +1,17 @@
-//! What the tests of the notation share: positions met in random play.
+//! What the tests of the notation share: positions met in random play, and errors as text.
 
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
+use std::error::Error;
+use std::iter::successors;
+
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Variant};
 use proptest::prelude::*;
+
+/// An error with all that has caused it.
+pub fn said_all(error: &(dyn Error + 'static)) -> String {
+    successors(Some(error), |&error| error.source()).map(ToString::to_string).collect::<Vec<_>>().join(": ")
+}
 
 /// Any variant.
 pub fn variants() -> impl Strategy<Value = Variant> {
