@@ -42,7 +42,10 @@ pub fn gather(name: &str, player: &str, variant: Variant, stop: &StopFlag) -> Re
         match game {
             Err(error) => gathered.left_out.push(format!("{}: {}", path.display(), words::pdn_error(&error))),
             Ok(game) => match side_of(&game, player) {
-                Err(error) => gathered.left_out.push(format!("{}: game {number}: {error}", path.display())),
+                Err(error) => {
+                    let reason = words::whose_game(&error);
+                    gathered.left_out.push(format!("{}: game {number}: {reason}", path.display()));
+                }
                 Ok(mine) => gathered.games.push(own_game(&game, mine)),
             },
         }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use rusqlite::types::Value;
 
 use super::subject;
+use crate::words;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Exercise, Foreign};
 use damier_train::calendar::{Day, Moment};
@@ -150,9 +151,9 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    fn parse<T: FromStr<Err: std::fmt::Display>>(&mut self) -> Result<T, BadRow> {
+    fn parse<T: FromStr<Err: std::error::Error + 'static>>(&mut self) -> Result<T, BadRow> {
         let column = COLUMNS.get(self.next).map_or("", |&(name, _)| name);
-        self.text()?.parse().map_err(|error: T::Err| BadRow { column, reason: error.to_string() })
+        self.text()?.parse().map_err(|error: T::Err| BadRow { column, reason: words::error(&error) })
     }
 
     fn integer(&mut self) -> Result<i64, BadRow> {

@@ -14,6 +14,7 @@ use serde_json::{Map, Value as Json};
 
 use super::exchange::{attempt_from_json, attempt_to_json};
 use super::new_uid;
+use crate::words;
 use damier_files::{Access, hold, put_unreadable_aside, remove_scratch, replace};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
@@ -227,7 +228,7 @@ impl Form {
                 let saved = draft.exercise.moment.millis;
                 return Ok(Kept { uid, saved, unfinished: Unfinished::Exercise(Box::new(draft)) });
             }
-            Self::Game => Unfinished::Game(Box::new(Saved::read(text).map_err(|error| error.to_string())?)),
+            Self::Game => Unfinished::Game(Box::new(Saved::read(text).map_err(|error| words::saved_error(&error))?)),
             Self::Analysis => Unfinished::Analysis(Box::new(read_analysis(text)?)),
         };
         // The name says when it was begun, after two words: in milliseconds since 1970.
@@ -267,7 +268,7 @@ fn from_text(text: &str) -> Result<Kept, String> {
     }
     let unfinished = match content {
         Content::Exercise(exercise) => Unfinished::Exercise(Box::new(exercise.read()?.1)),
-        Content::Game(game) => Unfinished::Game(Box::new(game.checked().map_err(|error| error.to_string())?)),
+        Content::Game(game) => Unfinished::Game(Box::new(game.checked().map_err(|error| words::saved_error(&error))?)),
         Content::Analysis(pdn) => Unfinished::Analysis(Box::new(read_analysis(&pdn)?)),
     };
     Ok(Kept { uid, saved, unfinished })
@@ -276,7 +277,7 @@ fn from_text(text: &str) -> Result<Kept, String> {
 fn read_analysis(pdn: &str) -> Result<PdnGame, String> {
     match read_games(pdn.as_bytes(), Variant::International).next() {
         Some(Ok(game)) => Ok(game),
-        Some(Err(error)) => Err(error.to_string()),
+        Some(Err(error)) => Err(words::pdn_error(&error)),
         None => Err("there is no game in it".to_owned()),
     }
 }

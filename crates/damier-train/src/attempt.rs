@@ -287,7 +287,7 @@ macro_rules! named {
             type Err = Unknown;
 
             fn from_str(text: &str) -> Result<Self, Unknown> {
-                let unknown = || Unknown { what: $what, text: text.to_owned() };
+                let unknown = || Unknown { what: Vocabulary::$type, text: text.to_owned() };
                 Self::ALL.iter().copied().find(|value| value.name() == text).ok_or_else(unknown)
             }
         }
@@ -296,10 +296,23 @@ macro_rules! named {
 
 /// A word that is none of those known.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no {what} \"{text}\"")]
+#[error("unknown {what:?}: {text:?}")]
 pub struct Unknown {
-    what: &'static str,
-    text: String,
+    /// Among which words it was looked for.
+    pub what: Vocabulary,
+    /// The word.
+    pub text: String,
+}
+
+/// Words of one meaning in files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Vocabulary {
+    /// Those for a [`enum@Kind`].
+    Kind,
+    /// Those for a [`enum@Mode`].
+    Mode,
+    /// Those for a [`enum@Credit`].
+    Credit,
 }
 
 named!(Kind, "kind of exercise", Puzzle => "puzzle", Ending => "ending", Notation => "notation", Game => "game");

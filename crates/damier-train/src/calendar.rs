@@ -71,8 +71,8 @@ impl From<Day> for String {
 
 /// A text that is no day.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no day: write it like 2026-11-21")]
-pub struct NoDay(String);
+#[error("not a day: {0:?}")]
+pub struct NoDay(pub String);
 
 impl FromStr for Day {
     type Err = NoDay;

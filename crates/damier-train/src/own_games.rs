@@ -13,7 +13,7 @@ use damier_rules::{Color, Game, Move};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WhoseGame {
     /// Nobody of that name plays in it.
-    #[error("it is between \"{white}\" and \"{black}\"")]
+    #[error("no such player: {white:?}, {black:?}")]
     Strangers {
         /// Who plays White.
         white: String,
@@ -21,7 +21,7 @@ pub enum WhoseGame {
         black: String,
     },
     /// Both players have that name.
-    #[error("both \"{white}\" and \"{black}\" fit the name")]
+    #[error("two such players: {white:?}, {black:?}")]
     Both {
         /// Who plays White.
         white: String,

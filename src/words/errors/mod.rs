@@ -5,6 +5,7 @@
 
 mod pdn;
 mod rules;
+mod train;
 
 use std::error::Error;
 
@@ -12,6 +13,7 @@ use damier_rules::notation::pdn::NotLegal;
 
 pub use pdn::*;
 pub use rules::*;
+pub use train::*;
 
 /// What is wrong: with an error of a library in the words of this module, with any other in its own.
 #[must_use]
@@ -44,6 +46,12 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| said(error, unknown_variant))
         .or_else(|| said(error, pdn_error))
         .or_else(|| said(error, pdn_warning))
+        .or_else(|| said(error, beginning_error))
+        .or_else(|| said(error, not_an_answer))
+        .or_else(|| said(error, saved_error))
+        .or_else(|| said(error, whose_game))
+        .or_else(|| said(error, unknown_word))
+        .or_else(|| said(error, no_day))
         .or_else(|| said(error, |_: &NotLegal| "the move is not legal in this position".to_owned()))
 }
 

@@ -8,7 +8,7 @@ use damier_rules::{AnyPosition, BoardSize, Move, Square, Variant};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnAnswer {
     /// It is not the name of a square.
-    #[error("{text:?} is no square: {} squares are {}", rows(*size), names_of(*size))]
+    #[error("not a square: {text:?}")]
     NotASquare {
         /// What was written.
         text: String,
@@ -16,30 +16,22 @@ pub enum NotAnAnswer {
         size: BoardSize,
     },
     /// It is not a sign.
-    #[error("{text:?} is no sign of a score: the signs are {signs}")]
+    #[error("not a sign: {text:?}")]
     NotASign {
         /// What was written.
         text: String,
         /// All that are asked for.
-        signs: String,
+        signs: Vec<String>,
     },
     /// It is not a move.
-    #[error("{0}")]
-    NotAMove(#[from] MoveSyntaxError),
-}
-
-const fn rows(size: BoardSize) -> &'static str {
-    match size {
-        BoardSize::Ten => "10x10",
-        BoardSize::Eight => "8x8",
-    }
-}
-
-const fn names_of(size: BoardSize) -> &'static str {
-    match size {
-        BoardSize::Ten => "1 to 50",
-        BoardSize::Eight => "the dark ones of a1 to h8",
-    }
+    #[error("not a move: {text:?}")]
+    NotAMove {
+        /// What was written.
+        text: String,
+        /// What is wrong with it, and where.
+        #[source]
+        reason: MoveSyntaxError,
+    },
 }
 
 /// What is wrong with a move in writing.
@@ -61,7 +53,7 @@ pub enum Slip {
 ///
 /// When it cannot be read as a move.
 pub(super) fn slip(position: &AnyPosition, asked: Move, text: &str) -> Result<Option<Slip>, NotAnAnswer> {
-    let read = MoveText::read(text)?;
+    let read = MoveText::read(text).map_err(|reason| NotAnAnswer::NotAMove { text: text.trim().to_owned(), reason })?;
     let names = SquareNames::of(position.variant());
     let slip = match resolve(position, &position.legal_moves(), &read, names) {
         Err(error) => Some(Slip::Refused(error)),
@@ -87,7 +79,7 @@ pub(super) fn sign(variant: Variant, text: &str) -> Result<Sign, NotAnAnswer> {
     }
     let found = Sign::ALL.into_iter().find(|sign| sign.text(variant) == written);
     found.ok_or_else(|| {
-        let signs = Sign::ALL.map(|sign| sign.text(variant)).join("  ");
+        let signs = Sign::ALL.map(|sign| sign.text(variant)).to_vec();
         NotAnAnswer::NotASign { text: text.trim().to_owned(), signs }
     })
 }
@@ -184,7 +176,7 @@ mod tests {
         let number = |text| square(Variant::International, text).map(|square| BoardSize::Ten.number(square)).ok();
         assert_eq!([number("1"), number("07"), number("50")], [Some(1), Some(7), Some(50)]);
         assert_eq!([number("0"), number("51"), number("300"), number("c3"), number("-")], [None; 5]);
-        let error = square(Variant::International, "57").unwrap_err();
-        assert_eq!(error.to_string(), "\"57\" is no square: 10x10 squares are 1 to 50");
+        let refused = NotAnAnswer::NotASquare { text: "57".to_owned(), size: BoardSize::Ten };
+        assert_eq!(square(Variant::International, "57"), Err(refused));
     }
 }

@@ -57,14 +57,36 @@ struct SavedControl {
 #[derive(Debug, thiserror::Error)]
 pub enum SavedError {
     /// It is not JSON of this form.
-    #[error("the unfinished game cannot be read: {0}")]
+    #[error("not a saved game")]
     Json(#[from] serde_json::Error),
     /// It was written by a newer version.
-    #[error("the unfinished game was written by a newer Damier (version {0}, this one knows {VERSION}): use that one")]
-    Version(u32),
+    #[error("version {found}, newer than {VERSION}")]
+    Version {
+        /// Its version.
+        found: u32,
+        /// The newest version that can be read.
+        known: u32,
+    },
     /// What stands in it cannot be.
-    #[error("the unfinished game cannot be read: its {0} is wrong")]
-    Wrong(&'static str),
+    #[error("bad part of a saved game: {0:?}")]
+    Wrong(SavedPart),
+}
+
+/// A part of a saved game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SavedPart {
+    /// The name of the variant.
+    Variant,
+    /// The level of the engine.
+    Level,
+    /// The position at the beginning.
+    Start,
+    /// The moves that were made.
+    Moves,
+    /// The times on the clock.
+    Clock,
+    /// The move that was sealed.
+    SealedMove,
 }
 
 impl Saved {
@@ -84,7 +106,7 @@ impl Saved {
     /// When it is of a newer version, or holds what cannot be.
     pub fn checked(self) -> Result<Self, SavedError> {
         if self.version > VERSION {
-            return Err(SavedError::Version(self.version));
+            return Err(SavedError::Version { found: self.version, known: VERSION });
         }
         PlayLesson::resume(&self, Duration::ZERO, TableSet::default())?;
         Ok(self)
@@ -103,13 +125,13 @@ impl Saved {
     }
 
     fn terms(&self) -> Result<Terms, SavedError> {
-        let variant: Variant = self.variant.parse().map_err(|_| SavedError::Wrong("variant"))?;
+        let variant: Variant = self.variant.parse().map_err(|_| SavedError::Wrong(SavedPart::Variant))?;
         let millis = Duration::from_millis;
         Ok(Terms {
-            level: Level::new(self.level).ok_or(SavedError::Wrong("level"))?,
+            level: Level::new(self.level).ok_or(SavedError::Wrong(SavedPart::Level))?,
             mine: color(self.white),
             program: self.program,
-            start: Start::read(&self.start, variant).map_err(|_| SavedError::Wrong("first position"))?,
+            start: Start::read(&self.start, variant).map_err(|_| SavedError::Wrong(SavedPart::Start))?,
             control: self.control.map(|SavedControl { period, time, increment }| Control {
                 period: period.map(|(moves, time)| Period { moves, time: millis(time) }),
                 time: millis(time),
@@ -184,7 +206,7 @@ impl PlayLesson {
         lesson.replay_offers(saved);
         for text in &saved.moves {
             made[lesson.game.position().side_to_move() as usize] += 1;
-            let wrong = SavedError::Wrong("list of moves");
+            let wrong = SavedError::Wrong(SavedPart::Moves);
             let Ok(played) = read_move(lesson.game.position(), text) else { return Err(wrong) };
             lesson.game.play(played).map_err(|_| wrong)?;
             lesson.replay_offers(saved);
@@ -195,7 +217,7 @@ impl PlayLesson {
                 Some(GameClock::restored(control, left.map(Duration::from_millis), made))
             }
             (None, None) => None,
-            _ => return Err(SavedError::Wrong("clock")),
+            _ => return Err(SavedError::Wrong(SavedPart::Clock)),
         };
         lesson.left = saved.left_after.iter().copied().map(Duration::from_millis).collect();
         lesson.written = saved.written.min(saved.moves.len());
@@ -203,8 +225,9 @@ impl PlayLesson {
         lesson.before = Duration::from_millis(saved.spent);
         lesson.notice = Some(Notice::Resumed);
         if let Some(text) = &saved.sealed {
-            let wrong = |_| SavedError::Wrong("sealed move");
-            let sealed = read_move(lesson.game.position(), text).map_err(|_| SavedError::Wrong("sealed move"))?;
+            let wrong = |_| SavedError::Wrong(SavedPart::SealedMove);
+            let sealed =
+                read_move(lesson.game.position(), text).map_err(|_| SavedError::Wrong(SavedPart::SealedMove))?;
             // The time for it was taken before it was sealed; now the clock is only pressed.
             let mover = lesson.game.position().side_to_move();
             if let Some(clock) = &mut lesson.clock {

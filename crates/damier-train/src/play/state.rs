@@ -49,10 +49,10 @@ pub enum Notice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// It is not the person's turn.
-    #[error("it is not your turn")]
+    #[error("not the player's turn")]
     NotYourTurn,
     /// A piece was touched before, and has to be moved.
-    #[error("another piece was touched")]
+    #[error("another piece was touched before")]
     Touched(Square),
     /// The rules forbid it.
     #[error(transparent)]

@@ -72,13 +72,13 @@ pub enum BeginningError {
     #[error(transparent)]
     Fen(#[from] FenError),
     /// No position was given.
-    #[error("write the position in FEN, like W:W31-50:B1-20")]
+    #[error("no position")]
     NoFen,
     /// The game would be over at once.
-    #[error("the game is over in this position: the side to move has no move")]
+    #[error("game over in the position")]
     Over,
     /// The counter of the FEN says that a limit is used up.
-    #[error("the game is over in this position: its counter H has used up the {0}")]
+    #[error("game over in the position by the {0}")]
     Drawn(MoveLimit),
 }
 

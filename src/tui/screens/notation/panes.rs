@@ -130,7 +130,7 @@ fn question(training: &Training) -> Option<String> {
 fn message(training: &Training) -> Vec<Words> {
     let session = &training.session;
     if let Some(problem) = &training.problem {
-        return vec![Words::new(Tone::Bad, problem.to_string())];
+        return vec![Words::new(Tone::Bad, words::not_an_answer(problem))];
     }
     let last = session.outcomes().last();
     match session.phase() {

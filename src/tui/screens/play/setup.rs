@@ -272,7 +272,7 @@ impl PlaySetup {
     /// What the chosen row means, or what is wrong.
     fn message(&self) -> Vec<Words> {
         let mut lines: Vec<Words> =
-            self.problem.iter().map(|problem| Words::new(Tone::Bad, problem.to_string())).collect();
+            self.problem.iter().map(|problem| Words::new(Tone::Bad, words::beginning_error(problem))).collect();
         lines.push(Words::from(self.form.chosen_row().map_or(words::HELP_BEGIN, Row::help)));
         lines.push(Words::default());
         lines.push(Words::new(Tone::Quiet, words::ENTER_BEGINS));

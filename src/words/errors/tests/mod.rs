@@ -1,6 +1,7 @@
 //! Every kind of error comes to the player in words of this program, with its facts.
 
 mod rules;
+mod train;
 
 use super::*;
 

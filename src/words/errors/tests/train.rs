@@ -1,0 +1,74 @@
+//! What was typed into a lesson, and what was kept of one.
+
+use super::*;
+use damier_rules::Variant;
+use damier_rules::notation::pdn::{PdnGame, read_games};
+use damier_train::Random;
+use damier_train::attempt::{Credit, Kind, Mode};
+use damier_train::calendar::Day;
+use damier_train::notation::NotAnAnswer;
+use damier_train::own_games::side_of;
+use damier_train::play::terms::Beginning;
+use damier_train::play::{Saved, SavedError, SavedPart};
+use rand::SeedableRng as _;
+
+#[test]
+fn a_game_that_cannot_begin_says_why() {
+    for (fen, said) in [
+        (" ", "write the position in FEN, like W:W31-50:B1-20"),
+        ("W:W51:B1", "FEN column 4: there is no square 51: squares are 1 to 50"),
+        ("W:W46:B41,37", "the game is over in this position: the side to move has no move"),
+        ("W:WK1,K2,K3:BK50:H32", "the game is over in this position: its counter H has used up the 16-move rule"),
+    ] {
+        let beginning = Beginning::Fen(fen.to_owned()).start(Variant::International, &mut Random::seed_from_u64(1));
+        assert_eq!(words_of(&beginning.unwrap_err()), said);
+    }
+}
+
+#[test]
+fn what_is_no_answer_says_what_was_asked_for() {
+    let text = "57".to_owned();
+    let square = |size| words_of(&NotAnAnswer::NotASquare { text: text.clone(), size });
+    assert_eq!(square(damier_rules::BoardSize::Ten), "\"57\" is no square: 10x10 squares are 1 to 50");
+    let eight = "\"57\" is no square: 8x8 squares are the dark ones of a1 to h8";
+    assert_eq!(square(damier_rules::BoardSize::Eight), eight);
+    let signs = vec!["-".to_owned(), "x".to_owned()];
+    let sign = words_of(&NotAnAnswer::NotASign { text: "57".to_owned(), signs });
+    assert_eq!(sign, "\"57\" is no sign of a score: the signs are -  x");
+    let written = |text: &str| {
+        let reason = damier_rules::notation::MoveText::read(text).unwrap_err();
+        words_of(&NotAnAnswer::NotAMove { text: text.to_owned(), reason })
+    };
+    assert_eq!(written("32-"), "column 4: expected a square, like 28 or c3");
+    assert_eq!(written("32-278"), "There is no square 278.");
+}
+
+#[test]
+fn a_saved_game_that_cannot_be_resumed_says_why() {
+    let said = words_of(&Saved::read("no game").unwrap_err());
+    assert!(said.starts_with("the unfinished game cannot be read: expected ident"), "{said}");
+    let newer = words_of(&SavedError::Version { found: 7, known: 1 });
+    let expected = "the unfinished game was written by a newer Damier (version 7, this one knows 1): use that one";
+    assert_eq!(newer, expected);
+    let wrong = words_of(&SavedError::Wrong(SavedPart::SealedMove));
+    assert_eq!(wrong, "the unfinished game cannot be read: its sealed move is wrong");
+}
+
+#[test]
+fn a_game_of_others_names_the_players() {
+    let text = "[White \"Ann\"]\n[Black \"Anna\"]\n1. 32-28 *";
+    let game: PdnGame = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
+    assert_eq!(words_of(&side_of(&game, "Bob").unwrap_err()), "it is between \"Ann\" and \"Anna\"");
+    assert_eq!(words_of(&side_of(&game, "ann").unwrap_err()), "both \"Ann\" and \"Anna\" fit the name");
+}
+
+#[test]
+fn words_of_files_that_mean_nothing_are_named() {
+    assert_eq!(words_of(&"dance".parse::<Kind>().unwrap_err()), "there is no kind of exercise \"dance\"");
+    assert_eq!(words_of(&"dance".parse::<Mode>().unwrap_err()), "there is no mode \"dance\"");
+    assert_eq!(words_of(&"dance".parse::<Credit>().unwrap_err()), "there is no verdict \"dance\"");
+    assert_eq!(
+        words_of(&"2026-02-30".parse::<Day>().unwrap_err()),
+        "\"2026-02-30\" is no day: write it like 2026-11-21"
+    );
+}
