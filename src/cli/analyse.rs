@@ -157,7 +157,7 @@ impl Analyst {
             let settings = Settings { threads: threads.unwrap_or(usual.threads), ..usual };
             let engine = Engine::with_settings(settings, &TableSet::default());
             if let Some(shortage) = engine.shortage() {
-                complain!("damier: {shortage}");
+                complain!("damier: {}", words::shortage(shortage));
             }
             Opinion::Own(Box::new(engine))
         };

@@ -60,7 +60,7 @@ pub enum Error {
     #[error(transparent)]
     Puzzles(#[from] CollectionError),
     /// The engine's thread has ended.
-    #[error(transparent)]
+    #[error("{}", words::engine_gone(.0))]
     Engine(#[from] EngineGone),
 }
 

@@ -2,7 +2,7 @@
 
 use super::Color;
 use damier_endings::{Answer, Limit, Outcome};
-use damier_engine::Score;
+use damier_engine::{EngineError, Score};
 use damier_rules::Variant;
 
 pub const ANALYSIS_TAGS: &str = "game";
@@ -131,7 +131,8 @@ pub fn engine_in_short(name: &str, depth: u32) -> String {
 
 /// The person's own engine does not work.
 #[must_use]
-pub fn own_engine_fault(reason: &str) -> String {
+pub fn own_engine_fault(error: &EngineError) -> String {
+    let reason = super::engine_error(error);
     format!("Your own engine does not work: {reason}. The bundled one goes on; y tries yours again.")
 }
 

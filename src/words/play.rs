@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use damier_engine::EngineError;
 use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER, Variant};
 use damier_train::clock::shown;
 use damier_train::play::ClaimRefused;
@@ -83,7 +84,6 @@ pub const ENTER_BEGINS: &str = "Enter begins the game.";
 
 pub const OWN_ENGINE: &str = "your own engine";
 pub const PROGRAM_STARTS: &str = "Your engine starts. The clock waits for it.";
-pub const NO_PROGRAM: &str = "none is set in the options";
 pub const GAME_YOU: &str = "you";
 pub const FLAG: &str = "flag!";
 pub const YOUR_MOVE: &str = "Your move.";
@@ -109,13 +109,15 @@ pub const GAME_FILED: &str = "It is in games.pdn.";
 
 /// The engine broke down.
 #[must_use]
-pub fn game_engine_failed(reason: &str) -> String {
+pub fn game_engine_failed(error: &EngineError) -> String {
+    let reason = super::engine_error(error);
     format!("The engine stumbled ({reason}). The game is kept, the clock stands: r asks again.")
 }
 
 /// The person's own engine does not play.
 #[must_use]
-pub fn program_fault(reason: &str) -> String {
+pub fn program_fault(error: &EngineError) -> String {
+    let reason = super::engine_error(error);
     format!("Your own engine does not play: {reason}. Level 8 plays in its place.")
 }
 

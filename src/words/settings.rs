@@ -1,7 +1,7 @@
 //! The settings, and what is said about the board on every screen.
 
 use crate::tui::page::{Tone, Words};
-use damier_engine::Shortage;
+use damier_engine::{EngineError, Shortage};
 use damier_rules::{AnyPosition, Color, PieceKind};
 
 pub const HOME_SETTINGS: &str = "Options: look, motion, engine";
@@ -71,8 +71,8 @@ pub fn program_answers(name: &str) -> String {
 
 /// The person's own engine has not started when it was tried.
 #[must_use]
-pub fn program_silent(reason: &str) -> String {
-    format!("It does not work: {reason}.")
+pub fn program_silent(error: &EngineError) -> String {
+    format!("It does not work: {}.", super::engine_error(error))
 }
 
 /// Where settings are kept.

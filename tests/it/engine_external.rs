@@ -10,9 +10,10 @@ use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 use client::Client;
+use damier::words;
 use damier_engine::{
-    Engine, ExternalEngine, ExternalError, Limits, Patience, Program, ReportKind, Score, Settings, Situation, StopFlag,
-    Task,
+    During, Engine, ExternalEngine, ExternalError, Limits, Patience, Program, ReportKind, Score, Settings, Situation,
+    StopFlag, Task,
 };
 use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{AnyPosition, Game, Variant};
@@ -126,7 +127,7 @@ fn the_first_version_of_the_protocol_is_spoken_too() {
     assert_eq!((found.score, found.depth, found.nodes), (Score::centi_men(-12), 5, 100));
     assert_eq!(found.best().map(|best| write_move(&after, best)).as_deref(), Some("19-23"));
     let nodes = engine.search(&situation, &Limits::nodes(9), &StopFlag::new(), |_| ());
-    assert!(matches!(nodes, Err(ExternalError::Limit(_))), "{nodes:?}");
+    assert!(matches!(nodes, Err(ExternalError::NodeLimit)), "{nodes:?}");
     let russian = ExternalEngine::start(&program, Variant::Russian, &StopFlag::new());
     assert!(matches!(russian, Err(ExternalError::Variant(Variant::Russian))));
 }
@@ -140,9 +141,12 @@ fn programs_that_cannot_be_started_say_why() {
     assert!(matches!(begin(" "), Some(ExternalError::Command(_))));
     assert!(matches!(begin("scan 'hub"), Some(ExternalError::Command(_))));
     assert!(matches!(begin("/there/is/no/such/engine hub"), Some(ExternalError::Start { .. })));
-    assert!(matches!(begin("true"), Some(ExternalError::Ended("starting"))));
-    assert!(matches!(begin("cat"), Some(ExternalError::Silent("starting"))), "it repeats what it hears");
-    assert!(matches!(begin("yes nonsense"), Some(ExternalError::Endless("wait"))), "it never stops talking");
+    assert!(matches!(begin("true"), Some(ExternalError::Ended(During::Start))));
+    assert!(matches!(begin("cat"), Some(ExternalError::Silent(During::Start))), "it repeats what it hears");
+    assert!(
+        matches!(begin("yes nonsense"), Some(ExternalError::Endless { missing: "wait", .. })),
+        "it never stops talking"
+    );
     let there = Program { command: "cat".to_owned(), folder: Some("/there/is/no".into()), ..Program::default() };
     let nowhere = ExternalEngine::start(&there, Variant::International, &StopFlag::new());
     assert!(matches!(nowhere, Err(ExternalError::Folder(_))));
@@ -153,16 +157,16 @@ fn programs_that_cannot_be_started_say_why() {
     assert!(matches!(given_up, Err(ExternalError::Stopped)));
     let (program, _file) = script(&[("hub", "echo 'error message=\"no licence\"'")], HASTE);
     let complaint = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).err();
-    assert!(complaint.is_some_and(|error| error.to_string() == "the engine complains: no licence"));
+    assert!(complaint.is_some_and(|error| error == ExternalError::Complaint("no licence".to_owned())));
 }
 
 #[test]
 fn a_search_that_goes_wrong_ends_with_an_error() {
     let soon = Limits::time(Duration::from_millis(1));
-    assert!(matches!(searched("exit 3", &soon), Err(ExternalError::Ended("searching"))));
-    assert!(matches!(searched(":", &soon), Err(ExternalError::Silent("searching"))), "it hangs");
+    assert!(matches!(searched("exit 3", &soon), Err(ExternalError::Ended(During::Search))));
+    assert!(matches!(searched(":", &soon), Err(ExternalError::Silent(During::Search))), "it hangs");
     assert!(
-        matches!(searched(":", &Limits::depth(3)), Err(ExternalError::Silent("searching"))),
+        matches!(searched(":", &Limits::depth(3)), Err(ExternalError::Silent(During::Search))),
         "also without a clock"
     );
     let flood = "while :; do echo info depth=1; done";
@@ -173,7 +177,8 @@ fn a_search_that_goes_wrong_ends_with_an_error() {
         ("echo done move=", "not a move"),
         ("echo 'error message=\"bad position\"'", "bad position"),
     ] {
-        let error = searched(go, &Limits::depth(1)).err().map(|error| error.to_string()).unwrap_or_default();
+        let error =
+            searched(go, &Limits::depth(1)).err().map(|error| words::external_error(&error)).unwrap_or_default();
         assert!(error.contains(wrong), "{go}: {error}");
     }
 }
@@ -181,10 +186,11 @@ fn a_search_that_goes_wrong_ends_with_an_error() {
 #[test]
 fn an_endless_search_that_brings_no_evaluation_ends_with_an_error() {
     let nothing = searched(":", &Limits::infinite());
-    assert!(matches!(nothing, Err(ExternalError::Silent("searching"))), "{nothing:?}");
+    assert!(matches!(nothing, Err(ExternalError::Silent(During::Search))), "{nothing:?}");
     for nonsense in ["info depth=1 score=0 pv=1-2", "Segmentation fault (core dumped)"] {
         let go = format!("while :; do echo \"{nonsense}\"; done");
-        let told = searched(&go, &Limits::infinite()).err().map(|error| error.to_string()).unwrap_or_default();
+        let told =
+            searched(&go, &Limits::infinite()).err().map(|error| words::external_error(&error)).unwrap_or_default();
         assert_eq!(told, format!("the engine said {nonsense:?}: that is no evaluation of the position"));
     }
 }
@@ -212,7 +218,7 @@ fn a_program_is_started_and_asked_for_moves_and_may_end() {
     assert_eq!(found.best().map(|best| write_move(&start().position, best)).as_deref(), Some("32-28"));
     let (dies, _other) = script(&[HUB, INIT, ("go", "exit 3")], HASTE);
     let ReportKind::Failed(reason) = client.answer(asked(dies)) else { panic!("it dies") };
-    assert_eq!(reason, "the engine has ended while searching");
+    assert_eq!(reason, ExternalError::Ended(During::Search).into());
     let search = Task::Search { situation: start(), limits: Limits::depth(1) };
     assert!(matches!(client.answer(search), ReportKind::Found(_)));
 }
@@ -268,7 +274,7 @@ fn a_program_that_heeds_no_stop_is_told_to_who_asks_next_and_then_started_again(
     client.ask(endless(&program));
     client.wait_until_busy();
     let next = client.answer(endless(&program));
-    assert_eq!(next, ReportKind::Failed("the engine does not answer while searching".to_owned()));
+    assert_eq!(next, ReportKind::Failed(ExternalError::Silent(During::Search).into()));
     client.ask(endless(&program));
     client.wait_until_busy();
 }
@@ -331,7 +337,10 @@ fn a_program_that_talks_without_end_is_given_up_at_once() {
     ] {
         let (program, _file) = script(&[("hub", &hub), ("init", &init)], patience);
         let error = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).err();
-        assert!(matches!(error, Some(ExternalError::Endless(word)) if word == missing), "{hub}: {error:?}");
+        assert!(
+            matches!(error, Some(ExternalError::Endless { missing: word, .. }) if word == missing),
+            "{hub}: {error:?}"
+        );
     }
 }
 

@@ -11,7 +11,7 @@ use damier::store::keeper::Request;
 use damier::store::unfinished::Kept;
 use damier::tui::Options;
 use damier::tui::action::{Action, Event};
-use damier_engine::{Finding, ReportKind, Score, Task};
+use damier_engine::{EngineError, Finding, ReportKind, Score, Task};
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, BoardSize, Variant};
@@ -271,7 +271,7 @@ fn the_engine_is_asked_for_what_is_on_the_board_and_rests_when_nobody_looks() {
     let (old, _) = desk.asked[0].clone();
     let before = desk.picture();
     desk.event(&Event::Report(old, ReportKind::LinesProgress(Vec::new())));
-    desk.event(&Event::Report(old, ReportKind::Failed("stale".to_owned())));
+    desk.event(&Event::Report(old, ReportKind::Failed(EngineError::NoMove)));
     assert_eq!(desk.picture(), before, "a stale report changes nothing");
     desk.write("l");
     assert!(matches!(desk.asked.last(), Some((_, Task::Rest))));

@@ -6,7 +6,7 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::Settings;
 use damier::tui::Options;
 use damier::tui::action::Event;
-use damier_engine::{ReportKind, RequestId, Shortage, Task};
+use damier_engine::{EngineError, ExternalError, ReportKind, RequestId, Shortage, Task};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::PdnGame;
 use damier_train::analysis::Opening;
@@ -22,12 +22,12 @@ fn with_engine(width: u16, height: u16) -> Desk {
 }
 
 /// Tries it, with this answer.
-fn try_it(desk: &mut Desk, answer: Result<&str, &str>) {
+fn try_it(desk: &mut Desk, answer: Result<&str, EngineError>) {
     desk.write("\n");
     let Some((id, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
     assert_eq!(program.command, "/opt/scan/scan hub");
     assert!(desk.text().contains("Your engine starts"), "{}", desk.text());
-    let started = answer.map(str::to_owned).map_err(str::to_owned);
+    let started = answer.map(str::to_owned);
     desk.event(&Event::Report(id, ReportKind::Started(started)));
     assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))), "nobody plays here");
 }
@@ -47,8 +47,8 @@ fn an_engine_is_named_kept_and_tried() {
 #[test]
 fn what_is_wrong_with_it_is_told_until_it_is_changed() {
     let mut desk = with_engine(80, 24);
-    try_it(&mut desk, Err("there is no such file"));
-    assert!(desk.text().contains("It does not work: there is no such"), "{}", desk.text());
+    try_it(&mut desk, Err(ExternalError::Stopped.into()));
+    assert!(desk.text().contains("It does not work: the engine was given up."), "{}", desk.text());
     desk.press(KeyCode::Backspace);
     assert!(!desk.text().contains("It does not work"), "{}", desk.text());
 }

@@ -8,7 +8,7 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::Settings;
 use damier::tui::Options;
 use damier::tui::action::Event;
-use damier_engine::{Finding, ReportKind, Score, Task};
+use damier_engine::{During, ExternalError, Finding, ReportKind, Score, Task};
 use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Variant};
@@ -91,7 +91,7 @@ fn one_that_breaks_down_is_told_and_the_bundled_engine_goes_on() {
     for (width, height) in SIZES {
         let mut desk = started(width, height);
         report(&mut desk, ReportKind::Progress(finding("34-30 20-25", -2)));
-        report(&mut desk, ReportKind::Failed("the engine has ended while searching".to_owned()));
+        report(&mut desk, ReportKind::Failed(ExternalError::Ended(During::Search).into()));
         assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))));
         report(&mut desk, ReportKind::LinesProgress(vec![finding("32-28 19-23", 1)]));
         assert_picture!("own_engine_fault", desk);
@@ -108,7 +108,7 @@ fn that_it_broke_down_is_told_also_when_the_next_position_is_asked_about_already
     let (id, _) = desk.asked.last().cloned().unwrap();
     desk.press(KeyCode::Right);
     assert!(matches!(desk.asked.last(), Some((_, Task::ProgramSearch { .. }))));
-    desk.event(&Event::Report(id, ReportKind::Failed("the engine has ended while searching".to_owned())));
+    desk.event(&Event::Report(id, ReportKind::Failed(ExternalError::Ended(During::Search).into())));
     assert!(words(&desk).contains("Your own engine does not work"), "{}", desk.text());
     assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))));
 }

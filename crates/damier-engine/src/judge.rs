@@ -39,7 +39,7 @@ const TABLE_MEBIBYTES: usize = 4;
 
 /// The move to be judged is not legal in its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the move to be judged is not legal in its position")]
+#[error("illegal candidate")]
 pub struct IllegalCandidate;
 
 /// Judges moves. Its answers depend on nothing but the question.

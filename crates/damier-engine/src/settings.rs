@@ -1,6 +1,5 @@
 //! What an engine is given to work with.
 
-use std::fmt;
 use std::thread;
 
 /// The most threads that can be asked for.
@@ -33,13 +32,6 @@ pub struct Shortage {
     pub wanted: usize,
     /// What there is instead, in MiB.
     pub given: usize,
-}
-
-impl fmt::Display for Shortage {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { wanted, given } = self;
-        write!(formatter, "the system has no {wanted} MiB for the engine, which works with {given}")
-    }
 }
 
 impl Default for Settings {

@@ -11,7 +11,7 @@ use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::text_input::TextInput;
 use crate::tui::widgets::board::Mark;
 use crate::words;
-use damier_engine::{MOST_THREADS, ReportKind, RequestId, Task};
+use damier_engine::{EngineError, MOST_THREADS, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Square, Variant};
 
 /// Shares that can be chosen, in percent; the file may say any between.
@@ -33,7 +33,7 @@ enum Trial {
     None,
     Waiting(RequestId),
     /// Its name, or what is wrong.
-    Told(Result<String, String>),
+    Told(Result<String, EngineError>),
 }
 
 /// The rows of the form.

@@ -3,6 +3,7 @@
 //! The libraries say by variants and their fields what is wrong; their `Display` is for developers. Every error that a
 //! player may see goes through here.
 
+mod engine;
 mod pdn;
 mod rules;
 mod train;
@@ -11,6 +12,7 @@ use std::error::Error;
 
 use damier_rules::notation::pdn::NotLegal;
 
+pub use engine::*;
 pub use pdn::*;
 pub use rules::*;
 pub use train::*;
@@ -46,6 +48,9 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| said(error, unknown_variant))
         .or_else(|| said(error, pdn_error))
         .or_else(|| said(error, pdn_warning))
+        .or_else(|| said(error, engine_error))
+        .or_else(|| said(error, external_error))
+        .or_else(|| said(error, engine_gone))
         .or_else(|| said(error, beginning_error))
         .or_else(|| said(error, not_an_answer))
         .or_else(|| said(error, saved_error))

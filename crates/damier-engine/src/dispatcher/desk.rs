@@ -5,7 +5,7 @@ use std::time::Duration;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::{ReportKind, Request, Task};
+use super::{EngineError, ReportKind, Request, Task};
 use crate::deepening::{Engine, Finding};
 use crate::external::{ExternalEngine, ExternalError, Program};
 use crate::judge::{DEFAULT_NODES, Judge};
@@ -70,18 +70,17 @@ impl Desk {
         limits: &Limits,
         stop: &StopFlag,
         progress: impl FnMut(&Finding),
-    ) -> Result<Finding, String> {
+    ) -> Result<Finding, ExternalError> {
         let found = match self.fault.take() {
             Some(fault) => Err(fault),
             None => self
                 .program(program, situation.position.variant(), stop)
                 .and_then(|engine| engine.search_at_pace(situation, limits, stop, PACE, progress)),
         };
-        found.map_err(|error| {
-            let reason = error.to_string();
+        found.inspect_err(|error| {
             self.guest = None;
-            self.fault = Some(error).filter(|error| stop.is_raised() && !matches!(error, ExternalError::Stopped));
-            reason
+            let is_new = stop.is_raised() && *error != ExternalError::Stopped;
+            self.fault = is_new.then(|| error.clone());
         })
     }
 
@@ -119,12 +118,12 @@ impl Desk {
             Task::StartProgram { program, variant } => {
                 self.fault = None;
                 let started = self.program(program, *variant, stop).map(|engine| engine.name().to_owned());
-                report(ReportKind::Started(started.map_err(|error| error.to_string())));
+                report(ReportKind::Started(started.map_err(EngineError::from)));
             }
             Task::ProgramSearch { program, situation, limits } => {
                 match self.search_with_program(program, situation, &left(limits), stop, progress) {
                     Ok(finding) => found(finding),
-                    Err(reason) => report(ReportKind::Failed(reason)),
+                    Err(error) => report(ReportKind::Failed(error.into())),
                 }
             }
             Task::Forget => {

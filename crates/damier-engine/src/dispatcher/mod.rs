@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use super::background::{Hold, Precedence};
 use super::deepening::Finding;
-use super::external::Program;
+use super::external::{ExternalError, Program};
 use super::judge::IllegalCandidate;
 use super::level::Level;
 use super::limits::{Limits, StopFlag};
@@ -138,9 +138,26 @@ pub enum ReportKind {
     /// A [`Task::Forget`] or [`Task::Rest`] is done.
     Ready,
     /// A program of the user's own has started and calls itself so, or why it has not.
-    Started(Result<String, String>),
+    Started(Result<String, EngineError>),
     /// The engine broke down over this request: a bug, or a program of the user's own. The next request starts afresh.
-    Failed(String),
+    Failed(EngineError),
+}
+
+/// Why the engine has no answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EngineError {
+    /// A program of the user's own does not work.
+    #[error(transparent)]
+    Program(#[from] ExternalError),
+    /// There is no such program.
+    #[error("no program")]
+    NoProgram,
+    /// It has found no move where there is one.
+    #[error("no move")]
+    NoMove,
+    /// It broke down: the message of a panic.
+    #[error("panic: {0}")]
+    Panic(String),
 }
 
 impl ReportKind {
@@ -153,7 +170,7 @@ impl ReportKind {
 
 /// The engine's thread has ended, which it does only when the program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the engine's thread is not running")]
+#[error("engine thread ended")]
 pub struct EngineGone;
 
 struct Request {
@@ -274,7 +291,7 @@ fn serve<D>(
         match catch_unwind(AssertUnwindSafe(|| work(kept, &request, &report))) {
             Ok(kept) => desk = Some(kept),
             Err(_) if answered.get() => {}
-            Err(payload) => report(ReportKind::Failed(panic_message(payload.as_ref()))),
+            Err(payload) => report(ReportKind::Failed(EngineError::Panic(panic_message(payload.as_ref())))),
         }
     }
 }
@@ -315,14 +332,14 @@ mod tests {
             latest.store(request.id.0, Ordering::Relaxed);
             let served = served.unwrap_or(0) + 1;
             assert!(request.id.0 != 2, "the second one fails");
-            report(ReportKind::Failed(format!("served {served}")));
+            report(ReportKind::Failed(EngineError::Panic(format!("served {served}"))));
             assert!(request.id.0 != 4, "too late to be reported");
             served
         });
         std::panic::set_hook(hook);
         let expected =
             [(1, "served 1"), (2, "the second one fails"), (3, "served 1"), (4, "served 2"), (5, "served 1")];
-        let expected = expected.map(|(id, said)| (id, ReportKind::Failed(said.to_owned())));
+        let expected = expected.map(|(id, said)| (id, ReportKind::Failed(EngineError::Panic(said.to_owned()))));
         assert_eq!(reports, expected, "the third and the fifth find a new desk");
     }
 

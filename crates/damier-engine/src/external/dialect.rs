@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::ExternalError;
+use super::{ExternalError, Nonsense};
 use crate::deepening::Finding;
 use crate::hub::{Command, VARIANTS, move_text, read_move, shortened};
 use crate::limits::Limits;
@@ -39,7 +39,7 @@ pub(super) fn complaint(line: &str) -> ExternalError {
 }
 
 /// What makes no sense, and why.
-pub(super) fn nonsense(line: &str, reason: impl Into<String>) -> ExternalError {
+pub(super) fn nonsense(line: &str, reason: impl Into<Nonsense>) -> ExternalError {
     ExternalError::Nonsense { line: shortened(line), reason: reason.into() }
 }
 
@@ -105,7 +105,7 @@ impl Dialect {
                 lines.push(format!("pos {}{squares}", side.to_lowercase()));
                 lines.extend(moves.iter().map(|played| format!("move {played}")));
                 if nodes.is_some() {
-                    return Err(ExternalError::Limit("the number of positions"));
+                    return Err(ExternalError::NodeLimit);
                 }
                 lines.extend(depth.map(|depth| format!("depth {depth}")));
                 lines.extend(time.map(|time| format!("time {}", time.as_millis())));
@@ -215,9 +215,9 @@ fn read_done<'a>(
 ) -> Result<Answer, ExternalError> {
     let has_moves = !situation.position.legal_moves().is_empty();
     let Some(best) = moves.next() else {
-        return if has_moves { Err(nonsense(line, "it names no move")) } else { Ok(Answer::Done(Vec::new())) };
+        return if has_moves { Err(nonsense(line, Nonsense::NoMove)) } else { Ok(Answer::Done(Vec::new())) };
     };
-    let played = read_move(&situation.position, best).map_err(|reason| nonsense(line, reason.to_string()))?;
+    let played = read_move(&situation.position, best).map_err(|reason| nonsense(line, reason))?;
     let after = Situation::from(situation.position.play_unchecked(played));
     let reply = read_line(moves.take(1), &after);
     Ok(Answer::Done(std::iter::once(played).chain(reply).collect()))

@@ -7,7 +7,6 @@ mod dialect;
 mod groups;
 mod process;
 
-use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -15,9 +14,10 @@ use super::deepening::Finding;
 use super::limits::{Limits, StopFlag};
 use super::situation::Situation;
 use damier_rules::Variant;
+use damier_rules::notation::MoveError;
 use dialect::{Answer, Dialect};
 pub use groups::Groups;
-use process::{Heard, MOST_LINES, Process};
+use process::{Heard, Process};
 
 /// The stop flag is looked at so often.
 const LOOK: Duration = Duration::from_millis(2);
@@ -64,62 +64,83 @@ pub struct Program {
 }
 
 /// Why a program cannot be used, or not any more.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExternalError {
     /// The command names no program, or has a quote that is not closed.
-    #[error("{0:?} is not a command: expected a program and its arguments, quotes closed")]
+    #[error("not a command: {0:?}")]
     Command(String),
     /// The system does not start it.
-    #[error("cannot start {program:?}: {reason}")]
+    #[error("{program:?} not started: {reason}")]
     Start {
         /// The program.
         program: String,
         /// What the system says.
-        reason: io::Error,
+        reason: String,
     },
     /// There is no such folder to run it in.
-    #[error("there is no folder {0:?} for the engine")]
+    #[error("no folder {0:?}")]
     Folder(PathBuf),
-    /// Nobody wanted it any more.
-    #[error("the engine was given up")]
+    /// It is not wanted any more.
+    #[error("given up")]
     Stopped,
     /// It has ended.
-    #[error("the engine has ended while {0}{hint}", hint = hint(.0))]
-    Ended(&'static str),
+    #[error("ended: {0:?}")]
+    Ended(During),
     /// It does not answer.
-    #[error("the engine does not answer while {0}")]
-    Silent(&'static str),
-    /// It writes line after line, but not the one that it has to write.
-    #[error("the engine has written {MOST_LINES} lines without {0:?}{hint}", hint = hint(STARTING))]
-    Endless(&'static str),
+    #[error("no answer: {0:?}")]
+    Silent(During),
+    /// It writes line after line, but not the one that it has to write to be ready.
+    #[error("{lines} lines without {missing:?}")]
+    Endless {
+        /// The first word of the line that it has to write.
+        missing: &'static str,
+        /// The most lines that it may write before.
+        lines: usize,
+    },
     /// It goes on reporting after a stop.
-    #[error("the engine does not stop searching")]
+    #[error("stop not heeded")]
     Unstoppable,
     /// It says something that makes no sense.
-    #[error("the engine said {line:?}: {reason}")]
+    #[error("nonsense: {line:?}")]
     Nonsense {
         /// What it said, cut off when long.
         line: String,
         /// What is wrong with it.
-        reason: String,
+        #[source]
+        reason: Nonsense,
     },
     /// It says that something is wrong.
-    #[error("the engine complains: {0}")]
+    #[error("complaint: {0}")]
     Complaint(String),
     /// It does not know the variant.
-    #[error("the engine does not play {0} draughts")]
+    #[error("unknown variant {0}")]
     Variant(Variant),
-    /// Its version of the protocol has no such limit.
-    #[error("the engine speaks version 1 of the Hub protocol, which cannot limit {0}")]
-    Limit(&'static str),
+    /// Its version of the protocol, the first, cannot limit the number of positions.
+    #[error("no limit on positions in version 1 of the protocol")]
+    NodeLimit,
 }
 
-/// What is being done until the program is ready.
-const STARTING: &str = "starting";
+/// What a program is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum During {
+    /// Getting ready.
+    Start,
+    /// Searching.
+    Search,
+}
 
-/// Why a program may have ended.
-fn hint(during: &str) -> &'static str {
-    if during == STARTING { " (it may need an argument like \"hub\", or another folder)" } else { "" }
+/// Why what a program says makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Nonsense {
+    /// It is no evaluation where one is due.
+    #[error("not an evaluation")]
+    NoEvaluation,
+    /// It is the end of a search, without a move.
+    #[error("no move")]
+    NoMove,
+    /// It names a move that cannot be read, or is not legal.
+    #[error(transparent)]
+    Move(#[from] MoveError),
 }
 
 /// The program, running. Dropping it ends the program.
@@ -222,7 +243,7 @@ impl ExternalEngine {
             }
             match self.process.hear(LOOK) {
                 Heard::Nothing => {}
-                Heard::End => return Err(ExternalError::Ended("searching")),
+                Heard::End => return Err(ExternalError::Ended(During::Search)),
                 Heard::Line(line) => {
                     watch.heard();
                     match self.dialect.read(&line, situation, started.elapsed())? {
@@ -314,19 +335,23 @@ impl Watch {
         let now = Instant::now();
         if self.deadline.is_some_and(|deadline| now >= deadline) {
             if self.stopped.is_some() {
-                return Err(if self.goes_on { ExternalError::Unstoppable } else { ExternalError::Silent("searching") });
+                return Err(if self.goes_on {
+                    ExternalError::Unstoppable
+                } else {
+                    ExternalError::Silent(During::Search)
+                });
             }
             self.stop(process);
         }
         if self.first_due.is_some_and(|due| now >= due) {
             return Err(match self.puzzling.take() {
-                Some(line) => dialect::nonsense(&line, "that is no evaluation of the position"),
-                None => ExternalError::Silent("searching"),
+                Some(line) => dialect::nonsense(&line, Nonsense::NoEvaluation),
+                None => ExternalError::Silent(During::Search),
             });
         }
         match self.pinged {
             Some(pinged) if now.duration_since(pinged) >= self.patience.to_answer => {
-                return Err(ExternalError::Silent("searching"));
+                return Err(ExternalError::Silent(During::Search));
             }
             None if now.duration_since(self.last_word) >= self.patience.to_report => {
                 process.say("ping");

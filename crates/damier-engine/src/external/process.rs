@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::dialect::complaint;
 use super::groups::Groups;
-use super::{ExternalError, LOOK, Program, STARTING};
+use super::{During, ExternalError, LOOK, Program};
 use crate::hub::{Command as Line, Input, read_lines};
 use crate::limits::StopFlag;
 
@@ -17,7 +17,7 @@ const LINES_WAITING: usize = 64;
 /// The longest line that is read, in bytes. A longer one counts as empty ones, one for each time that many bytes.
 const LONGEST_LINE: u64 = 1 << 16;
 /// A program that has written so many lines before it is ready never will be.
-pub(super) const MOST_LINES: usize = 1_000;
+const MOST_LINES: usize = 1_000;
 /// As many bytes say the same.
 const MOST_BYTES: usize = 1 << 20;
 
@@ -42,7 +42,8 @@ pub(super) struct Process {
 impl Process {
     pub fn start(program: &Program) -> Result<Self, ExternalError> {
         let words = words(&program.command).ok_or_else(|| ExternalError::Command(program.command.clone()))?;
-        let failed = |reason| ExternalError::Start { program: words[0].clone(), reason };
+        let failed =
+            |error: std::io::Error| ExternalError::Start { program: words[0].clone(), reason: error.to_string() };
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         if let Some(folder) = &program.folder {
@@ -109,7 +110,7 @@ impl Process {
             bytes += line.len();
             lines.push(line);
             if lines.len() >= MOST_LINES || bytes >= MOST_BYTES {
-                return Err(ExternalError::Endless(word));
+                return Err(ExternalError::Endless { missing: word, lines: MOST_LINES });
             }
         }
     }
@@ -122,12 +123,12 @@ impl Process {
                 return Err(ExternalError::Stopped);
             }
             if left.is_zero() {
-                return Err(ExternalError::Silent(STARTING));
+                return Err(ExternalError::Silent(During::Start));
             }
             match self.hear(left.min(LOOK)) {
                 Heard::Line(line) => return Ok(line),
                 Heard::Nothing => {}
-                Heard::End => return Err(ExternalError::Ended(STARTING)),
+                Heard::End => return Err(ExternalError::Ended(During::Start)),
             }
         }
     }

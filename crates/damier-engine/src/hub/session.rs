@@ -10,7 +10,7 @@ use super::{Event, Input};
 use crate::deepening::Finding;
 use crate::dispatcher::{Dispatcher, ReportKind, RequestId, RequestIds, Task};
 use crate::limits::Limits;
-use crate::settings::{MOST_THREADS, Settings};
+use crate::settings::{MOST_THREADS, Settings, Shortage};
 use crate::situation::Situation;
 use damier_rules::{AnyPosition, Variant};
 
@@ -279,7 +279,9 @@ impl<W: Write> Session<W> {
     fn hear(&mut self, id: RequestId, report: ReportKind) -> io::Result<()> {
         if let ReportKind::Short(shortage) = report {
             // An error might be taken for the end of the engine; fields of its own the protocol allows.
-            return self.say(Command::new("info").with("message", shortage.to_string()));
+            let Shortage { wanted, given } = shortage;
+            let message = format!("the system has no {wanted} MiB for the engine, which works with {given}");
+            return self.say(Command::new("info").with("message", message));
         }
         if self.running.as_ref().is_none_or(|running| running.id != id) {
             return Ok(());

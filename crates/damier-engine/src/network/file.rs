@@ -10,16 +10,16 @@ const MAGIC: [u8; 8] = *b"DAMNET\0\x01";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetworkError {
     /// It does not begin as networks do.
-    #[error("this is no network of Damier, or one of another version")]
+    #[error("not a network of this version")]
     Magic,
     /// The number for the variant means nothing.
     #[error("no variant has the number {0}")]
     Variant(u8),
     /// The number of neurons is not that of this program.
-    #[error("the network has {0} neurons, not {HIDDEN}")]
+    #[error("{0} neurons instead of {HIDDEN}")]
     Size(u8),
     /// The file is too short or too long.
-    #[error("the file has {found} bytes where a network of this variant has {expected}")]
+    #[error("{found} bytes instead of {expected}")]
     Length {
         /// The bytes there are.
         found: usize,
@@ -27,7 +27,7 @@ pub enum NetworkError {
         expected: usize,
     },
     /// A weight is too large to be computed with.
-    #[error("an output weight is {0}: more than {MOST_OUTPUT}")]
+    #[error("output weight {0} above {MOST_OUTPUT}")]
     Weight(i16),
 }
 

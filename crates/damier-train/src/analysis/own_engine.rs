@@ -2,7 +2,7 @@
 //! does not work.
 
 use super::{Analysis, Author, Opening};
-use damier_engine::{Limits, Program, Situation, Task};
+use damier_engine::{EngineError, Limits, Program, Situation, Task};
 
 /// The person's own engine.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub(super) struct OwnEngine {
     /// What it calls itself, once that is known.
     name: Option<String>,
     /// Why it does not work, until the next step.
-    fault: Option<String>,
+    fault: Option<EngineError>,
 }
 
 impl OwnEngine {
@@ -58,8 +58,8 @@ impl Analysis {
 
     /// Why the person's own engine does not work, until the next step.
     #[must_use]
-    pub fn own_engine_fault(&self) -> Option<&str> {
-        self.own.as_ref()?.fault.as_deref()
+    pub fn own_engine_fault(&self) -> Option<&EngineError> {
+        self.own.as_ref()?.fault.as_ref()
     }
 
     /// Goes over from one engine to the other, and turns it on. An engine that did not work gets another chance.
@@ -76,7 +76,7 @@ impl Analysis {
     }
 
     /// It has started and calls itself so; or it does not work, and the bundled engine takes its place.
-    pub(super) fn own_engine_started(&mut self, answer: Result<String, String>) {
+    pub(super) fn own_engine_started(&mut self, answer: Result<String, EngineError>) {
         self.begin_anew();
         let Some(own) = &mut self.own else { return };
         own.is_ready = answer.is_ok();

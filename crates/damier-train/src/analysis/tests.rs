@@ -1,5 +1,5 @@
 use super::*;
-use damier_engine::Score;
+use damier_engine::{EngineError, Score};
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, Variant};
@@ -193,7 +193,7 @@ fn a_survey_ends_when_it_is_stopped_when_the_game_changes_or_the_engine_fails() 
     analysis.step(|walk| walk.sign(SignKind::Strength));
     assert_eq!(analysis.progress(), None);
     analysis.start_survey();
-    analysis.report(&ReportKind::Failed("bug".to_owned()), ms(0));
+    analysis.report(&ReportKind::Failed(EngineError::NoMove), ms(0));
     assert_eq!((analysis.progress(), analysis.errand(), analysis.has_failed()), (None, None, true));
     analysis.switch();
     assert!(!analysis.has_failed() && analysis.errand().is_some());
@@ -237,7 +237,7 @@ fn the_persons_own_engine_shows_its_line_and_gives_way_to_the_bundled_one_when_i
 
 #[test]
 fn an_own_engine_that_does_not_start_or_breaks_down_is_told_and_the_bundled_one_goes_on() {
-    for report in [ReportKind::Started(Err("no such file".to_owned())), ReportKind::Failed("no such file".to_owned())] {
+    for report in [ReportKind::Started(Err(EngineError::NoProgram)), ReportKind::Failed(EngineError::NoProgram)] {
         let mut analysis = with_own_engine("1. 32-28 *");
         if matches!(report, ReportKind::Started(_)) {
             analysis.switch();
@@ -245,7 +245,7 @@ fn an_own_engine_that_does_not_start_or_breaks_down_is_told_and_the_bundled_one_
             assert_eq!(analysis.errand(), Some(Errand::Start), "it is not kept running while the engine is off");
         }
         analysis.report(&report, ms(1));
-        assert_eq!((analysis.own_engine_fault(), analysis.author()), (Some("no such file"), Author::Bundled));
+        assert_eq!((analysis.own_engine_fault(), analysis.author()), (Some(&EngineError::NoProgram), Author::Bundled));
         assert!(matches!(analysis.task(analysis.errand()), Task::Lines { .. }) && !analysis.has_failed());
         analysis.step(Walk::forward);
         assert_eq!(analysis.own_engine_fault(), None, "told until the next step");

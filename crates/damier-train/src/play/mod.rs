@@ -24,6 +24,7 @@ use terms::Terms;
 use super::attempt::Credit;
 use super::clock::GameClock;
 use damier_endings::TableSet;
+use damier_engine::EngineError;
 use damier_rules::{Color, Game, Move, Outcome, PlayError, Square};
 use program::ProgramState;
 
@@ -50,7 +51,7 @@ pub struct PlayLesson {
     sealed: Option<Move>,
     /// Whether the arbiter considers a claim.
     claiming: bool,
-    failed: Option<String>,
+    failed: Option<EngineError>,
     /// How it is with the person's own engine; none was agreed on without it.
     program: Option<ProgramState>,
     /// The move that the engine expects of the person, once it has made its own.

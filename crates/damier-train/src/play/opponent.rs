@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Notice, Phase, PlayLesson};
-use damier_engine::{Finding, Level, Limits, Program, ReportKind, Score, Situation, Task};
+use damier_engine::{EngineError, Finding, Level, Limits, Program, ReportKind, Score, Situation, Task};
 use damier_rules::Move;
 
 /// How long the engine thinks about a move when nobody's clock runs.
@@ -89,7 +89,7 @@ impl PlayLesson {
         }
     }
 
-    fn fail(&mut self, reason: String, now: Duration) {
+    fn fail(&mut self, reason: EngineError, now: Duration) {
         self.failed = Some(reason);
         self.stop_clock(now);
     }
@@ -110,7 +110,7 @@ impl PlayLesson {
         }
         match finding.best().map(|best| self.make(best, now)) {
             Some(Ok(())) => {}
-            _ => return self.fail("no move".to_owned(), now),
+            _ => return self.fail(EngineError::NoMove, now),
         }
         let is_full = self.terms.level == Level::FULL && !self.uses_program();
         self.expected = finding.line.get(1).copied().filter(|_| is_full);

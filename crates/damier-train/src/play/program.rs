@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::PlayLesson;
+use damier_engine::EngineError;
 
 /// How it is with the person's own engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +13,7 @@ pub(super) enum ProgramState {
     /// It plays, under this name.
     Plays(String),
     /// It does not, for this reason.
-    Failed(String),
+    Failed(EngineError),
 }
 
 impl PlayLesson {
@@ -32,7 +33,7 @@ impl PlayLesson {
 
     /// Why the person's own engine does not play, though that was agreed.
     #[must_use]
-    pub fn program_fault(&self) -> Option<&str> {
+    pub const fn program_fault(&self) -> Option<&EngineError> {
         match &self.program {
             Some(ProgramState::Failed(reason)) => Some(reason),
             _ => None,
@@ -40,13 +41,13 @@ impl PlayLesson {
     }
 
     /// It has started, or not; the game begins in any case.
-    pub(super) fn program_started(&mut self, answer: Result<String, String>, now: Duration) {
+    pub(super) fn program_started(&mut self, answer: Result<String, EngineError>, now: Duration) {
         self.program = Some(answer.map_or_else(ProgramState::Failed, ProgramState::Plays));
         self.start_clock(now);
     }
 
     /// It has broken down.
-    pub(super) fn program_failed(&mut self, reason: String) {
+    pub(super) fn program_failed(&mut self, reason: EngineError) {
         self.program = Some(ProgramState::Failed(reason));
     }
 }

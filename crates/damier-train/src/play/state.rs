@@ -1,6 +1,7 @@
 //! How a game stands, and what there is to say about it.
 
 use super::claim::ClaimRefused;
+use damier_engine::EngineError;
 use damier_rules::{DrawOfferError, GameEnd, PlayError, Square};
 
 /// Whose turn it is.
@@ -17,7 +18,7 @@ pub enum Phase {
     /// The arbiter considers a claim; the clock stands.
     Arbiter,
     /// The engine broke down, for this reason; the clock stands.
-    Failed(String),
+    Failed(EngineError),
     /// The person's move is sealed: the game is adjourned.
     Adjourned,
     /// The game is over.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::attempt::{Attempt, Credit, Exercise};
-use damier_engine::{Basis, Score};
+use damier_engine::{Basis, EngineError, Score};
 use damier_puzzles::record::id_of;
 use damier_puzzles::{Puzzle, Record};
 use damier_rules::Variant;
@@ -160,7 +160,7 @@ fn a_move_that_the_judge_finds_equal_counts() {
 
 #[test]
 fn a_move_without_a_verdict_does_not_count_as_an_error() {
-    for report in [ReportKind::Judged(Ok(Verdict::Undecided { nodes: 1 })), ReportKind::Failed("bug".to_owned())] {
+    for report in [ReportKind::Judged(Ok(Verdict::Undecided { nodes: 1 })), ReportKind::Failed(EngineError::NoMove)] {
         let mut lesson = lesson();
         lesson.answer(wrong(&lesson), seconds(11));
         lesson.report(&report, seconds(11));

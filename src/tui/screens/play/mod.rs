@@ -11,8 +11,7 @@ use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
-use crate::words;
-use damier_engine::{ReportKind, RequestId, Task};
+use damier_engine::{EngineError, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, BoardSize, Color, Move};
 use damier_train::analysis::Opening;
 use damier_train::play::terms::Terms;
@@ -227,7 +226,7 @@ impl PlayScreen {
     fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
         let program = shared.settings.program();
         if self.lesson.phase() == Phase::Starting && program.is_none() {
-            self.lesson.report(&ReportKind::Started(Err(words::NO_PROGRAM.to_owned())), shared.now);
+            self.lesson.report(&ReportKind::Started(Err(EngineError::NoProgram)), shared.now);
         }
         let plies = self.lesson.game().moves().len();
         if let Some(task) = self.lesson.pending(shared.now, program.as_ref()) {

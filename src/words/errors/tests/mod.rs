@@ -1,5 +1,6 @@
 //! Every kind of error comes to the player in words of this program, with its facts.
 
+mod engine;
 mod rules;
 mod train;
 

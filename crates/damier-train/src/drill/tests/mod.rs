@@ -5,7 +5,7 @@ use crate::attempt::{Exercise, Subject};
 use crate::calendar::Moment;
 use crate::unfinished::{Draft, Interrupted};
 use damier_endings::{Class, Tables};
-use damier_engine::{Basis, Engine, Limits, ReportKind, Situation, StopFlag, Task, Verdict, Waste};
+use damier_engine::{Basis, Engine, EngineError, Limits, ReportKind, Situation, StopFlag, Task, Verdict, Waste};
 use damier_rules::notation::{read_move, write_move};
 use damier_rules::{EndReason, MoveLimit, Outcome as GameOutcome, PlayError, Variant};
 
@@ -375,7 +375,7 @@ fn waiting_for_the_engine_the_trainee_cannot_move_and_a_broken_engine_does_not_s
     assert_eq!(drill.phase(), Phase::Waiting);
     let any = drill.game().legal_moves()[0];
     assert_eq!(drill.play(any, seconds(1)), Err(PlayError::Illegal));
-    drill.report(&ReportKind::Failed("bug".to_owned()), seconds(2));
+    drill.report(&ReportKind::Failed(EngineError::NoMove), seconds(2));
     assert_eq!(drill.phase(), Phase::Thinking);
     assert!(drill.engine_failed());
 }

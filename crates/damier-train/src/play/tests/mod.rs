@@ -6,7 +6,7 @@ use crate::attempt::{Opponent, Subject};
 use crate::calendar::{Day, Moment};
 use crate::clock::Control;
 use crate::start::Start;
-use damier_engine::{Finding, Level, Program, ReportKind, Score, Task};
+use damier_engine::{EngineError, Finding, Level, Program, ReportKind, Score, Task};
 use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, EndReason, MoveLimit, Variant};
@@ -271,10 +271,10 @@ fn a_broken_engine_stops_the_clock_and_can_be_asked_again() {
     let mut lesson = sudden_death("W:W31-50:B1-20", Color::White, 60);
     me(&mut lesson, "32-28", 1);
     lesson.tick(seconds(3));
-    lesson.report(&ReportKind::Failed("bug".to_owned()), seconds(3));
-    assert_eq!(lesson.phase(), Phase::Failed("bug".to_owned()));
+    lesson.report(&ReportKind::Failed(EngineError::NoMove), seconds(3));
+    assert_eq!(lesson.phase(), Phase::Failed(EngineError::NoMove));
     lesson.tick(seconds(500));
-    assert_eq!(lesson.phase(), Phase::Failed("bug".to_owned()), "the clock stands");
+    assert_eq!(lesson.phase(), Phase::Failed(EngineError::NoMove), "the clock stands");
     lesson.ask_again(seconds(501));
     assert_eq!(lesson.phase(), Phase::Waiting);
     assert_eq!(lesson.clock().unwrap().left(Color::Black, seconds(502)), seconds(57));
@@ -357,14 +357,14 @@ fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() 
 fn the_engine_of_the_house_takes_the_place_of_one_that_does_not_start_or_breaks_down() {
     for is_started in [false, true] {
         let (mut lesson, program) = own_engine();
-        let fault = "it is not there".to_owned();
+        let fault = EngineError::NoProgram;
         if is_started {
             lesson.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), seconds(1));
             lesson.report(&ReportKind::Failed(fault.clone()), seconds(3));
         } else {
             lesson.report(&ReportKind::Started(Err(fault.clone())), seconds(3));
         }
-        assert_eq!((lesson.phase(), lesson.program_fault()), (Phase::Waiting, Some(fault.as_str())));
+        assert_eq!((lesson.phase(), lesson.program_fault()), (Phase::Waiting, Some(&fault)));
         assert_eq!(lesson.clock().unwrap().running(), Some(Color::White));
         let task = lesson.pending(seconds(3), Some(&program));
         assert!(matches!(task, Some(Task::Move { level: Level::FULL, .. })), "{task:?}");
