@@ -57,7 +57,7 @@ pub enum Error {
     #[error("there is no puzzle {0}: damier puzzles stats counts them, damier puzzles show ID shows one")]
     NoSuchPuzzle(String),
     /// The puzzles cannot be had.
-    #[error(transparent)]
+    #[error("{}", words::collection_error(.0))]
     Puzzles(#[from] CollectionError),
     /// The engine's thread has ended.
     #[error("{}", words::engine_gone(.0))]

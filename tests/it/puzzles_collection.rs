@@ -11,7 +11,7 @@ use damier_puzzles::composition::source_game;
 use damier_puzzles::record::ids_of_twins;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::{Failure, Verifier};
-use damier_puzzles::{Choice, Collection, Entry, Goal, Puzzle, Source, SourceKind};
+use damier_puzzles::{Choice, Collection, Entry, Goal, LineError, Puzzle, Source, SourceKind};
 use damier_rules::notation::pdn::Step;
 use damier_rules::notation::write_fen;
 use damier_rules::{AnyPosition, Color, PieceKind, Variant};
@@ -27,7 +27,7 @@ const SEED: u64 = 1;
 #[test]
 fn every_shipped_record_is_a_sound_puzzle() {
     let collection = shipped::collection();
-    assert_eq!(collection.bad_lines(), []);
+    assert!(collection.bad_lines().is_empty(), "{:?}", collection.bad_lines());
     for (variant, least) in [(Variant::International, 10_000), (Variant::Russian, 2_000), (Variant::Brazilian, 2_000)] {
         let count = collection.entries().iter().filter(|entry| entry.variant == variant).count();
         assert!(count >= least, "{variant}: {count}");
@@ -198,7 +198,7 @@ fn bad_lines_are_skipped_and_named() {
     assert_eq!(collection.entries().len(), 1);
     let lines: Vec<usize> = collection.bad_lines().iter().map(|bad| bad.line).collect();
     assert_eq!(lines, [3, 4, 5], "{:?}", collection.bad_lines());
-    assert!(collection.bad_lines()[2].reason.contains("already"));
+    assert!(matches!(collection.bad_lines()[2].reason, LineError::Known(_)));
     assert!(collection.find(&shipped.entries()[0].id).is_some());
     assert!(Collection::default().add_file(std::path::Path::new("/no/such/file")).is_err());
 }
@@ -215,7 +215,7 @@ fn a_shipped_puzzle_from_a_game_of_ones_own_is_both() {
     let line = serde_json::to_string(&own).unwrap() + "\n";
     collection.add_text("own puzzles", line.clone());
     let found = collection.find(&entry.id).unwrap();
-    assert_eq!((collection.entries().len(), collection.bad_lines()), (number, &[][..]));
+    assert_eq!((collection.entries().len(), collection.bad_lines().len()), (number, 0));
     assert_eq!(found.rating, entry.rating);
     assert_eq!(found.tags, [&entry.tags[..], &["own-game".into()]].concat());
     let record = collection.record(found).unwrap();
@@ -223,7 +223,7 @@ fn a_shipped_puzzle_from_a_game_of_ones_own_is_both() {
     assert_eq!((&record.solution, record.rating), (&shipped.solution, shipped.rating));
     // A second time it is there already.
     collection.add_text("own puzzles", line);
-    assert!(collection.bad_lines()[0].reason.contains("already"));
+    assert!(matches!(collection.bad_lines()[0].reason, LineError::Known(_)));
 }
 
 #[test]

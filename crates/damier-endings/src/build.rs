@@ -2,9 +2,10 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::folder;
+use super::folder::{self, TableProblem};
 use super::index::Index;
 use super::material::{Class, View};
 use super::record::{self, Metric};
@@ -36,20 +37,21 @@ pub enum BuildError {
     #[error(transparent)]
     TooLong(#[from] TooLong),
     /// A file could not be written.
-    #[error("cannot write {}: {error}", path.display())]
+    #[error("cannot write {}", path.display())]
     Write {
         /// The file.
         path: PathBuf,
         /// What the disk answered.
+        #[source]
         error: io::Error,
     },
     /// A class that another one leads to is missing or damaged.
-    #[error("{class} leads to classes that are missing or damaged. {}", problems.join("; "))]
+    #[error("missing classes below {class}")]
     Missing {
         /// The class that was being solved.
         class: Class,
         /// What is wrong with the tables that were asked for.
-        problems: Vec<String>,
+        problems: Vec<Arc<TableProblem>>,
     },
 }
 
@@ -177,7 +179,7 @@ fn write(folder: &Path, variant: Variant, class: Class, metric: Metric, record: 
 fn pack<R: Rules>(
     solutions: &Solutions<R>,
     class: Class,
-    base: &dyn Fn(View) -> Option<std::sync::Arc<Table>>,
+    base: &dyn Fn(View) -> Option<Arc<Table>>,
     threads: usize,
 ) -> Vec<Vec<u8>> {
     let tables = class.views().into_iter().filter_map(|view| solutions.table(view));

@@ -10,15 +10,12 @@ use damier_rules::Variant;
 
 /// A table on disk that cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[error(
-    "{} cannot be used: {reason}. Rebuild it with `damier endings build --variant {variant} --pieces {pieces} --dir {}`",
-    path.display(),
-    folder.display()
-)]
+#[error("cannot use {}", path.display())]
 pub struct TableProblem {
     /// The file.
     pub path: PathBuf,
     /// What is wrong with it.
+    #[source]
     pub reason: ProblemReason,
     /// The variant that it should hold.
     pub variant: Variant,

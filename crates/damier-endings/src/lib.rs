@@ -50,7 +50,7 @@ mod value;
 
 pub use build::{Build, BuildError, Progress};
 pub use folder::{ProblemReason, TableProblem};
-pub use material::{Class, Force, Limit, UnknownClass, View};
+pub use material::{Class, Force, Limit, MAX_PIECES, UnknownClass, View};
 pub use probe::{Answer, MoveAnswer};
 pub use record::RecordError;
 pub use selection::{Selected, Selection};

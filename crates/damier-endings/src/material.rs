@@ -199,7 +199,7 @@ impl fmt::Display for Class {
 
 /// A text that names no class.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no class: write the pieces of both sides like KKM-K, {MAX_PIECES} pieces at most")]
+#[error("not a class: {0:?}")]
 pub struct UnknownClass(pub String);
 
 impl FromStr for Class {

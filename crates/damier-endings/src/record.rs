@@ -46,20 +46,30 @@ impl Metric {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// They begin with something else.
-    #[error("it is no table of endings")]
+    #[error("not a table of endings")]
     NotATable,
     /// They were written by another version of the program.
-    #[error("it has version {0}, this program reads version {VERSION}")]
-    Version(u8),
+    #[error("version {found} instead of {known}")]
+    Version {
+        /// Their version.
+        found: u8,
+        /// The only version that can be read.
+        known: u8,
+    },
     /// They end too early, or go on too long.
-    #[error("it is truncated or has grown: {0} bytes instead of {1}")]
+    #[error("{0} bytes instead of {1}")]
     Length(usize, u64),
     /// Some of them have changed.
-    #[error("its checksum does not match: it is damaged")]
+    #[error("wrong checksum")]
     Checksum,
     /// They hold another class or variant than was asked for.
-    #[error("it holds {0}, not {1}")]
-    WrongClass(String, String),
+    #[error("table of {found:?} instead of {expected:?}")]
+    WrongClass {
+        /// What they hold.
+        found: (Variant, Class),
+        /// What was asked for.
+        expected: (Variant, Class),
+    },
 }
 
 /// What a record holds and where.
@@ -123,7 +133,7 @@ pub fn write(variant: Variant, class: Class, metric: Metric, has_base: bool, pac
 pub fn length(bytes: &[u8]) -> Result<u64, RecordError> {
     let header = bytes.first_chunk::<HEADER>().filter(|header| header[..8] == MAGIC).ok_or(RecordError::NotATable)?;
     if header[8] != VERSION {
-        return Err(RecordError::Version(header[8]));
+        return Err(RecordError::Version { found: header[8], known: VERSION });
     }
     let length = header[16..].try_into().map_or(0, u64::from_le_bytes);
     if length < HEADER as u64 + 4 { Err(RecordError::NotATable) } else { Ok(length) }

@@ -30,7 +30,7 @@ pub struct Tables {
     values: Vec<OnceLock<Option<Arc<Table>>>>,
     /// Plies needed within the limit, by [`View::key`].
     needed: Vec<OnceLock<Option<Arc<Table>>>>,
-    problems: Mutex<Vec<TableProblem>>,
+    problems: Mutex<Vec<Arc<TableProblem>>>,
 }
 
 impl Tables {
@@ -67,8 +67,8 @@ impl Tables {
 
     /// What is wrong with the tables on disk that have been asked for and could not be used. Each is named once.
     #[must_use]
-    pub fn problems(&self) -> Vec<String> {
-        self.problems.lock().unwrap_or_else(PoisonError::into_inner).iter().map(ToString::to_string).collect()
+    pub fn problems(&self) -> Vec<Arc<TableProblem>> {
+        self.problems.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The outcome of a position, limits left out; `None` when no table covers it.
@@ -203,10 +203,8 @@ impl Tables {
         let record = record::read(bytes)?;
         let wanted = (self.variant, view.class(), metric);
         if (record.variant, record.class, record.metric) != wanted {
-            return Err(RecordError::WrongClass(
-                format!("{} {}", record.variant, record.class),
-                format!("{} {}", self.variant, view.class()),
-            ));
+            let found = (record.variant, record.class);
+            return Err(RecordError::WrongClass { found, expected: (self.variant, view.class()) });
         }
         let base = if record.has_base { self.base(view, metric).cloned() } else { None };
         let segments = record.segments.into_iter().find(|(each, _)| *each == view).map(|(_, segments)| segments);
@@ -234,7 +232,7 @@ impl Tables {
         };
         let mut problems = self.problems.lock().unwrap_or_else(PoisonError::into_inner);
         if problems.iter().all(|known| known.path != problem.path) {
-            problems.push(problem);
+            problems.push(Arc::new(problem));
         }
     }
 }

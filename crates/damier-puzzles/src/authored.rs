@@ -22,10 +22,10 @@ const LONGEST: usize = 24;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
     /// It begins like any game.
-    #[error("it begins with the start position: a composition has a FEN tag")]
+    #[error("no position")]
     NoSetup,
     /// It has no solution.
-    #[error("it has no moves")]
+    #[error("no moves")]
     NoMoves,
 }
 

@@ -42,36 +42,56 @@ struct Place {
 }
 
 /// A line that was skipped.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}:{}: {reason}", .file.display(), if *.line == 0 { String::new() } else { format!("{}", .line) })]
+#[derive(Debug, thiserror::Error)]
+#[error("{}:{line}", .file.display())]
 pub struct BadLine {
     /// The file.
     pub file: PathBuf,
     /// The line, counted from 1; 0 for a whole file that cannot be read.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: String,
+    #[source]
+    pub reason: LineError,
+}
+
+/// What is wrong with a line, or with a whole file.
+#[derive(Debug, thiserror::Error)]
+pub enum LineError {
+    /// The file cannot be read.
+    #[error(transparent)]
+    Unreadable(#[from] std::io::Error),
+    /// The line is no record.
+    #[error("not a puzzle record")]
+    Syntax(#[from] serde_json::Error),
+    /// The variant has no such name.
+    #[error(transparent)]
+    Variant(#[from] UnknownVariant),
+    /// There is a puzzle of this identity already.
+    #[error("second puzzle {0}")]
+    Known(String),
 }
 
 /// Why a file or a puzzle cannot be had.
 #[derive(Debug, thiserror::Error)]
 pub enum CollectionError {
     /// The file cannot be read.
-    #[error("cannot read {}: {error}", .path.display())]
+    #[error("cannot read {}", .path.display())]
     Unreadable {
         /// The file.
         path: PathBuf,
         /// What the system says.
+        #[source]
         error: std::io::Error,
     },
     /// The record is in the index, but is no puzzle.
-    #[error("{}:{line}: {error}", .file.display())]
+    #[error("{}:{line}", .file.display())]
     Puzzle {
         /// The file.
         file: PathBuf,
         /// The line, counted from 1.
         line: usize,
         /// What is wrong with it.
+        #[source]
         error: PuzzleError,
     },
 }
@@ -121,7 +141,7 @@ impl Collection {
         paths.sort_unstable();
         for path in paths {
             if let Err(CollectionError::Unreadable { path, error }) = self.add_file(&path) {
-                self.bad_lines.push(BadLine { file: path, line: 0, reason: error.to_string() });
+                self.bad_lines.push(BadLine { file: path, line: 0, reason: error.into() });
             }
         }
     }
@@ -164,9 +184,9 @@ impl Collection {
         self.files.push(File { path, text });
     }
 
-    fn index(&mut self, record: &str, line: usize, place: Place) -> Result<(), String> {
-        let head: Head = serde_json::from_str(record).map_err(|error| error.to_string())?;
-        let variant = head.variant.parse().map_err(|error: UnknownVariant| error.to_string())?;
+    fn index(&mut self, record: &str, line: usize, place: Place) -> Result<(), LineError> {
+        let head: Head = serde_json::from_str(record)?;
+        let variant = head.variant.parse()?;
         let Head { id, rating, tags, source, .. } = head;
         let is_own = |tags: &[Tag]| tags.contains(&Feature::OwnGame.into());
         match self.by_id.get(&id) {
@@ -179,7 +199,7 @@ impl Collection {
                 entry.tags.push(Feature::OwnGame.into());
                 (entry.source, entry.own) = (source.kind, Some(place));
             }
-            Some(_) => return Err(format!("the puzzle {id} is there already")),
+            Some(_) => return Err(LineError::Known(id)),
         }
         Ok(())
     }
@@ -209,7 +229,7 @@ impl Collection {
     ///
     /// [`CollectionError::Puzzle`] when the rest of the record is not what it should be.
     pub fn record(&self, entry: &Entry) -> Result<Record, CollectionError> {
-        let read = |place| self.read(place).map_err(|error| self.bad(entry, PuzzleError::Syntax(error.to_string())));
+        let read = |place| self.read(place).map_err(|error| self.bad(entry, PuzzleError::Syntax(error)));
         let mut record = read(&entry.place)?;
         if let Some(own) = &entry.own {
             record.source = read(own)?.source;

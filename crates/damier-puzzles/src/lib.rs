@@ -46,8 +46,8 @@ pub mod thresholds;
 mod tree;
 pub mod verification;
 
-pub use collection::{BadLine, Collection, CollectionError, Entry};
+pub use collection::{BadLine, Collection, CollectionError, Entry, LineError};
 pub use proof::Rejection;
-pub use puzzle::{Choice, Puzzle, PuzzleError, Reply};
+pub use puzzle::{BadMove, Choice, Puzzle, PuzzleError, Reply};
 pub use record::{Goal, Rating, Record, Source, SourceKind, Status, Verification};
 pub use tag::{Tag, Theme};

@@ -2,7 +2,7 @@
 
 use super::record::{ChoiceRecord, Goal, Rating, Record, Source, Status, id_of};
 use super::tag::Tag;
-use damier_rules::notation::{read_fen, read_move};
+use damier_rules::notation::{FenError, MoveError, read_fen, read_move};
 use damier_rules::{AnyPosition, Bitboard, Move, UnknownVariant, Variant};
 
 /// A puzzle.
@@ -53,24 +53,25 @@ pub struct Reply {
 }
 
 /// Why a record is no puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, thiserror::Error)]
 pub enum PuzzleError {
     /// The line is not a record at all.
-    #[error("not a puzzle record: {0}")]
-    Syntax(String),
+    #[error("not a puzzle record")]
+    Syntax(#[source] serde_json::Error),
     /// The variant has no such name.
     #[error(transparent)]
     Variant(#[from] UnknownVariant),
     /// The position cannot be read.
-    #[error("the position \"{fen}\": {reason}")]
+    #[error("bad position {fen:?}")]
     Fen {
         /// What stands in the record.
         fen: String,
         /// What is wrong with it.
-        reason: String,
+        #[source]
+        reason: FenError,
     },
     /// The identity does not belong to the position.
-    #[error("the id {found} does not belong to the position, whose id is {expected}")]
+    #[error("id {found} instead of {expected}")]
     Id {
         /// What stands in the record.
         found: String,
@@ -78,16 +79,34 @@ pub enum PuzzleError {
         expected: String,
     },
     /// A move cannot be read or is not legal.
-    #[error("the move {text}: {reason}")]
+    #[error("bad move {text:?}")]
     Move {
         /// What stands in the record.
         text: String,
         /// What is wrong with it.
-        reason: String,
+        #[source]
+        reason: BadMove,
     },
     /// The solution is empty.
-    #[error("no right move is given")]
+    #[error("no right move")]
     NoMove,
+}
+
+/// Why a move of a record is none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadMove {
+    /// It cannot be read, or is not legal.
+    #[error(transparent)]
+    Refused(#[from] MoveError),
+    /// The move before the position is not written with the numbers of squares, as in the Hub protocol.
+    #[error("not in Hub form")]
+    NotHub,
+    /// It has no destination.
+    #[error("no destination")]
+    NoDestination,
+    /// It does not end with a piece of the opponent.
+    #[error("no piece of the opponent on its destination")]
+    NoPiece,
 }
 
 impl Puzzle {
@@ -98,8 +117,8 @@ impl Puzzle {
     /// Any [`PuzzleError`] but [`PuzzleError::Syntax`].
     pub fn from_record(record: &Record) -> Result<Self, PuzzleError> {
         let variant: Variant = record.variant.parse()?;
-        let fen = read_fen(&record.fen, variant)
-            .map_err(|error| PuzzleError::Fen { fen: record.fen.clone(), reason: error.to_string() })?;
+        let fen =
+            read_fen(&record.fen, variant).map_err(|reason| PuzzleError::Fen { fen: record.fen.clone(), reason })?;
         let position = fen.position;
         let expected = id_of(&position);
         if record.id != expected {
@@ -164,22 +183,22 @@ fn read_choice(position: &AnyPosition, choice: &ChoiceRecord) -> Result<Choice, 
 }
 
 fn legal(position: &AnyPosition, text: &str) -> Result<Move, PuzzleError> {
-    read_move(position, text).map_err(|error| PuzzleError::Move { text: text.to_owned(), reason: error.to_string() })
+    read_move(position, text).map_err(|error| PuzzleError::Move { text: text.to_owned(), reason: error.into() })
 }
 
 /// Reads a move in Hub form that has led to a position. That it was legal cannot be checked without the position
 /// before it; that its squares fit the position can.
 fn read_previous(position: &AnyPosition, text: &str) -> Result<Move, PuzzleError> {
-    let refuse = |reason: &str| PuzzleError::Move { text: text.to_owned(), reason: reason.to_owned() };
+    let refuse = |reason| PuzzleError::Move { text: text.to_owned(), reason };
     let squares: Option<Vec<_>> = text
         .split(['-', 'x'])
         .map(|number| number.parse().ok().and_then(|number| position.board_size().square(number)))
         .collect();
-    let squares = squares.ok_or_else(|| refuse("is not a move of squares in Hub form"))?;
-    let [from, to, captured @ ..] = squares.as_slice() else { return Err(refuse("has no destination")) };
+    let squares = squares.ok_or_else(|| refuse(BadMove::NotHub))?;
+    let [from, to, captured @ ..] = squares.as_slice() else { return Err(refuse(BadMove::NoDestination)) };
     let mover = position.piece_at(*to).map(|piece| piece.color);
     if mover != Some(!position.side_to_move()) {
-        return Err(refuse("does not lead to this position: no piece of the opponent stands on its destination"));
+        return Err(refuse(BadMove::NoPiece));
     }
     Ok(Move { from: *from, to: *to, captured: captured.iter().copied().collect::<Bitboard>() })
 }

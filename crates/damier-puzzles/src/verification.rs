@@ -15,7 +15,7 @@ use damier_engine::Background;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Move};
 
-/// Why a puzzle fails.
+/// Why a puzzle fails. The text is what [`Status::Unproven`](super::record::Status::Unproven) keeps in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// Some other move is about as good as the right ones, or better.

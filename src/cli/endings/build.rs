@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use clap::Args;
 
+use super::read_name;
 use crate::cli::output;
 use crate::{complain, shipped};
 use damier_endings::{Build, Class, Progress};
@@ -18,7 +19,7 @@ use damier_rules::Variant;
 #[derive(Debug, Args)]
 pub struct BuildArgs {
     /// The game
-    #[arg(long, default_value_t = Variant::International)]
+    #[arg(long, default_value_t = Variant::International, value_parser = read_name::<Variant>)]
     pub variant: Variant,
     /// Build the classes of up to so many pieces: 2 to 6
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
@@ -27,7 +28,7 @@ pub struct BuildArgs {
     #[arg(long)]
     pub lone_kings: bool,
     /// Only these classes, like KKM-K, and those that they lead to
-    #[arg(long = "class", value_name = "CLASS", conflicts_with_all = ["pieces", "lone_kings"])]
+    #[arg(long = "class", value_name = "CLASS", conflicts_with_all = ["pieces", "lone_kings"], value_parser = read_name::<Class>)]
     pub classes: Vec<Class>,
     /// The folder to write to [default: the data folder]
     #[arg(long, conflicts_with = "pack")]

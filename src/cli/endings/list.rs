@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::{open, read_range, warn};
+use super::{open, read_name, read_range, warn};
 use crate::cli::output;
 use crate::plain::Form;
 use damier_endings::{Class, Outcome, Selected, Selection};
@@ -19,10 +19,10 @@ use damier_rules::{Move, Variant};
 #[derive(Debug, Args)]
 pub struct ListArgs {
     /// The game
-    #[arg(long, default_value_t = Variant::International)]
+    #[arg(long, default_value_t = Variant::International, value_parser = read_name::<Variant>)]
     pub variant: Variant,
     /// The class, like KKM-K; the stronger side is White
-    #[arg(long)]
+    #[arg(long, value_parser = read_name::<Class>)]
     pub class: Class,
     /// Plies needed within the limit: a number or a range like 20..28, both ends included
     #[arg(long, value_parser = read_range)]

@@ -6,14 +6,15 @@ mod probe;
 mod stats;
 mod verify;
 
+use std::error::Error;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use clap::{Args, Subcommand};
 
-use crate::complain;
-use crate::shipped;
+use crate::{complain, shipped, words};
 use damier_endings::Tables;
 use damier_rules::Variant;
 
@@ -63,12 +64,17 @@ fn open(variant: Variant, dir: Option<&PathBuf>) -> Tables {
 /// Tells the user which tables on disk could not be used.
 fn warn(tables: &Tables) {
     for problem in tables.problems() {
-        complain!("damier: {problem}");
+        complain!("damier: {}", words::table_problem(&problem));
     }
 }
 
 fn threads(wanted: Option<u16>) -> usize {
     wanted.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+}
+
+/// Reads a variant or a class.
+fn read_name<T: FromStr<Err: Error + 'static>>(name: &str) -> Result<T, String> {
+    name.parse().map_err(|error: T::Err| words::error(&error))
 }
 
 /// Reads `5`, `5..`, `..9` or `5..9`, both ends included.

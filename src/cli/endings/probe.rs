@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 
-use super::{open, warn};
+use super::{open, read_name, warn};
 use crate::cli::output;
 use crate::plain::Form;
 use crate::words;
@@ -19,7 +19,7 @@ use damier_rules::{AnyPosition, Move, Variant};
 #[derive(Debug, Args)]
 pub struct ProbeArgs {
     /// The game
-    #[arg(long, default_value_t = Variant::International)]
+    #[arg(long, default_value_t = Variant::International, value_parser = read_name::<Variant>)]
     pub variant: Variant,
     /// The position
     #[arg(long, required_unless_present = "stdin", conflicts_with = "stdin")]

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 
-use super::{open, threads, warn};
+use super::{open, read_name, threads, warn};
 use crate::cli::output;
 use damier_endings::{Class, Limit, Survey, View};
 use damier_rules::Variant;
@@ -16,10 +16,10 @@ use damier_rules::Variant;
 #[derive(Debug, Args)]
 pub struct StatsArgs {
     /// The game
-    #[arg(long, default_value_t = Variant::International)]
+    #[arg(long, default_value_t = Variant::International, value_parser = read_name::<Variant>)]
     pub variant: Variant,
     /// Only these classes, like KKM-K
-    #[arg(long = "class", value_name = "CLASS")]
+    #[arg(long = "class", value_name = "CLASS", value_parser = read_name::<Class>)]
     pub classes: Vec<Class>,
     /// The classes of up to so many pieces
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]

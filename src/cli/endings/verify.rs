@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::{open, threads, warn};
+use super::{open, read_name, threads, warn};
 use crate::cli::output;
 use damier_endings::{Class, Mismatch, VerifyError};
 use damier_rules::Variant;
@@ -17,10 +17,10 @@ use damier_rules::notation::write_fen;
 #[derive(Debug, Args)]
 pub struct VerifyArgs {
     /// The game [default: all three]
-    #[arg(long)]
+    #[arg(long, value_parser = read_name::<Variant>)]
     pub variant: Option<Variant>,
     /// Only these classes, like KKM-K
-    #[arg(long = "class", value_name = "CLASS")]
+    #[arg(long = "class", value_name = "CLASS", value_parser = read_name::<Class>)]
     pub classes: Vec<Class>,
     /// The classes of up to so many pieces
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]

@@ -12,8 +12,8 @@ use super::filter::Filter;
 use super::report_bad_lines;
 use crate::cli::output;
 use crate::cli::position::variant_parser;
-use crate::complain;
 use crate::plain::Form;
+use crate::{complain, words};
 use damier_endings::TableSet;
 use damier_puzzles::composition::{self, Importer};
 use damier_puzzles::thresholds::DEFAULT_NODES;
@@ -57,8 +57,8 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
         let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
         for (number, game) in read_games(BufReader::new(file), args.variant).enumerate() {
             let record = match game {
-                Ok(game) => importer.import(&game).map_err(|error| error.to_string()),
-                Err(error) => Err(error.to_string()),
+                Ok(game) => importer.import(&game).map_err(|error| words::import_error(&error)),
+                Err(error) => Err(words::pdn_error(&error)),
             };
             match record {
                 Ok(record) => {
@@ -102,7 +102,7 @@ pub fn export(args: &ExportArgs) -> Result<ExitCode> {
                 .and_then(|puzzle| Ok(composition::export(&puzzle)?))
             {
                 Ok(game) => writeln!(out, "{}", write_game(&game))?,
-                Err(error) => complain!("{error}"),
+                Err(error) => complain!("{}", words::error_chain(&error)),
             }
         }
         Ok(report_bad_lines(&collection))

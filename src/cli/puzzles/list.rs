@@ -9,8 +9,8 @@ use clap::Args;
 use super::filter::Filter;
 use super::{collection, report_bad_lines};
 use crate::cli::output;
-use crate::complain;
 use crate::plain::Form;
+use crate::{complain, words};
 use damier_puzzles::tag;
 
 #[derive(Args, Debug)]
@@ -34,7 +34,7 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
             if args.json {
                 match collection.record(entry) {
                     Ok(record) => writeln!(out, "{}", serde_json::to_string(&record)?)?,
-                    Err(error) => complain!("{error}"),
+                    Err(error) => complain!("{}", words::collection_error(&error)),
                 }
             } else {
                 writeln!(out, "{} {} {} {}", entry.id, entry.variant, entry.rating.value, tag::written(&entry.tags))?;

@@ -14,9 +14,9 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Args, Subcommand};
 
-use crate::complain;
 use crate::shipped;
 use crate::store::{Store, default_path};
+use crate::{complain, words};
 use damier_puzzles::Collection;
 
 /// Prove, look at and exchange puzzles.
@@ -80,7 +80,7 @@ fn collection(files: &[PathBuf]) -> Result<Collection> {
 /// Says on standard error which lines were skipped.
 fn report_bad_lines(collection: &Collection) -> ExitCode {
     for bad in collection.bad_lines() {
-        complain!("{bad}");
+        complain!("{}", words::bad_line(bad));
     }
     if collection.bad_lines().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use super::progress::ProgressBar;
 use crate::cli::output;
 use crate::plain::Form;
-use crate::shipped;
+use crate::{shipped, words};
 use damier_endings::TableSet;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::Verifier;
@@ -56,7 +56,7 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
             writeln!(out, "seed {seed}")?;
         }
         for bad in collection.bad_lines() {
-            writeln!(out, "{bad}")?;
+            writeln!(out, "{}", words::bad_line(bad))?;
         }
         let (mut verifier, mut failures) =
             (Verifier::new(args.nodes, &TableSet::default()), collection.bad_lines().len());
@@ -90,11 +90,11 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
 /// Verifies a puzzle and gives its record with the new proof, or says what is wrong. A record that does not claim to be
 /// proven stays as it is.
 fn renewed(collection: &Collection, entry: &Entry, verifier: &mut Verifier) -> Result<Record, String> {
-    let puzzle = collection.puzzle(entry).map_err(|error| error.to_string())?;
-    let mut record = collection.record(entry).map_err(|error| error.to_string())?;
+    let puzzle = collection.puzzle(entry).map_err(|error| words::collection_error(&error))?;
+    let mut record = collection.record(entry).map_err(|error| words::collection_error(&error))?;
     match verifier.verify(&puzzle) {
         Ok(proof) => record.renew(&puzzle, verifier.nodes(), proof),
-        Err(failure) if record.status.is_proven() => return Err(format!("{}: {failure}", entry.id)),
+        Err(failure) if record.status.is_proven() => return Err(format!("{}: {}", entry.id, words::failure(&failure))),
         Err(_) => {}
     }
     Ok(record)

@@ -3,8 +3,10 @@
 //! The libraries say by variants and their fields what is wrong; their `Display` is for developers. Every error that a
 //! player may see goes through here.
 
+mod endings;
 mod engine;
 mod pdn;
+mod puzzles;
 mod rules;
 mod train;
 
@@ -12,8 +14,10 @@ use std::error::Error;
 
 use damier_rules::notation::pdn::NotLegal;
 
+pub use endings::*;
 pub use engine::*;
 pub use pdn::*;
+pub use puzzles::*;
 pub use rules::*;
 pub use train::*;
 
@@ -48,9 +52,16 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| said(error, unknown_variant))
         .or_else(|| said(error, pdn_error))
         .or_else(|| said(error, pdn_warning))
+        .or_else(|| said(error, table_problem))
+        .or_else(|| said(error, build_error))
+        .or_else(|| said(error, unknown_class))
         .or_else(|| said(error, engine_error))
         .or_else(|| said(error, external_error))
         .or_else(|| said(error, engine_gone))
+        .or_else(|| said(error, collection_error))
+        .or_else(|| said(error, bad_line))
+        .or_else(|| said(error, puzzle_error))
+        .or_else(|| said(error, import_error))
         .or_else(|| said(error, beginning_error))
         .or_else(|| said(error, not_an_answer))
         .or_else(|| said(error, saved_error))

@@ -38,7 +38,7 @@ pub trait Beyond: Sync {
 
 /// A distance that a cell cannot hold came up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{class} has wins longer than {} plies, more than a table can hold", Value::MAX_DISTANCE)]
+#[error("wins of {class} too long for a table")]
 pub struct TooLong {
     /// The class that was being solved.
     pub class: Class,

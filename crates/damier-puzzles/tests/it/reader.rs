@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use damier_puzzles::Collection;
+use damier_puzzles::{Collection, LineError};
 use proptest::prelude::*;
 
 const RECORDS: &str = include_str!("../../../../puzzles/international.jsonl");
@@ -69,9 +69,9 @@ fn a_users_own_files_are_read_beside_the_shipped_ones() {
     let mut collection = Collection::default();
     collection.add_folder(folder.path());
     assert_eq!(collection.entries().len(), 1);
-    let bad: Vec<String> = collection.bad_lines().iter().map(ToString::to_string).collect();
-    assert_eq!(bad.len(), 1);
-    assert!(bad[0].contains("a.jsonl:1: "), "{bad:?}");
+    let [bad] = collection.bad_lines() else { panic!("{:?}", collection.bad_lines()) };
+    assert_eq!((bad.file.as_path(), bad.line), (folder.path().join("a.jsonl").as_path(), 1));
+    assert!(matches!(bad.reason, LineError::Syntax(_)));
     collection.add_folder(Path::new("/no/such/folder"));
     assert_eq!(collection.entries().len(), 1);
 }

@@ -1,6 +1,8 @@
 //! Every kind of error comes to the player in words of this program, with its facts.
 
+mod endings;
 mod engine;
+mod puzzles;
 mod rules;
 mod train;
 
