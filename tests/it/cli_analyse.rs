@@ -216,7 +216,7 @@ fn another_engine_can_be_asked() {
 #[test]
 fn what_cannot_be_used_is_refused() {
     for (arguments, wrong) in [
-        (&["--fen", "W:W31,99:B1"][..], "column 7"),
+        (&["--fen", "W:W31,99:B1"][..], "FEN column 7: there is no square 99: squares are 1 to 50"),
         (&["--time", "0"], "above 0"),
         (&["--time", "NaN"], "above 0"),
         (&["--multipv", "0"], "multipv"),
@@ -224,7 +224,7 @@ fn what_cannot_be_used_is_refused() {
         (&["--pdn", "/there/is/no/such.pdn"], "such.pdn"),
         (&["--pdn", "x", "--fen", "W:W31:B1"], "--fen"),
         (&["--engine-param", "a=b"], "--engine"),
-        (&["--engine", "/no/such/engine", "--depth", "1"], "/no/such/engine"),
+        (&["--engine", "/no/such/engine", "--depth", "1"], "--engine: cannot start \"/no/such/engine\": "),
         (&["--engine", "x", "--engine-param", "threads"], "name"),
     ] {
         let output = analyse(arguments, "");
@@ -235,5 +235,9 @@ fn what_cannot_be_used_is_refused() {
     let output = analyse(&["--pdn", "-"], "1. 32-28 19-23 *\n\n1. 32-28 1-2 *\n");
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
     let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(complaint.contains("standard input:3:10") && complaint.contains("nothing written"), "{complaint}");
+    assert!(
+        complaint.contains("standard input:3:10: the piece on 1 is Black's, and Black is to move")
+            && complaint.contains("nothing written"),
+        "{complaint}"
+    );
 }

@@ -81,8 +81,9 @@ fn moves_of_many_positions_keep_their_lines() {
     assert_eq!(lines.len(), 4);
     assert_eq!(lines[0]["moves"][0]["move"], "31-27");
     assert_eq!(lines[0]["moves"][0]["fen"], "B:W27:B26");
-    assert!(lines[1]["error"].as_str().unwrap().contains("column"));
-    assert!(lines[2]["error"].is_string());
+    let no_square = "FEN column 8: there is no square z9: squares are the dark ones of a1 to h8, or 1 to 32";
+    assert_eq!(lines[1]["error"], no_square);
+    assert_eq!(lines[2]["error"], "a line is a variant, a tab and a FEN; there is no tab");
     assert_eq!(lines[3]["moves"].as_array().unwrap().len(), 0);
 }
 
@@ -119,9 +120,13 @@ fn input_that_cannot_be_read_is_not_called_output() {
 
 #[test]
 fn bad_input_is_refused_with_its_place() {
-    assert!(complaint(&["perft", "--depth", "3", "--fen", "W:W31,99:B1"]).contains("column 7"));
-    assert!(complaint(&["moves", "--fen", "W:W31,31:B1"]).contains("31"));
-    assert!(complaint(&["moves", "--fen", "W:W3:B1"]).contains('3'));
+    for (fen, wrong) in [
+        ("W:W31,99:B1", "FEN column 7: there is no square 99: squares are 1 to 50"),
+        ("W:W31,31:B1", "FEN column 7: square 31 is given twice: leave one out"),
+        ("W:W3:B1", "FEN column 4: a man of White cannot stand on 3, where it is crowned: write K3"),
+    ] {
+        assert_eq!(complaint(&["moves", "--fen", fen]).trim_end(), format!("damier: --fen \"{fen}\": {wrong}"));
+    }
     assert!(complaint(&["moves", "--variant", "english"]).contains("international"));
     assert!(complaint(&["perft"]).contains("--depth"));
     assert!(complaint(&["pdn", "check", "/there/is/no/such.pdn"]).contains("such.pdn"));
@@ -131,7 +136,8 @@ fn bad_input_is_refused_with_its_place() {
 fn pdn_errors_have_file_line_and_column() {
     let output = damier(&["pdn", "check", "-"], "[Event \"x\"]\n\n1. 32-28 18-23 2. 28-99 *\n");
     assert_eq!(output.status.code(), Some(1));
-    assert!(text(&output.stdout).contains(":3:19"), "{}", text(&output.stdout));
+    let wrong = "standard input:3:19: there is no square 99 on this board: squares are 1 to 50\n";
+    assert!(text(&output.stdout).starts_with(wrong), "{}", text(&output.stdout));
 }
 
 #[test]

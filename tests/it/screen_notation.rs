@@ -173,7 +173,7 @@ fn a_square_is_named_and_a_wrong_name_is_told_and_asked_again() {
     let missed = marked(&desk, Mark::Hint);
     desk.write("zz");
     desk.write("99\n");
-    assert!(desk.text().contains("is no square"), "{}", desk.text());
+    assert!(desk.text().contains("is no square: 8x8 squares are"), "{}", desk.text());
     assert_eq!(kept(&desk).len(), 0);
     desk.press(KeyCode::Esc);
     let other = if missed == 1 { 2 } else { 1 };
@@ -226,7 +226,7 @@ fn a_move_that_was_made_is_written_and_a_slip_is_explained() {
         .map(|(square, _)| BoardSize::Ten.number(*square))
         .collect();
     desk.write(&format!("{}-\n", from_to[1]));
-    assert!(desk.text().contains("column"), "{}", desk.text());
+    assert!(desk.text().contains("expected a square, like"), "{}", desk.text());
     assert_eq!(kept(&desk).len(), 0, "half a move is no answer");
     desk.press(KeyCode::Esc);
     desk.write(&format!("{} {}\n", from_to[1], from_to[0]));

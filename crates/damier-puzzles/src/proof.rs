@@ -13,37 +13,37 @@ use damier_rules::{AnyPosition, Color, Move};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Rejection {
     /// Every first move leads to the same position, or there is none.
-    #[error("there is nothing to choose at the first move")]
+    #[error("no choice at the first move")]
     NoChoice,
     /// The best move leads to too little.
-    #[error("the best move leads to no more than {value} centi-men")]
+    #[error("value of {value} centi-men too small")]
     TooLittle {
         /// The value of the position.
         value: i32,
     },
     /// Another first move is about as good.
-    #[error("another first move is only {margin} centi-men worse than the best one")]
+    #[error("margin of {margin} centi-men too small")]
     NotUnique {
         /// The difference.
         margin: i32,
     },
     /// The position is won without the right move too.
-    #[error("it is won anyway: the second-best move is worth {second} centi-men")]
+    #[error("second-best move wins with {second} centi-men")]
     WonAnyway {
         /// The value of the second-best move.
         second: i32,
     },
     /// At a later turn it is not clear which moves are right.
-    #[error("at a later move it is not clear which moves are right")]
+    #[error("doubtful moves later")]
     Doubtful,
     /// What the first move promised is gone at a later turn.
-    #[error("the value found at the first move vanishes later")]
+    #[error("value vanishes later")]
     Vanishes,
     /// Too many moves or too many lines.
-    #[error("the solution is too long or branches too much")]
+    #[error("solution too long")]
     TooLong,
     /// Nothing is won in the end that could be a goal.
-    #[error("no line ends with something won for good")]
+    #[error("no goal reached")]
     NoGoal,
 }
 

@@ -50,6 +50,21 @@ fn a_piece_that_may_not_move_says_why() {
 }
 
 #[test]
+fn a_typed_move_that_cannot_be_made_says_why() {
+    let position = AnyPosition::start(Variant::International);
+    for (typed, said) in [
+        ("32-278", "There is no square 278."),
+        ("32-", "\"32-\" is not a move: column 4: expected a square, like 28 or c3"),
+        ("32-23", "32-23 is not legal: a man moves one square diagonally forward"),
+    ] {
+        let mut entry = MoveEntry::new(BoardSize::Ten);
+        entry.update(&Action::Paste(typed.to_owned()), &position, false);
+        assert_eq!(entry.update(&Action::Do(Command::Confirm), &position, false), Entered::Pending);
+        assert_eq!(entry.problem(&position).as_deref(), Some(said));
+    }
+}
+
+#[test]
 fn what_is_typed_is_compared_with_the_legal_moves_square_by_square() {
     for (typed, fits) in
         [("3", true), ("32", true), ("3228", true), ("32-", true), ("32 2", true), ("K32-28", true), ("3-2", false)]

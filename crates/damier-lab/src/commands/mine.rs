@@ -74,7 +74,7 @@ impl MineArgs {
             for game in read_games(BufReader::new(file), variant) {
                 match game {
                     Ok(game) => games.push(Arc::new(MinedGame::from(&game))),
-                    Err(error) => eprintln!("{}: {error}", path.display()),
+                    Err(error) => eprintln!("{}: {:#}", path.display(), anyhow::Error::from(error)),
                 }
             }
         }

@@ -37,7 +37,7 @@ fn what_is_mined_can_be_verified() {
     }
     let other = lab(&["mine", "--endings", "1", "--nodes", "7", "--out", out]);
     assert_eq!(other.status.code(), Some(2));
-    assert!(text(&other.stderr).contains("use the same settings or another file"), "{}", text(&other.stderr));
+    assert!(text(&other.stderr).contains("was begun with"), "{}", text(&other.stderr));
 }
 
 #[test]

@@ -16,15 +16,16 @@ use crate::record::Record;
 #[derive(Debug, thiserror::Error)]
 pub enum JournalError {
     /// The disk says no.
-    #[error("cannot use {}: {error}", .path.display())]
+    #[error("cannot use {}", .path.display())]
     Disk {
         /// The file.
         path: PathBuf,
         /// What the system says.
+        #[source]
         error: io::Error,
     },
     /// There is a file of that name that no run has left.
-    #[error("{} is there already, and no {} says how a mining run left it: choose another name", .path.display(), .log.display())]
+    #[error("{} exists without {}", .path.display(), .log.display())]
     NotMined {
         /// The file.
         path: PathBuf,
@@ -32,7 +33,7 @@ pub enum JournalError {
         log: PathBuf,
     },
     /// The run before had other settings, so that its puzzles would not be those of this one.
-    #[error("{} was begun with \"{found}\", not with \"{asked}\": use the same settings or another file", .path.display())]
+    #[error("{} was begun with {found:?}, not with {asked:?}", .path.display())]
     OtherSettings {
         /// The file.
         path: PathBuf,
@@ -42,7 +43,7 @@ pub enum JournalError {
         asked: String,
     },
     /// The two files do not fit together.
-    #[error("{} is shorter than {} says: it was changed since", .path.display(), .log.display())]
+    #[error("{} is shorter than {} says", .path.display(), .log.display())]
     Changed {
         /// The file.
         path: PathBuf,
@@ -50,7 +51,7 @@ pub enum JournalError {
         log: PathBuf,
     },
     /// Somebody else is at it.
-    #[error("{} is being written by another run", .path.display())]
+    #[error("{} is in use by another run", .path.display())]
     InUse {
         /// The file.
         path: PathBuf,

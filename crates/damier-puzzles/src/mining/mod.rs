@@ -123,11 +123,12 @@ pub enum Refusal {
     #[error(transparent)]
     Unproven(#[from] Rejection),
     /// The proof found one that the verification did not confirm.
-    #[error("with {nodes} positions a search: {failure}")]
+    #[error("not verified with {nodes} positions a search")]
     Unverified {
         /// Positions that each search of the verification visits.
         nodes: u64,
         /// What it found.
+        #[source]
         failure: Failure,
     },
 }
