@@ -45,7 +45,7 @@ pub fn error_chain(error: &anyhow::Error) -> String {
 
 /// The words for an error of a library.
 fn known(error: &(dyn Error + 'static)) -> Option<String> {
-    None.or_else(|| said(error, move_error))
+    said(error, move_error)
         .or_else(|| said(error, fen_error))
         .or_else(|| said(error, hub_error))
         .or_else(|| said(error, setup_error))

@@ -6,7 +6,14 @@ mod puzzles;
 mod rules;
 mod train;
 
+use std::fs;
+use std::path::{Path, PathBuf};
+
 use super::*;
+
+/// The errors of the libraries that no player sees: a screen or a command prevents them, or only the laboratory has them.
+const FOR_DEVELOPERS: [&str; 8] =
+    ["IllegalCandidate", "IllegalMove", "JournalError", "NetworkError", "PlayError", "Refusal", "Refused", "Rejection"];
 
 /// The words for an error, which are not those that the library has for developers.
 fn words_of(error: &(dyn Error + 'static)) -> String {
@@ -26,4 +33,33 @@ fn an_error_of_a_library_is_said_in_words_wherever_it_is_in_a_chain() {
     );
     let system = anyhow::Error::from(std::io::Error::other("no disk")).context("cannot write");
     assert_eq!(error_chain(&system), "cannot write: no disk");
+}
+
+/// The sources in a folder and the folders in it.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let found = entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] });
+    found.filter(|path| path.extension().is_some_and(|end| end == "rs")).collect()
+}
+
+/// The names and keywords of a text.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|name| !name.is_empty())
+}
+
+#[test]
+fn every_error_of_a_library_has_words() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: &PathBuf| fs::read_to_string(path).unwrap();
+    let worded = sources(&root.join("src/words"));
+    let words: String = worded.iter().filter(|path| !path.to_string_lossy().contains("tests")).map(read).collect();
+    for library in ["rules", "endings", "engine", "puzzles", "train"] {
+        let text: String = sources(&root.join(format!("crates/damier-{library}/src"))).iter().map(read).collect();
+        for after in text.split("thiserror::Error)]").skip(1) {
+            let declared = after.split_once("\npub ").map(|(_, declared)| declared).unwrap();
+            let name = names(declared).nth(1).unwrap();
+            let is_known = FOR_DEVELOPERS.contains(&name) || names(&words).any(|known| known == name);
+            assert!(is_known, "no words for {name} of damier-{library}");
+        }
+    }
 }
