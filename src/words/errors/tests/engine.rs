@@ -52,6 +52,10 @@ fn an_engine_that_does_not_work_says_why() {
         assert_eq!(words_of(&error), said);
         assert_eq!(words_of(&EngineError::from(error)), said);
     }
+}
+
+#[test]
+fn an_engine_that_has_no_answer_says_why() {
     assert_eq!(words_of(&EngineError::NoProgram), "none is set in the options");
     assert_eq!(words_of(&EngineError::Panic("bug".to_owned())), "bug");
     assert_eq!(words_of(&EngineGone), "the engine's thread is not running");
