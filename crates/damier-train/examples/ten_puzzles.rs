@@ -1,0 +1,150 @@
+//! Ten puzzles on standard input and output: a whole front end for `damier-train`, without a screen.
+//!
+//!     cargo run --release -p damier-train --example ten_puzzles [-- puzzles/russian.jsonl]
+//!
+//! Type a move (`32-28`, `28x19`), `h` for a hint, `s` for the solution, `n` for the next puzzle, `q` to quit.
+//! Nothing is stored: a program that remembers fills its `History` from a store, and writes there what `close` adds.
+
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::io::{self, BufRead as _};
+
+use damier_engine::{Judge, ReportKind, Task};
+use damier_puzzles::{Collection, Goal};
+use damier_rules::notation::{SquareNames, read_move, write_hub, write_move};
+use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson, PuzzleTraining, Supply, session, shelf::Shelf};
+use damier_train::waiting::{Round, Waiting};
+use damier_train::{Random, attempt::Attempt, calendar::Clock, history::History, rating::rate, unfinished};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/international.jsonl");
+    let path = std::env::args_os().nth(1).unwrap_or_else(|| shipped.into());
+    let mut collection = Collection::default();
+    collection.add_file(path.as_ref()).map_err(|error| error.to_string())?;
+    for bad in collection.bad_lines() {
+        eprintln!("{}:{}: {}", bad.file.display(), bad.line, bad.reason);
+    }
+    let (shelf, judge) = (Shelf::of(collection, chance(), None), Judge::default());
+    let (history, round, random) = (History::default(), Round::default(), damier_train::random(chance()));
+    let mut desk = Desk { shelf, random, history, round, judge };
+    let mut training = PuzzleTraining::new(session::Session::default(), &mut desk.supply());
+    while training.number() <= 10 && solve(&mut training, &mut desk)? {
+        desk.close(&mut training); // before the next choice, which goes by the history
+        training.advance(&mut desk.supply());
+    }
+    desk.close(&mut training);
+    let millis: u64 = desk.history.attempts().iter().map(|attempt| u64::from(attempt.exercise.millis)).sum();
+    println!("\n{} of 10 solved at once, in {} s.", training.tally().clean, millis / 1000);
+    let tomorrow = desk.supply().moment.day.plus(1);
+    let due = Waiting::of(&desk.history, &mut desk.shelf, tomorrow).due;
+    println!("To review on {tomorrow}: {}", due.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
+    Ok(())
+}
+
+/// What the front end owns. A session borrows all but the judge for each call.
+struct Desk {
+    shelf: Shelf,
+    random: Random,
+    history: History,
+    round: Round,
+    judge: Judge,
+}
+
+impl Desk {
+    fn supply(&mut self) -> Supply<'_> {
+        let now = std::time::UNIX_EPOCH.elapsed().unwrap_or_default(); // which makes days end at midnight UTC
+        let Self { shelf, random, history, round, .. } = self;
+        Supply { shelf, history, round, random, success: 0.75, now, moment: Clock::default().at(now) }
+    }
+
+    /// Counts the puzzle on the board, if it counts, and adds it to the history as an attempt.
+    fn close(&mut self, training: &mut PuzzleTraining) {
+        training.leave(&mut self.supply());
+        for unfinished::Recorded { exercise, item } in training.take_recorded() {
+            let person = self.history.strength_on(exercise.moment.day, exercise.variant, exercise.mode);
+            let rated = item.map(|item| rate(person, 0, item, &exercise)); // 0: `strength_on` knows of days of rest
+            let attempt = Attempt { uid: format!("{:016x}{:016x}", chance(), chance()), exercise, rated };
+            self.round.hear(std::slice::from_ref(&attempt));
+            self.history.extend([attempt]);
+        }
+    }
+}
+
+fn chance() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
+
+/// Goes from phase to phase until the puzzle is over or passed. `false` when the player quits or there is no puzzle.
+/// A lesson waits for the player while it is `Thinking`, and for this program in every other phase.
+fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
+    println!("\nPuzzle {} of 10: a move, h (hint), s (solution), n (next) or q (quit)", training.number());
+    while let Some(lesson) = training.lesson() {
+        let (position, seen) = (*lesson.position(), lesson.line().len());
+        if !matches!(lesson.phase(), Phase::Opening { .. } | Phase::Judging(_) | Phase::Playing { .. }) {
+            println!("{}", words(lesson));
+        }
+        match lesson.phase() {
+            Phase::Opening { .. } => training.begin_now(desk.supply().now),
+            Phase::Thinking => {
+                let line = io::stdin().lock().split(b'\n').next().transpose()?;
+                match line.as_deref().map(String::from_utf8_lossy).as_deref().map(str::trim) {
+                    None | Some("q") => return Ok(false),
+                    Some("n") => return Ok(true),
+                    Some("h") => training.ask_for_hint(),
+                    Some("s") => training.show_solution(&mut desk.supply()),
+                    Some(text) => match read_move(&position, text) {
+                        Ok(played) => training.answer(played, &mut desk.supply()),
+                        Err(error) => println!("{error}"),
+                    },
+                }
+            }
+            Phase::Judging(_) => {
+                let Some(Task::Verdict { situation, candidate }) = training.pending() else { return Ok(false) };
+                let verdict = desk.judge.verdict(&situation, candidate);
+                training.report(&ReportKind::Judged(verdict), &mut desk.supply());
+            }
+            Phase::Playing { .. } => {
+                training.hurry_to_the_end(&mut desk.supply());
+                let made = training.lesson().into_iter().flat_map(PuzzleLesson::line).skip(seen).copied();
+                println!("{}", unfinished::written(position, made).join(" "));
+            }
+            Phase::Refuted => training.retry(desk.supply().now),
+            Phase::Solved | Phase::Shown => return Ok(true),
+        }
+    }
+    println!("There is no puzzle.");
+    Ok(false)
+}
+
+fn words(lesson: &PuzzleLesson) -> String {
+    let (side, names) = (lesson.position().side_to_move(), SquareNames::of(lesson.position().variant()));
+    match (lesson.hint(), lesson.comment()) {
+        (Some((Hint::Piece, right)), _) => format!("Move the piece on {}.", names.text(right.from)),
+        (Some((Hint::Square, right)), _) => format!("{} goes to {}.", names.text(right.from), names.text(right.to)),
+        (Some((Hint::Move, right)), _) => format!("Play {}.", write_move(lesson.position(), right)),
+        (_, Comment::Task) => match lesson.puzzle().goal {
+            Goal::Material { men } => format!("{}\n{side} moves, to win {men}.", board(lesson)),
+            Goal::Win => format!("{}\n{side} moves, to win the game.", board(lesson)),
+            Goal::Promote => format!("{}\n{side} moves, to get a king.", board(lesson)),
+            Goal::Draw => format!("{}\n{side} moves, to hold the draw.", board(lesson)),
+        },
+        (_, Comment::Good) => format!("Right. Go on:\n{}", board(lesson)),
+        (_, Comment::Solved) => "Solved.".into(),
+        (_, Comment::EquallyGood(_)) => "Not the solution, but just as good.".into(),
+        (_, Comment::MoreToFind(_)) => "That gains something, but there is more. Try again.".into(),
+        (_, Comment::Wrong(_)) => "Wrong: this is the answer to it. Try again.".into(),
+        (_, Comment::Undecided(_)) => "The judge cannot tell; it does not count. Try another move.".into(),
+        (_, Comment::EngineFailed) => "The engine broke down. Try again.".into(),
+        (_, Comment::Solution) => "That is the solution.".into(),
+    }
+}
+
+/// The squares by name, each with its piece: `w` and `b` for men, `W` and `B` for kings.
+fn board(lesson: &PuzzleLesson) -> String {
+    let (position, names) = (lesson.position(), SquareNames::of(lesson.position().variant()));
+    let pieces = write_hub(position).replace('e', " ");
+    let cells = position.board_size().all_squares().zip(pieces.chars().skip(1)).map(|(square, piece)| {
+        let start = ["\n", "\n    "].get(usize::from(square.column())).unwrap_or(&"    ");
+        format!("{start}{:>3}{piece}", names.text(square).to_string())
+    });
+    cells.collect::<Vec<_>>().concat()
+}
