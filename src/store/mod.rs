@@ -261,7 +261,7 @@ fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqli
     let (person, rest) = last.map_or_else(Default::default, |(person, day)| {
         (person, day.parse().map_or(0, |day: Day| exercise.moment.day.since(day)))
     });
-    Ok(Some(rate(person, rest, item, exercise)))
+    Ok(Some(rate(person.rested(rest), item, exercise)))
 }
 
 fn insert_all(connection: &Connection, attempts: &[Attempt]) -> rusqlite::Result<usize> {

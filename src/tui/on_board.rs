@@ -6,7 +6,8 @@ use super::app::Shared;
 use super::screens::Screen;
 use crate::store::keeper::Request;
 use crate::store::unfinished::Kept;
-use damier_train::unfinished::{Recorded, Unfinished};
+use damier_train::attempt::Recorded;
+use damier_train::unfinished::Unfinished;
 use rand::RngExt;
 
 /// What was handed over last of what is on the board.

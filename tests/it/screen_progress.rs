@@ -60,7 +60,7 @@ fn three_weeks() -> Vec<Attempt> {
         let mut done = exercise(day.min(0), Kind::Puzzle, &id, verdict);
         done.millis = 8_000 + 1_500 * (number % 20);
         done = tagged(done, themes[number as usize % 3]);
-        let rated = rate(person, 0, Strength::of_item(person.rating - 150.0, 250.0), &done);
+        let rated = rate(person, Strength::of_item(person.rating - 150.0, 250.0), &done);
         person = rated.after;
         attempts.push(Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) });
     }
@@ -324,7 +324,7 @@ fn results_in_other_games_are_told_apart() {
 fn every_variant_has_a_chart_of_its_rating() {
     let rated = |variant, number: u32| {
         let done = Exercise { variant, ..exercise(-1, Kind::Puzzle, &format!("x{number}"), Credit::Full) };
-        let rated = rate(Strength::default(), 0, Strength::of_item(1_400.0, 100.0), &done);
+        let rated = rate(Strength::default(), Strength::of_item(1_400.0, 100.0), &done);
         Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) }
     };
     let attempts = vec![rated(Variant::Russian, 1), rated(Variant::International, 2), rated(Variant::International, 3)];

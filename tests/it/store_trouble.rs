@@ -10,8 +10,9 @@ use std::sync::mpsc::{Receiver, channel};
 use crate::store_support::{item, names, puzzle};
 use damier::store::keeper::{Keeper, News, Request, Trouble};
 use damier::store::{Store, StoreError};
-use damier_train::attempt::{Credit, Exercise};
-use damier_train::unfinished::Recorded;
+use damier_train::attempt::{Credit, Exercise, Mode, Recorded};
+use damier_train::calendar::{Day, Moment};
+use damier_train::history::History;
 use rusqlite::Connection;
 
 #[cfg(unix)]
@@ -74,6 +75,25 @@ fn an_item_is_rated_once_and_the_rating_goes_on_from_where_it_was() {
     assert_eq!(store.record(&puzzle("i3", Credit::Full), None).unwrap().rated, None);
     let second = store.record(&puzzle("i2", Credit::None), Some(item())).unwrap().rated.unwrap();
     assert_eq!(second.before, first.after);
+}
+
+#[test]
+fn a_history_rates_like_the_store() {
+    let (mut store, mut history) = (Store::in_memory().unwrap(), History::default());
+    let other_kind = Exercise { mode: Mode::Streak, ..puzzle("i5", Credit::Full) };
+    let later = |exercise: Exercise| Exercise { moment: Moment { day: Day(20_900), ..exercise.moment }, ..exercise };
+    let exercises = [
+        (puzzle("i1", Credit::Full), Some(item())),
+        (puzzle("i1", Credit::Full), Some(item())),
+        (puzzle("i3", Credit::Full), None),
+        (other_kind, Some(item())),
+        (later(puzzle("i2", Credit::None)), Some(item())),
+    ];
+    for (exercise, item) in exercises {
+        let stored = store.record(&exercise, item).unwrap();
+        assert_eq!(history.record(Recorded { exercise, item }, stored.uid.clone()), stored);
+        assert_eq!(history.attempts().last(), Some(&stored));
+    }
 }
 
 #[test]

@@ -15,11 +15,11 @@ use damier::store::unfinished::Kept;
 use damier_engine::Level;
 use damier_rules::notation::pdn::read_games;
 use damier_rules::{AnyPosition, Color, Variant};
-use damier_train::attempt::{Attempt, Credit, Exercise};
+use damier_train::attempt::{Attempt, Credit, Exercise, Recorded};
 use damier_train::play::PlayLesson;
 use damier_train::play::terms::{Manners, Terms};
 use damier_train::start::Start;
-use damier_train::unfinished::{Draft, Interrupted, Recorded, Unfinished};
+use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 
 fn file(folder: &tempfile::TempDir) -> PathBuf {
     folder.path().join("home/progress/progress.sqlite3")

@@ -13,7 +13,7 @@ use damier_puzzles::{Collection, Goal};
 use damier_rules::notation::{SquareNames, read_move, write_hub, write_move};
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson, PuzzleTraining, Supply, session, shelf::Shelf};
 use damier_train::waiting::{Round, Waiting};
-use damier_train::{Random, attempt::Attempt, calendar::Clock, history::History, rating::rate, unfinished};
+use damier_train::{Random, calendar::Clock, history::History, unfinished};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/international.jsonl");
@@ -59,12 +59,9 @@ impl Desk {
     /// Counts the puzzle on the board, if it counts, and adds it to the history as an attempt.
     fn close(&mut self, training: &mut PuzzleTraining) {
         training.leave(&mut self.supply());
-        for unfinished::Recorded { exercise, item } in training.take_recorded() {
-            let person = self.history.strength_on(exercise.moment.day, exercise.variant, exercise.mode);
-            let rated = item.map(|item| rate(person, 0, item, &exercise)); // 0: `strength_on` knows of days of rest
-            let attempt = Attempt { uid: format!("{:016x}{:016x}", chance(), chance()), exercise, rated };
-            self.round.hear(std::slice::from_ref(&attempt));
-            self.history.extend([attempt]);
+        for recorded in training.take_recorded() {
+            let attempt = self.history.record(recorded, format!("{:016x}{:016x}", chance(), chance()));
+            self.round.hear(&[attempt]);
         }
     }
 }
@@ -122,7 +119,7 @@ fn words(lesson: &PuzzleLesson) -> String {
         (Some((Hint::Square, right)), _) => format!("{} goes to {}.", names.text(right.from), names.text(right.to)),
         (Some((Hint::Move, right)), _) => format!("Play {}.", write_move(lesson.position(), right)),
         (_, Comment::Task) => match lesson.puzzle().goal {
-            Goal::Material { men } => format!("{}\n{side} moves, to win {men}.", board(lesson)),
+            Goal::Material { men } => format!("{}\n{side} moves, to win {men} men or their worth.", board(lesson)),
             Goal::Win => format!("{}\n{side} moves, to win the game.", board(lesson)),
             Goal::Promote => format!("{}\n{side} moves, to get a king.", board(lesson)),
             Goal::Draw => format!("{}\n{side} moves, to hold the draw.", board(lesson)),

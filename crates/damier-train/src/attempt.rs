@@ -13,7 +13,7 @@ use super::drill::Plan;
 use super::history::Item;
 use super::notation::Skill;
 use super::puzzle::run::Label;
-use super::rating::Rated;
+use super::rating::{Rated, Strength};
 use damier_engine::Level;
 use damier_puzzles::Tag;
 use damier_puzzles::tag::decisions;
@@ -150,6 +150,15 @@ pub struct Foreign {
     pub tags: String,
     /// What else belongs to it.
     pub detail: String,
+}
+
+/// An exercise as a lesson hands it out, to be recorded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Recorded {
+    /// What was done.
+    pub exercise: Exercise,
+    /// The strength of its puzzle, if player and puzzle are to be rated by it.
+    pub item: Option<Strength>,
 }
 
 impl Exercise {

@@ -7,10 +7,10 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::fmt;
 
-use super::attempt::{Attempt, Credit, Exercise, Kind, Mode, Subject};
+use super::attempt::{Attempt, Credit, Exercise, Kind, Mode, Recorded, Subject};
 use super::calendar::Day;
 use super::drill::{Difficulty, Ending, FROM, Plan};
-use super::rating::Strength;
+use super::rating::{Strength, rate};
 use super::review::{self, Card, DAILY_LIMIT, Grade, RETENTION, Scheduler, grade};
 use super::start::Start;
 use damier_puzzles::tag::themes;
@@ -160,6 +160,24 @@ impl History {
                 self.add(attempt);
             }
         }
+    }
+
+    /// Adds an exercise that a lesson has handed out, under an identity that no other has. It is rated if that is wanted
+    /// and it is the first time for its puzzle.
+    pub fn record(&mut self, recorded: Recorded, uid: String) -> Attempt {
+        let Recorded { exercise, item } = recorded;
+        let is_rated = matches!(&exercise.subject, Subject::Puzzle { id, .. } if !self.is_rated(id));
+        let rated = item.filter(|_| is_rated).map(|item| {
+            let player = self.strength_on(exercise.moment.day, exercise.variant, exercise.mode);
+            rate(player, item, &exercise)
+        });
+        let attempt = Attempt { uid, exercise, rated };
+        self.extend([attempt.clone()]);
+        attempt
+    }
+
+    fn is_rated(&self, puzzle: &str) -> bool {
+        self.puzzles.get(puzzle).is_some_and(|seen| seen.strength.is_some())
     }
 
     fn add(&mut self, attempt: Attempt) {

@@ -35,10 +35,12 @@
 //! 4. Hand what is `pending` to the engine, and its answer to `report`: a
 //!    [`Dispatcher`](damier_engine::Dispatcher) does such a task on a thread of its own, and a
 //!    [`Judge`](damier_engine::Judge) or an [`Engine`](damier_engine::Engine) does it while you wait.
-//! 5. Keep what the lesson hands out to be recorded: an [`Exercise`](attempt::Exercise), which with an identity and what it
-//!    did to the [`rating`] is an [`Attempt`](attempt::Attempt). A [`History`](history::History) of attempts knows what is
-//!    due ([`review`], [`waiting`]) and how strong the player is; [`statistics`] sums it up.
+//! 5. Give what the lesson hands out ([`Recorded`](attempt::Recorded)) to [`History::record`](history::History::record),
+//!    which rates it and returns the [`Attempt`](attempt::Attempt) to be stored. The history knows what is due
+//!    ([`review`], [`waiting`]) and how strong the player is; [`statistics`] sums it up.
 //! 6. If the program may be killed, keep what is [`unfinished`] as well.
+//!
+//! `examples/ten_puzzles.rs` is such a front end: puzzles on standard input and output, in 150 lines.
 
 pub mod analysis;
 pub mod attempt;

@@ -126,10 +126,9 @@ fn weighed(exercise: &Exercise) -> (Outcomes, f64) {
     }
 }
 
-/// Rates an exercise: the person as of the last rated one, `rest` days ago, against the puzzle.
+/// Rates an exercise: the player as of its day ([`Strength::rested`]) against the puzzle.
 #[must_use]
-pub fn rate(person: Strength, rest: u32, item: Strength, exercise: &Exercise) -> Rated {
-    let before = person.rested(rest);
+pub fn rate(before: Strength, item: Strength, exercise: &Exercise) -> Rated {
     let (outcome, weight) = weighed(exercise);
     let (after, item_after) = glicko2(&before.into(), &item.into(), &outcome, &Glicko2Config::default());
     let (after, item_after) = (before.towards(after.into(), weight), item.towards(item_after.into(), weight));
@@ -147,7 +146,7 @@ mod tests {
 
     fn change(credit: Credit, hints: u32, errors: u32) -> f64 {
         let person = Strength { rating: 1_500.0, deviation: 100.0, volatility: 0.06 };
-        let rated = rate(person, 0, Strength::of_item(1_400.0, 100.0), &exercise(credit, hints, errors));
+        let rated = rate(person, Strength::of_item(1_400.0, 100.0), &exercise(credit, hints, errors));
         rated.after.rating - rated.before.rating
     }
 
@@ -170,7 +169,6 @@ mod tests {
         let person = Strength { rating: 1_500.0, deviation: 200.0, volatility: 0.06 };
         let rated = rate(
             person,
-            0,
             Strength { rating: 1_400.0, deviation: 30.0, volatility: 0.06 },
             &exercise(Credit::Full, 0, 0),
         );
@@ -195,7 +193,7 @@ mod tests {
 
     #[test]
     fn the_puzzle_moves_the_other_way() {
-        let rated = rate(Strength::default(), 0, Strength::of_item(1_600.0, 250.0), &exercise(Credit::None, 0, 1));
+        let rated = rate(Strength::default(), Strength::of_item(1_600.0, 250.0), &exercise(Credit::None, 0, 1));
         assert!(rated.item_after.rating > 1_600.0 && rated.after.rating < 1_500.0);
         assert!(rated.item_after.deviation < 250.0 && rated.after.deviation < 350.0);
     }
@@ -206,7 +204,7 @@ mod tests {
         let mut count = 0;
         while person.is_provisional() {
             let credit = if count % 4 == 0 { Credit::None } else { Credit::Full };
-            person = rate(person, 0, Strength::of_item(person.rating - 190.0, 250.0), &exercise(credit, 0, 0)).after;
+            person = rate(person, Strength::of_item(person.rating - 190.0, 250.0), &exercise(credit, 0, 0)).after;
             count += 1;
         }
         assert!((8..60).contains(&count), "{count}");
@@ -219,7 +217,7 @@ mod tests {
     fn nothing_leaves_its_range() {
         let mut person = Strength::default();
         for _ in 0..300 {
-            person = rate(person, 400, Strength::of_item(3_500.0, 45.0), &exercise(Credit::Full, 0, 0)).after;
+            person = rate(person.rested(400), Strength::of_item(3_500.0, 45.0), &exercise(Credit::Full, 0, 0)).after;
         }
         assert!(person.rating <= 3_500.0 && person.deviation >= 45.0 && person.volatility.is_finite());
     }

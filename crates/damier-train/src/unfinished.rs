@@ -22,21 +22,12 @@ pub enum Unfinished {
     Analysis(Box<PdnGame>),
 }
 
-/// An exercise that is to be recorded.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Recorded {
-    /// What was done.
-    pub exercise: Exercise,
-    /// The strength of its item, if it is to be rated.
-    pub item: Option<Strength>,
-}
-
 /// An exercise as it would be recorded if it were left now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
     /// What would be recorded.
     pub exercise: Exercise,
-    /// The strength of its item, if it is to be rated.
+    /// The strength of its puzzle, if player and puzzle are to be rated by it.
     pub item: Option<Strength>,
     /// Whether it would be recorded at all.
     pub counts: bool,

@@ -56,7 +56,9 @@ pub struct Standing {
     pub put_off: usize,
 }
 
-/// What has been done and put off since the program was started, as far as the history does not show it.
+/// What has been done and put off since the program was started, as far as the history does not show it. A session
+/// tells it what is done; the front end tells it with [`Round::hear`] what the history knows by now, so that an item can
+/// come up again.
 #[derive(Clone, Debug, Default)]
 pub struct Round {
     /// Done, and the store has not told of it yet.

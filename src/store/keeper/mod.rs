@@ -13,9 +13,9 @@ use super::played::PlayedGames;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
 use super::writer::Writer;
 use super::{Aside, Store, StoreError, Stored};
-use damier_train::attempt::{Attempt, Exercise, Subject};
+use damier_train::attempt::{Attempt, Exercise, Recorded, Subject};
 use damier_train::rating::Strength;
-use damier_train::unfinished::{Draft, Recorded, Unfinished};
+use damier_train::unfinished::{Draft, Unfinished};
 
 /// What the keeper has to tell.
 #[derive(Clone, Debug, PartialEq)]

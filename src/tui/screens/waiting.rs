@@ -11,10 +11,10 @@ use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::words;
 use damier_rules::notation::pdn::write_game;
 use damier_rules::{AnyPosition, Variant};
-use damier_train::attempt::Subject;
+use damier_train::attempt::{Recorded, Subject};
 use damier_train::play::PlayLesson;
 use damier_train::puzzle::woodpecker::Woodpecker;
-use damier_train::unfinished::{Recorded, Unfinished};
+use damier_train::unfinished::Unfinished;
 
 /// The screen with the list.
 pub struct Waiting {

@@ -1,7 +1,7 @@
 //! Going back: a move taken back, another try, and a move selected after the end.
 
 use super::weigh::Facts;
-use super::{EndingDrill, Hint, Made};
+use super::{EndingDrill, Made};
 
 impl EndingDrill {
     /// Takes back the trainee's last move and all after it. `false` when there is none.
@@ -23,7 +23,7 @@ impl EndingDrill {
         while self.game.moves().len() > ply && self.game.undo().is_some() {}
         self.made.truncate(place);
         self.tally.errors += 1;
-        self.hint = Hint::None;
+        self.hint = None;
         (self.outlook, self.reply_at, self.selected, self.ended) = (None, None, None, None);
         self.facts = Facts::of(&self.game, &self.tables);
         true

@@ -92,7 +92,7 @@ pub struct EndingDrill {
     engine_failed: bool,
     /// When the reply of the tables is made.
     reply_at: Option<Duration>,
-    hint: Hint,
+    hint: Option<Hint>,
     tally: Tally,
     /// The place among the trainee's moves of the selected one, once the game is over.
     selected: Option<usize>,
@@ -139,7 +139,7 @@ impl EndingDrill {
             outlook: None,
             engine_failed: false,
             reply_at: None,
-            hint: Hint::None,
+            hint: None,
             tally: Tally::default(),
             selected: None,
             before: Duration::ZERO,
@@ -258,14 +258,14 @@ impl EndingDrill {
 
     /// The help that was asked for in the position on the board.
     #[must_use]
-    pub const fn hint(&self) -> Hint {
+    pub const fn hint(&self) -> Option<Hint> {
         self.hint
     }
 
     /// Gives a little more help, at the trainee's turn: a rule of thumb, then the moves.
     pub fn ask_for_hint(&mut self) {
-        if self.phase() == Phase::Thinking && self.hint != Hint::Moves {
-            self.hint = if self.hint == Hint::None { Hint::Rule } else { Hint::Moves };
+        if self.phase() == Phase::Thinking && self.hint != Some(Hint::Moves) {
+            self.hint = Some(if self.hint.is_none() { Hint::Rule } else { Hint::Moves });
             self.tally.hints += 1;
         }
     }

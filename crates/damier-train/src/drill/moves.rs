@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::judging::{by_reply, by_tables};
 use super::weigh::{Facts, Weighed, best_of};
-use super::{EndingDrill, Hint, Made, Phase};
+use super::{EndingDrill, Made, Phase};
 use damier_endings::Outcome;
 use damier_engine::{Finding, Limits, ReportKind, Situation, Task};
 use damier_rules::{Move, PlayError};
@@ -23,7 +23,7 @@ impl EndingDrill {
     /// When it is not legal or not the trainee's turn.
     pub fn play(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
         self.make(played, now)?;
-        self.hint = Hint::None;
+        self.hint = None;
         self.count_last();
         self.reply_at = self.awaits_tables().then_some(now + self.conduct.pause);
         self.tick(now);

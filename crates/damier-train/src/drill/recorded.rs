@@ -4,10 +4,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use super::{Conduct, EndingDrill, Next, Phase, Plan, Tally};
-use crate::attempt::{Credit, Exercise, Mode, Subject};
+use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject};
 use crate::calendar::Moment;
 use crate::history::Item;
-use crate::unfinished::{Draft, Interrupted, Recorded, written};
+use crate::unfinished::{Draft, Interrupted, written};
 use damier_endings::TableSet;
 use damier_rules::notation::read_move;
 

@@ -64,11 +64,8 @@ impl Made {
 }
 
 /// How much help was asked for in the position on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// None.
-    #[default]
-    None,
     /// A rule of thumb for the ending.
     Rule,
     /// The moves that keep the result: [`EndingDrill::keeping`](super::EndingDrill::keeping).

@@ -182,7 +182,7 @@ mod tests {
             let right = random.random_range(0.0..1.0) < chance;
             let mut done = attempt(&entry.id, if right { Credit::Full } else { Credit::None }, &entry.tags);
             done.exercise.variant = entry.variant;
-            done.rated = Some(rate(history.strength(entry.variant, Mode::Practice), 0, item, &done.exercise));
+            done.rated = Some(rate(history.strength(entry.variant, Mode::Practice), item, &done.exercise));
             history.extend([done]);
             solved += u32::from(right && number >= 100);
         }

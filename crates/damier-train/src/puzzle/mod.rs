@@ -122,7 +122,7 @@ pub struct PuzzleLesson {
     script: VecDeque<Move>,
     then: Then,
     comment: Comment,
-    hint: Hint,
+    hint: Option<Hint>,
     /// The time that it took before it was cut short.
     before: Duration,
     started: Duration,
@@ -160,7 +160,7 @@ impl PuzzleLesson {
             script: VecDeque::new(),
             then: Then::Think,
             comment: Comment::Task,
-            hint: Hint::None,
+            hint: None,
             before: Duration::ZERO,
             started: now,
             ended: None,
@@ -204,7 +204,7 @@ impl PuzzleLesson {
     #[must_use]
     pub fn hint(&self) -> Option<(Hint, Move)> {
         let played = self.turn.choices.first()?.played;
-        (self.hint > Hint::None && self.phase == Phase::Thinking).then_some((self.hint, played))
+        self.hint.filter(|_| self.phase == Phase::Thinking).map(|hint| (hint, played))
     }
 
     /// The position of the solver's last turn, and the move that was right there.
@@ -283,7 +283,7 @@ impl PuzzleLesson {
         if self.phase != Phase::Thinking || !self.position.is_legal(played) {
             return;
         }
-        self.hint = Hint::None;
+        self.hint = None;
         let after = self.position.play_unchecked(played);
         let known = self.turn.choices.iter().find(|choice| choice.after == after).cloned();
         self.make(played);
@@ -370,8 +370,12 @@ impl PuzzleLesson {
 
     /// Tells a little more about the next move.
     pub fn ask_for_hint(&mut self) {
-        if self.phase == Phase::Thinking && self.hint < Hint::Move {
-            self.hint = self.hint.more();
+        if self.phase == Phase::Thinking && self.hint != Some(Hint::Move) {
+            self.hint = Some(match self.hint {
+                None => Hint::Piece,
+                Some(Hint::Piece) => Hint::Square,
+                Some(Hint::Square | Hint::Move) => Hint::Move,
+            });
             self.hints += 1;
         }
     }

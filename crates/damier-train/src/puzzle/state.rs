@@ -1,4 +1,18 @@
 //! Where a puzzle stands, and what there is to say about it.
+//!
+//! An answer leads from [`Phase::Thinking`] on as follows. Moves in between are made in [`Phase::Playing`]; where the judge
+//! is asked first, the phase is [`Phase::Judging`].
+//!
+//! | the answer | the comment | the phase after it |
+//! |---|---|---|
+//! | the move of the solution, not the last | [`Comment::Good`] | thinking, after the reply |
+//! | the last move of the solution | [`Comment::Solved`] | solved |
+//! | another move, as good | [`Comment::EquallyGood`] | solved, even if it is the first of several |
+//! | a move that gains less | [`Comment::MoreToFind`] | thinking: the move is taken back and costs nothing |
+//! | a wrong move | [`Comment::Wrong`] | refuted on the board until `retry`; it counts as an error |
+//! | a move on which the judge is not sure | [`Comment::Undecided`] | thinking: the move is taken back and costs nothing |
+//!
+//! `retry` goes back to thinking and sets the comment back to [`Comment::Task`]. Every answer sets the hint back.
 
 use std::time::Duration;
 
@@ -68,27 +82,12 @@ impl Comment {
 }
 
 /// How much of the next move has been told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hint {
-    /// Nothing.
-    #[default]
-    None,
     /// The piece.
     Piece,
     /// The piece and where it goes.
     Square,
     /// The move as it is written.
     Move,
-}
-
-impl Hint {
-    /// The next step.
-    #[must_use]
-    pub const fn more(self) -> Self {
-        match self {
-            Self::None => Self::Piece,
-            Self::Piece => Self::Square,
-            Self::Square | Self::Move => Self::Move,
-        }
-    }
 }

@@ -23,9 +23,9 @@ pub struct Supply<'a> {
     pub random: &'a mut Random,
     /// The share of puzzles that the player wants to solve, 0.5 to 0.95.
     pub success: f64,
-    /// The time, counted from any fixed moment.
+    /// The time, counted from any moment that stays the same as long as the program runs.
     pub now: Duration,
-    /// The same in the real world.
+    /// The same in the real world: when things are recorded, and which day it is.
     pub moment: Moment,
 }
 

@@ -12,11 +12,11 @@ use super::session::{Plan, Session};
 use super::supply::Supply;
 use super::woodpecker::Woodpecker;
 use super::{Comment, Phase, PuzzleLesson};
-use crate::attempt::{Credit, Exercise, Subject};
+use crate::attempt::{Credit, Exercise, Recorded, Subject};
 use crate::calendar::Moment;
 use crate::history::Item;
 use crate::rating::Strength;
-use crate::unfinished::{Draft, Interrupted, Recorded};
+use crate::unfinished::{Draft, Interrupted};
 use crate::waiting::{Due, Standing};
 use damier_engine::{ReportKind, Task};
 use damier_puzzles::Puzzle;
@@ -34,7 +34,7 @@ pub struct Tally {
 /// Where [`PuzzleTraining::advance`] leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advance {
-    /// The puzzle on the board has to be finished first.
+    /// The puzzle on the board has to be finished first: in a streak without a skip left, a sprint, a woodpecker's set.
     Stay,
     /// The next puzzle is on the board, if there is one.
     Next,
@@ -45,7 +45,8 @@ pub enum Advance {
 /// A session of puzzles and the puzzle on the board.
 ///
 /// Whatever is called, [`PuzzleTraining::take_recorded`] says afterwards what is to be recorded, and
-/// [`PuzzleTraining::pending`] what the judge is to be asked.
+/// [`PuzzleTraining::pending`] what the judge is to be asked. A puzzle is recorded once, the first time that it is solved,
+/// or when it is left after an error, a hint or a look at the solution; one that was only looked at leaves no trace.
 #[derive(Clone, Debug)]
 pub struct PuzzleTraining {
     /// None when there is no puzzle.
@@ -210,7 +211,8 @@ impl PuzzleTraining {
         }
     }
 
-    /// What the judge is to be asked.
+    /// What the judge is to be asked: always a [`Task::Verdict`]. It stays the same until [`PuzzleTraining::report`] has
+    /// the answer.
     #[must_use]
     pub fn pending(&self) -> Option<Task> {
         self.lesson.as_ref().and_then(PuzzleLesson::pending)
@@ -221,7 +223,8 @@ impl PuzzleTraining {
         std::mem::take(&mut self.recorded)
     }
 
-    /// Lets time pass: to be called before anything else happens at a new time.
+    /// Lets time pass: to be called when [`PuzzleTraining::wakes_at`] has come, and in a sprint before anything else that
+    /// happens at a new time, for the time may be up.
     pub fn tick(&mut self, supply: &mut Supply) {
         self.course.tick(supply.now);
         self.with(supply, PuzzleLesson::tick);
@@ -290,6 +293,9 @@ impl PuzzleTraining {
     }
 
     /// Leaves the puzzle on the board for the next one; once a run is over, for the next run.
+    ///
+    /// The next puzzle is chosen by the history. For the choice to know of the puzzle that is left, call
+    /// [`PuzzleTraining::leave`] first and add to the history what that records.
     pub fn advance(&mut self, supply: &mut Supply) -> Advance {
         if self.course.is_over() {
             let recorded = self.take_recorded();

@@ -91,11 +91,10 @@ fn expected(role: Role, outcome: Option<Outcome>, plies: Option<u8>) -> Words {
 
 /// As much help as was asked for.
 pub fn hint(lesson: &EndingDrill) -> Option<Words> {
-    match lesson.hint() {
-        Hint::None => None,
-        Hint::Rule => Some(Words::new(Tone::Notice, words::rule_of_thumb(lesson.ending()))),
-        Hint::Moves => Some(keeping(lesson)),
-    }
+    Some(match lesson.hint()? {
+        Hint::Rule => Words::new(Tone::Notice, words::rule_of_thumb(lesson.ending())),
+        Hint::Moves => keeping(lesson),
+    })
 }
 
 /// The moves that keep the result, named.

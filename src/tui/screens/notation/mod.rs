@@ -20,9 +20,9 @@ use crate::tui::text_input::TextInput;
 use crate::words;
 use damier_rules::{BoardSize, Square, Variant};
 use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::Recorded;
 use damier_train::notation::trend::{self, Trend};
 use damier_train::notation::{Ask, Given, NotAnAnswer, Outcome, Phase, Question, Session, Skill};
-use damier_train::unfinished::Recorded;
 pub use setup::Choices;
 
 /// The longest text that can be typed.

@@ -14,9 +14,10 @@ use crate::tui::page::Page;
 use damier_engine::{EngineError, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, BoardSize, Color, Move};
 use damier_train::analysis::Opening;
+use damier_train::attempt::Recorded;
 use damier_train::play::terms::Terms;
 use damier_train::play::{Phase, PlayLesson, Saved};
-use damier_train::unfinished::{Recorded, Unfinished};
+use damier_train::unfinished::Unfinished;
 use setup::Choices;
 
 /// What is known of games beside the one on the screen.

@@ -136,7 +136,6 @@ pub fn hint(lesson: &PuzzleLesson) -> Option<Words> {
     let names = SquareNames::of(lesson.position().variant());
     let name = |square| names.text(square).to_string();
     let text = match hint {
-        Hint::None => return None,
         Hint::Piece => words::puzzle_hint_piece(&name(played.from)),
         Hint::Square => words::puzzle_hint_square(&name(played.from), &name(played.to)),
         Hint::Move => words::puzzle_hint_move(&write_move(lesson.position(), played)),

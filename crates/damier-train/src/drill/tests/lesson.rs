@@ -178,13 +178,13 @@ fn hints_are_a_rule_first_and_then_the_moves() {
     for (hint, hints) in [(Hint::Rule, 1), (Hint::Moves, 2), (Hint::Moves, 2)] {
         drill.ask_for_hint();
         let draft = drill.draft(Moment::default(), seconds(1)).expect("a hint is remembered");
-        assert_eq!((drill.hint(), draft.exercise.hints, draft.interrupted.is_some()), (hint, hints, true));
+        assert_eq!((drill.hint(), draft.exercise.hints, draft.interrupted.is_some()), (Some(hint), hints, true));
     }
     let all = tables().probe_moves(drill.game().position(), 0).unwrap();
     let winning = all.iter().filter(|each| each.outcome == Outcome::Win).count();
     assert_eq!(drill.keeping().len(), winning);
     keep(&mut drill);
-    assert_eq!(drill.hint(), Hint::None);
+    assert_eq!(drill.hint(), None);
     let left = drill.leave(Moment::default(), seconds(3)).expect("it counts").exercise;
     assert_eq!((left.hints, left.credit), (2, Credit::None));
 }
