@@ -236,7 +236,7 @@ fn what_cannot_be_used_is_refused() {
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
     let complaint = String::from_utf8_lossy(&output.stderr);
     assert!(
-        complaint.contains("standard input:3:10: the piece on 1 is Black's, and Black is to move")
+        complaint.contains("standard input:3:10: 1-2 is not possible: square 2 is occupied")
             && complaint.contains("nothing written"),
         "{complaint}"
     );
