@@ -86,7 +86,18 @@ pub fn unfinished_set(set: &Woodpecker) -> String {
 
 pub const WAITING_TITLE: &str = "Continue";
 pub const WAITING_MENU: &str = "unfinished";
-pub const WAITING_HOW_TO: &[&str] = &["Enter continues.", "Del gives up: a game is filed without a result."];
+pub const WAITING_HOW_TO: &str = "Enter continues, Delete gives up.";
+
+/// What giving something up means, before it is done.
+#[must_use]
+pub const fn give_up(unfinished: &Unfinished) -> &'static str {
+    match unfinished {
+        Unfinished::Analysis(_) => "It is not saved. Press Delete again to discard it.",
+        Unfinished::Game(_) => "Press Delete again to save the game without a result.",
+        Unfinished::Exercise(draft) if draft.counts => "Press Delete again to record it as failed.",
+        Unfinished::Exercise(_) => "Press Delete again to discard it. Nothing is recorded.",
+    }
+}
 
 /// The title over what is due.
 #[must_use]

@@ -344,6 +344,13 @@ fn of_several_things_the_list_offers_all_and_gives_up_what_is_chosen() {
         next.write("c");
         assert_picture!("continue_list", next);
         next.press(KeyCode::Delete);
+        next.press(KeyCode::Down);
+        next.press(KeyCode::Delete);
+        assert!(next.text().contains("not saved"), "another key is no confirmation: {}", next.text());
+        next.press(KeyCode::Up);
+        assert!(next.text().contains("kings"), "{}", next.text());
+        next.press(KeyCode::Delete);
+        next.press(KeyCode::Delete);
         assert!(!next.text().contains("kings"), "{}", next.text());
         assert_eq!(next.drafts(), [None], "no error was made in the drill");
         next.press(KeyCode::Enter);

@@ -229,7 +229,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         }
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
-        Destination::Waiting => Box::new(waiting::Waiting::new()),
+        Destination::Waiting => Box::new(waiting::Waiting::new(shared)),
         Destination::Resume(kept) => resume(*kept, shared),
         Destination::Notation => Box::new(notation::Notation::new(shared)),
     }

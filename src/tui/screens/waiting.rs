@@ -10,20 +10,35 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::words;
 use damier_rules::notation::pdn::write_game;
+use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::attempt::{Recorded, Subject};
 use damier_train::play::PlayLesson;
+use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::unfinished::Unfinished;
 
 /// The screen with the list.
 pub struct Waiting {
     chosen: usize,
+    /// Where what is chosen stands.
+    position: AnyPosition,
+    /// Whether giving it up waits to be confirmed.
+    is_asked: bool,
 }
 
 impl Waiting {
-    pub const fn new() -> Self {
-        Self { chosen: 0 }
+    pub fn new(shared: &mut Shared) -> Self {
+        let mut screen = Self { chosen: 0, position: AnyPosition::start(Variant::International), is_asked: false };
+        screen.look(shared);
+        screen
+    }
+
+    /// Puts what is chosen on the board.
+    fn look(&mut self, shared: &mut Shared) {
+        let place = newest_first(shared, self.chosen);
+        let known = place.and_then(|place| position(&shared.waiting[place].unfinished.clone(), shared));
+        self.position = known.unwrap_or_else(|| AnyPosition::start(Variant::International));
     }
 
     /// Resumes what is chosen.
@@ -106,18 +121,25 @@ impl Screen for Waiting {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let last = count(shared).saturating_sub(1);
+        let is_asked = std::mem::take(&mut self.is_asked);
         match action {
             Action::Do(Command::Home | Command::Cancel) => return Step::to(Destination::Home),
             Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
             Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(last),
             Action::Do(Command::Confirm) => return self.resume(shared),
-            Action::Do(Command::Remove) => return self.give_up(shared),
+            Action::Do(Command::Remove) if is_asked => {
+                let step = self.give_up(shared);
+                self.look(shared);
+                return step;
+            }
+            Action::Do(Command::Remove) => self.is_asked = newest_first(shared, self.chosen).is_some(),
             Action::Choose(line) if line <= last => {
                 self.chosen = line;
                 return self.resume(shared);
             }
             _ => {}
         }
+        self.look(shared);
         Step::stay()
     }
 
@@ -130,31 +152,40 @@ impl Screen for Waiting {
                 Words::from(format!("  {name}"))
             })
         });
-        let message = words::WAITING_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line));
+        let asked = newest_first(shared, self.chosen).filter(|_| self.is_asked);
+        let message = match asked {
+            Some(place) => Words::new(Tone::Notice, words::give_up(&shared.waiting[place].unfinished)),
+            None => Words::new(Tone::Quiet, words::WAITING_HOW_TO),
+        };
         Page {
             middle_title: words::WAITING_MENU.to_owned(),
             middle: Middle::Menu(lines.collect()),
-            message: Pane::new(words::WAITING_TITLE, message.collect()),
-            ..Page::new(words::WAITING_TITLE, shared.board(self.position(shared)))
+            message: Pane::new(words::WAITING_TITLE, vec![message]),
+            ..Page::new(words::WAITING_TITLE, shared.board(self.position))
         }
     }
 }
 
-impl Waiting {
-    /// The position on the board of what is chosen.
-    fn position(&self, shared: &Shared) -> AnyPosition {
-        let kept = newest_first(shared, self.chosen).map(|place| &shared.waiting[place].unfinished);
-        let known = match kept {
-            Some(Unfinished::Game(saved)) => PlayLesson::resume(saved, shared.now, shared.tables.clone())
-                .ok()
-                .map(|lesson| *lesson.game().position()),
-            Some(Unfinished::Analysis(game)) => Some(game.node(game.root()).position),
-            Some(Unfinished::Exercise(draft)) => match &draft.exercise.subject {
-                Subject::Ending { plan, .. } => plan.start.map(|start| start.position),
-                _ => None,
-            },
-            None => None,
-        };
-        known.unwrap_or_else(|| AnyPosition::start(Variant::International))
+/// The position in which something is resumed.
+fn position(unfinished: &Unfinished, shared: &mut Shared) -> Option<AnyPosition> {
+    match unfinished {
+        Unfinished::Game(saved) => {
+            let lesson = PlayLesson::resume(saved, shared.now, shared.tables.clone()).ok()?;
+            Some(*lesson.game().position())
+        }
+        Unfinished::Analysis(game) => Some(game.node(game.root()).position),
+        Unfinished::Exercise(draft) => {
+            let interrupted = draft.interrupted.as_ref()?;
+            let first = match &draft.exercise.subject {
+                Subject::Ending { plan, .. } => plan.start?.position,
+                Subject::Puzzle { id, .. } => {
+                    let puzzle = shared.shelf.puzzle(id)?;
+                    if interrupted.mirrored { mirrored(&puzzle).position } else { puzzle.position }
+                }
+                _ => return None,
+            };
+            let play = |at: AnyPosition, text: &String| Some(at.play_unchecked(read_move(&at, text).ok()?));
+            interrupted.moves.iter().try_fold(first, play)
+        }
     }
 }
