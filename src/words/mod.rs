@@ -1,6 +1,6 @@
 //! Every word that a person reads on the screen: the English catalogue.
 //!
-//! Another language is another file with the same items. What the libraries below find wrong is worded in [`errors`].
+//! Another language is another file with the same items. What the libraries below find wrong is worded in `errors`.
 
 #![allow(missing_docs, reason = "the words say themselves what they are")]
 
