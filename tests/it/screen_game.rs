@@ -176,6 +176,7 @@ fn a_game_that_was_left_waits_and_a_new_one_leaves_it_alone() {
     desk.write("c");
     desk.press(KeyCode::Down);
     desk.press(KeyCode::Delete);
+    desk.press(KeyCode::Delete);
     let Some(Request::GiveUp { uid, pdn }) = desk.handed_over.last() else { panic!("not given up") };
     assert!(pdn.contains("1. 32-28 19-23 *") && pdn.contains("[Result \"*\"]"), "{pdn}");
     assert_eq!(*uid, first.uid);
