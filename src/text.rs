@@ -38,6 +38,12 @@ impl Words {
         Self(vec![(tone, words.into())])
     }
 
+    /// A line of a list that can be chosen.
+    #[must_use]
+    pub fn choice(text: &str, is_chosen: bool) -> Self {
+        if is_chosen { Self::new(Tone::Chosen, format!("▸ {text}")) } else { Self::from(format!("  {text}")) }
+    }
+
     /// The same line with more words at its end.
     #[must_use]
     pub fn and(mut self, tone: Tone, words: impl Into<String>) -> Self {

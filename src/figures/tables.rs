@@ -31,11 +31,6 @@ pub fn header(names: &[&str], widths: &[usize]) -> Words {
     Words::new(Tone::Quiet, format!("  {}", columns(&names, widths)))
 }
 
-/// A line of a list that can be chosen.
-fn choice(text: &str, is_chosen: bool) -> Words {
-    if is_chosen { Words::new(Tone::Chosen, format!("▸ {text}")) } else { Words::from(format!("  {text}")) }
-}
-
 /// What to work on, and the last seven days beside the seven before.
 #[must_use]
 pub fn week(statistics: &Statistics) -> Vec<Words> {
@@ -99,7 +94,7 @@ pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<
             words::seconds(theme.median_millis),
             words::percent(theme.accuracy()),
         ];
-        choice(&columns(&cells, &widths), place == chosen)
+        Words::choice(&columns(&cells, &widths), place == chosen)
     });
     with_header(header(&words::THEMES_HEADER, &widths), rows.collect())
 }
@@ -123,7 +118,7 @@ pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Ve
             ending.best_streak.to_string(),
             words::seconds(ending.median_millis),
         ];
-        choice(&shown(cells), place == chosen)
+        Words::choice(&shown(cells), place == chosen)
     });
     let mut names = words::ENDINGS_HEADER.map(str::to_owned);
     if !is_roomy {

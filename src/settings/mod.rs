@@ -154,7 +154,7 @@ pub struct Settings {
     pub threads: Option<u16>,
     /// Memory of the engine in MiB, 1 to 65536.
     pub memory: u32,
-    /// The command of the person's own engine, which speaks the Hub protocol; empty without one. At most
+    /// The command of the player's own engine, which speaks the Hub protocol; empty without one. At most
     /// [`LONGEST_COMMAND`] characters, as its folder.
     pub program: String,
     /// Where that engine runs; empty for the folder in which Damier does.

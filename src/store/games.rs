@@ -9,7 +9,7 @@ use damier_train::calendar::Day;
 use damier_train::drill::Plan;
 use damier_train::history::Item;
 
-/// A game of the person's own.
+/// A game of the player's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnGame {
     /// Its identity: a digest of its text.
@@ -22,7 +22,7 @@ pub struct OwnGame {
     pub searched: bool,
 }
 
-/// A puzzle from a game of the person's own.
+/// A puzzle from a game of the player's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnPuzzle {
     /// Its identity.
@@ -33,7 +33,7 @@ pub struct OwnPuzzle {
     pub record: String,
 }
 
-/// A position of a game of the person's own in which the person gave a win or a draw away.
+/// A position of a game of the player's own in which the person gave a win or a draw away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnDrill {
     /// Its name among attempts: the ending and the position, see [`Item`].

@@ -102,7 +102,7 @@ pub enum Effect {
     Save(Box<Settings>),
     /// To have a file read or written.
     File(RequestId, FileTask),
-    /// To have the person's own games gone over, or not any more.
+    /// To have the player's own games gone over, or not any more.
     Search(SearchRequest),
     /// To have a position drawn for a drill, by a seed.
     Draw(RequestId, Box<Plan>, u64),

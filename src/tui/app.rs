@@ -71,7 +71,7 @@ pub struct Shared {
     pub trouble: Vec<Trouble>,
     /// What was chosen last for games against the engine.
     pub games: Games,
-    /// The search through the person's own games.
+    /// The search through the player's own games.
     pub search: Search,
     /// The woodpecker's set, in the middle of a cycle.
     pub woodpecker: Option<Woodpecker>,
@@ -293,7 +293,7 @@ impl App {
         self.screen.aside(&self.shared)
     }
 
-    /// How far the search through the person's own games is, for the last line of the screen.
+    /// How far the search through the player's own games is, for the last line of the screen.
     #[must_use]
     pub fn search_line(&self) -> Option<Words> {
         self.shared.search.line(self.shared.width, self.screen.holds_engine())

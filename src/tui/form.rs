@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::action::Action;
 use super::keymap::{Command, Mode};
-use super::page::{Middle, Page, Pane, Tone, Words};
+use super::page::{Middle, Page, Tone, Words};
 use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
 use crate::words;
@@ -268,14 +268,7 @@ impl<F: Copy + PartialEq> Form<F> {
     /// A page with the form in its middle, beside a board.
     #[must_use]
     pub fn page(&self, title: &str, board: BoardPicture) -> Page {
-        let clock = Pane::new(words::PANE_CLOCK, Vec::new());
-        Page {
-            clock,
-            middle_title: String::new(),
-            middle: Middle::Menu(self.lines()),
-            message: Pane::default(),
-            ..Page::new(title, board)
-        }
+        Page { middle_title: String::new(), middle: Middle::Menu(self.lines()), ..Page::new(title, board) }
     }
 
     fn row(&self, field: F) -> Option<&Row<F>> {

@@ -89,7 +89,7 @@ pub enum Command {
     Engine,
     /// Have the engine show one line more.
     Lines,
-    /// Go over to the person's own engine, or back to the bundled one.
+    /// Go over to the player's own engine, or back to the bundled one.
     OwnEngine,
     /// Show something else in the pane.
     View,
@@ -107,7 +107,7 @@ pub enum Command {
     Save,
     /// Choose which puzzles come, and how they count.
     Modes,
-    /// Have the person's own games gone over.
+    /// Have the player's own games gone over.
     OwnGames,
     /// Go on with the exercise that was broken off.
     Resume,

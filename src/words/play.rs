@@ -50,7 +50,7 @@ pub const ROW_BLIND: (&str, &str) = ("blind", "Blindfold: the pieces are not sho
 pub const ROW_SHEET: (&str, &str) = ("sheet", "If you keep it, you type both moves after each turn; they are checked.");
 
 pub const VARIANT_VALUES: [&str; 3] = ["international", "Russian", "Brazilian"];
-/// The levels, and the person's own engine.
+/// The levels, and the player's own engine.
 pub const LEVEL_VALUES: [&str; 9] = [
     "level 1, beginner",
     "level 2",
@@ -121,7 +121,7 @@ pub fn program_fault(error: &EngineError) -> String {
     format!("Your own engine does not play: {reason}. Level 8 plays in its place.")
 }
 
-/// The name of the engine at a level; without one, of the person's own.
+/// The name of the engine at a level; without one, of the player's own.
 #[must_use]
 pub fn opponent(level: Option<u8>) -> String {
     level.map_or_else(|| OWN_ENGINE.to_owned(), level_name)

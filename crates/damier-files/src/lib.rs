@@ -215,7 +215,7 @@ pub fn remove_scratch(folder: &Path, ends: &[&str]) {
         let written = entry.metadata().and_then(|data| data.modified()).ok();
         let is_old = written.and_then(|written| written.elapsed().ok()).is_some_and(|age| age > OLD_SCRATCH);
         if is_scratch && is_old {
-            // It is in nobody's way: another start will try again.
+            // One that stays does no harm: another start will try again.
             let _ = fs::remove_file(entry.path());
         }
     }
@@ -232,7 +232,7 @@ pub fn hold(path: &Path) -> io::Result<Option<(String, File)>> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         opened => opened?,
     };
-    // Some network disks have no locks: then nobody can tell.
+    // Some network disks have no locks: then there is no way to tell.
     if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
         return Ok(None);
     }

@@ -30,7 +30,7 @@ pub struct Entry {
     pub source: SourceKind,
     line: usize,
     place: Place,
-    /// The record of the same puzzle that was found in a game of the person's own.
+    /// The record of the same puzzle that was found in a game of the player's own.
     own: Option<Place>,
 }
 

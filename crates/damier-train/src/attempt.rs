@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -159,6 +160,11 @@ pub struct Recorded {
     pub exercise: Exercise,
     /// The strength of its puzzle, if player and puzzle are to be rated by it.
     pub item: Option<Strength>,
+}
+
+/// A time as [`Exercise::millis`] has it.
+pub(crate) fn millis(time: Duration) -> u32 {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }
 
 impl Exercise {

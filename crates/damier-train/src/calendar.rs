@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Milliseconds of a day.
 const DAY_MILLIS: i64 = 86_400_000;
 
-/// A day of the person's own calendar, counted from 1 January 1970. Written as `2026-11-21`.
+/// A day of the player's own calendar, counted from 1 January 1970. Written as `2026-11-21`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Day(pub i32);

@@ -20,7 +20,7 @@ use damier_train::unfinished::{Draft, Unfinished};
 /// What the keeper has to tell.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
-    /// What was done before, once after the start, and the person's own puzzles, as records of a collection.
+    /// What was done before, once after the start, and the player's own puzzles, as records of a collection.
     Loaded(Vec<Attempt>, String),
     /// What has been kept since the last news: what was handed over, and what other programs have written.
     Recorded(Vec<Attempt>),

@@ -28,7 +28,7 @@ pub struct SettingsScreen {
     trial: Trial,
 }
 
-/// How it is with a trial of the person's own engine.
+/// How it is with a trial of the player's own engine.
 enum Trial {
     None,
     Waiting(RequestId),
@@ -131,7 +131,7 @@ impl SettingsScreen {
         }
     }
 
-    /// Has the person's own engine started, to see whether it works.
+    /// Has the player's own engine started, to see whether it works.
     fn try_program(&mut self, shared: &mut Shared) -> Step {
         let Some(program) = shared.settings.program() else { return Step::stay() };
         let id = shared.ids.next_id();

@@ -30,14 +30,14 @@ pub struct Waiting {
 impl Waiting {
     pub fn new(shared: &mut Shared) -> Self {
         let mut screen = Self { chosen: 0, position: AnyPosition::start(Variant::International), is_asked: false };
-        screen.look(shared);
+        screen.choose(0, shared);
         screen
     }
 
-    /// Puts what is chosen on the board.
-    fn look(&mut self, shared: &mut Shared) {
-        let place = newest_first(shared, self.chosen);
-        let known = place.and_then(|place| position(&shared.waiting[place].unfinished.clone(), shared));
+    /// Chooses a place of the list, or the last one before it, and puts what stands there on the board.
+    fn choose(&mut self, place: usize, shared: &mut Shared) {
+        self.chosen = place.min(count(shared).saturating_sub(1));
+        let known = newest_first(shared, self.chosen).and_then(|place| position(place, shared));
         self.position = known.unwrap_or_else(|| AnyPosition::start(Variant::International));
     }
 
@@ -64,7 +64,7 @@ impl Waiting {
             },
             Unfinished::Exercise(_) | Unfinished::Analysis(_) => Request::Forget(uid),
         };
-        self.chosen = self.chosen.min(count(shared).saturating_sub(1));
+        self.choose(self.chosen, shared);
         let destination = (count(shared) == 0).then_some(Destination::Home);
         Step { effects: vec![Effect::Keep(request)], destination }
     }
@@ -120,38 +120,27 @@ impl Screen for Waiting {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let last = count(shared).saturating_sub(1);
         let is_asked = std::mem::take(&mut self.is_asked);
         match action {
             Action::Do(Command::Home | Command::Cancel) => return Step::to(Destination::Home),
-            Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
-            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(last),
+            Action::Do(Command::Up) => self.choose(self.chosen.saturating_sub(1), shared),
+            Action::Do(Command::Down) => self.choose(self.chosen + 1, shared),
             Action::Do(Command::Confirm) => return self.resume(shared),
-            Action::Do(Command::Remove) if is_asked => {
-                let step = self.give_up(shared);
-                self.look(shared);
-                return step;
-            }
+            Action::Do(Command::Remove) if is_asked => return self.give_up(shared),
             Action::Do(Command::Remove) => self.is_asked = newest_first(shared, self.chosen).is_some(),
-            Action::Choose(line) if line <= last => {
+            Action::Choose(line) if line < count(shared) => {
                 self.chosen = line;
                 return self.resume(shared);
             }
             _ => {}
         }
-        self.look(shared);
         Step::stay()
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let lines = (0..count(shared)).filter_map(|place| {
-            let name = named(shared, place)?;
-            Some(if place == self.chosen {
-                Words::new(Tone::Chosen, format!("▸ {name} "))
-            } else {
-                Words::from(format!("  {name}"))
-            })
-        });
+        // The bar of the chosen line ends one column behind its words, as in every menu.
+        let line = |place| Some(Words::choice(&format!("{} ", named(shared, place)?), place == self.chosen));
+        let lines = (0..count(shared)).filter_map(line);
         let asked = newest_first(shared, self.chosen).filter(|_| self.is_asked);
         let message = match asked {
             Some(place) => Words::new(Tone::Notice, words::give_up(&shared.waiting[place].unfinished)),
@@ -166,11 +155,12 @@ impl Screen for Waiting {
     }
 }
 
-/// The position in which something is resumed.
-fn position(unfinished: &Unfinished, shared: &mut Shared) -> Option<AnyPosition> {
-    match unfinished {
+/// The position in which something that was kept is resumed.
+fn position(place: usize, shared: &mut Shared) -> Option<AnyPosition> {
+    let Shared { waiting, shelf, tables, now, .. } = shared;
+    match &waiting[place].unfinished {
         Unfinished::Game(saved) => {
-            let lesson = PlayLesson::resume(saved, shared.now, shared.tables.clone()).ok()?;
+            let lesson = PlayLesson::resume(saved, *now, tables.clone()).ok()?;
             Some(*lesson.game().position())
         }
         Unfinished::Analysis(game) => Some(game.node(game.root()).position),
@@ -179,7 +169,7 @@ fn position(unfinished: &Unfinished, shared: &mut Shared) -> Option<AnyPosition>
             let first = match &draft.exercise.subject {
                 Subject::Ending { plan, .. } => plan.start?.position,
                 Subject::Puzzle { id, .. } => {
-                    let puzzle = shared.shelf.puzzle(id)?;
+                    let puzzle = shelf.puzzle(id)?;
                     if interrupted.mirrored { mirrored(&puzzle).position } else { puzzle.position }
                 }
                 _ => return None,

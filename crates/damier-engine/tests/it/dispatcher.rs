@@ -20,6 +20,15 @@ fn endless() -> Task {
     Task::Search { situation: start(), limits: Limits::infinite() }
 }
 
+/// A new request is answered in full, whatever the engine was busy with.
+fn finds_at_depth_three(client: &mut Client) {
+    let ReportKind::Found(finding) = client.answer(Task::Search { situation: start(), limits: Limits::depth(3) })
+    else {
+        panic!("no finding")
+    };
+    assert_eq!(finding.depth, 3);
+}
+
 #[test]
 fn progress_comes_first_and_one_result_last() {
     let mut client = Client::start(ONE_THREAD);
@@ -55,11 +64,7 @@ fn a_new_request_replaces_the_one_before() {
     let mut client = Client::start(ONE_THREAD);
     client.ask(endless());
     client.wait_until_busy();
-    let ReportKind::Found(finding) = client.answer(Task::Search { situation: start(), limits: Limits::depth(3) })
-    else {
-        panic!("no finding")
-    };
-    assert_eq!(finding.depth, 3);
+    finds_at_depth_three(&mut client);
 }
 
 #[test]
@@ -137,11 +142,7 @@ fn pondering_is_answered_after_the_hit() {
     // A miss: the next request gives it up.
     client.ask(ponder());
     client.wait_until_busy();
-    let ReportKind::Found(finding) = client.answer(Task::Search { situation: start(), limits: Limits::depth(3) })
-    else {
-        panic!("no finding")
-    };
-    assert_eq!(finding.depth, 3);
+    finds_at_depth_three(&mut client);
 }
 
 #[test]

@@ -42,7 +42,7 @@ pub enum Author {
 /// What is wanted of the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errand {
-    /// To have the person's own engine ready.
+    /// To have the player's own engine ready.
     Start,
     /// The best lines of a position, deeper and deeper. After a change was taken back, the same name may mean another
     /// position: the era tells them apart.
@@ -87,7 +87,7 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// An analysis with the engine on: the person's own, if there is one.
+    /// An analysis with the engine on: the player's own, if there is one.
     #[must_use]
     pub fn new(opening: Opening, program: Option<Program>, tables: TableSet) -> Self {
         let walk = Walk::new(opening);

@@ -38,7 +38,7 @@ impl Analysis {
         if self.own.as_ref().is_some_and(|own| own.is_chosen) { Author::Own } else { Author::Bundled }
     }
 
-    /// Whether there is an engine of the person's own.
+    /// Whether there is an engine of the player's own.
     #[must_use]
     pub const fn has_own_engine(&self) -> bool {
         self.own.is_some()
@@ -50,13 +50,13 @@ impl Analysis {
         self.own.as_ref().filter(|own| own.is_chosen)?.name.as_deref()
     }
 
-    /// Whether the person's own engine is being started.
+    /// Whether the player's own engine is being started.
     #[must_use]
     pub fn own_engine_starts(&self) -> bool {
         self.is_on && self.author() == Author::Own && !self.own_engine_is_ready()
     }
 
-    /// Why the person's own engine does not work, until the next step.
+    /// Why the player's own engine does not work, until the next step.
     #[must_use]
     pub fn own_engine_fault(&self) -> Option<&EngineError> {
         self.own.as_ref()?.fault.as_ref()

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use super::{Conduct, EndingDrill, Next, Phase, Plan, Tally};
-use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject};
+use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
 use crate::calendar::Moment;
 use crate::history::Item;
 use crate::unfinished::{Draft, Interrupted, written};
@@ -81,7 +81,7 @@ impl EndingDrill {
         let subject = Subject::Ending { plan: Box::new(plan), wasted: self.tally.has_wasted };
         let credit = if self.is_solved() == Some(true) { Credit::Full } else { Credit::None };
         Exercise {
-            millis: u32::try_from(self.time(now).as_millis()).unwrap_or(u32::MAX),
+            millis: millis(self.time(now)),
             hints: self.tally.hints,
             errors: self.tally.errors,
             ..Exercise::new(moment, self.conduct.mode, plan.ending.variant, credit, subject)

@@ -1,13 +1,12 @@
-//! What came of a session, and how it is kept.
+//! The results of a session, and how they are kept.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use super::heat::{heat_level, trouble};
 use super::session::{Outcome, Session, Settings};
 use super::written::is_ambiguous;
 use super::{Question, Skill};
-use crate::attempt::{Answer, Asked, Credit, Exercise, Mode, Subject};
+use crate::attempt::{Answer, Asked, Credit, Exercise, Mode, Subject, millis};
 use crate::calendar::Moment;
 use damier_rules::Square;
 
@@ -84,10 +83,6 @@ impl Session {
             ..Exercise::new(moment, mode, variant, credit, subject)
         }
     }
-}
-
-fn millis(time: Duration) -> u32 {
-    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }
 
 /// The middle one of some numbers, the upper of two.

@@ -52,7 +52,7 @@ pub struct PlayLesson {
     /// Whether the arbiter considers a claim.
     claiming: bool,
     failed: Option<EngineError>,
-    /// How it is with the person's own engine; none was agreed on without it.
+    /// How it is with the player's own engine; none was agreed on without it.
     program: Option<ProgramState>,
     /// The move that the engine expects of the person, once it has made its own.
     expected: Option<Move>,

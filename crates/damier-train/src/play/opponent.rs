@@ -64,7 +64,7 @@ impl PlayLesson {
         Some((expected, Task::Ponder { situation: Situation::from(&after), limits }))
     }
 
-    /// What the lesson waits for the engine to do; the person's own engine does it where that was agreed.
+    /// What the lesson waits for the engine to do; the player's own engine does it where that was agreed.
     #[must_use]
     pub fn pending(&self, now: Duration, program: Option<&Program>) -> Option<Task> {
         match self.phase() {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::PlayLesson;
 use damier_engine::EngineError;
 
-/// How it is with the person's own engine.
+/// How it is with the player's own engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ProgramState {
     /// It is being started.
@@ -17,12 +17,12 @@ pub(super) enum ProgramState {
 }
 
 impl PlayLesson {
-    /// Whether the person's own engine is asked for moves.
+    /// Whether the player's own engine is asked for moves.
     pub(super) const fn uses_program(&self) -> bool {
         matches!(self.program, Some(ProgramState::Plays(_)))
     }
 
-    /// The name of the person's own engine, while it plays.
+    /// The name of the player's own engine, while it plays.
     #[must_use]
     pub fn program_name(&self) -> Option<&str> {
         match &self.program {
@@ -31,7 +31,7 @@ impl PlayLesson {
         }
     }
 
-    /// Why the person's own engine does not play, though that was agreed.
+    /// Why the player's own engine does not play, though that was agreed.
     #[must_use]
     pub const fn program_fault(&self) -> Option<&EngineError> {
         match &self.program {

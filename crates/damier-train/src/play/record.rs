@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::PlayLesson;
 use super::terms::Terms;
-use crate::attempt::{Exercise, Mode, Opponent, Subject};
+use crate::attempt::{Exercise, Mode, Opponent, Subject, millis};
 use crate::calendar::{Day, Moment};
 use crate::clock::shown;
 use damier_rules::notation::Fen;
@@ -60,7 +60,7 @@ impl PlayLesson {
     pub fn exercise(&self, moment: Moment, now: Duration) -> Option<Exercise> {
         let subject = Subject::Game { opponent: opponent(&self.terms), pdn: write_game(&self.pdn(moment.day, "")) };
         Some(Exercise {
-            millis: u32::try_from(self.spent(now).as_millis()).unwrap_or(u32::MAX),
+            millis: millis(self.spent(now)),
             errors: self.errors,
             ..Exercise::new(moment, Mode::Practice, self.terms.variant(), self.credit()?, subject)
         })

@@ -24,7 +24,7 @@ pub struct Saved {
     version: u32,
     variant: String,
     level: u8,
-    /// Whether the person's own engine plays; games kept before there were such do not say it.
+    /// Whether the player's own engine plays; games kept before there were such do not say it.
     #[serde(default)]
     program: bool,
     /// Whether the person has White.
@@ -112,7 +112,7 @@ impl Saved {
         Ok(self)
     }
 
-    /// The number of the engine's level; `None` where the person's own engine plays.
+    /// The number of the engine's level; `None` where the player's own engine plays.
     #[must_use]
     pub const fn level(&self) -> Option<u8> {
         if self.program { None } else { Some(self.level) }

@@ -18,7 +18,7 @@ pub struct Terms {
     pub level: Level,
     /// The person's pieces.
     pub mine: Color,
-    /// Whether the person's own engine plays, as long as it works; the level is the last one then.
+    /// Whether the player's own engine plays, as long as it works; the level is the last one then.
     pub program: bool,
     /// Where the game begins.
     pub start: Start,

@@ -41,7 +41,7 @@ impl Shelf {
         Self { collection: Some(collection), first, ..Self::new(seed, Collection::default) }
     }
 
-    /// Adds the person's own puzzles, as the lines of a collection.
+    /// Adds the player's own puzzles, as the lines of a collection.
     pub fn add_own(&mut self, records: String) {
         match &mut self.collection {
             _ if records.is_empty() => {}
@@ -181,7 +181,7 @@ impl Shelf {
     }
 }
 
-/// The name of the collection of the person's own puzzles.
+/// The name of the collection of the player's own puzzles.
 const OWN: &str = "own puzzles";
 
 impl std::fmt::Debug for Shelf {

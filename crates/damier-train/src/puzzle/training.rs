@@ -12,7 +12,7 @@ use super::session::{Plan, Session};
 use super::supply::Supply;
 use super::woodpecker::Woodpecker;
 use super::{Comment, Phase, PuzzleLesson};
-use crate::attempt::{Credit, Exercise, Recorded, Subject};
+use crate::attempt::{Credit, Exercise, Recorded, Subject, millis};
 use crate::calendar::Moment;
 use crate::history::Item;
 use crate::rating::Strength;
@@ -446,7 +446,7 @@ impl PuzzleTraining {
         let subject = Subject::Puzzle { id: puzzle.id.clone(), tags: puzzle.tags.clone(), run };
         let variant = puzzle.position.variant();
         let exercise = Exercise {
-            millis: u32::try_from(lesson.time(now).as_millis()).unwrap_or(u32::MAX),
+            millis: millis(lesson.time(now)),
             hints: lesson.hints(),
             errors: lesson.errors(),
             ..Exercise::new(moment, self.session.plan.mode(), variant, credit, subject)

@@ -28,7 +28,7 @@ pub struct Work {
     /// What was last asked of the engine, and the number of the request.
     errand: Option<Errand>,
     id: Option<RequestId>,
-    /// The first request since nothing but the person's own engine has been asked.
+    /// The first request since nothing but the player's own engine has been asked.
     own_since: Option<RequestId>,
     /// Whether the engine may still be busy with another game.
     is_new: bool,
@@ -134,7 +134,7 @@ impl Work {
         match action {
             Action::Tick => self.lesson.tick(shared.now),
             Action::Report(id, report) => {
-                // That the person's own engine is broken may be told while the next position is already asked about.
+                // That the player's own engine is broken may be told while the next position is already asked about.
                 let is_fault = matches!(report, ReportKind::Failed(_));
                 let is_late = is_fault && self.own_since.is_some_and(|first| first <= *id);
                 if Some(*id) == self.id || is_late {

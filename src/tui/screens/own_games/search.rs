@@ -1,4 +1,4 @@
-//! How far the search through the person's own games has come, and what it has found.
+//! How far the search through the player's own games has come, and what it has found.
 
 use crate::own_games::searcher::{Added, SearchNews, Tally};
 use crate::store::games::{Finds, OwnDrill};
@@ -14,7 +14,7 @@ const WIDE: u16 = 80;
 /// Characters of the bar beside the form.
 const BAR: usize = 8;
 
-/// A drill from a game of the person's own.
+/// A drill from a game of the player's own.
 #[derive(Clone, Debug)]
 pub struct OwnDrillPlan {
     /// The drill.
@@ -41,7 +41,7 @@ pub(super) enum Stage {
     Failed(String),
 }
 
-/// What is known of the search through the person's own games, and what it has found so far.
+/// What is known of the search through the player's own games, and what it has found so far.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
     drills: Vec<OwnDrillPlan>,

@@ -250,7 +250,7 @@ impl PlayScreen {
         Some(Effect::Ask(id, task))
     }
 
-    /// Has the engine stop what nobody waits for any more, and the person's own engine ended.
+    /// Stops what is no longer waited for, and ends the player's own engine.
     fn rest(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let is_busy = self.waiting.take().is_some() | self.pondering.take().is_some();
         let rests = is_busy || self.lesson.program_name().is_some();
