@@ -1,6 +1,7 @@
-//! How fast games are read and played through: `cargo bench -p damier-rules --bench pdn`.
+//! Measures how fast games are read and replayed: `cargo bench -p damier-rules --bench pdn`.
 //!
-//! The games are those of `DAMIER_PDN` (a file), or else the sample of the tests. Items per second are plies.
+//! The games come from the file named by `DAMIER_PDN`, otherwise from the sample of the tests. Items per second are
+//! plies.
 
 use std::fs;
 use std::io::BufReader;
@@ -20,7 +21,7 @@ fn games() -> Vec<u8> {
     fs::read(&path).unwrap_or_default()
 }
 
-/// Reads without playing: what the text alone costs.
+/// Reads without replaying: the cost of the text alone.
 struct Ignore;
 
 impl Visitor for Ignore {
@@ -62,7 +63,7 @@ fn read_only(bencher: Bencher) {
     });
 }
 
-/// The positions of the first games.
+/// The positions of the first 100 games.
 fn positions() -> Vec<AnyPosition> {
     const GAMES: usize = 100;
     let text = games();

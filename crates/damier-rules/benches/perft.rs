@@ -1,4 +1,4 @@
-//! How fast moves are generated: `cargo bench -p damier-rules --bench perft`. Items per second are leaves.
+//! Measures how fast moves are generated: `cargo bench -p damier-rules --bench perft`. Items per second are leaves.
 
 use damier_rules::notation::read_fen;
 use damier_rules::perft::Leaves;
@@ -10,7 +10,7 @@ fn main() {
     divan::main();
 }
 
-/// A tree that the field measures itself on.
+/// A standard benchmark tree.
 #[derive(Clone, Copy, Debug)]
 enum Tree {
     InternationalStart,
@@ -36,7 +36,7 @@ impl Tree {
         }
     }
 
-    /// Depth and published number of leaves.
+    /// The depth and the published number of leaves.
     const fn size(self) -> (u32, u64) {
         match self {
             Self::InternationalStart => (9, 41_022_423),

@@ -9,14 +9,14 @@ use super::position::{IllegalMove, Move, Position};
 use super::square::{BoardSize, Square};
 use super::variant::{Brazilian, International, Russian, Variant};
 
-/// A position of any variant, for everything that does not run per node.
+/// A position whose variant is chosen at run time. For everything except per-node search code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnyPosition {
-    /// Of international draughts.
+    /// International draughts.
     International(Position<International>),
-    /// Of Russian draughts.
+    /// Russian draughts.
     Russian(Position<Russian>),
-    /// Of Brazilian draughts.
+    /// Brazilian draughts.
     Brazilian(Position<Brazilian>),
 }
 
@@ -41,7 +41,7 @@ macro_rules! with_position {
 }
 
 impl AnyPosition {
-    /// The start of a game.
+    /// The starting position.
     #[must_use]
     pub fn start(variant: Variant) -> Self {
         match variant {
@@ -165,7 +165,7 @@ impl AnyPosition {
     ///
     /// # Errors
     ///
-    /// What `visit` broke off with, as [`ControlFlow::Break`].
+    /// [`ControlFlow::Break`] with the value that `visit` broke off with.
     pub fn visit_routes<B>(&self, played: Move, visit: impl FnMut(&[Square]) -> ControlFlow<B>) -> ControlFlow<B> {
         with_position!(self, position => position.visit_routes(played, visit))
     }

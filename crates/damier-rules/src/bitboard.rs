@@ -10,10 +10,10 @@ use super::square::{BoardSize, Square};
 pub struct Bitboard(pub u64);
 
 impl Bitboard {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether no square is in the set.
+    /// Whether the set is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -34,21 +34,21 @@ impl Bitboard {
         self.0 & square.bit() != 0
     }
 
-    /// The first square of the set in the order of the numbers.
+    /// The square of the set with the lowest number.
     #[must_use]
     #[inline]
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square::lowest(self.0)) }
     }
 
-    /// The raw word, one bit a square; the layout is described at the top of `square.rs`.
+    /// The raw word, one bit per square. `square.rs` describes the layout.
     #[must_use]
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The set after half a turn of a board of the given size.
+    /// The set after turning a board of the given size by 180 degrees.
     #[must_use]
     #[inline]
     pub const fn rotated(self, size: BoardSize) -> Self {
@@ -97,7 +97,7 @@ impl BitOrAssign for Bitboard {
 
 impl Not for Bitboard {
     type Output = Self;
-    /// All bits that are not in the set, those that are no square included: intersect before counting.
+    /// The complement. It includes the bits that stand for no square, so intersect before counting.
     #[inline]
     fn not(self) -> Self {
         Self(!self.0)
@@ -113,7 +113,7 @@ impl Sub for Bitboard {
     }
 }
 
-/// The squares of a [`Bitboard`] in the order of their numbers.
+/// Iterator over the squares of a [`Bitboard`] in the order of their numbers.
 #[derive(Clone)]
 pub struct Squares(u64);
 

@@ -1,7 +1,7 @@
-//! The board as the side to move sees it, and the directions on it: what the generators work on.
+//! The board from the point of view of the side to move, and the directions on it. The move generators build on this.
 //!
-//! Everything here is plain words and is inlined into code that knows the variant and the side to move as types, so
-//! that directions become constant shifts.
+//! Everything here works on plain words and is inlined into code that knows the variant and the side to move as types,
+//! so that directions become constant shifts.
 
 use super::bitboard::Bitboard;
 use super::piece::Color;
@@ -9,7 +9,7 @@ use super::position::{Move, Position};
 use super::square::{BoardSize, Square};
 use super::variant::Rules;
 
-/// A diagonal direction, north being Black's side of the board.
+/// A diagonal direction. North is Black's side of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
     /// Up and to the left, as White sees the board.
@@ -23,12 +23,12 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, each opposite to the one at the mirrored index.
+    /// All four directions. Opposite directions have mirrored indices.
     pub const ALL: [Self; 4] = [Self::NorthWest, Self::NorthEast, Self::SouthWest, Self::SouthEast];
 
-    /// All squares of `bits` moved one step; those that leave the board end on bits that are no squares.
+    /// Moves all squares of `bits` one step. Squares that leave the board land on bits that stand for no square.
     ///
-    /// Two shifts, of which a compiler that knows the direction drops one, and one that does not needs no branch.
+    /// Two shifts. If the direction is a constant, the compiler drops one of them; if not, no branch is needed.
     #[inline(always)]
     #[must_use]
     pub const fn step(self, bits: u64) -> u64 {
@@ -37,7 +37,7 @@ impl Direction {
         (bits << LEFT[self as usize]) >> RIGHT[self as usize]
     }
 
-    /// All squares of `bits` moved two steps, as a man's jump does.
+    /// Moves all squares of `bits` two steps, like the jump of a man.
     #[inline(always)]
     #[must_use]
     pub const fn jump(self, bits: u64) -> u64 {
@@ -66,7 +66,8 @@ impl Direction {
         Self::ALL[3 - self as usize]
     }
 
-    /// The directions in which a capture may go on after a jump in this one: straight back stands the piece just taken.
+    /// The directions in which a capture can continue after a jump in this one. Straight back is out: the piece just
+    /// captured stands there.
     #[inline(always)]
     #[must_use]
     pub const fn onward(self) -> [Self; 3] {
@@ -78,7 +79,7 @@ impl Direction {
         }
     }
 
-    /// The two directions across this one.
+    /// The two directions at right angles to this one.
     #[inline(always)]
     #[must_use]
     pub const fn sideways(self) -> [Self; 2] {
@@ -88,7 +89,8 @@ impl Direction {
         }
     }
 
-    /// The squares from which a man jumps in this direction: one of `enemy` next to it and one of `empty` behind.
+    /// The squares from which a man can jump in this direction: next to a square of `enemy` with a square of `empty`
+    /// behind it.
     #[inline(always)]
     #[must_use]
     pub const fn jump_origins(self, enemy: u64, empty: u64) -> u64 {
@@ -101,9 +103,9 @@ impl Direction {
 pub trait Side {
     /// The other side.
     type Opponent: Side;
-    /// Its colour.
+    /// The colour of this side.
     const COLOR: Color;
-    /// The two directions in which its men move.
+    /// The two directions in which the men of this side move.
     const FORWARD: [Direction; 2];
 }
 
@@ -124,11 +126,11 @@ impl Side for BlackSide {
     const FORWARD: [Direction; 2] = [Direction::SouthWest, Direction::SouthEast];
 }
 
-/// The squares that a piece on each square sees in each direction when the board is empty.
+/// The squares a piece attacks from each square in each direction on an empty board.
 pub struct RayTable([[u64; 4]; 64]);
 
 impl RayTable {
-    /// The rays of a board.
+    /// The rays of a board of the given size.
     #[must_use]
     pub const fn new(size: BoardSize) -> Self {
         let mut table = [[0; 4]; 64];
@@ -150,7 +152,8 @@ impl RayTable {
         Self(table)
     }
 
-    /// The free squares from `square` up to the first piece in a direction, and the bit of that piece (0 if none).
+    /// The empty squares from `square` up to the first piece in a direction, and the bit of that piece (0 if there is
+    /// none).
     #[inline(always)]
     #[must_use]
     pub const fn look(&self, square: Square, direction: Direction, occupied: u64) -> (u64, u64) {
@@ -162,7 +165,7 @@ impl RayTable {
                 (ray & first.wrapping_sub(1), first)
             }
             Direction::NorthWest | Direction::NorthEast => {
-                // Bit 0 is no square: as a sentinel it saves a branch for "no piece".
+                // Bit 0 stands for no square. As a sentinel it saves a branch for "no piece".
                 let first = 1_u64 << (pieces | 1).ilog2();
                 (ray & !(first | (first - 1)), first & pieces)
             }
@@ -170,7 +173,7 @@ impl RayTable {
     }
 }
 
-/// The four sets of pieces as the side to move sees them.
+/// The four sets of pieces from the point of view of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     /// Men of the side to move.
@@ -198,14 +201,14 @@ impl Board {
         self.enemy_men | self.enemy_kings
     }
 
-    /// The free ones of `squares`.
+    /// The empty squares among `squares`.
     #[inline(always)]
     #[must_use]
     pub const fn empty(self, squares: u64) -> u64 {
         squares & !(self.own() | self.enemy())
     }
 
-    /// The same position for the other side.
+    /// The same position from the point of view of the other side.
     #[inline(always)]
     #[must_use]
     pub const fn swapped(self) -> Self {
@@ -217,21 +220,21 @@ impl Board {
         }
     }
 
-    /// After a man's move to the promotion row, seen by the opponent.
+    /// The board after a man moves to the promotion row, from the opponent's point of view.
     #[inline(always)]
     #[must_use]
     pub const fn after_promotion(self, from: u64, to: u64) -> Self {
         Self { own_men: self.own_men ^ from, own_kings: self.own_kings | to, ..self }.swapped()
     }
 
-    /// After any legal move, seen by the opponent.
+    /// The board after any legal move, from the opponent's point of view.
     #[inline(always)]
     #[must_use]
     pub fn after<R: Rules, S: Side>(self, played: Move) -> Self {
         Position::<R>::seen_by(S::COLOR, self).play_unchecked(played).board()
     }
 
-    /// The same pieces after half a turn of a board of the given size.
+    /// The same pieces after turning a board of the given size by 180 degrees.
     #[inline(always)]
     #[must_use]
     pub const fn rotated(self, size: BoardSize) -> Self {

@@ -1,7 +1,7 @@
 //! Captures (CDA 2.6, FMJD 4).
 //!
-//! Nearly all captures on a board are made by men and take one or two pieces. `Jumps` finds those for all men at once;
-//! only the others are walked jump by jump ([`generate`]).
+//! Nearly all captures are made by men and take one or two pieces. `Jumps` finds those for all men at once; only the
+//! rest are searched jump by jump ([`generate`]).
 
 use std::marker::PhantomData;
 
@@ -15,7 +15,7 @@ use super::variant::Rules;
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
 
-/// Where a man would have to stand to jump one of `enemy`.
+/// The squares from which a man could jump one of `enemy`.
 #[inline(always)]
 #[must_use]
 pub const fn jump_origins(enemy: u64, empty: u64) -> u64 {
@@ -75,17 +75,17 @@ pub fn generate<R: Rules, S: Side>(board: Board, moves: &mut Vec<Move>) {
     });
 }
 
-/// A depth-first walk over the jumps of one piece after the other.
+/// A depth-first search over the jumps of one piece after another.
 struct Walk<'a, R: Rules> {
     enemy: u64,
-    /// The free squares, the origin of the capturing piece among them.
+    /// The empty squares, including the origin of the capturing piece.
     empty: u64,
-    /// Where a man goes on as a king.
+    /// The squares on which a man is crowned and continues as a king.
     promotion: u64,
     origin: u64,
     /// Index of the first capture in `moves`.
     start: usize,
-    /// The most pieces that a capture found so far takes.
+    /// The largest number of pieces captured so far.
     most: u32,
     moves: &'a mut Vec<Move>,
     rules: PhantomData<R>,
@@ -97,9 +97,9 @@ impl<R: Rules> Walk<'_, R> {
         self.empty = empty | from;
     }
 
-    /// Goes on from `at` with a man that has taken `captured`, `taken` pieces.
+    /// Continues from `at` with a man that has taken `captured`, which are `taken` pieces.
     fn man(&mut self, at: u64, captured: u64, taken: u32) {
-        // Not a loop: known directions make each of these a handful of instructions.
+        // Unrolled, because each call compiles to a handful of instructions when the direction is known.
         let went_on = self.man_jump(NorthWest, at, captured, taken)
             | self.man_jump(NorthEast, at, captured, taken)
             | self.man_jump(SouthWest, at, captured, taken)
@@ -109,7 +109,7 @@ impl<R: Rules> Walk<'_, R> {
         }
     }
 
-    /// Jumps in a direction, goes on from there and says whether it could.
+    /// Jumps in a direction and continues from there. Returns whether the jump was possible.
     #[inline(always)]
     fn man_jump(&mut self, direction: Direction, at: u64, captured: u64, taken: u32) -> bool {
         let over = direction.step(at) & self.enemy & !captured;
@@ -125,7 +125,7 @@ impl<R: Rules> Walk<'_, R> {
         true
     }
 
-    /// Goes on from `at` with a king in the given directions and says whether it could.
+    /// Continues from `at` with a king in the given directions. Returns whether a jump was possible.
     fn king<const N: usize>(&mut self, at: u64, captured: u64, taken: u32, directions: [Direction; N]) -> bool {
         let mut went_on = false;
         for direction in directions {
@@ -138,23 +138,24 @@ impl<R: Rules> Walk<'_, R> {
         went_on
     }
 
-    /// A king has jumped the piece on `over`: tries every square behind it.
+    /// Tries every landing square of a king behind the piece on `over`.
     fn king_jump(&mut self, over: u64, direction: Direction, captured: u64, taken: u32) {
         let (landings, next) = R::RAYS.look(Square::lowest(over), direction, R::SQUARES & !self.empty);
         let mut went_on = false;
         for_each_bit(landings, |at| went_on |= self.king(at, captured, taken, direction.sideways()));
-        // Straight on, the next jump is the same from every square between: it is walked once.
+        // Straight on, the next jump is the same from every landing square in between, so it is searched once.
         if next & self.enemy & !captured != 0 && direction.step(next) & self.empty != 0 {
             went_on = true;
             self.king_jump(next, direction, captured | next, taken + 1);
         }
-        // A king that can go on from one of the squares must (Russian draughts); majority asks no less.
+        // A king that can continue from one of the landing squares must do so (Russian draughts). The majority rule
+        // implies the same.
         if !went_on {
             for_each_bit(landings, |at| self.finish(at, captured, taken));
         }
     }
 
-    /// Records a whole capture, unless it takes too few or is there already.
+    /// Records a complete capture, unless it takes too few pieces or is already listed.
     fn finish(&mut self, at: u64, captured: u64, taken: u32) {
         if R::MAJORITY {
             if taken < self.most {
@@ -166,7 +167,7 @@ impl<R: Rules> Walk<'_, R> {
             }
         }
         let capture = Move { from: Square::lowest(self.origin), to: Square::lowest(at), captured: Bitboard(captured) };
-        // Two routes with the same result part and meet again, which takes four jumps.
+        // Two routes with the same result part and meet again, which takes at least four jumps.
         if taken < 4 || !self.moves[self.start..].contains(&capture) {
             self.moves.push(capture);
         }

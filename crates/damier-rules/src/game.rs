@@ -1,4 +1,4 @@
-//! A game: its moves, its draws and its end. Nobody else decides that a game is over.
+//! A game: its moves, its draws and its end. This module alone decides when a game is over.
 
 use super::any_position::AnyPosition;
 use super::limits::{Counters, LimitCount};
@@ -7,34 +7,34 @@ use super::piece::Color;
 use super::position::Move;
 use crate::with_position;
 
-/// Moves that each side must have made before a draw may be offered (CDA 3.8-3.12).
+/// Moves each side must have made before a draw can be offered (CDA 3.8-3.12).
 pub const MOVES_BEFORE_DRAW_OFFER: u32 = 40;
 
-/// A position of a game and the counters that go with it.
+/// A position of a game and its counters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Moment {
     position: AnyPosition,
     counters: Counters,
 }
 
-/// A game from its first position to now, with the moves that were taken back and can be made again.
+/// A game from its first position to the current one, including moves that were taken back and can be replayed.
 #[derive(Clone, Debug)]
 pub struct Game {
     start: Moment,
-    /// The moves made or taken back, each with what came after it.
+    /// The moves made or taken back, each with the position it led to.
     line: Vec<(Move, Moment)>,
-    /// How many moves of the line are made.
+    /// The number of moves of `line` that are currently made.
     plies: usize,
-    /// The end that a player or the clock brought about; the end that the board brings about is found in it.
+    /// The end brought about by a player or the clock. An end on the board follows from the position instead.
     decided: Option<GameEnd>,
-    /// Draw offers: the number of plies made, and who offered.
+    /// Draw offers: the number of plies played before each, and who offered.
     offers: Vec<(usize, Color)>,
 }
 
 /// Why a move cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
-    /// It is not among the legal moves.
+    /// The move is not legal.
     #[error("illegal move")]
     Illegal,
     /// The game has ended.
@@ -51,13 +51,13 @@ pub enum DrawOfferError {
         /// Moves that both sides have made.
         moves: u32,
     },
-    /// An offer goes with the offering player's own move.
+    /// A player can only offer a draw with his own move.
     #[error("draw offered without a move")]
     NotWithOwnMove,
-    /// The same player may not offer twice in a row.
+    /// The same player cannot offer twice in a row.
     #[error("second draw offer in a row")]
     OfferedLast,
-    /// There is no offer that could be answered.
+    /// There is no offer to answer.
     #[error("no draw offer")]
     NoOffer,
     /// The game has ended.
@@ -72,8 +72,8 @@ impl Game {
         Self::with_plies_used(position, 0)
     }
 
-    /// A game that begins in `position` with some plies of the limit that runs in it used up: what the half-move
-    /// counter of a FEN says, or where an ending drill sets in.
+    /// A game that begins in `position` with some plies of the applicable move limit already used, for instance those
+    /// in the half-move counter of a FEN or at the start of an ending drill.
     #[must_use]
     pub fn with_plies_used(position: AnyPosition, plies_used: u16) -> Self {
         let counters = with_position!(&position, position => Counters::new(position, plies_used));
@@ -93,7 +93,7 @@ impl Game {
         &self.now().position
     }
 
-    /// The position after the first `plies` moves, if so many have been made.
+    /// The position after the first `plies` moves. `None` if fewer have been made.
     #[must_use]
     pub fn position_after(&self, plies: usize) -> Option<&AnyPosition> {
         (plies <= self.plies).then(|| &self.moment(plies).position)
@@ -105,17 +105,17 @@ impl Game {
         self.line[..self.plies].iter().map(|&(played, _)| played)
     }
 
-    /// The legal moves; none once the game is over.
+    /// The legal moves. Empty once the game is over.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         if self.end().is_some() { Vec::new() } else { self.position().legal_moves() }
     }
 
-    /// Makes a move. It declines a draw offer, and forgets moves that were taken back.
+    /// Makes a move. This declines any draw offer and discards the moves that were taken back.
     ///
     /// # Errors
     ///
-    /// When the move is not legal, or the game is over; the game is left as it was.
+    /// If the move is not legal or the game is over. The game is then unchanged.
     pub fn play(&mut self, played: Move) -> Result<(), PlayError> {
         if self.end().is_some() {
             return Err(PlayError::GameOver);
@@ -133,8 +133,8 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last move back, and with it any end of the game and draw offer that came after the one before it.
-    /// `None` when no move has been made.
+    /// Takes back the last move, and with it any end of the game and any draw offer made after the move before it.
+    /// Returns `None` when no move has been made.
     pub fn undo(&mut self) -> Option<Move> {
         self.plies = self.plies.checked_sub(1)?;
         self.decided = None;
@@ -142,17 +142,17 @@ impl Game {
         Some(self.line[self.plies].0)
     }
 
-    /// Makes the move again that was taken back last. `None` when there is none.
+    /// Replays the move that was taken back last. Returns `None` when there is none.
     pub fn redo(&mut self) -> Option<Move> {
         let &(played, _) = self.line.get(self.plies).filter(|_| self.end().is_none())?;
         self.plies += 1;
         Some(played)
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// How the game ended. `None` while it is in progress.
     ///
-    /// A side that cannot move has lost even if the last ply reached a limit: the texts leave that open, and the largest
-    /// server for the game counts so.
+    /// A side that cannot move has lost even if the last ply reached a move limit. The rules leave this open; the
+    /// largest draughts server counts it this way.
     #[must_use]
     pub fn end(&self) -> Option<GameEnd> {
         if self.decided.is_some() {
@@ -173,14 +173,14 @@ impl Game {
         Some(GameEnd::draw(EndReason::MoveLimit(limit.limit)))
     }
 
-    /// The move limit that runs now, with its count.
+    /// The move limit that currently applies, with its count.
     #[must_use]
     pub fn limit(&self) -> Option<LimitCount> {
         let Moment { position, counters } = self.now();
         with_position!(position, position => counters.running(position))
     }
 
-    /// How often the position on the board has stood there with the same side to move, this time included.
+    /// How often the current position has occurred with the same side to move, including now.
     #[must_use]
     pub fn repetitions(&self) -> usize {
         let now = self.position();
@@ -191,7 +191,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// When the conditions for an offer are not met.
+    /// If the conditions for an offer are not met.
     pub fn offer_draw(&mut self, by: Color) -> Result<(), DrawOfferError> {
         if self.end().is_some() {
             return Err(DrawOfferError::GameOver);
@@ -210,40 +210,40 @@ impl Game {
         Ok(())
     }
 
-    /// Who has offered a draw that the opponent has not answered yet.
+    /// The player whose draw offer is still unanswered.
     #[must_use]
     pub fn draw_offer(&self) -> Option<Color> {
         let &(plies, color) = self.offers.last()?;
         (plies == self.plies && self.end().is_none()).then_some(color)
     }
 
-    /// Accepts the draw that was offered.
+    /// Accepts the draw offer.
     ///
     /// # Errors
     ///
-    /// [`DrawOfferError::NoOffer`] when none stands.
+    /// [`DrawOfferError::NoOffer`] if there is no offer.
     pub fn accept_draw(&mut self) -> Result<(), DrawOfferError> {
         self.draw_offer().ok_or(DrawOfferError::NoOffer)?;
         self.decided = Some(GameEnd::draw(EndReason::Agreement));
         Ok(())
     }
 
-    /// Ends the game as lost for a player who resigns. Without effect once the game is over.
+    /// Ends the game as lost for the player who resigns. Does nothing once the game is over.
     pub fn resign(&mut self, loser: Color) {
         self.decide(GameEnd::win(!loser, EndReason::Resignation));
     }
 
-    /// Ends the game as lost for a player whose time is over. Without effect once the game is over.
+    /// Ends the game as lost for the player whose time has run out. Does nothing once the game is over.
     pub fn flag_fall(&mut self, loser: Color) {
         self.decide(GameEnd::win(!loser, EndReason::FlagFall));
     }
 
-    /// Ends the game as a draw that neither side can win. Without effect once the game is over.
+    /// Ends the game as a draw because neither side can win. Does nothing once the game is over.
     pub fn nobody_can_win(&mut self) {
         self.decide(GameEnd::draw(EndReason::NobodyCanWin));
     }
 
-    /// Ends the game as a draw claimed by the side with the advantage. Without effect once the game is over.
+    /// Ends the game as a draw claimed by the side with the advantage. Does nothing once the game is over.
     pub fn draw_by_advantage(&mut self) {
         self.decide(GameEnd::draw(EndReason::Advantage));
     }

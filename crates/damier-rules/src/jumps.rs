@@ -1,4 +1,4 @@
-//! The jumps of men, found for all men at once with a few shifts.
+//! The jumps of men, computed for all men at once with a few shifts.
 
 use std::marker::PhantomData;
 
@@ -8,23 +8,23 @@ use super::variant::Rules;
 
 use Direction::{NorthEast, NorthWest, SouthEast, SouthWest};
 
-/// The first jumps of the men of a side. The arrays are indexed by direction.
+/// The first jumps of all men of a side. The arrays are indexed by direction.
 ///
-/// The square that a man came from counts as occupied although the man has left it. For a second and a third jump that
-/// makes no difference: only straight back or after four jumps is a man where it started.
+/// The square a man came from counts as occupied although the man has left it. For the second and third jump this makes
+/// no difference: a man returns to its origin only straight back or after four jumps.
 #[derive(Clone, Copy)]
 pub struct Jumps<R, S> {
-    /// Where a man could stand to jump, whether there is one or not.
+    /// The squares from which a man could jump, occupied by one or not.
     origins: [u64; 4],
-    /// Where the men land.
+    /// The landing squares of the men.
     landings: [u64; 4],
-    /// Where they land and may have to go on.
+    /// The landing squares from which the capture may have to continue.
     onward: [u64; 4],
     types: PhantomData<(R, S)>,
 }
 
 impl<R: Rules, S: Side> Jumps<R, S> {
-    /// Where a man is crowned in passing.
+    /// The squares on which a man is crowned during a capture.
     pub const CROWNING: u64 = if R::PROMOTES_IN_PASSING { R::PROMOTION[S::COLOR as usize] } else { 0 };
 
     /// The jumps of the men of the side to move.
@@ -44,26 +44,27 @@ impl<R: Rules, S: Side> Jumps<R, S> {
         Self { origins: [nw, ne, sw, se], landings, onward, types: PhantomData }
     }
 
-    /// The landings of all jumps that may have to go on.
+    /// All landing squares from which a capture may have to continue.
     #[inline(always)]
     const fn all_onward(&self) -> u64 {
         self.onward[0] | self.onward[1] | self.onward[2] | self.onward[3]
     }
 
-    /// The landings on which a man is crowned in passing.
+    /// The landing squares on which a man is crowned during a capture.
     #[inline(always)]
     const fn crowned(&self) -> u64 {
         self.all_onward() & Self::CROWNING
     }
 
-    /// Where a man that has jumped in a direction may have to go on.
+    /// The squares from which a man that has jumped in this direction may have to continue.
     #[inline(always)]
     fn next(&self, direction: Direction) -> u64 {
         let [left, straight, right] = direction.onward().map(|next| self.origins[next as usize]);
         left | straight | right | Self::CROWNING
     }
 
-    /// Where captures end after one jump in a direction: nowhere if another goes on and takes more, and must.
+    /// The landing squares on which captures end after one jump in this direction. None if the majority rule makes a
+    /// longer capture compulsory.
     #[inline(always)]
     fn ends(&self, direction: Direction) -> u64 {
         if R::MAJORITY && self.all_onward() != 0 {
@@ -80,7 +81,8 @@ impl<R: Rules, S: Side> Jumps<R, S> {
         })
     }
 
-    /// Finds every capture, unless one takes more than two pieces or crowns in passing: then none, and says so.
+    /// Finds every capture, unless one takes more than two pieces or crowns a man on the way. In that case it finds
+    /// none and returns false.
     #[inline(always)]
     pub fn find_short(&self, sink: &mut impl MoveSink) -> bool {
         let goes_on = self.all_onward() != 0;
@@ -108,13 +110,13 @@ impl<R: Rules, S: Side> Jumps<R, S> {
         true
     }
 
-    /// Finds the captures of one piece in a direction that do not go on.
+    /// Finds the captures of a single piece in this direction that do not continue.
     #[inline(always)]
     fn find_single(&self, direction: Direction, sink: &mut impl MoveSink) {
         sink.take_all(self.ends(direction), |to| direction.jump_origin(to), |to| direction.opposite().step(to.bit()));
     }
 
-    /// Calls `visit` with the directions of first and second jumps and the squares on which the second ones land.
+    /// Calls `visit` with the directions of the first and second jump and the landing squares of the second one.
     #[inline(always)]
     fn for_each_second(&self, mut visit: impl FnMut(Direction, Direction, u64)) {
         self.second_after(NorthWest, &mut visit);

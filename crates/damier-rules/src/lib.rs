@@ -1,4 +1,4 @@
-//! Draughts: the rules of the game and its text, for international (10x10), Russian and Brazilian draughts (8x8).
+//! The rules and the notation of draughts: international (10x10), Russian and Brazilian (8x8).
 //!
 //! ```
 //! use damier_rules::notation::{read_fen, read_move};
@@ -18,18 +18,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The types to know:
+//! The main types:
 //!
 //! - [`Position`] is a small `Copy` value, generic over the variant ([`International`], [`Russian`], [`Brazilian`]);
 //!   making a move returns a new one. [`AnyPosition`] carries the variant at run time.
-//! - [`Move`] says where a piece starts, where it ends and what it takes. [`Position::play`] refuses an illegal move;
-//!   [`Position::play_unchecked`] skips the check for moves that come from the generator.
-//! - [`Game`] holds the history, the counters and the result: repetition, the 25-move rule, the limits of endings, draw
-//!   offers.
+//! - [`Move`] holds the origin and the destination of a piece and the pieces it captures. [`Position::play`] rejects an
+//!   illegal move; [`Position::play_unchecked`] skips the check for moves that come from the generator.
+//! - [`Game`] holds the history, the counters and the result: repetition, the 25-move rule, the move limits of endings,
+//!   draw offers.
 //!
-//! [`notation`] reads and writes moves, positions and games (FEN, Hub, PDN); [`perft`](mod@perft) counts; [`board`],
-//! [`captures`] and [`quiet`] are the bitboards below, for table builders. Numbers such as 3.12 in this documentation
-//! are articles of the competition rules of the Chinese Draughts Association (CDA) and of the FMJD.
+//! [`notation`] reads and writes moves, positions and games (FEN, Hub, PDN). [`perft`](mod@perft) counts move
+//! sequences. [`board`], [`captures`] and [`quiet`] are the bitboard layer underneath, for builders of endgame tables.
+//! Numbers such as 3.12 in this documentation refer to articles of the competition rules of the Chinese Draughts
+//! Association (CDA) and of the FMJD.
 
 mod any_position;
 mod bitboard;

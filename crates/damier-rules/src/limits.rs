@@ -1,4 +1,4 @@
-//! Draws by a number of moves, and their counters.
+//! Draws by move limits, and their counters.
 
 use std::fmt;
 
@@ -10,26 +10,26 @@ use super::variant::{Rules, Variant};
 /// A rule that ends a game as a draw after a number of moves by each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveLimit {
-    /// International: 25 moves with kings only and nothing captured (CDA 3.12).
+    /// International: 25 moves with kings only and no capture (CDA 3.12).
     KingMoves25,
-    /// International: three pieces, a king among them, against a lone king: 16 moves (CDA 3.12).
+    /// International: three pieces, including a king, against a lone king: 16 moves (CDA 3.12).
     ThreeAgainstKing,
-    /// One or two pieces, a king among them, against a lone king: 5 moves, in every variant (CDA 3.12, FMJD-64 7.2).
+    /// One or two pieces, including a king, against a lone king: 5 moves, in every variant (CDA 3.12, FMJD-64 7.2).
     TwoAgainstKing,
-    /// 64 squares: three pieces, a king among them, against a lone king that holds the main road: 5 moves of that king.
+    /// 64 squares: three pieces, including a king, against a lone king on the main road: 5 moves of that king.
     MainRoad,
-    /// 64 squares: three or more kings, and no man, against a lone king: 15 moves.
+    /// 64 squares: three or more kings and no men against a lone king: 15 moves.
     ThreeKings,
     /// 64 squares: kings on both sides, four or five pieces, no capture and no promotion: 30 moves.
     FourOrFivePieces,
     /// 64 squares: kings on both sides, six or seven pieces, no capture and no promotion: 60 moves.
     SixOrSevenPieces,
-    /// 64 squares: kings on both sides, 15 moves with kings only and nothing captured.
+    /// 64 squares: kings on both sides, 15 moves with kings only and no capture.
     KingMoves15,
 }
 
 impl MoveLimit {
-    /// The moves that each side has.
+    /// The number of moves that each side has.
     #[must_use]
     pub const fn moves(self) -> u16 {
         match self {
@@ -42,7 +42,7 @@ impl MoveLimit {
         }
     }
 
-    /// The plies after which the game is drawn: twice the moves.
+    /// The number of plies after which the game is drawn: twice the moves.
     #[must_use]
     pub const fn plies(self) -> u16 {
         2 * self.moves()
@@ -50,13 +50,13 @@ impl MoveLimit {
 }
 
 impl fmt::Display for MoveLimit {
-    /// The name by which players know the rule, such as "16-move rule".
+    /// The name players use for the rule, such as "16-move rule".
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}-move rule", self.moves())
     }
 }
 
-/// The limit that runs in a position, and how much of it is used.
+/// The limit that applies in a position, and how much of it is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LimitCount {
     /// The rule.
@@ -66,7 +66,7 @@ pub struct LimitCount {
 }
 
 impl LimitCount {
-    /// Whether the game is drawn by it, unless the last ply has won.
+    /// Whether this limit draws the game, unless the last ply has won it.
     #[must_use]
     pub const fn is_reached(self) -> bool {
         self.plies_used >= self.limit.plies()
@@ -80,30 +80,30 @@ impl LimitCount {
 }
 
 impl fmt::Display for LimitCount {
-    /// For instance "16-move rule: 9 of 16 used", in whole moves of both sides.
+    /// For instance "16-move rule: 9 of 16 used", in full moves.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}: {} of {} used", self.limit, self.plies_used / 2, self.limit.moves())
     }
 }
 
-/// What has to be remembered from move to move to apply the limits.
+/// The state carried from move to move to apply the limits.
 ///
-/// All counters go on side by side and only [`Counters::running`] chooses between them, so that a limit that is
-/// suspended by another (the main road is held for a while) goes on with its own count.
+/// All counters run in parallel, and only [`Counters::running`] chooses between them. A limit that another one suspends
+/// (while the main road is held) therefore keeps its own count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Counters {
-    /// Plies of kings without a capture.
+    /// King plies without a capture.
     king_plies: u16,
     /// Plies since the last capture or promotion.
     balanced_plies: u16,
-    /// The limit for endings against a lone king that holds in the position, and the plies since it began.
+    /// The limit that applies to the position as an ending against a lone king, and the plies since it began.
     ending: Option<LimitCount>,
-    /// Twice the moves that a lone king has made along the main road.
+    /// Twice the number of moves that a lone king has made along the main road.
     road_plies: u16,
 }
 
 impl Counters {
-    /// The counters of a position that begins a game, with the plies that the limit running in it has used already.
+    /// The counters of a starting position, with the plies already used of the limit that applies there.
     #[must_use]
     pub fn new<R: Rules>(position: &Position<R>, plies_used: u16) -> Self {
         let ending = ending_limit(position).map(|limit| LimitCount { limit, plies_used });
@@ -122,7 +122,7 @@ impl Counters {
         let ending = ending_limit(after).map(|limit| {
             let goes_on = self.ending.filter(|count| {
                 // Under the international limits and in the 5-move endings neither captures nor promotions restart the
-                // count; the 15 moves of three kings are counted from the last change of the balance.
+                // count. The 15 moves of three kings count from the last change of material.
                 count.limit == limit && !(limit == MoveLimit::ThreeKings && balance_changes)
             });
             LimitCount { limit, plies_used: goes_on.map_or(0, |count| count.plies_used.saturating_add(1)) }
@@ -140,7 +140,8 @@ impl Counters {
         }
     }
 
-    /// The limit that applies in `position`, to which these counters belong: the first of the rules that matches.
+    /// The limit that applies in `position`, which must be the one these counters belong to. The first matching rule
+    /// wins.
     #[must_use]
     pub fn running<R: Rules>(self, position: &Position<R>) -> Option<LimitCount> {
         let count = |limit, plies_used| Some(LimitCount { limit, plies_used });
@@ -171,7 +172,8 @@ fn pieces<R: Rules>(position: &Position<R>) -> u32 {
     Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum()
 }
 
-/// The side that has nothing but one king while the other has a king too; the weaker one, if there is a difference.
+/// The side that has a single king and nothing else while the other side has a king too. The weaker side, if their
+/// strength differs.
 fn lone_king<R: Rules>(position: &Position<R>) -> Option<Color> {
     let kings = |color| position.pieces(color, PieceKind::King).len();
     let all = |color| position.all_pieces(color).len();
@@ -181,20 +183,20 @@ fn lone_king<R: Rules>(position: &Position<R>) -> Option<Color> {
         .max_by_key(|&color| all(!color))
 }
 
-/// The limit that the material against a lone king brings about, whatever the count.
+/// The limit that the material against a lone king entails, independent of any count.
 fn ending_limit<R: Rules>(position: &Position<R>) -> Option<MoveLimit> {
     let strong = !lone_king(position)?;
     let (all, kings) = (position.all_pieces(strong).len(), position.pieces(strong, PieceKind::King).len());
     match R::BOARD {
         _ if all <= 2 => Some(MoveLimit::TwoAgainstKing),
         BoardSize::Ten if all == 3 => Some(MoveLimit::ThreeAgainstKing),
-        // "Three or more kings": a man beside them and the rules for four to seven pieces apply.
+        // "Three or more kings": with a man as well, the rules for four to seven pieces apply.
         BoardSize::Eight if kings >= 3 && all == kings => Some(MoveLimit::ThreeKings),
         _ => None,
     }
 }
 
-/// Whether, on 64 squares, a lone king stands on the main road against three pieces, and no other piece does.
+/// Whether, on 64 squares, a lone king against three pieces stands on the main road with no other piece on it.
 fn holds_main_road<R: Rules>(position: &Position<R>) -> bool {
     if R::BOARD != BoardSize::Eight {
         return false;

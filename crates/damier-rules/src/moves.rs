@@ -9,12 +9,12 @@ use super::quiet;
 use super::square::Square;
 use super::variant::Rules;
 
-/// What becomes of the moves that are found.
+/// Receives the moves that the generator finds.
 pub trait MoveSink {
-    /// Takes a move.
+    /// Receives a move.
     fn take(&mut self, found: Move);
 
-    /// Takes a move to each of `targets`, the lowest first; `origin` and `captured` tell the rest of it.
+    /// Receives a move to each of `targets`, lowest first; `origin` and `captured` give the rest of each move.
     #[inline(always)]
     fn take_all(&mut self, mut targets: u64, origin: impl Fn(Square) -> Square, captured: impl Fn(Square) -> u64) {
         while targets != 0 {
@@ -24,7 +24,7 @@ pub trait MoveSink {
         }
     }
 
-    /// Takes captures that can only be listed, because a later one may show that an earlier one is not legal.
+    /// Receives captures that must be listed first, because a later one may show that an earlier one is not legal.
     #[inline(always)]
     fn take_listed(&mut self, list: impl FnOnce(&mut Vec<Move>)) {
         let mut moves = Vec::new();
@@ -35,7 +35,7 @@ pub trait MoveSink {
     }
 }
 
-/// A list of moves.
+/// Collects the moves in a list.
 impl MoveSink for Vec<Move> {
     #[inline(always)]
     fn take(&mut self, found: Move) {
@@ -48,7 +48,7 @@ impl MoveSink for Vec<Move> {
     }
 }
 
-/// Calls a function with every move.
+/// Calls a function with each move.
 pub struct Visit<F>(pub F);
 
 impl<F: FnMut(Move)> MoveSink for Visit<F> {
@@ -58,7 +58,7 @@ impl<F: FnMut(Move)> MoveSink for Visit<F> {
     }
 }
 
-/// Counts the moves, most of them by the number of their targets.
+/// Counts the moves, most of them from the number of their targets.
 pub struct MoveCount(pub usize);
 
 impl MoveSink for MoveCount {
@@ -94,7 +94,7 @@ mod tests {
     use super::super::variant::{Brazilian, International, Russian};
     use super::*;
 
-    /// Random bits, always the same ones (Marsaglia's xorshift).
+    /// Pseudo-random bits from a fixed seed (Marsaglia's xorshift).
     struct Random(u64);
 
     impl Random {
@@ -105,7 +105,7 @@ mod tests {
             self.0
         }
 
-        /// A position with pieces on about half of the board, few of them kings or many.
+        /// A position with pieces on about half of the board and a varying share of kings.
         fn position<R: Rules>(&mut self) -> Position<R> {
             let (occupied, white) = (R::SQUARES & self.word(), self.word());
             let mut kings = self.word();
@@ -119,7 +119,7 @@ mod tests {
         }
     }
 
-    /// Plays at random from random positions, and returns the most moves that a position had.
+    /// Plays random moves from random positions and returns the largest number of moves found in a position.
     fn all_sinks_agree<R: Rules>() -> usize {
         let mut random = Random(1);
         let mut most = 0;

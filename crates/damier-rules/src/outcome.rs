@@ -10,12 +10,12 @@ use super::piece::Color;
 pub enum Outcome {
     /// A player has won.
     Win(Color),
-    /// Nobody has.
+    /// Neither player has won.
     Draw,
 }
 
 impl Outcome {
-    /// What a player scores: 2 for a win, 1 for a draw, 0 for a loss (CDA 3.12).
+    /// The points of a player: 2 for a win, 1 for a draw, 0 for a loss (CDA 3.12).
     #[must_use]
     pub fn points(self, color: Color) -> u8 {
         match self {
@@ -42,18 +42,18 @@ pub enum EndReason {
     NoMoves,
     /// The loser resigned.
     Resignation,
-    /// The loser overstepped the time.
+    /// The loser ran out of time.
     FlagFall,
-    /// The same position with the same side to move stood on the board for the third time.
+    /// The same position with the same side to move occurred for the third time.
     Repetition,
-    /// A limit on the number of moves was reached.
+    /// A move limit was reached.
     MoveLimit(MoveLimit),
     /// The players agreed on a draw.
     Agreement,
-    /// Neither side can win: the call of the arbiter, for which Damier asks its endings tables.
+    /// Neither side can win. An arbiter decides this; Damier consults its endgame tables.
     NobodyCanWin,
-    /// A player with a clear advantage and hardly any time claimed a draw: the call of the arbiter, for which Damier asks
-    /// its engine (CDA 3.8-3.12).
+    /// A player with a clear advantage and hardly any time claimed a draw. An arbiter decides this; Damier consults its
+    /// engine (CDA 3.8-3.12).
     Advantage,
 }
 

@@ -1,4 +1,4 @@
-//! Perft: counting the leaves of the tree of legal moves, the field's test of a move generator.
+//! Perft: counting the leaves of the tree of legal moves, the standard test of a move generator.
 
 use std::hint::black_box;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,13 +9,14 @@ use super::variant::Rules;
 /// How the leaves are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaves {
-    /// The moves to them are counted, not made.
+    /// Counts the moves to the leaves without making them.
     InBulk,
-    /// The position at every leaf is made.
+    /// Makes every move, including the last one.
     Made,
 }
 
-/// The number of move sequences of `depth` plies from `position`, with captures that are one [`Move`](super::Move) counted once.
+/// The number of move sequences of `depth` plies from `position`. Captures that are one [`Move`](super::Move) count
+/// once.
 #[must_use]
 pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u64 {
     let mut total = 0;
@@ -31,10 +32,11 @@ pub fn perft<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves) -> u6
     total
 }
 
-/// Plies below the root at which the tree is cut into pieces for several threads: enough pieces to keep all busy.
+/// The number of plies below the root at which the tree is split between threads: enough parts to keep all threads
+/// busy.
 const CUT: u32 = 3;
 
-/// As [`perft`], with the work shared by `threads` threads: one if 0, fewer if the system starts no more.
+/// Like [`perft`], with the work shared among `threads` threads: one if 0, fewer if the system cannot start that many.
 #[must_use]
 pub fn perft_in_parallel<R: Rules>(position: &Position<R>, depth: u32, leaves: Leaves, threads: usize) -> u64 {
     if threads <= 1 || depth <= CUT {

@@ -38,19 +38,19 @@ impl fmt::Display for Color {
     }
 }
 
-/// What a piece is (CDA 1.2).
+/// The kind of a piece (CDA 1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PieceKind {
-    /// Moves one square forward, jumps adjacent pieces both ways.
+    /// Moves one square forward; captures adjacent pieces forward and backward.
     Man,
-    /// Moves and jumps at any distance both ways.
+    /// Moves and captures at any distance in all directions.
     King,
 }
 
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Piece {
-    /// Whose piece it is.
+    /// The owner.
     pub color: Color,
     /// Whether it is a man or a king.
     pub kind: PieceKind,

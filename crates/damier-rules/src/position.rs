@@ -12,22 +12,22 @@ use super::square::Square;
 use super::variant::{AnyCapture, Rules};
 use super::zobrist;
 
-/// A move, for either side and every variant.
+/// A move of either side in any variant.
 ///
-/// Two captures with the same origin, destination and captured pieces are one move, whatever way they go: the result
-/// is one position. The ways are given by [`Position::routes`].
+/// Two captures with the same origin, destination and captured pieces are one move, regardless of the route: they lead
+/// to the same position. [`Position::routes`] lists the routes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Where the piece starts.
+    /// The origin.
     pub from: Square,
-    /// Where it ends; the same square as `from` for a capture that goes round.
+    /// The destination. Equal to `from` for a capture that returns to its origin.
     pub to: Square,
-    /// The pieces it takes; empty for a quiet move.
+    /// The captured pieces. Empty for a quiet move.
     pub captured: Bitboard,
 }
 
 impl Move {
-    /// Whether the move takes anything.
+    /// Whether the move is a capture.
     #[must_use]
     #[inline]
     pub const fn is_capture(self) -> bool {
@@ -35,25 +35,25 @@ impl Move {
     }
 }
 
-/// A move is not legal in the position.
+/// The move is not legal in the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("illegal move")]
 pub struct IllegalMove;
 
-/// A position: the pieces and the side to move. A small value; making a move gives a new one.
+/// A position: the pieces and the side to move. A small value; making a move returns a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position<R: Rules> {
     /// The pieces of the side to move and of its opponent.
     own: u64,
     enemy: u64,
-    /// Those of both sides that are kings.
+    /// The kings of both sides.
     kings: u64,
     side_to_move: Color,
     rules: PhantomData<R>,
 }
 
 impl<R: Rules> Position<R> {
-    /// The position at the start of a game: all rows filled but the two in the middle, White to move.
+    /// The starting position: all rows filled except the two in the middle, White to move.
     #[must_use]
     pub fn start() -> Self {
         let rows = R::BOARD.rows();
@@ -61,7 +61,7 @@ impl<R: Rules> Position<R> {
         Self::from_parts([fill(rows / 2 + 1, rows), fill(0, rows / 2 - 1)], [0, 0], Color::White)
     }
 
-    /// A position of valid parts; [`super::Setup`] is the way in for everybody else.
+    /// A position from valid parts. Other modules use [`super::Setup`].
     pub(super) const fn from_parts(men: [u64; 2], kings: [u64; 2], side_to_move: Color) -> Self {
         let [white, black] = [men[0] | kings[0], men[1] | kings[1]];
         let (own, enemy) = match side_to_move {
@@ -114,7 +114,7 @@ impl<R: Rules> Position<R> {
         })
     }
 
-    /// The same position with the board turned and the colours exchanged: its value is that of this position.
+    /// The same position with the board turned and the colours swapped. Its value is the same.
     #[must_use]
     pub fn flipped(&self) -> Self {
         let turn = |bits: u64| Bitboard(bits).rotated(R::BOARD).bits();
@@ -138,8 +138,9 @@ impl<R: Rules> Position<R> {
         Self { own: self.enemy, enemy: self.own, side_to_move, ..*self }
     }
 
-    /// The captures that are forbidden because others take more (CDA 2.6, FMJD 4.13). They can be played like legal moves,
-    /// to see what they would do. A king that stops where it could have chosen to go on is not among them.
+    /// The captures that are illegal because others take more pieces (CDA 2.6, FMJD 4.13). They can be played like
+    /// legal moves, to see their effect. Captures by a king that stops although it could have chosen to continue are
+    /// not included.
     #[must_use]
     pub fn captures_of_fewer(&self) -> Vec<Move> {
         let legal = self.legal_moves();
@@ -150,7 +151,7 @@ impl<R: Rules> Position<R> {
         captures
     }
 
-    /// All legal moves. None when the side to move has lost (CDA 3.12).
+    /// All legal moves. Empty if the side to move has lost (CDA 3.12).
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -158,7 +159,7 @@ impl<R: Rules> Position<R> {
         moves
     }
 
-    /// Appends all legal moves to `moves`; nothing is allocated when it has room.
+    /// Appends all legal moves to `moves`. Does not allocate if it has enough capacity.
     #[inline]
     pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
         self.find_moves(moves);
@@ -170,7 +171,8 @@ impl<R: Rules> Position<R> {
         self.find_moves(&mut Visit(visit));
     }
 
-    /// How many legal moves there are: as many as [`Position::legal_moves`] lists, without listing most of them.
+    /// The number of legal moves. Same as the length of [`Position::legal_moves`], but faster because most moves are
+    /// not listed.
     #[must_use]
     #[inline]
     pub fn legal_move_count(&self) -> usize {
@@ -187,7 +189,7 @@ impl<R: Rules> Position<R> {
         }
     }
 
-    /// Whether the side to move has to capture.
+    /// Whether the side to move must capture.
     #[must_use]
     #[inline]
     pub fn must_capture(&self) -> bool {
@@ -195,8 +197,8 @@ impl<R: Rules> Position<R> {
         captures::man_can_capture::<R>(board) || captures::king_can_capture::<R>(board)
     }
 
-    /// Whether some piece of the side to move can move without capturing, were that allowed. Together with
-    /// [`Position::must_capture`] this tells whether there is a legal move, at less cost than listing them.
+    /// Whether the side to move has a move without capture, ignoring compulsory capture. Together with
+    /// [`Position::must_capture`] this tells whether there is a legal move, at less cost than listing the moves.
     #[must_use]
     #[inline]
     pub fn can_step(&self) -> bool {
@@ -206,7 +208,7 @@ impl<R: Rules> Position<R> {
         }
     }
 
-    /// Whether a move is legal here.
+    /// Whether a move is legal in this position.
     #[must_use]
     pub fn is_legal(&self, played: Move) -> bool {
         self.legal_moves().contains(&played)
@@ -216,13 +218,13 @@ impl<R: Rules> Position<R> {
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] when the move is not legal here.
+    /// [`IllegalMove`] if the move is not legal in this position.
     pub fn play(&self, played: Move) -> Result<Self, IllegalMove> {
         if self.is_legal(played) { Ok(self.play_unchecked(played)) } else { Err(IllegalMove) }
     }
 
-    /// The position after a move that is known to be legal, as those of [`Position::legal_moves`] are. Nothing is
-    /// checked: another move gives a position without meaning.
+    /// The position after a move that is known to be legal, such as one of [`Position::legal_moves`]. Does not check
+    /// the move: an illegal one gives a meaningless position.
     #[must_use]
     #[inline]
     pub fn play_unchecked(&self, played: Move) -> Self {
@@ -231,7 +233,7 @@ impl<R: Rules> Position<R> {
         let kings = self.kings & !(from | captured);
         Self {
             own: self.enemy & !captured,
-            // A capture may end where it began.
+            // A capture may end on its origin.
             enemy: (self.own & !from) | to,
             kings: if crowned { kings | to } else { kings },
             side_to_move: !self.side_to_move,
@@ -239,17 +241,17 @@ impl<R: Rules> Position<R> {
         }
     }
 
-    /// Whether a legal move makes a man a king (CDA 2.5-2.6).
+    /// Whether a legal move crowns a man (CDA 2.5-2.6).
     #[must_use]
     #[inline]
     pub fn promotes(&self, played: Move) -> bool {
         self.kings & played.from.bit() == 0 && self.is_crowned(played)
     }
 
-    /// Whether the piece that makes a legal move is a king after it.
+    /// Whether the moving piece is a king after a legal move.
     ///
-    /// Where men are crowned in passing, the captured pieces tell: a piece on the row before the last can only be
-    /// jumped onto the last row or away from it, and a man is never there unless it has just arrived.
+    /// If men are crowned during captures, the captured pieces show it: a piece on the row before the last can only be
+    /// jumped towards the last row or away from it, and a man can only be on the last row if it has just arrived there.
     #[inline(always)]
     fn is_crowned(&self, played: Move) -> bool {
         let color = self.side_to_move;
@@ -258,8 +260,8 @@ impl<R: Rules> Position<R> {
             || (R::PROMOTES_IN_PASSING && R::before_promotion_row(color) & played.captured.bits() != 0)
     }
 
-    /// The hash key, the same for equal positions in every build and never stored: search keeps its own and goes
-    /// from key to key with [`Position::key_after_unchecked`].
+    /// The hash key. Equal positions have equal keys in every build; keys are never stored. Search keeps its own key
+    /// and updates it with [`Position::key_after_unchecked`].
     #[must_use]
     pub fn key(&self) -> u64 {
         let side = if self.side_to_move == Color::Black { zobrist::BLACK_TO_MOVE } else { 0 };
@@ -274,7 +276,8 @@ impl<R: Rules> Position<R> {
         })
     }
 
-    /// The key of the position after a move that is known to be legal, from the key of this one. Nothing is checked.
+    /// The key of the position after a move that is known to be legal, computed from the key of this position. Does not
+    /// check the move.
     #[must_use]
     #[inline]
     pub fn key_after_unchecked(&self, key: u64, played: Move) -> u64 {
@@ -291,13 +294,13 @@ impl<R: Rules> Position<R> {
         })
     }
 
-    /// The position with White to move in which White owns the own pieces of `board`.
+    /// The position with White to move in which White owns the `own` pieces of `board`.
     #[must_use]
     pub const fn seen_by_white(board: Board) -> Self {
         Self::seen_by(Color::White, board)
     }
 
-    /// The position with a side to move that owns the own pieces of `board`.
+    /// The position in which the given side is to move and owns the `own` pieces of `board`.
     #[inline(always)]
     pub(super) const fn seen_by(side_to_move: Color, board: Board) -> Self {
         Self {
@@ -309,7 +312,7 @@ impl<R: Rules> Position<R> {
         }
     }
 
-    /// The pieces as the side to move sees them.
+    /// The pieces from the point of view of the side to move.
     #[inline(always)]
     #[must_use]
     pub const fn board(&self) -> Board {

@@ -1,4 +1,4 @@
-//! Moves without capture. The callers make sure that no capture is possible, since captures are compulsory (CDA 2.6).
+//! Moves without capture. Callers ensure that no capture is possible, because captures are compulsory (CDA 2.6).
 
 use super::board::{Board, Direction, Side};
 use super::moves::{MoveSink, Visit};
@@ -6,7 +6,7 @@ use super::position::Move;
 use super::square::Square;
 use super::variant::Rules;
 
-/// What [`for_each`] reports a move to. Squares are single bits.
+/// Receives the moves found by [`for_each`]. Squares are single bits.
 pub trait QuietVisitor {
     /// A man moves and stays a man.
     fn man(&mut self, from: u64, to: u64);
@@ -23,7 +23,7 @@ pub fn find<R: Rules, S: Side>(board: Board, sink: &mut impl MoveSink) {
     let last_row = R::promotion_row(S::COLOR);
     for direction in S::FORWARD {
         let targets = direction.step(board.own_men) & empty;
-        // Promotions come last. That is no more than a habit, but the order of moves decides what a search looks at.
+        // Promotions come last. This is only a convention, but the order of moves affects what a search examines.
         sink.take_all(targets & !last_row, |to| direction.step_origin(to), |_| 0);
         if targets & last_row != 0 {
             sink.take_all(targets & last_row, |to| direction.step_origin(to), |_| 0);
@@ -35,7 +35,7 @@ pub fn find<R: Rules, S: Side>(board: Board, sink: &mut impl MoveSink) {
     });
 }
 
-/// Reports every move without capture by kind.
+/// Reports every move without capture, by kind.
 #[inline(always)]
 pub fn for_each<R: Rules, S: Side>(board: Board, visitor: &mut impl QuietVisitor) {
     let visit = |found: Move| {
@@ -61,7 +61,7 @@ pub fn exists<R: Rules, S: Side>(board: Board) -> bool {
     (men | kings) & empty != 0
 }
 
-/// Where a king may move to without capturing.
+/// The squares a king can move to without capturing.
 #[inline(always)]
 #[must_use]
 pub fn king_targets<R: Rules>(from: Square, occupied: u64) -> u64 {

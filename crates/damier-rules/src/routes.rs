@@ -1,4 +1,4 @@
-//! The ways a capture can go.
+//! The routes of captures.
 
 use std::ops::ControlFlow;
 
@@ -9,11 +9,11 @@ use super::square::Square;
 use super::variant::Rules;
 
 impl<R: Rules> Position<R> {
-    /// Every route of a legal move: the squares the piece touches down on, origin and destination included.
+    /// Every route of a legal move: the squares the piece lands on, including origin and destination.
     ///
-    /// A king that goes straight on over the next piece may touch down on any free square between, and each choice is
-    /// a route of its own; a king that takes many pieces on an open board has thousands. Whoever wants only some of
-    /// them asks [`Position::visit_routes`]. A quiet move has one route.
+    /// A king that continues straight on over the next piece may land on any empty square in between, and each choice
+    /// is a separate route; a king that captures many pieces on an open board has thousands. To see only some of them,
+    /// use [`Position::visit_routes`]. A quiet move has one route.
     #[must_use]
     pub fn routes(&self, played: Move) -> Vec<Vec<Square>> {
         let mut routes = Vec::new();
@@ -24,11 +24,11 @@ impl<R: Rules> Position<R> {
         routes
     }
 
-    /// Calls `visit` with the routes of a legal move, in a fixed order, until it breaks off.
+    /// Calls `visit` with each route of a legal move, in a fixed order, until it breaks off.
     ///
     /// # Errors
     ///
-    /// What `visit` broke off with, as [`ControlFlow::Break`].
+    /// [`ControlFlow::Break`] with the value that `visit` broke off with.
     pub fn visit_routes<B>(&self, played: Move, mut visit: impl FnMut(&[Square]) -> ControlFlow<B>) -> ControlFlow<B> {
         if !played.is_capture() {
             return visit(&[played.from, played.to]);
@@ -49,10 +49,10 @@ impl<R: Rules> Position<R> {
     }
 }
 
-/// A walk over the jumps that are left of one capture.
+/// A search through the remaining jumps of one capture.
 struct RouteWalk<'a, R, F> {
     occupied: u64,
-    /// The pieces of the opponent that the capture does not take.
+    /// The opponent's pieces that the capture does not take.
     spared: u64,
     own: Color,
     to: Square,
@@ -62,7 +62,7 @@ struct RouteWalk<'a, R, F> {
 }
 
 impl<R: Rules, B, F: FnMut(&[Square]) -> ControlFlow<B>> RouteWalk<'_, R, F> {
-    /// Tries every jump over one of the pieces that are `left` to take.
+    /// Tries every jump over one of the pieces in `left`, which are still to be captured.
     fn go_on(&mut self, is_king: bool, left: u64) -> ControlFlow<B> {
         let at = self.route[self.route.len() - 1];
         if left == 0 {
@@ -75,8 +75,9 @@ impl<R: Rules, B, F: FnMut(&[Square]) -> ControlFlow<B>> RouteWalk<'_, R, F> {
             }
             let behind = R::RAYS.look(Square::lowest(over), direction, self.occupied).0;
             let mut landings = if is_king { behind } else { behind & direction.step(over) };
-            // Taking the same pieces in another order may leave a king a choice of last squares that it does not have
-            // in this one: if it can go on from one of them, it must (Russian draughts). Majority leaves nothing to go on to.
+            // Taking the same pieces in another order may leave a king a choice of final squares that it does not have
+            // in this one: if it can continue from one of them, it must (Russian draughts). Under the majority rule
+            // there is never anything left to capture.
             if !R::MAJORITY && is_king && left == over && self.king_can_go_on(landings) {
                 continue;
             }
@@ -93,7 +94,7 @@ impl<R: Rules, B, F: FnMut(&[Square]) -> ControlFlow<B>> RouteWalk<'_, R, F> {
         ControlFlow::Continue(())
     }
 
-    /// Whether a king on one of the squares can take a piece that this capture spares.
+    /// Whether a king on one of the squares can capture a piece that this capture spares.
     fn king_can_go_on(&self, mut squares: u64) -> bool {
         let empty = R::SQUARES & !self.occupied;
         while squares != 0 {

@@ -1,4 +1,4 @@
-//! Setting up positions by hand.
+//! Setting up positions.
 
 use super::any_position::AnyPosition;
 use super::piece::{Color, Piece, PieceKind};
@@ -6,13 +6,13 @@ use super::position::Position;
 use super::square::Square;
 use super::variant::{Rules, Variant};
 
-/// Why a position cannot be set up. Squares are numbered as on the variant's board.
+/// Why a position cannot be set up. Squares are numbered as on the board of the variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// The board has no square of this number.
+    /// The board has no square with this number.
     #[error("no square {number} among {last}")]
     NoSuchSquare {
-        /// The number asked for.
+        /// The number.
         number: u32,
         /// The last square of the board.
         last: u8,
@@ -23,7 +23,7 @@ pub enum SetupError {
         /// The square.
         number: u8,
     },
-    /// A man that would have been crowned.
+    /// A man on the row where it would have been crowned.
     #[error("man of {color} on its promotion square {number}")]
     ManOnPromotionRow {
         /// The square.
@@ -33,9 +33,9 @@ pub enum SetupError {
     },
 }
 
-/// A position in the making: any number of pieces, a man wherever a man can stand.
+/// A position under construction: any number of pieces, with men only where men can stand.
 ///
-/// A side may be left without a piece; it has lost if it is to move.
+/// A side may have no pieces; it has lost if it is to move.
 #[derive(Clone, Debug)]
 pub struct Setup {
     variant: Variant,
@@ -51,11 +51,11 @@ impl Setup {
         Self { variant, side_to_move, men: [0; 2], kings: [0; 2] }
     }
 
-    /// Puts a piece on the square of a number.
+    /// Puts a piece on the square with this number.
     ///
     /// # Errors
     ///
-    /// Any [`SetupError`]; the setup is left as it was.
+    /// Any [`SetupError`]. The setup is then unchanged.
     pub fn put(&mut self, number: u32, piece: Piece) -> Result<(), SetupError> {
         let size = self.variant.board_size();
         let square = u8::try_from(number)
@@ -69,7 +69,7 @@ impl Setup {
     ///
     /// # Errors
     ///
-    /// [`SetupError::Overlap`] and [`SetupError::ManOnPromotionRow`]; the setup is left as it was.
+    /// [`SetupError::Overlap`] or [`SetupError::ManOnPromotionRow`]. The setup is then unchanged.
     pub fn put_on(&mut self, square: Square, piece: Piece) -> Result<(), SetupError> {
         let size = self.variant.board_size();
         let number = size.number(square);

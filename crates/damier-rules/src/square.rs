@@ -1,9 +1,10 @@
 //! Squares, their numbers and the two boards.
 //!
-//! Both boards share one bit layout. The dark squares of two rows fill ten bits and an eleventh, never occupied,
-//! follows them, so that a diagonal step is a shift by five or six bits from every square, and a step over an edge
-//! lands on a bit that is no square. Five unused bits stand below the first square: then half a turn of the 10x10
-//! board is exactly a reversal of the word, and bit 0 can serve as a sentinel. The 8x8 board is the upper left corner.
+//! Both boards share one bit layout. The dark squares of two rows fill ten bits, followed by an eleventh that is never
+//! occupied. A diagonal step is therefore a shift by five or six bits from every square, and a step over an edge lands
+//! on a bit that stands for no square. Five unused bits precede the first square, so that turning the 10x10 board by
+//! 180 degrees is exactly a reversal of the word, and bit 0 can serve as a sentinel. The 8x8 board is the upper left
+//! corner.
 //!
 //! ```text
 //!      5   6   7   8   9        row 0
@@ -17,12 +18,12 @@
 pub struct Square(u8);
 
 impl Square {
-    /// The bit of the square of a row (from the top) and column (from the left), seen with White at the bottom.
+    /// The bit of the square in a row (from the top) and column (from the left), with White at the bottom.
     pub(super) const fn bit_at(row: u8, column: u8) -> u8 {
         5 + row / 2 * 11 + row % 2 * 5 + column / 2
     }
 
-    /// The square of the lowest bit that is set in `bits`, which must not be empty.
+    /// The square of the lowest bit set in `bits`, which must not be zero.
     #[inline(always)]
     #[must_use]
     pub const fn lowest(bits: u64) -> Self {
@@ -30,21 +31,22 @@ impl Square {
         Self(bits.trailing_zeros() as u8)
     }
 
-    /// The word in which only the bit of this square is set.
+    /// The word with only the bit of this square set.
     #[inline(always)]
     #[must_use]
     pub const fn bit(self) -> u64 {
-        // The mask costs nothing (the processor shifts modulo 64 anyway) and tells the compiler that it cannot overflow.
+        // The mask is free (the processor shifts modulo 64 anyway) and tells the compiler that the shift cannot
+        // overflow.
         1 << (self.0 & 63)
     }
 
-    /// The square whose bit stands so many places higher, which must be one.
+    /// The square whose bit is `places` higher. It must exist.
     #[inline(always)]
     pub(super) const fn offset(self, places: i8) -> Self {
         Self(self.0.wrapping_add_signed(places))
     }
 
-    /// The number of the bit, 5 to 58.
+    /// The index of the bit, 5 to 58.
     #[inline(always)]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -58,7 +60,7 @@ impl Square {
         offset / 11 * 2 + (offset % 11) / 5
     }
 
-    /// The column, counted from 0 at the left as White sees it.
+    /// The column, counted from 0 at the left from White's point of view.
     #[must_use]
     pub const fn column(self) -> u8 {
         let offset = self.0 - 5;
@@ -76,7 +78,7 @@ pub enum BoardSize {
 }
 
 impl BoardSize {
-    /// Rows, and also columns, of the board: 8 or 10.
+    /// Number of rows, which is also the number of columns: 8 or 10.
     #[must_use]
     pub const fn rows(self) -> u8 {
         match self {
@@ -91,8 +93,8 @@ impl BoardSize {
         self.rows() * self.rows() / 2
     }
 
-    /// The square of a number, counted from 1 row by row from the top left (CDA 1.1; on 8x8, b8 is 1 and g1 is 32).
-    /// `None` when the board has no such number.
+    /// The square with a number, counted from 1 row by row from the top left (CDA 1.1; on 8x8, b8 is 1 and g1 is 32).
+    /// `None` if the board has no such number.
     #[must_use]
     pub const fn square(self, number: u8) -> Option<Square> {
         if number == 0 || number > self.squares() {
@@ -104,8 +106,8 @@ impl BoardSize {
         Some(Square(Square::bit_at(row, column)))
     }
 
-    /// The square of a row and a column, both counted from 0 at the top left. `None` when it is outside the board or
-    /// a light square.
+    /// The square in a row and a column, both counted from 0 at the top left. `None` if it is outside the board or a
+    /// light square.
     #[must_use]
     pub const fn square_at(self, row: u8, column: u8) -> Option<Square> {
         if row >= self.rows() || column >= self.rows() || (row + column).is_multiple_of(2) {
@@ -114,7 +116,7 @@ impl BoardSize {
         Some(Square(Square::bit_at(row, column)))
     }
 
-    /// The number of a square of this board, from 1.
+    /// The number of a square on this board, counted from 1.
     #[must_use]
     pub const fn number(self, square: Square) -> u8 {
         square.row() * (self.rows() / 2) + square.column() / 2 + 1

@@ -1,4 +1,4 @@
-//! The three games: what differs between them, as constants for the compiler and as a value for the user.
+//! The three variants and their differences, as constants for the compiler and as a value for run time.
 
 use std::fmt;
 use std::hash::Hash;
@@ -9,12 +9,12 @@ use super::board::RayTable;
 use super::piece::Color;
 use super::square::BoardSize;
 
-/// A game that Damier plays, chosen at run time.
+/// A variant of draughts that Damier plays, chosen at run time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Variant {
     /// 10x10, majority capture (CDA 2.6, FMJD 4).
     International,
-    /// 8x8, any capture, promotion in passing (FMJD-64).
+    /// 8x8, free choice of capture, promotion during captures (FMJD-64).
     Russian,
     /// 8x8 by international rules.
     Brazilian,
@@ -24,7 +24,7 @@ impl Variant {
     /// All variants.
     pub const ALL: [Self; 3] = [Self::International, Self::Russian, Self::Brazilian];
 
-    /// The name by which the command line knows it.
+    /// The name used on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Variant {
         }
     }
 
-    /// The board it is played on.
+    /// The board of this variant.
     #[must_use]
     pub const fn board_size(self) -> BoardSize {
         match self {
@@ -43,7 +43,7 @@ impl Variant {
         }
     }
 
-    /// Its number in the `GameType` tag of PDN.
+    /// The number of this variant in the `GameType` tag of PDN.
     #[must_use]
     pub const fn game_type(self) -> u8 {
         match self {
@@ -53,7 +53,7 @@ impl Variant {
         }
     }
 
-    /// The variant of a PDN `GameType` number, if it is one that Damier plays.
+    /// The variant with a `GameType` number of PDN, if Damier plays it.
     #[must_use]
     pub fn from_game_type(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|variant| variant.game_type() == number)
@@ -66,7 +66,7 @@ impl fmt::Display for Variant {
     }
 }
 
-/// A name that is no [`Variant`].
+/// A name that is not a [`Variant`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown variant {0:?}")]
 pub struct UnknownVariant(pub String);
@@ -79,32 +79,32 @@ impl FromStr for Variant {
     }
 }
 
-/// A game in which every capture may be chosen, and otherwise as another: what its majority rule forbids.
+/// Variant `R` with free choice of capture, for finding the captures that its majority rule forbids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct AnyCapture<R>(PhantomData<R>);
 
 mod sealed {
-    /// Keeps [`super::Rules`] to the games of this module.
+    /// Restricts [`super::Rules`] to the variants of this module.
     pub trait Sealed {}
 }
 
-/// What differs between the variants, known to the compiler.
+/// The differences between the variants as compile-time constants.
 pub trait Rules: sealed::Sealed + Copy + fmt::Debug + PartialEq + Eq + Hash + Send + Sync + 'static {
-    /// The same choice as a value.
+    /// The variant as a value.
     const VARIANT: Variant;
     /// The board.
     const BOARD: BoardSize = Self::VARIANT.board_size();
-    /// Whether the capture that takes most pieces is compulsory (CDA 2.6).
+    /// Whether capturing the most pieces is compulsory (CDA 2.6).
     const MAJORITY: bool;
-    /// Whether a man that reaches the last row in the middle of a capture goes on as a king.
+    /// Whether a man that reaches the last row during a capture continues as a king.
     const PROMOTES_IN_PASSING: bool;
     /// All playable squares.
     #[doc(hidden)]
     const SQUARES: u64 = Self::BOARD.mask();
-    /// What a king sees from every square.
+    /// The squares that a king attacks from every square.
     #[doc(hidden)]
     const RAYS: &'static RayTable;
-    /// The rows on which the men of White and of Black are crowned.
+    /// The rows on which White's and Black's men are crowned.
     #[doc(hidden)]
     const PROMOTION: [u64; 2] = [Self::BOARD.row_mask(0), Self::BOARD.row_mask(Self::BOARD.rows() - 1)];
     /// The rows just before the promotion rows.
@@ -119,7 +119,7 @@ pub trait Rules: sealed::Sealed + Copy + fmt::Debug + PartialEq + Eq + Hash + Se
         Self::PROMOTION[color as usize]
     }
 
-    /// The squares in front of the promotion row of `color`.
+    /// The squares of the row just before the promotion row of `color`.
     #[doc(hidden)]
     #[must_use]
     #[inline(always)]

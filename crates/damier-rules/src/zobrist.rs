@@ -3,7 +3,7 @@
 use super::piece::{Color, PieceKind};
 use super::square::Square;
 
-/// Steele, Lea and Flood's `SplitMix64`: fixed, so that keys are the same in every build.
+/// `SplitMix64` by Steele, Lea and Flood. Fixed, so that keys are the same in every build.
 const fn next_word(state: u64) -> (u64, u64) {
     let state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut word = state;
@@ -29,10 +29,10 @@ const fn words() -> [[u64; 64]; 4] {
 
 static WORDS: [[u64; 64]; 4] = words();
 
-/// The word that marks Black to move.
+/// The word for Black to move.
 pub const BLACK_TO_MOVE: u64 = next_word(0).1;
 
-/// The word of a piece on a square.
+/// The word for a piece on a square.
 #[inline(always)]
 pub fn word(color: Color, kind: PieceKind, square: Square) -> u64 {
     WORDS[color as usize * 2 + kind as usize][square.index()]

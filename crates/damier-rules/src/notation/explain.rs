@@ -1,4 +1,4 @@
-//! Why a move is not legal. Slow and careful: it runs only after a move was refused.
+//! Explains why a move is not legal. Slow and thorough: it only runs after a move was rejected.
 
 use super::jumps::{Jump, Jumper};
 use super::move_writer::MoveWriter;
@@ -7,85 +7,86 @@ use super::square::{SquareNames, SquareText};
 use super::text::{MoveText, Separator};
 use crate::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Square};
 
-/// How many moves are shown as examples.
+/// The number of moves shown as examples.
 const MOST_EXAMPLES: usize = 4;
 
-/// The rule that a move breaks. Articles are those of CDA 2.5 and 2.6.
+/// The rule that a move breaks. Articles refer to CDA 2.5 and 2.6.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalReason {
-    /// The destination holds a piece.
+    /// The destination is occupied.
     #[error("square {0} is occupied")]
     Occupied(SquareText),
-    /// Another piece, or this one elsewhere, has to capture.
+    /// Another piece must capture, or this one elsewhere. With examples.
     #[error("captures are compulsory")]
     CaptureCompulsory(Vec<String>),
-    /// A man went sideways, too far or not along a diagonal.
+    /// A man moved sideways, too far or off the diagonal.
     #[error("not a step of a man")]
     ManStep,
-    /// A man went back.
+    /// A man moved backwards.
     #[error("a step back by a man")]
     ManBackward,
-    /// A king left the diagonal.
+    /// A king moved off its diagonal.
     #[error("not on a diagonal of the king")]
     KingOffDiagonal,
-    /// A piece stands in the way of a king.
+    /// A piece blocks the king's way.
     #[error("square {0} is in the way")]
     KingBlocked(SquareText),
     /// A capture that jumps nothing.
     #[error("nothing to capture between {from} and {to}")]
     TakesNothing {
-        /// Where the jump starts.
+        /// Origin of the jump.
         from: SquareText,
-        /// Where it was meant to end.
+        /// Intended destination of the jump.
         to: SquareText,
     },
-    /// A jump over a piece of one's own.
+    /// A jump over one's own piece.
     #[error("own piece on {0}")]
     JumpsOwn(SquareText),
     /// A second jump over the same piece.
     #[error("second jump over {0}")]
     JumpsTwice(SquareText),
-    /// A jump with no free square right behind the piece.
+    /// A jump without an empty square right behind the piece.
     #[error("no free square behind {0}")]
     NoRoomBehind(SquareText),
-    /// A man jumped from afar or landed too far.
+    /// A man jumped from a distance or landed too far away.
     #[error("jump too long for a man")]
     ManJumpsTooFar,
-    /// Fewer pieces than the majority rule asks for.
+    /// Fewer pieces captured than the majority rule requires.
     #[error("{takes} captured of {most}")]
     Majority {
-        /// What this move takes.
+        /// The number of pieces this move captures.
         takes: u32,
-        /// What has to be taken.
+        /// The number of pieces that must be captured.
         most: u32,
-        /// The captures that do.
+        /// Captures that take this many.
         best: Vec<String>,
     },
-    /// It stops in the middle of a capture.
+    /// The move stops in the middle of a capture. With captures that continue.
     #[error("unfinished capture")]
     GoesOn(Vec<String>),
-    /// A king landed where the capture ends although it goes on from another landing square.
+    /// A king ended its capture on a square where it cannot continue, although it can from another landing square. With
+    /// captures that continue.
     #[error("no further capture from the landing square")]
     LandsBesideTheWay(Vec<String>),
-    /// The squares between, or the captured pieces, fit no capture with these ends.
+    /// No capture between these ends matches the given squares in between or the captured pieces.
     #[error("no such way from {from} to {to}")]
     NoSuchWay {
         /// Origin.
         from: SquareText,
         /// Destination.
         to: SquareText,
-        /// The captures with these ends.
+        /// The captures between these ends.
         ways: Vec<String>,
     },
-    /// The side to move has no move at all.
+    /// The side to move has no legal move.
     #[error("{0} has no move")]
     NoMoves(Color),
-    /// No division of the digits gives a legal move.
+    /// No way of splitting the digits gives a legal move.
     #[error("no legal division of the digits")]
     NoSuchDigits,
 }
 
-/// What the explanations look at.
+/// The input of an explanation.
 struct Refused<'a> {
     position: &'a AnyPosition,
     legal: &'a [Move],
@@ -93,7 +94,7 @@ struct Refused<'a> {
     text: &'a MoveText,
 }
 
-/// The error for a move that fits none of the `legal` ones.
+/// The error for a move that matches none of the `legal` ones.
 pub(super) fn explain(position: &AnyPosition, legal: &[Move], text: &MoveText, names: SquareNames) -> MoveError {
     let refused = Refused { position, legal, names, text };
     let result = match text.separator() {
@@ -131,7 +132,7 @@ impl Refused<'_> {
         Ok(self.refused_ends(piece, from, squares[1], must_capture))
     }
 
-    /// For a move given by its two ends.
+    /// For a move given by its origin and destination only.
     fn refused_ends(&self, piece: Piece, from: Square, to: Square, must_capture: bool) -> IllegalReason {
         let ways: Vec<Move> = self.legal.iter().copied().filter(|legal| legal.from == from && legal.to == to).collect();
         if ways.iter().any(|way| way.is_capture()) {
@@ -153,7 +154,7 @@ impl Refused<'_> {
         self.refused_step(piece, from, to)
     }
 
-    /// For a capture with at least one square between its ends.
+    /// For a capture with at least one square between origin and destination.
     fn refused_path(&self, squares: &[Square]) -> IllegalReason {
         let jumper = Jumper::new(self.position, squares[0]);
         let mut state = jumper.start();
@@ -178,7 +179,7 @@ impl Refused<'_> {
         self.refused_capture(&jumper, state)
     }
 
-    /// For jumps that are possible one by one and yet make no legal move.
+    /// For jumps that are each possible but do not add up to a legal move.
     fn refused_capture(&self, jumper: &Jumper, reached: Jump) -> IllegalReason {
         let takes = reached.taken.len();
         let includes = |legal: &Move| legal.from == jumper.from() && (reached.taken - legal.captured).is_empty();
@@ -195,7 +196,7 @@ impl Refused<'_> {
         if can_go_on { IllegalReason::GoesOn(same_start) } else { IllegalReason::LandsBesideTheWay(same_start) }
     }
 
-    /// For a single jump that is not possible.
+    /// For a single impossible jump.
     fn refused_jump(&self, jumper: &Jumper, is_king: bool, taken: Bitboard, from: Square, to: Square) -> IllegalReason {
         let nothing = IllegalReason::TakesNothing { from: self.names.text(from), to: self.names.text(to) };
         if jumper.blocks(to) {
@@ -224,7 +225,7 @@ impl Refused<'_> {
         }
     }
 
-    /// For a move without capture.
+    /// For a move without a capture.
     fn refused_step(&self, piece: Piece, from: Square, to: Square) -> IllegalReason {
         let between = squares_between(self.position.board_size(), from, to);
         if piece.kind == PieceKind::King {
@@ -253,7 +254,7 @@ impl Refused<'_> {
         }
     }
 
-    /// Some of the legal moves, written.
+    /// Some of the legal moves in notation.
     fn examples(&self, wanted: impl Fn(&Move) -> bool) -> Vec<String> {
         let writer = MoveWriter::of(self.position.variant()).with_names(self.names);
         self.legal

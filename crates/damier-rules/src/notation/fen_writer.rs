@@ -6,11 +6,11 @@ use super::fen::Fen;
 use super::square::{Corner, SquareNames, SquareStyle, SquareText};
 use crate::{AnyPosition, Color, PieceKind, Variant};
 
-/// The squares of the largest board.
+/// The number of squares of the largest board.
 const MOST_PIECES: usize = 50;
 
-/// Writes a position in the canonical form: side to move, White, Black, every square by itself in ascending order,
-/// no spaces (PDN 3.0, section FEN). 64 squares have letters, a1 first.
+/// Writes a position in canonical form: side to move, White, Black, every square separately in ascending order, without
+/// spaces (PDN 3.0, section FEN). On 64 squares with letters, a1 first.
 #[must_use]
 pub fn write_fen(position: &AnyPosition) -> String {
     let mut text = String::with_capacity(128);
@@ -18,7 +18,7 @@ pub fn write_fen(position: &AnyPosition) -> String {
     text
 }
 
-/// Adds a position in the form of [`write_fen`] to a text, with the given names for the squares.
+/// Appends a position to a text in the form of [`write_fen`], with the given square names.
 pub fn push_fen(position: &AnyPosition, names: SquareNames, out: &mut String) {
     out.push(letter_of(position.side_to_move()));
     for color in Color::ALL {
@@ -47,7 +47,7 @@ pub fn push_fen(position: &AnyPosition, names: SquareNames, out: &mut String) {
     }
 }
 
-/// The names that give a position the numbers of its board, also on 64 squares.
+/// Square names that use the numbers of the board, even on 64 squares.
 #[must_use]
 pub const fn numeric_names(variant: Variant) -> SquareNames {
     SquareNames::of(variant).with(SquareStyle::Numeric, Corner::TopLeft)

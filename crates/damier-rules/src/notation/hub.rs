@@ -1,33 +1,33 @@
-//! Positions as the Hub protocol of engines writes them: the side to move and one letter for every square.
+//! Positions in the Hub protocol of engines: the side to move and one letter per square.
 
 use crate::{AnyPosition, Color, Piece, PieceKind, Setup, SetupError, Variant};
 
-/// What is wrong with a Hub position.
+/// The errors in a Hub position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HubError {
-    /// Too short or too long for the board.
+    /// The text is too short or too long for the board.
     #[error("{found} letters instead of {expected}")]
     Length {
-        /// One letter for the side to move and one for every square.
+        /// The length required: one letter for the side to move and one per square.
         expected: usize,
-        /// What there is.
+        /// The length found.
         found: usize,
     },
-    /// It does not begin with the side to move.
+    /// The side to move is missing at the start.
     #[error("column 1: expected W or B, found {0:?}")]
     Side(char),
-    /// A letter that stands for nothing.
+    /// An unknown letter.
     #[error("column {column}: unexpected {found:?}")]
     Letter {
-        /// Where, counted in letters from 1.
+        /// Its position, counted in letters from 1.
         column: usize,
-        /// What stands there.
+        /// The letter.
         found: char,
     },
-    /// A man that would have been crowned.
+    /// A man on the row where it would have been crowned.
     #[error("column {column}")]
     Setup {
-        /// Where, counted in letters from 1.
+        /// Its position, counted in letters from 1.
         column: usize,
         /// Why it cannot stand there.
         #[source]
@@ -35,12 +35,12 @@ pub enum HubError {
     },
 }
 
-/// Reads a position: `W` or `B` for the side to move, then for the squares in the order of their numbers `w` and `b`
-/// for men, `W` and `B` for kings and `e` for an empty one.
+/// Reads a position: `W` or `B` for the side to move, then one letter per square in numerical order: `w` and `b` for
+/// men, `W` and `B` for kings, `e` for an empty square.
 ///
 /// # Errors
 ///
-/// [`HubError`], with the first thing that is wrong.
+/// [`HubError`] for the first error found.
 pub fn read_hub(text: &str, variant: Variant) -> Result<AnyPosition, HubError> {
     let board = variant.board_size();
     let (expected, found) = (usize::from(board.squares()) + 1, text.chars().count());

@@ -1,25 +1,25 @@
-//! Single jumps of one piece, also those that no legal move is made of: what an explanation has to look at.
+//! Single jumps of one piece, including those that are part of no legal move. Explanations need them.
 
 use super::moves::squares_between;
 use crate::{
     AnyPosition, Bitboard, BoardSize, Brazilian, Color, International, PieceKind, Rules, Russian, Square, Variant,
 };
 
-/// How many jumps a search for a capture looks at. Real positions need a few dozen.
+/// The most jumps that a search for a capture examines. Real positions need a few dozen.
 const MOST_JUMPS: usize = 20_000;
 
 /// A piece in the middle of a capture.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Jump {
-    /// Where it has landed.
+    /// Its current square.
     pub at: Square,
-    /// Whether it moves as a king from here.
+    /// Whether it is a king from here on.
     pub is_king: bool,
-    /// What it has jumped so far.
+    /// The pieces jumped so far.
     pub taken: Bitboard,
 }
 
-/// The piece of the side to move on one square, and everything around it.
+/// The piece of the side to move on one square, and its surroundings.
 pub(super) struct Jumper {
     from: Square,
     size: BoardSize,
@@ -55,12 +55,12 @@ impl Jumper {
         self.from
     }
 
-    /// Whether the variant asks for the capture of most pieces.
+    /// Whether the variant has the majority rule.
     pub(super) const fn majority(&self) -> bool {
         self.majority
     }
 
-    /// Whether a square is not free for the piece; its own origin is.
+    /// Whether a square is blocked for the piece. Its own origin is not.
     pub(super) fn blocks(&self, square: Square) -> bool {
         (self.enemies | self.others).contains(square)
     }
@@ -74,12 +74,12 @@ impl Jumper {
         Jump { at: self.from, is_king: self.is_king, taken: Bitboard::EMPTY }
     }
 
-    /// All jumps from where the piece stands.
+    /// All jumps from the current square.
     pub(super) fn jumps(&self, state: Jump) -> impl Iterator<Item = Jump> {
         self.size.all_squares().filter_map(move |landing| self.jump(state, landing))
     }
 
-    /// The jump to one square, over just one piece that was not yet jumped.
+    /// The jump to one square over exactly one piece that has not been jumped yet.
     fn jump(&self, state: Jump, landing: Square) -> Option<Jump> {
         if self.blocks(landing) {
             return None;
@@ -96,7 +96,7 @@ impl Jumper {
         Some(Jump { at: landing, is_king, taken: state.taken | Bitboard::from(over) })
     }
 
-    /// The capture that ends on a square with most pieces taken, complete or not.
+    /// The capture to `to` that takes the most pieces, complete or not.
     pub(super) fn longest_to(&self, to: Square) -> Option<Jump> {
         let mut best: Option<Jump> = None;
         let mut left = vec![self.start()];

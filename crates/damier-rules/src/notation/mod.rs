@@ -1,8 +1,8 @@
-//! The text of the game: moves, positions, games and signs, read and written.
+//! Notation: reading and writing moves, positions, games and signs.
 //!
-//! What a text says and what it means are kept apart: [`MoveText`] is a move as written, [`resolve`] finds the legal
-//! move that it names, and [`MoveError`] says which of the two failed. Articles cited are those of the Chinese
-//! Draughts Association (CDA), the FMJD and the draft standard of PDN 3.0.
+//! The text and its meaning are separate steps: [`MoveText`] is a move as written, [`resolve`] finds the legal move
+//! that it names, and [`MoveError`] says which of the two failed. Articles cited are those of the Chinese Draughts
+//! Association (CDA), the FMJD and the draft standard of PDN 3.0.
 
 mod explain;
 mod fen;

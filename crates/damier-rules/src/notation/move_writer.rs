@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::square::SquareNames;
 use crate::{AnyPosition, Move, Square, Variant};
 
-/// Writes moves in one style. Every form it writes is read back as the same move.
+/// Writes moves in one style. Every form it writes reads back as the same move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveWriter {
     names: SquareNames,
@@ -13,8 +13,8 @@ pub struct MoveWriter {
 }
 
 impl MoveWriter {
-    /// The style that PDN 3.0 prescribes: numbers and `x` for international, letters and `:` for Russian, letters
-    /// and `x` for Brazilian draughts.
+    /// The style prescribed by PDN 3.0: numbers and `x` for international, letters and `:` for Russian, letters and `x`
+    /// for Brazilian draughts.
     #[must_use]
     pub const fn of(variant: Variant) -> Self {
         let capture_sign = match variant {
@@ -24,27 +24,27 @@ impl MoveWriter {
         Self { names: SquareNames::of(variant), capture_sign }
     }
 
-    /// The same style with other names for the squares.
+    /// The same style with other square names.
     #[must_use]
     pub const fn with_names(self, names: SquareNames) -> Self {
         Self { names, ..self }
     }
 
-    /// The same style with another sign for captures; `x` and `:` are read back.
+    /// The same style with another capture sign. Only `x` and `:` can be read back.
     #[must_use]
     pub const fn with_capture_sign(self, capture_sign: char) -> Self {
         Self { capture_sign, ..self }
     }
 
-    /// The sign for captures.
+    /// The capture sign.
     #[must_use]
     pub const fn capture_sign(self) -> char {
         self.capture_sign
     }
 
-    /// Adds a move in its shortest unambiguous form: from and to, and the squares between only if another of the
-    /// `legal` moves has the same ends (PDN 3.0, restrictions 8 and 9). Where there are no squares between, the
-    /// captured piece follows as in the Hub protocol.
+    /// Appends a move in its shortest unambiguous form: origin and destination, and the squares in between only if
+    /// another of the `legal` moves has the same ends (PDN 3.0, restrictions 8 and 9). If there are no squares in
+    /// between, the captured piece follows as in the Hub protocol.
     pub fn push(self, position: &AnyPosition, legal: &[Move], written: Move, out: &mut String) {
         let has_twin = written.is_capture()
             && legal.iter().any(|other| other.from == written.from && other.to == written.to && *other != written);
@@ -55,12 +55,13 @@ impl MoveWriter {
         if path.len() > 2 {
             self.push_squares(&path, out);
         } else {
-            // One jump, and another capture goes round to the same square: only the captured piece tells them apart.
+            // One jump, and another capture takes a detour to the same square: only the captured piece tells them
+            // apart.
             self.push_hub(written, out);
         }
     }
 
-    /// A move in its shortest unambiguous form, see [`MoveWriter::push`].
+    /// A move in its shortest unambiguous form; see [`MoveWriter::push`].
     #[must_use]
     pub fn unambiguous(self, position: &AnyPosition, legal: &[Move], written: Move) -> String {
         let mut text = String::new();
@@ -68,8 +69,8 @@ impl MoveWriter {
         text
     }
 
-    /// A move with all squares of one of its routes: where the piece turns, or else the square right behind each
-    /// captured piece. A capture of a single piece has no squares between.
+    /// A move with all squares of one of its routes: the squares where the piece turns, or else the square right behind
+    /// each captured piece. A capture of a single piece has no squares in between.
     #[must_use]
     pub fn full(self, position: &AnyPosition, written: Move) -> String {
         let mut text = String::new();
@@ -81,7 +82,7 @@ impl MoveWriter {
         text
     }
 
-    /// A move as the Hub protocol writes it: from, to, and the captured pieces in the order of their numbers.
+    /// A move in the Hub protocol: origin, destination and the captured pieces in numerical order.
     #[must_use]
     pub fn hub(self, written: Move) -> String {
         let mut text = String::new();
@@ -113,16 +114,15 @@ impl MoveWriter {
     }
 }
 
-/// A legal move in its shortest unambiguous form and in the usual style of its variant.
+/// A legal move in its shortest unambiguous form and the usual style of its variant.
 #[must_use]
 pub fn write_move(position: &AnyPosition, written: Move) -> String {
     MoveWriter::of(position.variant()).unambiguous(position, &position.legal_moves(), written)
 }
 
-/// The first route of a capture in the form that PDN 3.0 prescribes.
+/// The first route of a capture in the form prescribed by PDN 3.0.
 ///
-/// Every leg of it jumps exactly one piece, and which one is plain from the position. So no two different captures
-/// share such a path, and it always tells them apart.
+/// Every leg jumps exactly one piece, and the position shows which. So no two different captures share such a path.
 fn full_path(position: &AnyPosition, capture: Move) -> Vec<Square> {
     let first = position.visit_routes(capture, |route| ControlFlow::Break(route.to_vec()));
     let ControlFlow::Break(mut path) = first else { return vec![capture.from, capture.to] };

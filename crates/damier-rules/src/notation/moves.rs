@@ -1,4 +1,4 @@
-//! From a written move to a legal one.
+//! Resolving a written move to a legal one.
 
 use std::ops::ControlFlow;
 
@@ -8,23 +8,22 @@ use super::square::{SquareNames, SquareText};
 use super::text::{MoveSyntaxError, MoveText, Separator};
 use crate::{AnyPosition, Bitboard, BoardSize, Color, Move, Piece, PieceKind, Square};
 
-/// How many routes of one capture are compared with a path that leaves squares out. More exist only on boards that
-/// were made up for it.
+/// How many routes of one capture are compared with a path that omits squares. Only contrived positions have more.
 const MOST_ROUTES: usize = 20_000;
 
-/// What is wrong with a move.
+/// The errors in a written move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
-    /// It cannot be read as a move at all.
+    /// The text cannot be read as a move.
     #[error("unreadable move {text:?}")]
     Unreadable {
-        /// What was written.
+        /// The text.
         text: String,
-        /// What is wrong with it, and where.
+        /// The error and its position.
         #[source]
         reason: MoveSyntaxError,
     },
-    /// It names a square that the board does not have.
+    /// The text names a square that the board does not have.
     #[error("no square {square} on the board")]
     NoSuchSquare {
         /// The square.
@@ -32,30 +31,30 @@ pub enum MoveError {
         /// The board.
         size: BoardSize,
     },
-    /// The side to move has no such piece there.
+    /// The side to move has no such piece on this square.
     #[error("no piece of {side} to be moved on {square}")]
     NoSuchPiece {
-        /// Where.
+        /// The square.
         square: SquareText,
-        /// What stands there.
+        /// The piece that stands there.
         found: Option<Piece>,
-        /// Whose move it is.
+        /// The side to move.
         side: Color,
-        /// Whether the text asked for a king.
+        /// Whether the text named a king.
         king_named: bool,
     },
-    /// It fits several legal moves.
+    /// Several legal moves match.
     #[error("ambiguous move {text}")]
     Ambiguous {
-        /// What was written.
+        /// The text.
         text: String,
-        /// The moves it fits, each written so that it fits only that one.
+        /// The moves it matches, each written unambiguously.
         candidates: Vec<String>,
     },
-    /// It breaks a rule.
+    /// The move breaks a rule.
     #[error("illegal move {text}")]
     Illegal {
-        /// What was written.
+        /// The text.
         text: String,
         /// The rule.
         #[source]
@@ -73,15 +72,15 @@ pub fn read_move(position: &AnyPosition, text: &str) -> Result<Move, MoveError> 
     resolve(position, &position.legal_moves(), &read, SquareNames::of(position.variant()))
 }
 
-/// Finds a written move among the legal moves of a position, which the caller has at hand.
+/// Finds a written move among the legal moves of a position, which the caller provides.
 ///
-/// `-`, a space or nothing fit every move, `x` and `:` only captures. A capture may be written with its first and last
-/// square, with any or all of the squares between, or in the form of the Hub protocol: first and last square, then the
-/// captured pieces.
+/// `-`, a space or no separator match every move, `x` and `:` only captures. A capture may be written with its first
+/// and last square, with some or all of the squares in between, or in the form of the Hub protocol: first and last
+/// square, then the captured pieces.
 ///
 /// # Errors
 ///
-/// Any [`MoveError`] but [`MoveError::Unreadable`].
+/// Any [`MoveError`] except [`MoveError::Unreadable`].
 #[inline(always)]
 pub fn resolve(position: &AnyPosition, legal: &[Move], text: &MoveText, names: SquareNames) -> Result<Move, MoveError> {
     if let ([from, to], false) = (text.squares(), text.is_king() || text.separator() == Separator::Digits)
@@ -98,7 +97,7 @@ pub fn resolve(position: &AnyPosition, legal: &[Move], text: &MoveText, names: S
     resolve_any(position, legal, text, names)
 }
 
-/// [`resolve`] for everything that is not two squares with one meaning.
+/// [`resolve`] for everything but two squares that match one move.
 #[cold]
 fn resolve_any(position: &AnyPosition, legal: &[Move], text: &MoveText, names: SquareNames) -> Result<Move, MoveError> {
     let fitting = fitting(position, legal, text, names)?;
@@ -128,7 +127,7 @@ pub(super) fn fitting(
     }
 }
 
-/// The legal moves that a run of digits can mean, wherever it is divided.
+/// The legal moves that a run of digits can mean, for every way of splitting it.
 fn fitting_digits(legal: &[Move], text: &MoveText, names: SquareNames) -> Vec<Move> {
     let digits: Vec<u8> = text.squares().iter().map(|digit| digit.value()).collect();
     let number = |digits: &[u8]| {
@@ -193,8 +192,8 @@ pub(super) fn squares_of(text: &MoveText, names: SquareNames) -> Result<Vec<Squa
         .collect()
 }
 
-/// The captured pieces, if all squares from the third on hold pieces of the opponent: the form of the Hub protocol.
-/// A path cannot be mistaken for it, because a piece only lands on empty squares.
+/// The captured pieces, if all squares from the third on hold pieces of the opponent, as in the Hub protocol. A path
+/// cannot be mistaken for this, because a piece only lands on empty squares.
 pub(super) fn hub_captures(position: &AnyPosition, squares: &[Square]) -> Option<Bitboard> {
     let enemies = position.all_pieces(!position.side_to_move());
     let captured = squares.get(2..)?;
@@ -202,7 +201,7 @@ pub(super) fn hub_captures(position: &AnyPosition, squares: &[Square]) -> Option
     all.then(|| captured.iter().copied().collect())
 }
 
-/// What a path takes whose every leg jumps just one piece of the opponent. `None` when it is no such path.
+/// The pieces captured along a path whose every leg jumps exactly one piece of the opponent. `None` for any other path.
 fn captured_on_path(position: &AnyPosition, squares: &[Square]) -> Option<Bitboard> {
     let side = position.side_to_move();
     let mut captured = Bitboard::EMPTY;
@@ -221,7 +220,7 @@ fn captured_on_path(position: &AnyPosition, squares: &[Square]) -> Option<Bitboa
     Some(captured)
 }
 
-/// The squares strictly between two squares of one diagonal, from the first on.
+/// The squares strictly between two squares of one diagonal, starting near the first.
 pub(super) fn squares_between(size: BoardSize, from: Square, to: Square) -> Option<Vec<Square>> {
     let (rows, columns) = (from.row().abs_diff(to.row()), from.column().abs_diff(to.column()));
     if rows != columns || rows == 0 {
@@ -233,7 +232,7 @@ pub(super) fn squares_between(size: BoardSize, from: Square, to: Square) -> Opti
         .collect()
 }
 
-/// Whether some route of a capture touches down on all of `squares` in their order.
+/// Whether some route of a capture lands on all of `squares` in this order.
 fn passes(position: &AnyPosition, candidate: Move, squares: &[Square]) -> bool {
     let mut routes = 0;
     let found = position.visit_routes(candidate, |route| {

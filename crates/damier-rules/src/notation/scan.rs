@@ -1,20 +1,20 @@
-//! Recognising a move at the start of a text: of a line that was typed, or of a file of games.
+//! Recognising a move at the start of a text: user input or a file of games.
 
 use super::square::SquareText;
 use super::text::{MoveSyntaxError, MoveText, Separator};
 
-/// How far a run of digits is followed. No number of a move is as long.
+/// The longest run of digits examined. No number in a move is that long.
 const LONGEST_NUMBER: usize = 8;
 
-/// What stands at the start of a text that begins like a move.
+/// The start of a text that begins like a move.
 pub(super) enum Scanned {
-    /// A move, and how many bytes it takes.
+    /// A move and its length in bytes.
     Move { text: MoveText, length: usize },
-    /// A number that no second square follows: a move number without a dot, or a move in digits only.
+    /// A number without a second square: a move number without a dot, or a move written as digits only.
     Lone { digits: usize },
 }
 
-/// Takes a run of three or four digits as a move; the board decides later where it is to be divided.
+/// Reads a run of three or four digits as a move. The board decides later how to split it.
 pub(super) fn read_digits(digits: &[u8]) -> Option<MoveText> {
     if !(3..=4).contains(&digits.len()) {
         return None;
@@ -27,10 +27,10 @@ pub(super) fn read_digits(digits: &[u8]) -> Option<MoveText> {
     Some(text)
 }
 
-/// Reads the move at the start of `text`, in any form but digits only.
+/// Reads the move at the start of `text` in any form except digits only.
 ///
-/// Errors carry byte columns, counted from 1. A separator has to be followed by a square, except that spaces before
-/// it make it something else: `18-23 -1` is a move and the loss of a piece.
+/// Errors carry byte columns, counted from 1. A separator must be followed by a square, unless spaces before it make it
+/// something else: `18-23 -1` is a move and the loss of a piece.
 #[inline]
 pub(super) fn scan(text: &[u8]) -> Result<Scanned, MoveSyntaxError> {
     let is_king = matches!(text.first(), Some(b'K' | b'k'));
@@ -72,14 +72,14 @@ pub(super) fn scan(text: &[u8]) -> Result<Scanned, MoveSyntaxError> {
     Ok(Scanned::Move { text: read, length: at })
 }
 
-/// Reads a capture over three squares or more with a dash in place of a sign for captures, as some games have it:
-/// `28-19-10`. Says how many bytes it takes.
+/// Reads a capture over three or more squares that is written with dashes, as in some games: `28-19-10`. Returns the
+/// move and its length in bytes.
 pub(super) fn scan_dashed(text: &[u8]) -> Option<(MoveText, usize)> {
     let mut at = usize::from(matches!(text.first(), Some(b'K' | b'k')));
     let mut read = MoveText::new(SquareText::NONE, SquareText::NONE, Separator::Dash);
     (read.is_king, read.length) = (at == 1, 0);
     loop {
-        // Behind the start of a text, digits that name no square are an error.
+        // After the start of a text, digits that name no square are an error.
         let (square, length) = scan_square(&text[at..], 1).ok()??;
         *read.squares.get_mut(usize::from(read.length))? = square;
         read.length += 1;
@@ -92,7 +92,7 @@ pub(super) fn scan_dashed(text: &[u8]) -> Option<(MoveText, usize)> {
     }
 }
 
-/// Reads one square. `Ok(None)`: something else stands there. Runs of three and four digits are left to
+/// Reads one square. `Ok(None)` means that there is no square. Runs of three and four digits are left to
 /// [`read_digits`] and count as one square here.
 #[inline(always)]
 fn scan_square(text: &[u8], at: usize) -> Result<Option<(SquareText, usize)>, MoveSyntaxError> {
@@ -124,13 +124,13 @@ const fn file_of(letter: u8) -> Option<u8> {
     }
 }
 
-/// What joins two squares of a move.
+/// The separator between two squares of a move.
 struct Joint {
     separator: Separator,
     length: usize,
 }
 
-/// The joint at the start of `text`, with the spaces around it, if the move goes on there.
+/// The separator at the start of `text` with the spaces around it, if the move continues after it.
 #[inline]
 fn next_joint(text: &[u8], read: &MoveText) -> Option<Joint> {
     let before = spaces(text);
@@ -138,7 +138,7 @@ fn next_joint(text: &[u8], read: &MoveText) -> Option<Joint> {
     let (separator, sign) = match *rest {
         [b'-', ..] => (Separator::Dash, 1),
         [b'x' | b'X' | b':', ..] => (Separator::Capture, 1),
-        // The multiplication sign and the dash of printed texts.
+        // The multiplication sign and the dashes of printed texts.
         [0xc3, 0x97, ..] => (Separator::Capture, 2),
         [0xe2, 0x80, 0x90..=0x94, ..] => (Separator::Dash, 3),
         _ => (Separator::Nothing, 0),
@@ -157,8 +157,8 @@ fn next_joint(text: &[u8], read: &MoveText) -> Option<Joint> {
     goes_on.then_some(joint)
 }
 
-/// Whether a space and `text` make the second half of a move like `32 28`, rather than a move number or a move of
-/// their own.
+/// Whether a space and `text` form the second half of a move such as `32 28`, rather than a move number or a separate
+/// move.
 fn is_second_half(text: &[u8], read: &MoveText) -> bool {
     let first = read.squares[0];
     let Ok(Some((square, length))) = scan_square(text, 1) else { return false };
@@ -183,7 +183,7 @@ pub(super) fn starts_square(text: &[u8]) -> bool {
     }
 }
 
-/// Length of the white space at the start, up to a bound that keeps a move in one piece.
+/// The length of the white space at the start, up to a limit that keeps a move together.
 fn spaces(text: &[u8]) -> usize {
     const WIDEST: usize = 64;
     text.iter().take(WIDEST).take_while(|byte| matches!(byte, b' ' | b'\t' | b'\r' | b'\n')).count()

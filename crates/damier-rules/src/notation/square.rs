@@ -1,27 +1,27 @@
-//! How squares are written: numbers, letters with numbers, and the corner from which they are counted.
+//! How squares are written: as numbers or as letters with numbers, and counted from which corner.
 
 use std::fmt;
 
 use crate::{BoardSize, Square, Variant};
 
-/// Codes from here on are letters with numbers, those below plain numbers.
+/// Codes from here on are letters with numbers; lower codes are plain numbers.
 const FIRST_ALGEBRAIC: u8 = 100;
 
-/// A square as it stands in a text, before any board gives it a meaning: `28` or `c3`.
+/// A square as written, independent of any board: `28` or `c3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SquareText(u8);
 
 impl SquareText {
-    /// Fills the unused places of a [`MoveText`](super::MoveText).
+    /// Filler for unused places of a [`MoveText`](super::MoveText).
     pub(super) const NONE: Self = Self(u8::MAX);
 
-    /// A number, as CDA 1.1 counts the squares. Numbers above 99 are cut to 99, which no board has either.
+    /// A number, counted as in CDA 1.1. Numbers above 99 become 99, which no board has either.
     #[must_use]
     pub const fn numeric(number: u8) -> Self {
         Self(if number < FIRST_ALGEBRAIC { number } else { FIRST_ALGEBRAIC - 1 })
     }
 
-    /// A letter and a number, both counted from 0: `c3` is file 2, rank 2. `None` beyond the largest board (`j10`).
+    /// A letter and a number, both counted from 0: `c3` is file 2, rank 2. `None` outside the largest board (`j10`).
     #[must_use]
     pub const fn algebraic(file: u8, rank: u8) -> Option<Self> {
         if file < 10 && rank < 10 { Some(Self(FIRST_ALGEBRAIC + file * 10 + rank)) } else { None }
@@ -33,12 +33,12 @@ impl SquareText {
         self.0 >= FIRST_ALGEBRAIC
     }
 
-    /// The number as it was written; 0 for a square with a letter.
+    /// The number as written. 0 for a square with a letter.
     pub(super) const fn value(self) -> u8 {
         if self.is_algebraic() { 0 } else { self.0 }
     }
 
-    /// Numbers ascending; letters rank by rank, a1 first.
+    /// Sort key: numbers ascending; letters rank by rank, a1 first.
     pub(super) const fn reading_order(self) -> u8 {
         if self.is_algebraic() {
             let code = self.0 - FIRST_ALGEBRAIC;
@@ -48,7 +48,7 @@ impl SquareText {
         }
     }
 
-    /// Adds the square to a text.
+    /// Appends the square to a text.
     pub(super) fn push_to(self, out: &mut String) {
         let digit = |value: u8| char::from(b'0' + value);
         if self.is_algebraic() {
@@ -82,21 +82,21 @@ impl fmt::Debug for SquareText {
     }
 }
 
-/// The corner, seen from White's side, in which square 1 or a1 lies: the digit in the notation field of `GameType`.
+/// The corner of square 1 or a1, seen from White's side: the digit in the notation field of `GameType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Corner {
-    /// `0`: a1 where chess has it.
+    /// `0`: a1 as in chess.
     BottomLeft,
     /// `1`.
     BottomRight,
-    /// `2`: square 1 where CDA 1.1 has it.
+    /// `2`: square 1 as in CDA 1.1.
     TopLeft,
     /// `3`.
     TopRight,
 }
 
 impl Corner {
-    /// The corner of a digit of the `GameType` tag.
+    /// The corner for a digit of the `GameType` tag.
     #[must_use]
     pub const fn from_digit(digit: u8) -> Option<Self> {
         match digit {
@@ -108,7 +108,7 @@ impl Corner {
         }
     }
 
-    /// The corner that this one becomes when left and right change places.
+    /// The corner with left and right swapped.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         match self {
@@ -137,7 +137,7 @@ pub enum SquareStyle {
     Algebraic,
 }
 
-/// The names of the squares of one board. Both kinds are read, one is written.
+/// The square names of one board. Both styles are read, one of them is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SquareNames {
     size: BoardSize,
@@ -148,7 +148,7 @@ pub struct SquareNames {
 
 impl SquareNames {
     /// The usual names: numbers from the top left on 100 squares, a1 at the bottom left on 64. Numbers on 64 squares
-    /// are counted from b8, the top left, too.
+    /// are counted from the top left, b8, too.
     #[must_use]
     pub const fn of(variant: Variant) -> Self {
         let size = variant.board_size();
@@ -159,7 +159,7 @@ impl SquareNames {
         Self { size, style, numeric: Corner::TopLeft, algebraic: Corner::BottomLeft }
     }
 
-    /// The same board with one kind of names, counted from `corner`.
+    /// The same board with names of this style, counted from `corner`.
     #[must_use]
     pub const fn with(self, style: SquareStyle, corner: Corner) -> Self {
         match style {
@@ -174,13 +174,13 @@ impl SquareNames {
         self.size
     }
 
-    /// The kind of names that is written.
+    /// The style in which names are written.
     #[must_use]
     pub const fn style(self) -> SquareStyle {
         self.style
     }
 
-    /// The square of a name, `None` when the board has no such square.
+    /// The square with a name. `None` if the board has no such square.
     #[must_use]
     #[inline]
     pub const fn square(self, text: SquareText) -> Option<Square> {
@@ -211,8 +211,8 @@ impl SquareNames {
         }
     }
 
-    /// Turns a number counted from the corner into one counted from the top left, and back. Numbers that the board
-    /// does not have stay such.
+    /// Converts a number counted from the corner into one counted from the top left, and back. Numbers outside the
+    /// board stay outside.
     const fn turned_number(self, number: u8) -> u8 {
         if matches!(self.numeric, Corner::TopLeft) || number == 0 || number > self.size.squares() {
             return number;

@@ -1,8 +1,8 @@
-//! The signs that stand next to a move (CDA 3.10, FMJD 8-9), and the numbered glyphs (NAGs) of PDN.
+//! The signs after moves (CDA 3.10, FMJD 8-9), and the numbered glyphs (NAGs) of PDN.
 
 use std::fmt;
 
-/// A judgement written next to a move.
+/// An assessment attached to a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Symbol {
     /// `!`, `$1`: good.
@@ -17,22 +17,22 @@ pub enum Symbol {
     Interesting,
     /// `?!`, `$6`: looks bad, may be good.
     Dubious,
-    /// `*`, `$7`: forced, everything else loses.
+    /// `*`, `$7`: forced, all other moves lose.
     Forced,
     /// `+`: wins.
     Win,
     /// `=`: draws.
     Draw,
-    /// `+1`, `-2`: pieces won or lost after the last move.
+    /// `+1`, `-2`: pieces gained or lost after the last move.
     Material(i8),
     /// `a.l.` (ad libitum): several capture routes with the same result.
     AdLibitum,
-    /// `$n`: any other numbered glyph. PDN 3.0 sets no upper limit, and programs have glyphs of their own.
+    /// `$n`: any other numbered glyph. PDN 3.0 sets no upper limit, and programs define glyphs of their own.
     Nag(u64),
 }
 
 impl Symbol {
-    /// The symbol of a numbered glyph: one with a sign of its own where there is one.
+    /// The symbol of a numbered glyph, as a sign if there is one.
     #[must_use]
     pub const fn from_nag(number: u64) -> Self {
         match number {
@@ -47,7 +47,7 @@ impl Symbol {
         }
     }
 
-    /// The numbered glyph of the symbol, if PDN has one for it.
+    /// The numbered glyph of the symbol, if PDN has one.
     #[must_use]
     pub const fn nag(self) -> Option<u64> {
         match self {
@@ -63,14 +63,14 @@ impl Symbol {
         }
     }
 
-    /// Whether it is a strength of `!` and `?`, which PDN writes right after the move.
+    /// Whether it is one of the `!` and `?` signs, which PDN writes directly after the move.
     #[must_use]
     pub const fn is_strength(self) -> bool {
         matches!(self, Self::Good | Self::Bad | Self::VeryGood | Self::VeryBad | Self::Interesting | Self::Dubious)
     }
 
-    /// Reads the symbol at the start of `text` and says how many bytes it takes. `*` is not read here: whether it
-    /// means "forced" or the end of a game depends on what stands before it.
+    /// Reads the symbol at the start of `text` and returns it with its length in bytes. `*` is not read here: whether
+    /// it means "forced" or the end of a game depends on the text before it.
     #[must_use]
     pub fn scan(text: &[u8]) -> Option<(Self, usize)> {
         match text {
@@ -92,7 +92,7 @@ impl Symbol {
     }
 }
 
-/// The strength of a run of `!` and `?`; of longer runs the first two count.
+/// The sign for a run of `!` and `?`. Only the first two characters count.
 fn scan_strength(text: &[u8]) -> (Symbol, usize) {
     let length = text.iter().take_while(|byte| matches!(byte, b'!' | b'?')).count();
     let symbol = match text {

@@ -1,15 +1,15 @@
-//! A move as it stands in a text, before any position gives it a meaning.
+//! A move as written, independent of any position.
 
 use std::fmt;
 
 use super::scan::{Scanned, read_digits, scan};
 use super::square::SquareText;
 
-/// Room for the squares of one move. A capture visits or takes fewer: only the 32 squares inside the 10x10 edge can
-/// hold a piece that is jumped, and origin and destination come on top.
+/// Room for the squares of one move. No capture needs more: only the 32 squares inside the edge of the 10x10 board can
+/// hold a captured piece, and origin and destination come on top.
 const MOST_SQUARES: usize = 34;
 
-/// What stands between the squares of a move.
+/// The separator between the squares of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Separator {
     /// `32-28`.
@@ -18,11 +18,11 @@ pub enum Separator {
     Capture,
     /// `32 28`, `c3d4`.
     Nothing,
-    /// `3228`: digits that the board has to divide.
+    /// `3228`: digits that the board must split.
     Digits,
 }
 
-/// A move as it was written: its squares and what stands between them, not yet known to be possible.
+/// A move as written: its squares and separator, not checked against any position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct MoveText {
     pub(super) squares: [SquareText; MOST_SQUARES],
@@ -32,19 +32,19 @@ pub struct MoveText {
 }
 
 impl MoveText {
-    /// The squares in the order in which they were written, two at least; for [`Separator::Digits`] the single digits.
+    /// The squares in the order written, at least two. For [`Separator::Digits`], the single digits.
     #[must_use]
     pub fn squares(&self) -> &[SquareText] {
         &self.squares[..usize::from(self.length)]
     }
 
-    /// What stands between the squares.
+    /// The separator between the squares.
     #[must_use]
     pub const fn separator(&self) -> Separator {
         self.separator
     }
 
-    /// Whether the moving piece was called a king, as in `K50-28`.
+    /// Whether the moving piece was written as a king, as in `K50-28`.
     #[must_use]
     pub const fn is_king(&self) -> bool {
         self.is_king
@@ -58,7 +58,7 @@ impl MoveText {
         Self { squares, length: 2, separator, is_king: false }
     }
 
-    /// The move as it was written, but for spaces and leading zeros, with one sign for all captures.
+    /// The move as written, without spaces and leading zeros, with the given capture sign.
     #[must_use]
     pub fn written(&self, capture_sign: char) -> String {
         let separator = match self.separator {
@@ -80,7 +80,7 @@ impl MoveText {
     ///
     /// # Errors
     ///
-    /// [`MoveSyntaxError`], when it is not a move in any of the usual forms.
+    /// [`MoveSyntaxError`] if it is not a move in any of the usual forms.
     pub fn read(text: &str) -> Result<Self, MoveSyntaxError> {
         let trimmed = text.trim_start();
         let skipped = text.len() - trimmed.len();
@@ -111,49 +111,49 @@ impl fmt::Debug for MoveText {
 /// Why a text is not a move. Columns are counted in characters from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveSyntaxError {
-    /// Nothing there.
+    /// The text is empty.
     #[error("no move")]
     Empty,
-    /// Something else where a square should stand.
+    /// Something other than a square where one is expected.
     #[error("column {column}: expected a square")]
     NotASquare {
-        /// Where.
+        /// Column of the error.
         column: usize,
     },
-    /// A number that no board has.
+    /// A number too large for any board.
     #[error("column {column}: number too large for a square")]
     NumberTooLarge {
-        /// Where.
+        /// Column of the error.
         column: usize,
     },
     /// A single square.
     #[error("column {column}: expected a second square")]
     OneSquare {
-        /// Where the second square is missing.
+        /// Column of the missing second square.
         column: usize,
     },
-    /// Something after the move.
+    /// Text after the move.
     #[error("column {column}: expected the end of the move")]
     Trailing {
-        /// Where.
+        /// Column of the error.
         column: usize,
     },
-    /// A quiet move over several squares.
+    /// A move without capture over several squares.
     #[error("column {column}: third square of a move without capture")]
     DashAfterMove {
-        /// Where.
+        /// Column of the error.
         column: usize,
     },
     /// More squares than any capture visits.
     #[error("column {column}: too many squares")]
     TooLong {
-        /// Where.
+        /// Column of the error.
         column: usize,
     },
 }
 
 impl MoveSyntaxError {
-    /// Where the error is, if it is at one place.
+    /// The column of the error, if it has one.
     #[must_use]
     pub const fn column(&self) -> Option<usize> {
         match *self {
@@ -167,7 +167,7 @@ impl MoveSyntaxError {
         }
     }
 
-    /// The error with its byte column made a character column of the whole text.
+    /// Converts the byte column of the error to a character column of the whole text.
     fn in_text(mut self, text: &str, skipped: usize) -> Self {
         match &mut self {
             Self::Empty => {}

@@ -1,4 +1,4 @@
-//! Moves of single positions, each worked out by hand from the sentence of the rules that it is for.
+//! Moves in single positions, each worked out by hand from the sentence of the rules that it tests.
 
 use crate::game_support::{assert_won, game_from, position};
 use damier_rules::notation::write_fen;
@@ -41,7 +41,7 @@ fn after(variant: Variant, fen: &str) -> Vec<AnyPosition> {
     sorted(&position).into_iter().map(|(_, played)| position.play_unchecked(played)).collect()
 }
 
-/// The routes of the legal move of that index in ascending order.
+/// The routes of the legal move with this index, in ascending order.
 fn routes(variant: Variant, fen: &str, index: usize) -> Vec<Vec<u8>> {
     let position = position(variant, fen);
     let number = |square| position.board_size().number(square);
@@ -57,7 +57,7 @@ fn men_step_forward_and_kings_go_any_way() {
     assert_eq!(moves(TEN, "W:W32:B1"), ["32-27", "32-28"]);
     assert_eq!(moves(TEN, "B:W50:B19"), ["19-23", "19-24"]);
     assert_eq!(moves(TEN, "W:W36:B1"), ["36-31"]);
-    // The king on 46 goes up the long line as far as its own man on 19.
+    // The king on 46 moves up the long diagonal as far as its own man on 19.
     assert_eq!(moves(TEN, "W:WK46,19:B1"), ["19-13", "19-14", "46-23", "46-28", "46-32", "46-37", "46-41"]);
 }
 
@@ -73,7 +73,7 @@ fn men_capture_backwards_too_and_must() {
 fn nobody_jumps_two_in_a_row_or_an_own_piece() {
     assert_eq!(moves(TEN, "W:WK46:B32,28"), ["46-37", "46-41"]);
     assert_eq!(moves(TEN, "W:WK46,37:B23"), ["37-31", "37-32", "46-41"]);
-    // Against the edge nothing is free behind the piece.
+    // At the edge there is no empty square behind the piece.
     assert_eq!(moves(TEN, "W:W32:B27,36,45,21"), ["32-28"]);
 }
 
@@ -85,8 +85,8 @@ fn a_king_lands_anywhere_behind_the_piece() {
 
 #[test]
 fn a_jumped_piece_still_blocks_the_turkish_strike() {
-    // Over 32 to 19, over 24 to 30, over 34 to the line 39-43-48. From 43 the piece on 27 could be taken if the one on
-    // 32 were gone.
+    // Over 32 to 19, over 24 to 30, over 34 to the line 39-43-48. From 43 it could capture the piece on 27 if the one
+    // on 32 were gone.
     let fen = "W:WK46:B24,27,32,34";
     assert_eq!(moves(TEN, fen), ["46x39 [24, 32, 34]", "46x43 [24, 32, 34]", "46x48 [24, 32, 34]"]);
     assert!(after(TEN, fen).iter().all(|position| write_fen(position).ends_with(":B27")));
@@ -102,7 +102,7 @@ fn a_man_may_come_round_to_where_it_started() {
     ] {
         assert_eq!(moves(variant, fen), [there]);
         let routes = routes(variant, fen, 0);
-        assert_eq!(routes.len(), 2, "one way round and the other are one move");
+        assert_eq!(routes.len(), 2, "both directions are one move");
         assert_eq!(routes[0].iter().rev().collect::<Vec<_>>(), routes[1].iter().collect::<Vec<_>>());
         let expected = after(variant, fen)[0];
         assert_eq!((expected.all_pieces(Color::White).len(), expected.all_pieces(Color::Black).len()), (1, 0));
@@ -115,7 +115,7 @@ fn the_most_pieces_must_be_taken_by_whatever_takes_them() {
     assert_eq!(moves(TEN, "W:WK48,31:B18,27,34"), ["31x13 [18, 27]"]);
     // A king counts as one piece: two men before a king.
     assert_eq!(moves(TEN, "W:WK48,31:B18,27,K34"), ["31x13 [18, 27]"]);
-    // One each: the choice is free, and neither the king's capture nor that of a king comes first.
+    // One each: the choice is free. Neither capturing with a king nor capturing a king takes priority.
     assert_eq!(moves(TEN, "W:WK48,31:B27,K34"), ["31x22 [27]", "48x25 [34]", "48x30 [34]"]);
 }
 
@@ -124,13 +124,13 @@ fn majority_holds_in_brazilian_and_not_in_russian() {
     // The man on 22 takes 18 and 11, or 17 alone.
     let fen = "W:W22:B11,17,18";
     assert_eq!(moves(Variant::Brazilian, fen), ["22x8 [11, 18]"]);
-    // Any capture may be chosen there, but it is carried through: none ends on 15, behind 18.
+    // Any capture may be chosen, but it must be completed: none ends on 15, behind 18.
     assert_eq!(moves(Variant::Russian, fen), ["22x8 [11, 18]", "22x13 [17]"]);
 }
 
 #[test]
 fn a_russian_king_lands_where_it_can_go_on() {
-    // The king on 29 takes 25; of the squares behind, only 18 leads on, over 14.
+    // The king on 29 takes 25. Of the squares behind it, only 18 allows another capture, over 14.
     assert_eq!(moves(Variant::Russian, "W:WK29:B14,25"), ["29x5 [14, 25]", "29x9 [14, 25]"]);
 }
 
@@ -150,7 +150,8 @@ fn in_russian_it_becomes_a_king_and_goes_on_as_one() {
     assert_eq!(moves(Variant::Russian, fen), ["24x13 [26, 27]", "24x17 [26, 27]", "24x22 [26, 27]"]);
     let kings = after(Variant::Russian, fen).iter().all(|after| after.pieces(Color::Black, PieceKind::King).len() == 1);
     assert!(kings);
-    // The king made on 31 sees 24 from afar; in Brazilian the capture ends on 31 with the promotion.
+    // The man crowned on 31 attacks 24 from a distance; in Brazilian draughts the capture ends on 31 with the
+    // promotion.
     assert_eq!(moves(Variant::Russian, "B:W24,26:B22"), ["22x20 [24, 26]"]);
     assert_eq!(moves(Variant::Brazilian, "B:W24,26:B22"), ["22x31 [26]"]);
     let ended_there = after(Variant::Brazilian, "B:W24,26:B22")[0];
@@ -171,14 +172,14 @@ fn a_long_line_has_a_route_for_every_stop_between() {
     let fen = "W:WK46:B19,37";
     assert_eq!(moves(TEN, fen), ["46x5 [19, 37]", "46x10 [19, 37]", "46x14 [19, 37]"]);
     assert_eq!(routes(TEN, fen, 2), [[46, 23, 14], [46, 28, 14], [46, 32, 14]]);
-    // A quiet move has one.
+    // A quiet move has one route.
     assert_eq!(routes(TEN, "W:W32:B1", 0), [[32, 27]]);
 }
 
 #[test]
 fn a_russian_route_too_lands_where_it_can_go_on() {
-    // Round over 22, 23, 7 and 9 the king is back on 13, behind 9 the only free square. The other way round it takes
-    // 22 last and could stop on 17 as well as on 13; from 17 it can take 14, so it has to.
+    // Captured in the order 22, 23, 7 and 9, the king returns to 13, the only empty square behind 9. In the other order
+    // it takes 22 last and could land on 17 as well as on 13; from 17 it can take 14, so it must.
     let fen = "B:WK1,7,9,14,22,23:BK13";
     let position = position(Variant::Russian, fen);
     let index = sorted(&position).iter().position(|(written, _)| written.2 == [7, 9, 22, 23]).unwrap();
@@ -198,7 +199,7 @@ fn a_side_that_is_shut_in_has_lost() {
 
 #[test]
 fn a_move_that_is_not_legal_is_refused() {
-    // 28-22 and 28x19 are White's; only the capture is legal.
+    // 28-22 and 28x19 are White's moves; only the capture is legal.
     let position = position(Variant::International, "W:W28:B23");
     let capture = position.legal_moves()[0];
     assert_eq!(position.play(capture), Ok(position.play_unchecked(capture)));
@@ -238,7 +239,7 @@ fn every_square_may_be_filled() {
     assert_eq!((full.all_pieces(Color::White).len(), full.all_pieces(Color::Black).len()), (25, 25));
     assert_eq!(full.legal_moves(), []);
     assert_won(&Game::new(full), Color::Black, EndReason::NoMoves);
-    // One piece off the board: the men on 27 and 29 take into the hole on 18.
+    // With one piece removed, the men on 27 and 29 can capture into the gap on 18.
     assert_eq!(moves(TEN, "W:W26-50:B1-17,19-25"), ["27x18 [22]", "29x18 [23]"]);
 }
 
@@ -267,7 +268,7 @@ fn setups_are_refused_with_the_reason() {
             }
             setup.put(u32::from(number), king(Color::White)).unwrap();
         }
-        // What was refused has left no trace.
+        // Rejected pieces leave the setup unchanged.
         let position = setup.position();
         assert_eq!((position.all_pieces(Color::White).len(), position.all_pieces(Color::Black).len()), (0, 1));
     }

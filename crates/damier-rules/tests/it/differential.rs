@@ -1,6 +1,7 @@
 //! The crate's rules against the slow reference and against themselves, over random games in all variants.
 //!
-//! `PROPTEST_CASES=100000 cargo test --release --test rules_differential` looks fifty times as far as a plain run.
+//! `PROPTEST_CASES=100000 cargo test --release --test rules_differential` runs fifty times as many cases as a plain
+//! run.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::ControlFlow;
@@ -12,8 +13,8 @@ use damier_rules::with_position;
 use damier_rules::{AnyPosition, Bitboard, Move, PieceKind, Square};
 use proptest::prelude::*;
 
-/// Routes in a position above which a game is left: the reference walks every one of them, forbidden ones too, and a
-/// few kings among many pieces on an open board have millions.
+/// The most routes in a position before a game is abandoned. The reference examines every route, including illegal
+/// ones, and a few kings among many pieces on an open board have millions.
 const MOST_ROUTES: usize = 1_000;
 
 fn has_few_routes(position: &AnyPosition) -> bool {
@@ -27,7 +28,7 @@ fn has_few_routes(position: &AnyPosition) -> bool {
     })
 }
 
-/// Plays the game in the crate and in the reference side by side, and checks every position.
+/// Plays the game in the crate and in the reference side by side and checks every position.
 fn side_by_side(
     game: &RandomGame,
     check: impl Fn(&AnyPosition, &Board) -> Result<(), TestCaseError>,
@@ -46,7 +47,7 @@ fn side_by_side(
     Ok(())
 }
 
-/// The same moves, with the same consequences.
+/// Both have the same moves with the same results.
 fn moves_agree(fast: &AnyPosition, slow: &Board) -> Result<(), TestCaseError> {
     let fen = slow.to_fen();
     let moves = sorted_moves(fast);
@@ -72,7 +73,7 @@ fn moves_agree(fast: &AnyPosition, slow: &Board) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// The same routes for every move, each once.
+/// Both have the same routes for every move, each once.
 fn routes_agree(fast: &AnyPosition, slow: &Board) -> Result<(), TestCaseError> {
     let mut expected: BTreeMap<Written, Vec<Vec<u8>>> = BTreeMap::new();
     for route in slow.legal_routes() {
@@ -95,8 +96,8 @@ fn routes_agree(fast: &AnyPosition, slow: &Board) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// The same captures by men that take too few, each once. A king that may choose where to stop has to go on where it can
-/// in one of the games without majority, and not in another: the rules of neither are those of the reference here.
+/// Both have the same captures by men that take too few pieces, each once. Kings are left out: whether a king must land
+/// where it can continue differs between the games without majority rule, and the reference follows neither here.
 fn captures_of_fewer_agree(fast: &AnyPosition, slow: &Board) -> Result<(), TestCaseError> {
     let routes = slow.capture_routes();
     let most = routes.iter().map(|route| route.captured.len()).max();
@@ -132,7 +133,7 @@ fn turned_move(position: &AnyPosition, played: Move) -> Move {
 }
 
 proptest! {
-    // The variable named at the top of this file has the last word.
+    // The variable named at the top of this file takes precedence.
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
     #[test]
@@ -158,7 +159,7 @@ proptest! {
                 prop_assert_eq!(key_after_unchecked(&position, played), position.play_unchecked(played).key());
             }
             prop_assert_ne!(key_of_passed(&position), position.key());
-            // One key for one position, whichever way it came about, and never for two.
+            // Equal positions have equal keys however they arose; different positions have different keys.
             let first = *seen.entry(position.key()).or_insert(position);
             prop_assert_eq!(first, position);
         }
@@ -185,7 +186,7 @@ proptest! {
     }
 }
 
-/// The generator of positions has to look where the trouble is, or the tests above prove little.
+/// If the generated positions lacked the difficult cases, the tests above would prove little.
 #[test]
 fn the_random_games_have_what_they_are_for() {
     use proptest::strategy::ValueTree;

@@ -1,5 +1,5 @@
-//! The draw rules of international draughts and repetition, to the exact ply; the rules for 64 squares have their own
-//! file. "Ply 32" is the 32nd counted from the position in which a limit begins.
+//! The draw rules of international draughts, and repetition, exact to the ply. The rules for 64 squares have a separate
+//! file. "Ply 32" is the 32nd ply counted from the position in which a limit begins.
 
 use crate::game_support::{
     assert_drawn, assert_running, assert_won, by_king, game_from, offers_a_capture, pass, play, play_where, position,
@@ -10,7 +10,7 @@ use damier_rules::{Color, EndReason, Game, GameEnd, LimitCount, MoveLimit, Outco
 const TEN: Variant = Variant::International;
 const REPETITION: GameEnd = GameEnd { outcome: Outcome::Draw, reason: EndReason::Repetition };
 
-/// A game in which the limit that runs has used some plies.
+/// A game in which some plies of the applicable limit are already used.
 fn game_with_used(fen: &str, plies_used: u16) -> Game {
     Game::with_plies_used(position(TEN, fen), plies_used)
 }
@@ -43,7 +43,7 @@ fn two_pieces_or_one_against_a_king_have_5_moves() {
 fn kings_have_25_moves_without_a_capture_and_a_man_that_moves() {
     for fen in ["W:WK46,K47:BK1,K2", "W:WK46,47,48,49:BK1", "W:WK46,K47,K48,K49:BK1"] {
         let mut game = game_from(TEN, fen);
-        assert_eq!(game.limit(), None, "nothing is counted yet");
+        assert_eq!(game.limit(), None, "no count has started");
         pass(&mut game, 49);
         assert_running(&game, MoveLimit::KingMoves25, 49);
         pass(&mut game, 1);
@@ -67,7 +67,7 @@ fn the_move_of_a_man_and_a_capture_restart_the_25_moves() {
 
 #[test]
 fn taking_the_last_piece_on_the_last_ply_wins() {
-    // 16 moves: Black begins, so that ply 32 is White's. Ply 31 runs into it.
+    // 16 moves: Black begins, so that ply 32 is White's. With ply 31 Black offers a piece.
     let mut game = game_from(TEN, "B:WK46,K47,K48:BK1");
     pass(&mut game, 30);
     play_where(&mut game, offers_a_capture);
@@ -76,7 +76,7 @@ fn taking_the_last_piece_on_the_last_ply_wins() {
     assert_eq!(game.moves().len(), 32);
     assert_won(&game, Color::White, EndReason::NoPieces);
 
-    // 5 moves: White's ply 9 loses its only king, on ply 10.
+    // 5 moves: White's ply 9 loses its only king on ply 10.
     let mut game = game_from(TEN, "W:WK46:BK1");
     pass(&mut game, 8);
     play_where(&mut game, offers_a_capture);
@@ -85,7 +85,7 @@ fn taking_the_last_piece_on_the_last_ply_wins() {
     assert_eq!(game.moves().len(), 10);
     assert_won(&game, Color::Black, EndReason::NoPieces);
 
-    // 25 moves: a capture ends the count, but it would also have been the 50th ply.
+    // 25 moves: a capture resets the count, but it would also have been the 50th ply.
     let mut game = game_with_used("W:WK46,K1:BK28,K40", 49);
     play(&mut game, "46x45");
     assert_won(&game, Color::White, EndReason::NoPieces);
@@ -106,7 +106,7 @@ fn leaving_the_opponent_no_move_on_the_last_ply_wins() {
         play(&mut drawn, "48-42");
         assert_drawn(&drawn, limit);
     }
-    // 25 moves: a second king is shut in on the edge by 1 and by 11 with 17 behind it.
+    // 25 moves: a second king is shut in at the edge by 1 and by 11 with 17 behind it.
     let fen = "W:WK41,K48,K1,K11,K17:BK46,K6";
     let mut won = game_with_used(fen, 49);
     play(&mut won, "48-37");
@@ -157,7 +157,7 @@ fn a_capture_that_leaves_two_against_one_starts_the_5_moves_afresh() {
     assert_running(&game, MoveLimit::ThreeAgainstKing, 1);
     play_where(&mut game, |before, played| takes(before, played, 39));
     assert_running(&game, MoveLimit::TwoAgainstKing, 0);
-    // On the last ply of the 16 moves it does so too.
+    // The same happens on the last ply of the 16 moves.
     let mut game = game_with_used("B:WK5,K47,39:BK50", 31);
     play_where(&mut game, |before, played| takes(before, played, 39));
     assert_running(&game, MoveLimit::TwoAgainstKing, 0);
@@ -205,7 +205,7 @@ fn a_limit_is_shown_in_whole_moves() {
 #[test]
 fn the_third_occurrence_of_a_position_draws() {
     for variant in Variant::ALL {
-        // Sixteen plies, in reach of no other limit.
+        // Sixteen plies, far from any other limit.
         let (fen, there, back) = match variant {
             Variant::International => ("W:WK46,47,48,49:BK1", "46-41 1-6", "41-46 6-1"),
             _ => ("W:WK29,30,31,32:BK5,1,2", "29-25 5-9", "25-29 9-5"),
@@ -218,7 +218,7 @@ fn the_third_occurrence_of_a_position_draws() {
         play(&mut game, there);
         let (first, last) = back.split_once(' ').unwrap();
         play(&mut game, first);
-        // The position after the second ply, and that after the third, have now stood there twice.
+        // The positions after the second and third ply have now occurred twice.
         assert_eq!((game.repetitions(), game.end()), (2, None));
         play(&mut game, last);
         assert_eq!((game.repetitions(), game.end()), (3, Some(REPETITION)));
@@ -228,7 +228,7 @@ fn the_third_occurrence_of_a_position_draws() {
 
 #[test]
 fn the_same_pieces_with_the_other_side_to_move_are_another_position() {
-    // White takes three moves to come back where Black takes two.
+    // White returns in three moves, Black in two.
     let mut game = game_from(TEN, "W:WK46,47,48,49:BK1");
     play(&mut game, "46-41 1-6 41-37 6-1 37-46");
     assert_eq!(game.repetitions(), 1);

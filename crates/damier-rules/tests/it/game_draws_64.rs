@@ -1,4 +1,4 @@
-//! The draw rules for 64 squares, Russian and Brazilian alike, to the exact ply.
+//! The draw rules for 64 squares, the same for Russian and Brazilian draughts, exact to the ply.
 //!
 //! The main road runs a1-h8, squares 29, 25, 22, 18, 15, 11, 8 and 4. "Holds the road" below always means alone.
 
@@ -13,12 +13,12 @@ fn to_the_road(position: &AnyPosition, played: Move) -> bool {
     [29, 25, 22, 18, 15, 11, 8, 4].contains(&position.board_size().number(played.to))
 }
 
-/// Black's king stays on the road and White keeps away from it.
+/// Black's king stays on the road and White stays off it.
 fn black_holds_the_road(position: &AnyPosition, played: Move) -> bool {
     to_the_road(position, played) == (position.side_to_move() == Color::Black)
 }
 
-/// Neither side goes there.
+/// Neither side moves onto the road.
 fn nobody_on_the_road(position: &AnyPosition, played: Move) -> bool {
     !to_the_road(position, played)
 }
@@ -89,7 +89,7 @@ fn a_king_that_holds_the_main_road_for_5_moves_has_a_draw() {
         for fen in ["W:WK30,K31,K32:BK4", "W:WK30,K31,32:BK4", "W:WK30,31,32:BK4"] {
             let mut game = game_from(variant, fen);
             assert_running(&game, MoveLimit::MainRoad, 0);
-            // White's moves do not count: four moves of the king are made after nine plies.
+            // White's moves do not count: after nine plies the king has made four moves.
             pass_with(&mut game, 9, black_holds_the_road);
             assert_running(&game, MoveLimit::MainRoad, 8);
             assert_eq!(game.limit().unwrap().to_string(), "5-move rule: 4 of 5 used");
@@ -133,7 +133,7 @@ fn leaving_the_road_restarts_the_5_moves_while_the_15_go_on_underneath() {
 fn a_road_with_a_piece_of_the_strong_side_on_it_is_not_held() {
     for variant in BOARDS_OF_64_SQUARES {
         assert_running(&game_from(variant, "W:WK29,K31,K32:BK4"), MoveLimit::ThreeKings, 0);
-        // The piece that White puts there can be taken, and has to be: two are left.
+        // White's piece on the road can be captured and must be: two are left.
         let mut game = game_from(variant, "W:WK32,K21,K30:BK4");
         pass_with(&mut game, 4, black_holds_the_road);
         assert_running(&game, MoveLimit::MainRoad, 4);
@@ -179,7 +179,7 @@ fn a_man_beside_three_kings_leaves_them_30_moves() {
         ] {
             assert_running(&game_from(variant, fen), limit, 0);
         }
-        // When it is crowned, the 15 moves begin.
+        // Once it is crowned, the 15 moves begin.
         let mut game = game_from(variant, "W:WK29,K30,5:BK32");
         play_where(&mut game, promotes);
         assert_running(&game, MoveLimit::ThreeKings, 0);

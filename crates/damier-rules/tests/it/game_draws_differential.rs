@@ -1,6 +1,7 @@
-//! The crate's judgement of a game against the slow reference, at every ply of random endings in all variants.
+//! The crate's verdict on a game against the slow reference, at every ply of random endings in all variants.
 //!
-//! `PROPTEST_CASES=15000 cargo test --release --test game_draws_differential` looks fifty times as far as a plain run.
+//! `PROPTEST_CASES=15000 cargo test --release --test game_draws_differential` runs fifty times as many cases as a plain
+//! run.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -12,16 +13,16 @@ use crate::reference::{Board, Colour, Kind, Variant};
 use damier_rules::{AnyPosition, EndReason, Game, GameEnd, Move, MoveLimit, Outcome, PieceKind};
 use proptest::prelude::*;
 
-/// How the players of a random game choose: a move that fits is taken before one that does not.
+/// How the players of a random game choose: a move that fits the style takes precedence.
 #[derive(Clone, Copy, Debug)]
 enum Style {
-    /// Anything goes: short games with captures.
+    /// Any move: short games with captures.
     Wild,
-    /// Nothing is offered and no position repeated: the counters run full.
+    /// Offers no capture and repeats no position: the counters run to the limit.
     Careful,
-    /// The same, with kings only.
+    /// As careful, with kings only.
     KingsOnly,
-    /// As careful, Black's kings on the main road and White away from it.
+    /// As careful, with Black's kings on the main road and White off it.
     MainRoad,
     /// Moves to and fro: repetition.
     Stubborn,
@@ -35,14 +36,14 @@ struct Ending {
 }
 
 impl fmt::Debug for Ending {
-    /// The ending as one would set it up again, in place of a grid of cells.
+    /// Shows the ending as FEN, from which it can be reproduced, instead of a grid of cells.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { start, style, choices } = self;
         write!(formatter, "{} {} {style:?} {choices:?}", start.variant.name(), start.to_fen())
     }
 }
 
-/// White kings and men, black kings and men: the material of the limits, and what leads to it.
+/// White kings and men, black kings and men: the material of the limits, and material that leads to it.
 const MATERIAL: [(u8, u8, u8, u8); 23] = [
     (1, 0, 1, 0),
     (2, 0, 1, 0),
@@ -81,7 +82,7 @@ fn endings() -> impl Strategy<Value = Ending> {
     )
 }
 
-/// Puts every piece on the square wanted for it or the next one where it can stand.
+/// Places every piece on the square wanted for it, or the next one where it can stand.
 fn set_up(variant: Variant, white_to_move: bool, material: (u8, u8, u8, u8), exchanged: bool, wanted: &[u8]) -> Board {
     let (white_kings, white_men, black_kings, black_men) = material;
     let [white, black] = if exchanged { [Colour::Black, Colour::White] } else { [Colour::White, Colour::Black] };
@@ -110,14 +111,14 @@ fn set_up(variant: Variant, white_to_move: bool, material: (u8, u8, u8, u8), exc
     board
 }
 
-/// The move that the style and the next number pick.
+/// The move picked by the style and the next number.
 fn choose(game: &Game, style: Style, choice: u16) -> Option<Move> {
     let position = game.position();
     let legal = game.legal_moves();
     let fitting: Vec<Move> = legal.iter().copied().filter(|&played| fits(game, position, style, played)).collect();
     let candidates = if fitting.is_empty() { legal } else { fitting };
     let index = match style {
-        // Two moves to choose from come back to the same position soon.
+        // With only two moves to choose from, positions soon repeat.
         Style::Stubborn => usize::from(choice) % 2,
         _ => usize::from(choice),
     };
@@ -154,7 +155,7 @@ fn limit(rule: Rule) -> Option<MoveLimit> {
     }
 }
 
-/// The end that the crate should see.
+/// The end that the crate should report.
 fn expected_end(history: &History) -> Option<GameEnd> {
     match history.standing() {
         Standing::Open => None,
@@ -170,8 +171,8 @@ fn expected_end(history: &History) -> Option<GameEnd> {
     }
 }
 
-/// The limit that the crate should show, and the plies used. Moves of one side only count double there, and a
-/// 25-move rule of which nothing is used is not shown.
+/// The limit that the crate should show, and the plies used. Moves of one side only count double there, and an unused
+/// 25-move rule is not shown.
 fn expected_limit(history: &History) -> Option<(MoveLimit, usize)> {
     let Count { rule, used } = history.limit_count()?;
     if rule == Rule::KingMoves25 && used == 0 {
@@ -180,7 +181,7 @@ fn expected_limit(history: &History) -> Option<(MoveLimit, usize)> {
     Some((limit(rule)?, if rule == Rule::MainRoad64 { 2 * used } else { used }))
 }
 
-/// Plays an ending in both and compares at every ply; gives the end, if the game came to one.
+/// Plays an ending in both and compares them at every ply. Returns the end, if the game reached one.
 fn judged_alike(ending: &Ending) -> Result<Option<GameEnd>, TestCaseError> {
     let mut game = Game::new(crate::bridge::position(&ending.start));
     let mut history = History::starting_from(ending.start.clone());
@@ -200,7 +201,7 @@ fn judged_alike(ending: &Ending) -> Result<Option<GameEnd>, TestCaseError> {
 }
 
 proptest! {
-    // The variable named at the top of this file has the last word.
+    // The variable named at the top of this file takes precedence.
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
@@ -209,7 +210,7 @@ proptest! {
     }
 }
 
-/// Every way in which a game can end on the board has to come up, or the test above proves little.
+/// Every way in which a game can end on the board must occur; otherwise the test above proves little.
 #[test]
 fn the_random_endings_end_in_every_way() {
     use proptest::strategy::ValueTree;
@@ -219,7 +220,7 @@ fn the_random_endings_end_in_every_way() {
     let mut seen = BTreeSet::new();
     for _ in 0..600 {
         let ending = endings().new_tree(&mut runner).expect("nothing is rejected").current();
-        let end = judged_alike(&ending).expect("both judge alike");
+        let end = judged_alike(&ending).expect("both agree");
         seen.extend(end.map(|end| format!("{:?}", end.reason)));
     }
     let expected = [

@@ -1,11 +1,11 @@
-//! What players decide in a game: draw offers, resignation, the clock, moves taken back; and the results.
+//! Decisions of the players: draw offers, resignation, the clock, moves taken back; and the results.
 
 use crate::game_support::{assert_drawn, assert_running, assert_won, game_from, pass, play, position};
 use damier_rules::{Color, DrawOfferError, EndReason, Game, GameEnd, MoveLimit, Outcome, PlayError, Variant};
 
 const AGREED: GameEnd = GameEnd { outcome: Outcome::Draw, reason: EndReason::Agreement };
 
-/// A game of so many plies that no rule ends before ply 120.
+/// A game of `plies` plies. No rule ends it before ply 120.
 fn game_after(plies: usize) -> Game {
     let mut game = game_from(Variant::Russian, "W:WK29,30,31,32:BK5,1,2");
     pass(&mut game, plies);
@@ -29,7 +29,7 @@ fn a_draw_is_offered_by_the_player_who_has_just_moved() {
     let mut game = game_after(80);
     assert_eq!(game.offer_draw(Color::White), Err(DrawOfferError::NotWithOwnMove));
     assert_eq!(game.offer_draw(Color::Black), Ok(()));
-    // Nor can the answer be an offer.
+    // Nor can the reply be an offer.
     assert_eq!(game.offer_draw(Color::White), Err(DrawOfferError::NotWithOwnMove));
 }
 
@@ -78,7 +78,7 @@ fn moves_taken_back_take_offers_with_them() {
     let mut game = game_after(80);
     game.offer_draw(Color::Black).unwrap();
     pass(&mut game, 1);
-    // Back before the answer the offer stands again, back before the offer it never was made.
+    // Undoing the reply restores the offer; undoing the offering move removes it.
     game.undo();
     assert_eq!(game.draw_offer(), Some(Color::Black));
     game.undo();
@@ -91,13 +91,13 @@ fn moves_taken_back_take_offers_with_them() {
 #[test]
 fn resignation_and_flag_fall_lose() {
     for (loser, result) in [(Color::White, "0-2"), (Color::Black, "2-0")] {
-        // At any time, whoever is to move.
+        // At any time, regardless of the side to move.
         for plies in [0, 1] {
             let mut game = game_after(plies);
             game.resign(loser);
             assert_won(&game, !loser, EndReason::Resignation);
             assert_eq!(game.end().unwrap().outcome.to_string(), result);
-            // The first end is the end.
+            // The first end stands.
             game.flag_fall(!loser);
             game.nobody_can_win();
             assert_won(&game, !loser, EndReason::Resignation);
@@ -195,7 +195,7 @@ fn undo_takes_back_the_end_with_the_last_move() {
     assert_eq!(game.redo(), None);
     assert!(game.undo().is_some());
     assert_eq!((game.end(), game.moves().len()), (None, 2));
-    // Played again the game goes on: the player may think better of it.
+    // When the move is replayed, the game continues: the player may change his mind.
     assert!(game.redo().is_some());
     assert_eq!(game.end(), None);
 }

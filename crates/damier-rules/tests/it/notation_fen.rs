@@ -1,4 +1,4 @@
-//! Positions survive being written and read, in FEN and in the form of the Hub protocol.
+//! Positions survive being written and read, in FEN and in the Hub protocol.
 
 use crate::notation_support::{positions, variants};
 use damier_rules::Variant;

@@ -1,4 +1,4 @@
-//! The fuzz targets, on random bytes and on texts with random damage, so that every test run tries some.
+//! The fuzz targets on random bytes and on randomly damaged texts, so that every test run tries some.
 
 use proptest::prelude::*;
 
@@ -28,7 +28,7 @@ const MOVES: [&[u8]; 5] = [
     b"\x02\x15W:WKa1:Bd4a1xg7",
 ];
 
-/// A sample with some bytes replaced, removed, doubled or exchanged for those of another place.
+/// A sample with some bytes replaced, removed, duplicated or swapped.
 fn damaged(samples: &'static [&'static [u8]]) -> impl Strategy<Value = Vec<u8>> {
     let damage = prop::collection::vec((any::<prop::sample::Index>(), 0_u8..4, any::<u8>()), 0..6);
     (prop::sample::select(samples), damage).prop_map(|(sample, damage)| {

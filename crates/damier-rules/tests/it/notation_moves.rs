@@ -1,4 +1,4 @@
-//! Every legal move is read back from every form in which it can be written, and a refused move says why.
+//! Every legal move can be read back from every form in which it can be written, and every rejection gives the reason.
 
 use crate::notation_support::{positions, said_all, setups};
 use damier_rules::notation::{MoveError, MoveText, MoveWriter, SquareNames, read_fen, read_move, resolve, write_move};
@@ -9,7 +9,7 @@ fn position(variant: Variant, fen: &str) -> AnyPosition {
     read_fen(fen, variant).expect("a FEN of these tests").position
 }
 
-/// What reading a move says: the move in full, or the error with the rule that is broken.
+/// The result of reading a move: the move in full, or the error with the rule that is broken.
 fn said(variant: Variant, fen: &str, text: &str) -> String {
     let position = position(variant, fen);
     match read_move(&position, text) {
@@ -40,7 +40,8 @@ fn check_every_form(position: &AnyPosition) -> Result<(), TestCaseError> {
         for writer in [usual, numeric, usual.with_capture_sign(':'), usual.with_capture_sign('x')] {
             forms.push(writer.unambiguous(position, &legal, expected));
             let full = writer.full(position, expected);
-            // One jump has no squares between that could tell it from a longer capture with the same ends.
+            // A single jump has no squares in between that could distinguish it from a longer capture with the same
+            // ends.
             let has_squares_between = full.matches(writer.capture_sign()).count() > 1;
             if has_squares_between || !has_twin(&legal, expected) {
                 forms.push(full);
@@ -132,7 +133,7 @@ fn usual_forms_at_the_start() {
     }
 }
 
-/// The example of PDN 3.0: from 47 to 36 a king can go two ways.
+/// The example of PDN 3.0: a king can go from 47 to 36 in two ways.
 #[test]
 fn an_ambiguous_capture_lists_its_candidates() {
     let fen = "W:WK47:B42,29,14,19,31";
@@ -192,7 +193,7 @@ fn quiet_moves_break_the_rule_that_is_named() {
 #[test]
 fn captures_break_the_rule_that_is_named() {
     for (fen, text, reason) in [
-        // 31 can take two, 32 three.
+        // 31 can take two, 50 three.
         ("W:W31,41:B27,17,37,36,28", "41x32", "41x32 GoesOn([\"41x12\"])"),
         ("W:W31:B27,17", "31x22", "31x22 GoesOn([\"31x11\"])"),
         ("W:W31,50:B27,44,34,24", "31x22", "31x22 Majority { takes: 1, most: 3, best: [\"50x19\"] }"),
@@ -208,9 +209,9 @@ fn captures_break_the_rule_that_is_named() {
 
 #[test]
 fn russian_captures_must_be_carried_through() {
-    // The man takes c5 or goes on.
+    // The man takes c5 or continues.
     assert_eq!(russian("W:Wd4:Be5,e7", "d4:f6"), "d4:f6 GoesOn([\"d4:d8\"])");
-    // The king has to land on the square from which it can go on.
+    // The king must land on the square from which it can continue.
     let beside = russian("W:WKa1:Bb2,e7", "a1:c3");
     assert_eq!(beside, "a1:c3 LandsBesideTheWay([\"a1:d8\"])");
 }

@@ -1,4 +1,4 @@
-//! Games as they were played: a sample of the corpus that `docs/corpus.md` describes.
+//! Games as they were played: a sample of the corpus described in `docs/corpus.md`.
 
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};

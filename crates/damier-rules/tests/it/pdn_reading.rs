@@ -1,4 +1,4 @@
-//! What stands in real PDN files is read, and every error says where it is and lets the next game be read.
+//! Real PDN files can be read. Every error gives its place and does not prevent reading the next game.
 
 use std::fs;
 use std::io::{self, BufReader, Read};
@@ -27,7 +27,7 @@ fn plies(game: &PdnGame) -> usize {
     game.main_line().count()
 }
 
-/// Line, column and message of every game that has an error; `-` for one that has none.
+/// Line, column and message for every game with an error; `-` for a game without one.
 fn errors(text: &[u8]) -> Vec<String> {
     games(text).into_iter().map(|game| game.map_or_else(|error| said_all(&error), |_| "-".to_owned())).collect()
 }
@@ -177,7 +177,7 @@ fn the_next_game_is_read_after_every_error() {
         let last = games[2].as_ref().unwrap();
         assert_eq!((last.tag("Event"), plies(last)), (Some("2"), 2), "{text:?}");
     }
-    // Results alone separate games too.
+    // Results alone also separate games.
     let found = errors(b"1. 32-28 * 1. 32-23 18-23 2. 1-2 2-0 1. 31-27 1-1 1. 1-2 0-2");
     assert_eq!(found.len(), 4);
     assert_eq!((found[0].as_str(), found[2].as_str()), ("-", "-"));
@@ -208,7 +208,7 @@ fn deep_variations_are_read_up_to_a_limit_and_refused_beyond() {
         assert_eq!(error.kind, PdnErrorKind::TooDeep(DEEPEST_VARIATION));
         assert!(found[1].is_ok());
     }
-    // The same without an end.
+    // The same without the closing parentheses.
     let open = "1. 33-29 ".to_owned() + &"(32-28 ".repeat(100_000);
     assert_eq!(games(open.as_bytes()).len(), 1);
 }
@@ -235,7 +235,7 @@ fn a_comment_may_be_longer_than_any_buffer() {
     assert_eq!(found, ["1:500019: unclosed comment"]);
 }
 
-/// Gives one byte at a time: every token is torn apart somewhere.
+/// Returns one byte at a time, so that every token is split somewhere.
 struct Trickle<'a>(&'a [u8]);
 
 impl Read for Trickle<'_> {

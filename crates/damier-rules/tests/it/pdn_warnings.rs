@@ -1,4 +1,4 @@
-//! What real files have in spite of the standard is read as it was meant, with a warning.
+//! Deviations from the standard in real files are read as intended, with a warning.
 
 use crate::notation_support::said_all;
 use damier_rules::Variant;
@@ -7,7 +7,7 @@ use damier_rules::notation::pdn::{
 };
 use damier_rules::notation::{Symbol, write_fen, write_move};
 
-/// What is said about a text, game after game: warnings and, if there is one, the error. Both visitors say the same.
+/// The messages about a text, game by game: warnings, then the error, if there is one. Both visitors produce the same.
 fn said(text: &str) -> Vec<String> {
     let mut said = Vec::new();
     let mut reader = PdnReader::new(text.as_bytes());
@@ -31,7 +31,7 @@ fn game(text: &str) -> PdnGame {
     read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap()
 }
 
-/// The moves of the main line, as the program writes them.
+/// The moves of the main line as Damier writes them.
 fn moves(game: &PdnGame) -> String {
     let mut before = game.root();
     let moves = game.main_line().map(|id| {
@@ -61,17 +61,17 @@ fn a_game_type_that_makes_the_first_move_impossible_is_put_right() {
     let warning = "2:1: warning: GameType \"20,W,10,10,N1,0\" contradicts the moves";
     assert_eq!(said(text), [warning]);
     assert_eq!(moves(&game(text)), "32-28 19-23 28x19 14x23");
-    // A set-up is read with the same names.
+    // A set-up uses the same names.
     let text = "[FEN \"W:W31:B20\"]\n[GameType \"20,W,10,10,N1,0\"]\n1. 31-26 *";
     assert_eq!(write_fen(game(text).start()), "W:W31:B20");
-    // Where the tag makes sense it holds, and where nothing makes sense it is not blamed.
+    // A tag that makes sense is kept, and if nothing makes sense, the tag is not blamed.
     let turned = "[GameType \"20,W,10,10,N1,0\"] 1. 19-23 *";
     assert_eq!((moves(&game(turned)), said(turned)), ("32-28".to_owned(), Vec::new()));
     let wrong = said("[GameType \"20,W,10,10,N1,0\"]\n1. 1-2 *");
     assert!(wrong.len() == 1 && wrong[0].starts_with("2:4: "), "{wrong:?}");
 }
 
-/// From 25 to 10 there are two ways, and only one of them leaves a man on 33.
+/// There are two ways from 25 to 10, and only one of them leaves a man on 33.
 const AMBIGUOUS: &str = "[FEN \"W:WK25:B33,14,34,44,42\"]\n1. 25x10";
 
 #[test]
@@ -98,7 +98,7 @@ fn a_capture_that_nothing_decides_is_an_error_where_it_stands() {
         let wrong = said(&text);
         assert!(wrong.iter().any(|line| line.starts_with("2:4: ambiguous move 25x10")), "{text}: {wrong:?}");
     }
-    // The next game is read after it.
+    // The next game can be read after it.
     let two = format!("{AMBIGUOUS} 1-6 *\n[Event \"next\"]\n1. 32-28 *\n");
     assert_eq!(
         read_games(two.as_bytes(), Variant::International).map(|game| game.is_ok()).collect::<Vec<_>>(),
@@ -127,7 +127,8 @@ fn games_of_sixty_four_squares_are_recognised_by_their_moves() {
     let alike = "1. c3-d4 d6-c5 *";
     assert_eq!(said(alike), ["1:4: warning: no GameType, read as russian (certain: false)"]);
     assert_eq!((game(alike).variant(), moves(&game(alike))), (Variant::Russian, "c3-d4 d6-c5".to_owned()));
-    // A man that takes its way to the last row goes on as a king in Russian draughts, and not in Brazilian draughts.
+    // A man that reaches the last row during a capture continues as a king in Russian draughts, but not in Brazilian
+    // draughts.
     let start = "[FEN \"B:Wf6,h2:Bf8,b6,h6\"]\n1... f8-e7 {now} (1... b6-c5) 2. f6x";
     for (end, name) in [("d8 b6-c5 *", "brazilian"), ("a5 *", "russian")] {
         let text = format!("{start}{end}\n[Event \"b\"]\n1. 32-28 *");
@@ -136,7 +137,7 @@ fn games_of_sixty_four_squares_are_recognised_by_their_moves() {
         assert_eq!((games.len(), games[0].variant().name()), (2, name));
         assert_eq!(games[0].node(games[0].main_line().next().unwrap()).comments, ["now"]);
     }
-    // Who says what the games are is asked first, and ten rows have letters too.
+    // The caller's choice of variant takes precedence, and ten rows have letters too.
     assert!(read_games(alike.as_bytes(), Variant::Brazilian).all(|game| game.unwrap().variant() == Variant::Brazilian));
     assert_eq!(game("1. b4-c5 *").variant(), Variant::International);
     assert_eq!(said("1. c3-d5 *").len(), 1);

@@ -10,7 +10,7 @@ use damier_rules::notation::{Fen, Symbol, read_fen};
 use damier_rules::{AnyPosition, Color, Variant};
 use proptest::prelude::*;
 
-/// One step in building a random game.
+/// A step in building a random game.
 #[derive(Clone, Debug)]
 enum Edit {
     Move { node: u16, choice: u16 },
@@ -67,7 +67,7 @@ fn edits() -> impl Strategy<Value = Edit> {
     ]
 }
 
-/// A random tree: most moves go on from the last one, some from any node.
+/// A random tree: most moves continue from the last node, some from any node.
 fn build(start: Fen, edits: Vec<Edit>) -> PdnGame {
     let mut game = PdnGame::from(start);
     let mut nodes: Vec<NodeId> = vec![game.root()];
@@ -107,7 +107,7 @@ fn results() -> impl Strategy<Value = GameResult> {
     ])
 }
 
-/// A position, at times with counters.
+/// A position, sometimes with counters.
 fn starts() -> impl Strategy<Value = Fen> {
     (positions(), prop::option::of(0..200_u32), prop::option::weighted(0.3, any::<u32>()))
         .prop_map(|(position, quiet_moves, move_number)| Fen { position, quiet_moves, move_number })
@@ -165,7 +165,7 @@ proptest! {
             let mut turns = 0;
             while !matches!(reader.read_game(&mut replay), Ok(None)) {
                 turns += 1;
-                prop_assert!(turns <= length + 1, "the reader stands still");
+                prop_assert!(turns <= length + 1, "the reader makes no progress");
             }
         }
     }
@@ -222,13 +222,13 @@ fn the_counters_of_a_fen_are_kept_and_count() {
     let written = write_game(game);
     assert!(written.contains("[FEN \"B:WK1,K2,K3:BK46:H28:F61\"]\n"), "{written}");
     assert!(written.contains("\n61... 46-41 62. 1-6 *\n"), "{written}");
-    // 16 moves by each side are the limit (RULES.md 1): 14 of them are used up.
+    // The limit is 16 moves by each side (RULES.md 1); 14 of them are used.
     let limit = game.fen().game().limit().expect("three kings against one");
     assert_eq!((limit.plies_used, limit.limit.moves()), (28, 16));
-    // Counters that say nothing are left out, and the start position needs no tag.
+    // Counters without information are omitted, and the starting position needs no tag.
     let idle = &read("[FEN \"W:W31-50:B1-20:H0:F1\"]\n\n1. 32-28 *\n")[0];
     assert!(!write_game(idle).contains("FEN"), "{}", write_game(idle));
-    // Without a king no limit runs, whatever is counted.
+    // Without a king no limit applies, whatever the counter says.
     let men = &read("[FEN \"W:W31:B20:H60\"]\n\n*\n")[0];
     assert_eq!((men.fen().game().end(), men.fen().quiet_moves), (None, Some(60)));
 }

@@ -6,7 +6,8 @@ use damier_rules::notation::read_fen;
 use damier_rules::perft::Leaves;
 use damier_rules::{AnyPosition, Variant};
 
-/// Rows up to here are counted in bulk in every run; the deeper ones are for [`every_published_count`].
+/// Rows with at most this many leaves are counted in bulk in every run; the larger ones are left to
+/// [`every_published_count`].
 const MOST_IN_BULK: u64 = 50_000_000;
 /// The same for rows with every leaf made.
 const MOST_MADE: u64 = 10_000_000;
@@ -23,7 +24,7 @@ fn rows() -> Vec<Row> {
         .lines()
         .skip(1)
         .map(|line| {
-            // The position is the only quoted field: it has commas in it.
+            // The position is the only quoted field, because it contains commas.
             let fields: Vec<&str> = line.splitn(3, '"').collect();
             let [variant, fen, numbers] = fields[..] else { unreachable!("{line}") };
             let variant: Variant = variant.trim_end_matches(',').parse().expect(line);
@@ -36,13 +37,13 @@ fn rows() -> Vec<Row> {
         .collect()
 }
 
-/// Counts the rows with that many leaves in one way and names all that come out wrong.
+/// Counts the rows of these sizes in one way and reports all wrong counts.
 fn count_rows(leaves: Leaves, threads: usize, sizes: std::ops::RangeInclusive<u64>, at_least: usize) {
     let (mut wrong, mut counted) = (String::new(), 0);
     for row in rows().iter().filter(|row| sizes.contains(&row.leaves)) {
         let count = row.position.perft(row.depth, leaves, threads);
         if count != row.leaves {
-            writeln!(wrong, "{}: {count}, not {}", row.name, row.leaves).expect("strings take everything");
+            writeln!(wrong, "{}: {count}, not {}", row.name, row.leaves).expect("writing to a string cannot fail");
         }
         counted += 1;
     }

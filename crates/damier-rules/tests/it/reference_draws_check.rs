@@ -1,4 +1,4 @@
-//! Checks how the slow reference judges draws, on games played out for each sentence of the rules.
+//! Checks the draw rules of the slow reference on games played out for each sentence of the rules.
 
 use crate::reference::draws::{Count, History, Rule, Standing};
 use crate::reference::{Board, Colour, Kind, Move, Variant};
@@ -9,7 +9,7 @@ fn game(variant: Variant, fen: &str) -> History {
     History::starting_from(Board::from_fen(variant, fen).expect(fen))
 }
 
-/// Plays the move with that origin and destination, the only one of its kind.
+/// Plays the move with this origin and destination. There must be only one.
 fn play(history: &mut History, from: u8, to: u8) {
     play_where(history, |_, played| played.from == from && played.to == to);
 }
@@ -22,13 +22,12 @@ fn play_where(history: &mut History, fits: impl Fn(&Board, &Move) -> bool) {
     history.play(chosen.expect("the case is set up so that such a move exists"));
 }
 
-/// Plays that many quiet moves that fit, never offering the opponent a capture and never bringing about a position for
-/// the third time.
+/// Plays this many quiet moves that fit, never offering a capture and never repeating a position for the third time.
 fn wander(history: &mut History, plies: usize, fits: impl Fn(&Board, &Move) -> bool) {
-    assert!(find_a_way(history, plies, &fits), "no way on from {}", history.last().to_fen());
+    assert!(find_a_way(history, plies, &fits), "no way to continue from {}", history.last().to_fen());
 }
 
-/// Looks for such moves by trial and error; leaves the history as it was if there are none.
+/// Searches for such moves by backtracking. Leaves the history unchanged if there are none.
 fn find_a_way(history: &mut History, plies: usize, fits: &impl Fn(&Board, &Move) -> bool) -> bool {
     if plies == 0 {
         return true;
@@ -68,12 +67,12 @@ fn count(rule: Rule, used: usize) -> Count {
     Count { rule, used }
 }
 
-/// The limit that runs in the last position.
+/// The limit that applies in the last position.
 fn running(history: &History) -> Count {
-    history.limit_count().expect("some limit runs")
+    history.limit_count().expect("some limit applies")
 }
 
-/// Wanders up to the last ply before the limit, where the game must be open, and over it.
+/// Wanders up to the last ply before the limit, where the game must be open, and then over it.
 fn wander_over_the_limit(history: &mut History, rule: Rule, fits: impl Fn(&Board, &Move) -> bool) {
     wander(history, rule.limit() - 1 - running(history).used, &fits);
     assert_eq!(running(history), count(rule, rule.limit() - 1));
@@ -97,7 +96,7 @@ fn the_third_occurrence_of_a_position_draws() {
 
 #[test]
 fn the_same_pieces_with_the_other_side_to_move_are_another_position() {
-    // White takes three moves to come back where Black takes two.
+    // White returns in three moves, Black in two.
     let mut history = game(Variant::International, "W:WK46,47,48,49:BK1");
     for (from, to) in [(46, 41), (1, 6), (41, 37), (6, 1), (37, 46)] {
         play(&mut history, from, to);
@@ -165,14 +164,14 @@ fn international_5_moves_are_restarted_by_nothing() {
 #[test]
 fn international_limits_start_at_0_after_the_first_promotion() {
     let mut history = game(Variant::International, "W:W6,48,49:BK50");
-    // Men only against a king: neither limit runs.
+    // Men only against a king: neither limit applies.
     assert_eq!(running(&history), count(Rule::KingMoves25, 0));
     play(&mut history, 6, 1);
     assert_eq!(running(&history), count(Rule::ThreeAgainstOne16, 0));
     wander(&mut history, 1, anything);
     assert_eq!(running(&history), count(Rule::ThreeAgainstOne16, 1));
 
-    // The weak side's last man promoting brings the material about as well.
+    // The promotion of the weak side's last man also brings the material about.
     let mut history = game(Variant::International, "B:WK6,K16:B45");
     play(&mut history, 45, 50);
     assert_eq!(running(&history), count(Rule::TwoAgainstOne5, 0));
@@ -220,7 +219,7 @@ fn on_64_squares_two_against_one_is_restarted_by_nothing() {
     }
 }
 
-/// White keeps off the main road and Black's lone king stays on it.
+/// White stays off the main road and Black's lone king stays on it.
 fn black_keeps_the_main_road(_: &Board, played: &Move) -> bool {
     let main_road = [29, 25, 22, 18, 15, 11, 8, 4];
     let black_moved = played.after.white_to_move;
@@ -275,7 +274,7 @@ fn fifteen_moves_with_three_or_more_kings_against_one() {
             let mut history = game(variant, fen);
             wander_over_the_limit(&mut history, Rule::ThreeKings64, black_keeps_off_the_main_road);
         }
-        // The lone king takes one of four: a new count.
+        // The lone king captures one of four: a new count.
         let mut history = game(variant, "W:WK29,K30,K27,K21:BK32");
         play(&mut history, 29, 4);
         assert_eq!(running(&history), count(Rule::ThreeKings64, 1));
@@ -287,7 +286,7 @@ fn fifteen_moves_with_three_or_more_kings_against_one() {
 #[test]
 fn kings_on_both_sides_without_change_of_material() {
     for variant in BOARDS_OF_64_SQUARES {
-        // Four pieces: two against two, and three with a man against a king off the main road; then six.
+        // Four pieces: two against two, and three including a man against a king off the main road; then six.
         let mut history = game(variant, "W:WK29,32:BK3,1");
         wander(&mut history, 6, anything);
         assert_eq!(running(&history), count(Rule::FourOrFivePieces64, 6));
@@ -297,7 +296,7 @@ fn kings_on_both_sides_without_change_of_material() {
         wander(&mut history, 6, anything);
         assert_eq!(running(&history), count(Rule::SixOrSevenPieces64, 6));
     }
-    // Three kings with a man as well are not "three kings or more"; a promotion restarts the count.
+    // Three kings and a man are not "three kings or more"; a promotion restarts the count.
     let history = game(Variant::Russian, "W:WK29,K30,K31,32:BK28");
     assert_eq!(running(&history), count(Rule::FourOrFivePieces64, 0));
     let mut history = game(Variant::Russian, "W:WK29,5,32:BK28");

@@ -1,8 +1,9 @@
-//! Checks the slow reference itself: its moves, against published counts and against hand-worked cases of each rule.
+//! Checks the slow reference itself: its moves against published counts and against hand-worked cases of each rule.
 
 use crate::reference::{Board, Colour, Kind, Variant};
 
-/// The counts that the slow reference gets through in a few seconds altogether; the deeper rows are for faster hands.
+/// The largest counts that the slow reference completes, a few seconds for all of them. Deeper rows need a faster
+/// generator.
 const MOST_LEAVES: u64 = 400_000;
 
 struct Row {
@@ -17,7 +18,7 @@ fn table_of_counts() -> Vec<Row> {
         .lines()
         .skip(1)
         .map(|line| {
-            // The position is the only quoted field: it has commas in it.
+            // The position is the only quoted field, because it contains commas.
             let mut around_quotes = line.splitn(3, '"');
             let variant = around_quotes.next().unwrap_or_default().trim_end_matches(',');
             let fen = around_quotes.next().unwrap_or_default().to_owned();
@@ -37,7 +38,7 @@ fn board(variant: Variant, fen: &str) -> Board {
     Board::from_fen(variant, fen).expect(fen)
 }
 
-/// The legal moves as `from-to` or `from x to [captured]`, in ascending order of the numbers in them.
+/// The legal moves as `from-to` or `from x to [captured]`, in ascending order of the numbers.
 fn moves(variant: Variant, fen: &str) -> Vec<String> {
     board(variant, fen)
         .legal_moves()
@@ -109,7 +110,7 @@ fn men_move_one_square_forward_and_kings_any_number_of_free_squares_both_ways() 
 #[test]
 fn capturing_is_mandatory_and_own_pieces_are_never_jumped() {
     assert_eq!(moves(Variant::Russian, "W:W26,32:B23"), ["26x19 [23]"]);
-    // The king's way to 28 is barred by its own man on 37; a man takes backwards as well.
+    // The king's way to 28 is blocked by its own man on 37; men capture backwards too.
     assert_eq!(moves(Variant::International, "W:WK46,37:B28"), ["37-31", "37-32", "46-41"]);
     assert_eq!(moves(Variant::International, "W:W12:B17"), ["12x21 [17]"]);
 }
@@ -125,7 +126,7 @@ fn a_king_may_land_on_any_free_square_behind_the_piece_up_to_the_next_one() {
 
 #[test]
 fn a_jumped_piece_stays_and_blocks_until_the_capture_is_over() {
-    // After 46x19x30x43 the piece on 27 could be taken next if the one on 32 had left the board already.
+    // After 46x19x30x43 the king could take the piece on 27 next if the one on 32 had already left the board.
     assert_eq!(
         moves(Variant::International, "W:WK46:B24,27,32,34"),
         ["46x39 [24, 32, 34]", "46x43 [24, 32, 34]", "46x48 [24, 32, 34]"]
@@ -134,7 +135,7 @@ fn a_jumped_piece_stays_and_blocks_until_the_capture_is_over() {
 
 #[test]
 fn an_empty_square_may_be_crossed_twice() {
-    // As above with the first piece on 37 in place of 32: the king crosses the empty 32 on its way out and back.
+    // As above with the first piece on 37 instead of 32: the king crosses the empty 32 on its way out and back.
     let fen = "W:WK46:B24,27,34,37";
     assert_eq!(moves(Variant::International, fen), ["46x16 [24, 27, 34, 37]", "46x21 [24, 27, 34, 37]"]);
     let position = board(Variant::International, fen);
@@ -163,7 +164,7 @@ fn every_stop_of_a_king_between_two_pieces_in_line_is_a_route() {
 #[test]
 fn the_majority_must_be_taken_and_a_king_counts_as_one_piece() {
     for variant in [Variant::International, Variant::Brazilian] {
-        // The same pattern on both boards: a man takes two men, or another man takes a king.
+        // The same pattern on both boards: one man takes two men, another man takes a king.
         let fen = match variant {
             Variant::International => "W:W32,44:B19,28,K40",
             _ => "W:W26,30:B16,23,K25",
@@ -174,7 +175,7 @@ fn the_majority_must_be_taken_and_a_king_counts_as_one_piece() {
         };
         assert_eq!(moves(variant, fen), [only]);
     }
-    // Among equals the choice is free: man or king taken, by man or king.
+    // Among equal captures the choice is free: man or king captured, by man or king.
     assert_eq!(moves(Variant::International, "W:W32,44:B28,K40"), ["32x23 [28]", "44x35 [40]"]);
     assert_eq!(
         moves(Variant::International, "W:W32,K50:B28"),
@@ -191,9 +192,9 @@ fn in_russian_any_capture_may_be_chosen_but_must_be_carried_through() {
 
 #[test]
 fn a_russian_king_must_land_where_it_can_go_on_taking() {
-    // Behind 25 it could stop on 22, 18, 15, 11, 8 or 4, but only from 18 can it go on, over 14.
+    // Behind 25 it could stop on 22, 18, 15, 11, 8 or 4, but only from 18 can it continue, over 14.
     assert_eq!(moves(Variant::Russian, "W:WK29:B14,25"), ["29x5 [14, 25]", "29x9 [14, 25]"]);
-    // Here it can go on from 18 over 14 or from 11 over 7, and may choose between those two.
+    // Here it can continue from 18 over 14 or from 11 over 7, and may choose between the two.
     assert_eq!(moves(Variant::Russian, "W:WK29:B7,14,25"), ["29x2 [7, 25]", "29x5 [14, 25]", "29x9 [14, 25]"]);
 }
 
@@ -202,7 +203,7 @@ fn a_man_that_only_passes_the_promotion_row_stays_a_man_except_in_russian() {
     assert_eq!(after_the_only_move(Variant::International, "W:W12:B8,9"), "W14:B");
     assert_eq!(after_the_only_move(Variant::Brazilian, "W:W10:B7,8"), "W12:B");
     assert_eq!(after_the_only_move(Variant::Russian, "W:W10:B7,8"), "WK12:B");
-    // Black too, on the last row of the board.
+    // The same for Black, on the last row of the board.
     assert_eq!(after_the_only_move(Variant::International, "B:W42,43:B37"), "W:B39");
     assert_eq!(after_the_only_move(Variant::Russian, "B:W25,26:B19,21"), "W:B19,K23");
 }

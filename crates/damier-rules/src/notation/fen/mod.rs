@@ -1,16 +1,16 @@
-//! Positions in FEN, as PDN 3.0 and the programs before it write them.
+//! Reading positions in FEN, as written by PDN 3.0 and by older programs.
 
 use super::square::{SquareNames, SquareText};
 use crate::{AnyPosition, BoardSize, Color, Game, Piece, PieceKind, Setup, SetupError, Square, Variant};
 
-/// A position with the counters that some programs add to it.
+/// A position and the optional counters that some programs add.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fen {
     /// The position.
     pub position: AnyPosition,
-    /// `H`: how many plies the limit on moves that runs in the position has used up, as Lidraughts writes it.
+    /// `H`: the plies used of the move limit that applies in the position, in the form Lidraughts writes.
     pub quiet_moves: Option<u32>,
-    /// `F`: the number of the move that comes next, 1 at the start of a game.
+    /// `F`: the number of the next move, 1 at the start of a game.
     pub move_number: Option<u32>,
 }
 
@@ -21,8 +21,8 @@ impl Fen {
         Self { position, quiet_moves: None, move_number: None }
     }
 
-    /// The plies that are used up of the limit that runs in the position. Without a king no limit can run: `H` says
-    /// nothing then.
+    /// The plies used of the move limit that applies in the position. Without a king no limit can apply, and `H` is
+    /// ignored.
     #[must_use]
     pub fn plies_used(&self) -> u16 {
         let has_kings = Color::ALL.iter().any(|&color| !self.position.pieces(color, PieceKind::King).is_empty());
@@ -30,7 +30,7 @@ impl Fen {
         u16::try_from(counted).unwrap_or(u16::MAX)
     }
 
-    /// The game that begins here. Its draw rules count on from `H`.
+    /// The game that begins here. Its move limits continue from `H`.
     #[must_use]
     pub fn game(&self) -> Game {
         Game::with_plies_used(self.position, self.plies_used())
@@ -38,43 +38,43 @@ impl Fen {
 }
 
 impl From<&Game> for Fen {
-    /// The position on the board of a game, with what its limit on moves has used up.
+    /// The current position of a game and the plies used of its move limit.
     fn from(game: &Game) -> Self {
         let used = game.limit().map(|count| u32::from(count.plies_used)).filter(|&used| used > 0);
         Self { quiet_moves: used, ..Self::new(*game.position()) }
     }
 }
 
-/// What is wrong with a FEN, and where.
+/// The error in a FEN and its position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("FEN column {column}")]
 pub struct FenError {
-    /// The byte at which it goes wrong, counted from 1.
+    /// The byte at which the error is, counted from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The error.
     #[source]
     pub kind: FenErrorKind,
 }
 
-/// What is wrong with a FEN.
+/// The kinds of errors in a FEN.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FenErrorKind {
-    /// It does not begin with the side to move.
+    /// The side to move is missing at the start.
     #[error("expected the side to move")]
     NoSide,
-    /// Something between two parts.
+    /// A colon is missing between two parts.
     #[error("expected a colon")]
     NoColon,
-    /// A part that is neither pieces nor a counter.
+    /// A part is neither a list of pieces nor a counter.
     #[error("expected W, B, H or F")]
     NoColor,
-    /// Something else where a square should stand.
+    /// Something other than a square where one is expected.
     #[error("expected a square")]
     NoSquare,
     /// A square that the board does not have.
     #[error("no square {square} on the board")]
     NoSuchSquare {
-        /// As it was written.
+        /// The square as written.
         square: String,
         /// The board.
         size: BoardSize,
@@ -82,19 +82,19 @@ pub enum FenErrorKind {
     /// A range whose end comes before its start, or has a letter.
     #[error("not a range of squares")]
     BadRange,
-    /// Something between two squares.
+    /// A comma is missing between two squares.
     #[error("expected a comma or a colon")]
     NoComma,
     /// A counter without a number.
     #[error("expected a number after {0}")]
     NoNumber(char),
-    /// A counter that was there before.
+    /// The same counter a second time.
     #[error("second counter {0}")]
     CounterTwice(char),
     /// Two pieces on one square.
     #[error("second piece on square {0}")]
     Overlap(SquareText),
-    /// A man that would have been crowned.
+    /// A man on the row where it would have been crowned.
     #[error("man of {color} on its promotion square {square}")]
     ManOnPromotionRow {
         /// The square.
@@ -102,30 +102,30 @@ pub enum FenErrorKind {
         /// Whose man.
         color: Color,
     },
-    /// Something after the end.
+    /// Trailing text.
     #[error("expected the end of the position")]
     Trailing,
 }
 
 /// Reads a FEN in any of the usual forms.
 ///
-/// Squares are listed or given as ranges, `K` stands before kings, sides come in either order, one or both may have no
-/// piece, spaces and line breaks do not count, and a dot or the counters `H` and `F` may follow. Numbers on 64 squares
-/// are counted from b8. Squares with letters and the `K` may be written large or small, as in moves. Just `W` or `B` is
-/// the start position with that side to move. The whole tag, `[FEN "..."]`, is read too.
+/// Squares are listed singly or as ranges, `K` precedes kings, the sides come in either order and either may have no
+/// pieces, spaces and line breaks are ignored, and a dot or the counters `H` and `F` may follow. Numbers on 64 squares
+/// count from b8. Letters of squares and the `K` may be upper or lower case, as in moves. A lone `W` or `B` is the
+/// starting position with that side to move. A complete tag, `[FEN "..."]`, is accepted too.
 ///
 /// # Errors
 ///
-/// [`FenError`], with the first thing that is wrong.
+/// [`FenError`] for the first error found.
 pub fn read_fen(text: &str, variant: Variant) -> Result<Fen, FenError> {
     read_fen_with(text, variant, SquareNames::of(variant))
 }
 
-/// Reads a FEN whose squares are counted from another corner than usual, see [`read_fen`].
+/// Reads a FEN whose squares are counted from another corner than usual; see [`read_fen`].
 ///
 /// # Errors
 ///
-/// [`FenError`], with the first thing that is wrong.
+/// [`FenError`] for the first error found.
 pub fn read_fen_with(text: &str, variant: Variant, names: SquareNames) -> Result<Fen, FenError> {
     let (start, end) = inside_tag(text);
     let mut reader = Reader { bytes: &text.as_bytes()[..end], at: start, names };
@@ -166,7 +166,7 @@ pub fn read_fen_with(text: &str, variant: Variant, names: SquareNames) -> Result
     Ok(fen)
 }
 
-/// A position with the given side to move.
+/// The position with the given side to move.
 pub(super) fn with_side_to_move(position: AnyPosition, side: Color) -> AnyPosition {
     match position {
         same if same.side_to_move() == side => same,
@@ -176,7 +176,7 @@ pub(super) fn with_side_to_move(position: AnyPosition, side: Color) -> AnyPositi
     }
 }
 
-/// Where the value of a `FEN` tag starts and ends; without a tag, the whole text.
+/// Start and end of the value of a `FEN` tag. Without a tag, the whole text.
 fn inside_tag(text: &str) -> (usize, usize) {
     let trimmed = text.trim_start();
     let quoted = trimmed.starts_with('[') || trimmed.starts_with('"');
@@ -197,7 +197,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The next byte that is no white space, without passing it.
+    /// The next byte that is not white space, without consuming it.
     fn next(&mut self) -> Option<u8> {
         while self.bytes.get(self.at).is_some_and(u8::is_ascii_whitespace) {
             self.at += 1;
@@ -231,7 +231,7 @@ impl Reader<'_> {
         counter.map(|_| ()).ok_or_else(|| error_at(start, FenErrorKind::NoNumber(letter)))
     }
 
-    /// The list of squares of one side, which may be empty.
+    /// The squares of one side, possibly none.
     fn pieces(&mut self, color: Color, setup: &mut Setup) -> Result<(), FenError> {
         if matches!(self.next(), None | Some(b':' | b'.')) {
             return Ok(());

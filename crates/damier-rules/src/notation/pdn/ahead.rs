@@ -10,14 +10,14 @@ use crate::notation::symbols::Symbol;
 use crate::notation::text::MoveText;
 use crate::{AnyPosition, Move};
 
-/// How many tokens are kept at most: more than the longest games have, their clock times included.
+/// The most tokens kept. The longest games have fewer, even with clock times.
 const MOST_KEPT: usize = 4_096;
-/// How many bytes of comments are kept at most, but for the last one.
+/// The most bytes of comments kept, not counting the last comment.
 const MOST_BYTES: usize = 1 << 18;
-/// How many lines of play are kept open at most.
+/// The most lines of play kept open.
 const MOST_LINES: usize = 64;
 
-/// A token that was read ahead, with its text.
+/// A token read ahead, with its text.
 pub(super) enum Kept {
     Move(MoveText),
     Symbol(Symbol),
@@ -26,11 +26,11 @@ pub(super) enum Kept {
     Open,
     Close,
     Result(GameResult),
-    /// What was wrong there.
+    /// The error found there.
     Failed(PdnErrorKind),
 }
 
-/// Tokens that were read ahead, in their order.
+/// Tokens read ahead, in order.
 #[derive(Default)]
 pub(super) struct Ahead {
     tokens: VecDeque<(Kept, Place)>,
@@ -62,13 +62,13 @@ impl Ahead {
         self.tokens.get(index).map(|(token, _)| token)
     }
 
-    /// Whether no more may be kept.
+    /// Whether no more tokens may be kept.
     pub(super) fn is_full(&self) -> bool {
         self.tokens.len() >= MOST_KEPT || self.bytes >= MOST_BYTES
     }
 }
 
-/// A question about a game that later moves decide: each answer, with the positions it may have led to by now.
+/// A question about a game that later moves decide: each answer with the positions it may have led to so far.
 pub(super) struct Alternatives {
     lines: Vec<Line>,
     moves_left: usize,
@@ -81,14 +81,14 @@ struct Line {
 }
 
 impl Alternatives {
-    /// A question whose answers lead to these positions, in their order, and which `moves` moves have to decide.
+    /// A question whose answers lead to these positions, in order, to be decided within `moves` moves.
     pub(super) fn new(answers: impl IntoIterator<Item = (AnyPosition, SquareNames)>, moves: usize) -> Self {
         let answers = answers.into_iter().enumerate();
         let lines = answers.map(|(answer, (position, names))| Line { answer, position, names });
         Self { lines: lines.collect(), moves_left: moves }
     }
 
-    /// Plays a move in every way it can be read; readings that it does not fit are dropped.
+    /// Plays a move in every possible reading and drops the lines it does not fit.
     pub(super) fn follow(&mut self, text: &MoveText) {
         let mut next: Vec<Line> = Vec::new();
         for line in &self.lines {
@@ -104,24 +104,24 @@ impl Alternatives {
         self.lines = next;
     }
 
-    /// The answer, if there is only one left.
+    /// The answer, if only one remains.
     pub(super) fn answer(&self) -> Option<usize> {
         let first = self.lines.first()?.answer;
         self.lines.iter().all(|line| line.answer == first).then_some(first)
     }
 
-    /// Whether any answer is left.
+    /// Whether any answer remains.
     pub(super) fn is_possible(&self) -> bool {
         !self.lines.is_empty()
     }
 
-    /// Whether another move may decide it.
+    /// Whether another move may decide the question.
     pub(super) fn is_open(&self) -> bool {
         self.moves_left > 0 && self.is_possible() && self.answer().is_none()
     }
 }
 
-/// The legal moves that a written move can mean; none if it is impossible.
+/// The legal moves that a written move can mean. Empty if it is impossible.
 pub(super) fn meanings(position: &AnyPosition, text: &MoveText, names: SquareNames) -> Vec<Move> {
     fitting(position, &position.legal_moves(), text, names).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Making trees of the games of a stream.
+//! Building trees from the games of a stream.
 
 use std::io::BufRead;
 
@@ -12,11 +12,11 @@ use crate::Variant;
 use crate::notation::symbols::Symbol;
 use crate::notation::text::MoveText;
 
-/// Makes a [`PdnGame`] of every game; all moves are checked.
+/// Builds a [`PdnGame`] from every game and checks all its moves.
 pub struct GameBuilder {
     track: Track,
     game: PdnGame,
-    /// Tags, comments and signs in front of the first move.
+    /// The tags, and the comments and signs not yet attached to a move.
     tags: Vec<(String, String)>,
     comments: Vec<String>,
     symbols: Vec<Symbol>,
@@ -29,7 +29,7 @@ pub struct GameBuilder {
 }
 
 impl GameBuilder {
-    /// A builder in which games without `GameType` are of `default_variant`.
+    /// A builder that assumes `default_variant` for games without `GameType`.
     #[must_use]
     pub fn new(default_variant: Variant) -> Self {
         let game = PdnGame::new(default_variant);
@@ -46,7 +46,7 @@ impl GameBuilder {
         }
     }
 
-    /// Gives what was read before a move to that move.
+    /// Attaches what was read before a move to that move.
     fn arrive(&mut self, id: NodeId) {
         self.current = id;
         if self.is_fresh {
@@ -60,7 +60,7 @@ impl GameBuilder {
         }
     }
 
-    /// Gives what was read to the last move.
+    /// Attaches what was read after a move to the last move.
     fn settle(&mut self) {
         for comment in self.comments.drain(..) {
             self.game.add_comment(self.current, &comment);
@@ -148,7 +148,7 @@ impl Visitor for GameBuilder {
             self.current = current;
         }
         self.is_fresh = false;
-        // Of a variation without a move only its comments are left.
+        // Only the comments remain of a variation without moves.
         self.settle();
     }
 
@@ -161,9 +161,9 @@ impl Visitor for GameBuilder {
     }
 }
 
-/// Reads all games of a stream as trees. After an error the next game follows.
+/// Reads all games of a stream as trees. After an error, reading continues with the next game.
 ///
-/// Games without `GameType` are of `default_variant`.
+/// Games without `GameType` are taken to be of `default_variant`.
 pub fn read_games<R: BufRead>(input: R, default_variant: Variant) -> impl Iterator<Item = Result<PdnGame, PdnError>> {
     let mut reader = PdnReader::new(input);
     let mut builder = GameBuilder::new(default_variant);

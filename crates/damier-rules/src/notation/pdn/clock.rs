@@ -5,18 +5,18 @@ use std::fmt;
 use super::text::one_line;
 use crate::Color;
 
-/// Which clock a time is of: the name of the command.
+/// The kind of clock time, which is the name of the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClockCommand {
-    /// `clk`: what the clock shows, the time that is left.
+    /// `clk`: the time left on the clock.
     Remaining,
-    /// `mct`: what a mechanical clock shows, the time that has gone by.
+    /// `mct`: the elapsed time on a mechanical clock.
     Mechanical,
-    /// `egt`: time used in the game.
+    /// `egt`: the time used in the game.
     UsedInGame,
-    /// `emt`: time used for the move.
+    /// `emt`: the time used for the move.
     UsedForMove,
-    /// `clock`: the time that is left, of one player or both.
+    /// `clock`: the time left, of one player or both.
     Both,
 }
 
@@ -31,7 +31,7 @@ const COMMANDS: [(&str, ClockCommand); 5] = [
 /// A time on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClockTime {
-    /// Whose time it is, where that is said.
+    /// The player, if named.
     pub player: Option<Color>,
     /// Whether that player's clock is running.
     pub running: bool,
@@ -42,21 +42,21 @@ pub struct ClockTime {
 /// A clock command: one time or the times of both players.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Clock {
-    /// Which clock.
+    /// The kind of clock.
     pub command: ClockCommand,
-    /// One time or two.
+    /// One or two times.
     pub times: Vec<ClockTime>,
 }
 
 impl Clock {
-    /// The time that is left, without saying for whom: `[%clk 0:10:00]`.
+    /// The time left, without naming a player: `[%clk 0:10:00]`.
     #[must_use]
     pub fn remaining(seconds: u32) -> Self {
         let times = vec![ClockTime { player: None, running: false, seconds }];
         Self { command: ClockCommand::Remaining, times }
     }
 
-    /// Reads what stands between `[%` and `]`.
+    /// Reads the text between `[%` and `]`.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (name, value) = text.trim().split_once(char::is_whitespace)?;
@@ -66,7 +66,7 @@ impl Clock {
     }
 }
 
-/// Reads `1:55:21`, with or without the letter of a player; a capital says that this clock is running.
+/// Reads `1:55:21`, optionally preceded by the letter of a player. A capital letter means that this clock is running.
 fn read_time(text: &str) -> Option<ClockTime> {
     let player = match text.bytes().next()? {
         b'w' | b'W' => Some(Color::White),
@@ -104,7 +104,7 @@ impl fmt::Display for Clock {
     }
 }
 
-/// Takes the clock commands out of a comment. Commands that are not understood stay in the text.
+/// Removes the clock commands from a comment. Unknown commands stay in the text.
 pub(super) fn split_clocks(comment: &str) -> (String, Vec<Clock>) {
     let mut clocks = Vec::new();
     let mut rest = String::new();
@@ -116,7 +116,7 @@ pub(super) fn split_clocks(comment: &str) -> (String, Vec<Clock>) {
         match Clock::read(&left[inside..end]) {
             Some(clock) => {
                 clocks.push(clock);
-                // Without it, what stood around the command could become another one.
+                // Without the space, the text around the command could form a new one.
                 rest.push(' ');
             }
             None => rest.push_str(&left[start..=end]),

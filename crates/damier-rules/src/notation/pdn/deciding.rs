@@ -1,4 +1,4 @@
-//! Deciding by later moves what an earlier one means, and what game it belongs to.
+//! Deciding from later moves what an earlier one means, or which variant a game belongs to.
 
 use std::io::BufRead;
 
@@ -12,7 +12,7 @@ use crate::notation::moves::MoveError;
 use crate::notation::text::MoveText;
 
 impl<R: BufRead> PdnReader<R> {
-    /// Finds out by the moves what a game is whose tags do not say it.
+    /// Recognises the variant of a game by its moves when its tags do not give it.
     pub(super) fn recognise<V: Visitor>(&mut self, visitor: &mut V, text: &MoveText) {
         let Some(mut open) = visitor.track().and_then(|track| track.first_move(text)) else { return };
         // A tag that follows belongs to the next game.
@@ -26,7 +26,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Plays a move that has been refused, if it was ambiguous and later moves show what it means.
+    /// Plays a move that was refused, if it was ambiguous and later moves show what it means.
     #[cold]
     pub(super) fn play_ambiguous<V: Visitor>(
         &mut self,
@@ -44,19 +44,19 @@ impl<R: BufRead> PdnReader<R> {
         played_seldom(visitor, text)
     }
 
-    /// [`PdnReader::play`] for what is not done all the time.
+    /// [`PdnReader::play`] out of line, for rare cases.
     #[cold]
     #[inline(never)]
     fn play_seldom<V: Visitor>(&mut self, visitor: &mut V, text: &MoveText) -> Result<(), Fault> {
         self.play(visitor, text)
     }
 
-    /// Remembers where the last token starts, now that others have been read after it.
+    /// Remembers where the current token starts, since later ones have been read.
     fn stay_at(&mut self, place: Place) {
         self.kept = Some(place);
     }
 
-    /// Notes what was odd about the last move.
+    /// Reports a warning about the last move.
     #[cold]
     pub(super) fn tell_warning<V: Visitor>(&mut self, visitor: &mut V) {
         if let Some((kind, place)) = visitor.track().and_then(Track::take_warning) {
@@ -64,7 +64,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Reads on, up to the move that decides a question or to the end of the line; what is read is kept.
+    /// Reads on to the move that decides a question or to the end of the line, and keeps the tokens.
     fn look_ahead(&mut self, open: &mut Alternatives) {
         let (mut at, mut depth) = (0, 0_usize);
         while open.is_open() {
@@ -86,7 +86,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Reads a token and keeps it. Returns whether there was one, and room for it.
+    /// Reads a token and keeps it. Returns false if there is none or no room for it.
     fn keep_next(&mut self) -> bool {
         if self.ahead.is_full() {
             return false;
@@ -99,7 +99,7 @@ impl<R: BufRead> PdnReader<R> {
             Ok(Token::Open) => Kept::Open,
             Ok(Token::Close) => Kept::Close,
             Ok(Token::Result(result)) => Kept::Result(result),
-            // The end of the game is not passed: it comes again. The others do not come among moves.
+            // The end of the game is not consumed and will be read again. The other tokens do not occur among moves.
             Ok(Token::NextGame | Token::End | Token::Tag { .. }) => {
                 return false;
             }
@@ -110,7 +110,7 @@ impl<R: BufRead> PdnReader<R> {
         true
     }
 
-    /// Takes what was read ahead, as far as this game goes; the game, if it ends there.
+    /// Replays the tokens read ahead that belong to this game. Returns the game if it ends there.
     #[cold]
     pub(super) fn read_kept<V: Visitor>(&mut self, visitor: &mut V) -> Result<Option<V::Output>, Fault> {
         while let Some((token, place)) = self.ahead.pop() {
@@ -137,7 +137,7 @@ impl<R: BufRead> PdnReader<R> {
         Ok(None)
     }
 
-    /// The next token of a game that is skipped: one that matters there, if it was read ahead.
+    /// The next token of a skipped game: from those read ahead, the first that matters there.
     pub(super) fn next_skipped(&mut self) -> Result<Token, PdnErrorKind> {
         loop {
             match self.ahead.pop() {
@@ -152,7 +152,7 @@ impl<R: BufRead> PdnReader<R> {
     }
 }
 
-/// [`Visitor::played`] for what is not done all the time.
+/// [`Visitor::played`] out of line, for rare cases.
 #[cold]
 #[inline(never)]
 fn played_seldom<V: Visitor>(visitor: &mut V, text: &MoveText) -> Result<(), Fault> {

@@ -1,4 +1,4 @@
-//! What can be wrong with a PDN file, and where.
+//! The errors of PDN files and their positions.
 
 use std::fmt;
 
@@ -20,29 +20,29 @@ impl fmt::Display for Place {
     }
 }
 
-/// An error in a stream of games. The next game can be read after it, unless reading itself failed.
+/// An error in a stream of games. The next game can be read after it, unless the reading itself failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}")]
 pub struct PdnError {
-    /// The number of the game in the stream, from 1.
+    /// The number of the game in the stream, counted from 1.
     pub game: u64,
-    /// Where it is.
+    /// The position of the error.
     pub place: Place,
-    /// What is wrong.
+    /// The error.
     #[source]
     pub kind: PdnErrorKind,
 }
 
-/// What is wrong with a game.
+/// The kinds of errors in a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PdnErrorKind {
-    /// The file could not be read on.
+    /// Reading the file failed.
     #[error("read failed: {0}")]
     Read(String),
     /// A file in UTF-16.
     #[error("text in UTF-16")]
     Utf16,
-    /// Something that is no part of a game.
+    /// Text that is not part of a game.
     #[error("unexpected {0:?}")]
     Unreadable(String),
     /// A tag without a name.
@@ -51,42 +51,42 @@ pub enum PdnErrorKind {
     /// A tag without a value in quotes.
     #[error("expected the value of tag {0}")]
     TagValue(String),
-    /// A tag that does not end.
+    /// An unclosed tag.
     #[error("unclosed tag {0}")]
     UnclosedTag(String),
-    /// More tags than are kept.
+    /// Too many tags. With the limit.
     #[error("more than {0} tags")]
     TooManyTags(usize),
-    /// A comment that does not end within so many bytes, the most that are read of one.
+    /// A comment that does not end within the limit, in bytes.
     #[error("unclosed comment")]
     UnclosedComment(usize),
-    /// A set-up that does not end.
+    /// An unclosed set-up.
     #[error("unclosed set-up")]
     UnclosedSetup,
-    /// More open variations than are kept.
+    /// Too many nested variations. With the limit.
     #[error("more than {0} nested variations")]
     TooDeep(usize),
-    /// A closing parenthesis too many.
+    /// An unmatched closing parenthesis.
     #[error("no open variation")]
     UnopenedVariation,
     /// A variation that does not end before the game does.
     #[error("unclosed variation")]
     UnclosedVariation,
-    /// A variation with no move that it could replace.
+    /// A variation with no move to replace.
     #[error("variation before the first move")]
     VariationBeforeMove,
-    /// Another game.
+    /// An unsupported draughts variant.
     #[error("unsupported GameType {number}, {name}")]
     OtherGame {
-        /// What it is called.
+        /// Its name.
         name: &'static str,
         /// Its number in the tag.
         number: u8,
     },
-    /// No game that is known, or fields that do not fit it.
+    /// An unknown game type, or one with invalid fields.
     #[error("unknown GameType {0:?}")]
     GameType(String),
-    /// A position that cannot be set up.
+    /// An invalid position.
     #[error(transparent)]
     Fen(#[from] FenError),
     /// A move that cannot be read or played.
@@ -94,13 +94,13 @@ pub enum PdnErrorKind {
     Move(#[from] MoveError),
 }
 
-/// An error of a [`Visitor`](super::Visitor), which knows the place only when it differs from that of the current
+/// An error of a [`Visitor`](super::Visitor). It gives a place only if that differs from the place of the current
 /// token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What is wrong.
+    /// The error.
     pub kind: PdnErrorKind,
-    /// Where; the current token if `None`.
+    /// Its place. `None` means that of the current token.
     pub place: Option<Place>,
 }
 

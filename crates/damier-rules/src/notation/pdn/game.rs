@@ -7,22 +7,22 @@ use crate::notation::fen::Fen;
 use crate::notation::symbols::Symbol;
 use crate::{AnyPosition, Move, Variant};
 
-/// The tags that stand first, in this order (PDN 3.0, "mandatory" tags).
+/// The tags that come first, in this order (PDN 3.0, "mandatory" tags).
 const FIRST_TAGS: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
 
-/// The highest number that a first move can have: no game gets there, and longer numbers are not read back.
+/// The highest number of a first move. No game reaches it, and longer numbers are not read back.
 const HIGHEST_FIRST: u32 = 9_999;
 
 /// A tag of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
-    /// Letters, digits and underscores.
+    /// Consists of letters, digits and underscores.
     pub name: String,
     /// Any text on one line.
     pub value: String,
 }
 
-/// The name of a [`Node`] in its game.
+/// Identifies a [`Node`] within its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NodeId(usize);
 
@@ -44,9 +44,9 @@ pub struct Node {
     pub step: Step,
     /// The position.
     pub position: AnyPosition,
-    /// Signs of the move.
+    /// The signs after the move.
     pub symbols: Vec<Symbol>,
-    /// Comments in front of the move, which only the first move of a variation has.
+    /// Comments before the move. Only the first move of a variation has any.
     pub comments_before: Vec<String>,
     /// Comments after the move, each on one line.
     pub comments: Vec<String>,
@@ -57,13 +57,13 @@ pub struct Node {
 }
 
 impl Node {
-    /// The node that this one goes on from; none for the start.
+    /// The node before this one. `None` for the start.
     #[must_use]
     pub const fn parent(&self) -> Option<NodeId> {
         self.parent
     }
 
-    /// The nodes that go on from here, the main line first.
+    /// The nodes after this one, the main line first.
     #[must_use]
     pub fn children(&self) -> &[NodeId] {
         &self.children
@@ -72,25 +72,26 @@ impl Node {
 
 /// A game: tags, moves and variations, result.
 ///
-/// Two games are equal when they have the same tags and the same tree, whatever the order in which it was built.
+/// Two games are equal when they have the same tags and the same tree, regardless of the order in which the trees were
+/// built.
 #[derive(Clone, Debug)]
 pub struct PdnGame {
     tags: Vec<Tag>,
-    /// How it ended.
+    /// The result.
     pub result: GameResult,
-    /// What the FEN of the start counts, where that is anything.
+    /// The counters in the FEN of the start, if any.
     counters: Counters,
     nodes: Vec<Node>,
 }
 
-/// The counters of a [`Fen`], where they say more than those of a game that begins.
+/// The counters of a [`Fen`] that differ from those of a new game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Counters {
     quiet_moves: Option<u32>,
     move_number: Option<u32>,
 }
 
-/// A move that is not legal where it was to be added.
+/// The move to be added is not legal in this position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("illegal move")]
 pub struct NotLegal;
@@ -119,28 +120,28 @@ impl PdnGame {
         self.start().variant()
     }
 
-    /// The position at the start, with what is counted there: it is kept, and written into the tag `FEN`. The draw
-    /// rules count on from its `H`, see [`Fen::game`], and the first move has the number `F`. `H0` and `F1` say nothing
-    /// and are left out, and so is an `F` beyond 9999.
+    /// The starting position with its counters, as kept and written to the tag `FEN`. The move limits continue from its
+    /// `H` (see [`Fen::game`]), and the first move has the number `F`. `H0` and `F1` carry no information and are
+    /// omitted, as is an `F` above 9999.
     #[must_use]
     pub fn fen(&self) -> Fen {
         let Counters { quiet_moves, move_number } = self.counters;
         Fen { position: *self.start(), quiet_moves, move_number }
     }
 
-    /// The number of the first move, 1 as a rule.
+    /// The number of the first move, usually 1.
     #[must_use]
     pub fn first_number(&self) -> u32 {
         self.counters.move_number.unwrap_or(1)
     }
 
-    /// The position at the start.
+    /// The starting position.
     #[must_use]
     pub fn start(&self) -> &AnyPosition {
         &self.nodes[0].position
     }
 
-    /// The node of the start.
+    /// The root node.
     #[must_use]
     pub const fn root(&self) -> NodeId {
         NodeId(0)
@@ -152,7 +153,7 @@ impl PdnGame {
         &self.nodes[id.0]
     }
 
-    /// All tags but `Result`, `GameType` and `FEN`, in the order in which they are written.
+    /// All tags except `Result`, `GameType` and `FEN`, in the order in which they are written.
     #[must_use]
     pub fn tags(&self) -> &[Tag] {
         &self.tags
@@ -164,8 +165,8 @@ impl PdnGame {
         self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.value.as_str())
     }
 
-    /// Sets a tag; line breaks in its value become spaces. `Result` sets [`PdnGame::result`]; `GameType`, `FEN` and
-    /// `SetUp` follow from the start position and are left alone. Returns whether the name is one that a tag can have.
+    /// Sets a tag. Line breaks in its value become spaces. `Result` sets [`PdnGame::result`]; `GameType`, `FEN` and
+    /// `SetUp` follow from the starting position and are ignored. Returns whether `name` is valid for a tag.
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
         let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') && !name.is_empty();
         if !is_name {
@@ -190,7 +191,7 @@ impl PdnGame {
         self.tags.insert(place, Tag { name: name.to_owned(), value });
     }
 
-    /// Adds a move after a node: the main line there if it is the first, else a variation.
+    /// Adds a move after a node: as the main line if it is the first there, else as a variation.
     ///
     /// # Errors
     ///
@@ -221,8 +222,8 @@ impl PdnGame {
         id
     }
 
-    /// Takes a move out, with everything that goes on from it; the start stays. The names of all other nodes stay the
-    /// same, and no name is given twice. Returns whether there was anything to take out.
+    /// Removes a move and everything that follows it. The start cannot be removed. The other nodes keep their ids, and
+    /// ids are never reused. Returns whether anything was removed.
     pub fn remove(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.node(id).parent else { return false };
         let children = &mut self.nodes[parent.0].children;
@@ -232,7 +233,7 @@ impl PdnGame {
         true
     }
 
-    /// Puts a move in front of its alternatives, so that the line goes on with it. Returns whether it was not there.
+    /// Moves a node before its alternatives, so that the line continues with it. Returns false if it was already first.
     pub fn promote(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.node(id).parent else { return false };
         let children = &mut self.nodes[parent.0].children;
@@ -242,20 +243,20 @@ impl PdnGame {
         true
     }
 
-    /// What stood in front of a variation that is the main line now is a comment after the move before.
+    /// Comments before a variation that is now the main line become comments after the previous move.
     fn settle_main_line(&mut self, parent: NodeId) {
         let Some(&first) = self.node(parent).children.first() else { return };
         let before = std::mem::take(&mut self.nodes[first.0].comments_before);
         self.nodes[parent.0].comments.extend(before);
     }
 
-    /// Whether it is the name of a node of this game, one that was taken out included.
+    /// Whether `id` belongs to a node of this game, possibly a removed one.
     #[must_use]
     pub const fn knows(&self, id: NodeId) -> bool {
         id.0 < self.nodes.len()
     }
 
-    /// Gives a move these signs in place of those that it has.
+    /// Replaces the signs of a move.
     pub fn set_symbols(&mut self, id: NodeId, symbols: Vec<Symbol>) {
         self.nodes[id.0].symbols = symbols;
     }
@@ -265,7 +266,7 @@ impl PdnGame {
         self.nodes[id.0].symbols.push(symbol);
     }
 
-    /// Gives a move these comments in place of those that it has.
+    /// Replaces the comments after a move.
     pub fn set_comments(&mut self, id: NodeId, comments: Vec<String>) {
         self.nodes[id.0].comments = comments;
     }
@@ -275,7 +276,7 @@ impl PdnGame {
         self.nodes[id.0].clocks.push(clock);
     }
 
-    /// Adds a comment after a move, on one line. Clock commands in it become [`Node::clocks`].
+    /// Adds a comment after a move, joined into one line. Clock commands in it become [`Node::clocks`].
     pub fn add_comment(&mut self, id: NodeId, comment: &str) {
         let (text, clocks) = split_clocks(comment);
         let node = &mut self.nodes[id.0];
@@ -285,8 +286,8 @@ impl PdnGame {
         }
     }
 
-    /// Adds a comment in front of the first move of a variation. In front of any other move it is a comment after the
-    /// move before.
+    /// Adds a comment before the first move of a variation. Before any other move it becomes a comment after the
+    /// previous move.
     pub fn add_comment_before(&mut self, id: NodeId, comment: &str) {
         let parent = self.node(id).parent;
         match parent {
@@ -301,7 +302,7 @@ impl PdnGame {
         }
     }
 
-    /// The nodes of the main line, the start not included.
+    /// The nodes of the main line, excluding the start.
     pub fn main_line(&self) -> impl Iterator<Item = NodeId> {
         let next = |&id: &NodeId| self.node(id).children.first().copied();
         std::iter::successors(next(&self.root()), next)
@@ -321,7 +322,7 @@ const fn node(step: Step, position: AnyPosition, parent: Option<NodeId>) -> Node
     }
 }
 
-/// The place of a tag among those that stand first.
+/// The rank of a tag among those that come first.
 pub(super) fn rank_of(name: &str) -> Option<usize> {
     FIRST_TAGS.iter().position(|&first| first == name)
 }
@@ -340,7 +341,7 @@ impl PartialEq for PdnGame {
         if self.tags != other.tags || self.result != other.result || self.counters != other.counters {
             return false;
         }
-        // Not recursive: variations may be nested deeper than the stack is high.
+        // Iterative: variations may be nested too deeply for the call stack.
         let mut pairs = vec![(self.root(), other.root())];
         while let Some((here, there)) = pairs.pop() {
             let (here, there) = (self.node(here), other.node(there));
@@ -371,7 +372,7 @@ mod tests {
         read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap()
     }
 
-    /// What is read back of what is written.
+    /// Writes a game and reads it back.
     fn again(game: &PdnGame) -> PdnGame {
         read_games(write_game(game).as_bytes(), game.variant()).next().unwrap().unwrap()
     }
@@ -390,6 +391,6 @@ mod tests {
         assert!(shortened.remove(main) && !shortened.remove(main) && !shortened.remove(shortened.root()));
         assert_eq!(shortened, game("1. 32-28 {now} {or} 18-23 2. 38-32 *"));
         assert_eq!(again(&shortened), shortened);
-        assert!(shortened.knows(main), "its name is not given again");
+        assert!(shortened.knows(main), "its id is not reused");
     }
 }

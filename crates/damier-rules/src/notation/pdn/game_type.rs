@@ -1,10 +1,10 @@
-//! The `GameType` tag: the game, and how its squares are named (PDN 3.0, section `GameType`).
+//! The `GameType` tag: the variant and the names of its squares (PDN 3.0, section `GameType`).
 
 use super::error::PdnErrorKind;
 use crate::Variant;
 use crate::notation::square::{Corner, SquareNames, SquareStyle};
 
-/// The games of PDN 3.0 (section `GameType`) that are not played here.
+/// The games of PDN 3.0 (section `GameType`) that Damier does not play.
 const OTHER_GAMES: [(u8, &str); 14] = [
     (0, "chess"),
     (1, "Chinese chess"),
@@ -22,15 +22,15 @@ const OTHER_GAMES: [(u8, &str); 14] = [
     (50, "Othello"),
 ];
 
-/// Reads the value of a `GameType` tag, in its short form (`25`) or in full (`25,W,8,8,A0,0`).
+/// Reads the value of a `GameType` tag in its short form (`25`) or in full (`25,W,8,8,A0,0`).
 ///
-/// The starting colour has no meaning for the notation. The invert flag says that the board is mirrored, which
-/// changes left and right for the corner that the squares are counted from.
+/// The starting colour does not affect the notation. The invert flag means that the board is mirrored, which swaps left
+/// and right for the corner from which the squares are counted.
 ///
 /// # Errors
 ///
-/// [`PdnErrorKind::OtherGame`] for a game that is not played here, [`PdnErrorKind::GameType`] for a number that names no
-/// game and for fields that do not fit the game.
+/// [`PdnErrorKind::OtherGame`] for a game that Damier does not play, [`PdnErrorKind::GameType`] for an unknown number
+/// and for fields that do not fit the game.
 pub fn read_game_type(value: &str) -> Result<(Variant, SquareNames), PdnErrorKind> {
     let unknown = || PdnErrorKind::GameType(value.to_owned());
     let mut fields = value.split(',').map(str::trim);
@@ -62,8 +62,8 @@ pub fn read_game_type(value: &str) -> Result<(Variant, SquareNames), PdnErrorKin
     Ok((variant, names))
 }
 
-/// `A0`: letters, a1 at the bottom left. `N2`: numbers from the top left. `S` is a short form of either, which
-/// no draughts program writes; its numbers are read as `N`.
+/// `A0`: letters, a1 at the bottom left. `N2`: numbers from the top left. `S` is a short form of either that no
+/// draughts program writes; its numbers are read as for `N`.
 fn read_notation(field: &str) -> Option<(SquareStyle, Corner)> {
     let (letter, digit) = field.split_at_checked(1)?;
     let style = match letter {

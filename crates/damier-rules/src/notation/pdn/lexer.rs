@@ -1,4 +1,4 @@
-//! The pieces that PDN is made of.
+//! The tokens of PDN.
 
 use std::io::BufRead;
 
@@ -12,16 +12,16 @@ use crate::notation::scan::{Scanned, read_digits, scan, scan_dashed, starts_squa
 use crate::notation::symbols::Symbol;
 use crate::notation::text::{MoveSyntaxError, MoveText};
 
-/// The longest comment that is read.
+/// The longest comment accepted, in bytes.
 pub(super) const LONGEST_COMMENT: usize = 1 << 20;
-/// The longest set-up command that is read.
+/// The longest set-up command accepted, in bytes.
 const LONGEST_SETUP: usize = 1 << 12;
-/// The longest move number that is read.
+/// The longest move number accepted, in digits.
 const LONGEST_NUMBER: usize = 8;
-/// How much of something unreadable an error shows.
+/// How much of an unreadable text an error shows, in bytes.
 const LONGEST_WORD: usize = 40;
 
-/// One piece of a PDN text.
+/// A token of a PDN text.
 pub(super) enum Token {
     /// `[Name "value"]`.
     Tag { name: Span, value: Span },
@@ -39,44 +39,44 @@ pub(super) enum Token {
     Close,
     /// `2-0`, `*`.
     Result(GameResult),
-    /// A tag that belongs to the next game; not passed.
+    /// A tag that belongs to the next game. It is not consumed.
     NextGame,
     /// The end of the input.
     End,
 }
 
-/// Cuts a stream into tokens.
+/// Splits a stream into tokens.
 pub(super) struct Lexer<R> {
     pub(super) source: Source<R>,
     last: Last,
-    /// Up to where in the stream no comment ends, as far as is known.
+    /// The stream offset before which no comment is known to end.
     no_brace_before: u64,
-    /// What is odd about this game so far. The reader takes it.
+    /// The warnings about this game so far. The reader takes them.
     pub warnings: Vec<(PdnWarningKind, Place)>,
-    /// How far the game has got, which the reader keeps up to date.
+    /// The section of the game reached so far. The reader keeps it up to date.
     pub section: Section,
 }
 
-/// What was passed last.
+/// The kind of token consumed last.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Last {
-    /// A move or a sign of one.
+    /// A move or one of its signs.
     Move,
-    /// A move number, with its dots.
+    /// A move number including its dots.
     Number,
     /// A dash in place of a move.
     Dash,
     Other,
 }
 
-/// A part of a game. It decides whether a tag belongs to this game or to the next one.
+/// A section of a game. It decides whether a tag belongs to this game or to the next one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Section {
-    /// Tags, none of which is `Event`.
+    /// Tags, none of them `Event`.
     Tags,
-    /// Tags; with another `Event` a new game begins.
+    /// Tags; another `Event` starts a new game.
     TagsAfterEvent,
-    /// Moves; with any tag a new game begins.
+    /// Moves; any tag starts a new game.
     Moves,
 }
 
@@ -86,7 +86,7 @@ impl<R: BufRead> Lexer<R> {
         Self { source, last: Last::Other, no_brace_before: 0, warnings: Vec::new(), section: Section::Tags }
     }
 
-    /// Where the last token starts.
+    /// The place where the last token starts.
     pub(super) fn place(&mut self) -> Place {
         self.source.place()
     }
@@ -96,9 +96,9 @@ impl<R: BufRead> Lexer<R> {
         RawText::new(self.source.slice(span))
     }
 
-    /// The next token. Move numbers and placeholders for moves are passed in silence.
+    /// The next token. Skips move numbers and placeholders for moves.
     ///
-    /// After an error the wrong token, or the first byte of one that does not end, has been passed.
+    /// On an error, the bad token has been consumed, or the first byte of one that does not end.
     #[inline]
     pub(super) fn next(&mut self) -> Result<Token, PdnErrorKind> {
         loop {
@@ -129,14 +129,14 @@ impl<R: BufRead> Lexer<R> {
         }
     }
 
-    /// [`Lexer::next`] for what is not read all the time.
+    /// [`Lexer::next`] out of line, for rare cases.
     #[cold]
     #[inline(never)]
     pub(super) fn next_seldom(&mut self) -> Result<Token, PdnErrorKind> {
         self.next()
     }
 
-    /// Passes dots. Two or more stand for the move of White, one belongs to a number.
+    /// Skips dots. Two or more stand for White's move; a single one belongs to a number.
     #[cold]
     fn dots(&mut self, last: Last) {
         let dots = self.source.rest().iter().take_while(|&&byte| byte == b'.').count();
@@ -147,7 +147,7 @@ impl<R: BufRead> Lexer<R> {
         self.last = if last == Last::Number { last } else { Last::Other };
     }
 
-    /// Passes a dash; a second one belongs to the first.
+    /// Skips a dash. A second one belongs to the first.
     #[cold]
     fn dash(&mut self, last: Last) {
         if last != Last::Dash {
@@ -157,7 +157,7 @@ impl<R: BufRead> Lexer<R> {
         self.last = Last::Dash;
     }
 
-    /// Notes that something is odd about the last token.
+    /// Records a warning about the last token.
     #[cold]
     pub(super) fn warn(&mut self, kind: PdnWarningKind) {
         if self.warnings.len() < MOST_WARNINGS {
@@ -178,7 +178,7 @@ impl<R: BufRead> Lexer<R> {
         self.passed(length, Token::Symbol(symbol))
     }
 
-    /// A move number (nothing comes of it), a result or a move.
+    /// A result, a move, or a move number (skipped).
     #[inline(always)]
     fn number(&mut self) -> Result<Option<Token>, PdnErrorKind> {
         let rest = self.source.rest();
@@ -211,7 +211,7 @@ impl<R: BufRead> Lexer<R> {
         Token::Move(text)
     }
 
-    /// A capture with dashes, or else what is wrong with it.
+    /// A capture written with dashes, or the error in it.
     #[cold]
     fn dashed(&mut self, reason: MoveSyntaxError) -> Result<Token, PdnErrorKind> {
         match (reason, scan_dashed(self.source.rest())) {
@@ -220,7 +220,7 @@ impl<R: BufRead> Lexer<R> {
         }
     }
 
-    /// A number that no square follows: a move in digits only, or a move number without its dot.
+    /// A number that no square follows: a move written as digits only, or a move number without its dot.
     #[cold]
     fn lone_number(&mut self, digits: usize) -> Result<Option<Token>, PdnErrorKind> {
         let rest = self.source.rest();
@@ -237,7 +237,7 @@ impl<R: BufRead> Lexer<R> {
         Err(self.unreadable_move(reason))
     }
 
-    /// A sign, the start of a variation, a move with letters, or nothing that is known.
+    /// A sign, the start of a variation, a move with letters, or something unknown.
     fn other(&mut self) -> Result<Token, PdnErrorKind> {
         let rest = self.source.rest();
         if let Some((symbol, length)) = Symbol::scan(rest) {
@@ -246,7 +246,7 @@ impl<R: BufRead> Lexer<R> {
         if rest[0] == b'(' {
             return Ok(self.passed(1, Token::Open));
         }
-        // Results begin with a digit, but for ½-½. Most of what comes here is a move with letters.
+        // All results except ½-½ begin with a digit. Most text that gets here is a move with letters.
         if !rest[0].is_ascii()
             && let Some((result, length)) = GameResult::scan(rest)
         {
@@ -284,7 +284,7 @@ impl<R: BufRead> Lexer<R> {
         PdnErrorKind::Unreadable(self.pass_word())
     }
 
-    /// Passes everything up to the next space or bracket, at least one byte.
+    /// Consumes everything up to the next space or bracket, at least one byte.
     fn pass_word(&mut self) -> String {
         let ends = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']');
         let rest = self.source.rest();
@@ -295,7 +295,7 @@ impl<R: BufRead> Lexer<R> {
     }
 
     fn comment(&mut self) -> Result<Token, PdnErrorKind> {
-        // A file full of open braces must not be searched to its end for each of them.
+        // A file full of opening braces must not be searched to its end for each of them.
         let searched = self.no_brace_before.saturating_sub(self.source.offset());
         let mut length = usize::try_from(searched).unwrap_or(usize::MAX).max(1);
         while length < LONGEST_COMMENT && self.source.byte(length)?.is_some_and(|byte| byte != b'}') {
@@ -345,7 +345,7 @@ impl<R: BufRead> Lexer<R> {
         Ok(Token::Setup(inside))
     }
 
-    /// Passes everything up to the next line that begins with a tag.
+    /// Skips everything up to the next line that begins with a tag.
     pub(super) fn skip_to_tag_line(&mut self) -> Result<(), PdnErrorKind> {
         loop {
             self.source.skip_line()?;

@@ -1,10 +1,9 @@
-//! Portable Draughts Notation 3.0: streams of games, read and written.
+//! Portable Draughts Notation 3.0: reading and writing streams of games.
 //!
-//! [`PdnReader`] reads a stream and calls a [`Visitor`]; [`Replay`] is one that only checks, [`GameBuilder`] one that
-//! makes a [`PdnGame`] of every game. Reading is broad: all results, `;` comments, spaces inside moves, tags broken
-//! across lines, games without tags, Latin-1. What is read in spite of the standard is listed as a [`PdnWarning`].
-//! Writing is strict, [`write_game`] gives the form that the standard
-//! prescribes.
+//! [`PdnReader`] reads a stream and calls a [`Visitor`]; [`Replay`] is a visitor that only checks the games,
+//! [`GameBuilder`] one that builds a [`PdnGame`] from each. Reading is lenient: all results, `;` comments, spaces
+//! inside moves, tags broken across lines, games without tags, Latin-1. Deviations from the standard are listed as
+//! [`PdnWarning`]s. Writing is strict: [`write_game`] produces the form that the standard prescribes.
 
 mod ahead;
 mod builder;

@@ -12,35 +12,36 @@ use super::warning::{MOST_WARNINGS, PdnWarning, PdnWarningKind};
 use crate::notation::symbols::Symbol;
 use crate::notation::text::MoveText;
 
-/// How deep variations may be nested. People write a handful; the limit keeps the memory of a hostile file small.
+/// The deepest nesting of variations. People write a handful of levels; the limit bounds the memory a hostile file can
+/// use.
 pub const DEEPEST_VARIATION: usize = 10_000;
 
-/// How many tags a game may have. Real games have a dozen; every tag that is kept is compared with those before it.
+/// The most tags of a game. Real games have a dozen. Every tag kept is compared with those before it.
 pub const MOST_TAGS: usize = 1_000;
 
-/// Takes a game as it is read. Every method but [`Visitor::end_game`] does nothing unless it is written out.
+/// Receives a game as it is read. The default methods do nothing; only [`Visitor::end_game`] has no default.
 ///
-/// An error of a method is the error of its game: the rest of the game is skipped, and no method is called before the
+/// An error from a method is reported for the whole game: the rest of it is skipped, and no method is called before the
 /// next [`Visitor::begin_game`].
 #[allow(unused_variables, reason = "the parameters of the empty methods are named for the reader")]
 pub trait Visitor {
-    /// What a game becomes.
+    /// The result of reading a game.
     type Output;
 
-    /// The track that checks the moves. With one, the reader looks ahead where a move is ambiguous or a game does not say
-    /// what it is; without one, the visitor's own errors stand.
+    /// The track that checks the moves. With a track, the reader looks ahead if a move is ambiguous or the variant of a
+    /// game is unknown. Without one, the visitor's own errors are final.
     fn track(&mut self) -> Option<&mut Track> {
         None
     }
 
-    /// A game begins. Leftovers of a game that had an error, or of comments after the last game, are to be dropped.
+    /// A game begins. Discard any remains of a game that had an error, and of comments after the last game.
     fn begin_game(&mut self) {}
 
     /// `[name "value"]`, at `place`.
     ///
     /// # Errors
     ///
-    /// What makes the game unreadable.
+    /// The error that makes the game unreadable.
     fn tag(&mut self, name: &str, value: RawText<'_>, place: Place) -> Result<(), Fault> {
         Ok(())
     }
@@ -49,31 +50,31 @@ pub trait Visitor {
     ///
     /// # Errors
     ///
-    /// What makes the game unreadable.
+    /// The error that makes the game unreadable.
     fn end_tags(&mut self) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// A move, in a line or a variation.
+    /// A move in the main line or a variation.
     ///
     /// # Errors
     ///
-    /// What makes the game unreadable.
+    /// The error that makes the game unreadable.
     fn played(&mut self, text: &MoveText) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// A sign or numbered glyph, which belongs to the last move.
+    /// A sign or numbered glyph of the last move.
     fn symbol(&mut self, symbol: Symbol) {}
 
-    /// A comment. It may stand anywhere, between tags too.
+    /// A comment. It may occur anywhere, even between tags.
     fn comment(&mut self, text: RawText<'_>) {}
 
-    /// `/FEN "..."/`, a new position on the board (PDN 3.0, set-up commands), with the part between the slashes.
+    /// `/FEN "..."/`, a new position on the board (PDN 3.0, set-up commands). `text` is the part between the slashes.
     ///
     /// # Errors
     ///
-    /// What makes the game unreadable.
+    /// The error that makes the game unreadable.
     fn setup(&mut self, text: RawText<'_>) -> Result<(), Fault> {
         Ok(())
     }
@@ -82,15 +83,15 @@ pub trait Visitor {
     ///
     /// # Errors
     ///
-    /// What makes the game unreadable.
+    /// The error that makes the game unreadable.
     fn begin_variation(&mut self) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// `)`. It has its `(`.
+    /// `)`. Always matches an earlier `(`.
     fn end_variation(&mut self) {}
 
-    /// The game ends, with the result after its moves if there is one.
+    /// The game ends. `result` is the result after its moves, if there is one.
     fn end_game(&mut self, result: Option<GameResult>) -> Self::Output;
 }
 
@@ -112,12 +113,12 @@ pub struct PdnReader<R> {
     games: u64,
     tags: usize,
     pub(super) depth: usize,
-    /// Where the outermost open variation begins.
+    /// The place of the outermost open variation.
     opened: Option<Place>,
-    /// Whether there is anything in this game that makes it one.
+    /// Whether the current game has any content.
     has_content: bool,
     pub(super) ahead: Ahead,
-    /// The place of the last token, if others have been read after it.
+    /// The place of the current token, if later ones have been read.
     pub(super) kept: Option<Place>,
     warnings: Vec<PdnWarning>,
 }
@@ -138,13 +139,13 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// What was odd about the game that was read last, in the order of the text: the first [`MOST_WARNINGS`].
+    /// The warnings about the last game, in the order of the text: the first [`MOST_WARNINGS`].
     #[must_use]
     pub fn warnings(&self) -> &[PdnWarning] {
         &self.warnings
     }
 
-    /// How many games were begun.
+    /// The number of games begun.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
@@ -152,11 +153,11 @@ impl<R: BufRead> PdnReader<R> {
 
     /// Reads the next game. `None` at the end of the stream.
     ///
-    /// A game ends with a result, with `*`, before the tags of the next one, or with the stream.
+    /// A game ends at a result, at `*`, before the tags of the next game, or at the end of the stream.
     ///
     /// # Errors
     ///
-    /// [`PdnError`], the first of the game. The rest of the game has been passed; the next call reads the next game.
+    /// The first [`PdnError`] of the game. The rest of the game has been skipped; the next call reads the next game.
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> Result<Option<V::Output>, PdnError> {
         (self.tags, self.depth, self.opened, self.has_content) = (0, 0, None, false);
         self.lexer.section = Section::Tags;
@@ -179,7 +180,7 @@ impl<R: BufRead> PdnReader<R> {
         })
     }
 
-    /// Takes what the lexer has noted. What comes up while the rest of a bad game is skipped does not count.
+    /// Collects the warnings of the lexer. Those found while skipping the rest of a bad game are dropped.
     fn tell_warnings(&mut self) {
         self.warnings.clear();
         let game = self.games;
@@ -187,7 +188,7 @@ impl<R: BufRead> PdnReader<R> {
         self.warnings.sort_by_key(|warning| warning.place);
     }
 
-    /// Where the last token starts.
+    /// The place where the current token starts.
     pub(super) fn place(&mut self) -> Place {
         match &self.kept {
             Some(place) => *place,
@@ -235,7 +236,7 @@ impl<R: BufRead> PdnReader<R> {
                     self.enter_moves(visitor)?;
                     visitor.setup(self.lexer.text(span))?;
                 }
-                // Results in variations, and results between games, say nothing about a game.
+                // Results in variations and between games are ignored.
                 Token::Result(_) if self.depth > 0 || !self.has_content => {}
                 Token::Result(result) => return self.finish(visitor, Some(result)),
                 Token::NextGame => return self.finish(visitor, None),
@@ -308,14 +309,14 @@ impl<R: BufRead> PdnReader<R> {
         Ok(Some(visitor.end_game(result)))
     }
 
-    /// Passes the rest of a game after an error.
+    /// Skips the rest of a game after an error.
     fn skip_game(&mut self, error: &PdnErrorKind) {
         let mut inside_text = is_endless(error);
         let mut depth = self.depth;
         loop {
             if inside_text {
-                // Only a tag at the start of a line leads out. A failure to read on ends the input, which the next
-                // token tells.
+                // Only a tag at the start of a line gets out of the text. A read error ends the input, which the next
+                // token reports.
                 let _ = self.lexer.skip_to_tag_line();
                 (inside_text, depth) = (false, 0);
             }
@@ -332,7 +333,7 @@ impl<R: BufRead> PdnReader<R> {
     }
 }
 
-/// Whether an error leaves the reader inside a text without an end.
+/// Whether an error leaves the reader inside an unterminated text.
 fn is_endless(error: &PdnErrorKind) -> bool {
     matches!(
         error,

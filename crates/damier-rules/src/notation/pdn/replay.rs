@@ -1,4 +1,4 @@
-//! Playing games through, to see whether they are legal.
+//! Replaying games to check that they are legal.
 
 use super::error::{Fault, Place};
 use super::reader::Visitor;
@@ -8,28 +8,28 @@ use super::track::Track;
 use crate::notation::text::MoveText;
 use crate::{AnyPosition, Variant};
 
-/// Plays every game through, variations and set-ups included, and keeps only counts.
+/// Replays every game, including variations and set-ups, and keeps only counts.
 pub struct Replay {
     track: Track,
     plies: u32,
     variation_plies: u32,
 }
 
-/// A game that was played through.
+/// A replayed game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replayed {
-    /// Moves of the game itself, each side's counted.
+    /// Plies of the main line.
     pub plies: u32,
-    /// Moves in variations.
+    /// Plies in variations.
     pub variation_plies: u32,
-    /// The position after the last move of the game.
+    /// The position after the last move of the main line.
     pub last: AnyPosition,
     /// The result after the moves, if there is one.
     pub result: Option<GameResult>,
 }
 
 impl Replay {
-    /// A replay in which games without `GameType` are of `default_variant`.
+    /// A replay that assumes `default_variant` for games without `GameType`.
     #[must_use]
     pub fn new(default_variant: Variant) -> Self {
         Self { track: Track::new(default_variant), plies: 0, variation_plies: 0 }

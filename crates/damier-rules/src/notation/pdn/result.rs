@@ -1,4 +1,4 @@
-//! How a game ended, in all spellings.
+//! The results of games in all spellings.
 
 use crate::Variant;
 
@@ -11,16 +11,16 @@ pub enum GameResult {
     Draw,
     /// `0-2`, `0-1`.
     BlackWins,
-    /// `0-0`: lost for both.
+    /// `0-0`: both players lose.
     BothLose,
-    /// `*`: not finished, or not known.
+    /// `*`: unfinished or unknown.
     #[default]
     Unknown,
-    /// What some events have besides, like `1+ - 1-`.
+    /// A result used by some events only, such as `1+ - 1-`.
     Other(String),
 }
 
-/// Every spelling; a longer one stands before those it begins with.
+/// All spellings. Longer ones precede their own prefixes.
 const SPELLINGS: [(&str, GameResult); 10] = [
     ("1/2-1/2", GameResult::Draw),
     ("½-½", GameResult::Draw),
@@ -35,7 +35,7 @@ const SPELLINGS: [(&str, GameResult); 10] = [
 ];
 
 impl GameResult {
-    /// The result that the value of a `Result` tag means. Spaces do not count.
+    /// The result given by the value of a `Result` tag. Spaces are ignored.
     #[must_use]
     pub fn from_tag(value: &str) -> Self {
         let bare: String = value.chars().filter(|letter| !letter.is_whitespace()).collect();
@@ -46,8 +46,8 @@ impl GameResult {
         known.map_or_else(|| Self::Other(value.trim().to_owned()), |(_, result)| result)
     }
 
-    /// The result at the start of a text and its length in bytes. `*` is not read here, and `1-1` is not read from
-    /// the start of `1-18`.
+    /// The result at the start of a text and its length in bytes. `*` is not recognised here, nor is the `1-1` in
+    /// `1-18`.
     #[inline]
     pub(super) fn scan(text: &[u8]) -> Option<(Self, usize)> {
         let (length, result) = SPELLINGS

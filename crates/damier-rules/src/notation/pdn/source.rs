@@ -1,15 +1,15 @@
-//! A window on the text that is being read: refilled from the input, with line and column.
+//! A window on the text being read, refilled from the input. Tracks lines and columns.
 
 use std::io::{BufRead, ErrorKind};
 
 use super::error::{PdnErrorKind, Place};
 
-/// What is always at hand from a token on, unless the input ends before: more than any move or result takes.
+/// The number of bytes always buffered from a token on, unless the input ends first: longer than any move or result.
 const MARGIN: usize = 1024;
-/// Most bytes taken from the input at once.
+/// The most bytes taken from the input at once.
 const CHUNK: usize = 64 * 1024;
 
-/// A place that is not yet counted out.
+/// A place whose column has not been computed yet.
 #[derive(Clone, Copy)]
 struct Mark {
     at: usize,
@@ -24,10 +24,10 @@ pub(super) struct Source<R> {
     buffer: Vec<u8>,
     at: usize,
     ended: bool,
-    /// Bytes that have left the buffer.
+    /// The number of bytes that have left the buffer.
     dropped: u64,
     line: u64,
-    /// From where on the characters of the current line are still to be counted, and how many there are before.
+    /// The position from which the characters of the current line are still to be counted, and the count before it.
     line_start: usize,
     cut: u64,
     mark: Mark,
@@ -39,7 +39,7 @@ impl<R: BufRead> Source<R> {
         Self { input, buffer: Vec::new(), at: 0, ended: false, dropped: 0, line: 1, line_start: 0, cut: 0, mark }
     }
 
-    /// What is at hand from here on.
+    /// The buffered bytes from the current position on.
     #[inline]
     pub(super) fn rest(&self) -> &[u8] {
         &self.buffer[self.at..]
@@ -50,18 +50,18 @@ impl<R: BufRead> Source<R> {
         &self.buffer[span.start..span.end]
     }
 
-    /// Where the buffer stands at `offset` bytes from here.
+    /// The part of the buffer between two offsets from the current position.
     pub(super) const fn span(&self, from: usize, to: usize) -> Span {
         Span { start: self.at + from, end: self.at + to }
     }
 
-    /// Remembers this place as the start of a token.
+    /// Marks the current position as the start of a token.
     #[inline]
     pub(super) const fn mark(&mut self) {
         self.mark = Mark { at: self.at, line: self.line, line_start: self.line_start, cut: self.cut };
     }
 
-    /// The place of the mark. What was counted is remembered: a file may be one long line.
+    /// The place of the mark. The count is kept, because a file may be one long line.
     pub(super) fn place(&mut self) -> Place {
         let Mark { at, line, line_start, cut } = self.mark;
         let before = cut + characters(&self.buffer[line_start..at]);
@@ -72,25 +72,25 @@ impl<R: BufRead> Source<R> {
         Place { line, column: before + 1 }
     }
 
-    /// How many bytes of the input have been passed.
+    /// The number of input bytes consumed.
     pub(super) const fn offset(&self) -> u64 {
         self.dropped + self.at as u64
     }
 
-    /// Passes bytes among which there is no line break.
+    /// Consumes bytes that contain no line break.
     #[inline]
     pub(super) const fn pass(&mut self, length: usize) {
         self.at += length;
     }
 
-    /// Passes bytes and counts the lines among them.
+    /// Consumes bytes and counts the line breaks among them.
     pub(super) fn pass_over(&mut self, length: usize) {
         for _ in 0..length {
             self.pass_one();
         }
     }
 
-    /// Passes one byte.
+    /// Consumes one byte.
     #[inline]
     fn pass_one(&mut self) {
         let byte = self.buffer[self.at];
@@ -103,7 +103,7 @@ impl<R: BufRead> Source<R> {
         }
     }
 
-    /// Passes white space, byte order marks and the lines of `%` comments. Returns whether there was any.
+    /// Skips white space, byte order marks and `%` comment lines. Returns whether there were any.
     #[inline]
     pub(super) fn skip_space(&mut self) -> Result<bool, PdnErrorKind> {
         let mut skipped = false;
@@ -121,7 +121,7 @@ impl<R: BufRead> Source<R> {
         }
     }
 
-    /// A byte order mark is no character of its line.
+    /// Skips a byte order mark, which is not a character of its line.
     fn pass_byte_order_mark(&mut self) {
         if self.line_start == self.at {
             self.line_start += 3;
@@ -129,7 +129,7 @@ impl<R: BufRead> Source<R> {
         self.at += 3;
     }
 
-    /// Passes the rest of the line.
+    /// Skips the rest of the line.
     pub(super) fn skip_line(&mut self) -> Result<(), PdnErrorKind> {
         let line = self.line;
         loop {
@@ -141,7 +141,7 @@ impl<R: BufRead> Source<R> {
         }
     }
 
-    /// Sees to it that [`MARGIN`] bytes are at hand, or all that is left. What was passed is dropped.
+    /// Makes sure that [`MARGIN`] bytes, or all that remain, are buffered. Consumed bytes may be dropped.
     #[inline]
     fn want_margin(&mut self) -> Result<(), PdnErrorKind> {
         if self.ended || self.buffer.len() - self.at >= MARGIN {
@@ -164,7 +164,7 @@ impl<R: BufRead> Source<R> {
         Ok(())
     }
 
-    /// Adds more of the input and keeps what is there. Returns whether there was more.
+    /// Appends more of the input to the buffer. Returns whether there was more.
     pub(super) fn extend(&mut self) -> Result<bool, PdnErrorKind> {
         loop {
             match self.input.fill_buf() {
@@ -185,7 +185,7 @@ impl<R: BufRead> Source<R> {
         }
     }
 
-    /// The byte at `offset` from here, read in if need be. Moves nothing.
+    /// The byte at `offset` from the current position, read from the input if necessary. Does not move the position.
     #[inline]
     pub(super) fn byte(&mut self, offset: usize) -> Result<Option<u8>, PdnErrorKind> {
         while self.at + offset >= self.buffer.len() {
@@ -197,14 +197,14 @@ impl<R: BufRead> Source<R> {
     }
 }
 
-/// A part of the buffer, good until more is read.
+/// A part of the buffer, valid until more is read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Span {
     start: usize,
     end: usize,
 }
 
-/// How many characters bytes are: those of UTF-8, or else single bytes.
+/// The number of characters in `bytes`: those of UTF-8 if valid, else one per byte.
 fn characters(bytes: &[u8]) -> u64 {
     let count = std::str::from_utf8(bytes).map_or(bytes.len(), |text| text.chars().count());
     count as u64

@@ -5,7 +5,7 @@ use std::io::BufRead;
 use super::error::PdnErrorKind;
 use super::lexer::{Lexer, Section, Token};
 
-/// The longest tag that is read.
+/// The longest tag accepted, in bytes.
 const LONGEST_TAG: usize = 1 << 14;
 
 impl<R: BufRead> Lexer<R> {
@@ -48,8 +48,8 @@ impl<R: BufRead> Lexer<R> {
         Ok(Token::Tag { name, value })
     }
 
-    /// Where the value of a tag and the tag itself end. A quote counts as the last one only if `]` follows, so that
-    /// names with quotes in them are read; a new tag at the start of a line shows that this one was not closed.
+    /// The ends of a tag's value and of the tag itself. A quote ends the value only if `]` follows, so that names may
+    /// contain quotes. A new tag at the start of a line shows that this one was not closed.
     fn tag_value(&mut self, start: usize) -> Result<Option<(usize, usize)>, PdnErrorKind> {
         let mut at = start;
         while at < start + LONGEST_TAG {

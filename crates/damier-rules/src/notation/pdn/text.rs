@@ -1,8 +1,8 @@
-//! Free text of a PDN file: UTF-8, or else Latin-1.
+//! Free text in a PDN file: UTF-8, otherwise Latin-1.
 
 use std::borrow::Cow;
 
-/// A tag's value or a comment as it stands in the file.
+/// The raw bytes of a tag value or a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RawText<'a>(&'a [u8]);
 
@@ -19,7 +19,7 @@ impl<'a> RawText<'a> {
         self.0
     }
 
-    /// The text: UTF-8 if it is valid UTF-8, else Latin-1, in which every byte is a character (PDN 3.0, encoding).
+    /// The text: UTF-8 if valid, otherwise Latin-1, in which every byte is a character (PDN 3.0, encoding).
     #[must_use]
     pub fn decode(self) -> Cow<'a, str> {
         match std::str::from_utf8(self.0) {
@@ -28,7 +28,7 @@ impl<'a> RawText<'a> {
         }
     }
 
-    /// The value of a tag: escapes undone, line breaks made spaces.
+    /// The value of a tag with escapes resolved and line breaks replaced by spaces.
     #[must_use]
     pub fn tag_value(self) -> Cow<'a, str> {
         let text = self.decode();
@@ -51,15 +51,14 @@ impl<'a> RawText<'a> {
         Cow::Owned(value)
     }
 
-    /// The words of a comment, one space between them: line breaks and runs of spaces are the work of whoever
-    /// wrapped the lines.
+    /// The words of a comment, separated by single spaces: line breaks and runs of spaces only come from wrapping.
     #[must_use]
     pub fn comment(self) -> String {
         one_line(&self.decode())
     }
 }
 
-/// A text with single spaces in place of all white space.
+/// The text with all runs of white space replaced by single spaces.
 pub(super) fn one_line(text: &str) -> String {
     let mut words = text.split_whitespace();
     let mut line = words.next().unwrap_or_default().to_owned();

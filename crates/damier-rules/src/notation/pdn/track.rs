@@ -1,4 +1,4 @@
-//! The positions along a game and its variations: what every visitor that checks moves needs.
+//! Tracks the positions of a game and its variations. Every visitor that checks moves needs this.
 
 use super::ahead::{Alternatives, meanings};
 use super::error::{Fault, PdnErrorKind, Place};
@@ -12,29 +12,29 @@ use crate::notation::square::SquareNames;
 use crate::notation::text::{MoveText, Separator};
 use crate::{AnyPosition, BoardSize, Color, Move, Variant};
 
-/// How many moves are read ahead to see which capture is meant.
+/// The most moves read ahead to find out which capture is meant.
 const MOVES_AHEAD: usize = 40;
 
-/// What a game without `GameType` may be when its squares are a1 to h8.
+/// The possible variants of a game without `GameType` whose squares are a1 to h8.
 const SIXTY_FOUR: [Variant; 2] = [Variant::Russian, Variant::Brazilian];
 
-/// Where a line of a game has got to.
+/// The current state of a line.
 #[derive(Clone, Copy)]
 struct Line {
     now: AnyPosition,
-    /// Before the last move, where a variation starts.
+    /// The position before the last move, where a variation would start.
     before: Option<AnyPosition>,
 }
 
-/// Follows a game move by move. A [`Visitor`](super::Visitor) that checks moves has one, which the reader asks when only
-/// later moves show what an earlier one means.
+/// Follows a game move by move. A [`Visitor`](super::Visitor) that checks moves has one. The reader consults it when
+/// only later moves show what an earlier one means.
 pub struct Track {
     default_variant: Variant,
     variant: Variant,
     names: SquareNames,
     game_type: Option<(String, Place)>,
     fen: Option<(String, Place)>,
-    /// What the next move means, which is ambiguous as it stands.
+    /// The meaning of the next move, which is ambiguous by itself.
     meaning: Option<Move>,
     warning: Option<(PdnWarningKind, Option<Place>)>,
     line: Line,
@@ -43,7 +43,7 @@ pub struct Track {
 }
 
 impl Track {
-    /// A track whose games are of `default_variant` when they have no `GameType`.
+    /// A track that assumes `default_variant` for games without `GameType`.
     pub(super) fn new(default_variant: Variant) -> Self {
         Self {
             default_variant,
@@ -66,7 +66,7 @@ impl Track {
         self.outer.clear();
     }
 
-    /// Takes note of `GameType` and `FEN`. Returns whether the tag was one of them.
+    /// Evaluates the tags `GameType` and `FEN`. Returns whether the tag was one of them.
     pub(super) fn tag(&mut self, name: &str, value: RawText<'_>, place: Place) -> Result<bool, Fault> {
         match name {
             "GameType" => {
@@ -80,7 +80,7 @@ impl Track {
         Ok(true)
     }
 
-    /// The position that the tags set up, if they mean this variant and these names.
+    /// The position that the tags set up, assuming this variant and these square names.
     fn start(&self, variant: Variant, names: SquareNames) -> Result<Fen, Fault> {
         match &self.fen {
             Some((fen, place)) => {
@@ -90,8 +90,8 @@ impl Track {
         }
     }
 
-    /// Looks at the first move before the board is set up. The names of the squares that the tag gives are put right
-    /// where they make the move impossible; a variant that no tag gives is a question to later moves.
+    /// Examines the first move before the board is set up. If the square names of the tag make the move impossible,
+    /// they are corrected. If no tag gives the variant, later moves must decide it.
     pub(super) fn first_move(&mut self, text: &MoveText) -> Option<Alternatives> {
         let usual = SquareNames::of(self.variant);
         if self.names != usual {
@@ -102,7 +102,8 @@ impl Track {
         if !is_open || !text.squares()[0].is_algebraic() {
             return None;
         }
-        // Letters on 100 squares come with a GameType; without one they count only where 64 squares make no sense.
+        // Letters on 100 squares come with a GameType. Without one, they are considered only if 64 squares make no
+        // sense.
         let starts = SIXTY_FOUR.map(|variant| {
             let names = SquareNames::of(variant);
             self.start(variant, names).ok().map(|start| (start.position, names))
@@ -113,12 +114,12 @@ impl Track {
         open.is_possible().then_some(open)
     }
 
-    /// Whether a game of this variant, with these names, can begin with a move.
+    /// Whether a game of this variant with these square names can begin with a move.
     fn allows(&self, text: &MoveText, variant: Variant, names: SquareNames) -> bool {
         self.start(variant, names).is_ok_and(|start| !meanings(&start.position, text, names).is_empty())
     }
 
-    /// One server writes `N1` and means `N2`. The names of the tag hold whenever the first move is possible with them.
+    /// One server writes `N1` and means `N2`. The names of the tag are kept if they make the first move possible.
     fn check_names(&mut self, text: &MoveText, usual: SquareNames) {
         if self.allows(text, self.variant, self.names) || !self.allows(text, self.variant, usual) {
             return;
@@ -129,8 +130,8 @@ impl Track {
         }
     }
 
-    /// Answers the question that [`Track::first_move`] has raised. Where the moves do not answer it, any answer reads
-    /// them alike.
+    /// Answers the question raised by [`Track::first_move`]. If the moves do not decide it, every answer reads them the
+    /// same way.
     pub(super) fn recognise(&mut self, answer: Option<usize>) {
         self.variant = SIXTY_FOUR[answer.unwrap_or(0)];
         self.names = SquareNames::of(self.variant);
@@ -138,7 +139,7 @@ impl Track {
         self.warning = Some((kind, None));
     }
 
-    /// The question what an ambiguous move means. Its answers are the [`meanings`] in their order.
+    /// The possible meanings of an ambiguous move, as a question. Its answers are the [`meanings`], in order.
     pub(super) fn ambiguous(&self, text: &MoveText) -> Alternatives {
         let now = &self.line.now;
         let positions =
@@ -146,7 +147,7 @@ impl Track {
         Alternatives::new(positions, MOVES_AHEAD)
     }
 
-    /// Answers the question that [`Track::ambiguous`] has raised, for when the same move is played next.
+    /// Answers the question raised by [`Track::ambiguous`]. It applies when the same move is played next.
     pub(super) fn settle(&mut self, text: &MoveText, answer: usize) {
         let now = &self.line.now;
         self.meaning = meanings(now, text, self.names).get(answer).copied();
@@ -158,18 +159,18 @@ impl Track {
         }
     }
 
-    /// Whether anything is odd about the last move or the tags.
+    /// Whether there is a warning about the last move or the tags.
     #[inline]
     pub(super) const fn has_warning(&self) -> bool {
         self.warning.is_some()
     }
 
-    /// What is odd about the last move or the tags; the place of the last token where none is given.
+    /// The warning about the last move or the tags. Without a place, it refers to the current token.
     pub(super) const fn take_warning(&mut self) -> Option<(PdnWarningKind, Option<Place>)> {
         self.warning.take()
     }
 
-    /// Sets the board up, now that the variant is known. Returns the position with its counters.
+    /// Sets up the board once the variant is known. Returns the position with its counters.
     pub(super) fn end_tags(&mut self) -> Result<Fen, Fault> {
         let start = self.start(self.variant, self.names)?;
         self.line = Line { now: start.position, before: None };
@@ -196,14 +197,14 @@ impl Track {
         self.warning = Some((PdnWarningKind::DashForCapture, None));
     }
 
-    /// What a move means that cannot be told from its text.
+    /// The recorded meaning of a move that its text leaves open.
     #[cold]
     fn settled(&mut self, error: MoveError) -> Result<Move, MoveError> {
         self.meaning.take().ok_or(error)
     }
 
-    /// Puts the position of a set-up command on the board; `B::` only passes the move on. Counters are read, but the
-    /// tree of a game has no place for them there.
+    /// Sets up the position of a set-up command; `B::` only changes the side to move. Counters are read, but the game
+    /// tree cannot store them here.
     pub(super) fn setup(&mut self, text: RawText<'_>) -> Result<(), Fault> {
         let text = text.decode();
         let bare: String = text.trim_start_matches("FEN").chars().filter(|&c| c != '"' && !c.is_whitespace()).collect();

@@ -1,56 +1,56 @@
-//! What is odd about a PDN file, though it can be read.
+//! Warnings about PDN files: deviations that can still be read.
 
 use super::error::Place;
 use crate::Variant;
 
-/// How many warnings about one game are kept.
+/// The most warnings kept per game.
 pub const MOST_WARNINGS: usize = 100;
 
-/// Something in a game that was read, but not as it stands in the standard.
+/// A part of a game that was read although it deviates from the standard.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: warning")]
 pub struct PdnWarning {
-    /// The number of the game in the stream, from 1.
+    /// The number of the game in the stream, counted from 1.
     pub game: u64,
-    /// Where it is.
+    /// The place.
     pub place: Place,
-    /// What is odd.
+    /// The warning.
     #[source]
     pub kind: PdnWarningKind,
 }
 
-/// What is odd about a game.
+/// The kinds of warnings about a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PdnWarningKind {
     /// The next game or the end of the file comes before a result.
     #[error("no result")]
     NoTerminator,
-    /// A single dot that no number stands before.
+    /// A single dot without a number before it.
     #[error("stray dot")]
     StrayDot,
     /// A dash in place of a move.
     #[error("null move")]
     NullMove,
-    /// A capture is written like a move without capture.
+    /// A capture written like a move without capture.
     #[error("capture written with a dash")]
     DashForCapture,
-    /// A capture is written too short, and later moves say which one it was.
+    /// A capture that is ambiguous as written, but decided by later moves.
     #[error("ambiguous {text}, read as {meaning}")]
     Ambiguous {
-        /// What was written.
+        /// The text.
         text: String,
-        /// The capture, written so that it fits only one.
+        /// The capture, written unambiguously.
         meaning: String,
     },
-    /// The first move is possible only with other names of the squares than the tag gives.
+    /// The first move is possible only with square names other than those of the tag.
     #[error("GameType {0:?} contradicts the moves")]
     Naming(String),
-    /// The tag `GameType` is missing, and the moves are none of the variant that is assumed without it.
+    /// The tag `GameType` is missing, and the moves do not fit the default variant.
     #[error("no GameType, read as {variant} (certain: {is_certain})")]
     Recognised {
-        /// What it is taken for.
+        /// The variant assumed.
         variant: Variant,
-        /// Whether the moves are impossible in the other variants of 64 squares.
+        /// Whether the moves are impossible in the other 64-square variants.
         is_certain: bool,
     },
 }

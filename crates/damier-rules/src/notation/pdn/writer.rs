@@ -7,14 +7,15 @@ use crate::notation::move_writer::MoveWriter;
 use crate::notation::symbols::Symbol;
 use crate::{AnyPosition, Color};
 
-/// The longest line, unless a single word is longer.
+/// The longest line in characters, unless a single word is longer.
 const WIDTH: usize = 80;
 
 /// Writes a game: the tags, an empty line, the moves in lines of up to 80 characters, and `*`.
 ///
-/// `Event`, `Site`, `Date`, `Round`, `White`, `Black`, `Result`, `GameType` and `FEN` come first, then the other tags in
-/// their order. Moves are numbered from the counter `F` of the start on. Squares, capture signs and results are those that PDN 3.0 prescribes for the variant; `*` for a forced
-/// move is written `$7`. Games stand next to each other when an empty line is put between them.
+/// `Event`, `Site`, `Date`, `Round`, `White`, `Black`, `Result`, `GameType` and `FEN` come first, then the other tags
+/// in their order. Move numbers start from the counter `F` of the start. Squares, capture signs and results are those
+/// that PDN 3.0 prescribes for the variant; `*` for a forced move is written as `$7`. Separate consecutive games with
+/// an empty line.
 #[must_use]
 pub fn write_game(game: &PdnGame) -> String {
     let mut out = String::new();
@@ -65,14 +66,14 @@ fn write_tag(name: &str, value: &str, out: &mut String) {
     out.push_str("\"]\n");
 }
 
-/// Text that is broken into lines between words.
+/// Text that is wrapped between words.
 #[derive(Default)]
 struct Lines {
     out: String,
     column: usize,
-    /// The last word, which closing parentheses may still be added to.
+    /// The last word. Closing parentheses may still be appended to it.
     last: String,
-    /// Parentheses that the next word begins with.
+    /// The number of opening parentheses before the next word.
     opened: usize,
 }
 
@@ -91,7 +92,7 @@ impl Lines {
         self.last.push(')');
     }
 
-    /// Puts the last word into the line, or into a new one if this one has no room for it.
+    /// Puts the last word on the current line, or on a new one if there is no room.
     fn place_last(&mut self) {
         if self.last.is_empty() {
             return;
@@ -115,7 +116,7 @@ impl Lines {
         self.column = 0;
     }
 
-    /// Adds a comment: in braces, or up to the end of the line if it has a closing brace in it.
+    /// Writes a comment: in braces, or with `;` to the end of the line if it contains a closing brace.
     fn comment(&mut self, text: &str) {
         if text.contains('}') {
             self.word("; ");
@@ -133,10 +134,10 @@ impl Lines {
     }
 }
 
-/// What is left to write, the next thing last. A stack of its own: variations may be nested deeper than the stack of
-/// the processor is high.
+/// The work left to do, next task last. An explicit stack, because variations may be nested too deeply for the call
+/// stack.
 enum Task {
-    /// What goes on from a node.
+    /// The continuation of a node.
     Line { parent: NodeId, number: u32 },
     /// The variation that starts with a node.
     Variation { first: NodeId, number: u32 },
@@ -148,7 +149,7 @@ struct TreeWriter<'a> {
     game: &'a PdnGame,
     moves: MoveWriter,
     lines: &'a mut Lines,
-    /// Whether the next move needs its number even if Black makes it.
+    /// Whether the next move needs a number even if Black makes it.
     needs_number: bool,
     tasks: Vec<Task>,
 }
@@ -175,7 +176,7 @@ impl TreeWriter<'_> {
         }
     }
 
-    /// Writes the main move after a node and puts its variations and what follows on the stack.
+    /// Writes the main move after a node and pushes its variations and its continuation on the stack.
     fn line(&mut self, parent: NodeId, number: u32) {
         let [main, variations @ ..] = self.game.node(parent).children() else { return };
         let next = self.step(*main, number);
@@ -186,7 +187,7 @@ impl TreeWriter<'_> {
         }
     }
 
-    /// Writes a move or a set-up with everything that belongs to it. Returns the number of the next move.
+    /// Writes a move or a set-up with its signs and comments. Returns the number of the next move.
     fn step(&mut self, id: NodeId, number: u32) -> u32 {
         let node = self.game.node(id);
         let mut next = number;
@@ -214,8 +215,8 @@ impl TreeWriter<'_> {
         next
     }
 
-    /// Writes a move, if there is one, and the signs after it. Only a strength that comes first stands right at its
-    /// move; a second one would be read as part of it and becomes a numbered glyph.
+    /// Writes a move, if there is one, and its signs. Only a strength that comes first is attached to the move. A
+    /// second one would be read as part of it and is therefore written as a numbered glyph.
     fn symbols(&mut self, symbols: &[Symbol], played: Option<String>) {
         let mut rest = symbols;
         if let Some(mut text) = played {

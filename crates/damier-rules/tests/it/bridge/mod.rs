@@ -1,5 +1,5 @@
-//! Between the crate (fast) and the reference (slow): positions and moves of one in the words of the other, and random
-//! games that both can play.
+//! Conversions between the crate (fast) and the reference (slow): positions and moves of one as those of the other, and
+//! random games that both can play.
 
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
@@ -31,17 +31,17 @@ fn kind(slow: crate::reference::Kind) -> PieceKind {
     }
 }
 
-/// The position of the reference, set up in the crate piece by piece.
+/// A position of the reference, set up in the crate piece by piece.
 pub fn position(slow: &Board) -> AnyPosition {
     let mut setup = Setup::new(variant(slow.variant), color(slow.mover()));
     for (square, piece_color, piece_kind) in slow.pieces() {
         let piece = Piece { color: color(piece_color), kind: kind(piece_kind) };
-        setup.put(u32::from(square), piece).expect("the reference refuses what the crate refuses");
+        setup.put(u32::from(square), piece).expect("the reference rejects what the crate rejects");
     }
     setup.position()
 }
 
-/// A move as both write it: origin, destination and captured squares in ascending order.
+/// A move in common form: origin, destination and captured squares in ascending order.
 pub type Written = (u8, u8, Vec<u8>);
 
 pub fn written(position: &AnyPosition, played: Move) -> Written {
@@ -53,7 +53,7 @@ pub fn numbers(position: &AnyPosition, squares: Bitboard) -> Vec<u8> {
     squares.into_iter().map(|square| position.board_size().number(square)).collect()
 }
 
-/// The crate's legal moves in ascending order, twice if it has one twice.
+/// The crate's legal moves in ascending order. Duplicates are kept.
 pub fn sorted_moves(position: &AnyPosition) -> Vec<(Written, Move)> {
     let mut moves: Vec<_> =
         position.legal_moves().into_iter().map(|played| (written(position, played), played)).collect();
@@ -61,17 +61,17 @@ pub fn sorted_moves(position: &AnyPosition) -> Vec<(Written, Move)> {
     moves
 }
 
-/// A move of the crate found among those of the reference.
+/// The move of the reference that corresponds to a move of the crate.
 pub fn in_reference(slow: &Board, wanted: &Written) -> crate::reference::Move {
     let (from, to, captured) = wanted;
     slow.legal_moves()
         .into_iter()
         .find(|played| (played.from, played.to, &played.captured) == (*from, *to, captured))
-        .expect("the reference knows the move")
+        .expect("the reference has the move")
 }
 
-/// The square that is seen there after half a turn of the board.
+/// The square to which a board turned by 180 degrees moves `square`.
 pub fn turned(position: &AnyPosition, square: Square) -> Square {
     let size = position.board_size();
-    size.square(size.squares() + 1 - size.number(square)).expect("half a turn leaves no square outside")
+    size.square(size.squares() + 1 - size.number(square)).expect("turning keeps every square on the board")
 }

@@ -1,4 +1,4 @@
-//! Random games, from the start position and from positions set up by hand.
+//! Random games, from the starting position and from generated positions.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::{Written, written};
 use crate::reference::{Board, Colour, Kind, Variant};
 
-/// A first position, and a number for each ply that picks one of the legal moves.
+/// A starting position, and for each ply a number that picks one of the legal moves.
 #[derive(Clone)]
 pub struct RandomGame {
     pub start: Board,
@@ -16,7 +16,7 @@ pub struct RandomGame {
 }
 
 impl fmt::Debug for RandomGame {
-    /// The game as one would set it up again, in place of a grid of cells.
+    /// Shows the game as moves and FEN, from which it can be reproduced, instead of a grid of cells.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let moves: Vec<Written> = self
             .played()
@@ -28,7 +28,7 @@ impl fmt::Debug for RandomGame {
 }
 
 impl RandomGame {
-    /// The positions of the game as the crate plays it, each with the move made in it, the last one without.
+    /// The positions of the game as played by the crate, each with the move made in it. The last one has no move.
     pub fn played(&self) -> Vec<(AnyPosition, Option<Move>)> {
         let mut position = super::position(&self.start);
         let mut played = Vec::new();
@@ -51,7 +51,7 @@ pub fn variants() -> impl Strategy<Value = Variant> {
     prop::sample::select(Variant::ALL.to_vec())
 }
 
-/// Games of any variant: from the start up to bare kings, or a few plies from a position set up by hand.
+/// Games of any variant: from the start down to bare kings, or a few plies from a generated position.
 pub fn games() -> impl Strategy<Value = RandomGame> {
     let choices = |most| prop::collection::vec(any::<u16>(), 0..most);
     let from_start =
@@ -60,17 +60,17 @@ pub fn games() -> impl Strategy<Value = RandomGame> {
     prop_oneof![1 => from_start, 4 => from_setup]
 }
 
-/// Positions set up by hand, each sort looking for trouble of its own.
+/// Generated positions. Each kind stresses a different part of the rules.
 pub fn setups() -> impl Strategy<Value = Board> {
     prop_oneof![
-        // Kings in the open: many routes to the same end.
+        // Kings in the open: many routes to the same destination.
         2 => position_of(placement(1..=50, 50, 100), 2..9),
-        // Men and some kings, loose enough for captures of several pieces.
+        // Men and some kings, loosely placed so that captures of several pieces are possible.
         1 => position_of(placement(1..=50, 50, 20), 2..26),
-        // Few pieces among many that do not cover each other: long captures.
+        // Few pieces among many unprotected ones: long captures.
         2 => position_of(placement(6..=45, 85, 30), 8..40).prop_map(|board| without_cover(&board)),
         2 => position_of(placement(6..=45, 15, 30), 8..40).prop_map(|board| without_cover(&board)),
-        // A crowded board: blocked pieces, captures that end between others.
+        // A crowded board: blocked pieces, captures that end between other pieces.
         1 => position_of(placement(1..=50, 50, 40), 20..70),
         // Men one capture or one step away from promotion, and the squares behind them.
         1 => position_of(
@@ -83,7 +83,7 @@ pub fn setups() -> impl Strategy<Value = Board> {
 /// A square of the large board, whether the piece is white, and whether it is a king.
 type Placement = (u8, bool, bool);
 
-/// So many white pieces and so many kings in a hundred.
+/// `white` and `kings` are the percentages of white pieces and of kings.
 fn placement(squares: std::ops::RangeInclusive<u8>, white: u32, kings: u32) -> impl Strategy<Value = Placement> {
     let percent = |share: u32| prop::bool::weighted(f64::from(share) / 100.0);
     (squares, percent(white), percent(kings))
@@ -97,12 +97,12 @@ fn position_of(
         .prop_map(|(variant, white_to_move, placements)| set_up(variant, white_to_move, &placements))
 }
 
-/// Puts the pieces down one after the other; what cannot stand where it is put stays away.
+/// Places the pieces one after another. A piece that cannot stand on its square is left out.
 fn set_up(variant: Variant, white_to_move: bool, placements: &[Placement]) -> Board {
     let mut pieces = Vec::new();
     let mut board = Board::empty(variant, white_to_move);
     for &(place, is_white, is_king) in placements {
-        // The same part of the way from the top of the board, large or small.
+        // The same relative height on the board, large or small.
         let square = (u16::from(place - 1) * u16::from(variant.squares()) / 50) + 1;
         let colour = if is_white { Colour::White } else { Colour::Black };
         let kind = if is_king { Kind::King } else { Kind::Man };
@@ -115,12 +115,13 @@ fn set_up(variant: Variant, white_to_move: bool, placements: &[Placement]) -> Bo
     board
 }
 
-/// Leaves White in the odd rows and Black in the even ones, so that every piece inside has free squares around it.
+/// Keeps White's pieces on odd rows and Black's on even rows, so that every piece inside the board has empty squares
+/// around it.
 fn without_cover(board: &Board) -> Board {
     let mut pieces = board.pieces();
     pieces.retain(|&(square, colour, _)| {
         let row_is_odd = board.cell_of(square).row % 2 == 1;
         row_is_odd == (colour == Colour::White)
     });
-    Board::from_pieces(board.variant, board.white_to_move, &pieces).expect("there were more pieces before")
+    Board::from_pieces(board.variant, board.white_to_move, &pieces).expect("a subset of valid pieces is valid")
 }

@@ -1,4 +1,5 @@
-//! What must hold for any bytes at all. The fuzz targets in `fuzz/` and the tests in `notation_fuzz.rs` run these functions.
+//! Properties that hold for any bytes. The fuzz targets in `fuzz/` and the tests in `notation_fuzz.rs` call these
+//! functions.
 
 #![allow(dead_code, unused_imports, reason = "every target uses one of them")]
 
@@ -6,7 +7,7 @@ use damier_rules::notation::pdn::{PdnReader, Replay, read_games, write_game};
 use damier_rules::notation::{MoveWriter, read_fen, read_hub, read_move, write_fen, write_hub, write_move};
 use damier_rules::{AnyPosition, Variant};
 
-/// The variant that the first byte picks, and the rest.
+/// The variant picked by the first byte, and the remaining bytes.
 fn split_variant(data: &[u8]) -> (Variant, &[u8]) {
     match data.split_first() {
         Some((first, rest)) => (Variant::ALL[usize::from(*first) % Variant::ALL.len()], rest),
@@ -14,7 +15,7 @@ fn split_variant(data: &[u8]) -> (Variant, &[u8]) {
     }
 }
 
-/// A text is a position that is read back as written, or an error with a place inside the text.
+/// A text is either a position that survives being written and read, or an error with a place inside the text.
 pub fn fen(data: &[u8]) {
     let (variant, rest) = split_variant(data);
     let text = String::from_utf8_lossy(rest);
@@ -30,10 +31,10 @@ pub fn fen(data: &[u8]) {
     }
 }
 
-/// A text is a legal move that is read back as written in every form, or an error.
+/// A text is either a legal move that survives being written and read in every form, or an error.
 ///
-/// The second byte says how many of the following bytes choose moves from the start position, or, if it is odd, how
-/// many are a FEN.
+/// Half the second byte, rounded down, is the number of bytes after it that choose moves from the starting position or,
+/// if the second byte is odd, form a FEN.
 pub fn moves(data: &[u8]) {
     let (variant, rest) = split_variant(data);
     let Some((&length, rest)) = rest.split_first() else { return };
@@ -61,8 +62,8 @@ pub fn moves(data: &[u8]) {
     }
 }
 
-/// A stream is cut into games that are read back as written, and errors with a place; it comes to an end, and
-/// building trees finds the same games as playing through.
+/// A stream splits into games that survive being written and read, and errors with a place. Reading terminates, and
+/// building trees finds the same games as replaying.
 pub fn pdn(data: &[u8]) {
     let mut reader = PdnReader::new(data);
     let mut replay = Replay::new(Variant::International);

@@ -1,4 +1,4 @@
-//! What the tests of games share: games from a FEN, moves as players write them, and ways to let plies pass.
+//! Shared by the tests of games: games from a FEN, moves in notation, and ways to let plies pass.
 
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
@@ -17,7 +17,7 @@ pub fn game_from(variant: Variant, fen: &str) -> Game {
     Game::new(position(variant, fen))
 }
 
-/// Plays moves such as `46-41 1x6`, which must all be legal.
+/// Plays moves such as `46-41 1x6`, all of which must be legal.
 pub fn play(game: &mut Game, moves: &str) {
     for text in moves.split_whitespace() {
         let played = read_move(game.position(), text).expect(text);
@@ -32,17 +32,17 @@ pub fn play_where(game: &mut Game, fits: impl Fn(&AnyPosition, Move) -> bool) {
     game.play(chosen.expect("the case is set up so that such a move exists")).expect("it is legal");
 }
 
-/// Lets plies pass: quiet moves of kings that offer no capture and bring no position about for the third time.
+/// Lets plies pass: quiet moves of kings that offer no capture and do not repeat a position for the third time.
 pub fn pass(game: &mut Game, plies: usize) {
     pass_with(game, plies, |_, _| true);
 }
 
-/// The same with moves that fit.
+/// Like [`pass`], with moves that also fit.
 pub fn pass_with(game: &mut Game, plies: usize, fits: impl Fn(&AnyPosition, Move) -> bool) {
-    assert!(find_a_way(game, plies, &fits), "no way on from {:?}", game.position());
+    assert!(find_a_way(game, plies, &fits), "no way to continue from {:?}", game.position());
 }
 
-/// Looks for such moves by trial and error; leaves the game as it was if there are none.
+/// Searches for such moves by backtracking. Leaves the game unchanged if there are none.
 fn find_a_way(game: &mut Game, plies: usize, fits: &impl Fn(&AnyPosition, Move) -> bool) -> bool {
     if plies == 0 {
         return true;
@@ -70,7 +70,7 @@ pub fn promotes(position: &AnyPosition, played: Move) -> bool {
     position.promotes(played)
 }
 
-/// Whether a move takes the piece on a square of that number and nothing else.
+/// Whether a move takes the piece on the square with this number and nothing else.
 pub fn takes(position: &AnyPosition, played: Move, number: u8) -> bool {
     let only = position.board_size().square(number).expect("a square of the board");
     played.captured.len() == 1 && played.captured.contains(only)

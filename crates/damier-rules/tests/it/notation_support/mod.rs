@@ -1,4 +1,4 @@
-//! What the tests of the notation share: positions met in random play, and errors as text.
+//! Shared by the tests of the notation: positions from random play, and errors as text.
 
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
@@ -8,7 +8,7 @@ use std::iter::successors;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Variant};
 use proptest::prelude::*;
 
-/// An error with all that has caused it.
+/// An error with its whole chain of sources.
 pub fn said_all(error: &(dyn Error + 'static)) -> String {
     successors(Some(error), |&error| error.source()).map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
@@ -23,7 +23,7 @@ pub fn choices(most: usize) -> impl Strategy<Value = Vec<u16>> {
     prop::collection::vec(any::<u16>(), 0..most)
 }
 
-/// The move that a number picks.
+/// The move picked by a number.
 pub fn pick(legal: &[Move], choice: u16) -> Option<Move> {
     (!legal.is_empty()).then(|| legal[usize::from(choice) % legal.len()])
 }
@@ -41,7 +41,7 @@ pub fn playout(start: AnyPosition, choices: &[u16]) -> Vec<AnyPosition> {
     positions
 }
 
-/// A position set up by hand: many kings, so that captures are long and ambiguous.
+/// A generated position with many kings, so that captures are long and ambiguous.
 pub fn setups() -> impl Strategy<Value = AnyPosition> {
     (variants(), any::<bool>(), prop::collection::vec((1_u32..=50, 0_u8..8), 1..30)).prop_map(
         |(variant, white, pieces)| {
@@ -50,7 +50,7 @@ pub fn setups() -> impl Strategy<Value = AnyPosition> {
             for (number, draw) in pieces {
                 let color = if draw % 3 == 0 { side } else { !side };
                 let kind = if draw < 5 { PieceKind::Man } else { PieceKind::King };
-                // What cannot stand there stays away.
+                // Pieces that cannot stand on their square are left out.
                 let _ = setup.put(number, Piece { color, kind });
             }
             setup.position()
@@ -58,7 +58,7 @@ pub fn setups() -> impl Strategy<Value = AnyPosition> {
     )
 }
 
-/// Positions of random games and set up by hand.
+/// Positions from random games and generated positions.
 pub fn positions() -> impl Strategy<Value = AnyPosition> {
     let played = (variants(), choices(120)).prop_map(|(variant, choices)| {
         let positions = playout(AnyPosition::start(variant), &choices);

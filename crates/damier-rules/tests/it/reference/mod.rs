@@ -1,11 +1,11 @@
-//! The slow reference: the rules of play written down as plainly as possible, straight from the rule text.
+//! The slow reference: the rules of play written as plainly as possible, directly from the rule text.
 //!
 //! It exists to be compared with the crate's own move generator, so it shares nothing with it: the board is a grid of
-//! cells, moves are found by walking over it cell by cell, and every answer is worked out afresh each time. Speed is
-//! of no concern. "Rules" in the comments below means the normative text the project is written from: section 1
-//! international draughts, section 2 Russian, section 3 Brazilian.
+//! cells, moves are found by stepping from cell to cell, and every answer is computed afresh each time. Speed does not
+//! matter. "Rules" in the comments below means the normative text of the project: section 1 international draughts,
+//! section 2 Russian, section 3 Brazilian.
 
-// Each test binary that includes this module uses its own part of it.
+// Each test binary that includes this module uses only part of it.
 #![allow(dead_code)]
 
 pub mod draws;
@@ -14,7 +14,7 @@ pub mod moves;
 #[allow(unused_imports, reason = "not every test binary names the type")]
 pub use moves::Move;
 
-/// Rows and columns of the largest board; the smaller one uses the top left corner of the grid.
+/// Rows and columns of the largest board. The smaller one uses the top left corner of the grid.
 const LARGEST_SIDE: usize = 10;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,7 +27,7 @@ pub enum Variant {
 impl Variant {
     pub const ALL: [Self; 3] = [Self::International, Self::Russian, Self::Brazilian];
 
-    /// The variant of that name, as the data files spell it.
+    /// The variant with this name, as spelled in the data files.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|variant| variant.name() == name)
     }
@@ -40,7 +40,7 @@ impl Variant {
         }
     }
 
-    /// Rows (and columns) of the board.
+    /// Number of rows (and columns) of the board.
     pub fn side(self) -> usize {
         match self {
             Self::International => 10,
@@ -56,7 +56,7 @@ impl Variant {
         }
     }
 
-    /// The position from which a game begins.
+    /// The starting position.
     pub fn start(self) -> Board {
         let text = match self {
             Self::International => "W:W31-50:B1-20",
@@ -100,7 +100,7 @@ pub struct Cell {
     pub column: usize,
 }
 
-/// A position: who stands where and who is to move.
+/// A position: the pieces and the side to move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
     pub variant: Variant,
@@ -113,8 +113,8 @@ impl Board {
         Self { variant, white_to_move, cells: [[None; LARGEST_SIDE]; LARGEST_SIDE] }
     }
 
-    /// A position from its pieces; refuses squares that do not exist, two pieces on one square, and a man where no man
-    /// can stand (on its own promotion row it would have been crowned).
+    /// A position from its pieces. Rejects squares that do not exist, two pieces on one square, and a man on its own
+    /// promotion row, where it would have been crowned.
     pub fn from_pieces(variant: Variant, white_to_move: bool, pieces: &[(u8, Colour, Kind)]) -> Result<Self, String> {
         let mut board = Self::empty(variant, white_to_move);
         for &(square, colour, kind) in pieces {
@@ -133,8 +133,8 @@ impl Board {
         Ok(board)
     }
 
-    /// Reads `W:W31-50,K5:B1-20,K21`: the side to move, then each side's squares, a `K` before each king (before a
-    /// range of squares it makes all of them kings). Either colour may come first and a side's list may be empty.
+    /// Reads `W:W31-50,K5:B1-20,K21`: the side to move, then each side's squares, with a `K` before each king (before a
+    /// range of squares it makes all of them kings). Either colour may come first, and a side's list may be empty.
     pub fn from_fen(variant: Variant, text: &str) -> Result<Self, String> {
         let mut parts = text.trim().trim_end_matches('.').split(':');
         let white_to_move = match parts.next() {
@@ -184,7 +184,7 @@ impl Board {
         format!("{side}:W{}:B{}", list(Colour::White), list(Colour::Black))
     }
 
-    /// Every piece with its square, in ascending order of the squares.
+    /// Every piece with its square, in ascending order of squares.
     pub fn pieces(&self) -> Vec<(u8, Colour, Kind)> {
         (1..=self.variant.squares())
             .filter_map(|square| self.piece(square).map(|piece| (square, piece.colour, piece.kind)))
@@ -199,7 +199,7 @@ impl Board {
         if self.white_to_move { Colour::White } else { Colour::Black }
     }
 
-    /// The men and the kings of one side.
+    /// The numbers of men and kings of one side.
     pub fn count(&self, wanted: Colour) -> (usize, usize) {
         let of_kind = |wanted_kind: Kind| {
             self.pieces().iter().filter(|&&(_, colour, kind)| colour == wanted && kind == wanted_kind).count()
@@ -207,9 +207,9 @@ impl Board {
         (of_kind(Kind::Man), of_kind(Kind::King))
     }
 
-    /// The cell of a square number. The dark squares are numbered left to right, top to bottom, and the top left cell
-    /// is light, so the dark squares of the top row are its second, fourth... cells and those of the next row its
-    /// first, third...
+    /// The cell of a square number. The dark squares are numbered left to right, top to bottom. The top left cell is
+    /// light, so the dark squares of the top row are its second, fourth... cells and those of the next row its first,
+    /// third...
     pub fn cell_of(&self, square: u8) -> Cell {
         let per_row = self.variant.side() / 2;
         let index = usize::from(square) - 1;
@@ -218,14 +218,14 @@ impl Board {
         Cell { row, column: 2 * place_in_row + usize::from(row.is_multiple_of(2)) }
     }
 
-    /// The square number of a dark cell: the inverse of [`Board::cell_of`], found by looking.
+    /// The square number of a dark cell: the inverse of [`Board::cell_of`], found by search.
     pub fn square_of(&self, cell: Cell) -> u8 {
         (1..=self.variant.squares())
             .find(|&square| self.cell_of(square) == cell)
             .expect("pieces only ever stand on dark cells")
     }
 
-    /// The row on which the men of that colour become kings: the one furthest from their own side.
+    /// The row on which men of this colour are crowned: the one furthest from their own side.
     pub fn promotion_row(&self, colour: Colour) -> usize {
         match colour {
             Colour::White => 0,

@@ -1,26 +1,26 @@
-//! Moves and captures: every route is walked out, then the routes that the rules forbid are struck off.
+//! Moves and captures: every route is followed to its end, then the routes that the rules forbid are removed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Board, Cell, Colour, Kind, Piece, Variant};
 
 /// A legal move. Two captures with the same origin, destination and set of captured pieces are the same move (rules,
-/// section 1, captures, last point), whatever route they take.
+/// section 1, captures, last point), regardless of their routes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Move {
     pub from: u8,
     pub to: u8,
-    /// The squares of the captured pieces in ascending order; empty for a move that captures nothing.
+    /// The squares of the captured pieces in ascending order. Empty for a quiet move.
     pub captured: Vec<u8>,
-    /// The position that the move leads to, the other side to move.
+    /// The position after the move, with the other side to move.
     pub after: Board,
 }
 
 /// One way of playing a move on the board.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Route {
-    /// Every square on which the piece comes to rest, from the first to the last. A king that goes straight on over a
-    /// second piece has to come to rest between the two, and each free square there makes a route of its own.
+    /// Every square on which the piece lands, from first to last. A king that continues straight on over a second piece
+    /// must land between the two, and each empty square there is a separate route.
     pub squares: Vec<u8>,
     /// The squares of the captured pieces in the order in which they were jumped.
     pub captured: Vec<u8>,
@@ -47,17 +47,17 @@ impl Route {
 /// One row and one column step, along each of the four diagonals.
 const DIAGONALS: [(isize, isize); 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
 
-/// A capture under way: the board without the moving piece, which has left its first square for good, and with all
-/// the pieces already jumped still on it, since they are taken off only when the whole capture is over.
+/// A capture in progress: the board without the moving piece, which has left its first square for good, and with all
+/// the pieces already jumped still on it, because they are removed only when the whole capture is over.
 struct Capture {
     board: Board,
     piece: Piece,
-    /// The cells on which the piece has come to rest so far.
+    /// The cells on which the piece has landed so far.
     path: Vec<Cell>,
     jumped: Vec<Cell>,
 }
 
-/// A jump that could come next: the piece jumped and the cell landed on.
+/// A possible next jump: the piece jumped and the landing cell.
 #[derive(Clone, Copy)]
 struct Jump {
     over: Cell,
@@ -78,7 +78,7 @@ impl Board {
         distinct.into_iter().map(|((from, to, captured), after)| Move { from, to, captured, after }).collect()
     }
 
-    /// Every distinct route of one move: the lists of squares, from and to included, in ascending order.
+    /// Every distinct route of one move: the lists of squares, including origin and destination, in ascending order.
     pub fn routes(&self, wanted: &Move) -> Vec<Vec<u8>> {
         let distinct: BTreeSet<Vec<u8>> = self
             .legal_routes()
@@ -93,7 +93,7 @@ impl Board {
         distinct.into_iter().collect()
     }
 
-    /// The number of sequences of `depth` moves from here, distinct moves counted once.
+    /// The number of sequences of `depth` moves from here. Moves that are the same count once.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -105,7 +105,7 @@ impl Board {
         moves.iter().map(|played| played.after.perft(depth - 1)).sum()
     }
 
-    /// Every way of capturing to the end, whether it takes enough or not.
+    /// Every completed capture, even if it takes too few pieces.
     pub fn capture_routes(&self) -> Vec<Route> {
         let mut captures = Vec::new();
         for (cell, piece) in self.own_pieces() {
@@ -117,7 +117,7 @@ impl Board {
         captures
     }
 
-    /// Every way of playing every legal move: captures if there are any, for capturing is mandatory.
+    /// Every way of playing every legal move: captures only, if there are any, because capturing is mandatory.
     pub fn legal_routes(&self) -> Vec<Route> {
         let mut captures = self.capture_routes();
         if captures.is_empty() {
@@ -143,7 +143,7 @@ impl Board {
             .collect()
     }
 
-    /// The neighbouring cell in one direction, if the board does not end before it.
+    /// The neighbouring cell in one direction. `None` at the edge of the board.
     fn step(&self, cell: Cell, (down, right): (isize, isize)) -> Option<Cell> {
         let row = cell.row.checked_add_signed(down)?;
         let column = cell.column.checked_add_signed(right)?;
@@ -151,7 +151,7 @@ impl Board {
         (row < side && column < side).then_some(Cell { row, column })
     }
 
-    /// The free cells one after the other in one direction, up to the first piece or the edge.
+    /// The consecutive empty cells in one direction, up to the first piece or the edge.
     fn free_run(&self, from: Cell, direction: (isize, isize)) -> Vec<Cell> {
         let mut run = Vec::new();
         let mut here = from;
@@ -208,11 +208,11 @@ impl Capture {
         self.path[self.path.len() - 1]
     }
 
-    /// Plays on in every way that the rules allow and notes each finished capture.
+    /// Continues in every way that the rules allow and records each finished capture.
     fn walk_to_the_end(&self, finished: &mut Vec<Route>) {
         let jumps = self.jumps();
         if jumps.is_empty() {
-            // "A capture goes on as long as it can": it is over only here.
+            // "A capture goes on as long as it can": it ends only here.
             if !self.jumped.is_empty() {
                 finished.push(self.as_route());
             }
@@ -221,8 +221,8 @@ impl Capture {
         for &jump in &jumps {
             let next = self.continued_by(jump);
             // Russian: "A king that can continue capturing from some landing squares must choose one of those." The
-            // squares to choose among are those behind the one piece being jumped. Where the majority counts, the
-            // landing squares from which nothing more can be taken fall out by themselves.
+            // squares to choose among are those behind the one piece being jumped. Under the majority rule, landing
+            // squares from which no further capture is possible drop out by themselves.
             let could_go_on_from_another_landing = || {
                 jumps
                     .iter()
@@ -236,13 +236,13 @@ impl Capture {
         }
     }
 
-    /// Every jump that the piece could make from where it is.
+    /// Every jump that the piece can make from its current cell.
     fn jumps(&self) -> Vec<Jump> {
         let mut jumps = Vec::new();
         for direction in DIAGONALS {
             let mut before = self.here();
             if self.piece.kind == Kind::King {
-                // "A king jumps an enemy piece at any distance": over free squares up to the piece.
+                // "A king jumps an enemy piece at any distance": over empty squares up to the piece.
                 before = self.board.free_run(before, direction).last().copied().unwrap_or(before);
             }
             let Some(over) = self.board.step(before, direction) else {
@@ -264,8 +264,8 @@ impl Capture {
 
     fn continued_by(&self, jump: Jump) -> Self {
         let mut piece = self.piece;
-        // Russian: "A man that reaches the last rank during a capture becomes a king at once." In the other variants
-        // it stays a man unless the capture ends there.
+        // Russian: "A man that reaches the last rank during a capture becomes a king at once." In the other variants it
+        // stays a man unless the capture ends there.
         if self.board.variant == Variant::Russian && jump.landing.row == self.board.promotion_row(piece.colour) {
             piece.kind = Kind::King;
         }
