@@ -1,5 +1,5 @@
-//! Files that are there whole or not at all, that belong to their owner alone, and that a program can hold, so that others
-//! leave them alone as long as it runs.
+//! Files that are written as a whole or not at all, that belong to their owner alone, and that a program can lock so
+//! that other programs leave them alone while it runs.
 //!
 //! ```
 //! use damier_files::{Access, hold, replace};
@@ -7,9 +7,9 @@
 //! let folder = std::env::temp_dir().join("damier-files-example");
 //! let path = folder.join("state.json");
 //! let held = replace(&path, b"{}", Access::Private)?;
-//! assert!(hold(&path)?.is_none(), "it is on somebody's board");
+//! assert!(hold(&path)?.is_none(), "another program holds it");
 //! drop(held);
-//! let (text, _held) = hold(&path)?.expect("it was left");
+//! let (text, _held) = hold(&path)?.expect("it is free");
 //! assert_eq!(text, "{}");
 //! # std::fs::remove_dir_all(folder)?;
 //! # Ok::<(), std::io::Error>(())
@@ -20,32 +20,32 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How the names of files end that are still being written.
+/// The suffix of files that are still being written.
 const SCRATCH: &str = ".new";
-/// No program takes so long to write one.
+/// Older scratch files are left over: no program takes that long to write one.
 const OLD_SCRATCH: Duration = Duration::from_secs(600);
 
 /// Who may read a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// Its owner only; folders that are made for it can be entered by the owner only.
+    /// Only its owner. Folders created for it can be entered only by the owner.
     Private,
-    /// Whoever the system lets read a new file.
+    /// The users to whom the system grants access to new files.
     Usual,
 }
 
-/// How [`make_private`] makes a file.
+/// How [`make_private`] creates a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Making {
-    /// It must not be there yet.
+    /// The file must not exist yet.
     New,
-    /// It may be there, and be a link to a file that its owner keeps elsewhere.
+    /// The file may exist and may be a link to a file that its owner keeps elsewhere.
     Linked,
-    /// It may be there, but not be a link: its name is ours alone.
+    /// The file may exist but must not be a link: its name belongs to us.
     Own,
 }
 
-/// The path of a file beside another, with more at the end of its name.
+/// The path beside `path` whose file name has `end` appended.
 #[must_use]
 pub fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
@@ -53,12 +53,12 @@ pub fn beside(path: &Path, end: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Makes a folder that only its owner can enter, and the folders above it likewise, as far as they are not there: so it
-/// is laid down for folders of data (XDG Base Directory Specification).
+/// Creates a folder that only its owner can enter, and any missing parent folders likewise, as the XDG Base Directory
+/// Specification requires for data folders.
 ///
 /// # Errors
 ///
-/// Whatever the disk answers.
+/// Any I/O error.
 pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
@@ -67,12 +67,12 @@ pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Makes a file that only its owner can read, if it is not there. One that is there becomes such a file as far as the
-/// system allows that; what lies behind a link keeps its permissions.
+/// Creates a file that only its owner can read, if it does not exist. An existing one is made private as far as the
+/// system allows; the target of a link keeps its permissions.
 ///
 /// # Errors
 ///
-/// Whatever the disk answers; what is no regular file is refused.
+/// Any I/O error, or one for a path that is not a regular file.
 pub fn make_private(path: &Path, making: Making) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(making != Making::New).create_new(making == Making::New);
@@ -97,15 +97,15 @@ pub fn make_private(path: &Path, making: Making) -> io::Result<File> {
     Ok(file)
 }
 
-/// Opens a file unless it is a pipe, a socket, a device or a folder: none of these holds what we keep, and to open or to
-/// read one may take forever.
+/// Opens a file unless it is a pipe, a socket, a device or a folder. None of these holds our data, and opening or
+/// reading one may block forever.
 fn open_regular(path: &Path, options: &OpenOptions, follow: bool) -> io::Result<File> {
     check_regular(path)?;
     let mut options = options.clone();
     #[cfg(unix)]
     {
         use rustix::fs::OFlags;
-        // What takes the file's place after the look does not make us wait either.
+        // The file may have been replaced since the check. These flags keep the replacement from blocking too.
         let flags = OFlags::NONBLOCK | OFlags::NOCTTY | if follow { OFlags::empty() } else { OFlags::NOFOLLOW };
         std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, flags.bits().cast_signed());
     }
@@ -115,11 +115,11 @@ fn open_regular(path: &Path, options: &OpenOptions, follow: bool) -> io::Result<
     if file.metadata()?.is_file() { Ok(file) } else { Err(not_regular()) }
 }
 
-/// Whether a file is there. What is no regular file, nor a link to one, is an error.
+/// Whether a file exists. It is an error if it is neither a regular file nor a link to one.
 ///
 /// # Errors
 ///
-/// When it is a pipe, a socket, a device or a folder, or whatever else the disk answers.
+/// If it is a pipe, a socket, a device or a folder, or on any I/O error.
 pub fn check_regular(path: &Path) -> io::Result<bool> {
     match fs::metadata(path) {
         Ok(data) if data.is_file() => Ok(true),
@@ -133,19 +133,19 @@ fn not_regular() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file")
 }
 
-/// What stands in a file, or in the file that a link leads to.
+/// The contents of a file, following links.
 ///
 /// # Errors
 ///
-/// When it cannot be read, or is no regular file.
+/// If it cannot be read or is not a regular file.
 pub fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open_regular(path, OpenOptions::new().read(true), true)?.read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// Lets only its owner read a file of the database that is there, as far as the system allows that. What lies behind a
-/// link keeps its permissions.
+/// Makes an existing file of the database readable only by its owner, as far as the system allows. The target of a link
+/// keeps its permissions.
 pub fn hide_from_others(path: &Path) {
     #[cfg(unix)]
     {
@@ -160,13 +160,13 @@ pub fn hide_from_others(path: &Path) {
     let _ = path;
 }
 
-/// Puts a file in the place of one, as a whole: at every moment the old one or the new one is there, also after a loss of
-/// power. Folders are made. The new file is locked as long as what is returned lives, so that other programs see that it
-/// is in use.
+/// Replaces a file atomically: at every moment, even after a power failure, either the old or the new file exists.
+/// Missing folders are created. The new file stays locked while the returned handle lives, so that other programs see
+/// that it is in use.
 ///
 /// # Errors
 ///
-/// Whatever the disk answers; the file is as it was then.
+/// Any I/O error. The file is then unchanged.
 pub fn replace(path: &Path, bytes: &[u8], access: Access) -> io::Result<File> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder {
@@ -181,7 +181,7 @@ pub fn replace(path: &Path, bytes: &[u8], access: Access) -> io::Result<File> {
         Access::Usual => File::create(&scratch),
     };
     let written = made.and_then(|mut file| {
-        // Some network disks have no locks: then other programs cannot see it.
+        // Some network disks have no locks. Other programs then cannot see that it is in use.
         let _ = file.try_lock();
         file.set_len(0)?;
         file.write_all(bytes)?;
@@ -190,14 +190,14 @@ pub fn replace(path: &Path, bytes: &[u8], access: Access) -> io::Result<File> {
         Ok(file)
     });
     let file = written.inspect_err(|_| drop(fs::remove_file(&scratch)))?;
-    // The new name has to reach the disk too. Not every system lets a folder be opened; the file itself is safe.
+    // The new name must reach the disk too. Not every system can open a folder; the file itself is safe.
     if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
         let _ = folder.sync_all();
     }
     Ok(file)
 }
 
-/// Whether a name is that of a file of ours while it is written: the name that it will have, and the number of the process.
+/// Whether `name` is that of one of our scratch files: the final name followed by a process number.
 fn is_scratch(name: &str, ends: &[&str]) -> bool {
     let parts = name.strip_suffix(SCRATCH).and_then(|name| name.rsplit_once('.'));
     parts.is_some_and(|(name, process)| {
@@ -206,8 +206,8 @@ fn is_scratch(name: &str, ends: &[&str]) -> bool {
     })
 }
 
-/// Removes what programs that were killed while they [replaced](replace) a file of a folder have left there. Only of files
-/// whose names end in one of `ends`, without their dots.
+/// Removes the scratch files in a folder that killed programs left while [replacing](replace) a file. Only for files
+/// whose final names have one of the extensions `ends`, given without dots.
 pub fn remove_scratch(folder: &Path, ends: &[&str]) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.filter_map(Result::ok) {
@@ -215,39 +215,39 @@ pub fn remove_scratch(folder: &Path, ends: &[&str]) {
         let written = entry.metadata().and_then(|data| data.modified()).ok();
         let is_old = written.and_then(|written| written.elapsed().ok()).is_some_and(|age| age > OLD_SCRATCH);
         if is_scratch && is_old {
-            // One that stays does no harm: another start will try again.
+            // A file that cannot be removed does no harm: the next start tries again.
             let _ = fs::remove_file(entry.path());
         }
     }
 }
 
-/// The text of a file that no program holds, which is held from now on as long as what is returned beside it lives;
-/// `None` when another program holds it, or the file is not there.
+/// Reads a file that no other program holds and locks it while the returned handle lives. `None` if another program
+/// holds it or it does not exist.
 ///
 /// # Errors
 ///
-/// When it cannot be read.
+/// If it cannot be read.
 pub fn hold(path: &Path) -> io::Result<Option<(String, File)>> {
     let mut file = match open_regular(path, OpenOptions::new().read(true).write(true), true) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         opened => opened?,
     };
-    // Some network disks have no locks: then there is no way to tell.
+    // Some network disks have no locks. Then there is no way to tell.
     if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
         return Ok(None);
     }
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes)?;
-    // In between another program may have put a new file in its place, or removed it.
+    // In the meantime another program may have replaced or removed the file.
     Ok(is_still_at(&file, path).then_some((text_of(&bytes), file)))
 }
 
-/// What stands in a file. What is no text becomes one without a meaning, and is found to be so by whoever reads it.
+/// The contents as text. Bytes that are not UTF-8 give a meaningless text, which the reader will reject.
 fn text_of(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Whether a path still leads to an open file, as far as the system tells.
+/// Whether a path still leads to an open file, as far as the system can tell.
 fn is_still_at(file: &File, path: &Path) -> bool {
     #[cfg(unix)]
     {
@@ -262,11 +262,11 @@ fn is_still_at(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Gives a file whose text has no meaning another ending, so that it is not read again. Returns where it is now.
+/// Renames a file with unintelligible contents so that it is not read again. Returns its new path.
 ///
 /// # Errors
 ///
-/// Whatever the disk answers; the file is where it was then.
+/// Any I/O error. The file is then where it was.
 pub fn put_unreadable_aside(path: &Path) -> io::Result<PathBuf> {
     let aside = path.with_extension("unreadable");
     fs::rename(path, &aside)?;
@@ -308,7 +308,7 @@ mod tests {
     fn what_is_held_is_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("b.json");
-        assert!(hold(&path).unwrap().is_none(), "it is not there");
+        assert!(hold(&path).unwrap().is_none(), "the file does not exist");
         let held = replace(&path, b"one", Access::Private).unwrap();
         assert!(hold(&path).unwrap().is_none());
         drop(held);
