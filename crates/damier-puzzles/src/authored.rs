@@ -1,4 +1,4 @@
-//! Puzzles of compositions: the author's solution, and what a search thinks of it.
+//! Puzzles from compositions: the author's solution and its assessment by a search.
 
 use super::features;
 use super::mining::{Miner, source_of};
@@ -14,22 +14,22 @@ use damier_endings::TableSet;
 use damier_rules::notation::pdn::{GameResult, NodeId, PdnGame, Step};
 use damier_rules::{AnyPosition, Move};
 
-/// How many moves of the solver a record holds at most, the forced ones at the end not counted. A record of a longer
-/// solution could not be read back: every move nests it four levels deeper, of which the reader allows 128.
+/// The most moves of the solver in a record, not counting the forced ones at the end. A record with a longer solution
+/// could not be read back: every move nests it four levels deeper, and the reader allows 128.
 const LONGEST: usize = 24;
 
-/// Why a game is no composition.
+/// Why a game is not a composition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
-    /// It begins like any game.
+    /// The game begins with the starting position.
     #[error("no position")]
     NoSetup,
-    /// It has no solution.
+    /// The game has no solution.
     #[error("no moves")]
     NoMoves,
 }
 
-/// Makes puzzles of compositions.
+/// Makes puzzles from compositions.
 pub struct Importer {
     miner: Miner,
     deeper: Miner,
@@ -38,7 +38,7 @@ pub struct Importer {
 }
 
 impl Importer {
-    /// An importer whose first proofs visit `nodes` positions a search.
+    /// An importer whose first proofs visit `nodes` positions per search.
     #[must_use]
     pub fn new(nodes: u64, tables: &TableSet) -> Self {
         let [search, verification] = DEEPER.map(|factor| nodes.saturating_mul(factor));
@@ -50,15 +50,16 @@ impl Importer {
         }
     }
 
-    /// Makes a puzzle of a game that begins with a set-up: the side to move solves, and the main line is the solution.
+    /// Makes a puzzle from a game that begins with a set-up. The side to move solves, and the main line is the
+    /// solution.
     ///
-    /// It is proven like a candidate of a game. If that fails, the author's solution is verified with more positions a
-    /// search, and then the position is proven once more with more of them. Where all of this fails, the author's solution
-    /// stands, and the [`Status`] says what is wrong with it.
+    /// The position is first proven like a candidate from a game. If that fails, the author's solution is verified with
+    /// more positions per search, and then the position is proven once more with more of them. If all of this fails,
+    /// the author's solution is kept, and the [`Status`] says what is wrong with it.
     ///
     /// # Errors
     ///
-    /// An [`ImportError`] for a game that is no composition.
+    /// An [`ImportError`] if the game is not a composition.
     pub fn import(&mut self, game: &PdnGame) -> Result<Record, ImportError> {
         let start = game.start();
         if *start == AnyPosition::start(start.variant()) {
@@ -80,7 +81,7 @@ impl Importer {
         let mut author = Author { game, turns: 0, ends: Outcome::default() };
         let tree = author.choice(start, first, 1);
         let mut record = Record::unproven(start, &tree, author.goal());
-        // The moves of a game are legal, so that what was just written can be read.
+        // The moves of a game are legal, so the record just written can be read.
         let Ok(puzzle) = Puzzle::from_record(&record) else { return record };
         self.solver.forget();
         let needed = self.solver.nodes_needed(start, &[tree.played]);
@@ -103,7 +104,7 @@ impl Importer {
         record
     }
 
-    /// By how much a first move is better than all others; 0 without others.
+    /// How much better a first move is than all others, in centi-men. 0 if there are no others.
     fn margin(&mut self, position: &AnyPosition, first: Move) -> i32 {
         let after = position.play_unchecked(first);
         let mut others = distinct_moves(position);
@@ -115,7 +116,7 @@ impl Importer {
     }
 }
 
-/// What a failed verification says about the author's solution.
+/// The status of the author's solution after a failed verification.
 fn status_of(failure: &Failure) -> Status {
     let unproven = |reason: String| Status::Unproven { reason };
     match failure {
@@ -138,8 +139,8 @@ fn prove(miner: &mut Miner, start: &AnyPosition, line: &[Move]) -> Option<Record
     agrees(&puzzle, line).then_some(record)
 }
 
-/// Walks along the main line as far as the solution goes. A defence of the author that is not among the stubborn ones
-/// ends the comparison.
+/// Follows the main line to the end of the solution. An author's defence that is not among the stubborn ones ends the
+/// comparison.
 fn agrees(puzzle: &Puzzle, line: &[Move]) -> bool {
     let (mut position, mut choices) = (puzzle.position, puzzle.solution.as_slice());
     for turn in line.chunks(2) {
@@ -160,7 +161,7 @@ fn moves_after(game: &PdnGame, id: NodeId) -> impl Iterator<Item = (NodeId, Move
     game.node(id).children().iter().filter_map(|&child| Some((child, move_to(game, child)?)))
 }
 
-/// The move that leads to a position of a game; `None` after a set-up.
+/// The move that leads to a position of a game. `None` after a set-up.
 fn move_to(game: &PdnGame, id: NodeId) -> Option<Move> {
     match game.node(id).step {
         Step::Move(played) => Some(played),
@@ -168,8 +169,7 @@ fn move_to(game: &PdnGame, id: NodeId) -> Option<Move> {
     }
 }
 
-/// The author's solution on its way into a tree: the main line for the solver, main line and variations for the
-/// opponent.
+/// Converts the author's solution to a tree: the main line for the solver, main line and variations for the opponent.
 struct Author<'a> {
     game: &'a PdnGame,
     turns: usize,
@@ -177,10 +177,10 @@ struct Author<'a> {
 }
 
 impl Author<'_> {
-    /// The solver's move number `number` and all that follows.
+    /// The solver's move number `number` and everything after it.
     fn choice(&mut self, before: &AnyPosition, (id, played): (NodeId, Move), number: usize) -> ChoiceNode {
         self.turns += 1;
-        // Of a solution with very many variations only the main line is taken from some point on.
+        // From some point on, only the main line of a solution with very many variations is used.
         let most = if self.turns > MOST_TURNS { 1 } else { usize::MAX };
         let most = if number >= LONGEST { 0 } else { most };
         let defences: Vec<(NodeId, Move)> = moves_after(self.game, id).take(most).collect();
@@ -200,7 +200,7 @@ impl Author<'_> {
         ReplyNode { played, next: next.into_iter().collect() }
     }
 
-    /// Notes what is reached at an end, and what is left of it after the captures that neither side can avoid.
+    /// Records what is reached at an end of the solution, after the captures that neither side can avoid.
     fn end(&mut self, mut position: AnyPosition) {
         let start = self.game.start();
         let color = start.side_to_move();
@@ -219,7 +219,7 @@ impl Author<'_> {
         }
     }
 
-    /// What is reached at all ends; if that is nothing that can be counted, what the author says.
+    /// What is reached at all ends. If that cannot be counted, the goal stated by the author.
     fn goal(&self) -> Goal {
         let said = if self.game.result == GameResult::Draw { Goal::Draw } else { Goal::Win };
         self.ends.as_goal().unwrap_or(said)

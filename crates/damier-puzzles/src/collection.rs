@@ -12,66 +12,66 @@ use super::record::{Rating, Record, SourceKind};
 use super::tag::{Feature, Tag};
 use damier_rules::{UnknownVariant, Variant};
 
-/// Bytes of a record, more or less: how much room is made before a file is read.
+/// Typical bytes of a record: determines the memory reserved before a file is read.
 const USUAL_LINE: usize = 512;
 
-/// What the index knows of a puzzle without reading the whole record.
+/// An index entry: what is known of a puzzle without reading its whole record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The identity.
     pub id: String,
     /// The variant.
     pub variant: Variant,
-    /// How hard it is.
+    /// Its difficulty.
     pub rating: Rating,
     /// Motifs and features.
     pub tags: Vec<Tag>,
-    /// From what kind of material it was made.
+    /// The kind of material it was made from.
     pub source: SourceKind,
     line: usize,
     place: Place,
-    /// The record of the same puzzle that was found in a game of the player's own.
+    /// The record of the same puzzle found in one of the player's own games.
     own: Option<Place>,
 }
 
-/// Where a record stands: its file, and the bytes in it.
+/// The location of a record: its file and the bytes in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Place {
     file: usize,
     bytes: Range<usize>,
 }
 
-/// A line that was skipped.
+/// A skipped line.
 #[derive(Debug, thiserror::Error)]
 #[error("{}:{line}", .file.display())]
 pub struct BadLine {
     /// The file.
     pub file: PathBuf,
-    /// The line, counted from 1; 0 for a whole file that cannot be read.
+    /// The line, counted from 1. 0 if the whole file cannot be read.
     pub line: usize,
-    /// What is wrong with it.
+    /// The error.
     #[source]
     pub reason: LineError,
 }
 
-/// What is wrong with a line, or with a whole file.
+/// The errors in a line or a whole file.
 #[derive(Debug, thiserror::Error)]
 pub enum LineError {
     /// The file cannot be read.
     #[error(transparent)]
     Unreadable(#[from] std::io::Error),
-    /// The line is no record.
+    /// The line is not a record.
     #[error("not a puzzle record")]
     Syntax(#[from] serde_json::Error),
-    /// The variant has no such name.
+    /// The variant is unknown.
     #[error(transparent)]
     Variant(#[from] UnknownVariant),
-    /// There is a puzzle of this identity already.
+    /// There is already a puzzle with this identity.
     #[error("second puzzle {0}")]
     Known(String),
 }
 
-/// Why a file or a puzzle cannot be had.
+/// Why a file or a puzzle cannot be loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum CollectionError {
     /// The file cannot be read.
@@ -79,30 +79,30 @@ pub enum CollectionError {
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system error.
         #[source]
         error: std::io::Error,
     },
-    /// The record is in the index, but is no puzzle.
+    /// The record is in the index but is not a valid puzzle.
     #[error("{}:{line}", .file.display())]
     Puzzle {
         /// The file.
         file: PathBuf,
         /// The line, counted from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The error.
         #[source]
         error: PuzzleError,
     },
 }
 
-/// A text in which records stand.
+/// A text that contains records.
 struct File {
     path: PathBuf,
     text: Cow<'static, str>,
 }
 
-/// Puzzles of one or more files. Loading builds an index; a record is read when it is asked for.
+/// Puzzles from one or more files. Loading builds an index; a record is read on demand.
 #[derive(Default)]
 pub struct Collection {
     files: Vec<File>,
@@ -124,7 +124,7 @@ struct Head<'a> {
     source: HeadSource,
 }
 
-/// The part of the source of a record that the index needs.
+/// The part of a record's source that the index needs.
 #[derive(Default, Deserialize)]
 struct HeadSource {
     #[serde(default)]
@@ -132,8 +132,8 @@ struct HeadSource {
 }
 
 impl Collection {
-    /// Adds the records of all files `*.jsonl` of a folder, in the order of their names; a folder that is not there has
-    /// none. A file that cannot be read is listed in [`Collection::bad_lines`].
+    /// Adds the records of all `*.jsonl` files in a folder, in order of their names. A missing folder counts as empty.
+    /// A file that cannot be read is listed in [`Collection::bad_lines`].
     pub fn add_folder(&mut self, folder: &Path) {
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
         let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
@@ -150,8 +150,7 @@ impl Collection {
     ///
     /// # Errors
     ///
-    /// When the file cannot be read. Bad lines are no error: they are skipped and listed in
-    /// [`Collection::bad_lines`].
+    /// If the file cannot be read. Bad lines are not errors: they are skipped and listed in [`Collection::bad_lines`].
     pub fn add_file(&mut self, path: &Path) -> Result<(), CollectionError> {
         let bytes =
             std::fs::read(path).map_err(|error| CollectionError::Unreadable { path: path.to_owned(), error })?;
@@ -160,7 +159,7 @@ impl Collection {
         Ok(())
     }
 
-    /// Adds the records of a text; the name stands for the path in messages. Bad lines are skipped and listed.
+    /// Adds the records of a text. `name` replaces the path in messages. Bad lines are skipped and listed.
     pub fn add_text(&mut self, name: &str, text: impl Into<Cow<'static, str>>) {
         self.add(PathBuf::from(name), text.into());
     }
@@ -210,24 +209,24 @@ impl Collection {
         &self.entries
     }
 
-    /// The puzzle of an identity.
+    /// The puzzle with an identity.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Entry> {
         self.by_id.get(id).map(|&index| &self.entries[index])
     }
 
-    /// The lines that were skipped.
+    /// The skipped lines.
     #[must_use]
     pub fn bad_lines(&self) -> &[BadLine] {
         &self.bad_lines
     }
 
-    /// The whole record of an entry of this collection. One that the person has missed in a game too says so, and which
-    /// game that was; all else is as in the collection, which may have taken more trouble with the proof.
+    /// The whole record of an entry of this collection. If the player has also missed the puzzle in a game, its source
+    /// names that game; everything else is as in the collection, whose proof may be more thorough.
     ///
     /// # Errors
     ///
-    /// [`CollectionError::Puzzle`] when the rest of the record is not what it should be.
+    /// [`CollectionError::Puzzle`] if the rest of the record is invalid.
     pub fn record(&self, entry: &Entry) -> Result<Record, CollectionError> {
         let read = |place| self.read(place).map_err(|error| self.bad(entry, PuzzleError::Syntax(error)));
         let mut record = read(&entry.place)?;
@@ -247,7 +246,7 @@ impl Collection {
     ///
     /// # Errors
     ///
-    /// [`CollectionError::Puzzle`] when the record is no sound puzzle.
+    /// [`CollectionError::Puzzle`] if the record is not a valid puzzle.
     pub fn puzzle(&self, entry: &Entry) -> Result<Puzzle, CollectionError> {
         Puzzle::from_record(&self.record(entry)?).map_err(|error| self.bad(entry, error))
     }

@@ -1,4 +1,4 @@
-//! Puzzles as games with a set-up, and back: the form in which compositions are exchanged.
+//! Puzzles as games with a set-up, and back: the format in which compositions are exchanged.
 
 pub use super::authored::{ImportError, Importer};
 use super::puzzle::{Choice, Puzzle};
@@ -8,8 +8,8 @@ use damier_rules::Move;
 use damier_rules::notation::pdn::{NodeId, NotLegal, PdnGame};
 use damier_rules::notation::read_move;
 
-/// Writes a puzzle as a game: the solution as its moves, other right moves and defences as variations, what the record
-/// knows besides as tags.
+/// Writes a puzzle as a game: the solution as its moves, other right moves and the defences as variations, the other
+/// data of the record as tags.
 ///
 /// # Errors
 ///
@@ -35,8 +35,8 @@ pub fn export(puzzle: &Puzzle) -> Result<PdnGame, NotLegal> {
     Ok(game)
 }
 
-/// The game that a puzzle was found in, with the solution as a variation where the game went another way, and the ply of
-/// the puzzle. `None` when the record does not hold the game.
+/// The game in which a puzzle was found, and the ply of the puzzle. If the game deviates from the solution, the
+/// solution is added as a variation. `None` if the record does not contain the game.
 #[must_use]
 pub fn source_game(puzzle: &Puzzle) -> Option<(PdnGame, usize)> {
     let mut game = PdnGame::new(puzzle.position.variant());
@@ -53,7 +53,7 @@ pub fn source_game(puzzle: &Puzzle) -> Option<(PdnGame, usize)> {
     Some((game, ply))
 }
 
-/// Writes who played, where and when.
+/// Writes the players, the event and the year.
 fn tell_source(game: &mut PdnGame, puzzle: &Puzzle) {
     let source = &puzzle.source;
     let date = source.year.map(|year| format!("{year}.??.??"));
@@ -63,7 +63,7 @@ fn tell_source(game: &mut PdnGame, puzzle: &Puzzle) {
     }
 }
 
-/// Adds what a solver may play, with the replies; what is in the game already is not added again.
+/// Adds the solver's moves with the replies, except those already in the game.
 fn add_turn(game: &mut PdnGame, parent: NodeId, choices: &[Choice]) -> Result<(), NotLegal> {
     for choice in choices {
         let mut after = step(game, parent, choice.played)?;
@@ -78,7 +78,7 @@ fn add_turn(game: &mut PdnGame, parent: NodeId, choices: &[Choice]) -> Result<()
     Ok(())
 }
 
-/// The node after a move, which is added if it is not there.
+/// The node after a move. Adds it if it is missing.
 fn step(game: &mut PdnGame, parent: NodeId, played: Move) -> Result<NodeId, NotLegal> {
     let after = game.node(parent).position.play_unchecked(played);
     let known = game.node(parent).children().iter().copied().find(|&child| game.node(child).position == after);

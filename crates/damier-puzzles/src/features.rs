@@ -1,4 +1,4 @@
-//! What the tags of a puzzle say. Only what can be seen with certainty is tagged.
+//! The tags of a puzzle. A tag is only set if it is certain.
 
 use super::motifs;
 use super::puzzle::{Choice, Puzzle};
@@ -6,9 +6,9 @@ use super::record::Goal;
 use super::tag::{Feature, Tag};
 use damier_rules::{AnyPosition, BoardSize, Color, Move, PieceKind};
 
-/// Pieces from which on a position belongs to the opening, on 100 and on 64 squares: four fifths of all.
+/// The least pieces of an opening position, on 100 and on 64 squares: four fifths of all pieces.
 const OPENING: (u32, u32) = (32, 20);
-/// Pieces up to which a position belongs to the endgame.
+/// The most pieces of an endgame position.
 const ENDGAME: u32 = 8;
 
 /// The main line: the first right move, the first defence, and so on to the end.
@@ -31,7 +31,7 @@ pub(super) fn main_line(puzzle: &Puzzle) -> Vec<(AnyPosition, Move)> {
     line
 }
 
-/// The most decisions that a solver has to make.
+/// The largest number of decisions that a solver has to make.
 pub(super) fn decisions(puzzle: &Puzzle) -> usize {
     from_here(&puzzle.position, &puzzle.solution)
 }
@@ -46,7 +46,7 @@ fn from_here(position: &AnyPosition, choices: &[Choice]) -> usize {
     choices.iter().map(|choice| usize::from(decision) + later(choice)).max().unwrap_or(0)
 }
 
-/// Men and kings that the solver gives in the main line.
+/// Men and kings that the solver gives up in the main line.
 pub(super) fn offers(puzzle: &Puzzle) -> u32 {
     let color = puzzle.position.side_to_move();
     main_line(puzzle)

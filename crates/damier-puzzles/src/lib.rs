@@ -1,4 +1,4 @@
-//! Draughts puzzles: what one is, collections of them, their motifs, how they are found and how they are proven.
+//! Draughts puzzles: their format, collections, motifs, mining and proof.
 //!
 //! ```
 //! use damier_endings::TableSet;
@@ -19,15 +19,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The types to know:
+//! The main types:
 //!
-//! - [`Record`] is a puzzle as it stands in a file, one JSON object a line; [`Puzzle`] is the same, checked and ready to
+//! - [`Record`] is a puzzle as stored in a file, one JSON object per line; [`Puzzle`] is the same, checked and ready to
 //!   be solved.
-//! - [`Collection`] indexes any number of files and reads a record when it is asked for.
+//! - [`Collection`] indexes any number of files and reads records on demand.
 //! - [`Verifier`](verification::Verifier) proves a puzzle again from its text alone.
 //!
-//! [`mining`] finds puzzles in games, in games of the engine against itself, and around the endings tables;
-//! [`composition`] turns puzzles into PDN and back.
+//! [`mining`] finds puzzles in games, in games of the engine against itself, and with the endings tables.
+//! [`composition`] converts puzzles to PDN and back.
 
 mod authored;
 mod collection;

@@ -9,13 +9,13 @@ use super::thresholds::{
 use super::tree::{ChoiceNode, ReplyNode};
 use damier_rules::{AnyPosition, Color, Move};
 
-/// Why a position makes no puzzle.
+/// Why a position is not a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Rejection {
     /// Every first move leads to the same position, or there is none.
     #[error("no choice at the first move")]
     NoChoice,
-    /// The best move leads to too little.
+    /// The best move gains too little.
     #[error("value of {value} centi-men too small")]
     TooLittle {
         /// The value of the position.
@@ -24,39 +24,39 @@ pub enum Rejection {
     /// Another first move is about as good.
     #[error("margin of {margin} centi-men too small")]
     NotUnique {
-        /// The difference.
+        /// The margin over the next move.
         margin: i32,
     },
-    /// The position is won without the right move too.
+    /// The position is won even without the right move.
     #[error("second-best move wins with {second} centi-men")]
     WonAnyway {
         /// The value of the second-best move.
         second: i32,
     },
-    /// At a later turn it is not clear which moves are right.
+    /// At a later turn it is unclear which moves are right.
     #[error("doubtful moves later")]
     Doubtful,
-    /// What the first move promised is gone at a later turn.
+    /// The value promised by the first move is gone at a later turn.
     #[error("value vanishes later")]
     Vanishes,
     /// Too many moves or too many lines.
     #[error("solution too long")]
     TooLong,
-    /// Nothing is won in the end that could be a goal.
+    /// The solution gains nothing that counts as a goal.
     #[error("no goal reached")]
     NoGoal,
 }
 
-/// What the full search has found out about a candidate.
+/// The result of the full search of a candidate.
 pub(super) struct Proof {
     pub first: ChoiceNode,
     pub goal: Goal,
-    /// Positions visited until the search had settled on the first move.
+    /// Positions visited before the search settled on the first move.
     pub nodes_needed: u64,
 }
 
 impl Proof {
-    /// Proves a position to be a puzzle, or finds that it is none.
+    /// Proves that a position is a puzzle, or rejects it.
     pub fn of(solver: &mut Solver, position: &AnyPosition) -> Result<Self, Rejection> {
         let mut settled: (Option<Move>, u64) = (None, 0);
         let finding = solver.search_watched(position, None, |finding| {
@@ -95,7 +95,7 @@ impl Proof {
 #[derive(Default)]
 pub(super) struct Outcome {
     least: Option<Balance>,
-    /// The fewest men won; not to be had from `least`, whose figures may come from different ends.
+    /// The fewest men won. Not derivable from `least`, whose figures may come from different ends.
     men_won: i32,
     /// Ends at which the opponent has no move.
     pub won: bool,
@@ -119,7 +119,7 @@ impl Outcome {
     }
 }
 
-/// A solution tree in the making.
+/// A solution tree under construction.
 struct Tree<'a> {
     solver: &'a mut Solver,
     color: Color,
@@ -131,7 +131,7 @@ struct Tree<'a> {
 }
 
 impl Tree<'_> {
-    /// The defences that matter against the solver's move number `number`, which has led to `position`.
+    /// The relevant defences against the solver's move number `number`, which has led to `position`.
     fn replies(&mut self, position: &AnyPosition, number: usize) -> Result<Vec<ReplyNode>, Rejection> {
         let mut moves: Vec<(i32, Move)> =
             distinct_moves(position).into_iter().map(|played| (self.value - MINING_SLACK, played)).collect();
@@ -156,12 +156,12 @@ impl Tree<'_> {
         let mut replies: Vec<ReplyNode> = stubborn
             .map(|(_, played)| Ok(ReplyNode { played, next: self.turn(&position.play_unchecked(played), number)? }))
             .collect::<Result<_, Rejection>>()?;
-        // Of equally good defences the one that asks for more comes first.
+        // Among equally good defences, the one that demands more decisions comes first.
         replies.sort_by_key(|reply| std::cmp::Reverse(reply.decisions()));
         Ok(replies)
     }
 
-    /// Whether the solver has won something and nothing more is going to be captured. What was won is noted.
+    /// Whether the solver has gained something and no more captures are pending. Records the gain.
     fn is_solved(&mut self, position: &AnyPosition) -> bool {
         let gained = Balance::of(position, self.color).since(self.before);
         let solved = gained.in_men() >= 1 && is_calm(position);
@@ -171,12 +171,12 @@ impl Tree<'_> {
         solved
     }
 
-    /// Checks that a value is what the first move promised.
+    /// Checks that a value matches what the first move promised.
     fn expect(&self, value: i32) -> Result<(), Rejection> {
         if bounded(value) < bounded(self.value) - MINING_SLACK { Err(Rejection::Vanishes) } else { Ok(()) }
     }
 
-    /// The right moves of the solver, who has made `number` moves; none when the puzzle is solved.
+    /// The right moves of the solver, who has made `number` moves. Empty if the puzzle is solved.
     fn turn(&mut self, position: &AnyPosition, number: usize) -> Result<Vec<ChoiceNode>, Rejection> {
         self.turns += 1;
         if number >= MOST_MOVES || self.turns > MOST_TURNS {
@@ -195,8 +195,8 @@ impl Tree<'_> {
         right.into_iter().map(choice).collect()
     }
 
-    /// The moves that are clearly better than all others, the best first, and whether there are others at all: where
-    /// every move is right there is nothing to decide.
+    /// The moves that are clearly better than all others, best first, and whether there are any others: if every move
+    /// is right, there is nothing to decide.
     fn right_moves(&mut self, position: &AnyPosition, mut left: Vec<Move>) -> Result<(Vec<Move>, bool), Rejection> {
         let mut right = Vec::new();
         let mut highest = None;

@@ -1,4 +1,4 @@
-//! A puzzle ready for use: its moves are legal moves of its positions.
+//! A puzzle ready for use: its moves are known to be legal.
 
 use super::record::{ChoiceRecord, Goal, Rating, Record, Source, Status, id_of};
 use super::tag::Tag;
@@ -10,21 +10,21 @@ use damier_rules::{AnyPosition, Bitboard, Move, UnknownVariant, Variant};
 pub struct Puzzle {
     /// The identity.
     pub id: String,
-    /// The position; the side to move solves.
+    /// The position. The side to move solves.
     pub position: AnyPosition,
-    /// The opponent's move that led to it.
+    /// The opponent's move that led to the position.
     pub previous: Option<Move>,
-    /// The right moves of the first turn; there is at least one.
+    /// The right moves of the first turn, at least one.
     pub solution: Vec<Choice>,
-    /// What has to be achieved.
+    /// The goal.
     pub goal: Goal,
     /// Motifs and features.
     pub tags: Vec<Tag>,
-    /// How hard it is.
+    /// Its difficulty.
     pub rating: Rating,
     /// Where it comes from.
     pub source: Source,
-    /// What is known of the solution.
+    /// The status of the solution.
     pub status: Status,
 }
 
@@ -33,11 +33,11 @@ pub struct Puzzle {
 pub struct Choice {
     /// The move.
     pub played: Move,
-    /// The position after it: every move that leads to it is the same answer.
+    /// The position after it. Every move that leads to this position is the same answer.
     pub after: AnyPosition,
-    /// The defences that matter, the most stubborn first; empty when the puzzle is solved.
+    /// The relevant defences, the most stubborn first. Empty when the puzzle is solved.
     pub replies: Vec<Reply>,
-    /// Once solved: the forced moves with which it ends.
+    /// Once solved: the forced moves at the end.
     pub finish: Vec<Move>,
 }
 
@@ -48,42 +48,42 @@ pub struct Reply {
     pub played: Move,
     /// The position after it.
     pub after: AnyPosition,
-    /// The right moves against it; none when the puzzle is solved all the same.
+    /// The right moves against it. Empty when the puzzle is solved anyway.
     pub next: Vec<Choice>,
 }
 
-/// Why a record is no puzzle.
+/// Why a record is not a valid puzzle.
 #[derive(Debug, thiserror::Error)]
 pub enum PuzzleError {
-    /// The line is not a record at all.
+    /// The line is not a record.
     #[error("not a puzzle record")]
     Syntax(#[source] serde_json::Error),
-    /// The variant has no such name.
+    /// The variant is unknown.
     #[error(transparent)]
     Variant(#[from] UnknownVariant),
     /// The position cannot be read.
     #[error("bad position {fen:?}")]
     Fen {
-        /// What stands in the record.
+        /// The FEN in the record.
         fen: String,
-        /// What is wrong with it.
+        /// The error.
         #[source]
         reason: FenError,
     },
-    /// The identity does not belong to the position.
+    /// The identity does not match the position.
     #[error("id {found} instead of {expected}")]
     Id {
-        /// What stands in the record.
+        /// The identity in the record.
         found: String,
-        /// What ought to stand there.
+        /// The correct identity.
         expected: String,
     },
     /// A move cannot be read or is not legal.
     #[error("bad move {text:?}")]
     Move {
-        /// What stands in the record.
+        /// The move in the record.
         text: String,
-        /// What is wrong with it.
+        /// The error.
         #[source]
         reason: BadMove,
     },
@@ -92,7 +92,7 @@ pub enum PuzzleError {
     NoMove,
 }
 
-/// Why a move of a record is none.
+/// Why a move of a record is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadMove {
     /// It cannot be read, or is not legal.
@@ -101,10 +101,10 @@ pub enum BadMove {
     /// The move before the position is not written with the numbers of squares, as in the Hub protocol.
     #[error("not in Hub form")]
     NotHub,
-    /// It has no destination.
+    /// The move has no destination.
     #[error("no destination")]
     NoDestination,
-    /// It does not end with a piece of the opponent.
+    /// The destination does not hold a piece of the opponent.
     #[error("no piece of the opponent on its destination")]
     NoPiece,
 }
@@ -114,7 +114,7 @@ impl Puzzle {
     ///
     /// # Errors
     ///
-    /// Any [`PuzzleError`] but [`PuzzleError::Syntax`].
+    /// Any [`PuzzleError`] except [`PuzzleError::Syntax`].
     pub fn from_record(record: &Record) -> Result<Self, PuzzleError> {
         let variant: Variant = record.variant.parse()?;
         let fen =
@@ -186,8 +186,8 @@ fn legal(position: &AnyPosition, text: &str) -> Result<Move, PuzzleError> {
     read_move(position, text).map_err(|error| PuzzleError::Move { text: text.to_owned(), reason: error.into() })
 }
 
-/// Reads a move in Hub form that has led to a position. That it was legal cannot be checked without the position
-/// before it; that its squares fit the position can.
+/// Reads the move, in Hub form, that led to a position. Without the previous position its legality cannot be checked,
+/// only whether its squares fit the position.
 fn read_previous(position: &AnyPosition, text: &str) -> Result<Move, PuzzleError> {
     let refuse = |reason| PuzzleError::Move { text: text.to_owned(), reason };
     let squares: Option<Vec<_>> = text

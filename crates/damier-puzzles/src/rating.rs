@@ -1,23 +1,23 @@
-//! The first rating of a puzzle, from what can be measured before anyone has tried it.
+//! The initial rating of a puzzle, from what can be measured before anyone has tried it.
 
 use super::features;
 use super::puzzle::Puzzle;
 use super::record::Rating;
 
-/// What makes a puzzle hard.
+/// The features that make a puzzle hard.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Features {
     /// Decisions of the solver.
     pub decisions: u32,
-    /// Men given in the main line.
+    /// Men given up in the main line.
     pub offers: u32,
-    /// Whether the first move offers nothing, so that nothing points at it.
+    /// Whether the first move offers nothing, so that nothing hints at it.
     pub quiet_first: bool,
-    /// Legal first moves.
+    /// Number of legal first moves.
     pub first_moves: u32,
-    /// Positions that the engine, without tables, visited until it had settled on the solution.
+    /// Positions that the engine, without tables, visited before it settled on the solution.
     pub nodes_needed: u64,
-    /// Whether the player of the game missed it.
+    /// Whether the player missed it in the game.
     pub missed: bool,
 }
 
@@ -35,24 +35,24 @@ impl Features {
     }
 }
 
-/// What a rating starts from.
+/// The base value of a rating.
 const EASIEST: f64 = 420.0;
-/// For every decision after the first.
+/// Added for every decision after the first.
 const PER_DECISION: f64 = 160.0;
-/// For every man given; six or more count as six.
+/// Added for every man given up, at most six.
 const PER_OFFER: f64 = 75.0;
-/// For a first move that offers nothing.
+/// Added for a first move that offers nothing.
 const QUIET_FIRST: f64 = 150.0;
-/// For every doubling of the first moves to choose from.
+/// Added for every doubling of the number of legal first moves.
 const PER_DOUBLED_CHOICE: f64 = 60.0;
-/// For every doubling of the positions that the engine needed.
+/// Added for every doubling of the positions the engine needed.
 const PER_DOUBLED_NODES: f64 = 65.0;
-/// When the player of the game missed it.
+/// Added if the player missed it in the game.
 const MISSED: f64 = 80.0;
-/// How far a first rating may be off.
+/// The standard deviation of an initial rating.
 const DEVIATION: u16 = 250;
 
-/// The first rating: a sum that grows with every feature.
+/// The initial rating: a sum that grows with every feature.
 pub(super) fn rate(features: &Features) -> Rating {
     #[allow(clippy::cast_precision_loss, reason = "node counts are far below 2^52")]
     let doublings = (features.nodes_needed as f64 + 1.0).log2();

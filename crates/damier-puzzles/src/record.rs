@@ -1,4 +1,4 @@
-//! A puzzle as it stands in a file: one JSON object a line, described in `puzzles/README.md`.
+//! A puzzle as stored in a file: one JSON object per line, described in `puzzles/README.md`.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use super::verification::Verified;
 use damier_rules::notation::write_fen;
 use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup};
 
-/// One line of a collection. Moves are text here; [`super::Puzzle`] is the same with moves checked and ready for use.
+/// One line of a collection. Moves are text here; [`super::Puzzle`] has them checked and ready for use.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
     /// The identity, see [`id_of`].
@@ -26,28 +26,28 @@ pub struct Record {
     pub previous: Option<String>,
     /// The right moves of the first turn.
     pub solution: Vec<ChoiceRecord>,
-    /// What the solver has to achieve.
+    /// The goal of the solver.
     pub goal: Goal,
     /// Motifs and features.
     #[serde(default)]
     pub tags: Vec<Tag>,
-    /// How hard it is.
+    /// Its difficulty.
     pub rating: Rating,
-    /// Where it comes from.
+    /// The source.
     #[serde(default)]
     pub source: Source,
     /// How it was proven.
     pub verification: Verification,
-    /// What is known of the solution; proven where nothing is said.
+    /// The status of the solution. Proven by default.
     #[serde(default, skip_serializing_if = "Status::is_proven")]
     pub status: Status,
-    /// Whatever else the line holds; kept when the record is written again.
+    /// Any other fields of the line. They are kept when the record is written again.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
 }
 
 impl Record {
-    /// Replaces proof and tags by new ones, of a search of `nodes` positions; a tag that only mining can give stays.
+    /// Replaces proof and tags with those from a search of `nodes` positions. The tag that only mining can set is kept.
     pub fn renew(&mut self, puzzle: &Puzzle, nodes: u64, verified: Verified) {
         let proven = self.tags.contains(&Feature::Proven.into());
         self.tags = features::tags(puzzle);
@@ -59,16 +59,16 @@ impl Record {
     }
 }
 
-/// A right move of the solver and what may follow.
+/// A right move of the solver and its continuations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChoiceRecord {
-    /// The move. Another route or another capture with the same result is the same answer and is not listed.
+    /// The move. Another route or capture with the same result is the same answer and is not listed.
     #[serde(rename = "move")]
     pub played: String,
-    /// The defences that matter, the most stubborn first; empty when the puzzle is solved.
+    /// The relevant defences, the most stubborn first. Empty when the puzzle is solved.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub replies: Vec<ReplyRecord>,
-    /// Once solved: the forced moves with which it ends, for show.
+    /// Once solved: the forced moves at the end, for display.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub finish: Vec<String>,
 }
@@ -79,30 +79,31 @@ pub struct ReplyRecord {
     /// The opponent's move.
     #[serde(rename = "move")]
     pub played: String,
-    /// The right moves of the next turn; none when the puzzle is solved all the same.
+    /// The right moves of the next turn. Empty when the puzzle is solved anyway.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub next: Vec<ChoiceRecord>,
 }
 
-/// What the solver has to achieve.
+/// The goal of the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Goal {
     /// Win pieces.
     Material {
-        /// Pieces won, less those given, against the best defence: 1 or more. It is no more than the gain in men with a
-        /// king counted as three, so that a king given up is not forgotten.
+        /// Pieces won minus pieces given up, against the best defence: 1 or more. Never more than the gain in men with
+        /// a king counted as three, so that giving up a king is taken into account.
         men: u8,
     },
-    /// Win the game: the opponent is left without a piece or a move, or in a position that is proven to be lost.
+    /// Win the game: the opponent has no pieces or no move left, or is in a position proven to be lost.
     Win,
-    /// Get a king that stays, with no fewer pieces than before.
+    /// Get a king that survives, with no fewer pieces than before.
     Promote,
     /// Hold a draw.
     Draw,
 }
 
-/// What is known of a solution. Every shipped puzzle is proven; of a composition the author's solution is kept in any case.
+/// The status of a solution. Every shipped puzzle is proven. For a composition, the author's solution is kept in any
+/// case.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Status {
@@ -111,7 +112,7 @@ pub enum Status {
     Proven,
     /// The author's solution wins something, but another move is at least as good.
     Dual {
-        /// Which move of the solver it replaces, counted from 1.
+        /// The number of the solver's move that it replaces, counted from 1.
         number: usize,
         /// The other move.
         #[serde(rename = "move")]
@@ -119,7 +120,7 @@ pub enum Status {
     },
     /// The proof fails for another reason.
     Unproven {
-        /// Why.
+        /// The reason.
         reason: String,
     },
 }
@@ -142,7 +143,7 @@ impl fmt::Display for Status {
     }
 }
 
-/// How hard a puzzle is, on the scale of players' ratings.
+/// The difficulty of a puzzle, on the scale of players' ratings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rating {
     /// The estimate, 800 to 2600.
@@ -151,7 +152,7 @@ pub struct Rating {
     pub deviation: u16,
 }
 
-/// From what kind of material a puzzle was made.
+/// The kind of material a puzzle was made from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SourceKind {
@@ -160,14 +161,14 @@ pub enum SourceKind {
     Game,
     /// A game of the engine against itself.
     SelfPlay,
-    /// A search of endings.
+    /// A search of random endings.
     Endings,
-    /// Somebody has composed it.
+    /// A composition.
     Composition,
 }
 
 impl SourceKind {
-    /// The name, as it stands in a record.
+    /// The name in a record.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -184,16 +185,16 @@ impl SourceKind {
     }
 }
 
-/// Where a puzzle comes from; what is not known is left out.
+/// The source of a puzzle. Unknown fields are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Source {
-    /// The kind; a game where nothing is said.
+    /// The kind. A game by default.
     #[serde(default, skip_serializing_if = "SourceKind::is_game")]
     pub kind: SourceKind,
-    /// Who had White.
+    /// The player of the white pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white: Option<String>,
-    /// Who had Black.
+    /// The player of the black pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black: Option<String>,
     /// The event.
@@ -205,25 +206,25 @@ pub struct Source {
     /// Plies played in the game before the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<u16>,
-    /// The moves of the whole game from the start position, with spaces between.
+    /// The moves of the whole game from the starting position, separated by spaces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<String>,
 }
 
-/// How a record was proven.
+/// The proof of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verification {
-    /// The version of Damier whose engine did it.
+    /// The version of Damier whose engine proved it.
     pub engine: String,
-    /// Positions that each of its searches visited.
+    /// Positions visited by each search.
     pub nodes: u64,
-    /// By how much the right first move is better than any other, in centi-men; proven wins count 300 men.
+    /// How much better the right first move is than any other, in centi-men. Proven wins count as 300 men.
     pub margin: i32,
 }
 
 /// The identity of a position as a puzzle: the letter of the variant and twelve hexadecimal digits of a hash (FNV-1a,
-/// 64 bits, the upper 48) of the canonical FEN. Of a position and the same with the board turned and the colours
-/// exchanged, which are one puzzle, the FEN that comes first in the alphabet counts.
+/// 64 bits, the upper 48) of the canonical FEN. A position and its flipped version (board turned, colours swapped) are
+/// the same puzzle; of their two FENs the alphabetically first is used.
 #[must_use]
 pub fn id_of(position: &AnyPosition) -> String {
     let name = position.variant().name();
@@ -232,14 +233,14 @@ pub fn id_of(position: &AnyPosition) -> String {
     format!("{}{:012x}", &name[..1], hash >> 16)
 }
 
-/// The FNV-1a hash of 64 bits (Fowler, Noll and Vo): what is kept on disk goes by it, so that it never changes.
+/// The 64-bit FNV-1a hash (Fowler, Noll and Vo). Data on disk depends on it, so it must never change.
 pub fn hash(bytes: impl Iterator<Item = u8>) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
-/// The identities under which a position may be known: its own and, where only kings are on the board, those of its
-/// reflections in the two diagonals and of half a turn. Kings move alike in all directions, so that these are the same
-/// puzzle; men do not, and a reflection in the middle of the board would bring dark squares onto light ones.
+/// The identities under which a position may be known: its own and, if there are only kings on the board, those of its
+/// reflections in the two diagonals and of its rotation by 180 degrees. Kings move alike in all directions, so these
+/// are the same puzzle. Men do not, and reflecting the board about its middle would swap dark and light squares.
 #[must_use]
 pub fn ids_of_twins(position: &AnyPosition) -> Vec<String> {
     let mut ids = vec![id_of(position)];
@@ -249,7 +250,7 @@ pub fn ids_of_twins(position: &AnyPosition) -> Vec<String> {
     ids
 }
 
-/// The kings of a position reflected in one diagonal (way 0) or the other (1), or turned by half a turn (2).
+/// The kings of a position reflected in one diagonal (way 0) or the other (1), or rotated by 180 degrees (2).
 fn reflected(position: &AnyPosition, way: usize) -> Option<AnyPosition> {
     let last = position.board_size().rows() - 1;
     let mut setup = Setup::new(position.variant(), position.side_to_move());
@@ -303,7 +304,7 @@ mod tests {
     #[test]
     fn reflected_kings_are_the_same_puzzle_and_reflected_men_are_not() {
         let position = |fen: &str| read_fen(fen, Variant::International).unwrap().position;
-        // The axis is the diagonal from 46 to 5: 2 and 35, 7 and 40, 45 and 1, 26 and 48 change places.
+        // The axis is the diagonal from 46 to 5: it swaps 2 and 35, 7 and 40, 45 and 1, 26 and 48.
         let (one, other) = (position("W:WK2,K7,K45:BK26"), position("W:WK1,K35,K40:BK48"));
         assert_ne!(id_of(&one), id_of(&other));
         assert!(ids_of_twins(&one).contains(&id_of(&other)) && ids_of_twins(&other).contains(&id_of(&one)));

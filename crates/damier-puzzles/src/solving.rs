@@ -1,4 +1,4 @@
-//! What mining and verification ask the engine and the board.
+//! The engine and board queries used by mining and verification.
 
 use damier_endings::{Outcome, TableSet};
 use damier_engine::judge::DECIDED;
@@ -6,14 +6,14 @@ use damier_engine::{Background, Engine, Finding, Limits, Settings, Situation};
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Color, Move, PieceKind};
 
-/// Memory of the engine's table in MiB: room for the searches of one puzzle, and quickly emptied for the next.
+/// Memory of the engine's table in MiB: enough for the searches of one puzzle, and quickly cleared for the next.
 const TABLE_MEBIBYTES: usize = 8;
 
-/// An engine that searches a fixed number of positions each time, so that its answers are the same everywhere.
+/// An engine that searches a fixed number of positions each time, so that its results are the same everywhere.
 pub(super) struct Solver {
     engine: Engine,
     nodes: u64,
-    /// Positions visited since [`Solver::take_visited`].
+    /// Positions visited since the last call of [`Solver::take_visited`].
     visited: u64,
     background: Background,
 }
@@ -24,19 +24,19 @@ impl Solver {
         Self { engine, nodes, visited: 0, background: Background::default() }
     }
 
-    /// One that does not ask the endings tables: it has to search for what a player has to search for.
+    /// A solver without endings tables: it must search for what a player must search for.
     pub fn without_tables(nodes: u64) -> Self {
         let mut solver = Self::new(nodes, &TableSet::default());
         solver.engine.use_endings(false);
         solver
     }
 
-    /// Gives way to others from now on, before every search.
+    /// Yields to other work before every search from now on.
     pub fn give_way(&mut self, background: &Background) {
         self.background = background.clone();
     }
 
-    /// Forgets what was searched: the next puzzle must not depend on those before it.
+    /// Clears the search results, so that the next puzzle does not depend on earlier ones.
     pub fn forget(&mut self) {
         self.engine.forget();
     }
@@ -45,22 +45,22 @@ impl Solver {
         self.nodes
     }
 
-    /// What the endings tables say about a position, for the side to move.
+    /// The result of a position according to the endings tables, for the side to move.
     pub fn outcome_in_tables(&self, position: &AnyPosition) -> Option<Outcome> {
         self.engine.tables().of(position.variant()).probe(position, 0).map(|answer| answer.outcome)
     }
 
-    /// Positions visited since this was asked last.
+    /// Positions visited since the last call.
     pub const fn take_visited(&mut self) -> u64 {
         std::mem::replace(&mut self.visited, 0)
     }
 
-    /// Searches a position, in it only the moves `only` if given.
+    /// Searches a position, restricted to the moves in `only` if given.
     pub fn search(&mut self, position: &AnyPosition, only: Option<&[Move]>) -> Finding {
         self.search_watched(position, only, |_| ())
     }
 
-    /// Likewise, and reports every depth.
+    /// Like [`Solver::search`], and reports every depth.
     pub fn search_watched(
         &mut self,
         position: &AnyPosition,
@@ -74,8 +74,7 @@ impl Solver {
         finding
     }
 
-    /// Positions that a search visits until it has settled on one of the `right` moves; as many as it may visit when it
-    /// does not.
+    /// Positions that a search visits before it settles on one of the `right` moves. If it does not, the full budget.
     pub fn nodes_needed(&mut self, position: &AnyPosition, right: &[Move]) -> u64 {
         let mut settled: (Option<Move>, u64) = (None, 0);
         let finding = self.search_watched(position, None, |finding| {
@@ -92,12 +91,12 @@ impl Solver {
     }
 }
 
-/// A value as far as it matters: beyond [`DECIDED`] the game is won or lost, as for the judge of answers.
+/// Clamps a value to the range that matters: beyond [`DECIDED`] the game is won or lost, as for judging answers.
 pub(super) fn bounded(value: i32) -> i32 {
     value.clamp(-DECIDED, DECIDED)
 }
 
-/// The legal moves, one for each position they lead to.
+/// The legal moves, one for each resulting position.
 pub(super) fn distinct_moves(position: &AnyPosition) -> Vec<Move> {
     let mut seen = Vec::new();
     let mut moves = position.legal_moves();
@@ -117,14 +116,14 @@ pub(super) fn is_calm(position: &AnyPosition) -> bool {
     with_position!(position, position => !position.must_capture() && !position.passed().must_capture())
 }
 
-/// What `color` has more than the opponent.
+/// The material advantage of `color` over the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Balance {
     /// Pieces of either kind.
     pub pieces: i32,
     /// Kings.
     pub kings: i32,
-    /// The kings of `color` itself, without those of the opponent.
+    /// The kings of `color` itself, without subtracting the opponent's.
     pub own_kings: i32,
 }
 
@@ -143,13 +142,13 @@ impl Balance {
         self.pieces + 2 * self.kings
     }
 
-    /// What a puzzle may promise as men won: pieces, but no more than what they are worth. A king given up for three
-    /// men has won nothing.
+    /// The gain in men that a puzzle may promise: pieces, but no more than their value. Giving up a king for three men
+    /// gains nothing.
     pub fn men_won(self) -> i32 {
         self.pieces.min(self.in_men())
     }
 
-    /// The lower figure of each kind.
+    /// The smaller figure of each kind.
     pub fn least(self, other: Self) -> Self {
         Self {
             pieces: self.pieces.min(other.pieces),
@@ -158,7 +157,7 @@ impl Balance {
         }
     }
 
-    /// How much this is better than `earlier`.
+    /// The change since `earlier`.
     pub const fn since(self, earlier: Self) -> Self {
         Self {
             pieces: self.pieces - earlier.pieces,

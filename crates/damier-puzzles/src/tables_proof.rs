@@ -1,4 +1,5 @@
-//! The proof of a candidate by the endings tables: as long as one move alone keeps the result, the solver has to find it.
+//! The proof of a candidate by the endings tables: as long as only one move keeps the result, the solver has to find
+//! it.
 
 use super::record::Goal;
 use super::solving::{distinct_moves, is_calm};
@@ -7,14 +8,14 @@ use super::tree::{ChoiceNode, ReplyNode};
 use damier_endings::{MoveAnswer, Outcome, Tables};
 use damier_rules::{AnyPosition, Move};
 
-/// Legal moves, at least, that make the one that keeps the result worth finding.
+/// The fewest legal moves that make the only move worth finding.
 const LEAST_CHOICE: usize = 3;
-/// Decisions, at least, of a puzzle that does not begin with an offer.
+/// The fewest decisions of a puzzle that does not begin with an offer.
 const LEAST_DECISIONS: usize = 2;
-/// Decisions, at most: a longer chain ends where the tree is cut, with the result still in hand.
+/// The most decisions. A longer chain ends where the tree is cut, with the result still intact.
 const MOST_DECISIONS: usize = 8;
-/// Defences at one turn, at most. Where every move loses, the longest resistance counts; where all hold the draw, the one
-/// after which the solver has more to find.
+/// The most defences per turn. If every move loses, the longest resistance counts; if all hold the draw, the move after
+/// which the solver has more to find.
 const MOST_DEFENCES: usize = 2;
 
 /// A proven ending.
@@ -24,7 +25,7 @@ pub(super) struct TablesProof {
 }
 
 impl TablesProof {
-    /// Proves a position with nothing to capture to be a puzzle, or finds that it is none.
+    /// Proves that a position without captures is a puzzle, or returns `None`.
     pub fn of(position: &AnyPosition, tables: &Tables) -> Option<Self> {
         let moves = distinct_moves(position);
         if moves.len() < LEAST_CHOICE || !is_calm(position) {
@@ -52,8 +53,8 @@ struct TablesTree<'a> {
 }
 
 impl TablesTree<'_> {
-    /// The right move of the solver, none when more than one is right: then the rest is left to him. `None` when the
-    /// tables do not cover it or the tree grows too large.
+    /// The right move of the solver. Empty if more than one move is right: then the rest is left to the solver. `None`
+    /// if the tables do not cover the position or the tree grows too large.
     fn turn(&mut self, position: &AnyPosition, plies_used: u16, number: usize) -> Option<Vec<ChoiceNode>> {
         self.turns += 1;
         if self.turns > MOST_TURNS {
@@ -71,7 +72,7 @@ impl TablesTree<'_> {
         Some(vec![ChoiceNode { played: right.played, decision, replies }])
     }
 
-    /// The defences that ask for most. Without decisions to come they are of interest only if they are forced.
+    /// The defences that demand the most. With no more decisions to come, they matter only if they are forced.
     fn replies(&mut self, position: &AnyPosition, plies_used: u16, number: usize) -> Option<Vec<ReplyNode>> {
         let mut answers = self.answers(position, plies_used)?;
         answers.retain(|answer| answer.outcome == self.outcome.reversed());
@@ -95,7 +96,7 @@ impl TablesTree<'_> {
         Some(replies)
     }
 
-    /// What the tables say about the moves of a position, one for each position that they lead to.
+    /// The tables' results for the moves of a position, one for each resulting position.
     fn answers(&self, position: &AnyPosition, plies_used: u16) -> Option<Vec<MoveAnswer>> {
         let distinct: Vec<Move> = distinct_moves(position);
         let mut answers = self.tables.probe_moves(position, plies_used)?;
@@ -104,7 +105,7 @@ impl TablesTree<'_> {
     }
 }
 
-/// How long the opponent holds out after a move; more is more stubborn.
+/// How long the opponent holds out after a move. Higher values are more stubborn.
 fn resistance(answer: &MoveAnswer) -> u8 {
     answer.after.needed.or(answer.after.to_win).unwrap_or(0)
 }

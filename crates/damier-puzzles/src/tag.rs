@@ -1,31 +1,31 @@
-//! Tags: what a puzzle is about, and what can be counted in it.
+//! Tags: the themes of a puzzle and the counts in it.
 
 use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// One tag of a puzzle. A tag is a single word, whatever word that is; spaces in it become hyphens.
+/// A tag of a puzzle. A tag is a single word of any kind; spaces in it become hyphens.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Tag {
-    /// The decisions that it asks for; 8 stands for 8 or more.
+    /// Number of decisions. 8 stands for 8 or more.
     Moves(u8),
-    /// Men and kings that the solver gives.
+    /// Men and kings that the solver gives up.
     Offers(u8),
     /// Men won.
     Gain(u8),
-    /// What it is about.
+    /// A theme.
     Theme(Theme),
 }
 
-/// What a puzzle is about. Themes are in the order in which they are listed: motifs first, in the order of the books.
+/// The theme of a puzzle. Themes are sorted in the order listed here: motifs first, in the order of the literature.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Theme {
-    /// A motif, which is seen in the solution.
+    /// A motif, which appears in the solution.
     Motif(Motif),
-    /// A feature, which is seen before the first move.
+    /// A feature, which is visible before the first move.
     Feature(Feature),
-    /// A word that is none of ours, as it stands in the file: it may hold any character.
+    /// Any other word, as written in the file. It may contain any character.
     Other(Arc<str>),
 }
 
@@ -38,10 +38,10 @@ macro_rules! words {
         }
 
         impl $type {
-            /// All of them, in their order.
+            /// All values, in order.
             pub const ALL: &[Self] = &[$(Self::$value),+];
 
-            /// The word for it in files.
+            /// The word used in files.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$value => $word),+ }
@@ -67,7 +67,7 @@ macro_rules! words {
 }
 
 words! {
-    /// What happens in a solution. `puzzles/README.md` defines each.
+    /// A pattern in a solution. `puzzles/README.md` defines each motif.
     Motif {
         /// *Coup direct.*
         Direct = "direct",
@@ -109,7 +109,7 @@ words! {
         Quiet = "quiet",
         /// *Coup d'échange.*
         ExchangeTrick = "exchange-trick",
-        /// The majority rule forbids the opponent a capture that would save him; only a search can tell.
+        /// The majority rule forbids the opponent a capture that would save him. Only a search can detect this.
         Majority = "majority",
         /// *Percée.*
         Breakthrough = "breakthrough",
@@ -119,7 +119,7 @@ words! {
 }
 
 words! {
-    /// What is known of a puzzle besides its motifs.
+    /// Features of a puzzle other than its motifs.
     Feature {
         /// Many pieces.
         Opening = "opening",
@@ -133,15 +133,15 @@ words! {
         SingleReply = "single-reply",
         /// The opponent has a choice.
         Choice = "choice",
-        /// The endings tables have proven it.
+        /// Proven by the endings tables.
         Proven = "proven",
-        /// The player missed it in a game of their own.
+        /// Missed by the player in one of their own games.
         OwnGame = "own-game",
     }
 }
 
 impl Tag {
-    /// The theme, if it is one.
+    /// The theme, if the tag is one.
     #[must_use]
     pub const fn theme(&self) -> Option<&Theme> {
         match self {
@@ -156,13 +156,13 @@ pub fn themes(tags: &[Tag]) -> impl Iterator<Item = &Theme> {
     tags.iter().filter_map(Tag::theme)
 }
 
-/// Tags as they stand in a line of text, with spaces between them.
+/// Tags as text, separated by spaces.
 #[must_use]
 pub fn written(tags: &[Tag]) -> String {
     tags.iter().map(Tag::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The decisions that tags tell of, at least 1; 8 stands for 8 or more.
+/// The number of decisions in the tags, at least 1. 8 stands for 8 or more.
 #[must_use]
 pub fn decisions(tags: &[Tag]) -> u8 {
     let count = |tag: &Tag| if let Tag::Moves(count) = tag { Some(*count) } else { None };
@@ -196,7 +196,7 @@ impl From<&str> for Tag {
                 _ => None,
             }
         });
-        // A number that we would write in another way, such as 08, is not one of ours.
+        // A number that is not in our notation, such as 08, is kept as a word.
         counted.filter(|tag| tag.to_string() == word).unwrap_or_else(|| Self::Theme(word.into()))
     }
 }

@@ -1,4 +1,4 @@
-//! Solution trees in the making, and how they are written down.
+//! Solution trees under construction, and their conversion to records.
 
 use super::rating::{Features, rate};
 use super::record::{ChoiceRecord, Goal, Record, ReplyRecord, Source, Status, Verification, id_of};
@@ -20,7 +20,7 @@ pub(super) struct ReplyNode {
 }
 
 impl ChoiceNode {
-    /// Decisions still to be made after this move, along the defence that asks for most.
+    /// The decisions still to be made after this move, along the defence that demands the most.
     pub fn decisions_after(&self) -> usize {
         self.replies.iter().map(ReplyNode::decisions).max().unwrap_or(0)
     }
@@ -33,7 +33,7 @@ impl ReplyNode {
 }
 
 impl Record {
-    /// A record with a solution that is still to be proven, without tags, rating and source.
+    /// A record with a solution still to be proven, without tags, rating and source.
     pub(super) fn unproven(position: &AnyPosition, first: &ChoiceNode, goal: Goal) -> Self {
         Self {
             id: id_of(position),
@@ -53,7 +53,7 @@ impl Record {
 }
 
 impl ChoiceRecord {
-    /// Writes a tree down, without the forced moves at its ends.
+    /// Writes a tree without the forced moves at its ends.
     pub(super) fn from_node(position: &AnyPosition, node: &ChoiceNode) -> Self {
         let played = write_move(position, node.played);
         let after = position.play_unchecked(node.played);
@@ -69,7 +69,7 @@ impl ChoiceRecord {
     }
 }
 
-/// The main line of what is left.
+/// The main line of the rest.
 fn finish(mut position: AnyPosition, mut replies: &[ReplyNode]) -> Vec<String> {
     let mut line = Vec::new();
     while let Some(reply) = replies.first() {

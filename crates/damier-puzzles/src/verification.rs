@@ -1,9 +1,10 @@
-//! Proving a puzzle again, from its record alone.
+//! Proving a puzzle again from its record alone.
 //!
-//! Nothing is taken over from mining but the record. The ends of its lines are searched, and their values carried back to
-//! the start: of the listed moves the solver takes the best, the opponent the worst. At every turn the moves that are not
-//! listed are searched, and the right ones as deeply, and compared with that, with thresholds a little looser than those of mining (see `puzzles/README.md`), so
-//! that a sound record does not fail over some centi-men of noise.
+//! The verification uses nothing from mining but the record. It searches the ends of the lines and backs their values
+//! up to the start: of the listed moves the solver picks the best, the opponent the worst for the solver. At every
+//! turn, the unlisted moves are searched, and the right ones to the same depth, and compared with that value. The
+//! thresholds are a little looser than those of mining (see `puzzles/README.md`), so that a sound record does not fail
+//! over a few centi-men of noise.
 
 use super::features::main_line;
 use super::puzzle::{Choice, Puzzle, Reply};
@@ -15,64 +16,64 @@ use damier_engine::Background;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Move};
 
-/// Why a puzzle fails. The text is what [`Status::Unproven`](super::record::Status::Unproven) keeps in a record.
+/// Why a puzzle fails. A record stores this text in [`Status::Unproven`](super::record::Status::Unproven).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
-    /// Some other move is about as good as the right ones, or better.
+    /// Another move is about as good as the right ones, or better.
     #[error("after {line}: {other} is not clearly worse than the right move ({margin} centi-men)")]
     NotUnique {
-        /// The moves before.
+        /// The moves before it.
         line: String,
-        /// Which move of the solver it replaces, counted from 1.
+        /// The number of the solver's move that it replaces, counted from 1.
         number: usize,
         /// The best other move.
         other: String,
-        /// What the right move leads to, in centi-men.
+        /// The value of the right move, in centi-men.
         value: i32,
-        /// By how much the right one is better.
+        /// How much better the right one is, in centi-men.
         margin: i32,
     },
     /// A listed move is worse than another listed one.
     #[error("after {line}: {worse} is worse than another listed move by {difference} centi-men")]
     UnequalChoices {
-        /// The moves before.
+        /// The moves before it.
         line: String,
         /// The worse move.
         worse: String,
-        /// By how much.
+        /// The difference, in centi-men.
         difference: i32,
     },
-    /// The opponent has something better than what is listed.
+    /// The opponent has something better than the listed moves.
     #[error("after {line}: the defence {defence} is better than those listed by {difference} centi-men")]
     MissingDefence {
-        /// The moves before.
+        /// The moves before it.
         line: String,
         /// The defence.
         defence: String,
-        /// By how much.
+        /// The difference, in centi-men.
         difference: i32,
     },
-    /// The solution ends without the goal.
+    /// The solution ends without reaching the goal.
     #[error("after {line}: the goal is not reached")]
     GoalMissed {
         /// The moves of the whole line.
         line: String,
     },
-    /// The first turn asks for no decision.
+    /// The first turn requires no decision.
     #[error("there is nothing to find: every first move leads to the same position")]
     NothingToFind,
 }
 
-/// What a proof has shown.
+/// The result of a successful proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// By how many centi-men the right first moves are better than all others.
+    /// How much better the right first moves are than all others, in centi-men.
     pub margin: i32,
-    /// Whether a capture would save the opponent that is forbidden to him because another takes more.
+    /// Whether the opponent would be saved by a capture that the majority rule forbids.
     pub majority_decides: bool,
 }
 
-/// Proves puzzles with an engine of its own.
+/// Proves puzzles with its own engine.
 pub struct Verifier {
     solver: Solver,
 }
@@ -84,7 +85,7 @@ impl Verifier {
         Self { solver: Solver::new(nodes, tables) }
     }
 
-    /// Gives way to others from now on, before every search.
+    /// Yields to other work before every search from now on.
     pub fn give_way(&mut self, background: &Background) {
         self.solver.give_way(background);
     }
@@ -95,7 +96,7 @@ impl Verifier {
         self.solver.nodes()
     }
 
-    /// Positions visited since this was asked last.
+    /// Positions visited since the last call.
     pub(super) const fn take_visited(&mut self) -> u64 {
         self.solver.take_visited()
     }
@@ -116,8 +117,8 @@ impl Verifier {
         Ok(Verified { margin, majority_decides })
     }
 
-    /// The first turn of the main line at which another move is as good as the right one, or better; as
-    /// [`Failure::NotUnique`]. [`Verifier::verify`] looks at the ends of all lines before it comes to that.
+    /// The first turn of the main line at which another move is as good as the right one or better, as
+    /// [`Failure::NotUnique`]. Unlike this method, [`Verifier::verify`] checks the ends of all lines first.
     pub(super) fn first_rival(&mut self, puzzle: &Puzzle) -> Option<Failure> {
         let color = puzzle.position.side_to_move();
         let mut walk = Walk {
@@ -138,8 +139,8 @@ impl Verifier {
         None
     }
 
-    /// Whether the opponent could, by a capture that takes fewer pieces than he has to take, leave the solver no more
-    /// than the best of the wrong moves does.
+    /// Whether the opponent, by a capture that takes too few pieces, could leave the solver no more than the best of
+    /// the wrong moves does.
     fn majority_decides(&mut self, puzzle: &Puzzle, without_the_shot: i32) -> bool {
         let color = puzzle.position.side_to_move();
         main_line(puzzle).iter().filter(|(position, _)| position.side_to_move() != color).any(|(position, _)| {
@@ -158,11 +159,11 @@ struct Walk<'a> {
     line: Vec<String>,
 }
 
-/// What a turn of the solver is worth.
+/// The value of a turn of the solver.
 struct Turn {
-    /// With the best of the listed moves, in centi-men.
+    /// The value with the best of the listed moves, in centi-men.
     value: i32,
-    /// By how much that is more than with any other move; `None` without others.
+    /// Its margin over any other move, in centi-men. `None` if there are no others.
     margin: Option<i32>,
 }
 
@@ -171,7 +172,7 @@ impl Walk<'_> {
         if self.line.is_empty() { "the start".to_owned() } else { self.line.join(" ") }
     }
 
-    /// Checks a turn of the solver and all after it.
+    /// Checks a turn of the solver and everything after it.
     fn turn(&mut self, position: &AnyPosition, choices: &[Choice]) -> Result<Turn, Failure> {
         let mut values = Vec::new();
         for choice in choices {
@@ -200,7 +201,7 @@ impl Walk<'_> {
             return Ok(Turn { value, margin: None });
         }
         let second = self.solver.search(position, Some(&others));
-        // The ends of the lines were searched deeper than the other moves: a win that is proven there may be merely likely
+        // The ends of the lines were searched deeper than the other moves: a win proven there may look merely likely
         // for both from here. So the right moves are searched from here too, and the lower of the two values counts.
         let value = value.min(self.solver.value(position, Some(right)));
         let margin = bounded(value) - bounded(second.score.as_centi_men());
@@ -212,7 +213,7 @@ impl Walk<'_> {
         Ok(Turn { value, margin: Some(value - second.score.as_centi_men()) })
     }
 
-    /// Checks what follows a move of the solver, and says what it is worth.
+    /// Checks everything after a move of the solver and returns its value.
     fn choice(&mut self, choice: &Choice) -> Result<i32, Failure> {
         if choice.replies.is_empty() {
             return self.end(&choice.after, &choice.finish);
@@ -231,8 +232,8 @@ impl Walk<'_> {
         self.defences(&choice.after, &choice.replies, lowest)
     }
 
-    /// Checks that no defence is missing that is better than the listed ones, which leave the solver `listed`; says what
-    /// the best of all leaves.
+    /// Checks that no missing defence is better than the listed ones, which leave the solver `listed`. Returns the
+    /// value that the best of all defences leaves.
     fn defences(&mut self, position: &AnyPosition, replies: &[Reply], listed: i32) -> Result<i32, Failure> {
         let missing: Vec<Move> = distinct_moves(position)
             .into_iter()
@@ -251,7 +252,7 @@ impl Walk<'_> {
         Ok(listed.min(left))
     }
 
-    /// Checks that the goal is reached once the forced moves at the end are made, and says what the end is worth.
+    /// Checks that the goal is reached after the forced moves at the end, and returns the value of the end.
     fn end(&mut self, position: &AnyPosition, finish: &[Move]) -> Result<i32, Failure> {
         let (mut last, length) = (*position, self.line.len());
         for &played in finish {

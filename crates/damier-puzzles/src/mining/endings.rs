@@ -1,4 +1,4 @@
-//! Puzzles of few pieces, proven by the endings tables.
+//! Puzzles with few pieces, proven by the endings tables.
 
 use std::collections::HashSet;
 
@@ -13,15 +13,15 @@ use crate::tag::Feature;
 use damier_endings::SHIPPED_PIECES;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square, Variant};
 
-/// Positions tried in one batch.
+/// Positions tried per batch.
 const BATCH: usize = 400;
-/// Puzzles of one length that a batch keeps: short ones are so common that they would crowd out the others.
+/// Puzzles of the same length kept per batch. Short ones are so common that they would crowd out the others.
 const MOST_OF_A_LENGTH: usize = 1;
-/// How often a piece of a random position is a man.
+/// The probability that a piece of a random position is a man.
 const MEN: f64 = 0.65;
 
 impl Miner {
-    /// The puzzles of a batch of random positions; the same seed and number give the same ones.
+    /// The puzzles in a batch of random positions. The same seed and number give the same puzzles.
     pub(super) fn mine_endings(&mut self, variant: Variant, seed: u64, number: u64) -> Vec<Record> {
         let mut random = Random::seed_from_u64(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let (mut found, mut lengths) = (Vec::new(), Vec::new());
@@ -66,7 +66,7 @@ impl Miner {
     }
 }
 
-/// Three or four pieces on random squares, either side to move; `None` when a man would stand on its promotion row.
+/// Three or four pieces on random squares, with either side to move. `None` if a man would be on its promotion row.
 fn random_position(variant: Variant, random: &mut Random) -> Option<AnyPosition> {
     let mut setup = Setup::new(variant, Color::White);
     let pieces = random.random_range(3..=SHIPPED_PIECES);

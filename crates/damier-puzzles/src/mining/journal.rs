@@ -1,8 +1,8 @@
-//! The file that a mining run writes, and the one beside it that says how far the run has come.
+//! The output file of a mining run, and the log beside it that records the progress of the run.
 //!
-//! `FILE.done` has a line for every finished piece of work: its name and the length of `FILE` after its puzzles. First the
-//! puzzles are written, then the line. Whatever a run that was killed has left behind the last whole line is cut off by the
-//! next one, which does that piece of work again: nothing is lost, and nothing is there twice.
+//! `FILE.done` has a line for every finished task: its name and the length of `FILE` after its puzzles. The puzzles are
+//! written before the line. After a run was killed, the next run truncates everything after the last complete line and
+//! repeats that task, so nothing is lost or duplicated.
 
 use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
@@ -12,45 +12,45 @@ use std::path::{Path, PathBuf};
 use super::known::Known;
 use crate::record::Record;
 
-/// Why a run cannot go on.
+/// Why a run cannot continue.
 #[derive(Debug, thiserror::Error)]
 pub enum JournalError {
-    /// The disk says no.
+    /// A system error.
     #[error("cannot use {}", .path.display())]
     Disk {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system error.
         #[source]
         error: io::Error,
     },
-    /// There is a file of that name that no run has left.
+    /// The file exists, but is not the output of a run.
     #[error("{} exists without {}", .path.display(), .log.display())]
     NotMined {
         /// The file.
         path: PathBuf,
-        /// The file that is missing.
+        /// The missing log.
         log: PathBuf,
     },
-    /// The run before had other settings, so that its puzzles would not be those of this one.
+    /// The earlier run had other settings, so its puzzles would differ from those of this run.
     #[error("{} was begun with {found:?}, not with {asked:?}", .path.display())]
     OtherSettings {
         /// The file.
         path: PathBuf,
-        /// What it says.
+        /// The settings of the earlier run.
         found: String,
-        /// What is asked now.
+        /// The settings of this run.
         asked: String,
     },
-    /// The two files do not fit together.
+    /// The two files do not match.
     #[error("{} is shorter than {} says", .path.display(), .log.display())]
     Changed {
         /// The file.
         path: PathBuf,
-        /// The file that says how far the run came.
+        /// The log of the run.
         log: PathBuf,
     },
-    /// Somebody else is at it.
+    /// Another run is using the file.
     #[error("{} is in use by another run", .path.display())]
     InUse {
         /// The file.
@@ -58,7 +58,7 @@ pub enum JournalError {
     },
 }
 
-/// The output of a run that can be broken off at any moment and taken up again.
+/// The output of a run that can be interrupted at any moment and resumed.
 pub struct Journal {
     path: PathBuf,
     out: File,
@@ -69,8 +69,8 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Opens the output of a run, or that of an earlier run with the same `settings` (one line) to go on with it.
-    /// Puzzles that are `known` will be left out.
+    /// Opens the output of a new run, or resumes an earlier run with the same `settings` (one line). Puzzles in `known`
+    /// are left out.
     ///
     /// # Errors
     ///
@@ -111,23 +111,23 @@ impl Journal {
         Ok(journal)
     }
 
-    /// Whether a piece of work was finished before.
+    /// Whether a task was finished earlier.
     #[must_use]
     pub fn is_done(&self, key: &str) -> bool {
         self.done.contains(key)
     }
 
-    /// The names of everything that was finished before.
+    /// The names of all tasks finished earlier.
     #[must_use]
     pub const fn done(&self) -> &HashSet<String> {
         &self.done
     }
 
-    /// Writes the puzzles of a finished piece of work that are not known yet, and returns how many they are.
+    /// Writes the new puzzles of a finished task and returns their number.
     ///
     /// # Errors
     ///
-    /// When the disk is full or gone.
+    /// If the disk is full or unavailable.
     pub fn finish(&mut self, key: &str, records: &[Record]) -> Result<usize, JournalError> {
         let (mut text, mut count) = (String::new(), 0);
         for record in records {
@@ -148,14 +148,14 @@ impl Journal {
     }
 }
 
-/// What an earlier run has left.
+/// The state left by an earlier run.
 struct Past {
     settings: String,
     done: HashSet<String>,
     length: u64,
 }
 
-/// Reads what was finished, cuts off a line that was not, and leaves the file ready for the next line.
+/// Reads the finished tasks, truncates an incomplete line, and positions the file for the next line.
 fn read_log(log: &mut File, settings: &str) -> io::Result<Past> {
     let mut text = String::new();
     log.read_to_string(&mut text)?;

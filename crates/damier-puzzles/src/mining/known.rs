@@ -1,4 +1,4 @@
-//! What was found before.
+//! Puzzles found earlier.
 
 use std::collections::HashSet;
 
@@ -6,18 +6,18 @@ use crate::Collection;
 use crate::record::{Record, ids_of_twins};
 use damier_rules::notation::read_fen;
 
-/// The puzzles that are not to be found again.
+/// The puzzles that must not be found again.
 #[derive(Clone, Debug, Default)]
 pub struct Known(HashSet<String>);
 
 impl Known {
-    /// Those of a collection.
+    /// The puzzles of a collection.
     #[must_use]
     pub fn of(collection: &Collection) -> Self {
         Self(collection.entries().iter().map(|entry| entry.id.clone()).collect())
     }
 
-    /// Notes a puzzle and says whether it is new: neither it nor a reflection of it was known (see [`ids_of_twins`]).
+    /// Adds a puzzle. Returns whether it is new: neither it nor a reflection of it was known (see [`ids_of_twins`]).
     pub fn note(&mut self, record: &Record) -> bool {
         let variant = record.variant.parse().ok();
         let position = variant.and_then(|variant| read_fen(&record.fen, variant).ok()).map(|fen| fen.position);

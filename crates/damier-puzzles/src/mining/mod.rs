@@ -1,9 +1,9 @@
-//! Finding puzzles: in games that were played, in games of the engine against itself, and around the endings tables.
+//! Finding puzzles: in games, in games of the engine against itself, and with the endings tables.
 //!
-//! A *candidate* is a position without captures for the solver in which a short search likes a move that gains something.
-//! It becomes a puzzle if a search of the full budget finds the same for exactly one resulting position, if the same holds
-//! at every later turn of the solver against every stubborn defence, and if the independent verification agrees, with four
-//! and with ten times the budget. The thresholds are explained in `puzzles/README.md`.
+//! A *candidate* is a position without captures for the solver in which a short search prefers a move that gains
+//! something. It becomes a puzzle if a full search confirms this for exactly one resulting position, if the same holds
+//! at every later turn of the solver against every stubborn defence, and if the independent verification agrees, with
+//! four and with ten times the budget. `puzzles/README.md` explains the thresholds.
 
 mod endings;
 mod journal;
@@ -36,21 +36,21 @@ use damier_rules::notation::pdn::{PdnGame, Step};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Move};
 
-/// A game to look for puzzles in.
+/// A game to mine.
 #[derive(Clone, Debug)]
 pub struct MinedGame {
     /// Its first position.
     pub start: AnyPosition,
-    /// What is used up there of the limit on moves that runs, in plies.
+    /// The plies already used of the move limit that applies there.
     pub plies_used: u16,
     /// Its moves, all legal.
     pub moves: Vec<Move>,
-    /// Players, event and year; the ply is filled in.
+    /// Players, event and year. The ply is filled in by the miner.
     pub source: Source,
 }
 
 impl MinedGame {
-    /// The moves as a record keeps them; `None` for a game that begins with a set-up.
+    /// The moves as stored in a record. `None` for a game that begins with a set-up.
     fn written(&self) -> Option<String> {
         if self.start != AnyPosition::start(self.start.variant()) {
             return None;
@@ -66,7 +66,7 @@ impl MinedGame {
 }
 
 impl From<&PdnGame> for MinedGame {
-    /// The main line of a game, up to a set-up in its middle if there is one.
+    /// The main line of a game, up to the first set-up inside it.
     fn from(game: &PdnGame) -> Self {
         let moves = game.main_line().map_while(|id| match game.node(id).step {
             Step::Move(played) => Some(played),
@@ -81,7 +81,7 @@ impl From<&PdnGame> for MinedGame {
     }
 }
 
-/// What the tags of a game say about where it comes from.
+/// The source of a game according to its tags.
 pub(super) fn source_of(game: &PdnGame, kind: SourceKind) -> Source {
     let tag = |name| game.tag(name).filter(|value| !value.is_empty() && !value.starts_with('?')).map(str::to_owned);
     // Dates are written with the year first or last.
@@ -89,7 +89,7 @@ pub(super) fn source_of(game: &PdnGame, kind: SourceKind) -> Source {
     Source { kind, white: tag("White"), black: tag("Black"), event: tag("Event"), year, ..Source::default() }
 }
 
-/// How many positions came how far, and what they cost.
+/// How many positions reached each stage, and the cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Positions glanced at.
@@ -98,7 +98,7 @@ pub struct Tally {
     pub candidates: u64,
     /// Candidates that the proof accepted.
     pub proven: u64,
-    /// Those that both verifications confirmed.
+    /// Candidates that both verifications confirmed.
     pub verified: u64,
     /// Positions that the engine visited in glances, proofs and verifications.
     pub nodes: [u64; 3],
@@ -116,36 +116,36 @@ impl std::ops::AddAssign for Tally {
     }
 }
 
-/// Why a position makes no record.
+/// Why a position does not become a record.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The proof found no puzzle.
     #[error(transparent)]
     Unproven(#[from] Rejection),
-    /// The proof found one that the verification did not confirm.
+    /// The proof found a puzzle that the verification did not confirm.
     #[error("not verified with {nodes} positions a search")]
     Unverified {
         /// Positions that each search of the verification visits.
         nodes: u64,
-        /// What it found.
+        /// The reason.
         #[source]
         failure: Failure,
     },
 }
 
-/// Looks for puzzles with engines of its own.
+/// Searches for puzzles with its own engines.
 pub struct Miner {
     tables: TableSet,
     glance: Solver,
     solver: Solver,
-    /// Without tables, to measure how hard an ending is for those who do not know it by heart.
+    /// Without tables, to measure how hard an ending is for players who do not know it by heart.
     unaided: Solver,
     verifiers: [Verifier; 2],
     tally: Tally,
 }
 
 impl Miner {
-    /// A miner whose proofs visit `nodes` positions a search.
+    /// A miner whose proofs visit `nodes` positions per search.
     #[must_use]
     pub fn new(nodes: u64, tables: &TableSet) -> Self {
         Self {
@@ -158,7 +158,7 @@ impl Miner {
         }
     }
 
-    /// Gives way to others from now on, before every search. Once it is told to stop, what it returns is of no use.
+    /// Yields to other work before every search from now on. Once `background` is stopped, the results are meaningless.
     pub fn give_way(&mut self, background: &Background) {
         for solver in [&mut self.glance, &mut self.solver, &mut self.unaided] {
             solver.give_way(background);
@@ -166,20 +166,20 @@ impl Miner {
         self.verifiers.iter_mut().for_each(|verifier| verifier.give_way(background));
     }
 
-    /// What was done since this was asked last.
+    /// The work done since the last call.
     pub fn take_tally(&mut self) -> Tally {
         let nodes = [self.glance.take_visited(), self.solver.take_visited() + self.unaided.take_visited()];
         let verified = self.verifiers.iter_mut().map(Verifier::take_visited).sum();
         Tally { nodes: [nodes[0], nodes[1], verified], ..std::mem::take(&mut self.tally) }
     }
 
-    /// The puzzles of a game. A shot that stays on the board for several moves is taken once, as it first appears, and
-    /// the later turns of a solution are no puzzles of their own.
+    /// The puzzles of a game. A shot that remains available for several moves is taken once, where it first appears.
+    /// The later turns of a solution do not become separate puzzles.
     pub fn mine_game(&mut self, game: &MinedGame) -> Vec<Record> {
         self.mine_for(game, None)
     }
 
-    /// Those of them in which one side is to move.
+    /// The puzzles of a game in which the given side is to move.
     pub fn mine_side(&mut self, game: &MinedGame, side: Color) -> Vec<Record> {
         self.mine_for(game, Some(side))
     }
@@ -206,8 +206,8 @@ impl Miner {
         found
     }
 
-    /// The move of a candidate, or `None` when the position is none. A first move that offers nothing is looked at only
-    /// where nothing hangs, or else it may just be the one that saves a piece.
+    /// The move of a candidate, or `None` if the position is not one. A first move that offers nothing is considered
+    /// only if nothing is attacked, otherwise it may just be the move that saves a piece.
     fn glance_at(&mut self, position: &AnyPosition) -> Option<Move> {
         if position.must_capture() {
             return None;
@@ -221,7 +221,8 @@ impl Miner {
         if gain < LEAST_GAIN || value < LEAST_GLANCE || !(after.must_capture() || is_calm(position)) {
             return None;
         }
-        // Most of what is left has a second move as good, which a glance sees as well as a long search does.
+        // Most of the remaining positions have a second move just as good, which a glance detects as well as a long
+        // search.
         let others: Vec<Move> =
             distinct_moves(position).into_iter().filter(|&played| position.play_unchecked(played) != after).collect();
         let second = self.glance.value(position, Some(&others));
@@ -229,11 +230,11 @@ impl Miner {
         (unique && second <= MOST_GLANCE_SECOND).then_some(best)
     }
 
-    /// Tries to make a puzzle of a position in which the player of the game made the move `in_game`.
+    /// Tries to make a puzzle of a position in which the player made the move `in_game`.
     ///
     /// # Errors
     ///
-    /// Why it is none.
+    /// Why the position is not a puzzle.
     pub fn prove(
         &mut self,
         position: &AnyPosition,
@@ -249,7 +250,7 @@ impl Miner {
         Ok((puzzle, record))
     }
 
-    /// Writes a proof down and has it verified; the rating is still to come.
+    /// Writes a record of a proof and has it verified. The rating is still missing.
     fn verified(
         &mut self,
         position: &AnyPosition,
@@ -262,7 +263,7 @@ impl Miner {
             previous: previous.map(|played| hub_text(position, played)),
             ..Record::unproven(position, first, goal)
         };
-        // What was just written can be read, unless the tree has no line at all.
+        // A record just written can be read, unless the tree has no line.
         let puzzle = Puzzle::from_record(&record).map_err(|_| Rejection::NoGoal)?;
         for verifier in &mut self.verifiers {
             let nodes = verifier.nodes();

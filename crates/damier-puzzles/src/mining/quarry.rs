@@ -1,4 +1,4 @@
-//! Where puzzles are looked for, cut into pieces of work that can be done one after the other or side by side.
+//! Sources of puzzles, split into tasks that can run one after another or in parallel.
 
 use std::sync::Arc;
 
@@ -10,41 +10,41 @@ use damier_rules::notation::write_fen;
 /// A source of puzzles.
 #[derive(Clone, Debug)]
 pub enum Quarry {
-    /// Games that were played.
+    /// Games already played.
     Games(Vec<Arc<MinedGame>>),
     /// Games of the engine against itself.
     SelfPlay {
-        /// What they play.
+        /// The variant.
         variant: Variant,
-        /// What the games depend on.
+        /// The seed that determines the games.
         seed: u64,
-        /// How many.
+        /// The number of games.
         games: u64,
     },
-    /// Random positions around the endings tables.
+    /// Random positions covered by the endings tables.
     Endings {
-        /// Of which variant.
+        /// The variant.
         variant: Variant,
-        /// What the positions depend on.
+        /// The seed that determines the positions.
         seed: u64,
-        /// Batches of positions.
+        /// The number of batches of positions.
         batches: u64,
     },
 }
 
-/// A piece of work: a game or a batch of positions. Its results depend on nothing else.
+/// A task: a game or a batch of positions. Its results depend on nothing else.
 #[derive(Clone, Debug)]
 pub enum Task {
-    /// To look through a game.
+    /// Mines a game.
     Game(Arc<MinedGame>),
-    /// To play a game and look through it.
+    /// Plays a game and mines it. Variant, seed and number.
     SelfPlay(Variant, u64, u64),
-    /// To look through a batch of endings.
+    /// Mines a batch of endings. Variant, seed and number.
     Endings(Variant, u64, u64),
 }
 
 impl Quarry {
-    /// The pieces of work.
+    /// The tasks.
     pub fn tasks(&self) -> Box<dyn Iterator<Item = Task> + Send + '_> {
         match *self {
             Self::Games(ref games) => Box::new(games.iter().cloned().map(Task::Game)),
@@ -69,7 +69,7 @@ impl Task {
         }
     }
 
-    /// Does the work.
+    /// Runs the task.
     #[must_use]
     pub fn run(&self, miner: &mut Miner) -> Vec<Record> {
         match *self {

@@ -1,4 +1,4 @@
-//! Games of the engine against itself, played so that there is something to find in them.
+//! Games of the engine against itself, with mistakes that puzzles can be made from.
 
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::seq::IndexedRandom;
@@ -10,22 +10,22 @@ use crate::solving::{Solver, distinct_moves};
 use damier_endings::TableSet;
 use damier_rules::{AnyPosition, Game, Move, Variant};
 
-/// Positions that a careless player looks at for every move: enough not to leave pieces hanging, not to see a shot.
+/// Positions a careless player searches per move: enough not to leave pieces hanging, too few to see a shot.
 const CARELESS_NODES: u64 = 120;
-/// Positions that a careful player looks at.
+/// Positions a careful player searches per move.
 const CAREFUL_NODES: u64 = 1_500;
-/// How much worse than the best one a move may look that a careless player makes, in centi-men.
+/// How much worse than the best move a careless player's move may look, in centi-men.
 const CARELESS_MARGIN: i32 = 45;
-/// Plies that both play carelessly at first: that makes the games different.
+/// Plies at the start that both sides play carelessly, so that the games differ.
 const OPENING_PLIES: usize = 12;
-/// How often a player is careless after that, at least and at most; every player of every game has a rate of his own.
+/// Lowest and highest share of careless moves after that. Every player of every game has a rate of his own.
 const CARELESSNESS: (f64, f64) = (0.15, 0.7);
 /// Plies after which a game is broken off.
 const LONGEST: usize = 160;
-/// With fewer pieces than this a game is broken off too: endings have a source of their own.
+/// A game is also broken off with fewer pieces than this: endings are mined separately.
 const FEWEST_PIECES: u32 = 7;
 
-/// Plays a game; the same seed and number give the same one.
+/// Plays a game. The same seed and number give the same game.
 pub(super) fn game(variant: Variant, seed: u64, number: u64, tables: &TableSet) -> MinedGame {
     let mut random = Random::seed_from_u64(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let rates = [(); 2].map(|()| random.random_range(CARELESSNESS.0..CARELESSNESS.1));
@@ -60,7 +60,7 @@ fn pieces(position: &AnyPosition) -> u32 {
     damier_rules::with_position!(position, position => position.occupied().len())
 }
 
-/// One of the moves that look about as good as the best one at a first glance.
+/// One of the moves that look about as good as the best one at a glance.
 fn careless_move(solver: &mut Solver, position: &AnyPosition, moves: &[Move], random: &mut Random) -> Move {
     let values: Vec<i32> = moves.iter().map(|&played| -solver.value(&position.play_unchecked(played), None)).collect();
     let best = values.iter().copied().max().unwrap_or_default();

@@ -8,22 +8,22 @@ use super::{Miner, Tally, Task};
 use crate::record::Record;
 use damier_endings::TableSet;
 
-/// Results that may wait to be taken, for every thread.
+/// The most results waiting to be taken, per thread.
 const WAITING: usize = 4;
 
-/// What came of a piece of work.
+/// The result of a task.
 #[derive(Clone, Debug)]
 pub struct Finds {
-    /// Its name, see [`Task::key`].
+    /// The name of the task, see [`Task::key`].
     pub key: String,
-    /// The puzzles, proven, but perhaps known already.
+    /// The proven puzzles. Some may be known already.
     pub records: Vec<Record>,
-    /// What it took.
+    /// The work done.
     pub tally: Tally,
 }
 
-/// Does pieces of work on `jobs` threads (at least 1), with `nodes` positions for each search of a proof. `take` gets the
-/// results, in the order of the tasks if there is one thread; when it returns `false`, no new work is begun.
+/// Runs tasks on `jobs` threads (at least 1), with `nodes` positions for each search of a proof. `take` receives the
+/// results, in the order of the tasks if there is one thread. When it returns `false`, no new task is started.
 pub fn mine(tasks: impl Iterator<Item = Task> + Send, nodes: u64, jobs: usize, mut take: impl FnMut(Finds) -> bool) {
     let (tasks, stopped, tables) = (Mutex::new(tasks), AtomicBool::new(false), TableSet::default());
     let (sender, results) = sync_channel(jobs.max(1) * WAITING);

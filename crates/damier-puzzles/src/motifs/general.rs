@@ -1,4 +1,4 @@
-//! Motifs that are not bound to certain squares.
+//! Motifs that do not depend on particular squares.
 
 use super::line::{Line, could_be_jumped, moves_of_other_side, solver_moves_before, square_behind};
 use crate::puzzle::Puzzle;
@@ -48,8 +48,8 @@ pub(super) fn talon(line: &Line) -> bool {
     })
 }
 
-/// Whether before the finish a man of the solver leaves a square, by a move as `test` wants it, on which the next
-/// capture of the opponent ends that does not take this man.
+/// Whether, before the finish, a man of the solver leaves a square by a move that satisfies `test`, and the opponent's
+/// next capture ends on that square without taking this man.
 fn vacated(line: &Line, test: impl Fn(&Line, usize) -> bool) -> bool {
     let Some((finish, _)) = line.finish() else { return false };
     solver_moves_before(finish).any(|number| {
@@ -62,8 +62,8 @@ fn vacated(line: &Line, test: impl Fn(&Line, usize) -> bool) -> bool {
     })
 }
 
-/// Ricochet: an offer, the capture of it, a capture in return, its recapture, as many men on either side; the piece that
-/// recaptures is taken by the finish, which follows.
+/// Ricochet: an offer, its capture, a capture in return and a recapture of as many men; the finish follows and takes
+/// the recapturing piece.
 pub(super) fn ricochet(line: &Line) -> bool {
     let Some((finish, last)) = line.finish() else { return false };
     let Some(offer) = finish.checked_sub(4) else { return false };
@@ -77,8 +77,8 @@ pub(super) fn ricochet(line: &Line) -> bool {
         && last.takes(recapture.played.to)
 }
 
-/// Bombe: a man stops after a capture where it could be taken, the majority rule forces the opponent to take something
-/// else, and the man captures on.
+/// Bombe: after a capture a man stops where it could be taken, the majority rule forces the opponent to take something
+/// else, and the man captures again.
 pub(super) fn bombe(line: &Line) -> bool {
     let Some((finish, _)) = line.finish() else { return false };
     line.variant() != Variant::Russian
@@ -95,8 +95,8 @@ pub(super) fn bombe(line: &Line) -> bool {
         })
 }
 
-/// Temps de repos: after the first move, the solver makes a quiet move while the opponent already has to capture, and
-/// this very capture follows.
+/// Temps de repos: after the first move, the solver makes a quiet move although the opponent already has to capture,
+/// and that very capture follows.
 pub(super) fn tempo(line: &Line) -> bool {
     let Some((finish, _)) = line.finish() else { return false };
     solver_moves_before(finish).skip(1).any(|number| {
@@ -105,7 +105,7 @@ pub(super) fn tempo(line: &Line) -> bool {
     })
 }
 
-/// Envoi à dame: the opponent gets a king in the line, and this king is taken.
+/// Envoi à dame: the opponent gets a king during the line, and this king is captured.
 pub(super) fn king_offer(line: &Line) -> bool {
     let mut crowned = None;
     for (number, ply) in line.plies.iter().enumerate() {
@@ -120,8 +120,8 @@ pub(super) fn king_offer(line: &Line) -> bool {
     false
 }
 
-/// Coup turc: a king of the opponent that takes four or more has to stop right in front of a piece it has taken already,
-/// and is taken at once.
+/// Coup turc: an opponent's king that captures four or more pieces must stop right in front of one of them and is
+/// captured at once.
 pub(super) fn turc(line: &Line) -> bool {
     line.plies.windows(2).skip(1).step_by(2).any(|pair| {
         let [walk, recapture] = pair else { return false };
@@ -137,7 +137,7 @@ pub(super) fn promotion(line: &Line) -> bool {
     line.finish().is_some_and(|(_, finish)| finish.is_by_man() && finish.played.to.row() == 0)
 }
 
-/// Coup de repos initial: the first move neither offers anything nor threatens to capture at once.
+/// Coup de repos initial: the first move neither offers anything nor threatens an immediate capture.
 pub(super) fn quiet(line: &Line) -> bool {
     line.plies.first().is_some_and(|first| {
         !first.is_capture()
@@ -146,8 +146,8 @@ pub(super) fn quiet(line: &Line) -> bool {
     })
 }
 
-/// Coup d'échange: after the first move, every capture of the opponent is answered by one of as many pieces, twice or
-/// more often, until the finish takes more.
+/// Coup d'échange: after the first move, every capture by the opponent is answered by one of as many pieces, at least
+/// twice, until the finish captures more.
 pub(super) fn exchange_trick(line: &Line) -> bool {
     let Some((finish, _)) = line.finish() else { return false };
     if finish < 6 || line.plies[0].is_capture() {
@@ -159,12 +159,12 @@ pub(super) fn exchange_trick(line: &Line) -> bool {
         && taken(finish) > taken(finish - 1)
 }
 
-/// Percée: no net material, but a man gets to the promotion row by force.
+/// Percée: no net material, but a man reaches the promotion row by force.
 pub(super) fn breakthrough(puzzle: &Puzzle) -> bool {
     puzzle.goal == Goal::Promote
 }
 
-/// Blocage: the opponent still has pieces, but no move.
+/// Blocage: the opponent still has pieces but no move.
 pub(super) fn blockade(line: &Line) -> bool {
     line.end.side_to_move() == Color::Black
         && !line.end.all_pieces(Color::Black).is_empty()

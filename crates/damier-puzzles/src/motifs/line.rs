@@ -1,4 +1,4 @@
-//! The main line of a solution as the detectors of motifs see it: turned so that White solves.
+//! The main line of a solution as used by the motif detectors: turned so that White solves.
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use crate::puzzle::Puzzle;
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Square, Variant};
 
-/// Routes of a capture that are looked at; of a king's capture with more of them nothing is said.
+/// The most routes of a capture that are examined. A king's capture with more routes is ignored.
 const MOST_ROUTES: usize = 64;
 
 /// A move of the line. Even numbers are moves of the solver, odd ones of the opponent.
@@ -15,7 +15,7 @@ pub(super) struct Ply {
     pub before: AnyPosition,
     pub after: AnyPosition,
     pub played: Move,
-    /// Every way the move can go, as squares touched, origin and destination included; empty if there are too many.
+    /// Every route of the move, as squares touched, including origin and destination. Empty if there are too many.
     routes: Vec<Vec<Square>>,
 }
 
@@ -32,12 +32,12 @@ impl Ply {
         Self { before, after: before.play_unchecked(played), played, routes }
     }
 
-    /// Whether the move can go in one way or more, and every one of them is as `test` wants.
+    /// Whether the move has known routes and all of them satisfy `test`.
     pub fn every_route(&self, test: impl Fn(&[Square]) -> bool) -> bool {
         !self.routes.is_empty() && self.routes.iter().all(|route| test(route))
     }
 
-    /// The piece that moves, as it was before.
+    /// The moving piece, before the move.
     pub fn piece(&self) -> Option<Piece> {
         self.before.piece_at(self.played.from)
     }
@@ -54,7 +54,7 @@ impl Ply {
         self.played.captured.contains(square)
     }
 
-    /// The captured squares in the order of a route.
+    /// The captured squares, in the order of a route.
     pub fn captured_along(&self, route: &[Square]) -> Vec<Square> {
         route.windows(2).filter_map(|leg| between(leg[0], leg[1], self)).collect()
     }
@@ -96,7 +96,7 @@ impl Line {
         Self { plies, end, finish }
     }
 
-    /// The finishing capture and its number, if all that came before is there to be looked at.
+    /// The finishing capture and its number.
     pub fn finish(&self) -> Option<(usize, &Ply)> {
         self.finish.map(|number| (number, &self.plies[number]))
     }
@@ -109,7 +109,8 @@ impl Line {
         self.end.variant()
     }
 
-    /// Motifs with squares, and those that only players on 100 squares have names for.
+    /// Whether the game is international: motifs tied to squares, and those that only players on 100 squares have names
+    /// for, need this.
     pub fn is_international(&self) -> bool {
         self.variant() == Variant::International
     }
@@ -124,8 +125,8 @@ impl Line {
         (self.number(ply.played.from), self.number(ply.played.to))
     }
 
-    /// Whether everything the solver does before `ply` is to offer single men: quiet moves of men, each of which is taken at
-    /// once, alone.
+    /// Whether the solver does nothing but offer single men before `ply`: quiet moves of men, each of which is captured
+    /// at once, alone.
     pub fn only_single_offers_before(&self, ply: usize) -> bool {
         solver_moves_before(ply).all(|number| {
             let (offer, taken) = (&self.plies[number], &self.plies[number + 1]);
@@ -133,20 +134,20 @@ impl Line {
         })
     }
 
-    /// The ply before `before` in which an opponent's piece has come to a square by a capture and stayed there.
+    /// The ply before `before` in which an opponent's piece came to a square by a capture and stayed there.
     pub fn brought_to(&self, square: Square, before: usize) -> Option<usize> {
         let number = (1..before).step_by(2).rev().find(|&number| self.plies[number].played.to == square)?;
         self.plies[number].is_capture().then_some(number)
     }
 
-    /// The first moves of an opponent's man that stood on a numbered square at the start: the ply in which it captures
-    /// its way off, if it does so before `before`.
+    /// The ply before `before` in which an opponent's man, which stood on a numbered square at the start, moves for the
+    /// first time and captures.
     pub fn drawn_away(&self, number: u8, before: usize) -> Option<usize> {
         let square = self.end.board_size().square(number)?;
         self.drawn_from(square, before)
     }
 
-    /// Likewise for any square.
+    /// Like [`Line::drawn_away`], for any square.
     pub fn drawn_from(&self, square: Square, before: usize) -> Option<usize> {
         let man = Piece { color: Color::Black, kind: PieceKind::Man };
         if self.start().piece_at(square) != Some(man) {
@@ -163,7 +164,7 @@ pub(super) fn solver_moves_before(ply: usize) -> impl Iterator<Item = usize> {
     (0..ply).step_by(2)
 }
 
-/// A move of a position, in the flipped position.
+/// A move of a position, converted to the flipped position.
 fn flipped(position: &AnyPosition, played: Move) -> Move {
     let turn = |set: Bitboard| set.rotated(position.board_size());
     let square = |square: Square| turn(Bitboard::from(square)).first().unwrap_or(square);
@@ -181,7 +182,7 @@ fn step(position: &AnyPosition, square: Square, (rows, columns): (i8, i8)) -> Op
     position.board_size().square_at(row, column)
 }
 
-/// Whether Black could begin a capture with a jump over a square, if no rule asked for more.
+/// Whether Black could begin a capture with a jump over a square, ignoring the majority rule.
 pub(super) fn could_be_jumped(position: &AnyPosition, target: Square) -> bool {
     [(1, 1), (1, -1), (-1, 1), (-1, -1)].into_iter().any(|(rows, columns)| {
         let empty = |square: Square| position.piece_at(square).is_none();
@@ -199,7 +200,7 @@ pub(super) fn could_be_jumped(position: &AnyPosition, target: Square) -> bool {
     })
 }
 
-/// The square that follows the end of a route in the direction of its last leg.
+/// The next square beyond the end of a route, in the direction of its last leg.
 pub(super) fn square_behind(position: &AnyPosition, route: &[Square]) -> Option<Square> {
     let [.., start, end] = route else { return None };
     let direction = (

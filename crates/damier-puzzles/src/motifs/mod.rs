@@ -1,8 +1,8 @@
-//! Motifs: what happens in a solution, seen with certainty or not said.
+//! Motifs: patterns in a solution, named only if they are certain.
 //!
-//! A detector looks at the main line, turned so that White solves; White's moves have even numbers, Black's odd ones,
-//! and the *finish* is White's last capture. It answers only for what its definition in `puzzles/README.md` covers:
-//! no tag is better than a wrong one.
+//! A detector examines the main line, turned so that White solves; White's moves have even numbers, Black's odd ones,
+//! and the *finish* is White's last capture. It matches only what its definition in `puzzles/README.md` covers: no tag
+//! is better than a wrong one.
 
 mod general;
 mod line;

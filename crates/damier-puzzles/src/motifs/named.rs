@@ -1,10 +1,10 @@
-//! Motifs with a name and a shape of their own, on 100 squares only.
+//! Named motifs with particular squares, on 100 squares only.
 
 use super::line::Line;
 use damier_rules::{Color, Piece, PieceKind, Square};
 
-/// Mazette: two or more single men are given; the last offer draws a man, which had not moved before, off a square that
-/// the finish then touches.
+/// Mazette: two or more single men are given up; the last offer lures a man, which had not moved before, off a square
+/// that the finish then touches.
 pub(super) fn mazette(line: &Line) -> bool {
     let Some((finish, last)) = line.finish().filter(|&(finish, _)| finish >= 4) else { return false };
     let blocker = line.plies[finish - 1].played.from;
@@ -15,7 +15,7 @@ pub(super) fn mazette(line: &Line) -> bool {
         && last.every_route(|route| route[1..].contains(&blocker))
 }
 
-/// Coup royal: three men are taken 23x34, then the finish goes 40x29x20x9x18x7.
+/// Coup royal: three men are taken by 23x34, then the finish is 40x29x20x9x18x7.
 pub(super) fn royal(line: &Line) -> bool {
     let Some((finish, last)) = line.finish().filter(|&(finish, _)| finish >= 2) else { return false };
     let taken = &line.plies[finish - 1];
@@ -26,8 +26,8 @@ pub(super) fn royal(line: &Line) -> bool {
         && last.every_route(|route| route.iter().map(|&square| line.number(square)).eq(way))
 }
 
-/// Coup Philippe: the man on 18 is drawn away, either off the way of the finish or into it, and the finish goes from 38
-/// or 40 to 7, 9, 16, 20 or 29.
+/// Coup Philippe: the man on 18 is lured away, either off the path of the finish or into it, and the finish goes from
+/// 38 or 40 to 7, 9, 16, 20 or 29.
 pub(super) fn philippe(line: &Line) -> bool {
     let Some((finish, last)) = line.finish() else { return false };
     let (from, to) = line.ends(last);
@@ -40,8 +40,8 @@ pub(super) fn philippe(line: &Line) -> bool {
     }) && !royal(line)
 }
 
-/// Coup Napoléon: of the first two men that the finish takes, both brought there by single offers, the second came
-/// first; the finish goes forward, backward and forward again.
+/// Coup Napoléon: single offers brought the first two men that the finish takes to their squares, the second man before
+/// the first; the finish goes forward, backward and forward again.
 pub(super) fn napoleon(line: &Line) -> bool {
     let Some((finish, last)) = line.finish() else { return false };
     line.is_international()
@@ -59,8 +59,8 @@ pub(super) fn napoleon(line: &Line) -> bool {
         })
 }
 
-/// Coup de l'express (Weiss): three or more single men are given, and a man of the opponent captures backward to where
-/// the finish takes it.
+/// Coup de l'express (Weiss): three or more single men are given up, and a man of the opponent captures backward to a
+/// square where the finish takes it.
 pub(super) fn express(line: &Line) -> bool {
     let Some((finish, last)) = line.finish().filter(|&(finish, _)| finish >= 6) else { return false };
     line.is_international()
@@ -74,8 +74,8 @@ pub(super) fn express(line: &Line) -> bool {
         })
 }
 
-/// Coup Manoury: a man's quiet move opens a square to a king of the opponent that was crowned in the line; the man then
-/// takes something else although the king could be taken, and the finish takes the king.
+/// Coup Manoury: a man's quiet move opens a square to a king of the opponent that was crowned during the line; the man
+/// then takes something else although the king could be taken, and the finish takes the king.
 pub(super) fn manoury(line: &Line) -> bool {
     let Some((finish, last)) = line.finish() else { return false };
     line.is_international()
@@ -100,7 +100,7 @@ pub(super) fn manoury(line: &Line) -> bool {
         })
 }
 
-/// Coup Raphaël: two men are taken 21x43, on 27 and 38, and the man on 39 captures first.
+/// Coup Raphaël: two men, on 27 and 38, are taken by 21x43, and the man on 39 captures first.
 pub(super) fn raphael(line: &Line) -> bool {
     line.is_international()
         && line.plies.windows(2).skip(1).step_by(2).any(|pair| {

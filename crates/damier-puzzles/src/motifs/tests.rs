@@ -1,8 +1,8 @@
-//! Every detector on positions with and without its motif: each position states all of its motifs.
+//! Every detector on positions with and without its motif. Each position lists all of its motifs.
 //!
-//! The example lines in the literature come without diagrams. Here each stands in a position with the pieces that the line
-//! needs, and with the fewest more with which a search found it sound. The others are from games and from the endings tables; what
-//! they show was seen on the board, not taken from the detectors.
+//! The example lines in the literature come without diagrams. Here each has a position with the pieces that the line
+//! needs and the fewest others that made it sound in a search. The remaining positions are from games and from the
+//! endings tables. Their motifs were identified on the board, not taken from the detectors.
 
 use super::*;
 use crate::record::Goal;
@@ -53,7 +53,7 @@ const EXAMPLES: [Case; 8] = [
 
 /// Positions of games and endings.
 const OTHERS: [Case; 20] = [
-    // The man that is taken leaves the square on which its taker lands: every offer does, it is no trappe.
+    // The captured man leaves the square on which its captor lands. Every offer does that; it is not a trappe.
     ("W:W31,36:B22,1", "31-27 22x31 36x27", men(0), &["direct"]),
     (
         "W:W27,28,34,37,38,40,47:B8,9,12,16,19,25,26",
@@ -73,7 +73,7 @@ const OTHERS: [Case; 20] = [
         men(1),
         &["ricochet"],
     ),
-    // A king among the men that are exchanged: no ricochet.
+    // A king is among the men exchanged: not a ricochet.
     (
         "W:W25,27,34,35,36,39,40,45,47,48:B1,3,7,9,13,14,15,16,18,24,37",
         "48-42 37x48 34-30 48x34 40x20 15x24 30x10",
@@ -114,7 +114,7 @@ const OTHERS: [Case; 20] = [
         &["bombe", "promotion"],
     ),
     ("W:W27,28,30,31,35,36,38,40,43:B3,8,12,13,14,16,17,19,29", "28-22 17x28 27-21 16x27 31x24", men(1), &["napoleon"]),
-    // A man sent back, but the first capture takes another man than the one that moved: no express.
+    // A man is sent back, but the first capture takes another man than the one that moved: not an express.
     (
         "W:W17,26,27,32,33,34,38,42:B6,8,16,18,19,23,25,30",
         "33-29 30x39 42-37 23x34 38-33 39x28 32x3",
@@ -148,7 +148,7 @@ const OTHERS: [Case; 20] = [
     ),
 ];
 
-/// The only line of a puzzle with one choice everywhere.
+/// A puzzle whose only line is `line`, with one choice at every turn.
 fn puzzle_of(&(fen, line, goal, _): &Case) -> Puzzle {
     fn turn(position: AnyPosition, line: &[&str]) -> Vec<Choice> {
         let [first, rest @ ..] = line else { return Vec::new() };
@@ -180,7 +180,7 @@ fn the_example_lines_are_sound_and_the_majority_rule_decides_where_it_does() {
     let mut verifier = Verifier::new(200_000, &TableSet::default());
     for case in &EXAMPLES {
         let verdict = verifier.verify(&puzzle_of(case));
-        // In the bomb Black would rather take the man on 12 with 18x7 than two with 23x43.
+        // In the bombe, Black would rather take the man on 12 with 18x7 than two with 23x43.
         let decides = case.3.contains(&"bombe");
         assert!(verdict.as_ref().is_ok_and(|verified| verified.majority_decides == decides), "{}: {verdict:?}", case.1);
     }

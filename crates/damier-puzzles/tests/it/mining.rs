@@ -1,4 +1,4 @@
-//! Mining finds puzzles in all its sources, the same ones every time, and can be broken off at any moment.
+//! Mining finds puzzles in all its sources, gives the same results every time, and can be interrupted at any moment.
 
 use std::collections::HashSet;
 use std::fs;
@@ -10,7 +10,7 @@ use damier_puzzles::verification::Verifier;
 use damier_puzzles::{Collection, Goal, Puzzle, Record, SourceKind};
 use damier_rules::Variant;
 
-/// Positions that each search of a proof visits: few, so that the tests are quick.
+/// Positions that each search of a proof visits: few, to keep the tests fast.
 const NODES: u64 = 4_000;
 
 fn mined(quarry: &Quarry, jobs: usize) -> Vec<(String, Vec<Record>)> {
@@ -30,7 +30,7 @@ fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time
         found.sort_by_key(|(key, _)| key.clone());
         let mut alone = mined(&quarry, 1);
         alone.sort_by_key(|(key, _)| key.clone());
-        assert!(found == alone, "{variant}: the same");
+        assert!(found == alone, "{variant}: not reproducible");
         let records: Vec<&Record> = found.iter().flat_map(|(_, records)| records).collect();
         assert!(!records.is_empty(), "{variant}");
         for record in records {
@@ -58,13 +58,13 @@ fn endings_are_what_the_tables_say() {
                 .filter(|answer| answer.outcome == wanted)
                 .map(|answer| puzzle.position.play_unchecked(answer.played))
                 .collect();
-            assert_eq!(keeping, HashSet::from([puzzle.solution[0].after]), "{}: one move alone keeps it", record.id);
+            assert_eq!(keeping, HashSet::from([puzzle.solution[0].after]), "{}: only one move keeps it", record.id);
             assert!(record.tags.contains(&"proven".into()));
         }
     }
 }
 
-/// Runs over a quarry into a file, as far as `most` pieces of work.
+/// Runs at most `most` tasks of a quarry and writes the results to a file.
 fn run_into(path: &Path, quarry: &Quarry, most: usize) {
     let mut journal = Journal::open(path, "test", Known::default()).expect("the disk works");
     let done = journal.done().clone();
@@ -88,7 +88,7 @@ fn a_run_that_was_killed_goes_on_without_a_puzzle_lost_or_doubled() {
     assert!(wanted.lines().count() > 8);
 
     run_into(&broken, &quarry, 3);
-    // Killed between writing the puzzles and noting that the work is done, and in the middle of the note.
+    // Killed between writing the puzzles and logging the task, and while writing the log line.
     let log = folder.path().join("broken.jsonl.done");
     let written = fs::read_to_string(&broken).unwrap();
     fs::write(&broken, format!("{written}{}\n{{\"id\":\"half a rec", wanted.lines().last().unwrap())).unwrap();
@@ -98,7 +98,7 @@ fn a_run_that_was_killed_goes_on_without_a_puzzle_lost_or_doubled() {
     run_into(&broken, &quarry, usize::MAX);
     assert_eq!(fs::read_to_string(&broken).unwrap(), wanted);
     run_into(&broken, &quarry, usize::MAX);
-    assert_eq!(fs::read_to_string(&broken).unwrap(), wanted, "nothing is left to do");
+    assert_eq!(fs::read_to_string(&broken).unwrap(), wanted, "nothing left to do");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Collections are read without harm, whatever stands in them, and quickly.
+//! Collections are read safely, whatever they contain, and quickly.
 
 use std::fs;
 use std::path::Path;
