@@ -1,9 +1,9 @@
-//! Ten puzzles on standard input and output: a whole front end for `damier-train`, without a screen.
+//! Ten puzzles on standard input and output: a complete front end for `damier-train`, without a screen.
 //!
 //!     cargo run --release -p damier-train --example ten_puzzles [-- puzzles/russian.jsonl]
 //!
-//! Type a move (`32-28`, `28x19`), `h` for a hint, `s` for the solution, `n` for the next puzzle, `q` to quit.
-//! Nothing is stored: a program that remembers fills its `History` from a store, and writes there what `close` adds.
+//! Type a move (`32-28`, `28x19`), `h` for a hint, `s` for the solution, `n` for the next puzzle, `q` to quit. Nothing
+//! is stored: a program with a memory loads its `History` from a store and writes there what `close` records.
 
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::io::{self, BufRead as _};
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut desk = Desk { shelf, random, history, round, judge };
     let mut training = PuzzleTraining::new(session::Session::default(), &mut desk.supply());
     while training.number() <= 10 && solve(&mut training, &mut desk)? {
-        desk.close(&mut training); // before the next choice, which goes by the history
+        desk.close(&mut training); // before the next choice, which depends on the history
         training.advance(&mut desk.supply());
     }
     desk.close(&mut training);
@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// What the front end owns. A session borrows all but the judge for each call.
+/// The state that the front end owns. A session borrows all of it but the judge for each call.
 struct Desk {
     shelf: Shelf,
     random: Random,
@@ -51,12 +51,12 @@ struct Desk {
 
 impl Desk {
     fn supply(&mut self) -> Supply<'_> {
-        let now = std::time::UNIX_EPOCH.elapsed().unwrap_or_default(); // which makes days end at midnight UTC
+        let now = std::time::UNIX_EPOCH.elapsed().unwrap_or_default(); // so days end at midnight UTC
         let Self { shelf, random, history, round, .. } = self;
         Supply { shelf, history, round, random, success: 0.75, now, moment: Clock::default().at(now) }
     }
 
-    /// Counts the puzzle on the board, if it counts, and adds it to the history as an attempt.
+    /// Closes the current puzzle and, if it counts, records it in the history as an attempt.
     fn close(&mut self, training: &mut PuzzleTraining) {
         training.leave(&mut self.supply());
         for recorded in training.take_recorded() {
@@ -70,8 +70,8 @@ fn chance() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-/// Goes from phase to phase until the puzzle is over or passed. `false` when the player quits or there is no puzzle.
-/// A lesson waits for the player while it is `Thinking`, and for this program in every other phase.
+/// Handles one phase after another until the puzzle is over or skipped. Returns `false` if the player quits or there is
+/// no puzzle. A lesson waits for the player while it is `Thinking`, and for this program in every other phase.
 fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
     println!("\nPuzzle {} of 10: a move, h (hint), s (solution), n (next) or q (quit)", training.number());
     while let Some(lesson) = training.lesson() {
@@ -135,7 +135,7 @@ fn words(lesson: &PuzzleLesson) -> String {
     }
 }
 
-/// The squares by name, each with its piece: `w` and `b` for men, `W` and `B` for kings.
+/// The named squares, each with its piece: `w` and `b` for men, `W` and `B` for kings.
 fn board(lesson: &PuzzleLesson) -> String {
     let (position, names) = (lesson.position(), SquareNames::of(lesson.position().variant()));
     let pieces = write_hub(position).replace('e', " ");

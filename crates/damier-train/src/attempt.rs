@@ -1,7 +1,7 @@
 //! Attempts: what was trained, how, and with which result.
 //!
-//! An [`Exercise`] is done by somebody at some time; it becomes an [`Attempt`] when it is kept. Everything else that is
-//! known of a player follows from the attempts.
+//! An [`Exercise`] is what a player did at a certain time. When stored, it becomes an [`Attempt`]. Everything else
+//! known about a player is derived from the attempts.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,30 +20,30 @@ use damier_puzzles::Tag;
 use damier_puzzles::tag::decisions;
 use damier_rules::Variant;
 
-/// An exercise that is over.
+/// A finished exercise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
-    /// When it was over.
+    /// When it ended.
     pub moment: Moment,
-    /// How it was trained.
+    /// The mode.
     pub mode: Mode,
     /// The variant.
     pub variant: Variant,
     /// The result.
     pub credit: Credit,
-    /// The time that it took, in milliseconds.
+    /// The time taken, in milliseconds.
     pub millis: u32,
-    /// How many hints were given.
+    /// The number of hints given.
     pub hints: u32,
-    /// How many errors were made on the way, and moves taken back.
+    /// The number of errors and of moves taken back.
     pub errors: u32,
-    /// What was trained.
+    /// The subject.
     pub subject: Subject,
-    /// Words about it that this version does not know; they are kept as they stand, and may hold any character.
+    /// Tags that this version does not know. They are kept unchanged and may contain any character.
     pub others: Vec<String>,
 }
 
-/// What was trained.
+/// The subject of an exercise.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Subject {
     /// A puzzle.
@@ -52,53 +52,53 @@ pub enum Subject {
         id: String,
         /// The tags of its record.
         tags: Vec<Tag>,
-        /// The run that it was part of, in a mode in which puzzles count together.
+        /// The run it belongs to, in modes where puzzles count together.
         run: Option<Box<Label>>,
     },
     /// A drill in an ending.
     Ending {
-        /// The ending, and the position in which the drill began, if it is known.
+        /// The ending, and the starting position of the drill if known.
         plan: Box<Plan>,
-        /// Whether moves of a limit were wasted.
+        /// Whether moves of a move limit were wasted.
         wasted: bool,
     },
-    /// A square, a move or a sign to be found, named or written.
+    /// A square, move or sign to find, name or write.
     Notation(Answer),
     /// A game against an engine.
     Game {
         /// The opponent.
         opponent: Opponent,
-        /// The game as PDN; empty where it is not known.
+        /// The game as PDN. Empty if unknown.
         pdn: String,
     },
-    /// Something that this version cannot read, written by a newer version or by another program. It counts as an
-    /// exercise and is otherwise left as it is.
+    /// A subject that this version cannot read, written by a newer version or another program. It counts as an exercise
+    /// and is otherwise left unchanged.
     Foreign(Foreign),
 }
 
 /// An answer to a question about notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// What was trained.
+    /// The skill trained.
     pub skill: Skill,
-    /// What was asked for.
+    /// The question.
     pub asked: Asked,
-    /// Whether it was a move that captures.
+    /// Whether it was a capture.
     pub is_capture: bool,
-    /// Whether it was a capture that has to be written with more than its ends.
+    /// Whether it was a capture that needs more than origin and destination to be unambiguous.
     pub is_ambiguous: bool,
-    /// The session that it belongs to: when that began, in milliseconds since 1970.
+    /// The session it belongs to: its start in milliseconds since 1970.
     pub session: Option<i64>,
-    /// What was answered, as it is written; empty without an answer.
+    /// The answer as written. Empty without an answer.
     pub given: String,
 }
 
-/// What a question about notation asks for.
+/// The subject of a question about notation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Asked {
-    /// The square of this number.
+    /// The square with this number.
     Square(u8),
-    /// A move or a sign, as it is written.
+    /// A move or a sign in notation.
     Written(String),
 }
 
@@ -111,7 +111,7 @@ impl fmt::Display for Asked {
     }
 }
 
-/// The opponent in a game.
+/// The opponent of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opponent {
     /// The bundled engine at a level.
@@ -121,7 +121,7 @@ pub enum Opponent {
 }
 
 impl Opponent {
-    /// The opponent of a name in files.
+    /// The opponent with this name in files.
     #[must_use]
     pub fn of_name(name: &str) -> Option<Self> {
         match name.strip_prefix("level ") {
@@ -140,41 +140,41 @@ impl fmt::Display for Opponent {
     }
 }
 
-/// A subject that cannot be read, as it stands in its row.
+/// A subject that cannot be read, with the fields of its row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foreign {
-    /// What kind of exercise it says it is.
+    /// The kind of exercise it claims to be.
     pub kind: Kind,
-    /// Which one of its kind.
+    /// The item within its kind.
     pub item: String,
-    /// Words about it.
+    /// Its tags.
     pub tags: String,
-    /// What else belongs to it.
+    /// Its other data.
     pub detail: String,
 }
 
-/// An exercise as a lesson hands it out, to be recorded.
+/// An exercise that a lesson hands out to be recorded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Recorded {
-    /// What was done.
+    /// The exercise.
     pub exercise: Exercise,
-    /// The strength of its puzzle, if player and puzzle are to be rated by it.
+    /// The strength of its puzzle, if player and puzzle are to be rated.
     pub item: Option<Strength>,
 }
 
-/// A time as [`Exercise::millis`] has it.
+/// A duration in the unit of [`Exercise::millis`].
 pub(crate) fn millis(time: Duration) -> u32 {
     u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }
 
 impl Exercise {
-    /// An exercise that took no time and went without help or error.
+    /// An exercise that took no time, without hints and errors.
     #[must_use]
     pub const fn new(moment: Moment, mode: Mode, variant: Variant, credit: Credit, subject: Subject) -> Self {
         Self { moment, mode, variant, credit, millis: 0, hints: 0, errors: 0, subject, others: Vec::new() }
     }
 
-    /// What is repeated of it; `None` for what is never repeated.
+    /// The item to be repeated. `None` for exercises that are never repeated.
     #[must_use]
     pub fn item(&self) -> Option<Item> {
         match &self.subject {
@@ -184,25 +184,25 @@ impl Exercise {
         }
     }
 
-    /// The tags of a puzzle; none of anything else.
+    /// The tags of a puzzle. Empty for other subjects.
     #[must_use]
     pub fn tags(&self) -> &[Tag] {
         if let Subject::Puzzle { tags, .. } = &self.subject { tags } else { &[] }
     }
 
-    /// The run that a puzzle was part of.
+    /// The run that a puzzle belongs to.
     #[must_use]
     pub fn run(&self) -> Option<&Label> {
         if let Subject::Puzzle { run, .. } = &self.subject { run.as_deref() } else { None }
     }
 
-    /// The decisions that a puzzle asks for, at least 1.
+    /// The number of decisions of a puzzle, at least 1.
     #[must_use]
     pub fn decisions(&self) -> u32 {
         decisions(self.tags()).into()
     }
 
-    /// Whether it went right without a hint or an error, and without wasting moves of a limit.
+    /// Whether it was solved without hints and errors, and without wasting moves of a limit.
     #[must_use]
     pub const fn is_clean(&self) -> bool {
         let wasted = matches!(self.subject, Subject::Ending { wasted: true, .. });
@@ -211,7 +211,7 @@ impl Exercise {
 }
 
 impl Subject {
-    /// What kind of exercise it is.
+    /// The kind of exercise.
     #[must_use]
     pub const fn kind(&self) -> Kind {
         match self {
@@ -224,14 +224,14 @@ impl Subject {
     }
 }
 
-/// An exercise as it is kept.
+/// A stored exercise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Attempt {
-    /// An identity that no other attempt has, on this machine or another: 32 hexadecimal digits.
+    /// A globally unique identity: 32 hexadecimal digits.
     pub uid: String,
-    /// What was done.
+    /// The exercise.
     pub exercise: Exercise,
-    /// What it did to ratings, if it counted.
+    /// The rating change, if it was rated.
     pub rated: Option<Rated>,
 }
 
@@ -243,25 +243,25 @@ pub enum Kind {
     Puzzle,
     /// A drill in an ending.
     Ending,
-    /// A square or a move to be found, named or written.
+    /// A square or a move to find, name or write.
     Notation,
     /// A game against the engine.
     Game,
 }
 
-/// How it was trained. Each mode has ratings of its own.
+/// The modes. Each has ratings of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// One exercise after the other, chosen to be neither easy nor hopeless.
+    /// One exercise after another, chosen to be neither easy nor hopeless.
     Practice,
-    /// What was due to be repeated.
+    /// Items due for repetition.
     Review,
     /// Against the clock.
     Sprint,
-    /// Harder and harder, up to the first error.
+    /// Increasingly difficult, until the first error.
     Streak,
-    /// A fixed set, again and again.
+    /// A fixed set, repeated.
     Woodpecker,
 }
 
@@ -271,7 +271,7 @@ pub enum Credit {
     /// Solved, won, held, found.
     #[serde(rename = "right")]
     Full,
-    /// A game that neither side won.
+    /// A drawn game.
     #[serde(rename = "drawn")]
     Half,
     /// Failed, given up, lost, not found.
@@ -309,24 +309,24 @@ macro_rules! named {
     };
 }
 
-/// A word that is none of those known.
+/// An unknown word.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown {what:?}: {text:?}")]
 pub struct Unknown {
-    /// Among which words it was looked for.
+    /// The vocabulary it was looked up in.
     pub what: Vocabulary,
     /// The word.
     pub text: String,
 }
 
-/// Words of one meaning in files.
+/// The vocabularies used in files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vocabulary {
-    /// Those for a [`enum@Kind`].
+    /// The words for a [`enum@Kind`].
     Kind,
-    /// Those for a [`enum@Mode`].
+    /// The words for a [`enum@Mode`].
     Mode,
-    /// Those for a [`enum@Credit`].
+    /// The words for a [`enum@Credit`].
     Credit,
 }
 
@@ -339,7 +339,7 @@ named!(Credit, "verdict", Full => "right", Half => "drawn", None => "wrong");
 
 #[cfg(test)]
 impl Attempt {
-    /// A puzzle that was practised on some day.
+    /// A puzzle practised on an arbitrary day.
     pub(crate) fn of_puzzle(id: &str, tags: &[&str], credit: Credit) -> Self {
         let tags = tags.iter().map(|&tag| tag.into()).collect();
         let subject = Subject::Puzzle { id: id.to_owned(), tags, run: None };

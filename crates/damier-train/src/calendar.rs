@@ -1,4 +1,4 @@
-//! Days and the clock on the wall, as far as training needs them: a day is a number, and the zone a fixed offset.
+//! Days and wall-clock time as needed for training: a day is a number, and the time zone a fixed offset.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,28 +6,28 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds of a day.
+/// Milliseconds per day.
 const DAY_MILLIS: i64 = 86_400_000;
 
-/// A day of the player's own calendar, counted from 1 January 1970. Written as `2026-11-21`.
+/// A day in the player's local calendar, counted from 1 January 1970. Written as `2026-11-21`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Day(pub i32);
 
 impl Day {
-    /// The day so many days later.
+    /// The day `days` later.
     #[must_use]
     pub const fn plus(self, days: i32) -> Self {
         Self(self.0.saturating_add(days))
     }
 
-    /// The days from an earlier day to this one; 0 if that is not earlier.
+    /// The days from an earlier day to this one. 0 if `earlier` is not earlier.
     #[must_use]
     pub fn since(self, earlier: Self) -> u32 {
         u32::try_from(i64::from(self.0) - i64::from(earlier.0)).unwrap_or(0)
     }
 
-    /// The day of the week: 0 is Monday, 6 Sunday.
+    /// The day of the week, from 0 for Monday to 6 for Sunday.
     #[must_use]
     pub fn weekday(self) -> u8 {
         // 1 January 1970 was a Thursday.
@@ -43,7 +43,7 @@ impl Day {
     /// Year, month (1 to 12) and day of the month (from 1) of the Gregorian calendar.
     #[must_use]
     pub fn date(self) -> (i32, u8, u8) {
-        // Counted in eras of 400 years that begin on 1 March, so that the leap day is the last of its year.
+        // Counted in eras of 400 years starting on 1 March, so that the leap day is the last day of its year.
         let days = i64::from(self.0) + 719_468;
         let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
         let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
@@ -69,7 +69,7 @@ impl From<Day> for String {
     }
 }
 
-/// A text that is no day.
+/// A text that is not a day.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a day: {0:?}")]
 pub struct NoDay(pub String);
@@ -87,7 +87,7 @@ impl FromStr for Day {
         if !(1..=12).contains(&month) || !(1..=31).contains(&day) || !(-9_999..=9_999).contains(&year) {
             return Err(refuse());
         }
-        // The first day of the month is at most this far from an estimate by mean lengths.
+        // The day is within 6 days of an estimate based on mean lengths.
         let estimate = f64::from(year - 1970) * 365.2425 + f64::from(month - 1) * 30.44;
         #[allow(clippy::cast_possible_truncation, reason = "a few million at most")]
         let near = estimate as i32 + day;
@@ -106,16 +106,16 @@ impl TryFrom<String> for Day {
     }
 }
 
-/// A moment of the real world.
+/// A point in time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Moment {
     /// Milliseconds since 1 January 1970, UTC.
     pub millis: i64,
-    /// The day that it belongs to where the person is.
+    /// The local day at that time.
     pub day: Day,
 }
 
-/// What the clock on the wall showed when the program started, and how far it is from UTC.
+/// Wall-clock time when the program started, and the offset from UTC.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
     /// Milliseconds since 1 January 1970, UTC.
@@ -125,7 +125,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The moment so long after the start.
+    /// The time `now` after the start.
     #[must_use]
     pub fn at(self, now: Duration) -> Moment {
         let millis = self.started.saturating_add(i64::try_from(now.as_millis()).unwrap_or(i64::MAX));
@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_day_changes_at_midnight_where_the_person_is() {
-        // 2026-11-21 22:30 UTC is 23:30 in Amsterdam: the day is over half an hour later there.
+        // 2026-11-21 22:30 UTC is 23:30 in Amsterdam, where the day ends half an hour later.
         let clock = Clock { started: 20_778 * DAY_MILLIS + 22 * 3_600_000 + 1_800_000, offset: 3_600 };
         assert_eq!(clock.at(Duration::from_secs(1_799)).day, Day(20_778));
         assert_eq!(clock.at(Duration::from_secs(1_800)).day, Day(20_779));

@@ -1,7 +1,8 @@
 //! The clock of a game: the times of two players, of which at most one runs.
 //!
-//! Time comes in as an argument, counted from any fixed moment. A player has a number of moves to make in a period, if
-//! there is one, and then the rest of the game: sudden death, or with an increment for every move (CDA 3.8).
+//! Times are passed in as arguments, counted from any fixed moment. Optionally, a player first has to make a number of
+//! moves in a period; then follows the rest of the game, with sudden death or with an increment for every move (CDA
+//! 3.8).
 
 use std::fmt;
 use std::time::Duration;
@@ -11,21 +12,21 @@ use damier_rules::Color;
 /// A second.
 const SECOND: Duration = Duration::from_secs(1);
 
-/// How much time the players have.
+/// A time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Control {
-    /// The moves that come first, with a time of their own.
+    /// An initial period with its own time.
     pub period: Option<Period>,
-    /// The time for the rest of the game; what is left of the period comes on top.
+    /// The time for the rest of the game. Time left over from the period is added.
     pub time: Duration,
-    /// What is added after every move of the rest: none is sudden death, some is Fischer's clock.
+    /// The increment after every move of the rest. Zero is sudden death, anything else a Fischer clock.
     pub increment: Duration,
 }
 
-/// A number of moves to be made in a time.
+/// A number of moves to be made within a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
-    /// The moves, at least 1.
+    /// The number of moves, at least 1.
     pub moves: u32,
     /// The time for all of them.
     pub time: Duration,
@@ -38,13 +39,13 @@ impl Control {
         Self { period: None, time, increment: Duration::ZERO }
     }
 
-    /// A fixed time, and more of it with every move.
+    /// A fixed time with an increment for every move.
     #[must_use]
     pub const fn fischer(time: Duration, increment: Duration) -> Self {
         Self { period: None, time, increment }
     }
 
-    /// A number of moves in a time, and then another time for the rest of the game.
+    /// A number of moves within a time, then another time for the rest of the game.
     #[must_use]
     pub const fn moves_in_period(moves: u32, time: Duration, rest: Duration) -> Self {
         Self { period: Some(Period { moves, time }), time: rest, increment: Duration::ZERO }
@@ -66,40 +67,40 @@ impl fmt::Display for Control {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameClock {
     control: Control,
-    /// The time left to White and Black when their dial last stood still.
+    /// The time left to White and Black when their dials last stopped.
     left: [Duration; 2],
-    /// The moves that each has made.
+    /// The number of moves each side has made.
     moves: [u32; 2],
-    /// Whose dial runs, and since when.
+    /// Whose dial is running, and since when.
     running: Option<(Color, Duration)>,
 }
 
 impl GameClock {
-    /// A clock before the game; nothing runs yet.
+    /// A clock before the game. No dial is running.
     #[must_use]
     pub fn new(control: Control) -> Self {
         Self::restored(control, [control.period.map_or(control.time, |period| period.time); 2], [0; 2])
     }
 
-    /// A clock that was stopped with so much time left to White and Black, after so many moves of theirs.
+    /// A stopped clock with the given times left to White and Black and the given numbers of moves made.
     #[must_use]
     pub const fn restored(control: Control, left: [Duration; 2], moves: [u32; 2]) -> Self {
         Self { control, left, moves, running: None }
     }
 
-    /// How much time there was at the start.
+    /// The time control.
     #[must_use]
     pub const fn control(&self) -> Control {
         self.control
     }
 
-    /// Whose dial runs.
+    /// Whose dial is running.
     #[must_use]
     pub fn running(&self) -> Option<Color> {
         self.running.map(|(color, _)| color)
     }
 
-    /// Lets the dial of a player run, and stops the other one.
+    /// Starts a player's dial and stops the other one.
     pub fn start(&mut self, color: Color, now: Duration) {
         self.stop(now);
         self.running = Some((color, now));
@@ -113,7 +114,8 @@ impl GameClock {
         }
     }
 
-    /// The player whose dial runs has moved: the time for the move is added, and the other dial runs.
+    /// Presses the clock after a move of the player whose dial is running: adds the time for the move and starts the
+    /// other dial.
     pub fn press(&mut self, now: Duration) {
         let Some((color, _)) = self.running else { return };
         self.stop(now);
@@ -127,7 +129,7 @@ impl GameClock {
         self.start(!color, now);
     }
 
-    /// A move was taken back. Its time is not given back, and the dials stand as they are.
+    /// Uncounts a move that was taken back. Its time is not restored, and the dials are unchanged.
     pub const fn uncount(&mut self, color: Color) {
         self.moves[color as usize] = self.moves[color as usize].saturating_sub(1);
     }
@@ -142,20 +144,20 @@ impl GameClock {
         }
     }
 
-    /// The player whose time is over.
+    /// The player whose time has run out.
     #[must_use]
     pub fn fallen(&self, now: Duration) -> Option<Color> {
         self.running().filter(|&color| self.left(color, now).is_zero())
     }
 
-    /// Whether a player has to make all further moves in the time that is left.
+    /// Whether a player must make all remaining moves in the time left.
     #[must_use]
     pub fn is_sudden_death(&self, color: Color) -> bool {
         let in_period = self.control.period.is_some_and(|period| self.moves[color as usize] < period.moves);
         self.control.increment.is_zero() && !in_period
     }
 
-    /// When the running dial shows something else than now: with every full second, and with the fall of the flag.
+    /// When the display of the running dial changes next: at every full second, and when the flag falls.
     #[must_use]
     pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let left = self.left(self.running()?, now);
@@ -163,7 +165,7 @@ impl GameClock {
         Some(now + if left.is_zero() { SECOND } else { part })
     }
 
-    /// What an engine has to know to divide its time.
+    /// The data an engine needs to budget its time.
     #[must_use]
     pub fn for_engine(&self, color: Color, now: Duration) -> damier_engine::Clock {
         let made = self.moves[color as usize];
@@ -176,7 +178,7 @@ impl GameClock {
     }
 }
 
-/// The seconds that a dial shows: those that have begun, so that 0 is shown when the flag has fallen and not before.
+/// The seconds shown on a dial, rounded up: 0 is shown only once the flag has fallen.
 #[must_use]
 pub const fn shown(left: Duration) -> u64 {
     left.as_secs() + (left.subsec_nanos() > 0) as u64

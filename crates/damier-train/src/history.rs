@@ -1,7 +1,7 @@
-//! Everything that a player has done, and what follows from it: ratings, what has been seen, what is due.
+//! Everything a player has done, and what is derived from it: ratings, puzzles seen, items due.
 //!
-//! The attempts are the only truth. All else here is folded from them, one after the other, in the order in which they
-//! were made. Those of another machine may come later than newer ones: then all is folded afresh.
+//! The attempts are the only source of truth. Everything else here is folded from them one by one, in chronological
+//! order. Attempts from another machine may arrive after newer ones; then everything is folded anew.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -17,7 +17,7 @@ use damier_puzzles::tag::themes;
 use damier_puzzles::{Entry, Theme};
 use damier_rules::Variant;
 
-/// What is repeated.
+/// An item that is repeated.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Item {
     /// A puzzle.
@@ -27,23 +27,23 @@ pub enum Item {
         /// The identity of its record.
         id: String,
     },
-    /// An ending, with positions that are drawn, or one position of it that the player gave away in a game.
+    /// An ending with random positions, or one position of it that the player gave away in a game.
     Ending {
         /// The ending and the player's role.
         ending: Ending,
-        /// That position.
+        /// The position given away.
         from: Option<Start>,
     },
 }
 
 impl Item {
-    /// What a drill is about.
+    /// The item of a drill.
     #[must_use]
     pub fn ending(plan: &Plan) -> Self {
         Self::Ending { ending: plan.ending, from: plan.start.filter(|_| plan.own_game) }
     }
 
-    /// The drill of an ending; `None` for a puzzle.
+    /// The drill of an ending. `None` for a puzzle.
     #[must_use]
     pub const fn plan(&self) -> Option<Plan> {
         match *self {
@@ -55,7 +55,7 @@ impl Item {
         }
     }
 
-    /// What kind of exercise it is.
+    /// The kind of exercise.
     #[must_use]
     pub const fn kind(&self) -> Kind {
         match self {
@@ -75,7 +75,7 @@ impl Item {
 }
 
 impl fmt::Display for Item {
-    /// Its name among others of its kind and variant, as it stands in files.
+    /// Its unique name for its kind and variant, as stored in files.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Puzzle { id, .. } => formatter.write_str(id),
@@ -86,7 +86,7 @@ impl fmt::Display for Item {
 }
 
 impl Ord for Item {
-    /// Puzzles before endings, then by the names.
+    /// Puzzles before endings, then by name.
     fn cmp(&self, other: &Self) -> Ordering {
         let key = |item: &Self| (item.kind(), item.variant().name());
         key(self).cmp(&key(other)).then_with(|| self.to_string().cmp(&other.to_string()))
@@ -99,21 +99,21 @@ impl PartialOrd for Item {
     }
 }
 
-/// What is known of a puzzle that was tried.
+/// The data on a puzzle that has been tried.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
-    /// The place of the last try among all attempts.
+    /// The index of the last try among all attempts.
     place: usize,
-    /// Whether it has been rated.
+    /// The strength after rating. `None` if it has not been rated.
     strength: Option<Strength>,
 }
 
-/// How much is repeated.
+/// Settings for repetition.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Repetition {
-    /// How many repetitions a day are asked for.
+    /// The number of repetitions per day.
     pub daily_limit: usize,
-    /// How sure one wants to be to still know something when it comes back, 0.7 to 0.97.
+    /// The desired probability of remembering an item when it comes back, 0.7 to 0.97.
     pub retention: f32,
 }
 
@@ -137,7 +137,7 @@ pub struct History {
 }
 
 impl History {
-    /// A history of attempts.
+    /// A history made of attempts.
     #[must_use]
     pub fn of(attempts: impl IntoIterator<Item = Attempt>) -> Self {
         let mut history = Self::default();
@@ -145,7 +145,7 @@ impl History {
         history
     }
 
-    /// Adds attempts, which may be older than those known.
+    /// Adds attempts, which may be older than the known ones.
     pub fn extend(&mut self, attempts: impl IntoIterator<Item = Attempt>) {
         let made = |attempt: &Attempt| attempt.exercise.moment.millis;
         let mut new: Vec<Attempt> = attempts.into_iter().collect();
@@ -162,8 +162,8 @@ impl History {
         }
     }
 
-    /// Adds an exercise that a lesson has handed out, under an identity that no other has. It is rated if that is wanted
-    /// and it is the first time for its puzzle.
+    /// Adds an exercise handed out by a lesson, under a unique identity. It is rated if the lesson asks for it and its
+    /// puzzle has not been rated before.
     pub fn record(&mut self, recorded: Recorded, uid: String) -> Attempt {
         let Recorded { exercise, item } = recorded;
         let is_rated = matches!(&exercise.subject, Subject::Puzzle { id, .. } if !self.is_rated(id));
@@ -205,8 +205,8 @@ impl History {
         self.attempts.push(attempt);
     }
 
-    /// Adds endings that were given away in games, each with the day on which that came out: they are repeated from then
-    /// on as if they had been lost in a drill that day.
+    /// Adds endings given away in games, each with the day on which this was discovered. They are repeated as if they
+    /// had been lost in a drill on that day.
     pub fn add_thrown(&mut self, thrown: impl IntoIterator<Item = (Item, Day)>) {
         let first = self.thrown.len();
         self.thrown.extend(thrown);
@@ -215,7 +215,7 @@ impl History {
             self.thrown[first..].iter().any(|(item, _)| Some(item) == trained.as_ref())
         };
         if self.attempts.iter().any(is_thrown) {
-            // What was trained since counts from that day on.
+            // Training since then counts from that day on.
             self.fold();
         } else {
             self.schedule_thrown(first);
@@ -231,7 +231,7 @@ impl History {
         }
     }
 
-    /// Makes everything that follows from the attempts afresh.
+    /// Derives everything from the attempts anew.
     fn fold(&mut self) {
         let attempts = std::mem::take(&mut self.attempts);
         let thrown = std::mem::take(&mut self.thrown);
@@ -241,13 +241,13 @@ impl History {
         self.extend(attempts);
     }
 
-    /// How much is repeated.
+    /// The settings for repetition.
     #[must_use]
     pub const fn repetition(&self) -> Repetition {
         self.repetition
     }
 
-    /// Repeats so much from now on; what is due follows from all attempts afresh.
+    /// Changes the settings for repetition. Due dates are derived from all attempts anew.
     pub fn set_repetition(&mut self, repetition: Repetition) {
         if repetition == self.repetition {
             return;
@@ -256,7 +256,7 @@ impl History {
         self.fold();
     }
 
-    /// All attempts, in the order in which they were made.
+    /// All attempts in chronological order.
     #[must_use]
     pub fn attempts(&self) -> &[Attempt] {
         &self.attempts
@@ -268,14 +268,14 @@ impl History {
         self.strengths.get(&(variant, mode)).map_or_else(Strength::default, |(strength, _)| *strength)
     }
 
-    /// The player's strength in a mode as it is to be thought of on a day: less certain after a rest.
+    /// The player's strength in a mode on a given day: less certain after a break.
     #[must_use]
     pub fn strength_on(&self, today: Day, variant: Variant, mode: Mode) -> Strength {
         let known = self.strengths.get(&(variant, mode));
         known.map_or_else(Strength::default, |(strength, last)| strength.rested(today.since(*last)))
     }
 
-    /// The strength of a puzzle: that of its record, corrected by how it went.
+    /// The strength of a puzzle: that of its record, corrected by the results.
     #[must_use]
     pub fn item_strength(&self, entry: &Entry) -> Strength {
         let corrected = self.puzzles.get(&entry.id).and_then(|seen| seen.strength);
@@ -283,19 +283,19 @@ impl History {
         corrected.unwrap_or_else(|| Strength::of_item(f64::from(rating.value), f64::from(rating.deviation)))
     }
 
-    /// When a puzzle was last tried, as a place in the order of all attempts; `None` if it never was.
+    /// The position of a puzzle's last try in the order of all attempts. `None` if it was never tried.
     #[must_use]
     pub fn order_of(&self, puzzle: &str) -> Option<usize> {
         self.puzzles.get(puzzle).map(|seen| seen.place)
     }
 
-    /// How often a theme was tried, and how often it went right without help.
+    /// How often a theme was tried, and how often it was solved without help.
     #[must_use]
     pub fn theme(&self, theme: &Theme) -> (u32, u32) {
         self.themes.get(theme).copied().unwrap_or_default()
     }
 
-    /// The themes of the last puzzles.
+    /// The themes of the last `puzzles` puzzles.
     #[must_use]
     pub fn recent_themes(&self, puzzles: usize) -> Vec<Theme> {
         let is_puzzle = |attempt: &&Attempt| attempt.exercise.subject.kind() == Kind::Puzzle;
@@ -303,28 +303,28 @@ impl History {
         last.flat_map(|attempt| themes(attempt.exercise.tags())).cloned().collect()
     }
 
-    /// What waits to be repeated on a day, in the order in which it should be done, whatever the day's limit, and whether
-    /// it can be had or not: see [`Waiting`](super::waiting::Waiting).
+    /// The items due for repetition on a day, in the order in which they should be done, ignoring the daily limit and
+    /// whether the items are available; see [`Waiting`](super::waiting::Waiting).
     #[must_use]
     pub fn waiting(&self, today: Day) -> Vec<&Item> {
         review::due(self.cards.iter(), today)
     }
 
-    /// How many repetitions a day still asks for: its limit less those that were done.
+    /// The number of repetitions left for a day: its limit minus those done.
     #[must_use]
     pub fn asked_for(&self, today: Day) -> usize {
         let done = self.on(today).filter(|exercise| exercise.mode == Mode::Review).count();
         self.repetition.daily_limit.saturating_sub(done)
     }
 
-    /// How something went the last time; `None` if it was never trained.
+    /// The last exercise on an item. `None` if it was never trained.
     #[must_use]
     pub fn last(&self, item: &Item) -> Option<&Exercise> {
         let mut tried = self.attempts.iter().rev().map(|attempt| &attempt.exercise);
         tried.find(|exercise| exercise.item().as_ref() == Some(item))
     }
 
-    /// The drill of an ending that went wrong, from the position in which it began the last time; `None` for a puzzle.
+    /// The drill of an ending that went wrong, from the position where it began last time. `None` for a puzzle.
     #[must_use]
     pub fn lost_ending(&self, item: &Item) -> Option<Plan> {
         let plan = item.plan()?;
@@ -339,18 +339,18 @@ impl History {
         Some(Plan { start: start.flatten(), ..plan })
     }
 
-    /// The schedule of something, if it is repeated at all.
+    /// The schedule of an item, if it is repeated.
     #[must_use]
     pub fn card(&self, item: &Item) -> Option<&Card> {
         self.cards.get(item)
     }
 
-    /// The attempts of a day.
+    /// The exercises of a day.
     pub fn on(&self, day: Day) -> impl Iterator<Item = &Exercise> {
         self.attempts.iter().map(|attempt| &attempt.exercise).filter(move |exercise| exercise.moment.day == day)
     }
 
-    /// How many exercises were done on a day, and how many went right.
+    /// The number of exercises done on a day, and the number solved.
     #[must_use]
     pub fn count_on(&self, day: Day) -> (usize, usize) {
         let right = self.on(day).filter(|exercise| exercise.credit == Credit::Full).count();

@@ -1,8 +1,8 @@
-//! Lessons for draughts as pure state machines: they know everything that decides, and neither terminal nor disk.
+//! Lessons for draughts as pure state machines: all decisions are here, with no dependency on terminal or disk.
 //!
-//! Time comes in as an argument, counted from any fixed moment, and randomness as a seed, so the same inputs give the same
-//! lesson. A front end turns keys into calls of a lesson, hands the engine what the lesson has pending, and shows the
-//! lesson's state.
+//! Times are passed in as arguments, counted from any fixed moment, and randomness as a seed, so the same inputs
+//! produce the same lesson. A front end turns keys into calls of a lesson, passes the lesson's pending task to the
+//! engine, and shows the lesson's state.
 //!
 //! ```
 //! use std::time::Duration;
@@ -26,19 +26,20 @@
 //!
 //! # Writing a front end
 //!
-//! Every lesson is used in the same way; [`puzzle`] and [`drill`] show it in full.
+//! Every lesson is used in the same way; [`puzzle`] and [`drill`] have complete examples.
 //!
-//! 1. Begin the lesson: [`puzzle::PuzzleTraining`] (practice, streak, sprint, woodpecker, review), [`drill::EndingDrill`],
-//!    [`notation::Session`], [`play::PlayLesson`], [`analysis::Analysis`].
-//! 2. Show what it says: its position, its phase, its comment. These are values of enums; the words are yours.
-//! 3. Pass on what the player does, with the time. Call `tick` when `wakes_at` has come.
-//! 4. Hand what is `pending` to the engine, and its answer to `report`: a
-//!    [`Dispatcher`](damier_engine::Dispatcher) does such a task on a thread of its own, and a
-//!    [`Judge`](damier_engine::Judge) or an [`Engine`](damier_engine::Engine) does it while you wait.
-//! 5. Give what the lesson hands out ([`Recorded`](attempt::Recorded)) to [`History::record`](history::History::record),
-//!    which rates it and returns the [`Attempt`](attempt::Attempt) to be stored. The history knows what is due
-//!    ([`review`], [`waiting`]) and how strong the player is; [`statistics`] sums it up.
-//! 6. If the program may be killed, keep what is [`unfinished`] as well.
+//! 1. Start the lesson: [`puzzle::PuzzleTraining`] (practice, streak, sprint, woodpecker, review),
+//!    [`drill::EndingDrill`], [`notation::Session`], [`play::PlayLesson`], [`analysis::Analysis`].
+//! 2. Show its position, phase and comment. These are enum values; the wording is yours.
+//! 3. Pass on the player's actions, with the time. Call `tick` when `wakes_at` is reached.
+//! 4. Pass its `pending` task to the engine and the answer to `report`. A [`Dispatcher`](damier_engine::Dispatcher)
+//!    runs such a task on its own thread; a [`Judge`](damier_engine::Judge) or an [`Engine`](damier_engine::Engine)
+//!    runs it while you wait.
+//! 5. Pass what the lesson hands out ([`Recorded`](attempt::Recorded)) to
+//!    [`History::record`](history::History::record), which rates it and returns the [`Attempt`](attempt::Attempt) to
+//!    store. The history knows what is due ([`review`], [`waiting`]) and how strong the player is; [`statistics`]
+//!    summarises it.
+//! 6. If the program may be killed, also store the [`unfinished`] exercise.
 //!
 //! `examples/ten_puzzles.rs` is such a front end: puzzles on standard input and output, in 150 lines.
 
@@ -60,17 +61,17 @@ pub mod statistics;
 pub mod unfinished;
 pub mod waiting;
 
-/// The generator behind every choice that a lesson makes. It gives the same numbers for the same seed on every
+/// The random number generator for all choices in lessons. It gives the same numbers for the same seed on every
 /// machine.
 pub type Random = rand::rngs::Xoshiro256PlusPlus;
 
-/// A generator that begins with a seed.
+/// A generator started with a seed.
 #[must_use]
 pub fn random(seed: u64) -> Random {
     rand::SeedableRng::seed_from_u64(seed)
 }
 
-/// The shipped puzzles, for tests: the program that carries them is above this crate.
+/// The shipped puzzles, for tests: the program that bundles them depends on this crate.
 #[cfg(test)]
 fn shipped() -> damier_puzzles::Collection {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles");

@@ -1,8 +1,8 @@
-//! How well something is remembered, and for how long: the model of FSRS-6, with its standard parameters.
+//! A model of memory, FSRS-6 with its standard parameters: how well an item is remembered, and for how long.
 //!
-//! Written after the description of the algorithm at
-//! <https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>. The crate `fsrs` gives the same days, but it
-//! is there to find parameters that fit a person, and takes long to build; `rs-fsrs` is of the version before.
+//! Written from the description of the algorithm at
+//! <https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>. The crate `fsrs` gives the same days, but
+//! it is meant for fitting parameters to a user and takes long to build; `rs-fsrs` implements the previous version.
 
 use super::review::Grade;
 
@@ -13,27 +13,27 @@ const W: [f32; 21] = [
 ];
 const STABILITY: (f32, f32) = (0.001, 36_500.0);
 const DIFFICULTY: (f32, f32) = (1.0, 10.0);
-/// The longest that something is left alone, in days.
+/// The longest interval, in days.
 const LONGEST: f32 = 3_650.0;
 
-/// What is remembered of one thing.
+/// The memory of one item.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Memory {
-    /// After how many days it is still known nine times in ten.
+    /// The number of days after which it is still remembered with probability 0.9.
     stability: f32,
-    /// How hard it is to get to know, 1 to 10.
+    /// How hard it is to learn, 1 to 10.
     difficulty: f32,
 }
 
 impl Memory {
-    /// After it was met for the first time.
+    /// The memory after the first repetition.
     #[must_use]
     pub fn first(grade: Grade) -> Self {
         let (easiest, hardest) = DIFFICULTY;
         Self { stability: W[grade as usize], difficulty: first_difficulty(grade).clamp(easiest, hardest) }
     }
 
-    /// After it was met again, so many days later.
+    /// The memory after another repetition `days` later.
     #[must_use]
     pub fn after(self, grade: Grade, days: u32) -> Self {
         let stability = match grade {
@@ -50,7 +50,7 @@ impl Memory {
         }
     }
 
-    /// How likely it is to be still known so many days later, 0 to 1.
+    /// The probability that it is still remembered after `days`, 0 to 1.
     #[must_use]
     pub fn retrievability(self, days: u32) -> f32 {
         #[allow(clippy::cast_precision_loss, reason = "days are few")]
@@ -58,7 +58,7 @@ impl Memory {
         (days / self.stability * curvature() + 1.0).powf(-W[20])
     }
 
-    /// In how many days it should be met again, to be known then with a probability.
+    /// The number of days until the next repetition, so that it is then remembered with probability `retention`.
     #[must_use]
     pub fn interval(self, retention: f32) -> i32 {
         let days = self.stability / curvature() * (retention.powf(-1.0 / W[20]) - 1.0);
@@ -83,7 +83,7 @@ impl Memory {
             * self.difficulty.powf(-W[12])
             * ((self.stability + 1.0).powf(W[13]) - 1.0)
             * ((1.0 - self.retrievability(days)) * W[14]).exp();
-        // Never more than what forgetting it within a day would leave.
+        // Never more than forgetting it within a day would leave.
         left.min(self.stability / (W[17] * W[18]).exp())
     }
 
@@ -102,7 +102,7 @@ fn first_difficulty(grade: Grade) -> f32 {
     W[4] - (W[5] * (number(grade) - 1.0)).exp() + 1.0
 }
 
-/// What makes the curve of forgetting pass 0.9 when as many days have gone by as the memory is stable.
+/// Makes the forgetting curve pass 0.9 after as many days as the stability.
 fn curvature() -> f32 {
     0.9_f32.powf(-1.0 / W[20]) - 1.0
 }

@@ -1,4 +1,4 @@
-//! A person's own games: which of the puzzles in them the person has missed, and which endings given away.
+//! The player's own games: the puzzles missed and the endings given away in them.
 
 use super::drill::{Plan, Role, weigh};
 use super::start::Start;
@@ -9,32 +9,32 @@ use damier_puzzles::{Puzzle, Record, Source};
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{Color, Game, Move};
 
-/// Why a game cannot be told to be somebody's.
+/// Why a player cannot be identified in a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WhoseGame {
-    /// Nobody of that name plays in it.
+    /// Neither player has that name.
     #[error("no such player: {white:?}, {black:?}")]
     Strangers {
-        /// Who plays White.
+        /// The player of the white pieces.
         white: String,
-        /// Who plays Black.
+        /// The player of the black pieces.
         black: String,
     },
     /// Both players have that name.
     #[error("two such players: {white:?}, {black:?}")]
     Both {
-        /// Who plays White.
+        /// The player of the white pieces.
         white: String,
-        /// Who plays Black.
+        /// The player of the black pieces.
         black: String,
     },
 }
 
-/// The side that somebody has in a game, by the players' names, of which a part is enough, whatever its case.
+/// The side a player has in a game, found by name. Part of the name suffices, in upper or lower case.
 ///
 /// # Errors
 ///
-/// When neither player or both have such a name.
+/// If neither or both players have such a name.
 pub fn side_of(game: &PdnGame, name: &str) -> Result<Color, WhoseGame> {
     let player = |tag| game.tag(tag).unwrap_or_default().to_owned();
     let (white, black) = (player("White"), player("Black"));
@@ -47,8 +47,8 @@ pub fn side_of(game: &PdnGame, name: &str) -> Result<Color, WhoseGame> {
     }
 }
 
-/// Of the puzzles that were mined from a game, those in which the person was to move and did not find the solution; they
-/// carry [`Feature::OwnGame`].
+/// Of the puzzles mined from a game, those in which the player was to move and did not find the solution. They are
+/// tagged [`Feature::OwnGame`].
 #[must_use]
 pub fn missed(game: &MinedGame, mine: Color, found: Vec<Record>) -> Vec<Record> {
     let missed = found.into_iter().filter(|record| has_missed(game, mine, record) == Some(true));
@@ -60,7 +60,7 @@ pub fn missed(game: &MinedGame, mine: Color, found: Vec<Record>) -> Vec<Record> 
         .collect()
 }
 
-/// Whether the person had the puzzle on the board and played something else; `None` when the record is of another game.
+/// Whether the player had the puzzle on the board and played something else. `None` if the record is of another game.
 fn has_missed(game: &MinedGame, mine: Color, record: &Record) -> Option<bool> {
     let puzzle = Puzzle::from_record(record).ok()?;
     let played = *game.moves.get(usize::from(record.source.ply?))?;
@@ -69,17 +69,17 @@ fn has_missed(game: &MinedGame, mine: Color, record: &Record) -> Option<bool> {
     Some(puzzle.position.side_to_move() == mine && !solved)
 }
 
-/// A position of a game in which the person gave a win or a draw away, by the tables and with the count of the limit
-/// that ran.
+/// A position of a game in which the player gave away a win or a draw, according to the tables and taking the move
+/// limit into account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thrown {
-    /// The drill from it.
+    /// A drill from this position.
     pub plan: Plan,
-    /// The game, and the ply in it.
+    /// The game and the ply.
     pub source: Source,
 }
 
-/// The endings that the person gave away in a game, as far as the tables in the program know them.
+/// The endings that the player gave away in a game, as far as the bundled tables cover them.
 #[must_use]
 pub fn thrown(game: &MinedGame, mine: Color, tables: &TableSet) -> Vec<Thrown> {
     let (mut found, mut replayed) = (Vec::new(), Game::with_plies_used(game.start, game.plies_used));
@@ -89,7 +89,7 @@ pub fn thrown(game: &MinedGame, mine: Color, tables: &TableSet) -> Vec<Thrown> {
         {
             found.push(Thrown { plan, source: Source { ply: u16::try_from(ply).ok(), ..game.source.clone() } });
         }
-        // Where the rules have ended the game nothing more can be given away.
+        // Once the rules have ended the game, nothing more can be given away.
         if replayed.play(played).is_err() {
             break;
         }
@@ -97,12 +97,12 @@ pub fn thrown(game: &MinedGame, mine: Color, tables: &TableSet) -> Vec<Thrown> {
     found
 }
 
-/// The drill from a position in which a move of the game gives something away.
+/// The drill from a position, if the move played there gives something away.
 fn given_away(game: &Game, played: Move, tables: &TableSet) -> Option<Plan> {
     let left = weigh(game, tables)?.into_iter().find(|each| each.played == played)?.outcome;
     let plies_used = game.limit().map_or(0, |count| count.plies_used);
     let start = Start { position: *game.position(), plies_used };
-    // The drill knows nothing of the positions before it, which may be repeated.
+    // The drill does not know the earlier positions, which might be repeated.
     let best = weigh(&start.game(), tables)?.into_iter().map(|each| each.outcome).max()?;
     let role = match best {
         Outcome::Win => Role::Win,
@@ -122,7 +122,7 @@ mod tests {
     use damier_rules::notation::pdn::read_games;
     use damier_rules::notation::read_fen;
 
-    /// A game in which White has the shot of the first shipped puzzle (27-22, 17x28, 32x25) on the board.
+    /// A game in which White has the shot of the first shipped puzzle (27-22, 17x28, 32x25) available.
     fn game(played: &str) -> PdnGame {
         let text = format!(
             "[White \"Me, Myself\"]\n[Black \"Somebody\"]\n[GameType \"20\"]\n[SetUp \"1\"]\n\
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn a_draw_that_was_given_away_is_to_be_held_by_the_one_who_had_it() {
-        // `damier endings probe` says: after 2-7 a draw, after 2-8 lost in a move.
+        // According to `damier endings probe`: after 2-7 a draw, after 2-8 lost in one move.
         for (played, expected) in [("2-7", None), ("2-8", Some("hold K v KK from B:WK35,K39:BK2"))] {
             let text = format!("[White \"X\"]\n[Black \"Me\"]\n[FEN \"B:WK35,K39:BK2\"]\n\n1... {played} *\n");
             let game = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();

@@ -1,5 +1,5 @@
-//! Ratings by Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013): of the person, for each variant and mode, and
-//! of what the person is up against.
+//! Ratings by Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013): of the player, for each variant and mode,
+//! and of the puzzles.
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
@@ -7,27 +7,27 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko
 
 use super::attempt::{Credit, Exercise};
 
-/// Above this deviation a rating says little yet.
+/// Above this deviation a rating is provisional.
 const PROVISIONAL: f64 = 110.0;
-/// Deviations stay between these: ratings never freeze, and never know less than at the start.
+/// The range of deviations: ratings never freeze, and are never less certain than at the start.
 const DEVIATIONS: (f64, f64) = (45.0, 350.0);
-/// Ratings stay between these.
+/// The range of ratings.
 const RATINGS: (f64, f64) = (100.0, 3_500.0);
-/// The volatility everything starts with.
+/// The initial volatility.
 const VOLATILITY: f64 = 0.06;
 /// Days of rest that count as one period without a game.
 const PERIOD: u32 = 7;
-/// How much an exercise counts that was not solved alone or not at the first try.
+/// The weight of an exercise that was not solved without help or not at the first try.
 const HELPED: f64 = 0.5;
 
-/// How strong somebody, or how hard something is.
+/// The strength of a player or the difficulty of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Strength {
-    /// The rating; 1500 is where people begin.
+    /// The rating. Players start at 1500.
     pub rating: f64,
-    /// One standard deviation of what the rating may be off.
+    /// The standard deviation of the rating.
     pub deviation: f64,
-    /// How unsteady it has been.
+    /// How unsteady the rating has been.
     pub volatility: f64,
 }
 
@@ -44,13 +44,13 @@ impl Strength {
         Self { rating, deviation, volatility: VOLATILITY }
     }
 
-    /// Whether the rating says little yet.
+    /// Whether the rating is provisional.
     #[must_use]
     pub fn is_provisional(self) -> bool {
         self.deviation > PROVISIONAL
     }
 
-    /// After days without a rated exercise: the longer, the less certain.
+    /// The strength after days without a rated exercise: the longer, the less certain.
     #[must_use]
     pub fn rested(self, days: u32) -> Self {
         let periods = f64::from(days / PERIOD);
@@ -59,15 +59,15 @@ impl Strength {
         Self { deviation: deviation.min(DEVIATIONS.1), ..self }
     }
 
-    /// The expected score of this against another, 0 to 1.
+    /// The expected score against another strength, 0 to 1.
     #[must_use]
     pub fn expected_against(self, other: Self) -> f64 {
         expected_score(&self.into(), &other.into()).0
     }
 
-    /// The rating at which something whose rating is off by as much as `deviation` says is solved with a probability
-    /// between 0.5 and 0.95: the inverse of [`Strength::expected_against`]. The less is known of either side, the
-    /// further from one's own rating that is.
+    /// The rating of puzzles, with the given deviation, that are solved with probability `success` between 0.5 and
+    /// 0.95: the inverse of [`Strength::expected_against`]. The less certain either side is, the further that rating is
+    /// from the player's own.
     #[must_use]
     pub fn rating_solved(self, success: f64, deviation: f64) -> f64 {
         let success = success.clamp(0.5, 0.95);
@@ -77,7 +77,7 @@ impl Strength {
         self.rating - 400.0 / flattening * (success / (1.0 - success)).log10()
     }
 
-    /// This strength moved only a part of the way, 0 to 1, to another.
+    /// This strength moved part of the way, 0 to 1, towards another.
     fn towards(self, other: Self, weight: f64) -> Self {
         let between = |from: f64, to: f64| from + weight * (to - from);
         Self {
@@ -100,12 +100,12 @@ impl From<Glicko2Rating> for Strength {
     }
 }
 
-/// What a rated exercise has changed.
+/// The rating change of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rated {
-    /// The person before.
+    /// The player before.
     pub before: Strength,
-    /// The person after.
+    /// The player after.
     pub after: Strength,
     /// The puzzle before.
     pub item_before: Strength,
@@ -113,12 +113,12 @@ pub struct Rated {
     pub item_after: Strength,
 }
 
-/// How an exercise counts: the result against the puzzle, and how much of the change is taken.
+/// The rated outcome of an exercise: the result against the puzzle, and the share of the change that is applied.
 fn weighed(exercise: &Exercise) -> (Outcomes, f64) {
     let helped = exercise.hints > 0 || exercise.errors > 0;
     match exercise.credit {
         Credit::Full if !helped => (Outcomes::WIN, 1.0),
-        // The first answer was wrong, but the person got there in the end.
+        // The first answer was wrong, but the player found the solution in the end.
         Credit::Full if exercise.errors > 0 => (Outcomes::LOSS, HELPED),
         Credit::Full => (Outcomes::DRAW, HELPED),
         Credit::Half => (Outcomes::DRAW, 1.0),
@@ -163,9 +163,9 @@ mod tests {
 
     #[test]
     fn a_win_is_worth_what_the_formulas_of_glickman_say() {
-        // Computed by hand from steps 2 to 8 of the paper for 1500/200 against 1400/30, with the volatility staying 0.06:
-        // mu = 0, phi = 1.1513, g = 0.9955, E = 0.6395, v = 4.3767, phi* = 1.1529, phi' = 1.0097,
-        // mu' = phi'^2 * g * (1 - E) = 0.3659.
+        // Computed by hand from steps 2 to 8 of the paper for 1500/200 against 1400/30, with the volatility staying
+        // 0.06: mu = 0, phi = 1.1513, g = 0.9955, E = 0.6395, v = 4.3767, phi* = 1.1529, phi' = 1.0097, mu' = phi'^2 *
+        // g * (1 - E) = 0.3659.
         let person = Strength { rating: 1_500.0, deviation: 200.0, volatility: 0.06 };
         let rated = rate(
             person,

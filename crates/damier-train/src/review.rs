@@ -1,20 +1,22 @@
-//! What to repeat, and when: the schedule of FSRS over everything that did not go smoothly.
+//! Spaced repetition: the FSRS schedule of everything that did not go smoothly.
 
 use super::attempt::{Credit, Exercise, Subject};
 use super::calendar::Day;
 use super::memory::Memory;
 
-/// How sure one wants to be, by default, to still know something when it comes back.
+/// The default probability of remembering an item when it comes back.
 pub const RETENTION: f32 = 0.9;
-/// How many repetitions a day are asked for, by default.
+/// The default number of repetitions per day.
 pub const DAILY_LIMIT: usize = 20;
 
-/// A puzzle of one decision is slow from here on, and by so much more for each further decision, in milliseconds.
+/// From this time on, a puzzle of one decision is slow; the second number is added for each further decision. In
+/// milliseconds.
 const SLOW: (u32, u32) = (60_000, 30_000);
-/// A puzzle of one decision is quick up to here, likewise.
+/// Up to this time, a puzzle of one decision is quick; the second number is added for each further decision. In
+/// milliseconds.
 const QUICK: (u32, u32) = (12_000, 6_000);
 
-/// How well something was known; derived from the result, never asked.
+/// How well an item was known. Derived from the result, never asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// Not known.
@@ -27,7 +29,7 @@ pub enum Grade {
     Easy,
 }
 
-/// The grade of an exercise; `None` for those that are never repeated.
+/// The grade of an exercise. `None` for exercises that are never repeated.
 #[must_use]
 pub fn grade(exercise: &Exercise) -> Option<Grade> {
     let is_puzzle = match exercise.subject {
@@ -38,7 +40,7 @@ pub fn grade(exercise: &Exercise) -> Option<Grade> {
     let limit = |(first, further): (u32, u32)| first + further * (exercise.decisions() - 1).min(100);
     Some(match exercise.credit {
         Credit::None => Grade::Again,
-        // An error in an ending may be a move that was made good again; the first answer to a puzzle is the answer.
+        // An error in an ending may have been a move that was corrected; for a puzzle, only the first answer counts.
         _ if exercise.errors > 0 && is_puzzle => Grade::Again,
         _ if exercise.errors > 0 || exercise.hints > 0 => Grade::Hard,
         _ if !is_puzzle => Grade::Good,
@@ -48,40 +50,40 @@ pub fn grade(exercise: &Exercise) -> Option<Grade> {
     })
 }
 
-/// Something to be repeated.
+/// The schedule of an item to be repeated.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Card {
     memory: Memory,
     /// When it was last trained.
     pub last: Day,
-    /// From when on it should be repeated.
+    /// The first day on which it should be repeated.
     pub due: Day,
     /// How often it was forgotten since it was first scheduled.
     pub lapses: u32,
 }
 
 impl Card {
-    /// How likely it is to be still known on a day, 0 to 1.
+    /// The probability that it is still remembered on a day, 0 to 1.
     #[must_use]
     pub fn retrievability(&self, day: Day) -> f32 {
         self.memory.retrievability(day.since(self.last))
     }
 }
 
-/// Makes the schedule.
+/// Computes the schedule.
 pub struct Scheduler {
     retention: f32,
 }
 
 impl Scheduler {
-    /// A schedule by the standard parameters of FSRS, for a retention between 0.7 and 0.97; what lies outside is taken
-    /// as the nearest of these.
+    /// A scheduler with the standard parameters of FSRS, for a retention between 0.7 and 0.97. Other values are
+    /// clamped.
     #[must_use]
     pub fn new(retention: f32) -> Self {
         Self { retention: retention.clamp(0.7, 0.97) }
     }
 
-    /// The card of an exercise after a day's result. One without a card gets one only if it did not go smoothly.
+    /// The card of an item after a day's result. An item without a card gets one only if it did not go smoothly.
     #[must_use]
     pub fn after(&self, card: Option<&Card>, grade: Grade, day: Day) -> Option<Card> {
         if card.is_none() && grade > Grade::Hard {
@@ -100,8 +102,8 @@ impl Default for Scheduler {
     }
 }
 
-/// What is due on a day, from all cards, the best remembered first: after days without training the fresh ones are not
-/// lost while the old ones, which are forgotten anyway, wait their turn.
+/// The items due on a day, from all cards, best remembered first. After days without training, fresh items are thus not
+/// lost while old ones, which are forgotten anyway, are repeated.
 #[must_use]
 pub fn due<'a, K: Ord>(cards: impl Iterator<Item = (K, &'a Card)>, today: Day) -> Vec<K> {
     let mut due: Vec<(K, f32)> =
@@ -149,7 +151,7 @@ mod tests {
         let scheduler = Scheduler::default();
         assert!(scheduler.after(None, Grade::Easy, TODAY).is_none());
         assert!(scheduler.after(None, Grade::Good, TODAY).is_none());
-        // The first intervals of FSRS-6 for Again and Hard are 0.212 and 1.2931 days: one day, at least.
+        // The first intervals of FSRS-6 for Again and Hard are 0.212 and 1.2931 days: at least one day.
         assert_eq!(scheduler.after(None, Grade::Again, TODAY).unwrap().due, TODAY.plus(1));
         assert_eq!(scheduler.after(None, Grade::Hard, TODAY).unwrap().due, TODAY.plus(1));
     }
@@ -177,7 +179,7 @@ mod tests {
             for _ in 0..4 {
                 card = scheduler.after(Some(&card), Grade::Good, card.due).unwrap();
             }
-            // Rounding to whole days is all that may be off.
+            // Only rounding to whole days causes a deviation.
             assert!((card.retrievability(card.due) - retention).abs() < 0.01, "{card:?}");
         }
     }

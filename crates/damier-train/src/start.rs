@@ -1,42 +1,42 @@
-//! Where a game begins: a position, and what is used up of the limit on moves that runs in it.
+//! The start of a game: a position and the part already used of the move limit that applies there.
 
 use damier_rules::notation::{FenError, read_fen, write_fen};
 use damier_rules::{AnyPosition, Game, Variant};
 
-/// Where a drill or a game begins.
+/// The starting point of a drill or a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Start {
     /// The position.
     pub position: AnyPosition,
-    /// Plies that are used up of the limit that runs in it.
+    /// Plies already used of the move limit that applies.
     pub plies_used: u16,
 }
 
 impl Start {
-    /// A position in which nothing has been counted yet.
+    /// A position with all counters at zero.
     #[must_use]
     pub const fn new(position: AnyPosition) -> Self {
         Self { position, plies_used: 0 }
     }
 
-    /// Reads a FEN; its counter `H` says how much of a limit is used up.
+    /// Reads a FEN. Its counter `H` gives the used part of a limit.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text.
+    /// The error in the text.
     pub fn read(fen: &str, variant: Variant) -> Result<Self, FenError> {
         let fen = read_fen(fen.trim(), variant)?;
         Ok(Self { position: fen.position, plies_used: fen.plies_used() })
     }
 
-    /// The text that [`Start::read`] reads.
+    /// The FEN in the form that [`Start::read`] reads.
     #[must_use]
     pub fn write(&self) -> String {
         let fen = write_fen(&self.position);
         if self.plies_used == 0 { fen } else { format!("{fen}:H{}", self.plies_used) }
     }
 
-    /// The game that begins there.
+    /// The game that starts here.
     #[must_use]
     pub fn game(&self) -> Game {
         Game::with_plies_used(self.position, self.plies_used)

@@ -1,4 +1,4 @@
-//! What is on the board and not over, with all that it takes to resume it after a kill.
+//! Unfinished exercises, with all data for resuming them if the program is killed.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,59 +11,58 @@ use damier_rules::notation::pdn::PdnGame;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Move};
 
-/// Something that is not over.
+/// An unfinished exercise, game or analysis.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Unfinished {
     /// A puzzle or a drill.
     Exercise(Box<Draft>),
     /// A game against an engine.
     Game(Box<Saved>),
-    /// An analysis that is not saved: the game with all that was entered.
+    /// An unsaved analysis: the game with everything entered.
     Analysis(Box<PdnGame>),
 }
 
-/// An exercise as it would be recorded if it were left now.
+/// An exercise as it would be recorded if left now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
-    /// What would be recorded.
+    /// The exercise.
     pub exercise: Exercise,
-    /// The strength of its puzzle, if player and puzzle are to be rated by it.
+    /// The strength of its puzzle, if player and puzzle are to be rated.
     pub item: Option<Strength>,
-    /// Whether it would be recorded at all.
+    /// Whether it would be recorded.
     pub counts: bool,
-    /// What it takes to resume it; `None` where nothing would be lost by beginning again.
+    /// The data for resuming it. `None` if restarting would lose nothing.
     pub interrupted: Option<Interrupted>,
 }
 
 impl Draft {
-    /// Whether it belongs to a run that goes beyond it: the attempt is one thing then, and what is kept of the run
-    /// another.
+    /// Whether it belongs to a longer run. The attempt and the data of the run are then stored separately.
     #[must_use]
     pub fn is_of_run(&self) -> bool {
         self.interrupted.as_ref().is_some_and(|interrupted| interrupted.run.is_some())
     }
 }
 
-/// What an [`Exercise`] does not say of itself.
+/// The data for resuming that are not part of an [`Exercise`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Interrupted {
-    /// The moves made by both sides, as they are written.
+    /// The moves of both sides in notation.
     pub moves: Vec<String>,
-    /// Whether it has been recorded already, and is tried again.
+    /// Whether it has already been recorded and is being retried.
     #[serde(default)]
     pub again: bool,
-    /// The session that a puzzle is part of.
+    /// The session that a puzzle belongs to.
     #[serde(default)]
     pub session: Option<Session>,
-    /// Whether the puzzle is [turned](super::puzzle::mirror).
+    /// Whether the puzzle is [mirrored](super::puzzle::mirror).
     #[serde(default)]
     pub mirrored: bool,
-    /// The streak or the sprint that the puzzle is part of.
+    /// The streak or sprint that the puzzle belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub run: Option<course::RunState>,
 }
 
-/// Moves from a position, as they are written.
+/// Moves from a position, in notation.
 #[must_use]
 pub fn written(mut position: AnyPosition, moves: impl IntoIterator<Item = Move>) -> Vec<String> {
     let write = |played| {

@@ -1,4 +1,5 @@
-//! What waits to be repeated and can still be had: home, forms, statistics and reviews go by this one list.
+//! The items that are due for repetition and still available. Home screen, forms, statistics and reviews all use this
+//! list.
 
 use super::attempt::Attempt;
 use super::calendar::Day;
@@ -7,7 +8,7 @@ use super::history::{History, Item};
 use super::puzzle::shelf::Shelf;
 use damier_puzzles::Puzzle;
 
-/// What comes up for repetition.
+/// The next repetition.
 #[derive(Clone, Debug)]
 pub enum Due {
     /// A puzzle.
@@ -16,17 +17,17 @@ pub enum Due {
     Ending(Box<Plan>),
 }
 
-/// What waits to be repeated on a day.
+/// The items waiting for repetition on a day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Waiting {
-    /// What is asked for on that day, in the order in which it comes.
+    /// The items due within the daily limit, in order.
     pub due: Vec<Item>,
-    /// How much waits in all.
+    /// The total number of items waiting.
     pub all: usize,
 }
 
 impl Waiting {
-    /// What waits of the puzzles on a shelf, and of the endings.
+    /// The waiting items: puzzles on a shelf, and endings.
     #[must_use]
     pub fn of(history: &History, shelf: &mut Shelf, today: Day) -> Self {
         Self::among(history, today, |item| match item {
@@ -35,8 +36,8 @@ impl Waiting {
         })
     }
 
-    /// What waits of all that can be had. The rest is left out before the day's limit is looked at: a puzzle that is gone
-    /// with its collection must not stand in the way of the others.
+    /// The waiting items among those available. Unavailable ones are removed before the daily limit is applied: a
+    /// puzzle that disappeared with its collection must not take the place of others.
     #[must_use]
     pub fn among(history: &History, today: Day, mut can_be_had: impl FnMut(&Item) -> bool) -> Self {
         let mut items = history.waiting(today);
@@ -47,28 +48,28 @@ impl Waiting {
     }
 }
 
-/// How a review stands.
+/// The state of a review.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// How much is due.
+    /// The number of items due.
     pub due: usize,
-    /// How much of it was put off.
+    /// The number of those that were put off.
     pub put_off: usize,
 }
 
-/// What has been done and put off since the program was started, as far as the history does not show it. A session
-/// tells it what is done; the front end tells it with [`Round::hear`] what the history knows by now, so that an item can
-/// come up again.
+/// What has been done and put off since the program started, as far as it is not in the history. A session reports what
+/// is done; the front end reports with [`Round::hear`] what the history now contains, so that an item can come up
+/// again.
 #[derive(Clone, Debug, Default)]
 pub struct Round {
-    /// Done, and the store has not told of it yet.
+    /// Done, but not yet confirmed by the store.
     unheard: Vec<Item>,
     /// Put off, the latest last.
     put_off: Vec<Item>,
 }
 
 impl Round {
-    /// Something is done and handed over to the store.
+    /// Marks an item as done and handed over to the store.
     pub fn hand_over(&mut self, item: Item) {
         self.put_off.retain(|other| *other != item);
         if !self.unheard.contains(&item) {
@@ -76,7 +77,7 @@ impl Round {
         }
     }
 
-    /// The store tells of attempts: from now on the history knows of them.
+    /// The store confirms attempts, which are now in the history.
     pub fn hear(&mut self, attempts: &[Attempt]) {
         for attempt in attempts {
             let item = attempt.exercise.item();
@@ -84,20 +85,20 @@ impl Round {
         }
     }
 
-    /// Something is left for the end.
+    /// Puts an item off to the end.
     pub fn put_off(&mut self, item: Item) {
         self.put_off.retain(|other| *other != item);
         self.put_off.push(item);
     }
 
-    /// Leaves out what is done, and moves what was put off to the end. Returns how much of what is due that is.
+    /// Removes items that are done, and moves those put off to the end. Returns the number of the latter.
     pub fn order(&self, waiting: &mut Waiting) -> usize {
-        // This is done after the limit of the day has been applied, which counts what the history knows only.
+        // This happens after the daily limit is applied, which only counts what is in the history.
         let due = waiting.due.len();
         waiting.due.retain(|item| !self.unheard.contains(item));
         waiting.all -= due - waiting.due.len();
         let place = |item: &Item| self.put_off.iter().position(|other| other == item);
-        // Nothing comes before the first place.
+        // `None` sorts before every place.
         waiting.due.sort_by_key(place);
         waiting.due.iter().filter(|item| place(item).is_some()).count()
     }
@@ -136,7 +137,7 @@ mod tests {
         assert_eq!(waiting.due[0], item("here30"));
         history.extend([attempt("here30", 0, Mode::Review)]);
         let waiting = Waiting::among(&history, TODAY, |item| item.to_string().starts_with("here"));
-        assert_eq!((waiting.due.len(), waiting.all), (19, 24), "what is done today counts against the limit");
+        assert_eq!((waiting.due.len(), waiting.all), (19, 24), "repetitions done today count against the limit");
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! Analysis: a game with its variations, what the engine and the tables think of its positions, and a survey of the
-//! whole game.
+//! Analysis: a game with its variations, the evaluations of its positions by the engine and the tables, and a survey of
+//! the whole game.
 //!
-//! The engine is asked outside: [`Analysis::errand`] says what is wanted of it now, and its reports come in.
+//! The engine runs outside: [`Analysis::errand`] says what it should do now, and its reports come in.
 
 mod opening;
 mod own_engine;
@@ -23,44 +23,44 @@ use values::known;
 pub use values::{Known, Point};
 pub use walk::{SignKind, Walk};
 
-/// The most lines that the engine is asked for.
+/// The most lines requested from the engine.
 pub const MOST_LINES: usize = 5;
-/// Positions that the engine visits for every position of a survey.
+/// Positions that the engine visits for each position of a survey.
 pub const SURVEY_NODES: u64 = 300_000;
-/// What the engine finds out is shown at most so often: nobody can read more.
+/// The shortest interval between updates of the engine's output: nobody can read more.
 const CALM: Duration = Duration::from_millis(100);
 
-/// Which engine a line comes from.
+/// The engine that a line comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Author {
-    /// The bundled one.
+    /// The bundled engine.
     Bundled,
-    /// The person's own.
+    /// The player's own engine.
     Own,
 }
 
-/// What is wanted of the engine.
+/// A request to the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errand {
-    /// To have the player's own engine ready.
+    /// Start the player's own engine.
     Start,
-    /// The best lines of a position, deeper and deeper. After a change was taken back, the same name may mean another
-    /// position: the era tells them apart.
+    /// Find the best lines of a position, deeper and deeper. After a change was undone, the same node id may denote
+    /// another position. The era tells them apart.
     Look {
         /// The position.
         at: NodeId,
-        /// How many lines.
+        /// The number of lines.
         lines: usize,
-        /// By which engine.
+        /// The engine.
         author: Author,
-        /// How many changes had been taken back.
+        /// The number of changes undone so far.
         era: u32,
     },
-    /// A position of a survey, by its place in the main line.
+    /// Search a position of the survey, given by its place in the main line.
     Survey {
         /// The place.
         place: usize,
-        /// How many changes had been taken back.
+        /// The number of changes undone so far.
         era: u32,
     },
 }
@@ -69,16 +69,16 @@ pub enum Errand {
 #[derive(Clone, Debug)]
 pub struct Analysis {
     walk: Walk,
-    /// The game up to the place.
+    /// The game up to the current place.
     played: Game,
     known: Option<Known>,
     tables: TableSet,
     is_on: bool,
     lines: usize,
-    /// What each engine found in the positions that it looked at, the best line first.
+    /// The results of each engine for the positions it searched, best line first.
     findings: HashMap<(Author, NodeId), Vec<Finding>>,
     own: Option<OwnEngine>,
-    /// What the engine found last, kept back to be shown a moment later.
+    /// The engine's latest result, held back to be shown a moment later.
     held: Option<Vec<Finding>>,
     shown_at: Option<Duration>,
     era: u32,
@@ -110,58 +110,58 @@ impl Analysis {
         }
     }
 
-    /// The game and the place in it.
+    /// The game and the current place in it.
     #[must_use]
     pub const fn walk(&self) -> &Walk {
         &self.walk
     }
 
-    /// Notes that the game is saved as it was at some state.
+    /// Records that the state `revision` of the game has been saved.
     pub const fn saved(&mut self, revision: u64) {
         self.walk.saved(revision);
     }
 
-    /// Notes that nothing of the game is saved.
+    /// Records that no state of the game has been saved.
     pub const fn unsaved(&mut self) {
         self.walk.unsaved();
     }
 
-    /// The game up to the place, as the rules count it.
+    /// The game up to the current place, as the rules count it.
     #[must_use]
     pub const fn played(&self) -> &Game {
         &self.played
     }
 
-    /// How the game has ended at the place, if it has.
+    /// How the game has ended at the current place, if it has.
     #[must_use]
     pub fn end(&self) -> Option<GameEnd> {
         self.played.end()
     }
 
-    /// What the tables know about the position at the place, where they reach.
+    /// The tables' knowledge of the current position, if they cover it.
     #[must_use]
     pub const fn known(&self) -> Option<&Known> {
         self.known.as_ref()
     }
 
-    /// Takes a step. Returns what the step does.
+    /// Takes a step. Returns the result of `step`.
     pub fn step(&mut self, step: impl FnOnce(&mut Walk) -> bool) -> bool {
         let revision = self.walk.revision();
         let done = step(&mut self.walk);
-        // The marks of a survey would come into another game than the one that was surveyed. What an earlier one has
-        // found is told until the next step.
+        // Otherwise the marks of a survey would be written into a different game than the one surveyed. The result of
+        // an earlier survey is shown until the next step.
         let is_changed = self.walk.revision() != revision;
         self.survey = self.survey.take().filter(|survey| !is_changed && survey.place().is_some());
         self.arrive();
         done
     }
 
-    /// Makes a move that is legal here; other ones are not made.
+    /// Plays a move if it is legal here. Returns whether it was played.
     pub fn play(&mut self, played: Move) -> bool {
         self.step(|walk| walk.play(played).is_ok())
     }
 
-    /// Takes the last change of the game back.
+    /// Undoes the last change of the game.
     pub fn undo(&mut self) -> bool {
         let done = self.step(Walk::undo);
         if done {
@@ -193,20 +193,20 @@ impl Analysis {
         self.begin_anew();
     }
 
-    /// How many lines are wanted.
+    /// The number of lines requested.
     #[must_use]
     pub const fn lines(&self) -> usize {
         self.lines
     }
 
-    /// One line more; after [`MOST_LINES`] one again. Turns the engine on.
+    /// Requests one line more, or a single one after [`MOST_LINES`]. Turns the engine on.
     pub fn more_lines(&mut self) {
         self.lines = self.lines % MOST_LINES + 1;
         self.is_on = true;
         self.begin_anew();
     }
 
-    /// What the engine finds next is shown at once.
+    /// Resets the display so that the engine's next result is shown at once.
     fn begin_anew(&mut self) {
         self.has_failed = false;
         self.held = None;
@@ -214,13 +214,13 @@ impl Analysis {
         self.forget_fault();
     }
 
-    /// Whether the engine broke down over the last errand.
+    /// Whether the engine failed during the last request.
     #[must_use]
     pub const fn has_failed(&self) -> bool {
         self.has_failed
     }
 
-    /// What is wanted of the engine now.
+    /// The current request to the engine.
     #[must_use]
     pub fn errand(&self) -> Option<Errand> {
         let era = self.era;
@@ -233,14 +233,14 @@ impl Analysis {
         let author = self.author();
         let is_over = self.end().is_some();
         match author {
-            // Where there is nothing to look at it stays ready: another start may take its time.
+            // Even with nothing to search the engine stays ready, because restarting it may take a while.
             Author::Own if is_over || !self.own_engine_is_ready() => Some(Errand::Start),
             Author::Bundled if is_over => None,
             _ => Some(Errand::Look { at: self.walk.here(), lines: self.lines, author, era }),
         }
     }
 
-    /// An errand as a task for the engine.
+    /// The engine task for a request.
     #[must_use]
     pub fn task(&self, errand: Option<Errand>) -> Task {
         let surveyed = |place| self.survey.as_ref().and_then(|survey| survey.situation(place)).cloned();
@@ -256,13 +256,13 @@ impl Analysis {
         }
     }
 
-    /// Takes in a report on the present errand.
+    /// Processes a report on the current request.
     pub fn report(&mut self, report: &ReportKind, now: Duration) {
         match (report, self.errand()) {
             (ReportKind::LinesProgress(found) | ReportKind::LinesFound(found), Some(Errand::Look { .. })) => {
                 self.hold(found.clone(), report.is_final(), now);
             }
-            // Its last word may be a move without an evaluation.
+            // The engine's final report may be a move without an evaluation.
             (ReportKind::Progress(found) | ReportKind::Found(found), Some(Errand::Look { .. })) if found.depth > 0 => {
                 self.hold(vec![found.clone()], report.is_final(), now);
             }
@@ -280,7 +280,7 @@ impl Analysis {
         }
     }
 
-    /// Keeps lines back for a moment, unless it is time to show some: whatever comes last is shown.
+    /// Holds lines back for a moment, unless it is time to show some. The final lines are always shown.
     fn hold(&mut self, found: Vec<Finding>, is_last: bool, now: Duration) {
         self.held = Some(found);
         if is_last || self.shown_at.is_none_or(|shown| now >= shown + CALM) {
@@ -288,14 +288,14 @@ impl Analysis {
         }
     }
 
-    /// Lets time pass: what was kept back is shown.
+    /// Shows the lines held back, once they are due.
     pub fn tick(&mut self, now: Duration) {
         if self.wakes_at().is_some_and(|wake| wake <= now) {
             self.show(now);
         }
     }
 
-    /// When something that was kept back is to be shown.
+    /// When the lines held back are to be shown.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
         self.held.as_ref().and(self.shown_at).map(|shown| shown + CALM)
@@ -307,14 +307,14 @@ impl Analysis {
         let depth = |lines: &[Finding]| lines.first().map_or(0, |best| best.depth);
         let place = (self.author(), self.walk.here());
         let known = self.findings.get(&place);
-        // A position that was looked at before is not forgotten while the engine comes back to it.
+        // When the engine returns to a position, its earlier, deeper result is kept until it catches up.
         let is_deeper = known.is_none_or(|known| known.len() < found.len() || depth(known) <= depth(&found));
         if is_deeper {
             self.findings.insert(place, found);
         }
     }
 
-    /// What the engine that is asked has found at the place, the best line first, at most as many lines as are wanted.
+    /// The results of the selected engine for the current place, best line first, at most as many lines as requested.
     #[must_use]
     pub fn findings(&self) -> &[Finding] {
         let found = self.findings.get(&(self.author(), self.walk.here())).map_or(&[][..], Vec::as_slice);

@@ -1,49 +1,49 @@
-//! What an analysis begins with.
+//! The starting point of an analysis.
 
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::notation::{Fen, FenError, read_fen};
 use damier_rules::{Game, Variant};
 
-/// What an analysis begins with.
+/// The starting point of an analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// The game; without moves for a position alone.
+    /// The game. Without moves for a lone position.
     pub game: PdnGame,
-    /// The ply of its main line to begin at; the last one if it has not so many.
+    /// The ply of the main line to start at. The last one if the line is shorter.
     pub ply: usize,
-    /// The file that it came from, so that the next game can be had.
+    /// The file it came from, for moving on to the next game.
     pub source: Option<Source>,
 }
 
-/// A game of a file.
+/// A game in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// The file as it was typed.
+    /// The file name as typed.
     pub name: String,
-    /// The number of the game, from 1.
+    /// The number of the game, counted from 1.
     pub number: usize,
-    /// The variant of games that do not say it themselves.
+    /// The variant for games that do not state theirs.
     pub variant: Variant,
 }
 
-/// What a text asks to be analysed.
+/// What the entered text asks to analyse.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// A position.
     Position(Box<Opening>),
-    /// A file of this name.
+    /// A file with this name.
     File(String),
 }
 
 impl From<PdnGame> for Opening {
-    /// A game from its start.
+    /// A game, to be analysed from its start.
     fn from(game: PdnGame) -> Self {
         Self { game, ply: 0, source: None }
     }
 }
 
 impl From<&Game> for Opening {
-    /// A game that was played, at its last move.
+    /// A game just played, to be analysed from its last move.
     fn from(played: &Game) -> Self {
         let mut start = played.clone();
         while start.undo().is_some() {}
@@ -59,11 +59,12 @@ impl From<&Game> for Opening {
 }
 
 impl Wish {
-    /// Finds out what a text means: nothing is the start position, `W:` or `B:` begins a FEN, all else names a file.
+    /// Interprets a text: an empty one is the starting position, `W:` or `B:` begins a FEN, anything else is a file
+    /// name.
     ///
     /// # Errors
     ///
-    /// When a FEN cannot be read.
+    /// If a FEN cannot be read.
     pub fn read(text: &str, variant: Variant) -> Result<Self, FenError> {
         let text = text.trim();
         if text.is_empty() {
@@ -77,7 +78,7 @@ impl Wish {
     }
 }
 
-/// Whether a text that is no FEN was meant to be one: `W:` or `B:`, unless it is a drive of Windows.
+/// Whether an unreadable text was meant to be a FEN: `W:` or `B:`, unless it is a Windows drive.
 fn looks_like_fen(text: &str) -> bool {
     let mut characters = text.chars();
     let side = characters.next().map(|side| side.to_ascii_uppercase());

@@ -1,20 +1,20 @@
-//! The person's own engine in an analysis: it takes the place of the bundled one, until that is chosen instead or it
-//! does not work.
+//! The player's own engine in an analysis. It replaces the bundled one, unless the player selects that or it does not
+//! work.
 
 use super::{Analysis, Author, Opening};
 use damier_engine::{EngineError, Limits, Program, Situation, Task};
 
-/// The person's own engine.
+/// The player's own engine.
 #[derive(Clone, Debug)]
 pub(super) struct OwnEngine {
     program: Program,
-    /// Whether it is to be asked.
+    /// Whether it is selected.
     is_chosen: bool,
-    /// Whether it runs, as far as is known.
+    /// Whether it is running, to our knowledge.
     is_ready: bool,
-    /// What it calls itself, once that is known.
+    /// The name it reports, once known.
     name: Option<String>,
-    /// Why it does not work, until the next step.
+    /// Why it does not work. Kept until the next step.
     fault: Option<EngineError>,
 }
 
@@ -25,26 +25,26 @@ impl OwnEngine {
 }
 
 impl Analysis {
-    /// The analysis of another game, by the engine that is chosen here.
+    /// An analysis of another game with the engine selected here.
     #[must_use]
     pub fn of_another(&self, opening: Opening) -> Self {
         let own = self.own.clone().map(|own| OwnEngine { is_ready: false, fault: None, ..own });
         Self { own, ..Self::new(opening, None, self.tables.clone()) }
     }
 
-    /// Whose lines are wanted and shown.
+    /// The engine whose lines are requested and shown.
     #[must_use]
     pub fn author(&self) -> Author {
         if self.own.as_ref().is_some_and(|own| own.is_chosen) { Author::Own } else { Author::Bundled }
     }
 
-    /// Whether there is an engine of the player's own.
+    /// Whether the player has an engine of their own.
     #[must_use]
     pub const fn has_own_engine(&self) -> bool {
         self.own.is_some()
     }
 
-    /// What the engine that is asked calls itself: nothing if it is the bundled one, or still nameless.
+    /// The name reported by the selected engine. `None` for the bundled one, or while unknown.
     #[must_use]
     pub fn engine_name(&self) -> Option<&str> {
         self.own.as_ref().filter(|own| own.is_chosen)?.name.as_deref()
@@ -56,13 +56,13 @@ impl Analysis {
         self.is_on && self.author() == Author::Own && !self.own_engine_is_ready()
     }
 
-    /// Why the player's own engine does not work, until the next step.
+    /// Why the player's own engine does not work. Kept until the next step.
     #[must_use]
     pub fn own_engine_fault(&self) -> Option<&EngineError> {
         self.own.as_ref()?.fault.as_ref()
     }
 
-    /// Goes over from one engine to the other, and turns it on. An engine that did not work gets another chance.
+    /// Switches between the engines and turns analysis on. An engine that failed gets another chance.
     pub fn change_author(&mut self) {
         self.begin_anew();
         if let Some(own) = &mut self.own {
@@ -75,7 +75,7 @@ impl Analysis {
         self.own.as_ref().is_some_and(|own| own.is_ready)
     }
 
-    /// It has started and calls itself so; or it does not work, and the bundled engine takes its place.
+    /// Processes its start: it reports its name, or it does not work and the bundled engine replaces it.
     pub(super) fn own_engine_started(&mut self, answer: Result<String, EngineError>) {
         self.begin_anew();
         let Some(own) = &mut self.own else { return };
@@ -86,7 +86,7 @@ impl Analysis {
         }
     }
 
-    /// Notes that it is not kept running.
+    /// Records that it is no longer kept running.
     pub(super) const fn end_own_engine(&mut self) {
         if let Some(own) = &mut self.own {
             own.is_ready = false;
@@ -99,13 +99,13 @@ impl Analysis {
         }
     }
 
-    /// The task to have it ready.
+    /// The task to start it.
     pub(super) fn start_own_engine(&self) -> Task {
         let variant = self.walk.game().variant();
         self.own.as_ref().map_or(Task::Rest, |own| Task::StartProgram { program: own.program.clone(), variant })
     }
 
-    /// The task to have it look at the position.
+    /// The task to search the position with it.
     pub(super) fn ask_own_engine(&self) -> Task {
         let (situation, limits) = (Situation::from(&self.played), Limits::infinite());
         self.own.as_ref().map_or(Task::Rest, |own| Task::ProgramSearch {

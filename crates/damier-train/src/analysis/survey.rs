@@ -1,17 +1,17 @@
-//! Going over a whole game: every position of its main line is searched, the last one first.
+//! Surveying a whole game: every position of its main line is searched, from the last to the first.
 
 use super::{Analysis, Author};
 use damier_engine::annotation::{Course, Remark, remarks, write_mistake};
 use damier_engine::{Finding, Situation};
 use damier_rules::notation::pdn::{NodeId, PdnGame};
 
-/// A survey under way, or over.
+/// A survey, in progress or finished.
 #[derive(Clone, Debug)]
 pub(super) struct Survey {
     course: Course,
     nodes: Vec<NodeId>,
     findings: Vec<Option<Finding>>,
-    /// How many positions are still to be searched.
+    /// The number of positions still to be searched.
     left: usize,
     mistakes: Option<usize>,
 }
@@ -24,22 +24,22 @@ impl Survey {
         Self { course, nodes, findings, left, mistakes: None }
     }
 
-    /// The place of the position that comes next; `None` when all are done.
+    /// The place of the next position. `None` when all are done.
     pub const fn place(&self) -> Option<usize> {
         self.left.checked_sub(1)
     }
 
-    /// The position at a place; `None` when the game is drawn there.
+    /// The position at a place. `None` if the game is drawn there.
     pub fn situation(&self, place: usize) -> Option<&Situation> {
         self.course.situations.get(place)?.as_ref()
     }
 
-    /// The node of the position that comes next.
+    /// The node of the next position.
     pub fn node(&self) -> Option<NodeId> {
         self.place().map(|place| self.nodes[place])
     }
 
-    /// Takes in what was found at the present place, and goes on to the one before it.
+    /// Stores the result for the current place and moves to the one before it.
     pub fn take(&mut self, found: Option<Finding>) {
         if let Some(place) = self.place() {
             self.findings[place] = found;
@@ -47,44 +47,44 @@ impl Survey {
         }
     }
 
-    /// Positions done, and all.
+    /// The number of positions done, and of all positions.
     pub const fn progress(&self) -> (usize, usize) {
         (self.nodes.len() - self.left, self.nodes.len())
     }
 
-    /// What there is to say about the game, now that all positions are done.
+    /// The remarks on the game, once all positions are done.
     pub fn finish(&mut self, game: &PdnGame) -> Vec<Remark> {
         let remarks = remarks(game, &self.course, &self.findings);
         self.mistakes = Some(remarks.iter().filter(|remark| remark.mark.is_some()).count());
         remarks
     }
 
-    /// How many mistakes were found.
+    /// The number of mistakes found.
     pub const fn mistakes(&self) -> Option<usize> {
         self.mistakes
     }
 }
 
 impl Analysis {
-    /// Begins to go over the whole main line.
+    /// Starts a survey of the whole main line.
     pub fn start_survey(&mut self) {
         self.has_failed = false;
         self.survey = Some(Survey::new(self.walk.game()));
         self.skip();
     }
 
-    /// Stops going over the game. Returns whether there was something to stop.
+    /// Stops the survey. Returns whether one was in progress.
     pub fn stop_survey(&mut self) -> bool {
         self.survey.take().is_some_and(|survey| survey.place().is_some())
     }
 
-    /// How far the survey has come: positions done, of all; `None` when none is under way.
+    /// The progress of the survey: positions done, and all positions. `None` if none is in progress.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.survey.as_ref().filter(|survey| survey.place().is_some()).map(Survey::progress)
     }
 
-    /// What a survey has found out, once it is over; until the next change or survey.
+    /// The number of mistakes found by a finished survey, until the next change or survey.
     #[must_use]
     pub fn mistakes(&self) -> Option<usize> {
         self.survey.as_ref().and_then(Survey::mistakes)
@@ -102,7 +102,7 @@ impl Analysis {
         self.skip();
     }
 
-    /// Passes over positions in which there is nothing to search, and writes the marks after the last one.
+    /// Skips positions without anything to search, and writes the marks after the last one.
     fn skip(&mut self) {
         let Some(survey) = &mut self.survey else { return };
         while survey.place().is_some_and(|place| survey.situation(place).is_none()) {

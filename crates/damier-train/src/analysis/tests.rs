@@ -51,7 +51,7 @@ fn the_engine_is_asked_for_the_place_again_whenever_it_or_the_lines_change() {
     for _ in 0..4 {
         analysis.more_lines();
     }
-    assert_eq!(analysis.lines(), 1, "after five one again");
+    assert_eq!(analysis.lines(), 1, "back to one after five");
     analysis.switch();
     assert_eq!(analysis.errand(), None);
     assert!(matches!(analysis.task(None), Task::Rest));
@@ -129,19 +129,19 @@ fn a_game_that_is_over_asks_nobody() {
 
 #[test]
 fn the_tables_say_what_wins_and_what_is_left_of_the_rule() {
-    // Three kings with the lone one to be captured at once: 48-26 is the move after which nothing is left to it.
+    // Three kings, and the lone king is captured at once: after 48-26 it has no safe move.
     let analysis = at("W:WK23,K28,K46:BK5");
     let known = analysis.known().unwrap();
     assert_eq!(known.answer.outcome, damier_endings::Outcome::Win);
     assert!(known.keeping.len() < known.moves);
     assert_eq!(analysis.expected(), Some(1.0));
-    // Two kings cannot win against one that is far away.
+    // Two kings cannot win against a distant one.
     let drawn = at("W:WK1,K2:BK46");
     assert_eq!((drawn.known().unwrap().answer.outcome, drawn.expected()), (damier_endings::Outcome::Draw, Some(0.5)));
     assert_eq!(start().known(), None);
 }
 
-/// Answers every errand of a survey as if 1. … 19-23 lost a man and a half.
+/// Answers every request of a survey as if 1. … 19-23 lost a man and a half.
 fn surveyed(analysis: &mut Analysis) -> Vec<usize> {
     let mut places = Vec::new();
     while let Some(errand @ Errand::Survey { place, .. }) = analysis.errand() {
@@ -168,7 +168,7 @@ fn a_survey_goes_through_the_main_line_from_its_end_and_marks_mistakes() {
     assert_eq!(surveyed(&mut analysis), [3, 2, 1, 0]);
     assert_eq!((analysis.progress(), analysis.mistakes()), (None, Some(1)));
     let text = write_game(analysis.walk().game());
-    // A man and a half: the part of the points that is lost decides between ?! and ??; the better line comes with it.
+    // A man and a half: the share of the points lost decides between ?! and ??. The better line is added.
     assert!(text.contains("19-23?"), "{text}");
     assert!(text.contains("(1... 18-23 {+0.00 50%} 2. 37-32)"), "{text}");
     let points = analysis.points();
@@ -177,7 +177,7 @@ fn a_survey_goes_through_the_main_line_from_its_end_and_marks_mistakes() {
     assert!(points[2].expected > 0.6 && (points[1].expected - 0.5).abs() < 1e-9, "{points:?}");
     assert!(matches!(analysis.errand(), Some(Errand::Look { .. })), "the engine is free again");
     analysis.step(Walk::forward);
-    assert_eq!(analysis.mistakes(), None, "told once");
+    assert_eq!(analysis.mistakes(), None, "reported once");
     assert!(analysis.undo());
     assert!(!write_game(analysis.walk().game()).contains('('));
 }
@@ -189,7 +189,7 @@ fn a_survey_ends_when_it_is_stopped_when_the_game_changes_or_the_engine_fails() 
     assert!(analysis.stop_survey() && !analysis.stop_survey());
     analysis.start_survey();
     analysis.step(Walk::forward);
-    assert!(analysis.progress().is_some(), "one may walk meanwhile");
+    assert!(analysis.progress().is_some(), "navigating is allowed meanwhile");
     analysis.step(|walk| walk.sign(SignKind::Strength));
     assert_eq!(analysis.progress(), None);
     analysis.start_survey();
@@ -199,14 +199,14 @@ fn a_survey_ends_when_it_is_stopped_when_the_game_changes_or_the_engine_fails() 
     assert!(!analysis.has_failed() && analysis.errand().is_some());
 }
 
-/// An analysis for which the person has an engine of their own, which has started.
+/// An analysis for a player with their own engine, which has started.
 fn with_own_engine(pdn: &str) -> Analysis {
     let game = read_games(pdn.as_bytes(), Variant::International).next().unwrap().unwrap();
     let program = Program { command: "scan hub".to_owned(), ..Program::default() };
     let mut analysis = Analysis::new(Opening::from(game), Some(program), crate::TABLES.clone());
     assert_eq!((analysis.errand(), analysis.engine_name()), (Some(Errand::Start), None));
     assert!(analysis.own_engine_starts());
-    let Task::StartProgram { program, variant } = analysis.task(analysis.errand()) else { panic!("it is started") };
+    let Task::StartProgram { program, variant } = analysis.task(analysis.errand()) else { panic!("a start") };
     assert_eq!((program.command.as_str(), variant), ("scan hub", Variant::International));
     analysis.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), ms(0));
     analysis
@@ -221,17 +221,17 @@ fn the_persons_own_engine_shows_its_line_and_gives_way_to_the_bundled_one_when_i
     assert_eq!((situation.position, limits), (board, Limits::infinite()));
     analysis.report(&ReportKind::Progress(finding(&board, "34-30", 12, 20)), ms(0));
     assert_eq!((analysis.findings().len(), analysis.value()), (1, Some(Score::centi_men(12))));
-    // A last word without an evaluation takes nothing away.
+    // A final report without an evaluation removes nothing.
     analysis.report(&ReportKind::Found(finding(&board, "34-30", 0, 0)), ms(500));
     assert_eq!(analysis.value(), Some(Score::centi_men(12)));
     analysis.change_author();
-    assert!(analysis.findings().is_empty(), "these lines are another engine's");
+    assert!(analysis.findings().is_empty(), "those lines came from the other engine");
     assert_eq!((analysis.value(), analysis.engine_name()), (Some(Score::centi_men(12)), None));
     assert!(matches!(analysis.task(analysis.errand()), Task::Lines { count: 1, .. }));
     analysis.report(&ReportKind::LinesProgress(vec![finding(&board, "32-28", -3, 9)]), ms(600));
     assert_eq!(analysis.value(), Some(Score::centi_men(-3)));
     analysis.change_author();
-    assert_eq!(analysis.findings()[0].depth, 20, "what it found is still known");
+    assert_eq!(analysis.findings()[0].depth, 20, "its earlier results are kept");
     assert!(matches!(analysis.errand(), Some(Errand::Look { author: Author::Own, .. })), "it was kept running");
 }
 
@@ -248,7 +248,7 @@ fn an_own_engine_that_does_not_start_or_breaks_down_is_told_and_the_bundled_one_
         assert_eq!((analysis.own_engine_fault(), analysis.author()), (Some(&EngineError::NoProgram), Author::Bundled));
         assert!(matches!(analysis.task(analysis.errand()), Task::Lines { .. }) && !analysis.has_failed());
         analysis.step(Walk::forward);
-        assert_eq!(analysis.own_engine_fault(), None, "told until the next step");
+        assert_eq!(analysis.own_engine_fault(), None, "reported until the next step");
         analysis.change_author();
         assert_eq!(analysis.errand(), Some(Errand::Start), "it gets another chance");
     }
@@ -259,7 +259,7 @@ fn an_own_engine_stays_ready_where_the_game_is_over_and_for_the_next_game() {
     let mut analysis = with_own_engine("[FEN \"W:W28:B22\"]\n1. 28x17 *");
     analysis.step(Walk::forward);
     assert!(analysis.end().is_some());
-    assert!(matches!(analysis.task(analysis.errand()), Task::StartProgram { .. }), "it runs already: nothing happens");
+    assert!(matches!(analysis.task(analysis.errand()), Task::StartProgram { .. }), "it keeps running");
     analysis.step(Walk::back);
     assert!(matches!(analysis.errand(), Some(Errand::Look { author: Author::Own, .. })));
     let next = analysis.of_another(Opening::from(PdnGame::new(Variant::Russian)));
@@ -275,5 +275,5 @@ fn the_bundled_engine_goes_over_the_game_whichever_is_chosen() {
     analysis.start_survey();
     assert_eq!(surveyed(&mut analysis), [3, 2, 1, 0]);
     assert!(matches!(analysis.errand(), Some(Errand::Look { author: Author::Own, .. })));
-    assert_eq!(analysis.points().len(), 4, "what the survey has found is in the graph");
+    assert_eq!(analysis.points().len(), 4, "the survey's results are in the graph");
 }

@@ -1,4 +1,4 @@
-//! What the positions of a game are worth: by the rules, the tables, or the engine.
+//! The values of the positions of a game: by the rules, the tables or the engine.
 
 use super::{Analysis, Author};
 use damier_endings::{Answer, MoveAnswer, TableSet};
@@ -7,43 +7,44 @@ use damier_rules::notation::Symbol;
 use damier_rules::notation::pdn::NodeId;
 use damier_rules::{Color, Game, Move, Outcome};
 
-/// What the tables know about a position.
+/// The tables' knowledge of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
     /// The result of best play.
     pub answer: Answer,
-    /// The moves that keep it, the quickest win first; all of them where the position is lost.
+    /// The moves that keep the result, quickest win first. All moves if the position is lost.
     pub keeping: Vec<Move>,
-    /// How many moves there are.
+    /// The number of legal moves.
     pub moves: usize,
 }
 
-/// A step of the line as the graph shows it.
+/// A point of the graph.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     /// The ply.
     pub ply: usize,
-    /// The part of the points that White can expect, 0 to 1.
+    /// The share of the points that White can expect, 0 to 1.
     pub expected: f64,
-    /// Whether the move to it is marked as a mistake.
+    /// Whether the move that led here is marked as a mistake.
     pub is_mistake: bool,
 }
 
 impl Analysis {
-    /// The best line of a node: by the engine that is asked now, or else by the other one.
+    /// The best line of a node: by the selected engine, otherwise by the other one.
     fn best(&self, id: NodeId) -> Option<&Finding> {
         let authors = [self.author(), Author::Bundled, Author::Own];
         authors.into_iter().find_map(|author| self.findings.get(&(author, id))?.first())
     }
 
-    /// The value of the position for White according to the engine.
+    /// The engine's value of the position from White's point of view.
     #[must_use]
     pub fn value(&self) -> Option<Score> {
         let best = self.best(self.walk.here())?;
         Some(for_white(best.score, self.walk.position().side_to_move()))
     }
 
-    /// The part of the points that White can expect at the place, 0 to 1: by the rules, the tables or the engine.
+    /// The share of the points that White can expect at the current place, 0 to 1: by the rules, the tables or the
+    /// engine.
     #[must_use]
     pub fn expected(&self) -> Option<f64> {
         let white = |wins: bool| if wins { 1.0 } else { 0.0 };
@@ -72,7 +73,7 @@ impl Analysis {
         Some(for_white(best.score, side).win_probability(position.variant()))
     }
 
-    /// The points of the line that are known.
+    /// The known points of the line.
     #[must_use]
     pub fn points(&self) -> Vec<Point> {
         let point = |(ply, &id): (usize, &NodeId)| {
@@ -89,7 +90,7 @@ fn for_white(score: Score, side: Color) -> Score {
     if side == Color::White { score } else { -score }
 }
 
-/// What the tables know about the position on the board of a game.
+/// The tables' knowledge of the current position of a game.
 pub fn known(played: &Game, tables: &TableSet) -> Option<Known> {
     if played.end().is_some() {
         return None;
@@ -99,7 +100,7 @@ pub fn known(played: &Game, tables: &TableSet) -> Option<Known> {
     let used = played.limit().map_or(0, |count| count.plies_used);
     let moves = tables.probe_moves(played.position(), used)?;
     let mut keeping: Vec<&MoveAnswer> = moves.iter().filter(|each| each.outcome == answer.outcome).collect();
-    // The quickest win first; what is needed within a limit counts before the whole way.
+    // Quickest win first. Moves needed within a limit rank before the total length.
     keeping.sort_by_key(|each| (each.after.needed, each.after.to_win));
     let keeping = keeping.into_iter().map(|each| each.played).collect();
     Some(Known { answer, keeping, moves: moves.len() })

@@ -1,23 +1,23 @@
-//! Going back: a move taken back, another try, and a move selected after the end.
+//! Going back: taking back a move, trying again, and selecting a move after the end.
 
 use super::weigh::Facts;
 use super::{EndingDrill, Made};
 
 impl EndingDrill {
-    /// Takes back the trainee's last move and all after it. `false` when there is none.
+    /// Takes back the trainee's last move and everything after it. `false` if there is none.
     pub fn take_back(&mut self) -> bool {
         let last = self.made.len().checked_sub(1);
         last.is_some_and(|last| self.back_to(last))
     }
 
-    /// Goes back to the [selected](Self::selected) move, else to the last error if that is reported by now, else to the
-    /// beginning. `false` when the trainee has made no move.
+    /// Goes back to the [selected](Self::selected) move, otherwise to the last error if it has been reported, otherwise
+    /// to the beginning. `false` if the trainee has made no move.
     pub fn retry(&mut self) -> bool {
         let error = self.error().filter(|_| !self.keeps_back());
         self.back_to(self.selected.or(error).unwrap_or(0))
     }
 
-    /// Goes back to the position in which the trainee made a move. It counts as an error.
+    /// Goes back to the position before a move of the trainee. Counts as an error.
     fn back_to(&mut self, place: usize) -> bool {
         let Some(ply) = self.made.get(place).map(|made| made.ply) else { return false };
         while self.game.moves().len() > ply && self.game.undo().is_some() {}
@@ -29,13 +29,13 @@ impl EndingDrill {
         true
     }
 
-    /// The move of the trainee that is selected: only once the game is over, to be shown and to go back to.
+    /// The selected move of the trainee. Only once the game is over; it can be shown and returned to.
     #[must_use]
     pub fn selected(&self) -> Option<&Made> {
         self.made.get(self.selected?)
     }
 
-    /// Selects an earlier move of the trainee: first the one that gave the result away, or the last one.
+    /// Selects an earlier move of the trainee, starting with the one that gave the result away, or else the last one.
     pub fn select_earlier(&mut self) {
         if let Some(last) = self.last_place_after_end() {
             self.selected = Some(match self.selected {
@@ -45,14 +45,14 @@ impl EndingDrill {
         }
     }
 
-    /// Selects the next move of the trainee; none after the last one.
+    /// Selects the next move of the trainee. After the last one, none.
     pub fn select_later(&mut self) {
         if let Some(last) = self.last_place_after_end() {
             self.selected = self.selected.filter(|&place| place < last).map(|place| place + 1);
         }
     }
 
-    /// Selects the move of the trainee at a ply, or the last one before it. If that is selected already, goes back to it
+    /// Selects the move of the trainee at a ply, or the last one before it. If it is already selected, goes back to it
     /// and returns `true`.
     pub fn select(&mut self, ply: usize) -> bool {
         let found = self.made.iter().rposition(|made| made.ply <= ply).filter(|_| self.is_over());

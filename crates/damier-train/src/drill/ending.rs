@@ -1,22 +1,22 @@
-//! Which ending is drilled: the pieces of both sides, and what the trainee has to do with them.
+//! The ending drilled: the pieces of both sides and the trainee's task.
 
 use std::fmt;
 
 use damier_endings::{Class, Force, SHIPPED_PIECES};
 use damier_rules::{AnyPosition, Color, PieceKind, Variant};
 
-/// What the trainee has to do.
+/// The trainee's task.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// Win what is won.
+    /// Win a won position.
     #[default]
     Win,
-    /// Hold what is drawn.
+    /// Hold a drawn position.
     Hold,
 }
 
 impl Role {
-    /// Both.
+    /// Both roles.
     pub const ALL: [Self; 2] = [Self::Win, Self::Hold];
 
     const fn word(self) -> &'static str {
@@ -27,18 +27,18 @@ impl Role {
     }
 }
 
-/// The pieces of somebody who wants to win, and of the other side.
+/// The pieces of the side that wants to win, and of the other side.
 pub type Material = (Force, Force);
 
 const fn force(kings: u8, men: u8) -> Force {
     Force { kings, men }
 }
 
-/// Four kings against one: more pieces than the tables in the program have.
+/// Four kings against one: more pieces than the bundled tables cover.
 const FOUR_KINGS: Material = (force(4, 0), force(1, 0));
 
-/// What can be drilled with positions of one's own: the endings of the 16- and the 5-move rule, four kings against
-/// one, men only, and everything else of up to four pieces in which one side can try to win.
+/// The endings offered for drilling: the endings of the 16- and 5-move rules, four kings against one, men only, and
+/// everything else with up to four pieces in which one side can try to win.
 const OFFERED: [Material; 26] = [
     (force(3, 0), force(1, 0)),
     (force(2, 1), force(1, 0)),
@@ -68,18 +68,19 @@ const OFFERED: [Material; 26] = [
     (force(1, 2), force(0, 1)),
 ];
 
-/// What can be drilled in a variant, by the side that wants to win. Four kings against one are always won on the large
-/// board; what they are on the small one has not been found out.
+/// The endings offered for a variant, from the point of view of the side that wants to win. Four kings against one
+/// always win on the large board; on the small one this has not been determined.
 #[must_use]
 pub fn offered(variant: Variant) -> Vec<Material> {
     let large = variant == Variant::International;
     OFFERED.into_iter().filter(|&material| large || material != FOUR_KINGS).collect()
 }
 
-/// The roles for which there are positions.
+/// The roles for which positions exist.
 #[must_use]
 pub fn roles(material: Material) -> &'static [Role] {
-    // One king cannot hold against four, and a man against three pieces with a king hardly ever has anything to find.
+    // One king cannot hold against four, and a man against three pieces including a king hardly ever has anything to
+    // find.
     let (strong, weak) = material;
     let is_hopeless = material == FOUR_KINGS || (weak == force(0, 1) && strong.kings > 0 && strong.pieces() == 3);
     if is_hopeless { &Role::ALL[..1] } else { &Role::ALL }
@@ -90,7 +91,7 @@ pub fn roles(material: Material) -> &'static [Role] {
 pub struct Ending {
     /// The variant.
     pub variant: Variant,
-    /// What the trainee has to do.
+    /// The trainee's task.
     pub role: Role,
     /// The trainee's pieces.
     pub own: Force,
@@ -99,7 +100,7 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// The ending of a material, by the side that wants to win.
+    /// The ending with a material, given from the point of view of the side that wants to win.
     #[must_use]
     pub const fn of_material(variant: Variant, role: Role, material: Material) -> Self {
         let (own, other) = match role {
@@ -109,20 +110,20 @@ impl Ending {
         Self { variant, role, own, other }
     }
 
-    /// The ending that a position belongs to, for one of its sides.
+    /// The ending that a position belongs to, from the point of view of one side.
     #[must_use]
     pub fn of_position(position: &AnyPosition, role: Role, trainee: Color) -> Self {
         let (own, other) = (force_of(position, trainee), force_of(position, !trainee));
         Self { variant: position.variant(), role, own, other }
     }
 
-    /// The name under which attempts at it are kept, like `win KKK v K`.
+    /// The name under which attempts at it are stored, such as `win KKK v K`.
     #[must_use]
     pub fn item(&self) -> String {
         self.to_string()
     }
 
-    /// The ending of such a name.
+    /// The ending with such a name.
     #[must_use]
     pub fn of_item(variant: Variant, item: &str) -> Option<Self> {
         let (word, material) = item.split_once(' ')?;
@@ -131,21 +132,22 @@ impl Ending {
         Some(Self { variant, role, own: force_named(own)?, other: force_named(other)? })
     }
 
-    /// The class, if the tables in the program have it.
+    /// The table class, if the bundled tables cover it.
     #[must_use]
     pub fn class(&self) -> Option<Class> {
         let fits = self.own.pieces().saturating_add(self.other.pieces()) <= SHIPPED_PIECES;
         fits.then(|| Class::new(self.own, self.other))
     }
 
-    /// The trainee's side in a position of it: the one with the trainee's pieces, the side to move if both have them.
+    /// The trainee's side in a position of this ending: the one with the trainee's pieces. If both have the same
+    /// pieces, the side to move.
     #[must_use]
     pub fn trainee(&self, position: &AnyPosition) -> Color {
         let mover = position.side_to_move();
         if force_of(position, mover) == self.own { mover } else { !mover }
     }
 
-    /// Whether it is the one with four kings against one, for which there are no tables in the program.
+    /// Whether this is four kings against one, which the bundled tables do not cover.
     #[must_use]
     pub fn is_four_kings(&self) -> bool {
         self.role == Role::Win && (self.own, self.other) == FOUR_KINGS

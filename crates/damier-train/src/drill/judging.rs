@@ -1,11 +1,11 @@
-//! Verdicts on the trainee's moves: by the tables, or by what the engine finds for its reply.
+//! Verdicts on the trainee's moves: by the tables, or by the engine's result for its reply.
 
 use super::weigh::{Weighed, after, best_reply};
 use damier_endings::{Outcome, TableSet};
 use damier_engine::{Basis, Finding, Score, Verdict, Waste};
 use damier_rules::{Game, Move};
 
-/// The verdict of the tables on a move of a game, with all moves weighed and the slack before it.
+/// The tables' verdict on a move, given all moves with their assessments and the slack before the move.
 pub fn by_tables(game: &Game, all: &[Weighed], played: Move, slack: Option<u8>, tables: &TableSet) -> Verdict {
     let best = all.iter().max_by_key(|each| (each.outcome, each.after.is_none(), each.slack()));
     let own = all.iter().find(|each| each.played == played);
@@ -29,8 +29,8 @@ pub fn by_tables(game: &Game, all: &[Weighed], played: Move, slack: Option<u8>, 
     Verdict::Kept { basis: Basis::Proven, waste }
 }
 
-/// The verdict of the engine's reply on the move before it, with the value that the engine saw a move ago: a forced win
-/// that was seen then is seen again if it is still there.
+/// The verdict on a move by the engine's reply to it, given the engine's previous value. A forced win seen then is seen
+/// again if it still exists.
 pub fn by_reply(before: Option<Score>, reply: &Finding) -> Verdict {
     let left = -reply.score;
     let Finding { depth, nodes, .. } = *reply;
@@ -44,7 +44,7 @@ pub fn by_reply(before: Option<Score>, reply: &Finding) -> Verdict {
     }
 }
 
-/// The result that is proven; a draw where none is.
+/// The proven result, otherwise a draw.
 const fn outcome(score: Score) -> Outcome {
     match (score.is_win(), score.is_loss()) {
         (true, _) => Outcome::Win,

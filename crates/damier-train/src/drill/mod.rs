@@ -1,14 +1,14 @@
-//! Ending drill: an ending to be won, or to be held, against the best play of the tables. Every move that keeps the
-//! result passes; what a move wastes of a move limit is counted, and what it gives away is remembered.
+//! Ending drill: an ending to be won or held against the best play of the tables. Every move that keeps the result
+//! passes. Wasted moves of a move limit are counted, and moves that give the result away are remembered.
 //!
-//! Positions of more pieces than the tables in the program have are played by the engine, which judges less exactly.
+//! Positions with more pieces than the bundled tables cover are played by the engine, which judges less exactly.
 //!
-//! A front end calls [`play`](EndingDrill::play) with the trainee's moves, [`tick`](EndingDrill::tick) whenever
-//! [`wakes_at`](EndingDrill::wakes_at) has come, hands [`pending`](EndingDrill::pending) to an engine and the answer to
-//! [`report`](EndingDrill::report), and shows [`phase`](EndingDrill::phase), [`position`](EndingDrill::position) and
-//! [`comment`](EndingDrill::comment). After each of its calls it stores what [`record`](EndingDrill::record) hands out, and
-//! before it leaves the drill, what [`leave`](EndingDrill::leave) does. All times count from one fixed moment. Nothing
-//! but a change of the position asks the tables, so that a drill can be shown as often as one likes.
+//! A front end calls [`play`](EndingDrill::play) with the trainee's moves and [`tick`](EndingDrill::tick) whenever
+//! [`wakes_at`](EndingDrill::wakes_at) is reached, passes [`pending`](EndingDrill::pending) to an engine and the answer
+//! to [`report`](EndingDrill::report), and shows [`phase`](EndingDrill::phase), [`position`](EndingDrill::position) and
+//! [`comment`](EndingDrill::comment). After each call it stores the result of [`record`](EndingDrill::record), and
+//! before leaving the drill that of [`leave`](EndingDrill::leave). All times count from one fixed moment. The tables
+//! are probed only when the position changes, so displaying a drill is cheap.
 //!
 //! ```
 //! use std::time::Duration;
@@ -81,42 +81,42 @@ pub struct EndingDrill {
     conduct: Conduct,
     start: Start,
     trainee: Color,
-    /// Whether it is known that the trainee can do what the role asks, with best play.
+    /// Whether the trainee is known to be able to fulfil the role with best play.
     is_sound: bool,
     game: Game,
-    /// What the tables know about the position of the game.
+    /// The tables' knowledge of the current position.
     facts: Facts,
     made: Vec<Made>,
-    /// What the engine saw for the trainee when it moved last.
+    /// The engine's last value, from the trainee's point of view.
     outlook: Option<Score>,
     engine_failed: bool,
-    /// When the reply of the tables is made.
+    /// When the tables' reply is due.
     reply_at: Option<Duration>,
     hint: Option<Hint>,
     tally: Tally,
-    /// The place among the trainee's moves of the selected one, once the game is over.
+    /// The index of the selected move among the trainee's moves, once the game is over.
     selected: Option<usize>,
-    /// The time that it took before it was cut short.
+    /// The time taken before the drill was interrupted.
     before: Duration,
     started: Duration,
     ended: Option<Duration>,
-    /// Whether its first result has been handed out to be recorded: that one counts, however often it is tried again.
+    /// Whether its first result has been handed out to be recorded. Later tries do not count.
     is_recorded: bool,
     tables: TableSet,
 }
 
-/// What spoils a perfect result, also in lines that were taken back.
+/// What rules out a perfect result, including in lines that were taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Tally {
     hints: u32,
-    /// How often a move was taken back, or gave the result away.
+    /// How often a move was taken back or gave the result away.
     errors: u32,
     /// Whether moves of a limit were wasted.
     has_wasted: bool,
 }
 
 impl EndingDrill {
-    /// Begins a drill from a position of a plan. Where the opponent is to move first, the tables have done so.
+    /// Starts a drill from a position of a plan. If the opponent moves first, the tables have already replied.
     #[must_use]
     pub fn new(plan: Plan, start: Start, conduct: Conduct, tables: TableSet, now: Duration) -> Self {
         let mut drill = Self::before_the_first_move(plan, start, conduct, tables, now);
@@ -150,13 +150,13 @@ impl EndingDrill {
         }
     }
 
-    /// What it was made from.
+    /// The plan.
     #[must_use]
     pub const fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// Where it began.
+    /// The starting position.
     #[must_use]
     pub const fn start(&self) -> &Start {
         &self.start
@@ -180,13 +180,13 @@ impl EndingDrill {
         &self.game
     }
 
-    /// The position to be shown: that before the [selected](Self::selected) move, else that of the game.
+    /// The position to show: before the [selected](Self::selected) move, otherwise the current one.
     #[must_use]
     pub fn position(&self) -> &AnyPosition {
         self.game.position_after(self.plies_shown()).unwrap_or(self.game.position())
     }
 
-    /// The move that led to the [position](Self::position) to be shown.
+    /// The move that led to the shown [position](Self::position).
     #[must_use]
     pub fn last_move(&self) -> Option<Move> {
         self.game.moves().nth(self.plies_shown().checked_sub(1)?)
@@ -214,14 +214,13 @@ impl EndingDrill {
         self.game.position().side_to_move() == self.trainee
     }
 
-    /// The moves of the trainee with what is said about them by now, the first one first; none as long as verdicts are
-    /// kept back.
+    /// The trainee's moves in order, with the verdicts so far. Empty while verdicts are held back.
     #[must_use]
     pub fn made(&self) -> &[Made] {
         if self.keeps_back() { &[] } else { &self.made }
     }
 
-    /// Whether the trainee has made a move, which can be taken back.
+    /// Whether the trainee has made a move that can be taken back.
     #[must_use]
     pub const fn has_moved(&self) -> bool {
         !self.made.is_empty()
@@ -231,7 +230,7 @@ impl EndingDrill {
         self.conduct.errors_at_end && !self.is_over()
     }
 
-    /// What there is to say.
+    /// The current comment.
     #[must_use]
     pub fn comment(&self) -> Comment<'_> {
         let last = self.made.last();
@@ -256,13 +255,13 @@ impl EndingDrill {
         }
     }
 
-    /// The help that was asked for in the position on the board.
+    /// The hint requested in the current position.
     #[must_use]
     pub const fn hint(&self) -> Option<Hint> {
         self.hint
     }
 
-    /// Gives a little more help, at the trainee's turn: a rule of thumb, then the moves.
+    /// Gives a further hint if it is the trainee's turn: a rule of thumb, then the moves.
     pub fn ask_for_hint(&mut self) {
         if self.phase() == Phase::Thinking && self.hint != Some(Hint::Moves) {
             self.hint = Some(if self.hint.is_none() { Hint::Rule } else { Hint::Moves });
@@ -270,8 +269,8 @@ impl EndingDrill {
         }
     }
 
-    /// The moves that keep what there is, those that leave the most slack first; empty when the tables do not know, or
-    /// when every move will do because nothing can be kept or lost.
+    /// The moves that keep the result, those with the most slack first. Empty if the tables do not cover the position
+    /// or if nothing can be kept or lost.
     #[must_use]
     pub fn keeping(&self) -> Vec<Weighed> {
         let mut weighed = self.facts.moves.clone();
@@ -283,14 +282,14 @@ impl EndingDrill {
         weighed
     }
 
-    /// What the tables say about the position of the game, for the side to move.
+    /// The tables' answer for the current position, for the side to move.
     #[must_use]
     pub const fn known(&self) -> Option<&Answer> {
         self.facts.answer.as_ref()
     }
 
-    /// The whole moves that the trainee can waste now without losing the win; `None` where no limit of the tables runs,
-    /// the trainee does not win, or verdicts are kept back.
+    /// The full moves that the trainee can still waste without losing the win. `None` if no limit of the tables
+    /// applies, the trainee is not winning, or verdicts are held back.
     #[must_use]
     pub fn slack(&self) -> Option<u8> {
         self.winners_slack().filter(|_| !self.keeps_back())
@@ -301,7 +300,7 @@ impl EndingDrill {
         self.known().filter(|answer| answer.outcome == wins).and_then(slack)
     }
 
-    /// Whether the trainee has done what the role asks; `None` while the game goes on.
+    /// Whether the trainee has fulfilled the role. `None` while the game is in progress.
     #[must_use]
     pub fn is_solved(&self) -> Option<bool> {
         let wanted = match self.plan.ending.role {
@@ -315,29 +314,29 @@ impl EndingDrill {
         self.is_solved() == Some(true) && self.tally == Tally::default()
     }
 
-    /// The place among the trainee's moves of the last one that gave the result away.
+    /// The index among the trainee's moves of the last one that gave the result away.
     fn error(&self) -> Option<usize> {
         self.made.iter().rposition(|made| made.verdict.is_lost())
     }
 
-    /// The moves of the limit that the trainee has wasted.
+    /// The number of moves of the limit that the trainee has wasted.
     fn wasted(&self) -> u32 {
         self.made.iter().filter_map(|made| made.verdict.waste()).map(|waste| u32::from(waste.moves)).sum()
     }
 
-    /// Whether the engine broke down, so that any move was played in its place.
+    /// Whether the engine failed, so that an arbitrary move was played instead.
     #[must_use]
     pub const fn engine_failed(&self) -> bool {
         self.engine_failed
     }
 
-    /// The time that the trainee has taken.
+    /// The time the trainee has taken.
     #[must_use]
     pub fn time(&self, now: Duration) -> Duration {
         self.before + self.ended.unwrap_or(now).saturating_sub(self.started)
     }
 
-    /// When the reply of the tables is due.
+    /// When the tables' reply is due.
     #[must_use]
     pub const fn wakes_at(&self) -> Option<Duration> {
         self.reply_at

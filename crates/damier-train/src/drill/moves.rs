@@ -1,4 +1,4 @@
-//! The moves of a drill: the trainee's, and the replies of the tables or the engine.
+//! The moves of a drill: the trainee's, and the replies by the tables or the engine.
 
 use std::time::Duration;
 
@@ -9,18 +9,18 @@ use damier_endings::Outcome;
 use damier_engine::{Finding, Limits, ReportKind, Situation, Task};
 use damier_rules::{Move, PlayError};
 
-/// Positions that the engine may visit for a reply: about a quarter of a second.
+/// Positions the engine may visit for a reply: about a quarter of a second.
 const REPLY_NODES: u64 = 400_000;
 
-/// Moves by the trainee after which a draw that no limit ends is proven enough.
+/// The number of the trainee's moves after which a draw without any limit counts as held.
 const MOVES_TO_HOLD: usize = 12;
 
 impl EndingDrill {
-    /// Makes the trainee's move. The tables reply after the [pause](super::Conduct::pause).
+    /// Plays the trainee's move. The tables reply after the [pause](super::Conduct::pause).
     ///
     /// # Errors
     ///
-    /// When it is not legal or not the trainee's turn.
+    /// If the move is illegal or it is not the trainee's turn.
     pub fn play(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
         self.make(played, now)?;
         self.hint = None;
@@ -30,7 +30,7 @@ impl EndingDrill {
         Ok(())
     }
 
-    /// Makes the trainee's move and judges it.
+    /// Plays and judges the trainee's move.
     pub(super) fn make(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
         if self.phase() == Phase::Waiting {
             return Err(PlayError::Illegal);
@@ -44,14 +44,14 @@ impl EndingDrill {
         Ok(())
     }
 
-    /// Makes a move of either side and finds out what is known about the position after it.
+    /// Plays a move of either side and updates the tables' knowledge of the position.
     pub(super) fn put(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
         self.game.play(played)?;
         self.arrive(now);
         Ok(())
     }
 
-    /// Finds out what is known about a new position, and stops the clock if the game is over in it.
+    /// Updates the tables' knowledge of a new position, and stops the clock if the game is over.
     pub(super) fn arrive(&mut self, now: Duration) {
         self.facts = Facts::of(&self.game, &self.tables);
         if self.is_over() {
@@ -59,21 +59,21 @@ impl EndingDrill {
         }
     }
 
-    /// Counts what the trainee's last move gave away or wasted.
+    /// Adds what the trainee's last move gave away or wasted to the tally.
     fn count_last(&mut self) {
         let Some(last) = self.made.last() else { return };
         self.tally.errors += u32::from(last.verdict.is_lost());
         self.tally.has_wasted |= last.verdict.waste().is_some();
     }
 
-    /// Makes the reply of the tables if its time has come.
+    /// Plays the tables' reply if it is due.
     pub fn tick(&mut self, now: Duration) {
         if self.reply_at.is_some_and(|at| now >= at) {
             self.hurry(now);
         }
     }
 
-    /// Makes the reply of the tables at once, for a trainee who does not want to wait. `false` when none is due.
+    /// Plays the tables' reply at once, for a trainee who does not want to wait. `false` if none is due.
     pub fn hurry(&mut self, now: Duration) -> bool {
         let is_due = self.reply_at.take().is_some();
         if is_due {
@@ -82,18 +82,18 @@ impl EndingDrill {
         is_due
     }
 
-    /// Makes the reply of the tables, if it is their turn and they know one.
+    /// Plays the tables' reply if it is their turn and they have one.
     pub(super) fn reply(&mut self, now: Duration) {
         if self.phase() == Phase::Waiting
             && let Some(reply) = best_of(&self.game, &self.facts.moves, &self.tables)
         {
-            // It is one of the legal moves.
+            // The reply is one of the legal moves.
             let _ = self.put(reply, now);
         }
         self.end_held_draw(now);
     }
 
-    /// Ends a draw that has been held for long enough where no limit would.
+    /// Ends a draw that has been held long enough and that no limit would end.
     fn end_held_draw(&mut self, now: Duration) {
         let is_drawn = self.known().is_some_and(|answer| answer.outcome == Outcome::Draw && answer.limit.is_none());
         if self.made.len() >= MOVES_TO_HOLD && self.phase() == Phase::Thinking && is_drawn {
@@ -102,14 +102,14 @@ impl EndingDrill {
         }
     }
 
-    /// What the drill waits for the engine to do; nothing where the tables know the reply.
+    /// The task the drill is waiting for. `None` if the tables have the reply.
     #[must_use]
     pub fn pending(&self) -> Option<Task> {
         self.awaits_engine()
             .then(|| Task::Search { situation: Situation::from(&self.game), limits: Limits::nodes(REPLY_NODES) })
     }
 
-    /// Whether the tables have a reply to make.
+    /// Whether a reply of the tables is due.
     pub(super) fn awaits_tables(&self) -> bool {
         self.phase() == Phase::Waiting && self.known().is_some()
     }
@@ -118,7 +118,7 @@ impl EndingDrill {
         self.phase() == Phase::Waiting && self.known().is_none()
     }
 
-    /// Takes what the engine reports on the pending task.
+    /// Processes the engine's report on the pending task.
     pub fn report(&mut self, report: &ReportKind, now: Duration) {
         if !self.awaits_engine() {
             return;
@@ -133,7 +133,7 @@ impl EndingDrill {
         }
     }
 
-    /// Plays what the engine found, and judges the trainee's last move by it.
+    /// Plays the engine's move and judges the trainee's last move by its value.
     fn follow(&mut self, finding: &Finding, now: Duration) {
         let before = self.outlook.replace(-finding.score);
         if let Some(last) = self.made.last_mut() {
@@ -145,7 +145,7 @@ impl EndingDrill {
         }
     }
 
-    /// Keeps the drill going when the engine has no move.
+    /// Keeps the drill going if the engine has no move.
     fn make_any_move(&mut self, now: Duration) {
         if let Some(&any) = self.game.legal_moves().first() {
             let _ = self.put(any, now);

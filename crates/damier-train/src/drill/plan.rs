@@ -1,4 +1,4 @@
-//! What to drill: an ending with random positions, or one position.
+//! The plan of a drill: an ending with random positions, or a single position.
 
 use super::ending::{Ending, Role};
 use super::positions::{Difficulty, draw};
@@ -7,21 +7,21 @@ use crate::start::Start;
 use damier_endings::{Force, Outcome, TableSet};
 use damier_rules::{AnyPosition, Color, Variant};
 
-/// An ending, and where its drills begin.
+/// An ending and the starting position of its drills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The ending and the trainee's role.
     pub ending: Ending,
-    /// How hard random positions are.
+    /// The difficulty of random positions.
     pub difficulty: Difficulty,
-    /// Where the first drill begins; a random position if nothing is said.
+    /// Where the first drill starts. A random position if `None`.
     pub start: Option<Start>,
-    /// Whether this very position is what is trained, because the person gave it away in a game: then attempts at it
-    /// are kept and repeated under a name of its own.
+    /// Whether this exact position is trained because the player gave it away in a game. Then attempts at it are stored
+    /// and repeated under a separate name.
     pub own_game: bool,
 }
 
-/// What stands between an ending and a position of it in the name of an item.
+/// Separates the ending from its position in the name of an item.
 pub const FROM: &str = " from ";
 
 impl Plan {
@@ -31,10 +31,10 @@ impl Plan {
         Self { ending, difficulty, start: None, own_game: false }
     }
 
-    /// A position. What there is to do in it follows from its value: the winner's side is to be won with, or the weaker
-    /// one is to be held. Where the tables do not know the value, the side to move has the role that is wished for.
+    /// A single position. Its value determines the task: win with the winner's side, or hold with the weaker one. If
+    /// the tables do not cover it, the side to move gets the role `wished`.
     ///
-    /// `None` when the game is over in it.
+    /// `None` if the game is over in this position.
     #[must_use]
     pub fn of_start(start: Start, wished: Role, tables: &TableSet) -> Option<Self> {
         let game = start.game();
@@ -59,8 +59,8 @@ impl Plan {
         Self { start: Some(start), own_game: true, ..Self::random(ending, Difficulty::Any) }
     }
 
-    /// The plan of the name of an [`Item`](crate::history::Item) in files: that of an ending, like `win KKK v K`, or of one
-    /// position of it, like `win KKK v K from W:WK6,K8,K45:BK2:H3`.
+    /// The plan for the name of an [`Item`](crate::history::Item) in files: an ending such as `win KKK v K`, or one
+    /// position of it such as `win KKK v K from W:WK6,K8,K45:BK2:H3`.
     #[must_use]
     pub fn of_item(variant: Variant, item: &str) -> Option<Self> {
         let (ending, fen) = item.split_once(FROM).map_or((item, None), |(ending, fen)| (ending, Some(fen)));
@@ -70,7 +70,8 @@ impl Plan {
         plan.start.is_some().then_some(Self { own_game: true, ..plan })
     }
 
-    /// An ending again, from a position in which it went wrong; from a random one if that does not belong to it.
+    /// An ending to be repeated from the position in which it went wrong. From a random one if that position does not
+    /// belong to it.
     #[must_use]
     pub fn again(ending: Ending, fen: &str) -> Self {
         let belongs = |start: &Start| {
@@ -81,8 +82,8 @@ impl Plan {
         Self { start, ..Self::random(ending, Difficulty::Any) }
     }
 
-    /// The trainee's side in a position of it. Where both sides have the same pieces it is the one that wins, as far as
-    /// the tables know, and the side to move to hold a draw.
+    /// The trainee's side in a position of the ending. If both sides have the same pieces, the side that wins according
+    /// to the tables, or the side to move in a draw.
     #[must_use]
     pub fn trainee(&self, start: &Start, tables: &TableSet) -> Color {
         let mover = start.position.side_to_move();
@@ -94,14 +95,14 @@ impl Plan {
         self.ending.trainee(&start.position)
     }
 
-    /// A random position for it; `None` when there is none to be had. The first for a class unpacks tables, which can
-    /// take some hundredths of a second.
+    /// A random position. `None` if there is none. The first call for a class unpacks tables, which can take some
+    /// hundredths of a second.
     #[must_use]
     pub fn draw(&self, seed: u64, tables: &TableSet) -> Option<Start> {
         draw(&self.ending, self.difficulty, seed, tables).map(Start::new)
     }
 
-    /// The plan for the drills after the first: random positions, if there are any.
+    /// The plan for the drills after the first: random positions if available.
     #[must_use]
     pub fn goes_on(&self) -> Self {
         let drawn = self.ending.class().is_some() || self.ending.is_four_kings();
@@ -109,7 +110,7 @@ impl Plan {
     }
 }
 
-/// The side with less; the one to move if both have the same.
+/// The side with less material. The side to move if both have the same.
 fn weaker(position: &AnyPosition) -> Color {
     let mover = position.side_to_move();
     let ending = Ending::of_position(position, Role::Hold, mover);

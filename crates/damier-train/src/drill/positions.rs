@@ -1,4 +1,5 @@
-//! Where a drill begins: positions drawn from the tables, without end, graded by how long and how narrow the way is.
+//! Starting positions of drills: an endless supply drawn from the tables, graded by the length and narrowness of the
+//! solution.
 
 use std::ops::ControlFlow;
 
@@ -11,25 +12,25 @@ use damier_endings::{Class, Outcome, Selected, Selection, TableSet, Tables};
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Color, Game, Piece, PieceKind, Setup, Variant};
 
-/// How hard a drill is.
+/// The difficulty of a drill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Difficulty {
     /// Any position with something to find.
     #[default]
     Any,
-    /// A short way with much room.
+    /// A short solution with many good moves.
     Easy,
     /// In between.
     Medium,
-    /// A long way with only moves.
+    /// A long solution with only moves.
     Hard,
 }
 
 impl Difficulty {
-    /// All, in the order in which they are offered.
+    /// All values, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Any, Self::Easy, Self::Medium, Self::Hard];
 
-    /// The word for it in the tags of an exercise.
+    /// The word used in the tags of an exercise.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -41,22 +42,22 @@ impl Difficulty {
     }
 }
 
-/// Positions that are drawn to choose among, in three thirds.
+/// Number of positions drawn to choose from, in three thirds.
 const POOL: usize = 24;
-/// Positions that are looked at in one stretch of a table, and stretches that are tried. Neighbours in a table lie in
-/// the same packed segment: so a draw unpacks few of them.
+/// Positions examined per stretch of a table, and the number of stretches tried. Neighbouring positions are in the same
+/// packed segment, so a draw unpacks only a few segments.
 const LOOKS: usize = 400;
 /// See `LOOKS`.
 const STRETCHES: usize = 4;
-/// How long a stretch is.
+/// The length of a stretch, in positions.
 const STRETCH: u64 = 1 << 16;
-/// Decisions of the trainee along which only moves are counted.
+/// The number of the trainee's decisions along which only moves are counted.
 const DECISIONS: usize = 6;
-/// Plies of the shortest win that is worth a drill.
+/// The length in plies of the shortest win worth a drill.
 const SHORTEST: u8 = 3;
 
-/// A position of an ending, chosen by a seed: won or drawn as the role says, with the trainee to move, as White. `None`
-/// when there is none.
+/// A position of an ending, determined by a seed: won or drawn as the role requires, with the trainee to move, as
+/// White. `None` if there is none.
 #[must_use]
 pub fn draw(ending: &Ending, difficulty: Difficulty, seed: u64, tables: &TableSet) -> Option<AnyPosition> {
     let mut random = Random::seed_from_u64(seed);
@@ -83,14 +84,14 @@ pub fn draw(ending: &Ending, difficulty: Difficulty, seed: u64, tables: &TableSe
     Some(if position.side_to_move() == Color::White { position } else { position.flipped() })
 }
 
-/// How long it takes: plies to the win, or, where there is none, how few moves hold.
+/// The length of the solution: plies to the win or, in a draw, the number of moves that lose.
 fn length(selected: &Selected) -> (u8, usize) {
     let losing = selected.moves.len() - selected.keeping();
     (selected.answer.to_win.unwrap_or(0), losing)
 }
 
-/// Random positions that are quiet and have what the role promises, so many if they can be found: those in which some
-/// moves give it away, or else one in which none does.
+/// Up to `size` random quiet positions with the result that the role requires: those in which some moves give it away,
+/// or else a single one in which none does.
 fn pool(ending: Ending, class: Class, size: usize, random: &mut Random, tables: &Tables) -> Vec<Selected> {
     let wanted =
         Selection { strong_to_move: Some(ending.own == class.strong()), capture: Some(false), ..Selection::of(class) };
@@ -120,7 +121,7 @@ fn pool(ending: Ending, class: Class, size: usize, random: &mut Random, tables: 
     found
 }
 
-/// A position of a kind so rare that no stretch had one: looked for in the whole table.
+/// A position of a kind so rare that no stretch contained one: searches the whole table.
 fn rare(wanted: &Selection, ending: Ending, start: u64, tables: &Tables) -> Option<Selected> {
     let outcome = match ending.role {
         Role::Win => Outcome::Win,
@@ -140,7 +141,7 @@ fn rare(wanted: &Selection, ending: Ending, start: u64, tables: &Tables) -> Opti
     found
 }
 
-/// The first position of a selection from a place in the numbering on.
+/// The first position of a selection, from a place in the table's numbering onwards.
 fn first(wanted: &Selection, start: u64, tables: &Tables) -> Option<Selected> {
     let mut found = None;
     tables.select(wanted, start, |selected| {
@@ -150,7 +151,7 @@ fn first(wanted: &Selection, start: u64, tables: &Tables) -> Option<Selected> {
     found
 }
 
-/// Whether a position has what a role promises, and a win in it takes some moves.
+/// Whether a position has the result that the role requires, and a win takes some moves.
 fn is_promised(role: Role, selected: &Selected) -> bool {
     let plies = selected.answer.to_win;
     match role {
@@ -162,13 +163,13 @@ fn is_promised(role: Role, selected: &Selected) -> bool {
     }
 }
 
-/// Whether the shortest win fits into the limits of 64 squares, which the tables leave out.
+/// Whether the shortest win fits into the move limits of 64 squares, which the tables ignore.
 fn fits_limit(selected: &Selected) -> bool {
     let plies = u16::from(selected.answer.to_win.unwrap_or(0));
     Game::new(selected.position).limit().is_none_or(|count| plies <= count.plies_left())
 }
 
-/// Four white kings against a black one, with nothing to capture for either side: always won (`docs/endings.md`).
+/// Four white kings against a black one, without captures for either side: always won (`docs/endings.md`).
 fn four_kings(random: &mut Random) -> AnyPosition {
     loop {
         let mut setup = Setup::new(Variant::International, Color::White);

@@ -1,4 +1,4 @@
-//! What is kept of a drill, and what follows it.
+//! What is stored of a drill, and what comes after it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
@@ -12,8 +12,8 @@ use damier_endings::TableSet;
 use damier_rules::notation::read_move;
 
 impl EndingDrill {
-    /// Resumes a drill that was cut short after these moves, or as many of them as can be made. The reply of the tables to
-    /// the last one may still be due. `None` when it is no drill, or it is not known where it began.
+    /// Resumes an interrupted drill after the given moves, or as many of them as can be played. The tables' reply to
+    /// the last one may still be due. `None` if the draft is not a drill or its starting position is unknown.
     ///
     /// The mode is that of the exercise.
     #[must_use]
@@ -42,7 +42,8 @@ impl EndingDrill {
         Some(drill)
     }
 
-    /// A number that changes with what [`EndingDrill::draft`] keeps, and not with time; `None` when nothing is to be kept.
+    /// A number that changes with the contents of [`EndingDrill::draft`], but not with time. `None` if there is nothing
+    /// to keep.
     #[must_use]
     pub fn revision(&self) -> Option<u64> {
         (self.counts() || self.is_resumable()).then(|| {
@@ -54,7 +55,7 @@ impl EndingDrill {
         })
     }
 
-    /// What is kept of it while it is not over, to resume it after a kill.
+    /// The draft of an unfinished drill, for resuming it if the program is killed.
     #[must_use]
     pub fn draft(&self, moment: Moment, now: Duration) -> Option<Draft> {
         self.revision()?;
@@ -62,7 +63,7 @@ impl EndingDrill {
         Some(Draft { exercise, item: None, counts: self.counts(), interrupted: self.interrupted() })
     }
 
-    /// Whether something would be lost if it were begun again: moves, or the memory of a hint.
+    /// Whether restarting would lose something: moves, or the record of a hint.
     fn is_resumable(&self) -> bool {
         !self.is_over() && (self.has_moved() || self.tally.hints > 0)
     }
@@ -88,27 +89,27 @@ impl EndingDrill {
         }
     }
 
-    /// Whether it counts if it is left now: after a hint or an error, unless it has been recorded. Until then it can be
+    /// Whether it counts when left now: after a hint or an error, unless it has been recorded. Until then it can be
     /// left without a trace.
     #[must_use]
     pub const fn counts(&self) -> bool {
         !self.is_recorded && self.tally.hints + self.tally.errors > 0
     }
 
-    /// Whether its result has been handed out, and it is tried again at most.
+    /// Whether its result has been handed out; any further play is just another try.
     #[must_use]
     pub const fn is_recorded(&self) -> bool {
         self.is_recorded
     }
 
-    /// What is to be recorded now that it is over: its first result, once.
+    /// The result to be recorded when the drill is over: the first one, once.
     #[must_use]
     pub fn record(&mut self, moment: Moment, now: Duration) -> Option<Recorded> {
         let is_due = self.is_over() && !self.is_recorded;
         is_due.then(|| self.hand_out(moment, now))
     }
 
-    /// What is to be recorded if it is left now: what [counts](Self::counts).
+    /// The result to be recorded if the drill is left now, if it [counts](Self::counts).
     #[must_use]
     pub fn leave(&mut self, moment: Moment, now: Duration) -> Option<Recorded> {
         self.counts().then(|| self.hand_out(moment, now))
@@ -119,7 +120,7 @@ impl EndingDrill {
         Recorded { exercise: self.exercise(moment, now), item: None }
     }
 
-    /// What follows once it is [left](Self::leave).
+    /// What comes next once it is [left](Self::leave).
     #[must_use]
     pub fn next(&self) -> Next {
         if self.conduct.mode != Mode::Review {

@@ -1,4 +1,4 @@
-//! The state of a drill as a front end sees it.
+//! The state of a drill as seen by a front end.
 
 use std::time::Duration;
 
@@ -10,14 +10,14 @@ use damier_engine::Verdict;
 use damier_rules::GameEnd;
 use damier_rules::notation::Symbol;
 
-/// How a drill is conducted. By default it is practice, errors are reported at once, and the tables reply at once.
+/// Settings of a drill. By default it is practice, errors are reported at once, and the tables reply at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conduct {
     /// Practice or review.
     pub mode: Mode,
-    /// Whether verdicts and slack are kept back until the end.
+    /// Whether verdicts and slack are held back until the end.
     pub errors_at_end: bool,
-    /// How long the trainee's move stands on the board before the tables reply to it.
+    /// How long the trainee's move is shown before the tables reply.
     pub pause: Duration,
 }
 
@@ -32,7 +32,7 @@ impl Default for Conduct {
 pub enum Phase {
     /// The trainee is to move.
     Thinking,
-    /// The opponent is to move: the tables at their time, or the engine.
+    /// The opponent is to move: the tables once their reply is due, or the engine.
     Waiting,
     /// The game is over.
     Over(GameEnd),
@@ -41,17 +41,17 @@ pub enum Phase {
 /// A move that the trainee made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
-    /// The plies made before it.
+    /// The number of plies before it.
     pub ply: usize,
-    /// Whether it kept the result; undecided where neither tables nor the engine know.
+    /// Whether it kept the result. Undecided if neither the tables nor the engine know.
     pub verdict: Verdict,
-    /// The slack after it, in whole moves; `None` where no limit of the tables runs or the trainee does not win.
+    /// The slack after it, in full moves. `None` if no limit of the tables applies or the trainee is not winning.
     pub slack: Option<u8>,
 }
 
 impl Made {
-    /// The sign of a move that gave something away (`??`, or `?` where only the engine's reply shows it) or wasted
-    /// moves of a limit (`?!`).
+    /// The sign for a move that gave something away (`??`, or `?` if only the engine's reply shows it) or wasted moves
+    /// of a limit (`?!`).
     #[must_use]
     pub const fn symbol(&self) -> Option<Symbol> {
         match self.verdict {
@@ -63,7 +63,7 @@ impl Made {
     }
 }
 
-/// How much help was asked for in the position on the board.
+/// The level of help requested in the current position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// A rule of thumb for the ending.
@@ -72,50 +72,50 @@ pub enum Hint {
     Moves,
 }
 
-/// What there is to say about a drill.
+/// A comment on a drill.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Comment<'a> {
-    /// The trainee has made no move: the task.
+    /// The trainee has not moved yet: the task.
     Task {
-        /// Whether it is known that the task can be done; else the engine answers and judges as well as it can.
+        /// Whether the task is known to be feasible. Otherwise the engine replies and judges as well as it can.
         is_sound: bool,
     },
-    /// Verdicts are kept back until the end.
+    /// Verdicts are held back until the end.
     KeptBack,
-    /// The trainee's last move wasted or gave away something.
+    /// The trainee's last move wasted something or gave it away.
     Verdict(&'a Made),
-    /// The last move did neither.
+    /// The trainee's last move did neither.
     Expected {
-        /// The result of best play for the trainee; `None` where the tables do not reach.
+        /// The result of best play for the trainee. `None` if the tables do not cover the position.
         outcome: Option<Outcome>,
-        /// Plies to the end of the game with best play, where it is won or lost.
+        /// Plies to the end of the game with best play, if it is won or lost.
         plies: Option<u8>,
     },
     /// The drill is over, and one of the trainee's moves is selected.
     Selected(&'a Made),
     /// The drill is over.
     Over {
-        /// How the game ended.
+        /// The end of the game.
         end: GameEnd,
-        /// Whether the trainee did what the role asks.
+        /// Whether the trainee fulfilled the role.
         is_solved: bool,
-        /// Whether that was done without a hint or an error and without wasting a move.
+        /// Whether that took no hint, no error and no wasted move.
         is_perfect: bool,
         /// The last move that gave the result away.
         error: Option<&'a Made>,
-        /// The moves of the limit wasted in all.
+        /// The total number of moves of the limit wasted.
         wasted: u32,
     },
 }
 
-/// What follows a drill.
+/// What comes after a drill.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     /// Another drill.
     Drill(Plan),
-    /// Whatever is due next in the review.
+    /// The next item due in the review.
     Review {
-        /// This drill, where it was left undone: it comes back at the end of the review.
+        /// This drill, if it was left unfinished: it comes back at the end of the review.
         put_off: Option<Item>,
     },
 }

@@ -1,4 +1,4 @@
-//! What the tables say about the moves of a game, and which of them the program makes.
+//! The tables' assessment of the moves of a game, and the choice of the program's move.
 
 use std::cmp::Reverse;
 
@@ -6,28 +6,29 @@ use damier_endings::{Answer, MoveAnswer, Outcome, SHIPPED_PIECES, TableSet};
 use damier_engine::Score;
 use damier_rules::{AnyPosition, Color, Game, GameEnd, Move, Outcome as Result};
 
-/// A legal move and what it is worth.
+/// A legal move and its value.
 #[derive(Clone, Copy, Debug)]
 pub struct Weighed {
     /// The move.
     pub played: Move,
     /// The result of best play after it, for the player who makes it.
     pub outcome: Outcome,
-    /// What the tables say about the position after it, seen by the opponent; `None` when it ends the game.
+    /// The tables' answer for the position after it, from the opponent's point of view. `None` if the move ends the
+    /// game.
     pub after: Option<Answer>,
 }
 
 impl Weighed {
-    /// The whole moves that the winner can waste after it, where a limit of the tables runs and somebody wins.
+    /// The full moves that the winner can waste after it, if a limit of the tables applies and there is a winner.
     #[must_use]
     pub fn slack(&self) -> Option<u8> {
         self.after.as_ref().and_then(slack)
     }
 
-    /// Its value for the player who makes it.
+    /// The value for the player who makes the move.
     #[must_use]
     pub fn score(&self) -> Score {
-        // The move itself is a ply.
+        // The move itself is one ply.
         let plies = 1 + self.after.and_then(|after| after.to_win).map_or(0, u16::from);
         match self.outcome {
             Outcome::Win => Score::win_in(plies),
@@ -37,14 +38,14 @@ impl Weighed {
     }
 }
 
-/// The whole moves that the winner can waste: each costs two of the plies of [`Answer::slack`].
+/// The full moves that the winner can waste. Each costs two plies of [`Answer::slack`].
 #[must_use]
 pub fn slack(answer: &Answer) -> Option<u8> {
     answer.slack().map(|plies| plies / 2)
 }
 
-/// What the tables in the program say about the position of a game, for the side to move; `None` for more pieces
-/// than they have: reading large tables from disk would keep the player waiting.
+/// The bundled tables' answer for the current position of a game, for the side to move. `None` for more pieces than
+/// they cover: reading large tables from disk would keep the player waiting.
 #[must_use]
 pub fn known(game: &Game, tables: &TableSet) -> Option<Answer> {
     is_covered(game.position()).then(|| tables.of(game.position().variant()).probe_game(game)).flatten()
@@ -55,8 +56,8 @@ fn is_covered(position: &AnyPosition) -> bool {
     pieces <= u32::from(SHIPPED_PIECES)
 }
 
-/// Weighs all legal moves of a game: one that ends it is worth what the rules say, the others what the tables say.
-/// `None` when the tables do not cover the position.
+/// Assesses all legal moves: those that end the game by the rules, the others by the tables. `None` if the tables do
+/// not cover the position.
 #[must_use]
 pub fn weigh(game: &Game, tables: &TableSet) -> Option<Vec<Weighed>> {
     if !is_covered(game.position()) {
@@ -74,17 +75,17 @@ pub fn weigh(game: &Game, tables: &TableSet) -> Option<Vec<Weighed>> {
     game.legal_moves().into_iter().map(weighed).collect()
 }
 
-/// What the tables know about the position of a game.
+/// The tables' knowledge of the current position.
 #[derive(Clone, Debug)]
 pub(super) struct Facts {
     /// The value for the side to move.
     pub answer: Option<Answer>,
-    /// The legal moves; none where the tables do not cover the position.
+    /// The legal moves. Empty if the tables do not cover the position.
     pub moves: Vec<Weighed>,
 }
 
 impl Facts {
-    /// Asks the tables.
+    /// Probes the tables.
     pub fn of(game: &Game, tables: &TableSet) -> Self {
         Self { answer: known(game, tables), moves: weigh(game, tables).unwrap_or_default() }
     }
@@ -93,12 +94,12 @@ impl Facts {
 /// The game after a legal move.
 pub(super) fn after(game: &Game, played: Move) -> Game {
     let mut after = game.clone();
-    // The move comes from the list of legal ones.
+    // The move comes from the list of legal moves.
     let _ = after.play(played);
     after
 }
 
-/// How a game that is over ended for a player.
+/// The result of a finished game for a player.
 pub(super) fn outcome_for(player: Color, end: GameEnd) -> Outcome {
     match end.outcome {
         Result::Win(winner) if winner == player => Outcome::Win,
@@ -107,22 +108,23 @@ pub(super) fn outcome_for(player: Color, end: GameEnd) -> Outcome {
     }
 }
 
-/// The move that the program makes: it takes the best result it can have, and then makes it hard to keep the rest.
+/// The program's move: the one with the best result, which then makes the rest as hard as possible for the opponent.
 ///
-/// Where it loses it leaves the fewest replies that still win, and among those the longest way; where it can only
-/// draw, the fewest replies that still hold, without repeating a position or giving a piece away if it can. A move
-/// after which every reply will do asks nothing, however few they are, and comes after those that ask something.
+/// When losing, it leaves the fewest replies that still win and, among those, the longest line. When it can only draw,
+/// it leaves the fewest replies that still hold, if possible without repeating a position or giving a piece away. A
+/// move after which every reply is sufficient poses no problem, however few the replies are, and ranks behind moves
+/// that do pose one.
 #[must_use]
 pub fn best_reply(game: &Game, tables: &TableSet) -> Option<Move> {
     best_of(game, &weigh(game, tables)?, tables)
 }
 
-/// The same with the moves weighed already.
+/// The same for moves already assessed.
 pub(super) fn best_of(game: &Game, moves: &[Weighed], tables: &TableSet) -> Option<Move> {
     moves.iter().min_by_key(|weighed| rank(game, weighed, tables)).map(|best| best.played)
 }
 
-/// The lower the better.
+/// Lower is better.
 type Rank = (Reverse<Outcome>, bool, bool, bool, usize, Reverse<i16>);
 
 fn rank(game: &Game, weighed: &Weighed, tables: &TableSet) -> Rank {
@@ -130,7 +132,7 @@ fn rank(game: &Game, weighed: &Weighed, tables: &TableSet) -> Rank {
     if weighed.outcome == Outcome::Win {
         return (Reverse(Outcome::Win), false, false, false, 0, Reverse(-length));
     }
-    // To end the game as a draw is the last that is done by who does not win it.
+    // A side that does not win ends the game as a draw only as a last resort.
     let Some(answer) = weighed.after else { return (Reverse(weighed.outcome), true, true, true, 0, Reverse(0)) };
     let after = after(game, weighed.played);
     let is_draw = weighed.outcome == Outcome::Draw;
@@ -148,8 +150,8 @@ fn replies(game: &Game, tables: &TableSet) -> Vec<MoveAnswer> {
     tables.probe_moves(game.position(), plies_used).unwrap_or_default()
 }
 
-/// How many of the winner's or the holder's moves, along a line of best play, are the only ones of several that keep
-/// the result. The line ends with the game, or after so many of them.
+/// The number of the winner's or holder's moves along a line of best play that are only moves among several. The line
+/// ends with the game, or after `moves` such moves.
 #[must_use]
 pub fn only_moves(start: AnyPosition, moves: usize, tables: &TableSet) -> usize {
     let mut game = Game::new(start);

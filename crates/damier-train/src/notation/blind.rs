@@ -1,4 +1,4 @@
-//! A score that is read without a board, and the squares that are asked about afterwards.
+//! A score that is read without a board, and the questions about squares afterwards.
 
 use rand::RngExt;
 
@@ -7,23 +7,23 @@ use super::games::{Line, game};
 use crate::Random;
 use damier_rules::{AnyPosition, Move, Square, Variant};
 
-/// Squares that are asked about after a score.
+/// The number of squares asked about after a score.
 const SQUARES: usize = 5;
-/// Of these, how many at most are squares on which something has changed.
+/// The most of these on which something has changed.
 const CHANGED: usize = 3;
 
-/// A score in the course of being read, and asked about.
+/// A score being read and asked about.
 #[derive(Clone, Debug)]
 pub(super) struct Score {
     line: Line,
-    /// How many moves have been shown; the last of them is in sight.
+    /// The number of moves shown. The last one is visible.
     shown: usize,
     after: AnyPosition,
     left: Vec<Square>,
 }
 
 impl Score {
-    /// A game from the start, so many plies long.
+    /// A game of `plies` plies from the start.
     pub fn new(variant: Variant, plies: usize, random: &mut Random) -> Self {
         Self::of(game(variant, plies, random), random)
     }
@@ -43,20 +43,20 @@ impl Score {
         Self { line, shown: 1, after, left }
     }
 
-    /// The position before the move in sight, the move, and its number among the plies from 0.
+    /// The position before the visible move, the move, and its ply counted from 0.
     pub fn in_sight(&self) -> Option<(AnyPosition, Move, usize)> {
         let ply = self.shown.checked_sub(1)?;
         self.line.positions().nth(ply).map(|(position, played)| (position, played, ply))
     }
 
-    /// Shows the next move; false when all have been shown.
+    /// Shows the next move. Returns false if all have been shown.
     pub fn step(&mut self) -> bool {
         let more = self.shown < self.line.moves.len();
         self.shown += usize::from(more);
         more
     }
 
-    /// Shows the move before.
+    /// Shows the previous move.
     pub fn back(&mut self) {
         self.shown = self.shown.saturating_sub(1).max(1);
     }
@@ -66,12 +66,12 @@ impl Score {
         &self.after
     }
 
-    /// The moves in all.
+    /// The total number of plies.
     pub const fn plies(&self) -> usize {
         self.line.moves.len()
     }
 
-    /// The next question about it, until all have been asked.
+    /// The next question about the score, until all have been asked.
     pub fn draw(&mut self) -> Option<Question> {
         let square = self.left.pop()?;
         Some(Question::Contents { square, piece: self.after.piece_at(square) })

@@ -1,11 +1,11 @@
-//! Games that look like games: whoever moves avoids what loses material at once, and chooses freely otherwise.
+//! Plausible games: both sides avoid moves that lose material at once, and otherwise choose at random.
 
 use rand::RngExt;
 
 use crate::Random;
 use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
 
-/// A game, or a part of one.
+/// A game or part of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The position before its first move.
@@ -26,12 +26,12 @@ impl Line {
     }
 }
 
-/// Captures that are looked ahead for an exchange.
+/// The most captures searched in an exchange.
 const EXCHANGE: u32 = 6;
-/// What a king counts in men.
+/// The value of a king in men.
 const KING: i32 = 3;
 
-/// A game from the start, at most so many plies long.
+/// A game from the start of at most `plies` plies.
 pub(super) fn game(variant: Variant, plies: usize, random: &mut Random) -> Line {
     let start = AnyPosition::start(variant);
     let (mut position, mut moves) = (start, Vec::new());
@@ -43,7 +43,7 @@ pub(super) fn game(variant: Variant, plies: usize, random: &mut Random) -> Line 
     Line { start, moves }
 }
 
-/// Any of the moves that keep most material once all captures are over; `None` without a legal move.
+/// A random one of the moves that keep the most material after all captures. `None` if there is no legal move.
 fn choose(position: &AnyPosition, random: &mut Random) -> Option<Move> {
     let valued =
         position.legal_moves().into_iter().map(|played| (-settled(&position.play_unchecked(played), EXCHANGE), played));
@@ -53,7 +53,7 @@ fn choose(position: &AnyPosition, random: &mut Random) -> Option<Move> {
     Some(good[random.random_range(0..good.len())])
 }
 
-/// What the side to move is ahead by, in men, once no capture is left.
+/// The material advantage of the side to move, in men, after all captures.
 fn settled(position: &AnyPosition, depth: u32) -> i32 {
     if depth == 0 || !position.must_capture() {
         let count = |color, kind| i32::try_from(position.pieces(color, kind).len()).unwrap_or(0);
@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn nobody_gives_a_man_away_when_there_is_another_move() {
-        // After 18-23 or any other move of the man on 18 White takes it; 1-7 and 1-6 keep everything.
+        // After 18-23 or any other move of the man on 18, White captures it; 1-7 and 1-6 keep all men.
         let position = damier_rules::notation::read_fen("B:W29,33:B1,18", Variant::International).unwrap().position;
         for seed in 0..20 {
             let played = choose(&position, &mut Random::seed_from_u64(seed)).unwrap();

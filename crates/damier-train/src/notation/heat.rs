@@ -1,12 +1,12 @@
-//! How much trouble a square gives.
+//! Which squares are difficult for the player.
 
-/// Slow or wrong: the median time, up to twice as much where answers are wrong. `accuracy` is 0 to 1.
+/// Difficulty from slow and wrong answers: the median time, up to doubled if answers are wrong. `accuracy` is 0 to 1.
 #[must_use]
 pub fn trouble(median_millis: u32, accuracy: f64) -> f64 {
     f64::from(median_millis) * (2.0 - accuracy)
 }
 
-/// A level from 1, little trouble, to 4, as much as any square gives.
+/// A level from 1, easy, to 4, as difficult as the worst square.
 #[must_use]
 pub fn heat_level(trouble: f64, worst: f64) -> u8 {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "1 to 4")]

@@ -1,7 +1,6 @@
-//! Notation: squares are found and named, written moves are made, made moves are written, a score is read blind, signs
-//! are told apart.
+//! Notation: finding and naming squares, making and writing moves, reading a score blind, and telling signs apart.
 //!
-//! A [`Session`] asks one [`Question`] after the other, for half a minute or without end. What was missed comes back.
+//! A [`Session`] asks one [`Question`] after another, for half a minute or without end. Missed questions come back.
 
 mod blind;
 mod games;

@@ -1,4 +1,4 @@
-//! Positions with a move to be made or written.
+//! Positions with a move to make or write.
 
 use rand::RngExt;
 
@@ -8,27 +8,27 @@ use super::written::is_ambiguous;
 use crate::Random;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Variant};
 
-/// How long the games are from which positions are taken.
+/// The length in plies of the games from which positions are taken.
 const GAME: usize = 60;
-/// Moves at the start of a game that are not asked for: they all look the same.
+/// Plies at the start of a game that are not asked: they all look the same.
 const OPENING: usize = 6;
-/// Of so many questions one is about a capture that shares its ends with another, three about any capture.
+/// Of this many questions, one is about a capture that shares its ends with another, three about any capture.
 const ROUND: u32 = 6;
-/// Boards that are tried until one has captures that share their ends.
+/// The most boards tried to find one with captures that share their ends.
 const TRIES: u32 = 4_000;
 
-/// Positions in stock, from games: a move of each is asked for.
+/// A stock of positions from games, each with a move to ask about.
 #[derive(Clone, Debug)]
 pub(super) struct Positions {
     variant: Variant,
     quiet: Vec<(AnyPosition, Move)>,
     captures: Vec<(AnyPosition, Move)>,
-    /// Captures that share their ends with another.
+    /// Captures that share their ends with another one.
     twins: Vec<(AnyPosition, Move)>,
 }
 
 impl Positions {
-    /// Those of some lines of the variant; more come from games as they are needed.
+    /// Positions from the given lines of the variant. More are taken from generated games when needed.
     pub fn new(variant: Variant, lines: &[Line]) -> Self {
         let mut positions = Self { variant, quiet: Vec::new(), captures: Vec::new(), twins: Vec::new() };
         for line in lines.iter().filter(|line| line.start.variant() == variant) {
@@ -59,7 +59,7 @@ impl Positions {
         }
     }
 
-    /// Adds what a line offers after some plies: only positions in which there is something to choose.
+    /// Adds the positions of a line after some plies. Only positions with a choice are used.
     fn add(&mut self, line: &Line, after: usize) {
         for (position, played) in line.positions().skip(after) {
             let legal = position.legal_moves();
@@ -78,7 +78,8 @@ fn take<T>(stock: &mut Vec<T>, random: &mut Random) -> Option<T> {
     if stock.is_empty() { None } else { Some(stock.swap_remove(random.random_range(0..stock.len()))) }
 }
 
-/// A king among men, with two captures that share their ends. Such positions are rare in games; here they are made.
+/// A king among men with two captures that share their ends. Such positions are rare in games, so they are constructed
+/// here.
 fn twin(variant: Variant, random: &mut Random) -> Option<(AnyPosition, Move)> {
     for _ in 0..TRIES {
         let position = king_among_men(variant, random);
@@ -96,7 +97,7 @@ fn king_among_men(variant: Variant, random: &mut Random) -> AnyPosition {
     let mut setup = Setup::new(variant, Color::White);
     let mut put = |random: &mut Random, color, kind| {
         let number = random.random_range(1..=u32::from(size.squares()));
-        // A square that is taken, or no place for a man, stays as it is: then there is a piece less.
+        // If the square is occupied or not allowed for a man, the piece is left out.
         let _ = setup.put(number, Piece { color, kind });
     };
     put(random, Color::White, PieceKind::King);
@@ -139,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_real_ambiguous_capture_is_in_stock_as_such() {
-        // From a game, in the shipped puzzles: the king takes two men by either of two ways.
+        // From a game in the shipped puzzles: the king captures two men along either of two routes.
         let start = read_fen("W:WK4,36,49:B8,16,27,33,34,37", Variant::International).unwrap().position;
         let moves = vec![start.legal_moves()[0]];
         let positions = Positions::new(Variant::International, &[Line { start, moves }]);
@@ -159,7 +160,7 @@ mod tests {
         let first_quiet =
             std::iter::repeat_with(|| positions.next(&mut random)).find(|(_, played)| !played.is_capture());
         assert_eq!(first_quiet.unwrap().0, start);
-        // On another board the line is of no use.
+        // The line is useless on another board.
         assert!(Positions::new(Variant::Russian, &[line]).quiet.is_empty());
     }
 }

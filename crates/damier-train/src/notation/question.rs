@@ -1,4 +1,4 @@
-//! What is asked, and what may be answered.
+//! Questions and possible answers.
 
 use serde::Serialize;
 
@@ -8,30 +8,30 @@ use crate::attempt::Asked;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Move, Piece, Square, Variant};
 
-/// What is trained.
+/// The skill trained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
-    /// A name is given, its square has to be found.
+    /// Find the square with a given name.
     FindSquare,
-    /// A square is shown, its name has to be given.
+    /// Name a given square.
     NameSquare,
-    /// A written move has to be made.
+    /// Make a written move.
     MakeMove,
-    /// A move that is made has to be written.
+    /// Write a move that was made.
     WriteMove,
-    /// Moves are read without a board; what stands where?
+    /// Read moves without a board, then name the pieces on squares.
     Blind,
-    /// Signs and what they mean.
+    /// Signs and their meaning.
     Signs,
 }
 
 impl Skill {
-    /// All of them, the easiest first.
+    /// All skills, easiest first.
     pub const ALL: [Self; 6] =
         [Self::FindSquare, Self::NameSquare, Self::MakeMove, Self::WriteMove, Self::Blind, Self::Signs];
 
-    /// The word for it in files.
+    /// The word used in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl Skill {
         }
     }
 
-    /// The skill of a word in files.
+    /// The skill for a word in files.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|skill| skill.word() == word)
@@ -57,32 +57,32 @@ impl Skill {
     }
 }
 
-/// What is asked.
+/// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Where this square is, or what its name is.
+    /// Where this square is, or its name.
     Square(Square),
-    /// To make or to write a move.
+    /// Make or write a move.
     Move {
         /// The position before it.
         position: AnyPosition,
         /// The move.
         played: Move,
     },
-    /// What stands on a square after the moves that were read.
+    /// The contents of a square after the moves read.
     Contents {
         /// The square.
         square: Square,
-        /// What stands there.
+        /// The piece on it.
         piece: Option<Piece>,
     },
-    /// A sign, to be written, or its meaning, to be chosen.
+    /// A sign to write, or its meaning to choose.
     Sign {
         /// What is given.
         ask: Ask,
         /// The right sign.
         sign: Sign,
-        /// Those to choose from.
+        /// The signs to choose from.
         options: [Sign; 4],
     },
 }
@@ -90,17 +90,17 @@ pub enum Question {
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {
-    /// None: the right answer was asked for.
+    /// No answer: the player asked for the solution.
     Nothing,
     /// A square.
     Square(Square),
     /// A move.
     Move(Move),
-    /// A move in writing, with what is wrong with it.
+    /// A written move, with the mistake in it if there is one.
     Text(String, Option<Slip>),
-    /// What is said to stand on a square.
+    /// The claimed contents of a square.
     Contents(Option<Piece>),
-    /// A sign, or the sign that has this meaning.
+    /// A sign, or the sign with this meaning.
     Sign(Sign),
 }
 
@@ -118,7 +118,7 @@ impl Question {
         }
     }
 
-    /// What it asks for.
+    /// The subject of the question.
     pub(super) fn asked(&self, variant: Variant) -> Asked {
         match self {
             Self::Square(square) | Self::Contents { square, .. } => Asked::Square(variant.board_size().number(*square)),
@@ -127,7 +127,7 @@ impl Question {
         }
     }
 
-    /// An answer to it as it is written.
+    /// An answer to the question in writing.
     pub(super) fn written(&self, given: &Given, variant: Variant) -> String {
         match (self, given) {
             (_, Given::Nothing) => String::new(),

@@ -1,4 +1,4 @@
-//! The results of a session, and how they are kept.
+//! The results of a session, and how they are stored.
 
 use std::collections::BTreeMap;
 
@@ -11,20 +11,20 @@ use crate::calendar::Moment;
 use damier_rules::Square;
 
 impl Session {
-    /// How many answers were right, and how many wrong.
+    /// The numbers of right and wrong answers.
     #[must_use]
     pub fn count(&self) -> (usize, usize) {
         let right = self.outcomes().iter().filter(|outcome| outcome.is_right).count();
         (right, self.outcomes().len() - right)
     }
 
-    /// The median time of the answers, in milliseconds.
+    /// The median answer time, in milliseconds.
     #[must_use]
     pub fn median(&self) -> Option<u32> {
         median(self.outcomes().iter().map(|outcome| millis(outcome.time)).collect())
     }
 
-    /// What was asked for, how much trouble each gave, and how many answers were wrong; most trouble first.
+    /// The subjects asked, their difficulty and the number of wrong answers, most difficult first.
     #[must_use]
     pub fn troubles(&self) -> Vec<(Asked, f64, usize)> {
         let mut items: BTreeMap<String, Vec<&Outcome>> = BTreeMap::new();
@@ -43,7 +43,7 @@ impl Session {
         judged
     }
 
-    /// The squares asked about, with a level of trouble from 1 to 4; none where the questions are not about squares.
+    /// The squares asked, with a difficulty from 1 to 4. Empty if the questions are not about squares.
     #[must_use]
     pub fn heat(&self) -> Vec<(Square, u8)> {
         if matches!(self.settings().skill, Skill::MakeMove | Skill::WriteMove | Skill::Signs) {
@@ -59,7 +59,7 @@ impl Session {
         troubles.iter().filter_map(|(asked, trouble, _)| Some((square(asked)?, heat_level(*trouble, worst)))).collect()
     }
 
-    /// An answer as it is kept.
+    /// An answer as an exercise to be stored.
     #[must_use]
     pub fn exercise(&self, outcome: &Outcome, moment: Moment) -> Exercise {
         let Settings { skill, variant, .. } = self.settings();
@@ -85,7 +85,7 @@ impl Session {
     }
 }
 
-/// The middle one of some numbers, the upper of two.
+/// The median, the upper one if there are two.
 pub(super) fn median(mut numbers: Vec<u32>) -> Option<u32> {
     let middle = numbers.len() / 2;
     (!numbers.is_empty()).then(|| *numbers.select_nth_unstable(middle).1)

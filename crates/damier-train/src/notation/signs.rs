@@ -7,7 +7,7 @@ use crate::Random;
 use damier_rules::Variant;
 use damier_rules::notation::{MoveWriter, Symbol};
 
-/// A sign that stands in a move or beside it.
+/// A sign within or beside a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
     /// Between the squares of a move without capture.
@@ -19,7 +19,7 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// The signs that are asked for.
+    /// The signs that are asked.
     pub const ALL: [Self; 14] = [
         Self::Quiet,
         Self::Capture,
@@ -37,7 +37,7 @@ impl Sign {
         Self::Beside(Symbol::Material(-1)),
     ];
 
-    /// The sign as it is written in a variant.
+    /// The sign as written in a variant.
     #[must_use]
     pub fn text(self, variant: Variant) -> String {
         match self {
@@ -48,16 +48,16 @@ impl Sign {
     }
 }
 
-/// What is given, and what has to be chosen.
+/// What is given and what has to be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// What happened is told: which sign is written?
+    /// The meaning is given; choose the sign.
     WhichSign,
-    /// The sign is given: what does it mean?
+    /// The sign is given; choose its meaning.
     WhatItMeans,
 }
 
-/// A question about any sign but the last one asked.
+/// A question about any sign except the last one asked.
 pub(super) fn question(last: Option<Sign>, random: &mut Random) -> Question {
     let mut left: Vec<Sign> = Sign::ALL.to_vec();
     let mut draw = |left: &mut Vec<Sign>| left.swap_remove(random.random_range(0..left.len()));

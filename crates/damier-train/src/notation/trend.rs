@@ -1,4 +1,4 @@
-//! How sessions went, one after the other.
+//! The results of successive sessions.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,17 @@ use super::session::Settings;
 use crate::attempt::{Answer, Attempt, Credit, Exercise, Mode, Subject};
 use crate::calendar::{Day, Moment};
 
-/// Sessions with fewer answers say nothing.
+/// Sessions with fewer answers are ignored.
 const ENOUGH: u32 = 3;
 
-/// A session that is over.
+/// A finished session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SessionResult {
     /// The day of its last answer.
     pub day: Day,
     /// Questions answered.
     pub asked: u32,
-    /// Of these, how many rightly.
+    /// Number of right answers.
     pub right: u32,
     /// The median time of an answer, in milliseconds.
     pub median_millis: u32,
@@ -29,18 +29,18 @@ pub struct SessionResult {
 /// All sessions of one kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Trend {
-    /// What was trained.
+    /// The skill.
     pub skill: Skill,
     /// The variant.
     pub variant: &'static str,
-    /// Against the clock or not.
+    /// Timed or not.
     pub mode: Mode,
-    /// The sessions, the oldest first.
+    /// The sessions, oldest first.
     pub sessions: Vec<SessionResult>,
 }
 
 impl Trend {
-    /// The median time of the last sessions but some, up to five of them, in milliseconds.
+    /// The median time of up to five sessions, in milliseconds, leaving out the last `but_the_last` ones.
     #[must_use]
     pub fn usual(&self, but_the_last: usize) -> Option<u32> {
         let before = &self.sessions[..self.sessions.len().saturating_sub(but_the_last)];
@@ -49,8 +49,8 @@ impl Trend {
     }
 }
 
-/// The sessions of all attempts by skill, variant and mode. Answers that belong to no session are left out, and so are
-/// sessions of fewer than three answers.
+/// The sessions of all attempts by skill, variant and mode. Omits answers that belong to no session, and sessions with
+/// fewer than three answers.
 #[must_use]
 pub fn trends(attempts: &[Attempt]) -> Vec<Trend> {
     let mut sessions: BTreeMap<(Skill, &'static str, Mode), BTreeMap<i64, Vec<&Exercise>>> = BTreeMap::new();
@@ -67,7 +67,7 @@ pub fn trends(attempts: &[Attempt]) -> Vec<Trend> {
     trends.filter(|trend| !trend.sessions.is_empty()).collect()
 }
 
-/// The sessions like one with these settings that began before a moment.
+/// The sessions with the same settings that began before a given moment.
 #[must_use]
 pub fn before(attempts: &[Attempt], settings: Settings, mode: Mode, began: Moment) -> Option<Trend> {
     let is_alike =

@@ -1,57 +1,57 @@
-//! Answers in writing: whether they say what they should, and if not, what is wrong with them.
+//! Written answers: whether they are right, and if not, what the mistake is.
 
 use super::Sign;
 use damier_rules::notation::{MoveError, MoveSyntaxError, MoveText, Separator, SquareNames, SquareText, resolve};
 use damier_rules::{AnyPosition, BoardSize, Move, Square, Variant};
 
-/// Why a text is no answer at all.
+/// Why a text is not an answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnAnswer {
-    /// It is not the name of a square.
+    /// The text is not the name of a square.
     #[error("not a square: {text:?}")]
     NotASquare {
-        /// What was written.
+        /// The text.
         text: String,
         /// The board.
         size: BoardSize,
     },
-    /// It is not a sign.
+    /// The text is not a sign.
     #[error("not a sign: {text:?}")]
     NotASign {
-        /// What was written.
+        /// The text.
         text: String,
-        /// All that are asked for.
+        /// All signs that are asked.
         signs: Vec<String>,
     },
-    /// It is not a move.
+    /// The text is not a move.
     #[error("not a move: {text:?}")]
     NotAMove {
-        /// What was written.
+        /// The text.
         text: String,
-        /// What is wrong with it, and where.
+        /// The error and its position.
         #[source]
         reason: MoveSyntaxError,
     },
 }
 
-/// What is wrong with a move in writing.
+/// A mistake in a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Slip {
-    /// It names no legal move, or more than one.
+    /// The text names no legal move, or more than one.
     Refused(MoveError),
-    /// It names another move.
+    /// The text names another move.
     OtherMove,
-    /// It is a capture, and the sign says that it is not.
+    /// The move is a capture, but the sign is that of a quiet move.
     NoCaptureSign,
-    /// Nothing stands between the squares.
+    /// There is no sign between the squares.
     NoSign,
 }
 
-/// Finds what is wrong with a text that should say a move; `None` when nothing is.
+/// Finds the mistake in a written move. `None` if there is none.
 ///
 /// # Errors
 ///
-/// When it cannot be read as a move.
+/// If the text cannot be read as a move.
 pub(super) fn slip(position: &AnyPosition, asked: Move, text: &str) -> Result<Option<Slip>, NotAnAnswer> {
     let read = MoveText::read(text).map_err(|reason| NotAnAnswer::NotAMove { text: text.trim().to_owned(), reason })?;
     let names = SquareNames::of(position.variant());
@@ -67,11 +67,11 @@ pub(super) fn slip(position: &AnyPosition, asked: Move, text: &str) -> Result<Op
     Ok(slip)
 }
 
-/// The sign that a text is; for a capture `x` and the colon are both read.
+/// The sign given by a text. For a capture, both `x` and the colon are accepted.
 ///
 /// # Errors
 ///
-/// When it is none of those that are asked for.
+/// If it is not one of the signs that are asked.
 pub(super) fn sign(variant: Variant, text: &str) -> Result<Sign, NotAnAnswer> {
     let written = text.trim().to_ascii_lowercase();
     if matches!(&*written, "x" | ":") {
@@ -84,11 +84,11 @@ pub(super) fn sign(variant: Variant, text: &str) -> Result<Sign, NotAnAnswer> {
     })
 }
 
-/// The square of a name in the usual style of a variant: a number on 100 squares, a letter and a number on 64.
+/// The square with a name in the usual style of a variant: a number on 100 squares, a letter and a number on 64.
 ///
 /// # Errors
 ///
-/// When the board has no square of this name.
+/// If the board has no square with this name.
 pub(super) fn square(variant: Variant, text: &str) -> Result<Square, NotAnAnswer> {
     let text = text.trim();
     let size = variant.board_size();
@@ -106,7 +106,7 @@ fn algebraic(text: &str) -> Option<SquareText> {
     SquareText::algebraic(file, rank.checked_sub(b'1')?)
 }
 
-/// Whether two legal moves have the ends of this one, so that it takes more than its ends to write it.
+/// Whether another legal move has the same ends, so that the ends alone do not identify this one.
 pub(super) fn is_ambiguous(position: &AnyPosition, played: Move) -> bool {
     let twin = |other: &Move| other.from == played.from && other.to == played.to && *other != played;
     played.is_capture() && position.legal_moves().iter().any(twin)
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn an_ambiguous_capture_needs_its_way_or_what_it_takes() {
-        // From the tests of notation: the king goes round either way and takes two men.
+        // From the tests of notation: the king can go either way round and captures two men.
         let fen = "W:WK47:B42,29,14,19,31";
         let position = read_fen(fen, Variant::International).unwrap().position;
         let twins: Vec<Move> =

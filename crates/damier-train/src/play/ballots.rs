@@ -1,10 +1,10 @@
-//! Openings to be drawn by lot: six plies after which neither side is better. They were drawn at random, and kept where
-//! the engine found the difference small after 150,000 positions.
+//! Openings for the ballot: six plies after which neither side is better. They were generated at random and kept if the
+//! engine found only a small difference after 150,000 positions.
 
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Variant};
 
-/// The openings of a variant, as moves from the start.
+/// The openings of a variant, as moves from the starting position.
 #[must_use]
 pub(super) const fn openings(variant: Variant) -> &'static [&'static str] {
     match variant {
@@ -19,7 +19,7 @@ pub(super) const fn openings(variant: Variant) -> &'static [&'static str] {
 pub(super) fn position(variant: Variant, opening: &str) -> AnyPosition {
     let mut position = AnyPosition::start(variant);
     for text in opening.split_whitespace() {
-        // A test reads them all.
+        // A test reads all openings.
         let Ok(played) = read_move(&position, text) else { break };
         position = position.play_unchecked(played);
     }

@@ -1,4 +1,4 @@
-//! Claims of a draw, which there are under sudden death only (CDA 3.8-3.12), and the arbiter who decides them: the
+//! Draw claims, which are only possible under sudden death (CDA 3.8-3.12), and the arbiter who decides them: the
 //! endings tables and the engine.
 
 use std::time::Duration;
@@ -8,23 +8,23 @@ use damier_endings::Outcome;
 use damier_engine::{Finding, Limits, Situation, Task};
 use damier_rules::{Color, MoveLimit};
 
-/// A draw by advantage can be claimed with so many pieces or fewer on the board.
+/// The most pieces on the board for claiming a draw by advantage.
 const MOST_PIECES: u32 = 8;
-/// And with less time than this.
+/// The time below which such a claim is possible.
 const LAST_MINUTE: Duration = Duration::from_secs(60);
-/// What the arbiter takes for a clear advantage, in centi-men: a man.
+/// What the arbiter considers a clear advantage, in centi-men: a man.
 const CLEAR: i32 = 100;
-/// How many positions the arbiter looks at.
+/// Positions the arbiter's engine visits.
 const ARBITER_NODES: u64 = 300_000;
 
-/// Why a claim is refused.
+/// Why a claim is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimRefused {
-    /// The person is not to move.
+    /// The player is not to move.
     NotYourTurn,
-    /// There are claims under sudden death only.
+    /// Claims are only possible under sudden death.
     NoSuddenDeath,
-    /// Neither is it one of the endings under a limit, nor are there few pieces and little time.
+    /// It is not an ending with a move limit, and there are too many pieces or too much time.
     Nothing,
     /// The ending can be won.
     CanBeWon,
@@ -33,7 +33,7 @@ pub enum ClaimRefused {
 }
 
 impl PlayLesson {
-    /// Claims a draw: a theoretical one where a lone king stands against three pieces or fewer, else one by advantage.
+    /// Claims a draw: a theoretical one if a lone king faces three pieces or fewer, otherwise one by advantage.
     pub fn claim(&mut self, now: Duration) {
         match self.decide_at_once(now) {
             Ok(true) => {
@@ -49,7 +49,7 @@ impl PlayLesson {
         }
     }
 
-    /// Whether there is something to claim; it may still be refused.
+    /// Whether there is something to claim. The claim may still be rejected.
     #[must_use]
     pub fn can_claim(&self, now: Duration) -> bool {
         !matches!(
@@ -58,7 +58,7 @@ impl PlayLesson {
         )
     }
 
-    /// Whether the claim is right; `false` when the engine has to look first.
+    /// Whether the claim is justified. `false` if the engine must search first.
     fn decide_at_once(&self, now: Duration) -> Result<bool, ClaimRefused> {
         if self.phase() != Phase::Thinking {
             return Err(ClaimRefused::NotYourTurn);
@@ -78,7 +78,7 @@ impl PlayLesson {
         }
     }
 
-    /// What the tables say where a limit on moves against a lone king runs.
+    /// The tables' result if a move limit against a lone king applies.
     fn theory(&self) -> Option<Outcome> {
         let against_king = |limit| {
             use MoveLimit::{MainRoad, ThreeAgainstKing, ThreeKings, TwoAgainstKing};
@@ -88,12 +88,12 @@ impl PlayLesson {
         Some(self.tables.of(self.terms.variant()).probe_game(&self.game)?.outcome)
     }
 
-    /// What the arbiter has to look at.
+    /// The arbiter's task.
     pub(super) fn ask_the_arbiter(&self) -> Task {
         Task::Search { situation: Situation::from(&self.game), limits: Limits::nodes(ARBITER_NODES) }
     }
 
-    /// The arbiter has looked at it for the person, who is to move.
+    /// Decides a claim by the arbiter's search from the point of view of the player, who is to move.
     pub(super) fn decide_claim(&mut self, finding: &Finding, now: Duration) {
         self.claiming = false;
         if finding.score.as_centi_men() >= CLEAR {

@@ -1,8 +1,8 @@
-//! A game against the engine, with everything that belongs to it: clock, draw offers and claims, touch-move, the score
-//! sheet, a sealed move.
+//! A game against the engine with everything that belongs to it: clock, draw offers and claims, touch-move, score
+//! sheet, sealed move.
 //!
-//! [`Game`] alone decides when it is over and how. Whoever shows the lesson tells it the time before everything else
-//! ([`PlayLesson::tick`]), and hands the engine what it asks for ([`PlayLesson::pending`]).
+//! [`Game`] alone decides when and how it ends. A front end passes the time before any other call
+//! ([`PlayLesson::tick`]), and passes the requested task to the engine ([`PlayLesson::pending`]).
 
 mod ballots;
 mod claim;
@@ -28,7 +28,7 @@ use damier_engine::EngineError;
 use damier_rules::{Color, Game, Move, Outcome, PlayError, Square};
 use program::ProgramState;
 
-/// With less time than this under sudden death a player need not keep score (CDA 3.8-3.12).
+/// With less time than this under sudden death, a player need not keep score (CDA 3.8-3.12).
 const TIME_TROUBLE: Duration = Duration::from_secs(300);
 
 /// A game in progress.
@@ -37,31 +37,31 @@ pub struct PlayLesson {
     terms: Terms,
     game: Game,
     clock: Option<GameClock>,
-    /// The time that was left to the player who made it after each move; empty without a clock.
+    /// After each move, the time left to the player who made it. Empty without a clock.
     left: Vec<Duration>,
-    /// Draw offers: the number of moves made, and who offered.
+    /// Draw offers: the number of plies played before each, and who offered.
     offers: Vec<(usize, Color)>,
-    /// Whether the person's next move comes with an offer.
+    /// Whether the player's next move comes with an offer.
     offering: bool,
     touched: Option<Square>,
-    /// How many moves stand on the person's sheet.
+    /// The number of moves on the player's score sheet.
     written: usize,
-    /// Whether the person need not write any more before the game is over.
+    /// Whether the player need not write any more moves before the game is over.
     relieved: bool,
     sealed: Option<Move>,
-    /// Whether the arbiter considers a claim.
+    /// Whether the arbiter is considering a claim.
     claiming: bool,
     failed: Option<EngineError>,
-    /// How it is with the player's own engine; none was agreed on without it.
+    /// State of the player's own engine. `None` if the terms do not include it.
     program: Option<ProgramState>,
-    /// The move that the engine expects of the person, once it has made its own.
+    /// The player's move that the engine expects, once it has made its own.
     expected: Option<Move>,
     notice: Option<Notice>,
-    /// How many of the engine's last searches found nothing but a draw.
+    /// The number of the engine's latest searches that found nothing but a draw.
     dead_draws: u32,
-    /// Moves taken back and wrong entries on the sheet.
+    /// The number of moves taken back and of wrong entries on the sheet.
     errors: u32,
-    /// Since when it is played, and how long it was before.
+    /// When the current play began, and how long the game had been played before.
     since: Duration,
     before: Duration,
     ended: Option<Duration>,
@@ -69,7 +69,7 @@ pub struct PlayLesson {
 }
 
 impl PlayLesson {
-    /// The first move is to be made; the clock runs.
+    /// A game with the first move to be made and the clock running.
     #[must_use]
     pub fn new(terms: Terms, now: Duration, tables: TableSet) -> Self {
         let mut lesson = Self {
@@ -99,7 +99,7 @@ impl PlayLesson {
         lesson
     }
 
-    /// What was agreed on.
+    /// The terms.
     #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
@@ -117,24 +117,24 @@ impl PlayLesson {
         self.clock.as_ref()
     }
 
-    /// The person's pieces.
+    /// The player's colour.
     #[must_use]
     pub const fn mine(&self) -> Color {
         self.terms.mine
     }
 
-    /// What is to be said about what happened last.
+    /// The notice about the latest event.
     #[must_use]
     pub const fn notice(&self) -> Option<Notice> {
         self.notice
     }
 
-    /// Forgets it.
+    /// Clears the notice.
     pub const fn dismiss(&mut self) {
         self.notice = None;
     }
 
-    /// The piece that has to be moved because it was touched.
+    /// The touched piece, which must be moved.
     #[must_use]
     pub const fn touched(&self) -> Option<Square> {
         self.touched
@@ -146,19 +146,19 @@ impl PlayLesson {
         self.before + self.ended.unwrap_or(now).saturating_sub(self.since)
     }
 
-    /// Moves taken back and wrong entries on the sheet.
+    /// The number of moves taken back and of wrong entries on the sheet.
     #[must_use]
     pub const fn errors(&self) -> u32 {
         self.errors
     }
 
-    /// How many moves stand on the sheet: all of them, unless the person keeps it.
+    /// The number of moves on the sheet: all of them, unless the player keeps it.
     #[must_use]
     pub fn written(&self) -> usize {
         if self.terms.manners.own_sheet { self.written } else { self.game.moves().len() }
     }
 
-    /// Whether moves are missing on the sheet, with the game over or not.
+    /// Whether moves are missing on the sheet, even if the game is over.
     #[must_use]
     pub fn has_gaps(&self) -> bool {
         self.written() < self.game.moves().len()
@@ -189,7 +189,7 @@ impl PlayLesson {
         }
     }
 
-    /// The result as the person sees it, once the game is over.
+    /// The player's result, once the game is over.
     #[must_use]
     pub fn credit(&self) -> Option<Credit> {
         Some(match self.game.end()?.outcome {
@@ -199,7 +199,7 @@ impl PlayLesson {
         })
     }
 
-    /// Looks at the clock: to be called before anything else happens at a new time.
+    /// Checks the clock. Call this before anything else at a new time.
     pub fn tick(&mut self, now: Duration) {
         let Some(clock) = &self.clock else { return };
         if let Some(loser) = clock.fallen(now) {
@@ -210,13 +210,13 @@ impl PlayLesson {
         self.settle(now);
     }
 
-    /// When the clock shows something else.
+    /// When the display of the clock changes next.
     #[must_use]
     pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
         self.clock.as_ref().and_then(|clock| clock.wakes_at(now))
     }
 
-    /// The person touches a piece. Where that counts, a piece that can move has to be moved from then on.
+    /// The player touches a piece. Under touch-move, a piece that can move must be moved from then on.
     pub fn touch(&mut self, square: Square) {
         let can_move = || self.game.legal_moves().iter().any(|legal| legal.from == square);
         let counts = self.terms.manners.touch_move && self.touched.is_none() && self.phase() == Phase::Thinking;
@@ -225,11 +225,11 @@ impl PlayLesson {
         }
     }
 
-    /// Makes the person's move, and offers a draw with it if that was asked for.
+    /// Plays the player's move, with a draw offer if requested.
     ///
     /// # Errors
     ///
-    /// When it is not the person's turn, another piece was touched, or the move is not legal.
+    /// If it is not the player's turn, another piece was touched, or the move is illegal.
     pub fn play(&mut self, played: Move, now: Duration) -> Result<(), Refused> {
         self.check(played)?;
         self.make(played, now)?;
@@ -241,7 +241,7 @@ impl PlayLesson {
         Ok(())
     }
 
-    /// Seals the person's move: it is made when the game goes on, and until then the clock stands.
+    /// Seals the player's move. It is made when the game is resumed; until then the clock is stopped.
     ///
     /// # Errors
     ///
@@ -299,7 +299,7 @@ impl PlayLesson {
         }
     }
 
-    /// Lets the clock run for who is to move, if anybody is.
+    /// Starts the clock of the side to move, if the phase requires it.
     fn start_clock(&mut self, now: Duration) {
         let runs = matches!(self.phase(), Phase::Thinking | Phase::Writing | Phase::Waiting);
         if let Some(clock) = self.clock.as_mut().filter(|_| runs) {
@@ -307,20 +307,20 @@ impl PlayLesson {
         }
     }
 
-    /// The person resigns.
+    /// The player resigns.
     pub fn resign(&mut self, now: Duration) {
         self.game.resign(self.mine());
         self.settle(now);
     }
 
-    /// Whether the person's last move can be taken back.
+    /// Whether the player's last move can be taken back.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
         let first = usize::from(self.game.start().side_to_move() != self.mine());
         self.terms.manners.casual && self.game.end().is_none() && self.game.moves().len() > first
     }
 
-    /// Takes the person's last move back and what came after it. The clock does not run backwards.
+    /// Takes back the player's last move and everything after it. The clock does not run backwards.
     pub fn take_back(&mut self, now: Duration) {
         if !self.can_take_back() {
             return;
@@ -346,7 +346,7 @@ impl PlayLesson {
         self.start_clock(now);
     }
 
-    /// Writes the next move on the sheet. A wrong one is not accepted.
+    /// Writes the next move on the sheet. A wrong move is not accepted.
     pub fn write(&mut self, written: Move) {
         if self.game.moves().nth(self.written) == Some(written) {
             self.written += 1;

@@ -1,4 +1,4 @@
-//! Draw offers by the person, and answers to those of the engine. When they are possible, the rules say.
+//! The player's draw offers, and replies to the engine's. The rules decide when they are possible.
 
 use std::time::Duration;
 
@@ -6,22 +6,22 @@ use super::{Notice, PlayLesson};
 use damier_rules::{Color, DrawOfferError};
 
 impl PlayLesson {
-    /// Whether the person's next move comes with a draw offer.
+    /// Whether the player's next move comes with a draw offer.
     #[must_use]
     pub const fn is_offering(&self) -> bool {
         self.offering
     }
 
-    /// Whether the engine has offered a draw that is not answered yet.
+    /// Whether an offer by the engine is still unanswered.
     #[must_use]
     pub fn is_offered(&self) -> bool {
         self.game.draw_offer() == Some(!self.mine())
     }
 
-    /// Accepts the draw that the engine offers, or has the next move come with an offer; asked again, it does not.
+    /// Accepts the engine's draw offer. Otherwise toggles whether the next move comes with an offer.
     pub fn offer_or_accept(&mut self, now: Duration) {
         if self.is_offered() {
-            // It stands, so it can be accepted.
+            // The offer is open, so it can be accepted.
             let _ = self.game.accept_draw();
             self.settle(now);
             return;
@@ -36,7 +36,7 @@ impl PlayLesson {
         }
     }
 
-    /// Whether an offer could come with the person's next move. A trial says so: the rules know, and nobody else.
+    /// Whether the player's next move may come with an offer, found by trial: only the rules can tell.
     fn may_offer(&self) -> Result<(), DrawOfferError> {
         let mut trial = self.game.clone();
         if trial.position().side_to_move() != self.mine() {

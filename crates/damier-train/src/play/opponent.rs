@@ -1,4 +1,4 @@
-//! The engine as an opponent: how long it thinks, and when it agrees to a draw.
+//! The engine as the opponent: its thinking time, and when it agrees to a draw.
 
 use std::time::Duration;
 
@@ -6,19 +6,19 @@ use super::{Notice, Phase, PlayLesson};
 use damier_engine::{EngineError, Finding, Level, Limits, Program, ReportKind, Score, Situation, Task};
 use damier_rules::Move;
 
-/// How long the engine thinks about a move when nobody's clock runs.
+/// The engine's thinking time per move in a game without a clock.
 const WITHOUT_CLOCK: Limits =
     Limits { depth: None, nodes: None, time: Some(Duration::from_secs(4)), enough: Some(Duration::from_millis(1_500)) };
-/// Positions that the engine visits at most in the person's time when nobody's clock runs: whoever leaves the game
-/// open for the night does not keep the machine busy.
+/// The most positions visited on the player's time without a clock, so that a game left open overnight does not keep
+/// the machine busy.
 const PONDER_NODES: u64 = 100_000_000;
-/// The last level agrees to a draw when it is not better. Each level below is content with a draw when it is better by
-/// so much more, in centi-men.
+/// The highest level agrees to a draw unless it is better. Each level below accepts a draw even if it is better by this
+/// much more, in centi-men.
 const MODESTY: i32 = 6;
-/// So many of its searches in a row have to find nothing but a draw before it offers one.
+/// The number of consecutive searches that must find nothing but a draw before the engine offers one.
 const DEAD_DRAWS: u32 = 6;
 
-/// Whether a player of this level agrees to a draw in a position that it values like this.
+/// Whether this level agrees to a draw at this evaluation.
 fn accepts(level: Level, score: Score) -> bool {
     score.as_centi_men() <= MODESTY * i32::from(Level::FULL.number() - level.number())
 }
@@ -28,13 +28,13 @@ fn is_dead(finding: &Finding) -> bool {
     finding.score == Score::DRAW
 }
 
-/// Whether the engine offers a draw after so many searches that found nothing else.
+/// Whether the engine offers a draw after this many dead-drawn searches.
 const fn offers(dead_draws: u32) -> bool {
     dead_draws >= DEAD_DRAWS
 }
 
 impl PlayLesson {
-    /// How long the engine may think about a move.
+    /// The engine's thinking time for a move.
     fn limits(&self, now: Duration) -> Limits {
         self.clock.as_ref().map_or(WITHOUT_CLOCK, |clock| clock.for_engine(!self.mine(), now).limits())
     }
@@ -43,7 +43,7 @@ impl PlayLesson {
     fn ask_for_move(&self, now: Duration, program: Option<&Program>) -> Task {
         let (situation, limits) = (Situation::from(&self.game), self.limits(now));
         if let Some(program) = program.filter(|_| self.uses_program()) {
-            // It knows one limit on time only, and takes all of it.
+            // It only knows a single time limit, and uses all of it.
             let limits = Limits::time(limits.enough.or(limits.time).unwrap_or_default());
             return Task::ProgramSearch { program: Box::new(program.clone()), situation, limits };
         }
@@ -52,8 +52,8 @@ impl PlayLesson {
         Task::Move { situation, level: self.terms.level, limits, seed }
     }
 
-    /// What the engine does in the person's time: it thinks about its answer to the move that it expects, which is
-    /// returned too. Only a player of full strength does.
+    /// The engine's task on the player's time: thinking about its reply to the expected move, which is also returned.
+    /// Only at full strength.
     #[must_use]
     pub fn pondering(&self, now: Duration) -> Option<(Move, Task)> {
         let expected = self.expected.filter(|_| matches!(self.phase(), Phase::Thinking | Phase::Writing))?;
@@ -64,7 +64,7 @@ impl PlayLesson {
         Some((expected, Task::Ponder { situation: Situation::from(&after), limits }))
     }
 
-    /// What the lesson waits for the engine to do; the player's own engine does it where that was agreed.
+    /// The task the lesson is waiting for. The player's own engine performs it if the terms say so.
     #[must_use]
     pub fn pending(&self, now: Duration, program: Option<&Program>) -> Option<Task> {
         match self.phase() {
@@ -75,12 +75,12 @@ impl PlayLesson {
         }
     }
 
-    /// Takes what the engine reports on the pending task.
+    /// Processes the engine's report on the pending task.
     pub fn report(&mut self, report: &ReportKind, now: Duration) {
         match (self.phase(), report) {
             (Phase::Starting, ReportKind::Started(answer)) => self.program_started(answer.clone(), now),
             (Phase::Starting, ReportKind::Failed(reason)) => self.program_started(Err(reason.clone()), now),
-            // The game goes on with the engine of the house: it is asked next.
+            // The game continues with the bundled engine, which is asked next.
             (Phase::Waiting, ReportKind::Failed(reason)) if self.uses_program() => self.program_failed(reason.clone()),
             (Phase::Waiting, ReportKind::Found(finding)) => self.reply(finding, now),
             (Phase::Arbiter, ReportKind::Found(finding)) => self.decide_claim(finding, now),
@@ -94,17 +94,17 @@ impl PlayLesson {
         self.stop_clock(now);
     }
 
-    /// Has the engine asked again after it broke down.
+    /// Asks the engine again after it failed.
     pub fn ask_again(&mut self, now: Duration) {
         self.failed = None;
         self.start_clock(now);
     }
 
-    /// The engine's answer: it accepts a draw, or makes a move.
+    /// Processes the engine's reply: it accepts a draw or makes a move.
     fn reply(&mut self, finding: &Finding, now: Duration) {
         let was_offered = self.game.draw_offer() == Some(self.mine());
         if was_offered && accepts(self.terms.level, finding.score) {
-            // It stands, so it can be accepted.
+            // The offer is open, so it can be accepted.
             let _ = self.game.accept_draw();
             return self.settle(now);
         }
@@ -119,7 +119,7 @@ impl PlayLesson {
         }
         self.dead_draws = if is_dead(finding) { self.dead_draws + 1 } else { 0 };
         if offers(self.dead_draws) {
-            // It may have to wait for its turn to offer.
+            // The engine may not be allowed to offer yet.
             let _ = self.offer(!self.mine());
         }
     }

@@ -1,23 +1,23 @@
-//! The person's own engine as the opponent. As soon as it does not work, the engine of the house takes its place.
+//! The player's own engine as the opponent. If it does not work, the bundled engine replaces it.
 
 use std::time::Duration;
 
 use super::PlayLesson;
 use damier_engine::EngineError;
 
-/// How it is with the player's own engine.
+/// State of the player's own engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ProgramState {
     /// It is being started.
     Starting,
-    /// It plays, under this name.
+    /// It plays under this name.
     Plays(String),
-    /// It does not, for this reason.
+    /// It does not play, for this reason.
     Failed(EngineError),
 }
 
 impl PlayLesson {
-    /// Whether the player's own engine is asked for moves.
+    /// Whether moves are requested from the player's own engine.
     pub(super) const fn uses_program(&self) -> bool {
         matches!(self.program, Some(ProgramState::Plays(_)))
     }
@@ -31,7 +31,7 @@ impl PlayLesson {
         }
     }
 
-    /// Why the player's own engine does not play, though that was agreed.
+    /// Why the player's own engine does not play although the terms include it.
     #[must_use]
     pub const fn program_fault(&self) -> Option<&EngineError> {
         match &self.program {
@@ -40,13 +40,13 @@ impl PlayLesson {
         }
     }
 
-    /// It has started, or not; the game begins in any case.
+    /// Processes its start, successful or not. The game begins in any case.
     pub(super) fn program_started(&mut self, answer: Result<String, EngineError>, now: Duration) {
         self.program = Some(answer.map_or_else(ProgramState::Failed, ProgramState::Plays));
         self.start_clock(now);
     }
 
-    /// It has broken down.
+    /// Records that it failed.
     pub(super) fn program_failed(&mut self, reason: EngineError) {
         self.program = Some(ProgramState::Failed(reason));
     }

@@ -1,4 +1,4 @@
-//! The game as it is filed: PDN with the times of the clock.
+//! The game as stored: PDN with clock times.
 
 use std::time::Duration;
 
@@ -11,13 +11,13 @@ use damier_rules::notation::Fen;
 use damier_rules::notation::pdn::{Clock, GameResult, PdnGame, write_game};
 use damier_rules::{Color, EndReason, Outcome};
 
-/// The opponent in a game of these terms.
+/// The opponent under these terms.
 const fn opponent(terms: &Terms) -> Opponent {
     if terms.program { Opponent::OwnEngine } else { Opponent::Level(terms.level) }
 }
 
 impl PlayLesson {
-    /// The game so far, played on a day by a person of some name; it may be empty.
+    /// The game so far, played on a day by a player with a name, which may be empty.
     #[must_use]
     pub fn pdn(&self, day: Day, name: &str) -> PdnGame {
         let mut pdn = PdnGame::from(Fen::from(&self.terms.start.game()));
@@ -45,7 +45,7 @@ impl PlayLesson {
         };
         let mut node = pdn.root();
         for (ply, played) in self.game.moves().enumerate() {
-            // The game has only legal moves.
+            // The game contains only legal moves.
             let Ok(next) = pdn.add_move(node, played) else { break };
             node = next;
             if let Some(&left) = self.left.get(ply) {
@@ -55,7 +55,7 @@ impl PlayLesson {
         pdn
     }
 
-    /// The game as an exercise that is over; `None` while it goes on.
+    /// The game as a finished exercise. `None` while it is in progress.
     #[must_use]
     pub fn exercise(&self, moment: Moment, now: Duration) -> Option<Exercise> {
         let subject = Subject::Game { opponent: opponent(&self.terms), pdn: write_game(&self.pdn(moment.day, "")) };
@@ -67,7 +67,7 @@ impl PlayLesson {
     }
 }
 
-/// How a game ended, for the tag `Termination`.
+/// The reason for the end, for the tag `Termination`.
 const fn termination(reason: EndReason) -> &'static str {
     match reason {
         EndReason::NoPieces => "no piece left",

@@ -1,4 +1,4 @@
-//! A game that is not over, as a text that can be kept: adjourned, left, or cut short with the program.
+//! An unfinished game as a text to store: adjourned, left, or interrupted when the program ended.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
@@ -18,27 +18,27 @@ use damier_rules::{Color, Variant};
 /// The version of the text.
 const VERSION: u32 = 1;
 
-/// A game that is not over. Times are in milliseconds, moves as they are written.
+/// An unfinished game. Times are in milliseconds, moves in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Saved {
     version: u32,
     variant: String,
     level: u8,
-    /// Whether the player's own engine plays; games kept before there were such do not say it.
+    /// Whether the player's own engine plays. Older saved games do not have this field.
     #[serde(default)]
     program: bool,
-    /// Whether the person has White.
+    /// Whether the player has White.
     white: bool,
     start: String,
     control: Option<SavedControl>,
     manners: Manners,
     seed: u64,
     moves: Vec<String>,
-    /// After each move, for the player who made it.
+    /// The time left after each move, for the player who made it.
     left_after: Vec<u64>,
-    /// For White and Black, when it was saved.
+    /// The time left to White and Black at the time of saving.
     left: Option<[u64; 2]>,
-    /// Draw offers: after how many moves, and whether it was White's.
+    /// Draw offers: the number of plies played before each, and whether White offered.
     offers: Vec<(usize, bool)>,
     sealed: Option<String>,
     written: usize,
@@ -56,18 +56,18 @@ struct SavedControl {
 /// Why a saved game cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum SavedError {
-    /// It is not JSON of this form.
+    /// The text is not JSON of this form.
     #[error("not a saved game")]
     Json(#[from] serde_json::Error),
-    /// It was written by a newer version.
+    /// The text was written by a newer version.
     #[error("version {found}, newer than {VERSION}")]
     Version {
-        /// Its version.
+        /// The version of the text.
         found: u32,
         /// The newest version that can be read.
         known: u32,
     },
-    /// What stands in it cannot be.
+    /// A part of the game is invalid.
     #[error("bad part of a saved game: {0:?}")]
     Wrong(SavedPart),
 }
@@ -79,13 +79,13 @@ pub enum SavedPart {
     Variant,
     /// The level of the engine.
     Level,
-    /// The position at the beginning.
+    /// The starting position.
     Start,
-    /// The moves that were made.
+    /// The moves.
     Moves,
     /// The times on the clock.
     Clock,
-    /// The move that was sealed.
+    /// The sealed move.
     SealedMove,
 }
 
@@ -94,16 +94,16 @@ impl Saved {
     ///
     /// # Errors
     ///
-    /// When it is something else, or of a newer version.
+    /// If it is something else, or was written by a newer version.
     pub fn read(text: &str) -> Result<Self, SavedError> {
         serde_json::from_str::<Self>(text)?.checked()
     }
 
-    /// The same, if it can be resumed.
+    /// The same game, after checking that it can be resumed.
     ///
     /// # Errors
     ///
-    /// When it is of a newer version, or holds what cannot be.
+    /// If it was written by a newer version or is invalid.
     pub fn checked(self) -> Result<Self, SavedError> {
         if self.version > VERSION {
             return Err(SavedError::Version { found: self.version, known: VERSION });
@@ -112,13 +112,13 @@ impl Saved {
         Ok(self)
     }
 
-    /// The number of the engine's level; `None` where the player's own engine plays.
+    /// The engine's level. `None` if the player's own engine plays.
     #[must_use]
     pub const fn level(&self) -> Option<u8> {
         if self.program { None } else { Some(self.level) }
     }
 
-    /// How many moves were made, by both sides together.
+    /// The number of plies played.
     #[must_use]
     pub const fn plies(&self) -> usize {
         self.moves.len()
@@ -152,8 +152,8 @@ fn millis(time: Duration) -> u64 {
 }
 
 impl PlayLesson {
-    /// A number that changes with what [`PlayLesson::save`] keeps, and not with time; `None` when nothing is to be kept:
-    /// before the first move, and once the game is over.
+    /// A number that changes with the contents of [`PlayLesson::save`], but not with time. `None` if there is nothing
+    /// to keep: before the first move, and once the game is over.
     #[must_use]
     pub fn revision(&self) -> Option<u64> {
         let has_begun = self.game.moves().len() > 0 || self.sealed.is_some() || self.errors > 0;
@@ -165,7 +165,7 @@ impl PlayLesson {
         })
     }
 
-    /// The game as it stands.
+    /// The current game in a form to store.
     #[must_use]
     pub fn save(&self, now: Duration) -> Saved {
         let Terms { level, mine, program, start, control, manners, seed } = self.terms;
@@ -194,11 +194,11 @@ impl PlayLesson {
         }
     }
 
-    /// Goes on with a game: a sealed move is made, and the clock goes on from where it stood.
+    /// Resumes a game: a sealed move is made, and the clock continues from where it stopped.
     ///
     /// # Errors
     ///
-    /// When it holds what cannot be.
+    /// If the saved game is invalid.
     pub fn resume(saved: &Saved, now: Duration, tables: TableSet) -> Result<Self, SavedError> {
         let terms = saved.terms()?;
         let mut lesson = Self::new(terms, now, tables);
@@ -228,7 +228,7 @@ impl PlayLesson {
             let wrong = |_| SavedError::Wrong(SavedPart::SealedMove);
             let sealed =
                 read_move(lesson.game.position(), text).map_err(|_| SavedError::Wrong(SavedPart::SealedMove))?;
-            // The time for it was taken before it was sealed; now the clock is only pressed.
+            // The time for the sealed move was deducted before; now the clock is only pressed.
             let mover = lesson.game.position().side_to_move();
             if let Some(clock) = &mut lesson.clock {
                 clock.start(mover, now);
@@ -242,11 +242,11 @@ impl PlayLesson {
         Ok(lesson)
     }
 
-    /// Makes the draw offers again that were made at this point of the game.
+    /// Repeats the draw offers made at this point of the game.
     fn replay_offers(&mut self, saved: &Saved) {
         let plies = self.game.moves().len();
         for &(_, white) in saved.offers.iter().filter(|&&(made, _)| made == plies) {
-            // An offer that was made could be made.
+            // Every recorded offer was allowed.
             let _ = self.offer(color(white));
         }
     }

@@ -1,4 +1,4 @@
-//! How a game stands, and what there is to say about it.
+//! The state of a game, and the notices about it.
 
 use super::claim::ClaimRefused;
 use damier_engine::EngineError;
@@ -7,52 +7,52 @@ use damier_rules::{DrawOfferError, GameEnd, PlayError, Square};
 /// Whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The person is to move.
+    /// The player is to move.
     Thinking,
-    /// The person has to write moves down before the next one.
+    /// The player must write moves down before the next one.
     Writing,
-    /// The person's own engine is starting; the clock stands.
+    /// The player's own engine is starting. The clock is stopped.
     Starting,
     /// The engine is to move.
     Waiting,
-    /// The arbiter considers a claim; the clock stands.
+    /// The arbiter is considering a claim. The clock is stopped.
     Arbiter,
-    /// The engine broke down, for this reason; the clock stands.
+    /// The engine failed for this reason. The clock is stopped.
     Failed(EngineError),
-    /// The person's move is sealed: the game is adjourned.
+    /// The player's move is sealed and the game adjourned.
     Adjourned,
     /// The game is over.
     Over(GameEnd),
 }
 
-/// Something to be said about what happened last.
+/// A notice about the latest event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The engine has declined the draw.
+    /// The engine declined the draw.
     OfferDeclined,
     /// A draw cannot be offered.
     OfferRefused(DrawOfferError),
-    /// A claim was refused.
+    /// A claim was rejected.
     ClaimRefused(ClaimRefused),
-    /// Another piece was touched before.
+    /// Another piece was touched first.
     Touched(Square),
-    /// What was written down is not what was played.
+    /// The move written down is not the one played.
     WrittenWrong,
     /// A move was taken back.
     TakenBack,
-    /// The game goes on after a break.
+    /// The game was resumed.
     Resumed,
-    /// It goes on with the move that was sealed.
+    /// The game was resumed with the sealed move.
     ResumedSealed,
 }
 
-/// Why a move is not made.
+/// Why a move is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// It is not the person's turn.
+    /// It is not the player's turn.
     #[error("not the player's turn")]
     NotYourTurn,
-    /// A piece was touched before, and has to be moved.
+    /// Another piece was touched and must be moved.
     #[error("another piece was touched before")]
     Touched(Square),
     /// The rules forbid it.

@@ -1,4 +1,4 @@
-//! What is agreed before a game: the opponent, the colours, where it begins, the clock and how strict it is.
+//! The terms of a game: opponent, colours, starting position, clock and strictness.
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
@@ -14,33 +14,33 @@ use damier_rules::{AnyPosition, Color, EndReason, MoveLimit, Piece, PieceKind, S
 /// The terms of a game against the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// How strong the engine plays.
+    /// The engine's level.
     pub level: Level,
-    /// The person's pieces.
+    /// The player's colour.
     pub mine: Color,
-    /// Whether the player's own engine plays, as long as it works; the level is the last one then.
+    /// Whether the player's own engine plays, as long as it works. The level is then the highest.
     pub program: bool,
-    /// Where the game begins.
+    /// The starting position.
     pub start: Start,
     /// The clock, if there is one.
     pub control: Option<Control>,
-    /// How strict the game is.
+    /// The strictness of the game.
     pub manners: Manners,
-    /// Makes the engine's choices the same each time.
+    /// Determines the engine's random choices.
     pub seed: u64,
 }
 
-/// How strict a game is.
+/// The strictness of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "four things that are agreed on independently of each other")]
 pub struct Manners {
     /// Whether moves may be taken back.
     pub casual: bool,
-    /// Whether a piece that was touched has to be moved.
+    /// Whether a touched piece must be moved.
     pub touch_move: bool,
-    /// Whether the pieces are not shown.
+    /// Whether the pieces are hidden.
     pub blindfold: bool,
-    /// Whether the person keeps the score sheet.
+    /// Whether the player keeps the score sheet.
     pub own_sheet: bool,
 }
 
@@ -52,42 +52,42 @@ impl Terms {
     }
 }
 
-/// How the first position comes about.
+/// The choice of the starting position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Beginning {
-    /// The start of the game.
+    /// The usual starting position.
     Usual,
-    /// A few moves that are drawn by lot.
+    /// An opening by ballot.
     Drawn,
     /// A position in FEN.
     Fen(String),
-    /// The side of this colour plays without so many men of its back row.
+    /// The side of this colour plays without this many men of its back row.
     Odds(Color, usize),
 }
 
-/// Why a game cannot begin.
+/// Why a game cannot start.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BeginningError {
     /// The position cannot be read.
     #[error(transparent)]
     Fen(#[from] FenError),
-    /// No position was given.
+    /// No position was entered.
     #[error("no position")]
     NoFen,
-    /// The game would be over at once.
+    /// The game is already over in the position.
     #[error("game over in the position")]
     Over,
-    /// The counter of the FEN says that a limit is used up.
+    /// According to the counter of the FEN, a move limit is used up.
     #[error("game over in the position by the {0}")]
     Drawn(MoveLimit),
 }
 
 impl Beginning {
-    /// Where the game begins then.
+    /// The starting position.
     ///
     /// # Errors
     ///
-    /// When nobody can play from there.
+    /// If the game cannot be played from there.
     pub fn start(&self, variant: Variant, random: &mut Random) -> Result<Start, BeginningError> {
         let start = match self {
             Self::Usual => Start::new(AnyPosition::start(variant)),
@@ -107,7 +107,7 @@ impl Beginning {
     }
 }
 
-/// A position without some men of the back row of a side: those in its middle are the first to go.
+/// A position without some men of one side's back row, removed from the middle outwards.
 fn without_men(position: &AnyPosition, color: Color, count: usize) -> AnyPosition {
     let size = position.board_size();
     let back = if color == Color::White { size.rows() - 1 } else { 0 };
@@ -117,7 +117,7 @@ fn without_men(position: &AnyPosition, color: Color, count: usize) -> AnyPositio
     let mut setup = Setup::new(position.variant(), position.side_to_move());
     for color in Color::ALL {
         for square in position.pieces(color, PieceKind::Man).into_iter().filter(|square| !given.contains(square)) {
-            // A man stays where it could stand before.
+            // The man stays where it was, so the square is valid.
             let _ = setup.put_on(square, Piece { color, kind: PieceKind::Man });
         }
     }

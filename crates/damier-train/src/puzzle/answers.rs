@@ -1,30 +1,30 @@
-//! How an answer that is not the solution is weighed, and as how much of a refutation it is shown.
+//! Assessing an answer that is not the solution, and how much of its refutation is shown.
 
 use std::collections::VecDeque;
 
 use damier_engine::Score;
 use damier_rules::{AnyPosition, Color, Move, PieceKind};
 
-/// The longest refutation that is shown, in plies.
+/// The most plies of a refutation that are shown.
 const REFUTATION: usize = 9;
-/// How much is shown of one in which nothing is captured.
+/// The plies shown of a refutation without captures.
 const QUIET_REFUTATION: usize = 3;
 
-/// What a move has to gain over the pieces on the board at the start to be called a gain, in centi-men: a man, less the
-/// part that terms for position make up.
+/// The least gain over the starting material for a move to count as a gain, in centi-men: a man, minus the part due to
+/// positional terms.
 const GAIN: i32 = 70;
-/// What it has to be worth then, in centi-men: who is still behind has not won anything to speak of.
+/// The least value it must then have, in centi-men: a side that is still behind has not gained anything substantial.
 const WORTH: i32 = 50;
-/// What a king counts, in centi-men.
+/// The value of a king, in centi-men.
 const KING: i32 = 300;
 
-/// Whether a move that leaves a value has gained something against the start of the puzzle.
+/// Whether a move that leads to this value has gained something compared with the start of the puzzle.
 pub fn gains(start: &AnyPosition, left: Score) -> bool {
     let left = left.as_centi_men();
     left >= WORTH && left - balance(start) >= GAIN
 }
 
-/// What the side to move has more on the board than the other, in centi-men.
+/// The material advantage of the side to move, in centi-men.
 fn balance(position: &AnyPosition) -> i32 {
     let worth = |color: Color| {
         let count = |kind| position.pieces(color, kind).len().cast_signed();

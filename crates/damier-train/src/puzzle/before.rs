@@ -1,14 +1,14 @@
-//! The position before a puzzle, from the move that led to it.
+//! The position before a puzzle, reconstructed from the move that led to it.
 
 use damier_puzzles::Puzzle;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square};
 
-/// The most captured pieces of which each may have been a man or a king.
+/// The most captured pieces for which both men and kings are tried.
 const MOST_CAPTURED: usize = 8;
 
-/// The position from which the opponent's last move led to the puzzle. A record does not say what was captured, men or
-/// kings, nor whether the piece was crowned: of the positions in which the move is legal and leads to the puzzle, the
-/// one with the fewest kings is taken. `None` when there is none, or no move is given.
+/// The position from which the opponent's last move led to the puzzle. A record does not say whether men or kings were
+/// captured, nor whether the piece was crowned. Of the positions in which the move is legal and leads to the puzzle,
+/// the one with the fewest kings is chosen. `None` if there is none, or if the record has no such move.
 #[must_use]
 pub fn before(puzzle: &Puzzle) -> Option<AnyPosition> {
     let previous = puzzle.previous?;
@@ -32,7 +32,7 @@ pub fn before(puzzle: &Puzzle) -> Option<AnyPosition> {
     })
 }
 
-/// The position with a move taken back. `None` when pieces cannot stand so.
+/// The position before a move. `None` if it is not a valid position.
 fn undone(
     position: &AnyPosition,
     played: Move,
@@ -83,6 +83,6 @@ mod tests {
         puzzle.previous = Some(previous);
         assert_eq!(before(&puzzle), Some(position("B:W31:B41")));
         puzzle.previous = Some(Move { from: square(40), ..previous });
-        assert_eq!(before(&puzzle), None, "nothing gets from 40 to 46");
+        assert_eq!(before(&puzzle), None, "no piece gets from 40 to 46");
     }
 }

@@ -1,4 +1,4 @@
-//! Which puzzle is the right one now: hard enough to teach, not so hard that it discourages.
+//! Choosing the right puzzle: hard enough to teach, not so hard that it discourages.
 
 use rand::RngExt;
 
@@ -9,27 +9,26 @@ use damier_puzzles::tag::themes;
 use damier_puzzles::{Entry, SourceKind, Theme};
 use damier_rules::Variant;
 
-/// How many of the last puzzles count for the mix of themes.
+/// The number of recent puzzles considered for the mix of themes.
 const RECENT: usize = 6;
-/// How far from the rating aimed at a puzzle may be before it becomes unlikely to be chosen.
+/// The distance from the target rating beyond which a puzzle becomes unlikely to be chosen.
 const SPREAD: f64 = 120.0;
-/// A theme counts as known to be weak only after so many tries.
+/// The number of tries before a theme can count as weak.
 const ENOUGH: u32 = 4;
 
-/// A puzzle is chosen by its theme as well unless it is so much less likely than the nearest one that it makes no
-/// difference.
+/// Below this probability relative to the nearest puzzle, themes are ignored because they make no difference.
 const REMOTE: f64 = 1e-4;
 
-/// How much less a puzzle made from the endings tables is wanted than another one: there are more of them than of all
-/// others, and endings have a mode of their own.
+/// The relative weight of puzzles made from the endings tables: there are more of them than of all others, and endings
+/// have a mode of their own.
 const ENDINGS: f64 = 0.15;
 
-/// How hard a puzzle should be.
+/// The desired difficulty of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Aim {
-    /// So hard that the person solves this share of such puzzles, 0.5 to 0.95.
+    /// So hard that the player solves this share of such puzzles, 0.5 to 0.95.
     Success(f64),
-    /// Of this rating, for everybody, whether it was tried before or not.
+    /// This rating for every player, whether the puzzle was tried before or not.
     Rating(f64),
 }
 
@@ -39,9 +38,9 @@ impl Default for Aim {
     }
 }
 
-/// Chooses from candidates, places in `entries`: one near the rating aimed at, of a theme that is weak or has not come up
-/// lately. Where the aim is a success rate, one never tried comes before all others, and once all have been tried,
-/// those tried longest ago come back. `None` without a candidate.
+/// Chooses from candidates, given as indices into `entries`: a puzzle near the target rating, of a theme that is weak
+/// or has not come up lately. If the aim is a success rate, untried puzzles come first; once all have been tried, those
+/// tried longest ago come back. `None` if there are no candidates.
 #[must_use]
 pub fn choose(
     entries: &[Entry],
@@ -64,17 +63,17 @@ pub fn choose(
     found.or(weighted.last()).map(|&(index, _)| index)
 }
 
-/// The candidates that have not been tried; when there is none, the quarter or so tried longest ago.
+/// The untried candidates. If there are none, roughly the quarter tried longest ago.
 fn freshest(entries: &[Entry], candidates: &[usize], history: &History) -> Vec<usize> {
     let aged = candidates.iter().map(|&index| (index, history.order_of(&entries[index].id)));
     let aged: Vec<(usize, Option<usize>)> = aged.collect();
     let oldest = aged.iter().map(|&(_, age)| age).min().flatten();
-    // What has never been tried has no order; of the others a share of the oldest may come back.
+    // Untried puzzles have no order; of the others, a share of the oldest may come back.
     let latest = oldest.map(|oldest| oldest + candidates.len() / 4);
     aged.into_iter().filter(|&(_, age)| age <= latest).map(|(index, _)| index).collect()
 }
 
-/// Candidates with their chances, which add up to anything.
+/// Candidates with their weights, which need not add up to 1.
 fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim) -> Vec<(usize, f64)> {
     let persons = Variant::ALL.map(|variant| history.strength(variant, Mode::Practice));
     let near = candidates.iter().map(|&index| {
@@ -85,7 +84,7 @@ fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim
             Aim::Rating(rating) => rating,
         };
         let distance = (item.rating - target) / SPREAD;
-        // Never nothing: where all puzzles are far away, the nearest still win.
+        // Never zero: if all puzzles are far away, the nearest still win.
         (index, (-0.5 * distance * distance).exp() + 1e-9 / (1.0 + distance.abs()))
     });
     let mut weighted: Vec<(usize, f64)> = near.collect();
@@ -99,7 +98,7 @@ fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim
     weighted
 }
 
-/// How much more or less a puzzle is wanted for its themes and its source.
+/// The factor by which themes and source make a puzzle more or less desirable.
 fn appeal(entry: &Entry, history: &History, recent: &[Theme]) -> f64 {
     let mut weakness = 1.0_f64;
     let mut novelty = 1.0;
@@ -131,7 +130,7 @@ mod tests {
         attempt
     }
 
-    /// Puzzles drawn one after the other, none twice, and nothing learnt from them.
+    /// Puzzles drawn one after another without repetition, with nothing learnt from them.
     fn draw(history: &History, aim: Aim, number: usize) -> Vec<Entry> {
         let collection = crate::shipped();
         let entries = collection.entries();
@@ -162,8 +161,8 @@ mod tests {
         assert!((30..130).contains(&endings), "{endings}");
     }
 
-    /// What comes of training: the person is as strong as `TRUE_RATING`, every puzzle is off from what its record says by
-    /// as much as its deviation says.
+    /// Simulates training: the player has the strength `TRUE_RATING`, and every puzzle deviates from the rating in its
+    /// record by as much as its deviation says.
     fn share_solved(aim: f64) -> f64 {
         const TRUE_RATING: f64 = 1_750.0;
         let collection = crate::shipped();
@@ -174,7 +173,7 @@ mod tests {
         let mut solved = 0;
         for number in 0..400 {
             let entry = &entries[choose(entries, &candidates, &history, Aim::Success(aim), &mut random).unwrap()];
-            // Twelve numbers from 0 to 1 are a normal distribution with a deviation of 1, very nearly.
+            // The sum of twelve numbers from 0 to 1 is very nearly normally distributed with deviation 1.
             let off = (0..12).map(|_| random.random_range(0.0..1.0)).sum::<f64>() - 6.0;
             let item = history.item_strength(entry);
             let truth = item.rating + off * item.deviation;

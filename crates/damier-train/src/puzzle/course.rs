@@ -1,4 +1,4 @@
-//! How the puzzles of a session follow each other and count together.
+//! How the puzzles of a session follow one another and are scored together.
 
 use std::time::Duration;
 
@@ -16,12 +16,12 @@ use crate::waiting::Due;
 use damier_puzzles::Puzzle;
 use damier_rules::{AnyPosition, Move};
 
-/// A run that counts as a whole.
+/// A run that is scored as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// What its attempts have in common.
+    /// The label shared by its attempts.
     pub label: Label,
-    /// The most puzzles that were solved in a run of the same session before, if there was one.
+    /// The best earlier result, in puzzles solved, of a run of the same session. `None` if there was none.
     pub best: Option<u32>,
 }
 
@@ -36,56 +36,56 @@ impl Run {
     }
 }
 
-/// How the last puzzle of a sprint went.
+/// The result of the last puzzle of a sprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Last {
-    /// It was solved; whether that earned more time.
+    /// It was solved. Says whether that earned extra time.
     Solved {
-        /// The bonus for a row without an error.
+        /// The bonus for a series without an error.
         bonus: bool,
     },
     /// It was missed.
     Missed {
         /// The position of the solver's last turn.
         position: AnyPosition,
-        /// The move that was to be found there.
+        /// The right move there.
         right: Move,
     },
 }
 
-/// The state of a session beside the puzzle on the board.
+/// The state of a session apart from the current puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Course {
-    /// One puzzle after the other, or what is due.
+    /// One puzzle after another, or the puzzles due.
     Free,
-    /// Up to the first error.
+    /// Until the first error.
     Streak(Streak, Run),
-    /// Against the clock, and how the last puzzle went.
+    /// Against the clock, with the result of the last puzzle.
     Sprint(PuzzleSprint, Run, Option<Last>),
-    /// A set in cycles.
+    /// A fixed set in cycles.
     Woodpecker(Woodpecker),
 }
 
-/// What it takes to resume a streak or a sprint; all other courses follow from the attempts.
+/// The data for resuming a streak or a sprint. All other courses follow from the attempts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RunState {
     /// A streak.
     Streak {
-        /// Which run it is.
+        /// The run.
         label: Label,
-        /// How many puzzles were solved.
+        /// The number of puzzles solved.
         solved: u32,
         /// Whether one was skipped.
         skipped: bool,
     },
     /// A sprint.
     Sprint {
-        /// Which run it is.
+        /// The run.
         label: Label,
-        /// The time that was left, in milliseconds.
+        /// The time left, in milliseconds.
         left: u64,
-        /// How many puzzles were solved, missed, solved since the last error, and at most so.
+        /// The number of puzzles solved, missed, solved since the last error, and the longest series.
         counts: [u32; 4],
     },
 }
@@ -107,7 +107,7 @@ impl Course {
         }
     }
 
-    /// The course of a run that was cut short: a streak or a sprint as it was saved, or the set that a label names.
+    /// Resumes the course of an interrupted run: a saved streak or sprint, or the set named by a label.
     pub(super) fn resume(saved: Option<RunState>, label: Option<&Label>, supply: &Supply) -> Self {
         match (saved, label) {
             (Some(RunState::Streak { label, solved, skipped }), _) => {
@@ -126,8 +126,8 @@ impl Course {
         }
     }
 
-    /// What it takes to resume it where the attempts do not tell; `None` before anything has happened and once it is
-    /// over.
+    /// The data for resuming that the attempts do not contain. `None` before anything has happened and once the course
+    /// is over.
     pub(super) fn save(&self, now: Duration) -> Option<RunState> {
         match self {
             Self::Streak(streak, run) if !streak.is_over() && (streak.solved() > 0 || !streak.can_skip()) => {
@@ -143,7 +143,7 @@ impl Course {
         }
     }
 
-    /// The next puzzle; `None` when there is none.
+    /// The next puzzle. `None` if there is none.
     pub(super) fn next(&mut self, session: &Session, supply: &mut Supply) -> Option<Puzzle> {
         let aim = match self {
             Self::Free if session.plan == Plan::Review => {
@@ -160,7 +160,7 @@ impl Course {
         supply.shelf.next_puzzle(supply.history, &session.filter, aim)
     }
 
-    /// Whether nothing more counts: an error has ended the streak, or the time of the sprint is over.
+    /// Whether nothing counts any more: an error has ended the streak, or the time of the sprint is over.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         match self {
@@ -170,7 +170,7 @@ impl Course {
         }
     }
 
-    /// Passes over a puzzle that is not done yet, where that is allowed.
+    /// Skips a puzzle that is not finished yet, where allowed.
     pub(super) const fn skip(&mut self) -> bool {
         match self {
             Self::Free => true,
@@ -179,20 +179,20 @@ impl Course {
         }
     }
 
-    /// Lets time pass.
+    /// Updates the clock of a sprint.
     pub(super) fn tick(&mut self, now: Duration) {
         if let Self::Sprint(sprint, ..) = self {
             sprint.tick(now);
         }
     }
 
-    /// Whether hints, second tries and the solution have to wait, because the run counts.
+    /// Whether hints, retries and the solution must wait, because the run counts.
     #[must_use]
     pub const fn is_strict(&self) -> bool {
         matches!(self, Self::Streak(..) | Self::Sprint(..)) && !self.is_over()
     }
 
-    /// When the clock of the course shows another second, if it has one that runs.
+    /// When the displayed seconds of the course change next, if it has a running clock.
     pub(super) fn wakes_at(&self, now: Duration) -> Option<Duration> {
         match self {
             Self::Sprint(sprint, ..) if !sprint.is_over() => {
@@ -204,8 +204,7 @@ impl Course {
         }
     }
 
-    /// The time that is left of a sprint, in whole seconds: one that has begun counts, so that 3:00 is there from the
-    /// start and 0:00 means over.
+    /// The time left of a sprint in whole seconds, rounded up: it starts at 3:00, and 0:00 means over.
     #[must_use]
     pub fn time_left(&self, now: Duration) -> Option<Duration> {
         let Self::Sprint(sprint, ..) = self else { return None };
@@ -213,7 +212,7 @@ impl Course {
         Some(Duration::from_secs(left.as_secs() + u64::from(left.subsec_nanos() > 0)))
     }
 
-    /// The run that an attempt is part of.
+    /// The run that an attempt belongs to.
     #[must_use]
     pub fn label(&self) -> Option<Label> {
         match self {
@@ -223,7 +222,7 @@ impl Course {
         }
     }
 
-    /// Counts an attempt; `right` is the move that was to be found, and where.
+    /// Counts an attempt. `right` is the position and the move to be found in it.
     pub(super) fn count(&mut self, exercise: &Exercise, right: Option<(AnyPosition, Move)>, now: Duration) {
         let is_right = exercise.credit == Credit::Full;
         match self {
@@ -240,9 +239,9 @@ impl Course {
     }
 }
 
-/// The next puzzle of a set, of the next cycle if need be.
+/// The next puzzle of a set, from the next cycle if necessary.
 fn next_of_set(set: &mut Woodpecker, session: &Session, supply: &mut Supply) -> Option<Puzzle> {
-    // After the end of a cycle the whole set is there again; when nothing of it can be had, nothing can be done.
+    // At the end of a cycle the whole set becomes available again. If none of it can be loaded, there is nothing to do.
     for _ in 0..2 {
         set.go_on();
         let puzzle = match set.next() {

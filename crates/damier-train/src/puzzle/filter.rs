@@ -1,4 +1,4 @@
-//! Which puzzles are wanted.
+//! Filters for puzzles.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -6,7 +6,7 @@ use damier_puzzles::tag::{Feature, decisions};
 use damier_puzzles::{Entry, SourceKind, Tag, Theme};
 use damier_rules::Variant;
 
-/// Conditions that a puzzle has to meet; without any, all puzzles meet them.
+/// Conditions for puzzles. Without conditions, all puzzles match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Filter {
     /// The variant.
@@ -15,34 +15,34 @@ pub struct Filter {
     /// The theme.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub theme: Option<Theme>,
-    /// How hard, against the person or on the scale of ratings.
+    /// The difficulty, relative to the player or as a rating.
     #[serde(default)]
     pub band: Band,
-    /// How many decisions.
+    /// The number of decisions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub length: Option<Length>,
-    /// Where it comes from.
+    /// The origin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
 }
 
-/// How hard puzzles should be.
+/// The desired difficulty of puzzles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Band {
     /// Hard enough to teach, not so hard that it discourages.
     #[default]
     Fitting,
-    /// Such that nine of ten are solved.
+    /// So that nine in ten are solved.
     Easy,
-    /// Such that little more than half are solved.
+    /// So that little more than half are solved.
     Hard,
-    /// Rated from the first to the second number, both included.
+    /// Rated between the two numbers, inclusive.
     Between(u16, u16),
 }
 
 impl Band {
-    /// The success rate to aim at, where `usual` is that of who has chosen nothing.
+    /// The success rate to aim at. `usual` is the one for players who have not chosen any.
     #[must_use]
     pub const fn success(self, usual: f64) -> f64 {
         match self {
@@ -53,17 +53,17 @@ impl Band {
     }
 }
 
-/// How many decisions a puzzle asks for.
+/// The number of decisions in a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Length {
-    /// As many as that.
+    /// Exactly this many.
     Exactly(u8),
-    /// As many or more.
+    /// This many or more.
     AtLeast(u8),
 }
 
-/// Where puzzles come from.
+/// The origin of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
@@ -75,15 +75,15 @@ pub enum Origin {
     Endings,
     /// Compositions.
     Compositions,
-    /// The person's own games.
+    /// The player's own games.
     Own,
 }
 
 impl Origin {
-    /// All of them.
+    /// All origins.
     pub const ALL: [Self; 5] = [Self::Games, Self::SelfPlay, Self::Endings, Self::Compositions, Self::Own];
 
-    /// Where the puzzle of an entry comes from.
+    /// The origin of an entry's puzzle.
     #[must_use]
     pub fn of(entry: &Entry) -> Self {
         match entry.source {
@@ -96,7 +96,7 @@ impl Origin {
     }
 }
 
-/// A condition of a filter, to say which one leaves nothing.
+/// A condition of a filter, for naming those that exclude everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Condition {
     /// The variant.
@@ -112,7 +112,7 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// All of them.
+    /// All conditions.
     pub const ALL: [Self; 5] = [Self::Variant, Self::Theme, Self::Rating, Self::Length, Self::Origin];
 }
 
@@ -143,7 +143,7 @@ impl Filter {
         }
     }
 
-    /// The same with a condition dropped.
+    /// The same filter without one condition.
     #[must_use]
     pub fn without(&self, condition: Condition) -> Self {
         let mut filter = self.clone();
@@ -157,7 +157,7 @@ impl Filter {
         filter
     }
 
-    /// The conditions that are set and of which, were it dropped alone, some puzzles would be left, with their number.
+    /// The conditions whose removal alone would leave some puzzles, with the number of those puzzles.
     #[must_use]
     pub fn obstacles(&self, entries: &[Entry]) -> Vec<(Condition, usize)> {
         let left = |condition| {
@@ -169,7 +169,7 @@ impl Filter {
     }
 }
 
-/// A variant as its name.
+/// Serialises a variant by its name.
 mod by_name {
     use serde::de::Error;
 

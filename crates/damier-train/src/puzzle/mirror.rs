@@ -1,10 +1,10 @@
-//! Puzzles with the board turned and the colours exchanged: the same puzzle seen from the other side, and the only
-//! symmetry that positions with men have.
+//! Puzzles with the board turned and the colours swapped: the same puzzle seen from the other side, and the only
+//! symmetry of positions with men.
 
 use damier_puzzles::{Choice, Puzzle, Reply};
 use damier_rules::{Bitboard, BoardSize, Move, Square};
 
-/// The same puzzle for the other colour. Identity, goal, tags, rating and source stay.
+/// The same puzzle for the other colour. Identity, goal, tags, rating and source stay the same.
 #[must_use]
 pub fn mirrored(puzzle: &Puzzle) -> Puzzle {
     let size = puzzle.position.board_size();

@@ -1,8 +1,8 @@
-//! Puzzles: answers are checked by the judge, right ones are answered by the most stubborn defence, wrong ones refuted
-//! on the board.
+//! Puzzles: the judge checks answers, right ones are met by the most stubborn defence, wrong ones are refuted on the
+//! board.
 //!
-//! A [`PuzzleTraining`] is a whole session: which puzzle comes, what counts, what is recorded. The puzzle on the board is a
-//! [`PuzzleLesson`], which a front end only reads. A [`Supply`] lends each call what the front end keeps, and the time:
+//! A [`PuzzleTraining`] is a whole session: which puzzle comes next, what counts, what is recorded. The current puzzle
+//! is a [`PuzzleLesson`], which a front end only reads. A [`Supply`] lends each call the front end's data and the time:
 //!
 //! ```
 //! use std::time::Duration;
@@ -34,14 +34,14 @@
 //!     moment: Moment::default(),
 //! };
 //! let mut training = PuzzleTraining::new(Session::default(), &mut supply);
-//! let lesson = training.lesson().expect("there is a puzzle");
+//! let lesson = training.lesson().expect("a puzzle");
 //! assert_eq!((lesson.phase(), lesson.comment()), (Phase::Thinking, &Comment::Task));
 //!
 //! // A move that is not in the solution waits for the judge, who refutes it.
 //! let wrong = read_move(lesson.position(), "20-14")?;
 //! supply.now = Duration::from_secs(5);
 //! training.answer(wrong, &mut supply);
-//! let Some(Task::Verdict { situation, candidate }) = training.pending() else { panic!("the judge is asked") };
+//! let Some(Task::Verdict { situation, candidate }) = training.pending() else { panic!("no task") };
 //! let verdict = Judge::default().verdict(&situation, candidate);
 //! training.report(&ReportKind::Judged(verdict), &mut supply);
 //! assert!(matches!(training.lesson().map(|lesson| lesson.comment()), Some(Comment::Wrong(_))));
@@ -57,8 +57,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Around them stand which puzzles come ([`filter`], [`session`], [`shelf`], [`choice`]), the modes in which they count
-//! together ([`course`]), and the solution played through afterwards ([`walk`]).
+//! Other modules choose the puzzles ([`filter`], [`session`], [`shelf`], [`choice`]), implement the modes in which
+//! puzzles are scored together ([`course`]), and replay the solution afterwards ([`walk`]).
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -91,10 +91,10 @@ pub use state::{Comment, Hint, Phase};
 pub use supply::Supply;
 pub use training::{Advance, PuzzleTraining, Tally};
 
-/// How long it takes until a move that the program makes is on the board: long enough to see the one before it.
+/// The delay before a move by the program appears on the board: long enough to see the previous one.
 const PACE: Duration = Duration::from_millis(600);
 
-/// What follows when the program has made its moves.
+/// What comes after the program's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Then {
     Think,
@@ -103,7 +103,7 @@ enum Then {
     Shown,
 }
 
-/// A turn of the solver: the position, what is right there, and how much of the line led to it.
+/// A turn of the solver: the position, the right moves, and the number of plies that led to it.
 #[derive(Clone, Debug)]
 struct Turn {
     position: AnyPosition,
@@ -111,7 +111,7 @@ struct Turn {
     plies: usize,
 }
 
-/// The work on one puzzle.
+/// A puzzle being solved.
 #[derive(Clone, Debug)]
 pub struct PuzzleLesson {
     puzzle: Puzzle,
@@ -123,7 +123,7 @@ pub struct PuzzleLesson {
     then: Then,
     comment: Comment,
     hint: Option<Hint>,
-    /// The time that it took before it was cut short.
+    /// The time taken before it was interrupted.
     before: Duration,
     started: Duration,
     ended: Option<Duration>,
@@ -133,7 +133,7 @@ pub struct PuzzleLesson {
 }
 
 impl PuzzleLesson {
-    /// Begins a puzzle with the position before it; the clock runs from the opponent's move on.
+    /// Starts a puzzle with the position before it. The clock starts with the opponent's move.
     #[must_use]
     pub fn new(puzzle: Puzzle, now: Duration) -> Self {
         let before = before(&puzzle);
@@ -147,7 +147,7 @@ impl PuzzleLesson {
         }
     }
 
-    /// Begins a puzzle with the solver to move.
+    /// Starts a puzzle with the solver to move.
     #[must_use]
     pub fn at_once(puzzle: Puzzle, now: Duration) -> Self {
         let position = puzzle.position;
@@ -176,62 +176,62 @@ impl PuzzleLesson {
         &self.puzzle
     }
 
-    /// The position on the board.
+    /// The current position.
     #[must_use]
     pub const fn position(&self) -> &AnyPosition {
         &self.position
     }
 
-    /// The moves made since the puzzle began, those of a refutation included.
+    /// The moves made since the puzzle began, including those of a refutation.
     #[must_use]
     pub fn line(&self) -> &[Move] {
         &self.line
     }
 
-    /// Where the puzzle stands.
+    /// The phase of the puzzle.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// What there is to say.
+    /// The current comment.
     #[must_use]
     pub const fn comment(&self) -> &Comment {
         &self.comment
     }
 
-    /// The move of the solution, as far as a hint was asked for.
+    /// The move of the solution and how much of it the hint reveals.
     #[must_use]
     pub fn hint(&self) -> Option<(Hint, Move)> {
         let played = self.turn.choices.first()?.played;
         self.hint.filter(|_| self.phase == Phase::Thinking).map(|hint| (hint, played))
     }
 
-    /// The position of the solver's last turn, and the move that was right there.
+    /// The position of the solver's last turn, and the right move there.
     #[must_use]
     pub fn right_move(&self) -> Option<(&AnyPosition, Move)> {
         Some((&self.turn.position, self.turn.choices.first()?.played))
     }
 
-    /// How many hints were asked for.
+    /// The number of hints requested.
     #[must_use]
     pub const fn hints(&self) -> u32 {
         self.hints
     }
 
-    /// How many answers were wrong.
+    /// The number of wrong answers.
     #[must_use]
     pub const fn errors(&self) -> u32 {
         self.errors
     }
 
-    /// Whether the solution has been asked for, also before another try.
+    /// Whether the solution has been requested, even if another try followed.
     #[must_use]
     pub const fn was_shown(&self) -> bool {
         self.was_shown
     }
 
-    /// Where in the line the move that was refuted stands.
+    /// The index of the refuted move in the line.
     #[must_use]
     pub fn refuted_ply(&self) -> Option<usize> {
         matches!(self.comment, Comment::Wrong(_)).then_some(self.turn.plies)
@@ -243,26 +243,25 @@ impl PuzzleLesson {
         self.before + self.ended.unwrap_or(now).saturating_sub(self.started)
     }
 
-    /// Whether it is over, solved or shown.
+    /// Whether the puzzle is over: solved, or the solution shown.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Solved | Phase::Shown)
     }
 
-    /// Whether the last right move has been found; its end may still be played out.
+    /// Whether the last right move has been found. The rest may still be playing.
     #[must_use]
     pub const fn is_solved(&self) -> bool {
         matches!(self.comment, Comment::Solved | Comment::EquallyGood(_))
     }
 
-    /// Whether it has come to an end that counts, whatever is still to be seen of it. A solver who asks for the solution
-    /// has had it.
+    /// Whether it has ended in a way that counts, even if moves are still to be shown. Requesting the solution ends it.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         self.is_solved() || self.is_over() || self.was_shown
     }
 
-    /// Ends the opening: the opponent's move is made and the clock runs. Nothing happens later on.
+    /// Ends the opening phase: makes the opponent's move and starts the clock. Has no effect later.
     pub fn begin(&mut self, now: Duration) {
         if matches!(self.phase, Phase::Opening { .. }) {
             self.position = self.puzzle.position;
@@ -271,14 +270,14 @@ impl PuzzleLesson {
         }
     }
 
-    /// What it waits for the judge to do.
+    /// The judge's task that the puzzle is waiting for.
     #[must_use]
     pub fn pending(&self) -> Option<Task> {
         let Phase::Judging(candidate) = self.phase else { return None };
         Some(Task::Verdict { situation: Situation::from(self.turn.position), candidate })
     }
 
-    /// Takes an answer: a legal move of the position on the board, at the solver's turn.
+    /// Processes an answer: a legal move in the current position, at the solver's turn.
     pub fn answer(&mut self, played: Move, now: Duration) {
         if self.phase != Phase::Thinking || !self.position.is_legal(played) {
             return;
@@ -293,7 +292,7 @@ impl PuzzleLesson {
         }
     }
 
-    /// Takes what the engine reports on the pending task.
+    /// Processes the engine's report on the pending task.
     pub fn report(&mut self, report: &ReportKind, now: Duration) {
         if !matches!(self.phase, Phase::Judging(_)) {
             return;
@@ -324,7 +323,7 @@ impl PuzzleLesson {
         }
     }
 
-    /// Makes the moves whose time has come.
+    /// Plays the moves that are due.
     pub fn tick(&mut self, now: Duration) {
         if let Phase::Opening { until } = self.phase
             && now >= until
@@ -339,7 +338,7 @@ impl PuzzleLesson {
         }
     }
 
-    /// Makes the next move of the program at once. `false` when it is not making any.
+    /// Plays the program's next move at once. `false` if there is none.
     pub fn hurry(&mut self, now: Duration) -> bool {
         let is_playing = matches!(self.phase, Phase::Playing { .. });
         if is_playing {
@@ -348,8 +347,8 @@ impl PuzzleLesson {
         is_playing
     }
 
-    /// Makes way for the solver, who begins to enter a move: the reply is on the board at once, a refutation has been
-    /// seen and is tried again. Anything else goes on as it was.
+    /// Makes way for the solver entering a move: a pending reply is played at once, and a refutation ends and the
+    /// puzzle is retried. Anything else continues.
     pub fn interrupt(&mut self, now: Duration) {
         match (self.phase, self.then) {
             (Phase::Playing { .. }, Then::Think) => while self.hurry(now) {},
@@ -358,7 +357,7 @@ impl PuzzleLesson {
         }
     }
 
-    /// Goes back to where the error was made, or to the start of the puzzle.
+    /// Goes back to the position before the error, or to the start of the puzzle.
     pub fn retry(&mut self, now: Duration) {
         if matches!(self.comment, Comment::Wrong(_)) && !self.is_over() {
             self.ask_again(Comment::Task);
@@ -368,7 +367,7 @@ impl PuzzleLesson {
         }
     }
 
-    /// Tells a little more about the next move.
+    /// Gives a further hint on the next move.
     pub fn ask_for_hint(&mut self) {
         if self.phase == Phase::Thinking && self.hint != Some(Hint::Move) {
             self.hint = Some(match self.hint {
@@ -380,7 +379,7 @@ impl PuzzleLesson {
         }
     }
 
-    /// Shows the rest of the solution from the solver's last turn on.
+    /// Shows the rest of the solution from the solver's last turn.
     pub fn show_solution(&mut self, now: Duration) {
         if self.is_over() || self.is_solved() || self.comment == Comment::Solution {
             return;
@@ -400,7 +399,7 @@ impl PuzzleLesson {
         self.play_out(script, Then::Shown, now);
     }
 
-    /// When the next move of the program is due.
+    /// When the program's next move is due.
     #[must_use]
     pub const fn wakes_at(&self) -> Option<Duration> {
         match self.phase {
@@ -422,7 +421,7 @@ impl PuzzleLesson {
         self.play_out(VecDeque::from([reply.played]), Then::Think, now);
     }
 
-    /// Back to the solver's turn, with what was made after it taken back.
+    /// Returns to the solver's turn and takes back the moves made after it.
     fn ask_again(&mut self, comment: Comment) {
         self.line.truncate(self.turn.plies);
         self.position = self.turn.position;

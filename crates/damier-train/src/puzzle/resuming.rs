@@ -1,4 +1,4 @@
-//! A puzzle that is cut short, and resumed.
+//! Interrupting and resuming a puzzle.
 
 use std::time::Duration;
 
@@ -9,8 +9,7 @@ use damier_puzzles::Puzzle;
 use damier_rules::notation::read_move;
 
 impl PuzzleLesson {
-    /// Goes on with a puzzle that was cut short: the right moves and their replies are made again as far as they are
-    /// those of the solution.
+    /// Resumes an interrupted puzzle: replays the right moves and their replies as long as they match the solution.
     #[must_use]
     pub fn resume(puzzle: Puzzle, exercise: &Exercise, moves: &[String], now: Duration) -> Self {
         let mut lesson = Self::at_once(puzzle, now);
@@ -27,7 +26,7 @@ impl PuzzleLesson {
         Self { before, errors: exercise.errors, hints: exercise.hints, ..lesson }
     }
 
-    /// The right moves made so far, each with its reply, as they are written; none once it is over.
+    /// The right moves made so far, each with its reply, in notation. Empty once the puzzle is over.
     #[must_use]
     pub fn right_so_far(&self) -> Vec<String> {
         if self.is_over() || self.is_solved() || self.comment == Comment::Solution {

@@ -1,5 +1,5 @@
-//! What the attempts of one run have in common: everything about runs, also those of
-//! earlier days and other machines, follows from the attempts alone.
+//! The label that the attempts of one run share. Everything about runs, including those of earlier days and other
+//! machines, follows from the attempts alone.
 
 use std::collections::BTreeMap;
 
@@ -8,20 +8,19 @@ use serde::{Deserialize, Serialize};
 use super::session::Session;
 use crate::attempt::{Attempt, Credit};
 
-/// A run that counts as a whole.
+/// A run that is scored as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Label {
-    /// When it was begun, in milliseconds since 1970: the name of the run.
+    /// When it began, in milliseconds since 1970. This identifies the run.
     pub run: i64,
-    /// What was chosen for it.
+    /// The settings of the session.
     pub session: Session,
-    /// The cycle, counted from 1; 0 where there are none.
+    /// The cycle, counted from 1. 0 if there are no cycles.
     #[serde(default)]
     pub cycle: u32,
 }
 
-/// The most puzzles that were solved in one run of a session, among all runs of the same session but one. Nothing when
-/// there was no other.
+/// The most puzzles solved in one run among the other runs of the same session. `None` if there was no other.
 #[must_use]
 pub fn best_before(attempts: &[Attempt], label: &Label) -> Option<u32> {
     let mut solved: BTreeMap<i64, u32> = BTreeMap::new();

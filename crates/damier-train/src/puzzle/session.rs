@@ -1,4 +1,4 @@
-//! What a session of puzzles is made of.
+//! The settings of a puzzle session.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,31 +6,31 @@ use super::filter::Filter;
 use crate::attempt::Mode;
 use damier_puzzles::Theme;
 
-/// How puzzles follow each other and count together.
+/// How puzzles follow one another and are scored together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Plan {
-    /// One after the other, chosen to be neither easy nor hopeless.
+    /// One after another, chosen to be neither easy nor hopeless.
     #[default]
     Practice,
-    /// What is due to be repeated.
+    /// The puzzles due for repetition.
     Review,
-    /// Harder and harder, up to the first error.
+    /// Increasingly difficult, until the first error.
     Streak,
-    /// As many as possible in so many minutes.
+    /// As many as possible in a fixed time.
     Sprint {
-        /// The length.
+        /// The length in minutes.
         minutes: u8,
     },
-    /// A fixed set, again and again.
+    /// A fixed set, repeated.
     Woodpecker {
-        /// How many puzzles.
+        /// The number of puzzles.
         size: u16,
     },
 }
 
 impl Plan {
-    /// The mode under which attempts are kept.
+    /// The mode under which attempts are stored.
     #[must_use]
     pub const fn mode(self) -> Mode {
         match self {
@@ -42,23 +42,23 @@ impl Plan {
         }
     }
 
-    /// Whether an attempt changes ratings: only what was chosen to fit the person and solved without haste says how
-    /// strong the person and how hard the puzzle is.
+    /// Whether an attempt changes ratings. Only puzzles that were chosen to fit the player and solved without haste are
+    /// evidence of the player's strength and the puzzle's difficulty.
     #[must_use]
     pub const fn is_rated(self) -> bool {
         matches!(self, Self::Practice)
     }
 }
 
-/// A session: how puzzles follow, and which.
+/// The settings of a session: the plan and the choice of puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Session {
-    /// How they follow.
+    /// The plan.
     pub plan: Plan,
-    /// Which ones are wanted.
+    /// The filter for puzzles.
     #[serde(default)]
     pub filter: Filter,
-    /// Whether each is turned or not by chance: the board turned and the colours exchanged.
+    /// Whether puzzles are mirrored at random: the board turned and the colours swapped.
     #[serde(default)]
     pub mirrored: bool,
 }
@@ -70,7 +70,7 @@ impl Session {
         Self { filter: Filter { theme: Some(theme), ..Filter::default() }, ..Self::default() }
     }
 
-    /// What is due to be repeated.
+    /// A review of the puzzles due.
     #[must_use]
     pub fn review() -> Self {
         Self { plan: Plan::Review, ..Self::default() }

@@ -1,4 +1,4 @@
-//! Which puzzle comes next.
+//! Choosing the next puzzle.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -13,35 +13,34 @@ use damier_puzzles::tag::themes;
 use damier_puzzles::{Collection, Entry, Puzzle, Theme};
 use damier_rules::Variant;
 
-/// The puzzles of a session: each is chosen to fit what is known of the person, and none comes twice before all have
-/// been seen.
+/// The puzzles of a session. Each is chosen to fit the player, and none is repeated before all have been seen.
 ///
-/// The collection is opened with the first puzzle, not before.
+/// The collection is opened only when the first puzzle is needed.
 pub struct Shelf {
     open: fn() -> Collection,
     collection: Option<Collection>,
     own: String,
     first: Option<String>,
     random: Random,
-    /// The places of those that have been given out.
+    /// The indices of the puzzles handed out.
     given: HashSet<usize>,
 }
 
 impl Shelf {
-    /// The puzzles of a collection that is opened when it is first needed, drawn by the seed.
+    /// The puzzles of a collection that is opened when first needed. The seed determines their order.
     #[must_use]
     pub fn new(seed: u64, open: fn() -> Collection) -> Self {
         let random = Random::seed_from_u64(seed);
         Self { open, collection: None, own: String::new(), first: None, random, given: HashSet::new() }
     }
 
-    /// The puzzles of an open collection, drawn by the seed, but `first` (an id) before all others.
+    /// The puzzles of an open collection. The seed determines their order, but `first` (an id) comes before all others.
     #[must_use]
     pub fn of(collection: Collection, seed: u64, first: Option<String>) -> Self {
         Self { collection: Some(collection), first, ..Self::new(seed, Collection::default) }
     }
 
-    /// Adds the player's own puzzles, as the lines of a collection.
+    /// Adds the player's own puzzles, as lines of a collection.
     pub fn add_own(&mut self, records: String) {
         match &mut self.collection {
             _ if records.is_empty() => {}
@@ -50,8 +49,7 @@ impl Shelf {
         }
     }
 
-    /// The next puzzle that a filter lets through, for an aim; `None` when there is none at all. Records that are no
-    /// sound puzzles are passed over.
+    /// The next puzzle that passes a filter, for an aim. `None` if there is none. Invalid records are skipped.
     pub fn next_puzzle(&mut self, history: &History, filter: &Filter, aim: Aim) -> Option<Puzzle> {
         if let Some(first) = self.first.take() {
             let puzzle = self.puzzle(&first);
@@ -84,7 +82,7 @@ impl Shelf {
         None
     }
 
-    /// A puzzle that a filter lets through and that is none of those known, drawn by a seed for an aim.
+    /// A puzzle that passes a filter and is not among the known ones, drawn by a seed for an aim.
     pub fn draw(
         &mut self,
         history: &History,
@@ -109,32 +107,32 @@ impl Shelf {
         None
     }
 
-    /// The puzzle of an id.
+    /// The puzzle with an id.
     pub fn puzzle(&mut self, id: &str) -> Option<Puzzle> {
         self.open();
         let collection = self.collection.as_ref()?;
         collection.puzzle(collection.find(id)?).ok()
     }
 
-    /// Whether there is a puzzle of an id.
+    /// Whether there is a puzzle with an id.
     pub fn has(&mut self, id: &str) -> bool {
         self.open();
         self.collection.as_ref().is_some_and(|collection| collection.find(id).is_some())
     }
 
-    /// What is known of all puzzles.
+    /// The index entries of all puzzles.
     pub fn entries(&mut self) -> &[Entry] {
         self.open();
         self.collection.as_ref().map_or(&[], Collection::entries)
     }
 
-    /// The variants of which there are puzzles.
+    /// The variants for which there are puzzles.
     pub fn variants(&mut self) -> Vec<Variant> {
         let entries = self.entries();
         Variant::ALL.into_iter().filter(|&variant| entries.iter().any(|entry| entry.variant == variant)).collect()
     }
 
-    /// How many puzzles of a variant have each theme.
+    /// The number of puzzles per theme, in one variant or in all.
     pub fn themes(&mut self, variant: Option<Variant>) -> BTreeMap<Theme, usize> {
         let filter = Filter { variant, ..Filter::default() };
         let mut counts = BTreeMap::new();
@@ -146,17 +144,17 @@ impl Shelf {
         counts
     }
 
-    /// How many puzzles a filter lets through.
+    /// The number of puzzles that pass a filter.
     pub fn count(&mut self, filter: &Filter) -> usize {
         self.entries().iter().filter(|entry| filter.fits(entry)).count()
     }
 
-    /// The conditions without which a filter that lets nothing through would let something through.
+    /// For a filter that no puzzle passes, the conditions whose removal would let some pass.
     pub fn obstacles(&mut self, filter: &Filter) -> Vec<(Condition, usize)> {
         filter.obstacles(self.entries())
     }
 
-    /// The solutions of puzzles of a variant, at most so many, drawn by a seed.
+    /// The solutions of at most `count` puzzles of a variant, drawn by a seed.
     pub fn lines(&mut self, variant: Variant, count: usize, seed: u64) -> Vec<Line> {
         self.open();
         let Some(collection) = &self.collection else { return Vec::new() };

@@ -1,18 +1,18 @@
-//! Sprint: as many puzzles as possible before the time is over, harder and harder. An error costs time, and a row
-//! without one gains some.
+//! Sprint: as many increasingly difficult puzzles as possible before time runs out. An error costs time, a series
+//! without errors gains some.
 
 use std::time::Duration;
 
-/// What an error costs.
+/// The time an error costs.
 pub const PENALTY: Duration = Duration::from_secs(10);
-/// What every so many puzzles in a row without an error gain.
+/// The time gained by each series of [`ROW`] puzzles without an error.
 pub const BONUS: Duration = Duration::from_secs(10);
-/// How many these are.
+/// The number of puzzles in such a series.
 pub const ROW: u32 = 5;
 
 /// The rating of the first puzzle.
 const FIRST: f64 = 800.0;
-/// How much harder each is than the one before.
+/// The increase in rating from each puzzle to the next.
 const STEP: f64 = 30.0;
 
 /// A sprint.
@@ -27,72 +27,73 @@ pub struct PuzzleSprint {
 }
 
 impl PuzzleSprint {
-    /// A sprint of some length; the time runs.
+    /// A sprint of a given length. The clock starts running.
     #[must_use]
     pub fn new(length: Duration, now: Duration) -> Self {
         Self { until: now + length, is_over: false, solved: 0, errors: 0, row: 0, longest: 0 }
     }
 
-    /// A sprint of which so much time is left, with what was solved, missed, solved since the last error, and at most so.
+    /// A sprint with this much time left, and the number of puzzles solved, missed, solved since the last error, and
+    /// the longest series.
     #[must_use]
     pub fn resume(left: Duration, [solved, errors, row, longest]: [u32; 4], now: Duration) -> Self {
         Self { until: now + left, is_over: false, solved, errors, row, longest }
     }
 
-    /// The time that is left.
+    /// The time left.
     #[must_use]
     pub const fn left(self, now: Duration) -> Duration {
         self.until.saturating_sub(now)
     }
 
-    /// Ends the sprint when its time is over.
+    /// Ends the sprint when its time is up.
     pub fn tick(&mut self, now: Duration) {
         self.is_over |= now >= self.until;
     }
 
-    /// Whether the time is over.
+    /// Whether the time is up.
     #[must_use]
     pub const fn is_over(self) -> bool {
         self.is_over
     }
 
-    /// When the time is over, as things stand.
+    /// When the time will be up, as things stand.
     #[must_use]
     pub const fn until(self) -> Duration {
         self.until
     }
 
-    /// How many were solved: the score.
+    /// The number of puzzles solved: the score.
     #[must_use]
     pub const fn solved(self) -> u32 {
         self.solved
     }
 
-    /// How many were not.
+    /// The number of puzzles missed.
     #[must_use]
     pub const fn errors(self) -> u32 {
         self.errors
     }
 
-    /// How many were solved since the last error.
+    /// The number of puzzles solved since the last error.
     #[must_use]
     pub const fn row(self) -> u32 {
         self.row
     }
 
-    /// The longest row without an error.
+    /// The longest series without an error.
     #[must_use]
     pub const fn longest(self) -> u32 {
         self.longest
     }
 
-    /// How hard the next puzzle should be.
+    /// The target rating of the next puzzle.
     #[must_use]
     pub fn target(self) -> f64 {
         FIRST + STEP * f64::from(self.solved)
     }
 
-    /// Counts a puzzle that was solved; nothing when the time is over. Returns whether the row earned the bonus.
+    /// Counts a solved puzzle, unless the time is up. Returns whether the series earned the bonus.
     pub fn solve(&mut self, now: Duration) -> bool {
         self.tick(now);
         if self.is_over {
@@ -108,7 +109,7 @@ impl PuzzleSprint {
         is_bonus
     }
 
-    /// Counts an error; nothing when the time is over.
+    /// Counts an error, unless the time is up.
     pub fn miss(&mut self, now: Duration) {
         self.tick(now);
         if self.is_over {
@@ -139,7 +140,7 @@ mod tests {
         sprint.miss(seconds(110));
         assert_eq!((sprint.left(seconds(110)), sprint.row(), sprint.longest()), (seconds(170), 0, 5));
         for _ in 0..4 {
-            assert!(!sprint.solve(seconds(120)), "the row begins anew");
+            assert!(!sprint.solve(seconds(120)), "a new series starts");
         }
         assert_eq!((sprint.solved(), sprint.errors()), (9, 1));
         assert!(sprint.target() > PuzzleSprint::new(seconds(180), seconds(0)).target());

@@ -1,39 +1,39 @@
-//! Where a puzzle stands, and what there is to say about it.
+//! The state of a puzzle, and the comments on it.
 //!
-//! An answer leads from [`Phase::Thinking`] on as follows. Moves in between are made in [`Phase::Playing`]; where the judge
-//! is asked first, the phase is [`Phase::Judging`].
+//! An answer leads on from [`Phase::Thinking`] as follows. Moves in between are made in [`Phase::Playing`]; if the
+//! judge is asked first, the phase is [`Phase::Judging`].
 //!
-//! | the answer | the comment | the phase after it |
+//! | answer | comment | next phase |
 //! |---|---|---|
 //! | the move of the solution, not the last | [`Comment::Good`] | thinking, after the reply |
 //! | the last move of the solution | [`Comment::Solved`] | solved |
-//! | another move, as good | [`Comment::EquallyGood`] | solved, even if it is the first of several |
+//! | another equally good move | [`Comment::EquallyGood`] | solved, even if it is the first of several |
 //! | a move that gains less | [`Comment::MoreToFind`] | thinking: the move is taken back and costs nothing |
 //! | a wrong move | [`Comment::Wrong`] | refuted on the board until `retry`; it counts as an error |
-//! | a move on which the judge is not sure | [`Comment::Undecided`] | thinking: the move is taken back and costs nothing |
+//! | a move the judge cannot assess | [`Comment::Undecided`] | thinking: the move is taken back and costs nothing |
 //!
-//! `retry` goes back to thinking and sets the comment back to [`Comment::Task`]. Every answer sets the hint back.
+//! `retry` goes back to thinking and resets the comment to [`Comment::Task`]. Every answer resets the hint.
 
 use std::time::Duration;
 
 use damier_engine::Verdict;
 use damier_rules::Move;
 
-/// Where a puzzle stands.
+/// The phase of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The position before the opponent's move is on the board.
+    /// The position before the opponent's move is shown.
     Opening {
-        /// Until when.
+        /// When this phase ends.
         until: Duration,
     },
     /// The solver is to move.
     Thinking,
-    /// The judge is asked about a move.
+    /// The judge is assessing a move.
     Judging(Move),
-    /// The program makes moves, the next one at this moment.
+    /// The program is playing moves.
     Playing {
-        /// When.
+        /// When the next move is due.
         next: Duration,
     },
     /// A wrong move has been refuted on the board.
@@ -44,24 +44,24 @@ pub enum Phase {
     Shown,
 }
 
-/// What there is to say about the last answer, with the judge's verdict on it if it was asked.
+/// A comment on the last answer, with the judge's verdict if it was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Comment {
-    /// Nothing yet: the task.
+    /// No answer yet: the task.
     Task,
-    /// It is right, and there is more to find.
+    /// The answer is right, and there is more to find.
     Good,
-    /// It is the last move of the solution.
+    /// The answer is the last move of the solution.
     Solved,
-    /// It is not the move of the solution, but the judge finds it as good.
+    /// The answer is not the move of the solution, but the judge considers it equally good.
     EquallyGood(Verdict),
-    /// It gains something, but less than the solution: another try, which costs nothing.
+    /// The answer gains something, but less than the solution: another try without penalty.
     MoreToFind(Verdict),
-    /// It is wrong.
+    /// The answer is wrong.
     Wrong(Verdict),
-    /// The judge could not tell; it does not count.
+    /// The judge could not assess the answer. It does not count.
     Undecided(Verdict),
-    /// The engine broke down.
+    /// The engine failed.
     EngineFailed,
     /// The solution is shown.
     Solution,
@@ -81,13 +81,13 @@ impl Comment {
     }
 }
 
-/// How much of the next move has been told.
+/// How much of the next move has been revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hint {
     /// The piece.
     Piece,
-    /// The piece and where it goes.
+    /// The piece and its destination.
     Square,
-    /// The move as it is written.
+    /// The move in notation.
     Move,
 }

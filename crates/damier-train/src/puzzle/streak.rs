@@ -1,8 +1,8 @@
-//! Streak: harder and harder puzzles up to the first error; one may be skipped.
+//! Streak: increasingly difficult puzzles until the first error. One may be skipped.
 
 /// The rating of the first puzzle.
 const FIRST: f64 = 800.0;
-/// How much harder each is than the one before.
+/// The increase in rating from each puzzle to the next.
 const STEP: f64 = 40.0;
 
 /// A streak.
@@ -14,55 +14,55 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// A streak of none.
+    /// A new streak.
     #[must_use]
     pub const fn new() -> Self {
         Self { solved: 0, has_skipped: false, is_over: false }
     }
 
-    /// A streak in which so many were solved, and one was skipped or not.
+    /// A streak with this many puzzles solved, and possibly one skipped.
     #[must_use]
     pub const fn resume(solved: u32, has_skipped: bool) -> Self {
         Self { solved, has_skipped, is_over: false }
     }
 
-    /// How many were solved.
+    /// The number of puzzles solved.
     #[must_use]
     pub const fn solved(self) -> u32 {
         self.solved
     }
 
-    /// Whether one may still be skipped.
+    /// Whether a puzzle may still be skipped.
     #[must_use]
     pub const fn can_skip(self) -> bool {
         !self.has_skipped && !self.is_over
     }
 
-    /// Whether an error has ended it.
+    /// Whether an error has ended the streak.
     #[must_use]
     pub const fn is_over(self) -> bool {
         self.is_over
     }
 
-    /// How hard the next puzzle should be.
+    /// The target rating of the next puzzle.
     #[must_use]
     pub fn target(self) -> f64 {
         FIRST + STEP * f64::from(self.solved + u32::from(self.has_skipped))
     }
 
-    /// Counts a puzzle that was solved; nothing when it is over.
+    /// Counts a solved puzzle, unless the streak is over.
     pub const fn solve(&mut self) {
         if !self.is_over {
             self.solved += 1;
         }
     }
 
-    /// Ends it.
+    /// Ends the streak.
     pub const fn miss(&mut self) {
         self.is_over = true;
     }
 
-    /// Skips a puzzle. `false` when none may be skipped any more.
+    /// Skips a puzzle. `false` if no more may be skipped.
     pub const fn skip(&mut self) -> bool {
         let can = self.can_skip();
         self.has_skipped |= can;
@@ -101,6 +101,6 @@ mod tests {
         assert!(streak.skip());
         assert!(!streak.skip());
         assert_eq!((streak.solved(), streak.is_over()), (0, false));
-        assert!(streak.target() > Streak::new().target(), "a skipped puzzle does not come back as easy");
+        assert!(streak.target() > Streak::new().target(), "skipping does not make the next puzzle easier");
     }
 }

@@ -1,4 +1,4 @@
-//! What a session takes from: the puzzles, what is known of the player, the time.
+//! The environment of a session: the puzzles, the player's history, the time.
 
 use std::time::Duration;
 
@@ -10,27 +10,27 @@ use crate::puzzle::choice::Aim;
 use crate::puzzle::shelf::Shelf;
 use crate::waiting::{Due, Round, Standing, Waiting};
 
-/// What a session takes its puzzles from. A front end makes one for each call, out of what it has.
+/// The environment of a session. A front end builds one for each call from its own data.
 #[derive(Debug)]
 pub struct Supply<'a> {
     /// The puzzles.
     pub shelf: &'a mut Shelf,
     /// Everything done so far.
     pub history: &'a History,
-    /// What of the day's repetitions is done or put off.
+    /// The day's repetitions that are done or put off.
     pub round: &'a mut Round,
     /// The source of every random choice.
     pub random: &'a mut Random,
-    /// The share of puzzles that the player wants to solve, 0.5 to 0.95.
+    /// The share of puzzles the player wants to solve, 0.5 to 0.95.
     pub success: f64,
-    /// The time, counted from any moment that stays the same as long as the program runs.
+    /// The time, counted from any moment that stays the same while the program runs.
     pub now: Duration,
-    /// The same in the real world: when things are recorded, and which day it is.
+    /// The same in real time: the timestamp of records, and the current day.
     pub moment: Moment,
 }
 
 impl Supply<'_> {
-    /// What is to be repeated today, and how much of that was put off.
+    /// The items to repeat today, and how many of them were put off.
     #[must_use]
     pub fn waiting(&mut self) -> (Waiting, usize) {
         let mut waiting = Waiting::of(self.history, self.shelf, self.moment.day);
@@ -38,14 +38,14 @@ impl Supply<'_> {
         (waiting, put_off)
     }
 
-    /// How the review stands.
+    /// The state of the review.
     #[must_use]
     pub fn standing(&mut self) -> Standing {
         let (waiting, put_off) = self.waiting();
         Standing { due: waiting.due.len(), put_off }
     }
 
-    /// The next thing to repeat today.
+    /// The next item to repeat today.
     #[must_use]
     pub fn next_due(&mut self) -> Option<Due> {
         let item = self.waiting().0.due.into_iter().next()?;
@@ -55,7 +55,7 @@ impl Supply<'_> {
         }
     }
 
-    /// How hard puzzles should be.
+    /// The desired difficulty of puzzles.
     pub(super) fn aim(&self, filter: &Filter) -> Aim {
         Aim::Success(filter.band.success(self.success))
     }

@@ -1,4 +1,4 @@
-//! Lessons on a small puzzle, with a clock that is set by hand.
+//! Lessons on a small puzzle, with a manually set clock.
 
 use super::*;
 use crate::attempt::{Attempt, Credit, Exercise};
@@ -8,7 +8,7 @@ use damier_puzzles::{Puzzle, Record};
 use damier_rules::Variant;
 use damier_rules::notation::{read_fen, read_move, write_fen};
 
-/// White gives one man and takes two.
+/// White gives up one man and takes two.
 const FEN: &str = "W:W27,28,32,38:B12,16,18,19,24";
 
 fn puzzle() -> Puzzle {
@@ -108,7 +108,7 @@ fn an_error_on_the_second_move_is_tried_again_from_there() {
     }
 }
 
-/// A puzzle cut short at this moment, and gone on with.
+/// A puzzle interrupted now and resumed later.
 fn resumed(lesson: &PuzzleLesson, moves: &[String]) -> PuzzleLesson {
     let exercise = Attempt::of_puzzle(&lesson.puzzle().id, &[], Credit::None).exercise;
     let exercise = Exercise { millis: 7_000, hints: 2, errors: 1, ..exercise };
@@ -121,7 +121,7 @@ fn what_was_right_is_made_again_when_it_is_gone_on_with() {
     assert_eq!(lesson.right_so_far(), Vec::<String>::new());
     lesson.answer(right(&lesson), seconds(11));
     let moves = lesson.right_so_far();
-    assert_eq!((moves.len(), &*moves[0]), (2, "27-21"), "also while the reply is still to be made");
+    assert_eq!((moves.len(), &*moves[0]), (2, "27-21"), "even while the reply is pending");
     lesson.tick(seconds(20));
     assert_eq!(lesson.right_so_far(), moves);
     let mut again = resumed(&lesson, &moves);
@@ -132,11 +132,11 @@ fn what_was_right_is_made_again_when_it_is_gone_on_with() {
     assert_eq!((again.comment(), again.time(seconds(200))), (&Comment::Solved, seconds(12)));
     assert_eq!(again.right_so_far(), Vec::<String>::new());
     lesson.show_solution(seconds(30));
-    assert_eq!(lesson.right_so_far(), Vec::<String>::new(), "nothing is left to go on with");
+    assert_eq!(lesson.right_so_far(), Vec::<String>::new(), "nothing left to resume");
     while lesson.hurry(seconds(31)) {}
     lesson.retry(seconds(40));
     lesson.answer(right(&lesson), seconds(41));
-    assert_eq!(lesson.right_so_far(), moves, "tried again, it goes on like any other");
+    assert_eq!(lesson.right_so_far(), moves, "a retry can be resumed like any other");
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn hints_name_the_piece_then_the_square_and_then_the_move() {
     }
 }
 
-/// A verdict by which something is left after a move that is not the best.
+/// A verdict with this value left after a move that is not the best.
 fn left(centi_men: i32) -> ReportKind {
     let basis = Basis::Evaluated { depth: 9, nodes: 1 };
     let (best, left) = (Score::centi_men(300), Score::centi_men(centi_men));
@@ -197,7 +197,7 @@ fn left(centi_men: i32) -> ReportKind {
 
 #[test]
 fn what_gains_a_man_but_less_than_the_solution_gets_another_try_without_a_penalty() {
-    // White has four men and Black five: a man gained is about zero, and to be worth anything it takes a second one.
+    // White has four men and Black five: winning a man makes it about equal, so a real gain takes a second one.
     for (centi_men, gains) in [(-100, false), (0, false), (40, false), (60, true), (140, true)] {
         let mut lesson = lesson();
         lesson.answer(wrong(&lesson), seconds(11));
@@ -252,7 +252,7 @@ fn who_does_not_want_to_wait_begins_at_once() {
     lesson.begin(seconds(10));
     assert_eq!((lesson.phase(), lesson.time(seconds(12))), (Phase::Thinking, seconds(2)));
     lesson.begin(seconds(20));
-    assert_eq!(lesson.time(seconds(22)), seconds(12), "once it has begun, it does not begin again");
+    assert_eq!(lesson.time(seconds(22)), seconds(12), "it does not start twice");
     let lesson = PuzzleLesson::at_once(shipped(), seconds(10));
     assert_eq!(lesson.phase(), Phase::Thinking);
 }
@@ -300,7 +300,7 @@ fn whoever_begins_to_enter_a_move_tries_what_was_refuted_again() {
         lesson.begin(seconds(10));
         lesson.answer(wrong(&lesson), seconds(12));
         lesson.interrupt(seconds(12));
-        assert!(matches!(lesson.phase(), Phase::Judging(_)), "the judge is heard");
+        assert!(matches!(lesson.phase(), Phase::Judging(_)), "the verdict is awaited");
         lesson.report(&lost(&lesson), seconds(12));
         lesson.tick(seconds(12) + wait);
         lesson.interrupt(seconds(12) + wait);

@@ -1,5 +1,5 @@
-//! A session of puzzles: which one comes, what counts, and what is kept of it. All that a front end adds is keys and a
-//! picture.
+//! A session of puzzles: which one comes next, what counts, and what is stored. A front end only adds keys and a
+//! display.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
@@ -27,46 +27,46 @@ use damier_rules::{Move, Variant};
 pub struct Tally {
     /// Solved without an error or a hint.
     pub clean: u32,
-    /// All that are over.
+    /// All that are finished.
     pub done: u32,
 }
 
-/// Where [`PuzzleTraining::advance`] leads.
+/// The result of [`PuzzleTraining::advance`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advance {
-    /// The puzzle on the board has to be finished first: in a streak without a skip left, a sprint, a woodpecker's set.
+    /// The current puzzle must be finished first: in a streak without a skip left, a sprint, a woodpecker set.
     Stay,
-    /// The next puzzle is on the board, if there is one.
+    /// The next puzzle has begun, if there is one.
     Next,
-    /// What is due next is no puzzle.
+    /// The next item due is not a puzzle.
     Elsewhere,
 }
 
-/// A session of puzzles and the puzzle on the board.
+/// A session of puzzles and the current puzzle.
 ///
-/// Whatever is called, [`PuzzleTraining::take_recorded`] says afterwards what is to be recorded, and
-/// [`PuzzleTraining::pending`] what the judge is to be asked. A puzzle is recorded once, the first time that it is solved,
-/// or when it is left after an error, a hint or a look at the solution; one that was only looked at leaves no trace.
+/// After any call, [`PuzzleTraining::take_recorded`] returns what is to be recorded, and [`PuzzleTraining::pending`]
+/// the task for the judge. A puzzle is recorded once: when it is first solved, or when it is left after an error, a
+/// hint or a look at the solution. A puzzle that was only viewed leaves no trace.
 #[derive(Clone, Debug)]
 pub struct PuzzleTraining {
-    /// None when there is no puzzle.
+    /// `None` if there is no puzzle.
     lesson: Option<PuzzleLesson>,
     session: Session,
     course: Course,
     tally: Tally,
-    /// Whether the puzzle on the board is turned.
+    /// Whether the current puzzle is mirrored.
     is_mirrored: bool,
-    /// Whether the puzzle on the board is among those counted.
+    /// Whether the current puzzle has been counted.
     is_counted: bool,
-    /// How a review stood when the puzzle came up.
+    /// The state of the review when the puzzle came up.
     standing: Standing,
-    /// How many puzzles have come up.
+    /// The number of puzzles that have come up.
     number: u32,
     recorded: Vec<Recorded>,
 }
 
 impl PuzzleTraining {
-    /// A session from its start. Where no variant was chosen, the first one of which there are such puzzles is.
+    /// A new session. If no variant is selected, it uses the first one that has such puzzles.
     #[must_use]
     pub fn new(mut session: Session, supply: &mut Supply) -> Self {
         if session.filter.variant.is_none() && session.plan != Plan::Review {
@@ -84,7 +84,7 @@ impl PuzzleTraining {
         training
     }
 
-    /// The woodpecker's set that is in progress; a practice session when there is none.
+    /// The woodpecker set in progress. A practice session if there is none.
     #[must_use]
     pub fn woodpecker(supply: &mut Supply) -> Self {
         let Some(set) = Woodpecker::resume(supply.history) else { return Self::new(Session::default(), supply) };
@@ -93,7 +93,7 @@ impl PuzzleTraining {
         training
     }
 
-    /// A session that was cut short over a puzzle, as it stood; `None` when the puzzle is there no more.
+    /// Resumes a session that was interrupted during a puzzle. `None` if the puzzle no longer exists.
     #[must_use]
     pub fn resume(draft: &Draft, supply: &mut Supply) -> Option<Self> {
         let Subject::Puzzle { id, run, .. } = &draft.exercise.subject else { return None };
@@ -101,7 +101,7 @@ impl PuzzleTraining {
         let is_run = saved.is_some();
         let course = Course::resume(saved, run.as_deref(), supply);
         let mut training = Self { is_mirrored, ..Self::empty(session.unwrap_or_default(), course) };
-        // The attempt may have been written, and the run not yet.
+        // The attempt may have been stored, but not yet the run.
         let known = is_run.then(|| attempt_of_run(&draft.exercise, supply)).flatten();
         if let Some(exercise) = known.filter(|_| !again) {
             training.course.count(exercise, None, supply.now);
@@ -131,19 +131,19 @@ impl PuzzleTraining {
         }
     }
 
-    /// The puzzle on the board; `None` when there is none.
+    /// The current puzzle. `None` if there is none.
     #[must_use]
     pub const fn lesson(&self) -> Option<&PuzzleLesson> {
         self.lesson.as_ref()
     }
 
-    /// What was chosen.
+    /// The settings of the session.
     #[must_use]
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// How puzzles follow each other and count together.
+    /// How puzzles follow one another and are scored together.
     #[must_use]
     pub const fn course(&self) -> &Course {
         &self.course
@@ -155,19 +155,20 @@ impl PuzzleTraining {
         self.tally
     }
 
-    /// Whether the puzzle on the board has been counted: all that follows is for show.
+    /// Whether the current puzzle has been counted. If so, the rest is only for show.
     #[must_use]
     pub const fn is_counted(&self) -> bool {
         self.is_counted
     }
 
-    /// How the review stood when the puzzle came up.
+    /// The state of the review when the puzzle came up.
     #[must_use]
     pub const fn standing(&self) -> Standing {
         self.standing
     }
 
-    /// How many puzzles have come up: another number means another puzzle on the board, or none.
+    /// The number of puzzles that have come up. A change means that the current puzzle is another one, or that there is
+    /// none.
     #[must_use]
     pub const fn number(&self) -> u32 {
         self.number
@@ -186,7 +187,7 @@ impl PuzzleTraining {
         is_thinking && !self.course.is_strict()
     }
 
-    /// Whether it can be tried again.
+    /// Whether the puzzle can be retried.
     #[must_use]
     pub fn can_retry(&self) -> bool {
         self.lesson.as_ref().is_some_and(|lesson| !lesson.line().is_empty()) && !self.course.is_strict()
@@ -199,7 +200,7 @@ impl PuzzleTraining {
         self.lesson.as_ref().is_some_and(is_open) && !self.course.is_strict()
     }
 
-    /// Whether the next puzzle can be had.
+    /// Whether the session can advance to the next puzzle.
     #[must_use]
     pub fn can_advance(&self) -> bool {
         let Some(lesson) = &self.lesson else { return false };
@@ -211,59 +212,59 @@ impl PuzzleTraining {
         }
     }
 
-    /// What the judge is to be asked: always a [`Task::Verdict`]. It stays the same until [`PuzzleTraining::report`] has
-    /// the answer.
+    /// The judge's task, always a [`Task::Verdict`]. It stays the same until [`PuzzleTraining::report`] receives the
+    /// answer.
     #[must_use]
     pub fn pending(&self) -> Option<Task> {
         self.lesson.as_ref().and_then(PuzzleLesson::pending)
     }
 
-    /// What is to be recorded since this was asked last.
+    /// The exercises to be recorded since the last call.
     pub fn take_recorded(&mut self) -> Vec<Recorded> {
         std::mem::take(&mut self.recorded)
     }
 
-    /// Lets time pass: to be called when [`PuzzleTraining::wakes_at`] has come, and in a sprint before anything else that
-    /// happens at a new time, for the time may be up.
+    /// Updates the session. Call this when [`PuzzleTraining::wakes_at`] is reached and, in a sprint, before anything
+    /// else at a new time, because the time may be up.
     pub fn tick(&mut self, supply: &mut Supply) {
         self.course.tick(supply.now);
         self.with(supply, PuzzleLesson::tick);
     }
 
-    /// Ends the look at the position before the puzzle: its solver does not want to wait.
+    /// Ends the view of the position before the puzzle, for a solver who does not want to wait.
     pub fn begin_now(&mut self, now: Duration) {
         if let Some(lesson) = &mut self.lesson {
             lesson.begin(now);
         }
     }
 
-    /// Makes way for the solver, who begins to enter a move.
+    /// Makes way for the solver entering a move.
     pub fn interrupt(&mut self, now: Duration) {
         if let Some(lesson) = self.lesson.as_mut().filter(|_| !self.course.is_over()) {
             lesson.interrupt(now);
         }
     }
 
-    /// Takes an answer: a legal move of the position on the board.
+    /// Processes an answer: a legal move in the current position.
     pub fn answer(&mut self, played: Move, supply: &mut Supply) {
         if self.is_thinking() {
             self.with(supply, |lesson, now| lesson.answer(played, now));
         }
     }
 
-    /// Takes what the engine reports on what is pending.
+    /// Processes the engine's report on the pending task.
     pub fn report(&mut self, report: &ReportKind, supply: &mut Supply) {
         self.with(supply, |lesson, now| lesson.report(report, now));
     }
 
-    /// Tells a little more about the next move.
+    /// Gives a further hint on the next move.
     pub fn ask_for_hint(&mut self) {
         if let Some(lesson) = self.lesson.as_mut().filter(|_| !self.course.is_strict()) {
             lesson.ask_for_hint();
         }
     }
 
-    /// Goes back to where the error was made, or to the start of the puzzle.
+    /// Goes back to the position before the error, or to the start of the puzzle.
     pub fn retry(&mut self, now: Duration) {
         if let Some(lesson) = self.lesson.as_mut().filter(|_| !self.course.is_strict()) {
             lesson.retry(now);
@@ -277,14 +278,14 @@ impl PuzzleTraining {
         }
     }
 
-    /// Makes the next move of the program at once.
+    /// Plays the program's next move at once.
     pub fn hurry(&mut self, supply: &mut Supply) {
         self.with(supply, |lesson, now| {
             lesson.hurry(now);
         });
     }
 
-    /// Makes all moves that the program has still to make. `false` when there is none.
+    /// Plays all pending moves of the program. `false` if there are none.
     pub fn hurry_to_the_end(&mut self, supply: &mut Supply) -> bool {
         let is_playing = |lesson: &PuzzleLesson| matches!(lesson.phase(), Phase::Playing { .. });
         let had_moves = self.lesson.as_ref().is_some_and(is_playing);
@@ -292,10 +293,10 @@ impl PuzzleTraining {
         had_moves
     }
 
-    /// Leaves the puzzle on the board for the next one; once a run is over, for the next run.
+    /// Leaves the current puzzle for the next one. Once a run is over, starts the next run.
     ///
-    /// The next puzzle is chosen by the history. For the choice to know of the puzzle that is left, call
-    /// [`PuzzleTraining::leave`] first and add to the history what that records.
+    /// The next puzzle is chosen according to the history. To include the puzzle being left, call
+    /// [`PuzzleTraining::leave`] first and add what it records to the history.
     pub fn advance(&mut self, supply: &mut Supply) -> Advance {
         if self.course.is_over() {
             let recorded = self.take_recorded();
@@ -321,7 +322,7 @@ impl PuzzleTraining {
         Advance::Next
     }
 
-    /// Counts the puzzle on the board if it counts when it is left now: to be called before the session is left.
+    /// Counts the current puzzle if it counts when left now. Call this before leaving the session.
     pub fn leave(&mut self, supply: &mut Supply) {
         if self.counts() {
             self.count(supply);
@@ -340,8 +341,8 @@ impl PuzzleTraining {
         lesson.wakes_at().or((!lesson.is_over()).then_some(next_second))
     }
 
-    /// A number that changes with what [`PuzzleTraining::draft`] keeps, and not with time; `None` when nothing is to be
-    /// kept.
+    /// A number that changes with the contents of [`PuzzleTraining::draft`], but not with time. `None` if there is
+    /// nothing to keep.
     #[must_use]
     pub fn revision(&self) -> Option<u64> {
         let lesson = self.lesson.as_ref()?;
@@ -360,7 +361,7 @@ impl PuzzleTraining {
         })
     }
 
-    /// What is kept of the puzzle on the board while it is not over, to resume it after a kill.
+    /// The draft of the unfinished current puzzle, for resuming it if the program is killed.
     #[must_use]
     pub fn draft(&self, now: Duration, moment: Moment) -> Option<Draft> {
         self.revision()?;
@@ -369,7 +370,7 @@ impl PuzzleTraining {
         Some(Draft { exercise, item, counts: self.counts(), interrupted: self.interrupted(now) })
     }
 
-    /// Changes the puzzle on the board, and counts what follows.
+    /// Changes the current puzzle and counts the consequences.
     fn with(&mut self, supply: &mut Supply, change: impl FnOnce(&mut PuzzleLesson, Duration)) {
         if let Some(lesson) = &mut self.lesson {
             change(lesson, supply.now);
@@ -377,7 +378,7 @@ impl PuzzleTraining {
         }
     }
 
-    /// Counts what is to be counted, and goes to the next puzzle where that happens by itself.
+    /// Counts what is due and moves to the next puzzle where that is automatic.
     fn settle(&mut self, supply: &mut Supply) {
         let Some(lesson) = &mut self.lesson else { return };
         let is_wrong = matches!(lesson.comment(), Comment::Wrong(_));
@@ -421,7 +422,7 @@ impl PuzzleTraining {
         };
     }
 
-    /// Counts the puzzle on the board, once, however often it is tried again.
+    /// Counts the current puzzle once, however often it is retried.
     fn count(&mut self, supply: &mut Supply) {
         if self.is_counted || self.course.is_over() {
             return;
@@ -437,8 +438,8 @@ impl PuzzleTraining {
         self.recorded.push(recorded);
     }
 
-    /// The puzzle on the board as it would be recorded now: solved if it ended so, failed if it was left or its solution
-    /// shown. It is rated in practice.
+    /// The current puzzle as it would be recorded now: solved if it ended that way, failed if it was left or its
+    /// solution shown. It is rated in practice mode.
     fn as_it_stands(&self, lesson: &PuzzleLesson, now: Duration, moment: Moment) -> Recorded {
         let puzzle = lesson.puzzle();
         let credit = if lesson.is_solved() && !lesson.was_shown() { Credit::Full } else { Credit::None };
@@ -455,15 +456,14 @@ impl PuzzleTraining {
         Recorded { exercise, item: self.session.plan.is_rated().then_some(strength) }
     }
 
-    /// Whether the puzzle on the board counts if it is left now. A solver who has seen nothing yet may leave without a
-    /// trace; one who was wrong or was helped has had the puzzle.
+    /// Whether the current puzzle counts if left now. A solver who has not done anything yet may leave without a trace;
+    /// after an error or help, the puzzle counts.
     fn counts(&self) -> bool {
         let has_had = |lesson: &PuzzleLesson| lesson.errors() > 0 || lesson.hints() > 0 || lesson.is_done();
         self.lesson.as_ref().is_some_and(has_had) && !self.is_counted && !self.course.is_over()
     }
 
-    /// What it takes to resume the session with the puzzle on the board, if anything would be lost: right moves, hints, a
-    /// run.
+    /// The data for resuming the session with the current puzzle, if anything would be lost: right moves, hints, a run.
     fn interrupted(&self, now: Duration) -> Option<Interrupted> {
         let lesson = self.lesson.as_ref()?;
         let (moves, run) = (lesson.right_so_far(), self.course.save(now));
@@ -483,7 +483,7 @@ impl PuzzleTraining {
     }
 }
 
-/// The attempt at the puzzle of an exercise that was made in the same run, if there is one.
+/// The attempt at the puzzle of an exercise in the same run, if there is one.
 fn attempt_of_run<'a>(exercise: &Exercise, supply: &Supply<'a>) -> Option<&'a Exercise> {
     let attempts = supply.history.attempts().iter().rev().map(|attempt| &attempt.exercise);
     let run = exercise.run()?.run;
@@ -491,7 +491,7 @@ fn attempt_of_run<'a>(exercise: &Exercise, supply: &Supply<'a>) -> Option<&'a Ex
     of_run.find(|other| other.item() == exercise.item())
 }
 
-/// What is repeated of a puzzle.
+/// The item for repeating a puzzle.
 fn item(puzzle: &Puzzle) -> Item {
     Item::Puzzle { variant: puzzle.position.variant(), id: puzzle.id.clone() }
 }

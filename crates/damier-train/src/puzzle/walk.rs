@@ -1,4 +1,4 @@
-//! The solution of a puzzle, played forward and back, with its other defences.
+//! Stepping through the solution of a puzzle, with its alternative defences.
 
 use damier_puzzles::{Choice, Puzzle, Reply};
 use damier_rules::{AnyPosition, Move};
@@ -11,27 +11,27 @@ enum Node<'a> {
     Finish(&'a [Move]),
 }
 
-/// The moves that the tree holds at a ply, and which of them is walked.
+/// The moves that the tree contains at a ply, and the selected one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fork {
-    /// The moves, the best first.
+    /// The moves, best first.
     pub moves: Vec<Move>,
-    /// The one that is walked.
+    /// The index of the selected move.
     pub chosen: usize,
 }
 
-/// A walk through a solution: one line of it, and how far it is on the board.
+/// A walk through a solution: one line of it, and the current place in the line.
 #[derive(Clone, Debug)]
 pub struct Walk {
     puzzle: Puzzle,
-    /// Which move is taken at each ply; the first one where nothing is said.
+    /// The index selected at each ply. Missing entries mean the first move.
     picks: Vec<usize>,
     line: Vec<Fork>,
     at: usize,
 }
 
 impl Walk {
-    /// A walk that stands where the moves played leave the solution.
+    /// A walk starting at the point where the moves played leave the solution.
     #[must_use]
     pub fn new(puzzle: &Puzzle, played: &[Move]) -> Self {
         let mut walk = Self { puzzle: puzzle.clone(), picks: Vec::new(), line: Vec::new(), at: 0 };
@@ -50,56 +50,56 @@ impl Walk {
         walk
     }
 
-    /// The moves of the line from the start of the puzzle to its end, with what else the tree holds.
+    /// The moves of the line from the start of the puzzle to its end, with the alternatives in the tree.
     #[must_use]
     pub fn line(&self) -> &[Fork] {
         &self.line
     }
 
-    /// How many plies of the line are on the board.
+    /// The number of plies of the line on the board.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// The position on the board.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> AnyPosition {
         self.moves().take(self.at).fold(self.puzzle.position, |position, played| position.play_unchecked(played))
     }
 
-    /// All moves of the line, those that are on the board and those to come.
+    /// All moves of the line, played and to come.
     pub fn moves(&self) -> impl Iterator<Item = Move> {
         self.line.iter().filter_map(|fork| fork.moves.get(fork.chosen).copied())
     }
 
-    /// The move that comes next with what else may come, if there is a choice.
+    /// The next move with its alternatives, if there is a choice.
     #[must_use]
     pub fn fork(&self) -> Option<&Fork> {
         self.line.get(self.at).filter(|fork| fork.moves.len() > 1)
     }
 
-    /// One ply forward.
+    /// Goes one ply forward.
     pub fn forward(&mut self) {
         self.at = (self.at + 1).min(self.line.len());
     }
 
-    /// One ply back.
+    /// Goes one ply back.
     pub const fn back(&mut self) {
         self.at = self.at.saturating_sub(1);
     }
 
-    /// To the start of the puzzle.
+    /// Goes to the start of the puzzle.
     pub const fn to_start(&mut self) {
         self.at = 0;
     }
 
-    /// To the end of the line.
+    /// Goes to the end of the line.
     pub fn to_end(&mut self) {
         self.at = self.line.len();
     }
 
-    /// Walks the next, or the previous, of the moves that may come now, in a circle.
+    /// Selects the next or the previous alternative of the next move, cyclically.
     pub fn turn_off(&mut self, forward: bool) {
         if let Some(Fork { moves, chosen }) = self.fork() {
             let step = if forward { 1 } else { moves.len() - 1 };
@@ -107,14 +107,14 @@ impl Walk {
         }
     }
 
-    /// Takes a move at the present ply; after it the line goes on with the first moves.
+    /// Selects a move at the current ply. The line then continues with the first moves.
     fn pick(&mut self, pick: usize) {
         self.picks.resize(self.at, 0);
         self.picks.push(pick);
         self.lay();
     }
 
-    /// Follows the picks through the tree.
+    /// Rebuilds the line from the selected moves.
     fn lay(&mut self) {
         let (mut line, mut node) = (Vec::new(), Node::Choices(&self.puzzle.solution));
         loop {
@@ -190,7 +190,7 @@ mod tests {
     fn another_defence_is_walked_from_where_it_is_made() {
         let mut walk = Walk::new(&puzzle(), &[]);
         walk.turn_off(true);
-        assert_eq!(walk.line().len(), 7, "the first move has no other");
+        assert_eq!(walk.line().len(), 7, "the first move has no alternative");
         for _ in 0..3 {
             walk.forward();
         }

@@ -1,7 +1,7 @@
-//! Woodpecker: a fixed set of puzzles, solved again and again, each time quicker and with fewer errors.
+//! Woodpecker: a fixed set of puzzles, solved repeatedly, each time faster and with fewer errors.
 //!
-//! The set is made as it is first gone through: the puzzles of the first cycle are the set, however the collections
-//! grow afterwards. So a set and how far it has come follow from the attempts, and nothing else has to be kept.
+//! The set is formed during the first cycle: its puzzles are the set, regardless of how the collections grow
+//! afterwards. So a set and its progress follow from the attempts, and nothing else needs to be stored.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,14 +11,14 @@ use super::session::{Plan, Session};
 use crate::attempt::{Exercise, Mode, Subject};
 use crate::history::History;
 
-/// One time through the set.
+/// One pass through the set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cycle {
-    /// The puzzles that were done, in their order.
+    /// The puzzles done, in order.
     pub done: Vec<String>,
-    /// How many of them did not go right at once.
+    /// The number of those that were not solved at the first try.
     pub errors: u32,
-    /// The time that they took.
+    /// The time taken.
     pub time: Duration,
 }
 
@@ -34,22 +34,22 @@ impl Cycle {
     }
 }
 
-/// What was done of woodpecker's sets, the oldest first.
+/// The exercises on woodpecker sets, oldest first.
 fn labelled(history: &History) -> impl DoubleEndedIterator<Item = &Exercise> {
     let exercises = history.attempts().iter().map(|attempt| &attempt.exercise);
     exercises.filter(|exercise| exercise.mode == Mode::Woodpecker)
 }
 
-/// Which puzzle comes next.
+/// The choice of the next puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     /// One that is not in the set yet, drawn by this seed.
     New(u64),
-    /// The first of these that can still be had.
+    /// The first of these that still exists.
     Known(Vec<String>),
 }
 
-/// A set and how far it has come.
+/// A set and its progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Woodpecker {
     run: i64,
@@ -61,7 +61,7 @@ pub struct Woodpecker {
 }
 
 impl Woodpecker {
-    /// A new set, named by the moment it is begun at, in milliseconds. It holds no more puzzles than `available`.
+    /// A new set, identified by its starting time in milliseconds. It contains at most `available` puzzles.
     #[must_use]
     pub fn new(run: i64, session: Session, available: usize) -> Self {
         let size = match session.plan {
@@ -71,14 +71,14 @@ impl Woodpecker {
         Self { run, session, size, cycles: vec![Cycle::default()], is_between: false }
     }
 
-    /// The set that was worked on last.
+    /// The set worked on last.
     #[must_use]
     pub fn resume(history: &History) -> Option<Self> {
         let last = labelled(history).rev().find_map(Exercise::run)?;
         Some(Self::of_run(last, history))
     }
 
-    /// The set of a label, as far as it is known to have come.
+    /// The set with a label, with its known progress.
     #[must_use]
     pub fn of_run(label: &Label, history: &History) -> Self {
         let mut cycles: BTreeMap<u32, Cycle> = BTreeMap::new();
@@ -93,26 +93,26 @@ impl Woodpecker {
         }
         woodpecker.cycles = cycles.into_values().collect();
         if woodpecker.cycles.len() > 1 {
-            // Whatever was meant at the start, the set is what came up in its first cycle.
+            // Regardless of the intended size, the set consists of the puzzles of its first cycle.
             woodpecker.size = woodpecker.cycles[0].done.len();
         }
         woodpecker.rest();
         woodpecker
     }
 
-    /// What was chosen for the set.
+    /// The settings of the session.
     #[must_use]
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// How many puzzles there are in the set.
+    /// The number of puzzles in the set.
     #[must_use]
     pub const fn size(&self) -> usize {
         self.size
     }
 
-    /// All cycles, the present one last.
+    /// All cycles, the current one last.
     #[must_use]
     pub fn cycles(&self) -> &[Cycle] {
         &self.cycles
@@ -139,7 +139,7 @@ impl Woodpecker {
         self.rest();
     }
 
-    /// Which puzzle comes next; after the end of a cycle, that of the next one.
+    /// The next puzzle. After the end of a cycle, the first of the next one.
     #[must_use]
     pub fn next(&self) -> Next {
         let done = match self.cycles.last() {
@@ -153,7 +153,7 @@ impl Woodpecker {
         Next::Known(set.iter().filter(|id| !done.contains(id)).cloned().collect())
     }
 
-    /// Begins the next cycle, if the last one is over.
+    /// Starts the next cycle if the last one is over.
     pub fn go_on(&mut self) {
         if self.is_between {
             self.cycles.push(Cycle::default());
@@ -161,7 +161,7 @@ impl Woodpecker {
         }
     }
 
-    /// Ends a cycle before its time: no puzzle that is left of it can be had any more.
+    /// Ends a cycle early, because none of its remaining puzzles exists any more.
     pub fn give_out(&mut self) {
         if let [only] = &*self.cycles {
             self.size = only.done.len();
@@ -192,7 +192,7 @@ mod tests {
         Exercise { mode: Mode::Woodpecker, millis, errors, subject, ..exercise }
     }
 
-    /// Does a puzzle, and gives back the attempt that is kept of it.
+    /// Does a puzzle and returns the attempt to be stored.
     fn work(set: &mut Woodpecker, item: &str, credit: Credit, seconds: u32) -> Attempt {
         let exercise = exercise(&set.label(), item, credit, seconds);
         set.add(&exercise);
@@ -229,8 +229,8 @@ mod tests {
         let of_run = |set: &Woodpecker| Woodpecker::of_run(&set.label(), &History::of(attempts.clone()));
         assert_eq!(of_run(&set), set);
         let new = Woodpecker::new(9, session(3), 900);
-        assert_eq!(of_run(&new), new, "of which nothing is done yet");
-        // Another set is begun: that one is gone on with.
+        assert_eq!(of_run(&new), new, "nothing done yet");
+        // Another set is begun: resuming continues that one.
         let mut other = Woodpecker::new(8, session(2), 900);
         attempts.push(work(&mut other, "x", Credit::Full, 5));
         assert_eq!(Woodpecker::resume(&History::of(attempts)).unwrap(), other);

@@ -1,4 +1,4 @@
-//! What is due, and why.
+//! The items due, and the reasons.
 
 use serde::{Serialize, Serializer};
 
@@ -7,19 +7,19 @@ use crate::calendar::Day;
 use crate::history::{History, Item};
 use crate::review::{Grade, grade};
 
-/// Why something comes back.
+/// Why an item comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// It went wrong the last time.
+    /// It was missed the last time.
     Missed,
-    /// It was found with help, or after an error that was made good.
+    /// It was solved with help, or after an error that was corrected.
     Helped,
-    /// It took long.
+    /// It took a long time.
     Slow,
-    /// It went right; the time has come to see whether it still does.
+    /// It was solved, and it is time to check whether it is still known.
     Known,
-    /// An ending that was given away in a game and has not been drilled yet.
+    /// An ending given away in a game and not drilled yet.
     Thrown,
 }
 
@@ -34,21 +34,21 @@ impl Reason {
     }
 }
 
-/// Something to repeat today.
+/// An item to repeat today.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DueItem {
-    /// What it is.
+    /// The item.
     #[serde(flatten, serialize_with = "in_words")]
     pub item: Item,
     /// Why it comes back.
     pub reason: Reason,
-    /// The days since it was last trained, or since the game in which it was given away was looked at.
+    /// Days since it was last trained, or since the game in which it was given away was examined.
     pub days_ago: u32,
-    /// The decisions that it asks for: the moves of a puzzle, at least 1; 0 for what was not trained yet.
+    /// The number of decisions: the moves of a puzzle, at least 1. 0 for items not trained yet.
     pub decisions: u32,
 }
 
-/// The item as three texts.
+/// Serialises the item as three strings.
 fn in_words<S: Serializer>(item: &Item, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct Named {
@@ -59,7 +59,7 @@ fn in_words<S: Serializer>(item: &Item, serializer: S) -> Result<S::Ok, S::Error
     Named { kind: item.kind(), variant: item.variant().name(), name: item.to_string() }.serialize(serializer)
 }
 
-/// What there is to say about what is due on a day.
+/// The items due on a day with their reasons.
 pub(super) fn due(history: &History, items: &[Item], today: Day) -> Vec<DueItem> {
     let due = items.iter().map(|item| {
         let last = history.last(item);

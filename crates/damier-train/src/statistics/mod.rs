@@ -1,4 +1,4 @@
-//! What there is to say about a history: how ratings went, what is weak, how regular the training was.
+//! Statistics of a history: ratings over time, weaknesses, regularity of training.
 
 mod due;
 mod regularity;
@@ -31,87 +31,87 @@ pub struct RatingLine {
     pub variant: Variant,
     /// The mode.
     pub mode: Mode,
-    /// The rating now.
+    /// The current rating.
     pub rating: f64,
-    /// Its deviation: it grows while one rests.
+    /// Its deviation, which grows during a break.
     pub deviation: f64,
-    /// Whether it says little yet.
+    /// Whether the rating is provisional.
     pub provisional: bool,
-    /// How many exercises were rated.
+    /// The number of rated exercises.
     pub rated: u32,
     /// The rating at the end of each day with a rated exercise.
     pub days: Vec<(Day, f64)>,
 }
 
-/// The one thing to work on.
+/// The recommended next step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Advice {
-    /// There is nothing to go by yet.
+    /// There is no data yet.
     Begin,
-    /// Repetitions wait.
+    /// Repetitions are waiting. Their number.
     Review(usize),
-    /// A theme goes wrong often.
+    /// A theme often goes wrong.
     Theme(Theme),
-    /// An ending goes wrong often.
+    /// An ending often goes wrong.
     #[serde(serialize_with = "results::as_text")]
     Ending(Ending),
     /// Train on more days.
     Regularity,
-    /// All is well: go on.
+    /// Everything is fine: continue.
     GoOn,
 }
 
-/// Everything that is shown of a history.
+/// All statistics shown for a history.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Statistics {
-    /// The day on which it was made.
+    /// The day of the statistics.
     pub today: Day,
-    /// Exercises done in all.
+    /// The total number of exercises done.
     pub done: u32,
     /// Ratings by variant and mode.
     pub ratings: Vec<RatingLine>,
-    /// Puzzles by theme, the weakest first.
+    /// Puzzles by theme, weakest first.
     pub themes: Vec<Results<Theme>>,
-    /// Endings, the weakest first.
+    /// Endings, weakest first.
     pub endings: Vec<Results<Ending>>,
-    /// Squares asked for by their number, the weakest first.
+    /// Squares asked, by number, weakest first.
     pub squares: Vec<Results<u8>>,
-    /// Sessions of notation, by what was trained.
+    /// Notation sessions by skill.
     pub notation: Vec<Trend>,
-    /// Games by opponent, in the order of their names.
+    /// Games by opponent, sorted by name.
     pub games: Vec<Results<Opponent>>,
     /// Every day with training.
     pub days: Vec<DayCount>,
-    /// Days in a row up to today, or up to yesterday if today is still to come.
+    /// Consecutive days of training up to today, or up to yesterday if there was no training today yet.
     pub streak: u32,
-    /// The most days in a row.
+    /// The most consecutive days.
     pub longest_streak: u32,
-    /// What is to be repeated today, within the daily limit, in the order in which it comes.
+    /// The items to be repeated today within the daily limit, in order.
     pub due: Vec<DueItem>,
-    /// Repetitions that wait in all.
+    /// The total number of repetitions waiting.
     pub waiting: usize,
     /// The seven days up to today.
     pub week: Week,
-    /// The seven days before.
+    /// The seven days before that.
     pub week_before: Week,
-    /// The one thing to work on.
+    /// The recommended next step.
     pub advice: Advice,
 }
 
-/// A theme or an ending is called weak only after so many tries.
+/// A theme or an ending counts as weak only after this many tries.
 const ENOUGH: u32 = 4;
 /// Below this share of clean results it is weak.
 const WEAK: f64 = 0.6;
-/// From so many waiting repetitions on they come before all else.
+/// From this number of waiting repetitions on, they take precedence over everything else.
 const MANY: usize = 5;
 
 impl Statistics {
-    /// The statistics of a history on a day on which so much waits to be repeated.
+    /// The statistics of a history on a given day, with the repetitions waiting that day.
     #[must_use]
     pub fn of(history: &History, waiting: &Waiting, today: Day) -> Self {
         let attempts = history.attempts();
-        // Levels of the engine are looked for in their order.
+        // The engine's levels are listed in order.
         let mut games = groups(attempts, opponent, true);
         games.sort_by_key(Results::name);
         let days = days(attempts);
@@ -156,7 +156,7 @@ impl Statistics {
     }
 }
 
-/// What goes wrong most often of what was tried often enough, and its accuracy.
+/// The weakest of the keys tried often enough, and its accuracy.
 fn weakest<K: std::fmt::Display>(results: &[Results<K>]) -> Option<(&K, f64)> {
     let weak = results.iter().find(|result| result.tried >= ENOUGH && result.accuracy() < WEAK);
     weak.map(|result| (&result.key, result.accuracy()))
@@ -170,7 +170,7 @@ fn ending(exercise: &Exercise) -> Vec<Ending> {
     if let Subject::Ending { plan, .. } = &exercise.subject { vec![plan.ending] } else { Vec::new() }
 }
 
-/// The square that was to be found or named.
+/// The square to be found or named.
 fn square(exercise: &Exercise) -> Vec<u8> {
     match exercise.subject {
         Subject::Notation(Answer { skill, asked: Asked::Square(number), .. }) if skill.is_about_squares() => {
@@ -186,7 +186,7 @@ fn variant_name<S: Serializer>(variant: &Variant, serializer: S) -> Result<S::Ok
 }
 
 fn ratings(attempts: &[Attempt], today: Day) -> Vec<RatingLine> {
-    // In the order of the variants' names.
+    // In order of the variants' names.
     let mut lines: BTreeMap<(&'static str, Mode), RatingLine> = BTreeMap::new();
     for attempt in attempts {
         let Some(rated) = attempt.rated else { continue };
@@ -207,7 +207,7 @@ fn ratings(attempts: &[Attempt], today: Day) -> Vec<RatingLine> {
         line.provisional = now.is_provisional();
         line.rated += 1;
         match line.days.last_mut() {
-            // Two machines in different zones may differ about the day; the chart does not run backwards.
+            // Two machines in different time zones may disagree about the day. The chart must not run backwards.
             Some(last) if last.0 >= day => last.1 = rated.after.rating,
             _ => line.days.push((day, rated.after.rating)),
         }
@@ -241,7 +241,7 @@ mod tests {
         Plan::of_item(Variant::International, name).unwrap()
     }
 
-    /// The statistics of today, with everything there that is to be repeated.
+    /// Today's statistics, with all items available.
     fn today(history: &History) -> Statistics {
         Statistics::of(history, &Waiting::among(history, TODAY, |_| true), TODAY)
     }

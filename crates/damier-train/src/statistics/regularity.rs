@@ -1,4 +1,4 @@
-//! How regular the training was.
+//! The regularity of training.
 
 use std::collections::BTreeMap;
 
@@ -14,25 +14,25 @@ pub struct DayCount {
     pub day: Day,
     /// Exercises done.
     pub done: u32,
-    /// The time that they took, in milliseconds.
+    /// The time they took, in milliseconds.
     pub millis: u64,
 }
 
-/// A span of seven days, up to today or the seven before.
+/// A span of seven days: up to today, or the seven before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Week {
     /// Exercises done.
     pub done: u32,
-    /// Of these, how many went right without help.
+    /// Number of exercises solved without help.
     pub clean: u32,
     /// Days with training.
     pub days: u32,
-    /// The time that the exercises took, in milliseconds.
+    /// The time the exercises took, in milliseconds.
     pub millis: u64,
 }
 
 impl Week {
-    /// The seven days up to one.
+    /// The seven days ending on `last`.
     pub(super) fn up_to(last: Day, attempts: &[Attempt]) -> Self {
         let mut week = Self::default();
         let mut trained = [false; 7];
@@ -62,7 +62,7 @@ pub(super) fn days(attempts: &[Attempt]) -> Vec<DayCount> {
     days.into_iter().map(|(day, (done, millis))| DayCount { day, done, millis }).collect()
 }
 
-/// The days in a row up to today, and the most ever.
+/// The consecutive days of training up to today, and the most ever.
 pub(super) fn streaks(days: &[DayCount], today: Day) -> (u32, u32) {
     let (mut run, mut longest, mut last) = (0, 0, None);
     for count in days {

@@ -1,4 +1,4 @@
-//! Results of exercises that have something in common.
+//! Results of groups of exercises.
 
 use std::collections::HashMap;
 use std::fmt::Display;
@@ -11,24 +11,24 @@ use crate::attempt::{Attempt, Credit, Exercise};
 use crate::history::{History, Item};
 use damier_rules::Variant;
 
-/// Results of exercises that belong together.
+/// The results of a group of exercises.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Results<K: Display> {
-    /// What they have in common: a theme, an ending, the number of a square, an opponent.
+    /// The subject of the group: a theme, an ending, the number of a square, an opponent.
     #[serde(rename = "name", serialize_with = "as_text")]
     pub key: K,
-    /// The variant; `None` where all are counted together.
+    /// The variant. `None` if all variants are counted together.
     #[serde(serialize_with = "as_name")]
     pub variant: Option<Variant>,
-    /// How often it was tried.
+    /// The number of tries.
     pub tried: u32,
-    /// How often it went right, with help or without.
+    /// The number solved, with or without help.
     pub right: u32,
-    /// How often it went right without a hint or an error: for an ending, without giving anything away.
+    /// The number solved without a hint or an error; for an ending, without giving anything away.
     pub clean: u32,
-    /// How often the result was a draw.
+    /// The number of draws.
     pub drawn: u32,
-    /// The most that went right in a row.
+    /// The longest series of solved exercises.
     pub best_streak: u32,
     /// The median time, in milliseconds.
     pub median_millis: u32,
@@ -48,7 +48,7 @@ fn as_name<S: Serializer>(variant: &Option<Variant>, serializer: S) -> Result<S:
 }
 
 impl Results<Item> {
-    /// The results of something that is repeated; those of an ending include all positions of it.
+    /// The results of an item that is repeated. Those of an ending include all its positions.
     #[must_use]
     pub fn of_item(history: &History, item: &Item) -> Self {
         let all = history.attempts().iter().map(|attempt| &attempt.exercise);
@@ -78,13 +78,13 @@ impl<K: Display> Results<K> {
         }
     }
 
-    /// The share that went right at the first try, 0 to 1.
+    /// The share solved at the first try, 0 to 1.
     #[must_use]
     pub fn accuracy(&self) -> f64 {
         if self.tried == 0 { 0.0 } else { f64::from(self.clean) / f64::from(self.tried) }
     }
 
-    /// The variant and what they have in common, as text.
+    /// The variant and the subject as text.
     pub(super) fn name(&self) -> (&'static str, String) {
         (self.variant.map_or("", Variant::name), self.key.to_string())
     }
@@ -110,8 +110,7 @@ impl<K: Display> Results<K> {
     }
 }
 
-/// Results by what exercises are about, those with the lowest accuracy first; what was tried too seldom to say anything
-/// comes last.
+/// Results by subject, lowest accuracy first. Subjects with too few tries come last.
 pub(super) fn groups<K: Display + Clone + Eq + Hash>(
     attempts: &[Attempt],
     keys: impl Fn(&Exercise) -> Vec<K>,

@@ -1,30 +1,30 @@
-//! A game with its variations and the place in it that is on the board.
+//! A game with its variations and the current place in it.
 
 use super::opening::Opening;
 use damier_rules::notation::Symbol;
 use damier_rules::notation::pdn::{NodeId, NotLegal, PdnGame, Step};
 use damier_rules::{AnyPosition, Game, Move};
 
-/// How many changes can be taken back.
+/// The number of changes that can be undone.
 const LONGEST_PAST: usize = 100;
 
-/// The signs that a move can be given one after another, as a judgement of it.
+/// The signs that rate a move, in the order in which they can be selected.
 const STRENGTHS: [Symbol; 6] =
     [Symbol::Good, Symbol::Bad, Symbol::VeryGood, Symbol::VeryBad, Symbol::Interesting, Symbol::Dubious];
 
-/// The signs for what a move leads to.
+/// The signs for the result of a move.
 const RESULTS: [Symbol; 3] = [Symbol::Draw, Symbol::Win, Symbol::Forced];
 
-/// Which signs of a move are meant.
+/// A kind of signs of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignKind {
-    /// How good it is: `!`, `?`, `!!`, `??`, `!?`, `?!`.
+    /// Quality of the move: `!`, `?`, `!!`, `??`, `!?`, `?!`.
     Strength,
-    /// What it leads to: `=`, `+`, `*`.
+    /// Result of the move: `=`, `+`, `*`.
     Result,
 }
 
-/// What a change can be taken back to.
+/// A state that can be restored by undo.
 #[derive(Clone, Debug)]
 struct Past {
     game: PdnGame,
@@ -33,22 +33,22 @@ struct Past {
     revision: u64,
 }
 
-/// A game with its variations, the line through it that is being looked at, and the place in that line.
+/// A game with its variations, the current line through it, and the current place in that line.
 #[derive(Clone, Debug)]
 pub struct Walk {
     game: PdnGame,
-    /// From the start to the end of the line.
+    /// The nodes from the start to the end of the line.
     line: Vec<NodeId>,
     place: usize,
     past: Vec<Past>,
-    /// The number of the state that the game is in; every change gives a new one.
+    /// The number of the current state of the game. Every change assigns a new one.
     revision: u64,
     newest: u64,
     saved: u64,
 }
 
 impl Walk {
-    /// At the beginning of an analysis.
+    /// The start of an analysis.
     #[must_use]
     pub fn new(opening: Opening) -> Self {
         let Opening { game, ply, source: _ } = opening;
@@ -63,7 +63,7 @@ impl Walk {
         &self.game
     }
 
-    /// The nodes of the line that is being looked at, from the start on.
+    /// The nodes of the current line, from the start.
     #[must_use]
     pub fn line(&self) -> &[NodeId] {
         &self.line
@@ -75,19 +75,19 @@ impl Walk {
         self.place
     }
 
-    /// The node that is on the board.
+    /// The current node.
     #[must_use]
     pub fn here(&self) -> NodeId {
         self.line[self.place]
     }
 
-    /// The position on the board.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> &AnyPosition {
         &self.game.node(self.here()).position
     }
 
-    /// The move that led to the position, if one did.
+    /// The move that led to the current position, if any.
     #[must_use]
     pub fn last_move(&self) -> Option<Move> {
         match self.game.node(self.here()).step {
@@ -96,8 +96,8 @@ impl Walk {
         }
     }
 
-    /// The game up to here as the rules count it. Where it went on after its end, or was set up anew, what was before
-    /// does not count any more.
+    /// The game up to here, as the rules count it. If it continued after its end or was set up anew, everything before
+    /// that is ignored.
     #[must_use]
     pub fn played(&self) -> Game {
         let mut played = self.game.fen().game();
@@ -111,7 +111,7 @@ impl Walk {
         played
     }
 
-    /// The moves that could stand in the place of the last one, itself included, and which of them it is.
+    /// The alternatives to the last move including itself, and the index of the last move among them.
     #[must_use]
     pub fn alternatives(&self) -> (&[NodeId], usize) {
         let Some(parent) = self.game.node(self.here()).parent() else { return (&[], 0) };
@@ -119,36 +119,36 @@ impl Walk {
         (children, children.iter().position(|&child| child == self.here()).unwrap_or(0))
     }
 
-    /// A step back along the line. Returns whether there was one, as all steps do.
+    /// Steps back along the line. Returns whether this was possible, as all steps do.
     pub const fn back(&mut self) -> bool {
         let can = self.place > 0;
         self.place = self.place.saturating_sub(1);
         can
     }
 
-    /// A step on along the line.
+    /// Steps forward along the line.
     pub fn forward(&mut self) -> bool {
         let can = self.place + 1 < self.line.len();
         self.place += usize::from(can);
         can
     }
 
-    /// To the start of the game.
+    /// Goes to the start of the game.
     pub const fn to_start(&mut self) -> bool {
         let can = self.place > 0;
         self.place = 0;
         can
     }
 
-    /// To the end of the line.
+    /// Goes to the end of the line.
     pub fn to_end(&mut self) -> bool {
         let can = self.place + 1 < self.line.len();
         self.place = self.line.len() - 1;
         can
     }
 
-    /// To the next alternative, or the one before, of the last move. Inside a variation whose last move has none, to
-    /// the alternatives of the move that the variation began with.
+    /// Goes to the next or previous alternative of the last move. Inside a variation, if the last move has none, goes
+    /// to the alternatives of the first move of the variation.
     pub fn to_alternative(&mut self, next: bool) -> bool {
         for place in (1..=self.place).rev() {
             let parent = self.game.node(self.line[place - 1]);
@@ -162,7 +162,7 @@ impl Walk {
         false
     }
 
-    /// To any node.
+    /// Goes to any node.
     pub fn go_to(&mut self, id: NodeId) -> bool {
         if let Some(place) = self.line.iter().position(|&node| node == id) {
             self.place = place;
@@ -178,11 +178,11 @@ impl Walk {
         true
     }
 
-    /// Makes a move: along a line that is there, or as a new variation.
+    /// Plays a move: along an existing line, or as a new variation.
     ///
     /// # Errors
     ///
-    /// When it is not legal here.
+    /// If the move is not legal here.
     pub fn play(&mut self, played: Move) -> Result<(), NotLegal> {
         let is_it = |&&id: &&NodeId| self.game.node(id).step == Step::Move(played);
         if let Some(&known) = self.game.node(self.here()).children().iter().find(is_it) {
@@ -198,7 +198,7 @@ impl Walk {
         Ok(())
     }
 
-    /// Takes out the last move, with everything that goes on from it.
+    /// Removes the last move and everything after it.
     pub fn remove(&mut self) -> bool {
         let (here, Some(&parent)) = (self.here(), self.place.checked_sub(1).and_then(|place| self.line.get(place)))
         else {
@@ -212,14 +212,14 @@ impl Walk {
         true
     }
 
-    /// Puts the variation that the place belongs to before its alternatives: the innermost one.
+    /// Moves the innermost variation of the current place before its alternatives.
     pub fn promote(&mut self) -> bool {
         let Some(first) = self.variation() else { return false };
         self.remember();
         self.game.promote(first)
     }
 
-    /// The first move of the innermost variation that the place belongs to; `None` on the main line.
+    /// The first move of the innermost variation of the current place. `None` on the main line.
     #[must_use]
     pub fn variation(&self) -> Option<NodeId> {
         let is_main = |place: usize| {
@@ -228,7 +228,7 @@ impl Walk {
         (1..=self.place).rev().find(|&place| !is_main(place)).map(|place| self.line[place])
     }
 
-    /// Gives the last move the next sign of a kind, or none after the last one.
+    /// Gives the last move the next sign of a kind. After the last sign, none.
     pub fn sign(&mut self, kind: SignKind) -> bool {
         if self.last_move().is_none() {
             return false;
@@ -243,7 +243,7 @@ impl Walk {
         symbols.retain(|symbol| !signs.contains(symbol));
         let next = signs.get(now.map_or(0, |now| now + 1)).copied();
         match kind {
-            // The judgement stands right at the move.
+            // The rating comes directly after the move.
             SignKind::Strength => symbols.splice(0..0, next).for_each(drop),
             SignKind::Result => symbols.extend(next),
         }
@@ -252,49 +252,49 @@ impl Walk {
         true
     }
 
-    /// Changes the game as one change that can be taken back.
+    /// Changes the game as a single undoable change.
     pub fn change(&mut self, change: impl FnOnce(&mut PdnGame)) {
         self.remember();
         change(&mut self.game);
         self.follow();
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&mut self) -> bool {
         let Some(Past { game, line, place, revision }) = self.past.pop() else { return false };
         (self.game, self.line, self.place, self.revision) = (game, line, place, revision);
         true
     }
 
-    /// Whether there is a change to take back.
+    /// Whether there is a change to undo.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// The number of the state that the game is in.
+    /// The number of the current state of the game.
     #[must_use]
     pub const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Notes that the state with this number is saved.
+    /// Records that the state with this number has been saved.
     pub const fn saved(&mut self, revision: u64) {
         self.saved = revision;
     }
 
-    /// Notes that no state of it is saved.
+    /// Records that no state has been saved.
     pub const fn unsaved(&mut self) {
         self.saved = u64::MAX;
     }
 
-    /// Whether there is something to save.
+    /// Whether there are unsaved changes.
     #[must_use]
     pub const fn is_changed(&self) -> bool {
         self.revision != self.saved
     }
 
-    /// Has the line go on to its end, after a change.
+    /// Extends the line to its end after a change.
     fn follow(&mut self) {
         let last = self.line[self.line.len() - 1];
         let next = |&node: &NodeId| self.game.node(node).children().first().copied();

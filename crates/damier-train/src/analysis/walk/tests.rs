@@ -3,7 +3,7 @@ use damier_rules::Variant;
 use damier_rules::notation::pdn::{read_games, write_game};
 use damier_rules::notation::{read_move, write_move};
 
-/// A game with a variation at White's third move that has a variation itself.
+/// A game with a variation at White's third move that itself has a variation.
 const GAME: &str = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 (3. 35-30 10-14 4. 30-25 (4. 40-35 5-10) 14-19) 10-14 *";
 
 fn game(text: &str) -> PdnGame {
@@ -14,7 +14,7 @@ fn walk(text: &str, ply: usize) -> Walk {
     Walk::new(Opening { ply, ..Opening::from(game(text)) })
 }
 
-/// The move that led to the place.
+/// The move that led to the current place.
 fn here(walk: &Walk) -> String {
     let Some(played) = walk.last_move() else { return "start".to_owned() };
     let parent = walk.game().node(walk.here()).parent().unwrap();
@@ -26,7 +26,7 @@ fn play(walk: &mut Walk, text: &str) {
     walk.play(played).unwrap();
 }
 
-/// The moves as they would be saved.
+/// The moves in the form in which they are saved.
 fn moves(walk: &Walk) -> String {
     let text = write_game(walk.game());
     text.split("\n\n").nth(1).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
@@ -52,12 +52,12 @@ fn alternatives_are_reached_and_left_again_and_the_line_remembers_its_way() {
     assert_eq!((here(&walk).as_str(), walk.alternatives().1), ("35-30", 1));
     walk.to_end();
     assert_eq!((here(&walk).as_str(), walk.ply()), ("14-19", 8));
-    // Back and on again is the same way.
+    // Going back and forward again follows the same line.
     while walk.back() {}
     walk.to_end();
     assert_eq!(here(&walk), "14-19");
     assert!(!walk.to_alternative(true), "the variation is the last one");
-    assert!(walk.to_alternative(false), "out of it, from deep inside");
+    assert!(walk.to_alternative(false), "leaves it from deep inside");
     assert_eq!(here(&walk), "37-32");
     walk.to_alternative(true);
     walk.forward();
@@ -70,7 +70,7 @@ fn alternatives_are_reached_and_left_again_and_the_line_remembers_its_way() {
     assert!(walk.to_alternative(false));
     assert_eq!(here(&walk), "30-25");
     let mut main = walk_on_main_line();
-    assert!(!main.to_alternative(true), "far behind a fork nothing jumps");
+    assert!(!main.to_alternative(true), "no jump far from a fork");
 }
 
 fn walk_on_main_line() -> Walk {
@@ -101,7 +101,7 @@ fn a_variation_is_promoted_step_by_step_and_undo_takes_it_back() {
     assert!(moves(&walk).contains("4. 40-35 (4. 30-25 14-19) 4... 5-10"), "{}", moves(&walk));
     assert!(walk.promote());
     assert!(moves(&walk).contains("3. 35-30 (3. 37-32 10-14) 3... 10-14 4. 40-35"), "{}", moves(&walk));
-    assert!(!walk.promote(), "it is the main line now");
+    assert!(!walk.promote(), "already the main line");
     assert_eq!(here(&walk), "40-35");
     assert!(walk.undo() && walk.undo() && !walk.undo());
     assert_eq!((moves(&walk), walk.is_changed()), (before, false));
@@ -117,9 +117,9 @@ fn a_removed_move_takes_its_line_along_and_the_next_alternative_is_the_main_line
         "{}",
         moves(&walk)
     );
-    assert_eq!(walk.line().len(), 9, "the line goes on with it");
+    assert_eq!(walk.line().len(), 9, "the line continues through it");
     walk.to_start();
-    assert!(!walk.remove(), "the start stays");
+    assert!(!walk.remove(), "the start cannot be removed");
     walk.forward();
     walk.remove();
     assert_eq!(moves(&walk), "*");
@@ -155,9 +155,9 @@ fn what_is_saved_is_known_also_after_undo() {
     walk.saved(walk.revision());
     assert!(!walk.is_changed());
     walk.undo();
-    assert!(walk.is_changed(), "the file has the sign");
+    assert!(walk.is_changed(), "the sign was saved");
     walk.sign(SignKind::Strength);
-    assert!(walk.is_changed(), "the same sign again, but nobody compares");
+    assert!(walk.is_changed(), "the same sign again, but states are not compared");
 }
 
 #[test]

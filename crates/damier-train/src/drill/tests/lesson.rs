@@ -1,4 +1,4 @@
-//! What counts, what is said and kept back, going back, and what follows.
+//! What counts, comments and held-back verdicts, going back, and what comes next.
 
 use super::*;
 use crate::attempt::{Credit, Mode};
@@ -6,10 +6,10 @@ use crate::history::Item;
 use damier_rules::notation::Symbol;
 use damier_rules::notation::write_fen;
 
-/// Won in 20 plies of the 32 that there are: six whole moves may be wasted.
+/// Won in 20 plies of the 32 available: six full moves may be wasted.
 const WON: &str = "W:WK6,K8,45:BK2";
 
-/// Won in 16 plies, with one move only that wastes nothing, 35-49; 39-6 needs 19 more and wastes two whole moves.
+/// Won in 16 plies. Only 35-49 wastes nothing; 39-6 needs 19 more plies and wastes two full moves.
 const ROOM: &str = "W:WK35,K39,45:BK2";
 
 fn conducted(fen: &str, conduct: Conduct) -> EndingDrill {
@@ -21,20 +21,20 @@ fn is_over(drill: &EndingDrill) -> bool {
     matches!(drill.phase(), Phase::Over(_))
 }
 
-/// Makes the best move.
+/// Plays the best move.
 fn keep(drill: &mut EndingDrill) {
     let best = drill.keeping()[0].played;
     make(drill, best);
 }
 
-/// Wins as the tables would.
+/// Wins with the tables' moves.
 fn win(drill: &mut EndingDrill) {
     while !is_over(drill) {
         keep(drill);
     }
 }
 
-/// Makes a move that gives the win away, by tables that are not the drill's.
+/// Plays a move that gives the win away, according to tables other than the drill's.
 fn throw(drill: &mut EndingDrill) -> Move {
     let used = drill.game().limit().map_or(0, |count| count.plies_used);
     let moves = tables().probe_moves(drill.game().position(), used).unwrap();
@@ -43,7 +43,7 @@ fn throw(drill: &mut EndingDrill) -> Move {
     thrown
 }
 
-/// Gives the win away, and what is left is a draw to the end.
+/// Gives the win away and draws the rest.
 fn draw_it(drill: &mut EndingDrill) {
     while !is_over(drill) {
         throw(drill);
@@ -70,7 +70,7 @@ fn a_win_without_waste_is_perfect_and_recorded_once() {
     assert_eq!(plan.start.map(|start| start.write()).as_deref(), Some(WON));
     assert!(done.is_clean());
     assert_eq!((record(&mut drill), drill.leave(Moment::default(), seconds(4))), (None, None));
-    let Next::Drill(plan) = drill.next() else { panic!("practice goes on") };
+    let Next::Drill(plan) = drill.next() else { panic!("practice continues") };
     assert_eq!((plan.ending, plan.start), (ending("win KKM v K"), None));
 }
 
@@ -165,7 +165,7 @@ fn verdicts_are_kept_back_until_the_end_if_that_was_chosen() {
     throw(&mut drill);
     assert_eq!((drill.comment(), drill.made(), drill.slack()), (Comment::KeptBack, &[][..], None));
     drill.retry();
-    assert!(!drill.has_moved(), "where the error was is not given away");
+    assert!(!drill.has_moved(), "the place of the error is not revealed");
     make(&mut drill, first);
     draw_it(&mut drill);
     assert!(matches!(drill.comment(), Comment::Over { error: Some(_), .. }), "{:?}", drill.comment());
@@ -177,7 +177,7 @@ fn hints_are_a_rule_first_and_then_the_moves() {
     let mut drill = from_fen(WON);
     for (hint, hints) in [(Hint::Rule, 1), (Hint::Moves, 2), (Hint::Moves, 2)] {
         drill.ask_for_hint();
-        let draft = drill.draft(Moment::default(), seconds(1)).expect("a hint is remembered");
+        let draft = drill.draft(Moment::default(), seconds(1)).expect("a hint is kept");
         assert_eq!((drill.hint(), draft.exercise.hints, draft.interrupted.is_some()), (Some(hint), hints, true));
     }
     let all = tables().probe_moves(drill.game().position(), 0).unwrap();

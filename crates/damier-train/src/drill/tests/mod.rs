@@ -12,7 +12,7 @@ use damier_rules::{EndReason, MoveLimit, Outcome as GameOutcome, PlayError, Vari
 const VARIANTS: [Variant; 3] = Variant::ALL;
 
 fn ending(item: &str) -> Ending {
-    Ending::of_item(Variant::International, item).expect("a name of an ending")
+    Ending::of_item(Variant::International, item).expect("the name of an ending")
 }
 
 fn drill_of(item: &str, seed: u64) -> EndingDrill {
@@ -22,7 +22,7 @@ fn drill_of(item: &str, seed: u64) -> EndingDrill {
 
 fn from_fen(fen: &str) -> EndingDrill {
     let start = Start::read(fen, Variant::International).expect("a FEN");
-    let plan = Plan::of_start(start, Role::Win, &crate::TABLES).expect("a game that goes on");
+    let plan = Plan::of_start(start, Role::Win, &crate::TABLES).expect("a game in progress");
     begin(plan, start, Conduct::default())
 }
 
@@ -39,12 +39,12 @@ fn play(drill: &mut EndingDrill, text: &str) {
     make(drill, played);
 }
 
-/// Makes a move, and the reply of the tables.
+/// Plays a move and the tables' reply.
 fn make(drill: &mut EndingDrill, played: Move) {
     drill.play(played, seconds(1)).expect("the trainee's turn");
 }
 
-/// Fresh tables: not those that the drill asks.
+/// Fresh tables, separate from those of the drill.
 fn tables() -> Tables {
     Tables::new(Variant::International, None)
 }
@@ -85,8 +85,8 @@ fn harder_positions_take_longer() {
     }
 }
 
-/// What the rule of the replies says, worked out move by move from fresh tables: the best result; losing, the fewest
-/// replies that still win, those that leave a choice before those that do not, and then the longest.
+/// The rule for replies, computed move by move from fresh tables: the best result; when losing, the fewest replies that
+/// still win, those that leave a choice before those that do not, and then the longest line.
 fn most_stubborn(tables: &Tables, game: &Game) -> Vec<Move> {
     let used = |game: &Game| game.limit().map_or(0, |count| count.plies_used);
     let all = tables.probe_moves(game.position(), used(game)).expect("covered");
@@ -119,7 +119,7 @@ fn the_defence_leaves_the_fewest_winning_replies_and_then_takes_longest() {
                 make(&mut drill, best);
                 let Some(reply) = drill.game().moves().nth(drill.made().last().unwrap().ply + 1) else { break };
                 let stubborn = most_stubborn(&tables, &after);
-                // A move that makes a position stand there for the third time saves the draw; it cannot happen here.
+                // A move that repeats a position for the third time would save the draw. That cannot happen here.
                 assert!(stubborn.contains(&reply), "{item} {seed}: {}", write_move(after.position(), reply));
                 compared += 1;
             }
@@ -139,7 +139,7 @@ fn as_attacker_it_keeps_its_chances_and_asks_something_where_it_can() {
         while drill.phase() == Phase::Thinking {
             let all = tables.probe_moves(drill.game().position(), drill.game().limit().unwrap().plies_used).unwrap();
             let holding = all.iter().filter(|each| each.outcome == Outcome::Draw).count();
-            assert!(holding > 0, "it is still a draw");
+            assert!(holding > 0, "still a draw");
             asked += usize::from(holding < all.len());
             let held = drill.keeping()[0].played;
             make(&mut drill, held);
@@ -164,7 +164,7 @@ fn once_a_draw_is_thrown_the_program_wins() {
             panic!("{:?}", drill.made()[0])
         };
         assert!(left.is_loss());
-        assert_eq!(refutation, drill.game().moves().skip(1).collect::<Vec<_>>(), "it is the reply that was made");
+        assert_eq!(refutation, drill.game().moves().skip(1).collect::<Vec<_>>(), "the refutation is the reply");
         while drill.phase() == Phase::Thinking {
             let any = drill.game().legal_moves()[0];
             make(&mut drill, any);
@@ -174,7 +174,7 @@ fn once_a_draw_is_thrown_the_program_wins() {
     }
 }
 
-/// The example of the tables' documentation: 20 plies are needed of 32, so that 12 can be wasted, six whole moves.
+/// The example of the tables' documentation: 20 of 32 plies are needed, so 12 can be wasted, which is six full moves.
 #[test]
 fn slack_is_the_moves_left_less_the_moves_needed() {
     let drill = from_fen("W:WK6,K8,45:BK2");
@@ -186,7 +186,7 @@ fn slack_is_the_moves_left_less_the_moves_needed() {
 
 #[test]
 fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown() {
-    // 35-49 needs 15 plies more, every other move that wins 19: two whole moves of the eight are wasted by those.
+    // 35-49 needs 15 more plies, every other winning move 19: those waste two of the eight full moves.
     let mut drill = from_fen("W:WK35,K39,45:BK2");
     let mut slack = 8;
     while drill.error().is_none() {
@@ -268,7 +268,7 @@ fn a_fen_says_itself_what_there_is_to_do() {
         Plan::of_start(start, Role::Win, &crate::TABLES)
             .map(|plan| (plan.ending.item(), plan.ending.trainee(&start.position)))
     };
-    // Black, a king against three, is to move and loses: the trainee wins with White.
+    // Black, with a king against three, is to move and loses: the trainee wins with White.
     let lost = tables();
     let position = Start::read("B:WK1,K7,K38:BK44", Variant::International).unwrap().position;
     let outcome = lost.probe(&position, 0).unwrap().outcome;
@@ -277,12 +277,12 @@ fn a_fen_says_itself_what_there_is_to_do() {
     assert_eq!(plan("B:WK1,K7,K38:BK44"), Some((expected.0.to_owned(), expected.1)));
     assert_eq!(plan("W:WK6,K8,45:BK2").unwrap().0, "win KKM v K");
     assert_eq!(plan("W:W31,32,33:B1,2,3").unwrap(), ("win MMM v MMM".to_owned(), Color::White));
-    assert_eq!(plan("B:WK6:B"), None, "nothing to move with");
+    assert_eq!(plan("B:WK6:B"), None, "no pieces");
 }
 
 #[test]
 fn of_two_sides_with_the_same_pieces_the_winner_is_trained() {
-    // Whatever White does, Black gets through or takes: 42-38 33x42, 42-37 33-39.
+    // Whatever White does, Black breaks through or captures: 42-38 33x42, 42-37 33-39.
     let mut drill = from_fen("W:W42:B33");
     assert_eq!((drill.trainee(), drill.phase()), (Color::Black, Phase::Thinking), "White has moved");
     assert_eq!((drill.made(), drill.game().moves().len()), (&[][..], 1));
@@ -317,10 +317,10 @@ fn a_drill_is_resumed_after_any_of_its_moves() {
     let mut drill = begin(plan, plan.draw(5, &crate::TABLES).expect("a position"), slow);
     let resume = |draft: &Draft| EndingDrill::resume(draft, slow, crate::TABLES.clone(), seconds(100));
     let mut last = None;
-    assert_eq!(drill.revision(), None, "no move would be lost");
+    assert_eq!(drill.revision(), None, "there is nothing to lose");
     while drill.phase() == Phase::Thinking {
         drill.play(drill.keeping()[0].played, seconds(7)).expect("a legal move");
-        // The reply may be still to come.
+        // The reply may still be pending.
         for now in [seconds(7), seconds(8)] {
             drill.tick(now);
             let Some(draft) = drill.draft(Moment::default(), now) else { break };
@@ -335,13 +335,13 @@ fn a_drill_is_resumed_after_any_of_its_moves() {
     assert!(drill.made().len() > 3);
     let nonsense = Interrupted { moves: vec!["32-28".to_owned(), "nonsense".to_owned()], ..Interrupted::default() };
     let draft = Draft { interrupted: Some(nonsense), ..last.expect("moves were made") };
-    assert_eq!(resume(&draft).expect("an ending").made(), [], "what cannot be played is left out");
+    assert_eq!(resume(&draft).expect("an ending").made(), [], "unplayable moves are left out");
     let subject = Subject::Ending { plan: Box::new(plan), wasted: false };
     let unknown = Draft { exercise: Exercise { subject, ..draft.exercise.clone() }, ..draft };
-    assert!(resume(&unknown).is_none(), "it is not known where it began");
+    assert!(resume(&unknown).is_none(), "its starting position is unknown");
 }
 
-/// Does what the worker would do.
+/// Does the engine thread's job.
 fn answer(drill: &mut EndingDrill, engine: &mut Engine) {
     if let Some(Task::Search { situation, .. }) = drill.pending() {
         let found = engine.search(&situation, None, &Limits::nodes(100_000), &StopFlag::new(), |_| {});

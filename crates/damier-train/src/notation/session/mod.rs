@@ -1,4 +1,4 @@
-//! A session: one question after the other, against the clock or without end.
+//! A session: one question after another, timed or without end.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -14,54 +14,54 @@ use crate::Random;
 use crate::calendar::Moment;
 use damier_rules::{AnyPosition, Move, Square, Variant};
 
-/// How long a session against the clock takes.
+/// The length of a timed session.
 pub const LENGTH: Duration = Duration::from_secs(30);
 
-/// How many other questions are asked before one that was missed comes back.
+/// The number of other questions before a missed one comes back.
 const ROUNDS_UNTIL_BACK: usize = 2;
 
-/// What is trained, and how.
+/// The settings of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// What is trained.
+    /// The skill.
     pub skill: Skill,
-    /// On which board, by which rules.
+    /// The variant, which determines board and rules.
     pub variant: Variant,
-    /// Whether it is over after [`LENGTH`].
+    /// Whether the session ends after [`LENGTH`].
     pub timed: bool,
-    /// The plies of a score that is read blind.
+    /// The number of plies of a score read blind.
     pub plies: usize,
 }
 
-/// Where a session stands.
+/// The phase of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// A score is being read.
     Reading,
-    /// A question waits for its answer.
+    /// A question is waiting for its answer.
     Asking,
-    /// The last answer was wrong; the right one is shown.
+    /// The last answer was wrong. The right one is shown.
     Corrected,
-    /// All has been asked about a score that was read; its last position is shown.
+    /// All questions about a score have been asked. Its last position is shown.
     Revealed,
     /// The session is over.
     Over,
 }
 
-/// A question that was answered.
+/// An answered question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// What was asked.
+    /// The question.
     pub question: Question,
     /// The answer.
     pub given: Given,
-    /// Whether it was right.
+    /// Whether the answer was right.
     pub is_right: bool,
-    /// How long it took.
+    /// The time taken.
     pub time: Duration,
 }
 
-/// Where new questions come from.
+/// The source of new questions.
 #[derive(Clone, Debug)]
 enum Deck {
     Squares,
@@ -74,7 +74,7 @@ enum Deck {
 #[derive(Clone, Debug)]
 pub struct Session {
     settings: Settings,
-    /// When it began, as the name under which its answers belong together.
+    /// When the session began. This identifies its answers.
     pub(super) began: Moment,
     until: Option<Duration>,
     random: Random,
@@ -82,14 +82,14 @@ pub struct Session {
     phase: Phase,
     question: Option<Question>,
     asked: Duration,
-    /// What was missed, with the number of questions until it comes back.
+    /// Missed questions, with the number of questions until each comes back.
     missed: VecDeque<(Question, usize)>,
     outcomes: Vec<Outcome>,
 }
 
 impl Session {
-    /// A session that begins now. Moves to be made or written are taken from the lines first; a score to be read has no
-    /// end, so that it is never against the clock.
+    /// A session that starts now. Moves to make or write are first taken from `lines`. A session of reading scores is
+    /// never timed.
     #[must_use]
     pub fn new(settings: Settings, lines: &[Line], seed: u64, now: Duration, began: Moment) -> Self {
         let mut random = Random::seed_from_u64(seed);
@@ -111,7 +111,7 @@ impl Session {
         session
     }
 
-    /// Ends the session when its time is over.
+    /// Ends the session if its time is up.
     pub fn tick(&mut self, now: Duration) {
         if self.until.is_some_and(|until| now >= until) {
             self.end();
@@ -124,8 +124,8 @@ impl Session {
         self.question = None;
     }
 
-    /// Takes an answer. After a right one, and in any case after one about a square, the next question follows at once.
-    /// Nothing happens while no question waits.
+    /// Processes an answer. After a right one, and after any answer about a square, the next question follows at once.
+    /// Does nothing while no question is waiting.
     pub fn answer(&mut self, given: Given, now: Duration) -> Option<&Outcome> {
         self.tick(now);
         let question = self.question.clone().filter(|_| self.phase == Phase::Asking)?;
@@ -143,11 +143,11 @@ impl Session {
         self.outcomes.last()
     }
 
-    /// Takes an answer in writing, the name of a square, a move or a sign.
+    /// Processes a written answer: the name of a square, a move or a sign.
     ///
     /// # Errors
     ///
-    /// When the text is no such thing: that does not count as an answer.
+    /// If the text is none of these. That does not count as an answer.
     pub fn answer_text(&mut self, text: &str, now: Duration) -> Result<Option<&Outcome>, NotAnAnswer> {
         let given = match &self.question {
             Some(Question::Square(_)) => Given::Square(written::square(self.settings.variant, text)?),
@@ -162,7 +162,7 @@ impl Session {
         Ok(self.answer(given, now))
     }
 
-    /// Goes on: to the next move of a score or its questions, or to the next question after a correction.
+    /// Continues: to the next move of a score, to its questions, or to the next question after a correction.
     pub fn go_on(&mut self, now: Duration) {
         self.tick(now);
         match (self.phase, &mut self.deck) {
@@ -180,14 +180,14 @@ impl Session {
         }
     }
 
-    /// Goes back to the move before, while a score is read.
+    /// Goes back to the previous move while a score is being read.
     pub fn go_back(&mut self) {
         if let (Phase::Reading, Deck::Score(score)) = (self.phase, &mut self.deck) {
             score.back();
         }
     }
 
-    /// Asks what was missed and is due, else something new, else what was missed and is not due.
+    /// Asks a missed question that is due, otherwise a new one, otherwise a missed one that is not due yet.
     fn ask(&mut self, now: Duration) {
         let due = matches!(self.missed.front(), Some((_, 0)));
         let again = |missed: &mut VecDeque<(Question, usize)>| missed.pop_front().map(|(question, _)| question);
@@ -215,7 +215,7 @@ impl Session {
         }
     }
 
-    /// Any square but the one just asked and those that come back by themselves.
+    /// Any square except the one just asked and those that will come back anyway.
     fn any_square(&mut self) -> Square {
         let is_open = |square: &Square| {
             let asks = |question: &Question| *question == Question::Square(*square);
@@ -229,37 +229,37 @@ impl Session {
         open[self.random.random_range(0..open.len())]
     }
 
-    /// What is trained, and how.
+    /// The settings.
     #[must_use]
     pub const fn settings(&self) -> Settings {
         self.settings
     }
 
-    /// Where it stands.
+    /// The phase.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// What is asked, or was answered wrongly just now.
+    /// The current question, or the one just answered wrongly.
     #[must_use]
     pub const fn question(&self) -> Option<&Question> {
         self.question.as_ref()
     }
 
-    /// When it was asked.
+    /// When the question was asked.
     #[must_use]
     pub const fn asked(&self) -> Duration {
         self.asked
     }
 
-    /// When the session is over; `None` without a clock.
+    /// When the session ends. `None` if it is not timed.
     #[must_use]
     pub const fn until(&self) -> Option<Duration> {
         self.until
     }
 
-    /// The position before the move of a score that is in sight, the move and its number among the plies from 0.
+    /// The position before the visible move of a score, the move, and its ply counted from 0.
     #[must_use]
     pub fn in_sight(&self) -> Option<(AnyPosition, Move, usize)> {
         match &self.deck {
@@ -268,7 +268,7 @@ impl Session {
         }
     }
 
-    /// The plies of the score that is read.
+    /// The number of plies of the score being read.
     #[must_use]
     pub const fn plies(&self) -> usize {
         match &self.deck {
@@ -277,7 +277,7 @@ impl Session {
         }
     }
 
-    /// The position after the score that was read, once all has been asked about it.
+    /// The position after the score, once all questions about it have been asked.
     #[must_use]
     pub fn revealed(&self) -> Option<&AnyPosition> {
         match &self.deck {

@@ -1,4 +1,4 @@
-//! Sessions by an injected clock and seed.
+//! Sessions with an injected clock and seed.
 
 use super::*;
 use crate::attempt::{Answer, Asked, Credit, Exercise, Mode, Subject};
@@ -109,7 +109,7 @@ fn a_move_made_wrongly_is_corrected_and_asked_again_later() {
     let other = position.legal_moves().into_iter().find(|&other| other != played).unwrap();
     assert!(!session.answer(Given::Move(other), seconds(4)).unwrap().is_right);
     assert_eq!(session.phase(), Phase::Corrected);
-    assert_eq!(session.answer(Given::Move(played), seconds(5)), None, "the right answer is in sight");
+    assert_eq!(session.answer(Given::Move(played), seconds(5)), None, "the right answer is shown");
     session.go_on(seconds(9));
     let mut rounds = 0;
     while session.question() != Some(&Question::Move { position, played }) {
@@ -128,7 +128,7 @@ fn an_ambiguous_capture_is_written_with_its_way_and_kept_as_such() {
     let settings = settings(Skill::WriteMove, Variant::International, false);
     let asks_it =
         |session: &Session| matches!(session.question(), Some(Question::Move { position, .. }) if *position == start);
-    // One question of six is ambiguous; the first such one comes from the lines.
+    // One question in six is ambiguous; the first such one comes from the lines.
     let mut session = (0..100)
         .map(|seed| Session::new(settings, &lines, seed, Duration::ZERO, BEGAN))
         .find(|session| asks_it(session))
@@ -240,7 +240,7 @@ fn squares_are_kept_by_number_and_slow_ones_are_hot() {
         assert_eq!(answer_of(&kept).asked, Asked::Square(BoardSize::Eight.number(square)));
         assert_eq!((kept.mode, kept.variant), (Mode::Sprint, Variant::Russian));
     }
-    // One second right, four seconds right, two seconds wrong, which counts twice.
+    // One second right, four seconds right, two seconds wrong, which counts double.
     let mut heat = session.heat();
     heat.sort_by_key(|&(square, _)| squares.iter().position(|&other| other == square));
     assert_eq!(heat.iter().map(|&(_, level)| level).collect::<Vec<_>>(), [1, 4, 4]);

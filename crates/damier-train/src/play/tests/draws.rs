@@ -1,11 +1,11 @@
-//! Draws: by the rules, offered, and claimed.
+//! Draws: by the rules, by offer and by claim.
 
 use super::*;
 use crate::play::ClaimRefused;
 use damier_engine::Task;
 use damier_rules::{DrawOfferError, MoveLimit, PieceKind};
 
-/// A way to play so many plies, with kings that move quietly, offer nothing and bring no position about three times.
+/// A line of `plies` plies with quiet king moves that offer no capture and do not repeat a position three times.
 fn calm_line(game: &mut Game, plies: usize) -> bool {
     if plies == 0 {
         return true;
@@ -38,7 +38,7 @@ fn calm_move(lesson: &PlayLesson) -> String {
     damier_rules::notation::write_move(lesson.game().position(), played)
 }
 
-/// A calm game in which the person has White and both sides have made 40 moves.
+/// A calm game in which the player has White and both sides have made 40 moves.
 fn forty_moves() -> PlayLesson {
     let start = Start::new(long_game());
     let mut lesson =
@@ -94,12 +94,12 @@ fn a_draw_is_offered_after_40_moves_with_a_move_and_not_twice_in_a_row() {
     lesson.offer_or_accept(seconds(0));
     assert!(lesson.is_offering(), "{:?}", lesson.notice());
     lesson.offer_or_accept(seconds(0));
-    assert!(!lesson.is_offering(), "a second press takes it back");
+    assert!(!lesson.is_offering(), "a second press withdraws it");
     lesson.offer_or_accept(seconds(0));
     let text = calm_move(&lesson);
     me(&mut lesson, &text, 0);
     assert_eq!(lesson.game().draw_offer(), Some(Color::White));
-    // The engine finds itself better, so it declines.
+    // The engine considers itself better, so it declines.
     let text = calm_move(&lesson);
     engine(&mut lesson, &text, 90, 0);
     assert_eq!(lesson.notice(), Some(Notice::OfferDeclined));
@@ -145,8 +145,8 @@ fn the_engine_offers_a_draw_when_it_sees_nothing_else_for_long() {
 
 #[test]
 fn a_theoretical_draw_is_claimed_under_sudden_death_only_and_where_the_tables_see_one() {
-    // Facts of the rules: 3 kings against a king on the main diagonal's end are a draw or not as the tables say; one
-    // king against one in opposite corners of different lines is a draw.
+    // Three kings against a king at the end of the main road: the tables decide whether this is a draw. One king
+    // against one in opposite corners of different diagonals is a draw.
     let drawn = "B:WK1,K2,K3:BK46";
     let answer = damier_endings::Tables::new(Variant::International, None).probe(&position(drawn), 0).unwrap();
     assert_eq!(answer.outcome, damier_endings::Outcome::Draw);
@@ -157,7 +157,7 @@ fn a_theoretical_draw_is_claimed_under_sudden_death_only_and_where_the_tables_se
     assert!(lesson.can_claim(seconds(1)));
     lesson.claim(seconds(1));
     assert_eq!(reason(&lesson), EndReason::NobodyCanWin);
-    // Whoever can be caught by force claims in vain: 7 plies at most with two kings against one (RULES.md).
+    // A claim fails if the king can be caught by force: at most 7 plies with two kings against one (RULES.md).
     let mut lost = sudden_death("B:WK1,K7,K25:BK44", Color::Black, 600);
     let outcome = damier_endings::Tables::new(Variant::International, None).probe_game(lost.game()).unwrap().outcome;
     lost.claim(seconds(1));
@@ -170,7 +170,7 @@ fn a_draw_by_advantage_needs_few_pieces_little_time_and_an_advantage() {
     let fen = "W:WK1,41,42:BK50,10";
     let mut lesson = sudden_death(fen, Color::White, 100);
     lesson.claim(seconds(1));
-    assert_eq!(lesson.notice(), Some(Notice::ClaimRefused(ClaimRefused::Nothing)), "there is time");
+    assert_eq!(lesson.notice(), Some(Notice::ClaimRefused(ClaimRefused::Nothing)), "too much time left");
     lesson.claim(seconds(41));
     assert_eq!(lesson.phase(), Phase::Arbiter);
     assert_eq!(lesson.wakes_at(seconds(41)), None, "the clock stands");

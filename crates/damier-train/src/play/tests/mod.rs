@@ -37,7 +37,7 @@ fn sudden_death(fen: &str, mine: Color, time: u64) -> PlayLesson {
     PlayLesson::new(Terms { control, ..terms(fen, mine) }, seconds(0), crate::TABLES.clone())
 }
 
-/// The person makes a move.
+/// Plays the player's move.
 fn me(lesson: &mut PlayLesson, text: &str, now: u64) {
     let played = read_move(lesson.game().position(), text).unwrap();
     lesson.tick(seconds(now));
@@ -50,7 +50,7 @@ fn found(lesson: &PlayLesson, text: &str, score: i32) -> ReportKind {
     ReportKind::Found(Finding { score: Score::centi_men(score), line, depth: 9, nodes: 1, elapsed })
 }
 
-/// The engine makes a move that it values so much.
+/// Plays the engine's move with this evaluation.
 fn engine(lesson: &mut PlayLesson, text: &str, score: i32, now: u64) {
     assert!(lesson.pending(seconds(now), None).is_some());
     let report = found(lesson, text, score);
@@ -65,7 +65,7 @@ fn reason(lesson: &PlayLesson) -> EndReason {
     }
 }
 
-/// A game as the text that is kept of it.
+/// The game as stored text.
 fn text(lesson: &PlayLesson, now: u64) -> String {
     serde_json::to_string_pretty(&lesson.save(seconds(now))).expect("strings and numbers")
 }
@@ -96,7 +96,7 @@ fn the_engine_is_asked_for_a_move_of_its_level_and_with_its_clock() {
     engine(&mut lesson, "19-23", 0, 16);
     me(&mut lesson, "28x19", 17);
     let Some(Task::Move { seed: next, .. }) = lesson.pending(seconds(17), None) else { panic!("no task") };
-    assert_ne!(seed, next, "chance falls anew for every move");
+    assert_ne!(seed, next, "every move has a new seed");
 }
 
 #[test]
@@ -107,14 +107,14 @@ fn the_flag_falls_for_whoever_thinks_too_long() {
     assert_eq!(mine.phase(), Phase::Thinking);
     mine.tick(seconds(60));
     assert_eq!((reason(&mine), mine.credit()), (EndReason::FlagFall, Some(Credit::None)));
-    assert_eq!(mine.wakes_at(seconds(61)), None, "the clock stands");
+    assert_eq!(mine.wakes_at(seconds(61)), None, "the clock is stopped");
     let mut engines = sudden_death("W:W31-50:B1-20", Color::White, 60);
     me(&mut engines, "32-28", 1);
     let late = found(&engines, "19-23", 0);
     engines.tick(seconds(61));
     engines.report(&late, seconds(61));
     assert_eq!((reason(&engines), engines.credit()), (EndReason::FlagFall, Some(Credit::Full)));
-    assert_eq!(engines.game().moves().len(), 1, "a move that comes too late is not made");
+    assert_eq!(engines.game().moves().len(), 1, "a move that comes too late is not played");
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
     assert_eq!(lesson.phase(), Phase::Writing);
     lesson.tick(seconds(104));
     assert_eq!((lesson.phase(), lesson.has_gaps()), (Phase::Thinking, true), "less than five minutes are left");
-    // Fischer's clock gives no relief.
+    // A Fischer clock gives no relief.
     let control = Some(Control::fischer(seconds(30), seconds(1)));
     let mut fischer = PlayLesson::new(Terms { control, ..agreed }, seconds(0), crate::TABLES.clone());
     me(&mut fischer, "32-28", 1);
@@ -274,13 +274,13 @@ fn a_broken_engine_stops_the_clock_and_can_be_asked_again() {
     lesson.report(&ReportKind::Failed(EngineError::NoMove), seconds(3));
     assert_eq!(lesson.phase(), Phase::Failed(EngineError::NoMove));
     lesson.tick(seconds(500));
-    assert_eq!(lesson.phase(), Phase::Failed(EngineError::NoMove), "the clock stands");
+    assert_eq!(lesson.phase(), Phase::Failed(EngineError::NoMove), "the clock is stopped");
     lesson.ask_again(seconds(501));
     assert_eq!(lesson.phase(), Phase::Waiting);
     assert_eq!(lesson.clock().unwrap().left(Color::Black, seconds(502)), seconds(57));
 }
 
-/// What the engine found: a move of its own and the answer that it expects.
+/// The engine's result: its own move and the reply it expects.
 fn foreseen(lesson: &PlayLesson, text: &str, expected: &str) -> ReportKind {
     let position = lesson.game().position();
     let own = read_move(position, text).unwrap();
@@ -296,7 +296,7 @@ fn full_strength_thinks_in_the_persons_time_about_the_move_that_it_expects() {
         let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
         assert!(lesson.pondering(seconds(0)).is_none(), "nothing is expected yet");
         me(&mut lesson, "32-28", 1);
-        assert!(lesson.pondering(seconds(1)).is_none(), "it is the engine's own time");
+        assert!(lesson.pondering(seconds(1)).is_none(), "the engine is to move");
         lesson.report(&foreseen(&lesson, "19-23", "28x19"), seconds(2));
         let pondering = lesson.pondering(seconds(2));
         if level < Level::FULL {
@@ -305,7 +305,7 @@ fn full_strength_thinks_in_the_persons_time_about_the_move_that_it_expects() {
         }
         let (expected, Task::Ponder { situation, limits }) = pondering.unwrap() else { panic!("another task") };
         assert_eq!(situation.position, lesson.game().position().play_unchecked(expected));
-        assert_eq!(limits.nodes.is_some(), control.is_none(), "without a clock something else has to end it");
+        assert_eq!(limits.nodes.is_some(), control.is_none(), "needs another limit without a clock");
         assert!(limits.time.unwrap() < seconds(60));
         me(&mut lesson, "28x19", 3);
         assert!(lesson.pondering(seconds(3)).is_none());
@@ -330,18 +330,18 @@ fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() 
     let (mut lesson, program) = own_engine();
     assert_eq!((lesson.phase(), lesson.wakes_at(seconds(0))), (Phase::Starting, None));
     let Some(Task::StartProgram { program: started, variant }) = lesson.pending(seconds(0), Some(&program)) else {
-        panic!("it is started")
+        panic!("no start")
     };
     assert_eq!((started, variant), (program.clone(), Variant::International));
     lesson.tick(seconds(100));
     lesson.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), seconds(100));
     assert_eq!((lesson.phase(), lesson.program_name()), (Phase::Waiting, Some("Scan 3.1")));
     let Some(Task::ProgramSearch { limits, .. }) = lesson.pending(seconds(101), Some(&program)) else {
-        panic!("it is asked")
+        panic!("no search")
     };
-    assert!(limits.time.unwrap() < seconds(10), "it would take all the time that it is given");
+    assert!(limits.time.unwrap() < seconds(10), "it would use all the time it is given");
     lesson.report(&foreseen(&lesson, "32-28", "19-23"), seconds(102));
-    assert!(lesson.pondering(seconds(102)).is_none(), "nothing is known of how it ponders");
+    assert!(lesson.pondering(seconds(102)).is_none(), "pondering is not supported");
     assert_eq!(lesson.clock().unwrap().left(Color::White, seconds(102)), seconds(58));
     let saved = Saved::read(&text(&lesson, 103)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(500), crate::TABLES.clone()).unwrap();
