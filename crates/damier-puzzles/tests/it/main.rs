@@ -1,6 +1,6 @@
 //! The integration tests of the crate in a single binary, so that they are linked only once.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "test helpers may fail the test")]
 
 mod mining;
 mod reader;

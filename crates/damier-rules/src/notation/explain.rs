@@ -65,7 +65,7 @@ pub enum IllegalReason {
     #[error("unfinished capture")]
     GoesOn(Vec<String>),
     /// A king ended its capture on a square where it cannot continue, although it can from another landing square. With
-    /// captures that continue.
+    /// the legal captures.
     #[error("no further capture from the landing square")]
     LandsBesideTheWay(Vec<String>),
     /// No capture between these ends matches the given squares in between or the captured pieces.

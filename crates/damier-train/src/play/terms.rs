@@ -32,7 +32,7 @@ pub struct Terms {
 
 /// The strictness of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(clippy::struct_excessive_bools, reason = "four things that are agreed on independently of each other")]
+#[allow(clippy::struct_excessive_bools, reason = "four independent settings")]
 pub struct Manners {
     /// Whether moves may be taken back.
     pub casual: bool,

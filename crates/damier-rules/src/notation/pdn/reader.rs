@@ -23,7 +23,7 @@ pub const MOST_TAGS: usize = 1_000;
 ///
 /// An error from a method is reported for the whole game: the rest of it is skipped, and no method is called before the
 /// next [`Visitor::begin_game`].
-#[allow(unused_variables, reason = "the parameters of the empty methods are named for the reader")]
+#[allow(unused_variables, reason = "parameters of the default methods are named for documentation")]
 pub trait Visitor {
     /// The result of reading a game.
     type Output;

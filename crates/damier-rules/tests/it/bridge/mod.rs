@@ -1,7 +1,7 @@
 //! Conversions between the crate (fast) and the reference (slow): positions and moves of one as those of the other, and
 //! random games that both can play.
 
-#![allow(dead_code, reason = "every test file uses a part of it")]
+#![allow(dead_code, reason = "every test file uses only part of it")]
 
 pub mod random;
 

@@ -1,7 +1,7 @@
 //! Properties that hold for any bytes. The fuzz targets in `fuzz/` and the tests in `notation_fuzz.rs` call these
 //! functions.
 
-#![allow(dead_code, unused_imports, reason = "every target uses one of them")]
+#![allow(dead_code, unused_imports, reason = "every target uses only one of them")]
 
 use damier_rules::notation::pdn::{PdnReader, Replay, read_games, write_game};
 use damier_rules::notation::{MoveWriter, read_fen, read_hub, read_move, write_fen, write_hub, write_move};

@@ -1,6 +1,6 @@
 //! Shared by the tests of games: games from a FEN, moves in notation, and ways to let plies pass.
 
-#![allow(dead_code, reason = "every test file uses a part of it")]
+#![allow(dead_code, reason = "every test file uses only part of it")]
 
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{

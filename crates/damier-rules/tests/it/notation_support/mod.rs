@@ -1,6 +1,6 @@
 //! Shared by the tests of the notation: positions from random play, and errors as text.
 
-#![allow(dead_code, reason = "every test file uses a part of it")]
+#![allow(dead_code, reason = "every test file uses only part of it")]
 
 use std::error::Error;
 use std::iter::successors;

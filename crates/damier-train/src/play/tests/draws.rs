@@ -173,7 +173,7 @@ fn a_draw_by_advantage_needs_few_pieces_little_time_and_an_advantage() {
     assert_eq!(lesson.notice(), Some(Notice::ClaimRefused(ClaimRefused::Nothing)), "too much time left");
     lesson.claim(seconds(41));
     assert_eq!(lesson.phase(), Phase::Arbiter);
-    assert_eq!(lesson.wakes_at(seconds(41)), None, "the clock stands");
+    assert_eq!(lesson.wakes_at(seconds(41)), None, "the clock is stopped");
     assert!(matches!(lesson.pending(seconds(41), None), Some(Task::Search { .. })));
     let mut refused = lesson.clone();
     refused.report(&found(&refused, "1-6", 60), seconds(50));
