@@ -1,4 +1,4 @@
-//! Tells the program which commit it was built from, for `damier --version`.
+//! Passes the commit that the program is built from to the compiler, for `damier --version`.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,7 +8,7 @@ fn main() {
     println!("cargo::rustc-env=DAMIER_VERSION={}", version());
 }
 
-/// The version of the package, and the commit where one is known: that of the repository, or of the published package.
+/// The package version, with the commit if it is known: that of the repository, or of the published package.
 fn version() -> String {
     let version = env!("CARGO_PKG_VERSION");
     match repository_commit().or_else(package_commit) {
@@ -17,7 +17,7 @@ fn version() -> String {
     }
 }
 
-/// The commit that is checked out, if this is a checkout.
+/// The checked-out commit, if this is a checkout.
 fn repository_commit() -> Option<String> {
     // A package unpacked inside someone else's repository must not take the commit from there.
     if !Path::new(".git").exists() {
@@ -35,7 +35,7 @@ fn git(arguments: &[&str]) -> Option<String> {
     output.status.success().then(|| text.trim().to_owned())
 }
 
-/// The commit that `cargo package` wrote down.
+/// The commit recorded by `cargo package`.
 fn package_commit() -> Option<String> {
     let text = std::fs::read_to_string(".cargo_vcs_info.json").ok()?;
     let (_, rest) = text.split_once("\"sha1\"")?;

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""External engines that misbehave: how long `damier analyse` bears them, and how much memory it takes.
+"""Misbehaving external engines: how long `damier analyse` tolerates them, and how much memory it uses.
 
     tests/hostile/engines.py target/release/damier [tries]
 
-Prints a row of the table in docs/reliability.md for each. Linux only.
+Prints one row of the table in docs/reliability.md for each engine. Linux only.
 """
 import os
 import subprocess
@@ -14,9 +14,9 @@ import time
 READY = "read x; echo id name=Fake; echo wait; read x; echo ready;"
 ENGINES = [
     ("never ready, endless lines", "while :; do echo id name=Fake; done", "1"),
-    ("endless line without an end", "cat /dev/zero | tr '\\0' x", "1"),
+    ("one endless line", "cat /dev/zero | tr '\\0' x", "1"),
     ("endless reports, --time 1", f"{READY} while :; do echo info depth=1 score=0 pv=32-28; done", "1"),
-    ("helper that lives on", f"sleep 987 & {READY} echo done move=32-28", "1"),
+    ("helper that outlives it", f"sleep 987 & {READY} echo done move=32-28", "1"),
 ]
 
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""What Damier loses to faults from outside, tried again and again in pseudo-terminals.
+"""What external faults cost Damier: each is tried repeatedly in pseudo-terminals.
 
     cargo build --release
     tests/hostile/faults.py target/release/damier [tries]
 
-For each fault it prints a row of the table in docs/reliability.md: the fault, the tries, how many went wrong, and the
-longest time to the end. Wrong means: the program lives on after ten seconds, ends with an unexpected code, leaves the
-terminal raw, or has lost the moves on the board. Linux only; nothing outside a temporary folder is touched.
+For each fault it prints a row of the table in docs/reliability.md: the fault, the number of tries, how many went wrong,
+how many lost the move, and the longest time to the end. A try goes wrong if the program still runs after ten seconds,
+ends with an unexpected code, or leaves the terminal raw. Linux only; touches nothing outside a temporary folder.
 """
 import fcntl
 import os
@@ -26,7 +26,7 @@ POSITION = ["--analyse", "W:W31-50:B1-20"]
 
 
 class Trial:
-    """A program in a terminal of its own, with a move on its board."""
+    """A program in its own terminal, with a move on its board."""
 
     def __init__(self, damier, shell=None):
         self.home = tempfile.mkdtemp(prefix="damier-fault-")
@@ -61,7 +61,7 @@ class Trial:
         deadline = time.time() + PATIENCE
         while text not in self.out:
             if time.time() > deadline:
-                raise RuntimeError(f"waited in vain for {text}: {self.out[-300:]}")
+                raise RuntimeError(f"timed out waiting for {text}: {self.out[-300:]}")
             self.read()
 
     def send(self, keys):
@@ -80,7 +80,7 @@ class Trial:
         )
 
     def end(self, reads=True):
-        """Seconds to the end and the status; None while it lives on."""
+        """Seconds to the end and the exit status; None if it does not end in time."""
         started = time.time()
         while time.time() - started < PATIENCE:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
@@ -139,7 +139,7 @@ FAULTS = [
     ("hang-up, signal ignored by the shell", orphan("trap '' HUP; {damier}; echo $? > {code}")),
     ("hang-up in a session without a terminal", orphan("trap '' HUP; setsid -w {damier}; echo $? > {code}")),
     ("SIGTERM", by_signal(signal.SIGTERM, 0)),
-    ("SIGTERM in a storm of 200 kB", by_signal(signal.SIGTERM, 0, b"\x1b[A" * 66000)),
+    ("SIGTERM during a burst of 200 kB", by_signal(signal.SIGTERM, 0, b"\x1b[A" * 66000)),
     ("SIGUSR1", by_signal(signal.SIGUSR1, -signal.SIGUSR1)),
     ("SIGKILL", by_signal(signal.SIGKILL, -signal.SIGKILL)),
 ]
