@@ -1,19 +1,19 @@
-//! Work in the background: it waits while the engine works for the person, and can be broken off.
+//! Background work: it waits while the engine works for the player, and can be stopped.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::limits::StopFlag;
 
-/// How long to sleep before looking again whether to stop.
+/// How long to sleep between checks of the stop flag.
 const NAP: Duration = Duration::from_millis(50);
 
-/// Counts the tasks that work in the background has to wait for. Clones share the count.
+/// Counts the tasks that background work has to wait for. Clones share the count.
 #[derive(Clone, Debug, Default)]
 pub struct Precedence(Arc<(Mutex<usize>, Condvar)>);
 
 impl Precedence {
-    /// Work in the background waits as long as this is held.
+    /// Makes background work wait as long as the result is held.
     #[must_use]
     pub fn hold(&self) -> Hold {
         *self.count() += 1;
@@ -25,7 +25,7 @@ impl Precedence {
     }
 }
 
-/// Keeps work in the background waiting until it is dropped.
+/// Makes background work wait until it is dropped.
 #[derive(Debug)]
 pub struct Hold(Precedence);
 
@@ -36,17 +36,17 @@ impl Drop for Hold {
     }
 }
 
-/// What work in the background goes by. By default nobody goes before it and nobody stops it.
+/// Priority and cancellation of background work. Defaults to waiting for nothing and never being cancelled.
 #[derive(Clone, Debug, Default)]
 pub struct Background {
-    /// Who goes before it.
+    /// The tasks it waits for.
     pub precedence: Precedence,
-    /// Breaks it off: what it finds after that is of no use.
+    /// Stops it; results after that are useless.
     pub stop: StopFlag,
 }
 
 impl Background {
-    /// Waits while the engine works for the person, unless the work is to be broken off.
+    /// Waits while the engine works for the player, unless the work is to be stopped.
     pub fn wait_turn(&self) {
         let mut count = self.precedence.count();
         while *count > 0 && !self.stop.is_raised() {
@@ -75,7 +75,7 @@ mod tests {
         passes_after(&background, || background.stop.raise());
     }
 
-    /// Asserts that the work waits now, and no longer after `end`.
+    /// Asserts that the work waits now, and stops waiting after `end`.
     fn passes_after(background: &Background, end: impl FnOnce()) {
         let (sender, passed) = channel();
         let waiting = background.clone();

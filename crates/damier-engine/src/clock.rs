@@ -1,47 +1,47 @@
-//! How much of the time on the clock a move gets.
+//! Divides the time on the clock among the moves.
 
 use std::time::Duration;
 
 use super::limits::Limits;
 
-/// Moves that the rest of a game is taken to have, when all of it has to be played in the time that is left.
+/// The assumed number of moves in the rest of a game that has to be played in the time left.
 const MOVES_AHEAD: u32 = 30;
-/// Of a move's share of the time, the part in percent after which no new depth is begun: the last one usually takes
-/// about as long as all before it.
+/// The percentage of a move's share of the time after which no new depth starts: the last depth usually takes about as
+/// long as all before it.
 const BEGIN_PERCENT: u32 = 60;
-/// How many times its share a move may take at most.
+/// The most shares that a move may use.
 const MOST_SHARES: u32 = 4;
-/// What is kept back at most for all that happens outside the search, and of the time the part that goes for it.
+/// Time held back for everything outside the search: at most this duration, and this fraction of the time.
 const RESERVE: (Duration, u32) = (Duration::from_millis(50), 3);
-/// The same when the time is given for each move: nothing adds up there.
+/// The same with a fixed time per move, where delays do not add up.
 const MOVE_RESERVE: (Duration, u32) = (Duration::from_millis(20), 40);
 
 /// A player's clock before a move: Fischer, sudden death, or moves in a period.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
-    /// The time left, with what has been added for this move.
+    /// The time left, including what was added for this move.
     pub remaining: Duration,
-    /// What every later move adds.
+    /// The time added for every later move.
     pub increment: Duration,
-    /// The moves to make in the time that is left, this one included; `None` for the rest of the game.
+    /// The moves to make in the time left, including this one; `None` for the rest of the game.
     pub moves_to_go: Option<u32>,
 }
 
 impl Clock {
-    /// The limits for the next move. They never take more than is left, and leave something for the moves after it.
+    /// The limits for the next move. They never exceed the time left, and leave some for the moves after it.
     #[must_use]
     pub fn limits(&self) -> Limits {
         let usable = keep_back(self.remaining, RESERVE);
         let moves = self.moves_to_go.unwrap_or(MOVES_AHEAD).clamp(1, MOVES_AHEAD);
         let to_come = self.increment.saturating_mul(moves - 1);
-        // When the time left is short beside the increment, the increments to come cannot be spent yet.
+        // If little time is left compared with the increment, future increments cannot be spent yet.
         let most = if moves == 1 { usable } else { usable / 10 * 6 };
         let share = (usable.saturating_add(to_come) / moves).min(most);
         let enough = (share / 100).saturating_mul(BEGIN_PERCENT);
         Limits { enough: Some(enough), ..Limits::time(share.saturating_mul(MOST_SHARES).min(most)) }
     }
 
-    /// The limits for a move when every move has the same time: all of it, but for what the answer takes to arrive.
+    /// The limits for a move with a fixed time per move: all of it, except what the answer takes to arrive.
     #[must_use]
     pub fn per_move(time: Duration) -> Limits {
         Limits::time(keep_back(time, MOVE_RESERVE))
@@ -63,7 +63,7 @@ mod tests {
         Clock { remaining, increment, moves_to_go }
     }
 
-    /// Plays `moves` moves that each take as long as they may, and says what is left; `None` when the flag falls.
+    /// Plays `moves` moves that each take as long as allowed, and returns the time left; `None` if the flag falls.
     fn spend(mut clock: Clock, moves: u32) -> Option<Duration> {
         for _ in 0..moves {
             clock.remaining = clock.remaining.checked_sub(clock.limits().time.unwrap())?;

@@ -1,4 +1,4 @@
-//! The engine: its memory, its threads, and what a search of theirs has found.
+//! The engine: its memory, its threads, and the results of its searches.
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -20,24 +20,24 @@ use damier_endings::TableSet;
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Move, Position, Rules, Variant};
 
-/// What a search has found out.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The value for the side to move.
     pub score: Score,
-    /// The best line; its first move is the best one. Empty when the side to move has no move, or when the search was
-    /// stopped before it had looked at one.
+    /// The best line; its first move is the best one. Empty if the side to move has no move, or if the search was
+    /// stopped before it had examined one.
     pub line: Vec<Move>,
-    /// Plies searched in full; forced replies and captures are followed further.
+    /// Plies searched in full; forced replies and captures are searched further.
     pub depth: u32,
-    /// Positions visited, by all threads.
+    /// Positions visited by all threads.
     pub nodes: u64,
     /// Time used.
     pub elapsed: Duration,
 }
 
 impl Finding {
-    /// What is found where there is no move.
+    /// The result where there is no move.
     pub(super) const fn nothing() -> Self {
         Self { score: Score::DRAW, line: Vec::new(), depth: 0, nodes: 0, elapsed: Duration::ZERO }
     }
@@ -49,23 +49,23 @@ impl Finding {
     }
 }
 
-/// Searches positions, one at a time. What it found out about one helps with the next.
+/// Searches positions, one at a time. Results of one search help the next.
 pub struct Engine {
     common: Common,
     scratch: Scratch,
-    /// One for every further thread.
+    /// One for every additional thread.
     helpers: Vec<Scratch>,
 }
 
-/// What all threads work with.
+/// What all threads share.
 struct Common {
     table: TranspositionTable,
-    /// What the table knows about: in another game the same pieces have the same keys.
+    /// The variant of the positions in the table: in another variant the same pieces have the same keys.
     variant: Variant,
     tables: TableSet,
-    /// Whether the endings tables are asked.
+    /// Whether the endings tables are probed.
     endings: bool,
-    /// A network to evaluate positions of its variant with, instead of the shipped one.
+    /// A network to use for positions of its variant instead of the shipped one.
     network: Option<Arc<Network>>,
 }
 
@@ -76,7 +76,7 @@ impl Engine {
         Self::with_settings(Settings::one_thread(mebibytes), &TableSet::default())
     }
 
-    /// An engine with these settings and endings tables, which it shares with whoever else has them.
+    /// An engine with these settings and endings tables, which may be shared with other users.
     #[must_use]
     pub fn with_settings(settings: Settings, tables: &TableSet) -> Self {
         let (table, variant) = (TranspositionTable::new(settings.mebibytes), Variant::International);
@@ -91,31 +91,31 @@ impl Engine {
         &self.common.tables
     }
 
-    /// What it lacks of the memory that it should have.
+    /// The shortfall of its memory, if any.
     #[must_use]
     pub const fn shortage(&self) -> Option<Shortage> {
         self.common.table.shortage()
     }
 
-    /// Forgets all earlier searches, so that the next one depends on nothing but its input.
+    /// Forgets all earlier searches, so that the next one depends only on its input.
     pub fn forget(&mut self) {
         self.common.table.clear();
     }
 
-    /// Has the endings tables asked or not; at first they are.
+    /// Sets whether to probe the endings tables; by default they are probed.
     pub const fn use_endings(&mut self, endings: bool) {
         self.common.endings = endings;
     }
 
-    /// Has positions of its variant evaluated with this network instead of the shipped one.
+    /// Uses this network instead of the shipped one for positions of its variant.
     pub fn use_network(&mut self, network: Arc<Network>) {
         self.common.network = Some(network);
     }
 
-    /// Searches a position deeper and deeper, reports each depth to `progress`, and returns what it found last.
+    /// Searches a position deeper and deeper, reports each depth to `progress`, and returns the last result.
     ///
-    /// With `only` nothing but these legal moves is looked at in the position itself. After [`Engine::forget`], a
-    /// search limited by depth or nodes gives the same result on every machine, if it has one thread.
+    /// With `only`, considers only these legal moves in the position itself. After [`Engine::forget`], a search limited
+    /// by depth or nodes gives the same result on every machine, if it has one thread.
     pub fn search(
         &mut self,
         situation: &Situation,
@@ -132,8 +132,8 @@ impl Engine {
         best.unwrap_or_else(Finding::nothing)
     }
 
-    /// Like [`Engine::search`] among all moves, but gives the result away at once, while further threads are still
-    /// coming to rest.
+    /// Like [`Engine::search`] with all moves, but passes on the result at once, while the helper threads are still
+    /// finishing.
     pub(super) fn search_and_answer(
         &mut self,
         situation: &Situation,
@@ -151,8 +151,8 @@ impl Engine {
         });
     }
 
-    /// Like [`Engine::search`], but finds the lines of the best `count` moves (at least 1), the best one first; fewer
-    /// when there are fewer moves, but never none.
+    /// Like [`Engine::search`], but finds the lines of the best `count` moves (at least 1), the best one first. If
+    /// there are fewer moves there are fewer lines, but always at least one.
     pub fn search_lines(
         &mut self,
         situation: &Situation,
@@ -167,8 +167,8 @@ impl Engine {
         lines
     }
 
-    /// Calls `answer` once, with at least one finding. Not generic: what runs per node must be compiled here, where it is
-    /// optimised as a whole, and not in every crate that searches.
+    /// Calls `answer` once, with at least one finding. Not generic: the per-node code must be compiled in this crate,
+    /// which is fully optimised, and not in every crate that searches.
     fn search_moves(
         &mut self,
         situation: &Situation,
@@ -201,26 +201,27 @@ impl Engine {
         let visited = (!helpers.is_empty()).then_some(&visited);
         let (node, node_limit) = (Node::new(position, situation), plan.limits.nodes.unwrap_or(u64::MAX));
         thread::scope(|scope| {
-            // Helpers go on until they are told: also when this thread leaves in a panic.
+            // Helpers run until they are stopped, so stop them even if this thread panics.
             let done = RaiseAtLast(&done);
             let mut running = Vec::with_capacity(helpers.len());
             for (number, scratch) in (1..).zip(helpers) {
                 let brakes = Brakes { visited, ..Brakes::after_nodes(node_limit, done.0) };
                 let moves = moves.clone();
                 let help = move || {
-                    // They fill the table that all share. Half of them run a depth ahead, so that not all do the same.
+                    // They fill the shared table. Half of them run a depth ahead, so that they do not all do the same
+                    // work.
                     let plan = Plan { limits: Limits::infinite(), deeper: number % 2, ..plan };
                     let mut root = Root::new(node, moves, common.start(scratch, brakes, situation), started);
                     root.deepen(&plan, &mut |_| ());
                 };
-                // A thread less is no reason not to search.
+                // If a thread cannot start, search without it.
                 running.extend(Builder::new().name("engine helper".to_owned()).spawn_scoped(scope, help));
             }
             let brakes = Brakes { node_limit, time: plan.limits.time, started, stop, visited };
             let mut main = Root::new(node, moves, common.start(scratch, brakes, situation), started);
             let findings = main.deepen(&plan, progress);
             drop(done);
-            // Before the others come to rest, which takes them a while when they have to wait for a processor.
+            // Answer before joining the helpers, which take a while to finish if they have to wait for a processor.
             answer(findings);
             for helper in running {
                 helper.join().unwrap_or_else(|panic| resume_unwind(panic));
@@ -228,7 +229,7 @@ impl Engine {
         });
     }
 
-    /// Prepares a search on one thread with the memory of this engine.
+    /// Prepares a single-threaded search with the memory of this engine.
     pub(super) fn start<'a, R: Rules>(&'a mut self, brakes: Brakes<'a>, situation: &Situation) -> Search<'a, R> {
         self.common.turn_to(R::VARIANT);
         self.common.start(&mut self.scratch, brakes, situation)
@@ -236,7 +237,7 @@ impl Engine {
 }
 
 impl Common {
-    /// Forgets what was found out about another game.
+    /// Forgets the results of another variant.
     fn turn_to(&mut self, variant: Variant) {
         if self.variant != variant {
             self.table.clear();
@@ -258,7 +259,7 @@ impl Common {
     }
 }
 
-/// Passes on the best line alone.
+/// Reports only the best line.
 fn first_only(mut progress: impl FnMut(&Finding)) -> impl FnMut(&[Finding]) {
     move |findings| findings.iter().take(1).for_each(&mut progress)
 }
@@ -267,7 +268,7 @@ fn new_scratch() -> Scratch {
     Scratch::new(shipped(Variant::International))
 }
 
-/// Raises a flag when it goes.
+/// Raises a flag when dropped.
 struct RaiseAtLast<'a>(&'a StopFlag);
 
 impl Drop for RaiseAtLast<'_> {

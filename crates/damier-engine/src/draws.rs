@@ -1,26 +1,26 @@
-//! Draws as the search sees them: the counters of the game itself, made cheap where they cannot matter.
+//! Draws as the search sees them: the counters of the game, made cheap where they cannot matter.
 
 use damier_endings::Tables;
 use damier_rules::{Color, Counters, LimitCount, Move, MoveLimit, PieceKind, Position, Rules, Variant};
 
-/// From so many plies before a limit on, the count belongs to what is searched: it covers the endings limits in full.
+/// With this many plies or fewer left of a limit, the count becomes part of the position's key. Covers the endings
+/// limits in full.
 const COUNT_MATTERS: u16 = 32;
-/// The plies of the shortest limit.
+/// The length of the shortest limit in plies.
 const SHORTEST_LIMIT: u16 = MoveLimit::TwoAgainstKing.plies();
 
-/// What the search carries from node to node to see the draws by a number of moves, and how far back a repetition can
-/// lie.
+/// What the search carries from node to node to recognise draws by a move limit, and how far back a repetition can lie.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DrawClock {
     counters: Counters,
-    /// Plies since a man moved or something was taken: no earlier position can come back.
+    /// Plies since a man moved or a piece was captured; no earlier position can recur.
     reversible: u16,
-    /// Plies left of the limit that runs, the highest number when none does.
+    /// Plies left of the current limit; the maximum if there is none.
     left: u16,
 }
 
 impl DrawClock {
-    /// The clock of a position, with the plies used of the limit that runs in it.
+    /// The clock of a position, with the plies used of its current limit.
     pub fn new<R: Rules>(position: &Position<R>, plies_used: u16, reversible: u16) -> Self {
         Self::of(position, Counters::new(position, plies_used), reversible)
     }
@@ -36,14 +36,14 @@ impl DrawClock {
         let kings = |color| before.pieces(color, PieceKind::King);
         let all_kings = kings(Color::White) | kings(Color::Black);
         if all_kings.is_empty() {
-            // Without kings on the board nothing has been counted yet; the first promotion starts every count anew.
+            // Without kings on the board nothing has been counted yet; the first promotion restarts every count.
             return Self { reversible: 0, left: u16::MAX, ..self };
         }
         let reversible = if all_kings.contains(played.from) && !played.is_capture() { self.reversible + 1 } else { 0 };
         Self::of(after, self.counters.after(before, played, after), reversible)
     }
 
-    /// How many plies back the same position may have stood on the board.
+    /// How many plies back the same position may have occurred.
     #[inline]
     pub const fn reversible_plies(self) -> usize {
         self.reversible as usize
@@ -55,30 +55,30 @@ impl DrawClock {
         self.left == 0
     }
 
-    /// Plies left of the limit that runs, the highest number when none does.
+    /// Plies left of the current limit; the maximum if there is none.
     #[inline]
     pub const fn plies_left(self) -> u16 {
         self.left
     }
 
-    /// A win in so many plies that the endings tables promise cannot be spoilt by a limit, neither by the one that runs
-    /// in `position` nor by one that begins on the way.
+    /// A win that the endings tables promise within this many plies cannot be spoilt by a limit, neither by the current
+    /// one in `position` nor by one that begins on the way.
     pub fn assured_plies<R: Rules>(self, position: &Position<R>) -> u16 {
-        // International: the tables know of the endings limits, and every win of four pieces fits into a limit that
+        // International: the tables account for the endings limits, and every win of four pieces fits into a limit that
         // begins on the way.
         if R::VARIANT == Variant::International {
             return u16::MAX;
         }
         match self.counters.running(position).map(|count| count.limit) {
-            // It hides another count that may be nearer to its end.
+            // The main road limit hides another count that may be closer to its end.
             Some(MoveLimit::MainRoad) => 0,
             // The shortest limit that may begin on the way: five moves.
             _ => self.left.min(SHORTEST_LIMIT),
         }
     }
 
-    /// What to mix into the key of the position: with few plies left the count is part of what is searched, and always
-    /// where the endings tables compare it with the plies needed.
+    /// A value to mix into the key of the position. With few plies left the count is part of what is searched, and
+    /// always where the endings tables compare it with the plies needed.
     #[inline]
     pub fn key<R: Rules>(self, position: &Position<R>) -> u64 {
         if self.left > COUNT_MATTERS && !(self.left < u16::MAX && Tables::searches_ask(position)) {
@@ -143,6 +143,6 @@ mod tests {
                 reached += usize::from(drawn && clock.is_reached());
             }
         }
-        assert!(reached > 50, "only {reached} games came to a limit");
+        assert!(reached > 50, "only {reached} games reached a limit");
     }
 }

@@ -8,22 +8,22 @@ use super::search::Node;
 use damier_endings::{Tables, Value};
 use damier_rules::{Move, Position, Rules};
 
-/// What a win is worth that the tables know of, but that a limit on moves might spoil: 64 squares have limits that the
-/// tables leave out. Less than any proof, more than any evaluation that matters; each ply to go makes it less.
+/// The value of a win known to the tables that a move limit might spoil: 64 squares have limits that the tables omit.
+/// It is less than any proof and more than any evaluation that matters; each ply to go reduces it.
 const LIKELY_WIN: i32 = 2_000;
 
-/// The tables, and room to work with them.
+/// The tables, with working memory for probes.
 pub(super) struct Endings {
     tables: Arc<Tables>,
     moves: Vec<Move>,
 }
 
-/// What the tables say about a position.
+/// The tables' result for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
     /// The raw score for the side to move, counted from the position itself.
     pub score: i32,
-    /// Whether no limit can spoil it.
+    /// Whether the score is safe from every limit.
     pub certain: bool,
 }
 
@@ -32,14 +32,14 @@ impl Endings {
         Self { tables, moves: Vec::with_capacity(32) }
     }
 
-    /// What is known about a position; `None` for most positions, after a count of the pieces.
+    /// The result for a position. For most positions this is `None`, decided by counting the pieces.
     #[inline(always)]
     pub fn known<R: Rules>(&mut self, node: &Node<R>) -> Option<Known> {
         if Tables::searches_ask(&node.position) { self.ask(&node.position, node.clock) } else { None }
     }
 
-    /// What is known about a position of few pieces that a capture has just brought about, so that no count that
-    /// matters goes on; `None` when one may, or when a limit of 64 squares may spoil a win.
+    /// The result for a position of few pieces right after a capture, so that no relevant count is running; `None` if
+    /// one may be running, or if a limit on 64 squares may spoil a win.
     pub fn known_after_capture<R: Rules>(&mut self, position: &Position<R>) -> Option<Known> {
         self.ask(position, DrawClock::new(position, 0, 0))
     }
@@ -56,7 +56,7 @@ impl Endings {
         Some(Known { score: sign * (base - i32::from(plies)), certain })
     }
 
-    /// Whether the tables settle a position: all its moves lead to certain values, or end the game.
+    /// Whether the tables settle a position: every move leads to a certain value or ends the game.
     pub fn settle<R: Rules>(&mut self, node: &Node<R>) -> bool {
         Tables::searches_ask(&node.position)
             && node.position.legal_moves().into_iter().all(|played| self.after(node, played).is_some())
@@ -67,15 +67,15 @@ impl Endings {
         self.known(&node.after(played)).filter(|known| known.certain).map(|known| -known.score)
     }
 
-    /// Lengthens a line from `node` by the best moves to the end of a game that the tables know to be decided.
+    /// Extends a line from `node` with the best moves to the end of a game that the tables know to be decided.
     ///
-    /// In a drawn ending all moves that hold are alike, so that there only an empty line gets one move.
+    /// In a drawn ending all holding moves are alike, so only an empty line gets a move, a single one.
     pub fn extend_line<R: Rules>(&mut self, node: &Node<R>, line: &mut Vec<Move>) {
         let mut at = *node;
         for &played in line.iter() {
             at = at.after(played);
         }
-        // A certain win comes a ply nearer with every move, so that this ends; the limit is for safety.
+        // A certain win comes a ply closer with every move, so this loop ends; the limit is a safeguard.
         for _ in 0..usize::from(u8::MAX) {
             if !Tables::searches_ask(&at.position) {
                 return;
@@ -97,8 +97,8 @@ impl Endings {
         }
     }
 
-    /// Which of the moves that draw sets the opponent the hardest task: the one after which the smallest part of the
-    /// replies still draws. Moves into a position that has been on the board before come last.
+    /// Of the moves that draw, the one that sets the opponent the hardest task: it leaves the smallest share of replies
+    /// that still draw. Moves into a position that has already occurred come last.
     pub fn hardest_draw<R: Rules>(&mut self, node: &Node<R>, moves: &[Move], earlier: &[u64]) -> Option<Move> {
         let mut best: Option<((bool, usize), Move)> = None;
         for &played in moves {

@@ -1,7 +1,7 @@
-//! The one judge of answers: does a move keep the value of its position?
+//! The judge of answers: does a move keep the value of its position?
 //!
 //! A verdict compares the move with the best one at the same depth, deeper and deeper within a fixed number of
-//! positions, each time from an empty table: the same question gets the same answer on every machine.
+//! positions, starting from an empty table, so the same question gets the same answer on every machine.
 
 use super::brakes::Brakes;
 use super::deepening::Engine;
@@ -15,34 +15,34 @@ use damier_endings::TableSet;
 use damier_rules::with_position;
 use damier_rules::{Move, Position, Rules};
 
-/// How much a move may be worse than the best one and still keep the value, in centi-men.
+/// How much worse than the best a move may be and still keep the value, in centi-men.
 ///
-/// Half a man: losing a man for nothing (100) is always noticed, while the terms for position, which the evaluation
-/// only guesses, differ between sound moves of a quiet position by less (about 15 on average, 50 in one position of a
+/// Half a man: losing a man for nothing (100) is always noticed, while the positional terms, which the evaluation only
+/// estimates, differ by less between sound moves of a quiet position (about 15 on average, 50 in one position in a
 /// hundred).
 pub const MARGIN: i32 = 50;
 
-/// Beyond this a position counts as won or lost, in centi-men, and more or less of it does not matter: with four men
-/// more than the opponent, the second-quickest way to win is not a mistake.
+/// Beyond this, in centi-men, a position counts as won or lost and differences no longer matter: four men ahead, the
+/// second-quickest way to win is not a mistake.
 pub const DECIDED: i32 = 400;
 
-/// The positions that a verdict may visit unless told otherwise: 20 to 40 ms.
+/// The default number of positions that a verdict may visit: 20 to 40 ms.
 pub const DEFAULT_NODES: u64 = 180_000;
 
-/// Below this depth, in plies, an evaluated verdict is not given: late moves are searched some plies less, and a shot of
-/// two moves among them would be overlooked.
+/// There is no evaluated verdict below this depth, in plies: late moves are reduced by some plies, so a two-move shot
+/// among them would be overlooked.
 const LEAST_DEPTH: u32 = 8;
-/// Beyond this depth nothing is searched for the sake of a verdict.
+/// A verdict never searches beyond this depth.
 const GREATEST_DEPTH: u32 = 24;
 /// Memory of a judge's table, in MiB: small, because it is emptied for every verdict.
 const TABLE_MEBIBYTES: usize = 4;
 
-/// The move to be judged is not legal in its position.
+/// The move to judge is illegal in its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("illegal candidate")]
 pub struct IllegalCandidate;
 
-/// Judges moves. Its answers depend on nothing but the question.
+/// Judges moves. A verdict depends only on the question.
 pub struct Judge {
     engine: Engine,
     nodes: u64,
@@ -55,7 +55,7 @@ impl Default for Judge {
 }
 
 impl Judge {
-    /// A judge that visits up to `nodes` positions for a verdict, and half as many again for a refutation.
+    /// A judge that visits up to `nodes` positions per verdict, and half as many again for a refutation.
     #[must_use]
     pub fn new(nodes: u64, tables: &TableSet) -> Self {
         Self { engine: Engine::with_settings(Settings::one_thread(TABLE_MEBIBYTES), tables), nodes }
@@ -65,16 +65,16 @@ impl Judge {
     ///
     /// # Errors
     ///
-    /// When the move is not legal.
+    /// If the move is illegal.
     pub fn verdict(&mut self, situation: &Situation, candidate: Move) -> Result<Verdict, IllegalCandidate> {
         self.verdict_unless(situation, candidate, &StopFlag::new())
     }
 
-    /// Like [`Judge::verdict`], but can be stopped, which leaves the verdict undecided or less deep.
+    /// Like [`Judge::verdict`], but can be stopped, which leaves the verdict undecided or based on a smaller depth.
     ///
     /// # Errors
     ///
-    /// When the move is not legal.
+    /// If the move is illegal.
     pub fn verdict_unless(
         &mut self,
         situation: &Situation,
@@ -115,16 +115,16 @@ impl Judge {
     }
 }
 
-/// A move on trial.
+/// The move being judged.
 struct Candidate<R: Rules> {
     played: Move,
-    /// What it leads to: two captures with one result are one answer.
+    /// The position it leads to: two captures with the same result are the same answer.
     result: Position<R>,
     /// Whether it kept the value at the last depth.
     keeps: bool,
-    /// The depths in a row that have given this answer.
+    /// The number of depths in a row with this answer.
     stable: u32,
-    /// The score that decided the last answer, a bound.
+    /// The score behind the last answer, a bound.
     score: Score,
 }
 
@@ -148,19 +148,19 @@ impl<R: Rules> Candidate<R> {
 struct Trial<'a, R: Rules> {
     search: Search<'a, R>,
     node: Node<R>,
-    /// Whether the endings tables settle the move, so that one ply says everything.
+    /// Whether the endings tables settle the move, so that one ply is enough.
     exact: bool,
     candidate: Candidate<R>,
     /// The last depth searched in full.
     depth: u32,
     value: Score,
-    /// The move of that value.
+    /// The move with that value.
     best: Option<Move>,
     budget: u64,
 }
 
 impl<R: Rules> Trial<'_, R> {
-    /// Goes deeper until all is proven or the budget is used up.
+    /// Deepens until everything is proven or the budget is used up.
     fn run(&mut self) {
         for depth in 1..=GREATEST_DEPTH {
             let value = self.search.search_root(&self.node, depth.cast_signed(), LOWEST, -LOWEST);
@@ -180,11 +180,11 @@ impl<R: Rules> Trial<'_, R> {
         }
     }
 
-    /// Compares the candidate with the best move at one depth. `false` when the search was broken off, which leaves the
-    /// answer of the depth before in place.
+    /// Compares the candidate with the best move at one depth. Returns `false` if the search was stopped, which leaves
+    /// the answer of the previous depth in place.
     fn try_candidate(&mut self, depth: i32, value: i32, best: Option<Move>) -> bool {
         let best_result = best.map(|best| self.node.position.play_unchecked(best));
-        // What counts as lost anyway cannot be made worse.
+        // A position that counts as lost cannot get worse.
         if value <= -DECIDED || best_result == Some(self.candidate.result) {
             self.candidate.note(true, value);
             return true;
@@ -222,7 +222,7 @@ impl<R: Rules> Trial<'_, R> {
         Verdict::Lost { basis, refutation, best: self.value, left, better: self.best }
     }
 
-    /// How the opponent answers a losing move, and what is left then.
+    /// The opponent's reply to a losing move, and the value left after it.
     fn refute(&mut self) -> (Vec<Move>, Score) {
         self.search.allow(self.budget / 2);
         let (mut line, mut left) = (Vec::new(), self.candidate.score);

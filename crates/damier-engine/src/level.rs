@@ -1,4 +1,4 @@
-//! Playing weaker than one can, as people do: not seeing far, overlooking things, and not caring about small
+//! Plays below full strength the way people do: with limited foresight, oversights, and indifference to small
 //! differences.
 
 use std::fmt;
@@ -9,22 +9,22 @@ use super::deepening::{Engine, Finding};
 use super::limits::{Limits, StopFlag};
 use super::situation::Situation;
 
-/// One of eight strengths of play, from 1 for a beginner to 8 for all that the engine can.
+/// One of eight strengths of play, from 1 for a beginner to 8 for the full engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What a level lacks.
+/// The weaknesses of a level.
 #[derive(Clone, Copy, Debug)]
 struct Skill {
-    /// How far it looks, in plies; captures are followed to their end. Shots that take longer are missed.
+    /// How many plies it looks ahead; captures are followed to their end. It misses longer shots.
     sight: u32,
-    /// In how many of a hundred moves it looks only half as far, and misses what it would have seen.
+    /// The percentage of moves for which it looks only half as far.
     lapses: u8,
-    /// A move may be worse than the best by so much and still be played, in centi-men.
+    /// How much worse than the best a move may be and still be played, in centi-men.
     carelessness: i32,
 }
 
-/// The skills of the levels below the last, found by matches: `docs/strength.md` has the results.
+/// The skills of the levels below the last, tuned by matches: `docs/strength.md` has the results.
 const SKILLS: [Skill; 7] = [
     Skill { sight: 2, lapses: 50, carelessness: 80 },
     Skill { sight: 3, lapses: 30, carelessness: 46 },
@@ -35,16 +35,16 @@ const SKILLS: [Skill; 7] = [
     Skill { sight: 12, lapses: 16, carelessness: 8 },
 ];
 
-/// Moves among which a careless player chooses.
+/// The number of moves that a careless player chooses from.
 const CHOICE: usize = 6;
 
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 8] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
-    /// The level that holds nothing back.
+    /// The level of the full engine.
     pub const FULL: Self = Self(8);
 
-    /// The level of a number from 1 to 8.
+    /// The level with a number from 1 to 8.
     #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.0 == number)
@@ -56,8 +56,8 @@ impl Level {
         self.0
     }
 
-    /// Chooses a move for the side to move, within `limits`, as a player of this level might; `None` when there is
-    /// none. The choice of a level below the last depends on `random` as well as on the position.
+    /// Chooses a move for the side to move, within `limits`, as a player of this level might; `None` if there is none.
+    /// Below the last level the choice depends on `random` as well as on the position.
     pub fn choose(
         self,
         engine: &mut Engine,
@@ -77,7 +77,7 @@ impl Level {
         let loss = |line: &Finding| best.as_centi_men().saturating_sub(line.score.as_centi_men());
         let good: Vec<_> = lines.into_iter().map(|line| (loss(&line), line)).collect();
         let good: Vec<_> = good.into_iter().filter(|(loss, _)| *loss <= skill.carelessness).collect();
-        // The worse a move, the less likely it is.
+        // The worse a move, the less likely it is to be chosen.
         let weights: Vec<_> = good.iter().map(|(loss, _)| skill.carelessness - loss + 1).collect();
         let mut drawn = random.random_range(0..weights.iter().sum());
         let chosen = weights.iter().position(|weight| {

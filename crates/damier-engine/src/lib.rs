@@ -12,22 +12,23 @@
 //! let found = Engine::new(1).search(&situation, None, &Limits::nodes(10_000), &StopFlag::new(), |_| ());
 //! assert_eq!(found.best().map(|best| write_move(&position, best)).as_deref(), Some("27-22"));
 //!
-//! // The one question that training asks: does this move keep the value of the position?
+//! // The central question of training: does this move keep the value of the position?
 //! let mut judge = Judge::new(50_000, &TableSet::default());
 //! assert!(judge.verdict(&situation, read_move(&position, "27-22")?)?.is_kept());
 //! assert!(judge.verdict(&situation, read_move(&position, "37-31")?)?.is_lost());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The types to know:
+//! The main types:
 //!
-//! - [`Engine`] searches one position at a time, on the thread that calls it and as many more as its [`Settings`] say.
-//! - [`Judge`] says whether a move keeps the value of its position ([`Verdict`]).
-//! - [`Dispatcher`] owns an engine and a judge on a thread of their own: tasks go in, reports are pushed, and a new task
-//!   stops the one before.
+//! - [`Engine`] searches one position at a time, on the calling thread and on as many more as its [`Settings`] say.
+//! - [`Judge`] decides whether a move keeps the value of its position ([`Verdict`]).
+//! - [`Dispatcher`] runs an engine and a judge on their own thread: it accepts tasks and pushes reports, and a new task
+//!   stops the previous one.
 //!
-//! [`hub`] lends the engine to other programs, [`ExternalEngine`] borrows theirs, [`Level`] plays below full strength,
-//! [`annotation`] comments whole games, and [`network`] is the learned evaluation. With one thread, a search limited by
+//! [`hub`] offers the engine to other programs, [`ExternalEngine`] uses theirs, [`Level`] plays below full strength,
+//! [`annotation`] annotates whole games, and [`network`] is the learned evaluation. With one thread, a search limited
+//! by depth or nodes gives the same result on every machine; [`SIGNATURE`] identifies the current search.
 //! depth or nodes gives the same result on every machine; [`SIGNATURE`] names the present search.
 
 pub mod annotation;
@@ -70,6 +71,6 @@ pub use settings::{MOST_THREADS, Settings, Shortage};
 pub use situation::Situation;
 pub use verdict::{Basis, Verdict, Waste};
 
-/// The signature of the search: the number of positions that `damier bench` visits. What was proven by a search of
-/// another signature may not hold for this one.
+/// The signature of the search: the number of positions that `damier bench` visits. What a search with another
+/// signature proved may not hold for this one.
 pub const SIGNATURE: u64 = 5_735_334;

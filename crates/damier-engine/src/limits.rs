@@ -1,24 +1,24 @@
-//! How long a search goes on.
+//! The limits of a search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The deepest that a search can be asked to go, in plies.
+/// The greatest depth that a search accepts, in plies.
 pub const MAX_DEPTH: u32 = 99;
 
-/// When a search ends: at the first limit reached. Without any it goes on until it is stopped, or until the result is
+/// When a search ends: at the first limit reached. Without a limit it continues until it is stopped or the result is
 /// proven.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// Plies to search in full, 1 to [`MAX_DEPTH`].
     pub depth: Option<u32>,
-    /// Positions to visit. On one thread this alone makes the result the same on every machine.
+    /// Positions to visit. On one thread this limit alone gives the same result on every machine.
     pub nodes: Option<u64>,
-    /// Time to use at most.
+    /// Maximum time.
     pub time: Option<Duration>,
-    /// Time after which no new depth is begun; up to about twice as much when the best move has just changed or its
-    /// score has fallen, less when it has long been the same.
+    /// Time after which no new depth starts: up to about twice as much if the best move has just changed or its score
+    /// has fallen, less if it has long been the same.
     pub enough: Option<Duration>,
 }
 
@@ -47,13 +47,13 @@ impl Limits {
         Self { time: Some(time), ..Self::infinite() }
     }
 
-    /// Whether something else than [`StopFlag::raise`] or a proof will end the search.
+    /// Whether anything other than [`StopFlag::raise`] or a proof will end the search.
     #[must_use]
     pub const fn end_it(&self) -> bool {
         self.depth.is_some() || self.nodes.is_some() || self.time.is_some() || self.enough.is_some()
     }
 
-    /// The same limits after `spent` of the time is gone already.
+    /// The same limits after `spent` of the time has passed.
     #[must_use]
     pub fn after(self, spent: Duration) -> Self {
         let left = |time: Option<Duration>| time.map(|time| time.saturating_sub(spent));
@@ -61,10 +61,9 @@ impl Limits {
     }
 }
 
-/// A flag with which one thread asks the search on another to stop. Clones share the flag.
+/// A flag by which one thread tells the search on another to stop. Clones share the flag.
 ///
-/// It also holds back the time of a search that ponders: until [`StopFlag::start_clock`] the limits on time do not
-/// count.
+/// It also holds back the clock of a pondering search: the time limits do not count until [`StopFlag::start_clock`].
 #[derive(Clone, Debug, Default)]
 pub struct StopFlag(Arc<Signals>);
 
@@ -72,7 +71,7 @@ pub struct StopFlag(Arc<Signals>);
 struct Signals {
     raised: AtomicBool,
     given_up: AtomicBool,
-    /// Whether the clock stands until it is started.
+    /// Whether the clock is still waiting to be started.
     ponders: bool,
     clock_started: OnceLock<Instant>,
     bell: (Mutex<()>, Condvar),
@@ -85,49 +84,48 @@ impl StopFlag {
         Self::default()
     }
 
-    /// A flag for a search whose time begins to count when [`StopFlag::start_clock`] says so.
+    /// A flag for a search whose time counts only from [`StopFlag::start_clock`].
     #[must_use]
     pub fn pondering() -> Self {
         Self(Arc::new(Signals { ponders: true, ..Signals::default() }))
     }
 
-    /// Asks the search to stop; it answers within 5 ms.
+    /// Tells the search to stop; it answers within 5 ms.
     pub fn raise(&self) {
         self.0.raised.store(true, Ordering::Relaxed);
         self.ring();
     }
 
-    /// Raises the flag, and says that nobody wants the answer: a program of the user's own that searches is ended at
-    /// once.
+    /// Raises the flag and marks the answer as unwanted: an external program that is searching is ended at once.
     pub(super) fn give_up(&self) {
         self.0.given_up.store(true, Ordering::Relaxed);
         self.raise();
     }
 
-    /// Whether nobody wants the answer any more.
+    /// Whether the answer is no longer wanted.
     pub(super) fn is_given_up(&self) -> bool {
         self.0.given_up.load(Ordering::Relaxed)
     }
 
-    /// Whether the search was asked to stop.
+    /// Whether the search was told to stop.
     #[must_use]
     pub fn is_raised(&self) -> bool {
         self.0.raised.load(Ordering::Relaxed)
     }
 
-    /// Ends the pondering: the time of the search counts from now. Without effect when it counts already.
+    /// Ends the pondering: the time of the search counts from now. No effect if it already counts.
     pub fn start_clock(&self) {
         let _ = self.0.clock_started.set(Instant::now());
         self.ring();
     }
 
-    /// Since when the time counts of a search that began at `start`; `None` while it does not.
+    /// When the clock started for a search that began at `start`; `None` while it has not.
     #[must_use]
     pub fn clock_since(&self, start: Instant) -> Option<Instant> {
         if self.0.ponders { self.0.clock_started.get().copied() } else { Some(start) }
     }
 
-    /// Waits until the pondering has ended, if it has not: an answer found before that is of no use to anybody.
+    /// Waits until the pondering has ended; an answer found before that would be useless.
     pub fn wait_for_clock(&self) {
         let Signals { ponders, clock_started, bell: (lock, bell), .. } = &*self.0;
         let mut guard = lock.lock().unwrap_or_else(PoisonError::into_inner);
@@ -136,7 +134,8 @@ impl StopFlag {
         }
     }
 
-    /// Wakes who waits for the clock. The lock is taken so that nobody can fall asleep between looking and waiting.
+    /// Wakes threads waiting for the clock. Taking the lock prevents a thread from falling asleep between its check and
+    /// its wait.
     fn ring(&self) {
         let (lock, bell) = &self.0.bell;
         drop(lock.lock().unwrap_or_else(PoisonError::into_inner));
@@ -158,7 +157,7 @@ mod tests {
         let since = flag.clock_since(start);
         assert!(since >= Some(start));
         flag.start_clock();
-        assert_eq!(flag.clock_since(start), since, "it starts once");
+        assert_eq!(flag.clock_since(start), since, "it starts only once");
         flag.wait_for_clock();
         let stopped = StopFlag::pondering();
         stopped.raise();

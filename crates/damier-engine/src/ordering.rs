@@ -1,22 +1,22 @@
-//! The order in which moves are tried: the sooner the best one comes, the less has to be searched.
+//! The order in which moves are tried: the earlier the best one comes, the smaller the search.
 
 use damier_rules::{Bitboard, Move, PieceKind, Position, Rules};
 
-/// Ranks for moves known to be good; history stays below.
+/// Ranks of moves known to be good; history ranks stay below.
 const FROM_TABLE: i32 = 1 << 30;
 const CAPTURE: i32 = 1 << 28;
 const KILLER: i32 = 1 << 27;
-/// History is halved when a count gets here.
+/// History is halved when a count reaches this.
 const MOST_HISTORY: i32 = 1 << 20;
 
-/// A move's place in the list of legal moves, with its rank.
+/// A move's index in the list of legal moves, with its rank.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ranked {
     pub index: usize,
     rank: i32,
 }
 
-/// How often moves have cut off the search, whatever the position.
+/// How often moves have caused cutoffs, in any position.
 pub(super) struct History {
     /// By origin, colour and destination.
     counts: Vec<[[i32; 64]; 2]>,
@@ -31,7 +31,7 @@ impl History {
         self.counts.fill([[0; 64]; 2]);
     }
 
-    /// A quiet move of `color` (0 or 1) has refuted a position at this depth.
+    /// Counts a quiet move of `color` (0 or 1) that refuted a position at this depth.
     pub fn reward(&mut self, color: usize, played: Move, depth: i32) {
         let count = &mut self.counts[place(played.from)][color][place(played.to)];
         *count += depth * depth + 1;
@@ -40,7 +40,7 @@ impl History {
         }
     }
 
-    /// Moves that were tried before the one that refuted the position.
+    /// Counts a move that was tried before the one that refuted the position.
     pub fn punish(&mut self, color: usize, played: Move, depth: i32) {
         let count = &mut self.counts[place(played.from)][color][place(played.to)];
         *count = (*count - depth - 1).max(-MOST_HISTORY);
@@ -57,7 +57,7 @@ fn place(square: damier_rules::Square) -> usize {
     (Bitboard::from(square).bits().trailing_zeros() & 63) as usize
 }
 
-/// Writes the moves into `ranked` with their ranks; [`next_best`] takes them out in order.
+/// Writes the ranked moves into `ranked`; [`next_best`] then picks them in order.
 pub(super) fn rank<R: Rules>(
     position: &Position<R>,
     moves: &[Move],
@@ -86,8 +86,8 @@ pub(super) fn rank<R: Rules>(
     }));
 }
 
-/// Brings the best of the moves from `from` on to the place `from` and gives its index. Equal ranks keep the order of
-/// the list of legal moves, so that the search is the same everywhere.
+/// Moves the best of the moves from index `from` on to `from` and returns its index. Moves of equal rank keep the order
+/// of the list of legal moves, so that the search is the same on every machine.
 #[inline]
 pub(super) fn next_best(ranked: &mut [Ranked], from: usize) -> usize {
     let mut best = from;

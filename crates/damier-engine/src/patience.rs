@@ -1,16 +1,16 @@
-//! Whether another depth is worth its time.
+//! Decides whether another depth is worth its time.
 
 use std::time::Duration;
 
 use super::score::Score;
 use damier_rules::Move;
 
-/// After so many depths with the same best move it is likely to stay.
+/// After this many depths with the same best move, it is likely to stay.
 const STEADY_DEPTHS: u32 = 6;
 /// A fall of the score from one depth to the next that calls for a closer look, in centi-men.
 const FALL: i32 = 20;
-/// What becomes of the time, in percent, when the best move is steady, when it has just changed, and when its score
-/// has fallen.
+/// The share of the time to use, in percent, if the best move is steady, if it has just changed, and if its score has
+/// fallen.
 const STEADY_PERCENT: u32 = 65;
 const CHANGED_PERCENT: u32 = 150;
 const FALLEN_PERCENT: u32 = 150;
@@ -19,13 +19,13 @@ const FALLEN_PERCENT: u32 = 150;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Patience {
     last: Option<(Move, Score)>,
-    /// The depths in a row with the same best move, the first one not counted.
+    /// The number of depths in a row with the same best move, not counting the first.
     unchanged: u32,
     fallen: bool,
 }
 
 impl Patience {
-    /// Takes note of the result of a depth.
+    /// Records the result of a depth.
     pub fn note(&mut self, best: Move, score: Score) {
         let (before, earlier) = self.last.unwrap_or((best, score));
         self.unchanged = if before == best { self.unchanged + 1 } else { 0 };
@@ -33,7 +33,7 @@ impl Patience {
         self.last = Some((best, score));
     }
 
-    /// The time after which no new depth should be begun, when `enough` is the usual one.
+    /// The time after which no new depth should start; `enough` is the usual one.
     pub fn allows(&self, enough: Duration) -> Duration {
         let steadiness = match self.unchanged {
             0 => CHANGED_PERCENT,

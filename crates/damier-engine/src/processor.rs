@@ -1,12 +1,12 @@
-//! Code compiled for the processor at hand.
+//! Runs code compiled for the processor at hand.
 //!
-//! Damier is built for nearly every x86-64 processor, but most of them add up a network's neurons in wider words. This
-//! module runs a [`Task`] in the version for the best instructions that the processor reports. It is the only one that
-//! needs `unsafe`: the compiler cannot know what was asked at run time.
+//! Damier is built for nearly every x86-64 processor, but most of them can add up a network's neurons in wider words.
+//! This module runs a [`Task`] in the version for the best instructions that the processor reports. It is the only one
+//! that needs `unsafe`, because the compiler cannot know the result of the run-time detection.
 
-#![allow(unsafe_code, reason = "calls of functions compiled for instructions that were asked for at run time")]
+#![allow(unsafe_code, reason = "calls functions compiled for instructions that were detected at run time")]
 
-/// Something to run, to be inlined so that it is compiled for the instructions it runs with.
+/// Code to run. It is inlined, so that it is compiled for the instructions it runs with.
 pub trait Task {
     /// Its result.
     type Output;
@@ -14,24 +14,25 @@ pub trait Task {
     fn run(self) -> Self::Output;
 }
 
-/// The best instructions there are. Only [`Processor::detect`] makes one, so to hold it is to know that it is true.
+/// The best available instructions. Only [`Processor::detect`] creates one, so holding it proves that they are
+/// available.
 #[derive(Clone, Copy)]
 pub struct Processor(Level);
 
 #[derive(Clone, Copy)]
 enum Level {
-    /// What every processor has that the program is built for.
+    /// What the program is built for, which every processor has.
     Plain,
-    /// Words of 256 bits.
+    /// 256-bit words.
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// Words of 512 bits.
+    /// 512-bit words.
     #[cfg(target_arch = "x86_64")]
     Avx512,
 }
 
 impl Processor {
-    /// Asks the processor.
+    /// Detects the processor's instructions.
     pub fn detect() -> Self {
         #[cfg(target_arch = "x86_64")]
         if x86_64::has_avx512() {
@@ -50,7 +51,7 @@ impl Processor {
             // SAFETY: `detect` found all features that the function enables.
             #[cfg(target_arch = "x86_64")]
             Level::Avx2 => unsafe { x86_64::with_avx2(task) },
-            // SAFETY: likewise.
+            // SAFETY: as above.
             #[cfg(target_arch = "x86_64")]
             Level::Avx512 => unsafe { x86_64::with_avx512(task) },
         }

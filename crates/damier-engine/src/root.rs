@@ -9,23 +9,23 @@ use super::score::Score;
 use super::search::{LOWEST, Node, Search};
 use damier_rules::{Move, Rules};
 
-/// From this depth on the search starts with a narrow window around the last score.
+/// From this depth on, the search starts with a narrow window around the last score.
 const NARROW_FROM_DEPTH: i32 = 5;
 /// Half the width of that window, in centi-men.
 const NARROW: i32 = 40;
 
-/// How a thread goes about a search.
+/// How one thread runs a search.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
-    /// The best so many moves are looked for, at least 1.
+    /// The number of best moves to find, at least 1.
     pub lines: usize,
     /// When it ends.
     pub limits: Limits,
-    /// How much deeper than the others this thread searches.
+    /// How many plies deeper than the others this thread searches.
     pub deeper: u32,
 }
 
-/// The best that is known of a move of the root.
+/// The best known line from a root move.
 struct Line {
     score: i32,
     moves: Vec<Move>,
@@ -34,7 +34,7 @@ struct Line {
 /// A search in progress.
 pub(super) struct Root<'a, R: Rules> {
     node: Node<R>,
-    /// The moves to look at, the most promising first.
+    /// The moves to examine, the most promising first.
     moves: Vec<Move>,
     search: Search<'a, R>,
     started: Instant,
@@ -45,15 +45,15 @@ impl<'a, R: Rules> Root<'a, R> {
         Self { node, moves, search, started }
     }
 
-    /// Searches deeper and deeper, and reports the best lines after each depth, the best one first. The answer has at
-    /// least one.
+    /// Searches deeper and deeper, and reports the best lines after each depth, the best one first. Returns at least
+    /// one.
     pub fn deepen(&mut self, plan: &Plan, progress: &mut dyn FnMut(&[Finding])) -> Vec<Finding> {
         if self.moves.is_empty() {
             let lost = Line { score: (-Score::win_in(0)).raw(), moves: Vec::new() };
             return self.findings(&[lost], 0);
         }
         let (mut lines, mut searched, mut patience) = (Vec::new(), 0, Patience::default());
-        // Where the tables settle every move, one ply says all; nothing found deeper could be better.
+        // If the tables settle every move, one ply is enough; a deeper search cannot find anything better.
         let settled = self.search.settles(&self.node);
         let deepest = if settled { 1 } else { plan.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) };
         for depth in 1..=deepest {
@@ -79,8 +79,8 @@ impl<'a, R: Rules> Root<'a, R> {
         self.findings(&lines, searched)
     }
 
-    /// Finds the best `count` moves at a depth. When the search is broken off, `lines` keeps what it held, as far as
-    /// nothing better was found.
+    /// Finds the best `count` moves at a depth. If the search is stopped, `lines` keeps its contents unless something
+    /// better was found.
     fn best_lines(&mut self, lines: &mut Vec<Line>, count: usize, depth: i32, settled: bool) {
         let last: Vec<i32> = lines.iter().map(|line| line.score).collect();
         let mut found: Vec<Line> = Vec::new();
@@ -108,7 +108,7 @@ impl<'a, R: Rules> Root<'a, R> {
             found.extend(known);
             found.truncate(count);
         }
-        // A later line may have turned out better; the first of equals stays in front.
+        // A later line may have turned out better; among equals the first stays in front.
         found.sort_by_key(|line| -line.score);
         for (place, line) in found.iter().enumerate() {
             if let Some(index) = self.moves.iter().position(|&played| played == line.moves[0]) {
@@ -130,12 +130,12 @@ impl<'a, R: Rules> Root<'a, R> {
         lines.iter().map(finding).collect()
     }
 
-    /// Searches to a depth the moves from `place` on, at first within a narrow window around the last score. When broken
-    /// off, `None` unless a move had been found before that which is better than the one of the last depth.
+    /// Searches the moves from index `place` on to a depth, first within a narrow window around the last score. If
+    /// stopped, returns `None` unless it has found a move that is better than the one of the last depth.
     fn around(&mut self, last: i32, depth: i32, place: usize) -> Option<(i32, Vec<Move>)> {
         let mut width = if depth >= NARROW_FROM_DEPTH && !Score::from_raw(last).is_proven() { NARROW } else { -LOWEST };
         let (mut alpha, mut beta) = ((last - width).max(LOWEST), (last + width).min(-LOWEST));
-        // What is known to be at least so good, while it is searched how much better it is.
+        // A move known to be at least this good, while the search finds out how much better it is.
         let mut promising = None;
         loop {
             let Some(best) = self.within(depth, alpha, beta, place) else { return promising };
@@ -154,8 +154,8 @@ impl<'a, R: Rules> Root<'a, R> {
         }
     }
 
-    /// Searches the moves from `place` on within a window. When broken off, `None` unless a move had been found before
-    /// that.
+    /// Searches the moves from index `place` on within a window. If stopped, returns `None` unless it has found a move
+    /// before that.
     fn within(&mut self, depth: i32, mut alpha: i32, beta: i32, place: usize) -> Option<(i32, Vec<Move>)> {
         let mut best: Option<(i32, Vec<Move>)> = None;
         for tried in place..self.moves.len() {
@@ -185,7 +185,7 @@ impl<'a, R: Rules> Root<'a, R> {
     }
 }
 
-/// Whether a win or loss is proven, and no longer than was searched, so that a shorter one cannot be found.
+/// Whether the score is a proven win or loss no longer than the depth searched, so that there cannot be a shorter one.
 fn is_proven_within(score: i32, depth: u32) -> bool {
     Score::from_raw(score).plies_to_end().is_some_and(|plies| u32::from(plies) <= depth)
 }

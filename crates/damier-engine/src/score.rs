@@ -1,4 +1,4 @@
-//! What the search says about a position.
+//! The value of a position.
 
 use std::fmt;
 use std::ops::Neg;
@@ -9,23 +9,23 @@ pub(super) const WON: i32 = 30_000;
 /// The longest path that the search follows, in plies.
 pub(super) const MAX_PLY: usize = 160;
 
-/// Raw scores from here on are proven wins: twice [`MAX_PLY`] leaves room for entries of the transposition table.
+/// Raw scores from here on are proven wins; twice [`MAX_PLY`] leaves room for entries of the transposition table.
 pub(super) const PROVEN: i32 = WON - 320;
 
-/// A value from the point of view of the side to move: centi-men, or a proven win or loss with its length.
+/// A value for the side to move: centi-men, or a proven win or loss with its length.
 ///
 /// Scores are ordered: a quicker win is higher, a slower loss is higher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
 impl Score {
-    /// A proven or assumed draw, and also an evaluation that favours nobody.
+    /// A proven or assumed draw; also an even evaluation.
     pub const DRAW: Self = Self(0);
 
-    /// The most that an evaluation, as against a proof, can say: 296.80 men.
+    /// The largest value of an evaluation, as opposed to a proof: 296.80 men.
     pub const MOST_EVALUATED: Self = Self(PROVEN - 1);
 
-    /// An evaluation in centi-men, cut off at ±[`Score::MOST_EVALUATED`].
+    /// An evaluation in centi-men, limited to ±[`Score::MOST_EVALUATED`].
     #[must_use]
     pub fn centi_men(value: i32) -> Self {
         Self(value.clamp(-Self::MOST_EVALUATED.0, Self::MOST_EVALUATED.0))
@@ -42,7 +42,7 @@ impl Score {
         Self(raw)
     }
 
-    /// The score as the search computes with it: centi-men, with proven wins close to [`WON`].
+    /// The score in the search's arithmetic: centi-men, with proven wins close to [`WON`].
     pub(crate) const fn raw(self) -> i32 {
         self.0
     }
@@ -65,7 +65,7 @@ impl Score {
         self.is_win() || self.is_loss()
     }
 
-    /// Plies to the end of the game when it is proven to be won or lost, else `None`. The way found need not be the
+    /// Plies to the end of the game if it is proven to be won or lost, else `None`. The line found need not be the
     /// shortest.
     #[must_use]
     pub fn plies_to_end(self) -> Option<u16> {
@@ -102,13 +102,13 @@ impl fmt::Display for Score {
     }
 }
 
-/// The score of having lost, `ply` plies from the root.
+/// The score of having lost at distance `ply` from the root.
 #[inline]
 pub(super) fn lost_at(ply: usize) -> i32 {
     i32::try_from(ply).unwrap_or(0) - WON
 }
 
-/// A stored score, whose proven wins and losses count from the position, as the root sees it.
+/// Converts a stored score, whose proven wins and losses count from the position, to the root's point of view.
 #[inline]
 pub(super) fn seen_from_root(score: i32, ply: usize) -> i32 {
     let plies = i32::try_from(ply).unwrap_or(0);
@@ -119,7 +119,7 @@ pub(super) fn seen_from_root(score: i32, ply: usize) -> i32 {
     }
 }
 
-/// The opposite of [`seen_from_root`].
+/// The inverse of [`seen_from_root`].
 #[inline]
 pub(super) fn seen_from_node(score: i32, ply: usize) -> i32 {
     let plies = i32::try_from(ply).unwrap_or(0);

@@ -1,41 +1,41 @@
-//! What an engine is given to work with.
+//! The resources of an engine.
 
 use std::thread;
 
-/// The most threads that can be asked for.
+/// The largest number of threads.
 pub const MOST_THREADS: usize = 256;
 
-/// The memory and the threads of an engine, and whether it asks the endings tables.
+/// The memory and threads of an engine, and whether it probes the endings tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// Memory of the transposition table in MiB, at least 1.
     pub mebibytes: usize,
-    /// Threads that search together, 1 to [`MOST_THREADS`]. With one a search limited by depth or nodes gives the same
-    /// result on every machine; with more it gives none twice, but sees more in the same time.
+    /// Threads that search together, 1 to [`MOST_THREADS`]. With one, a search limited by depth or nodes gives the same
+    /// result on every machine; with more, results vary but the search sees more in the same time.
     pub threads: usize,
-    /// Whether the endings tables are asked.
+    /// Whether the endings tables are probed.
     pub endings: bool,
 }
 
 impl Settings {
-    /// One thread with a table of so many MiB, and the endings tables: what gives the same result on every machine.
+    /// One thread with a table of this many MiB, and the endings tables; gives the same result on every machine.
     #[must_use]
     pub const fn one_thread(mebibytes: usize) -> Self {
         Self { mebibytes, threads: 1, endings: true }
     }
 }
 
-/// Memory that was asked for and could not be had.
+/// A request for memory that could not be met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortage {
-    /// What was asked for, in MiB.
+    /// The requested size, in MiB.
     pub wanted: usize,
-    /// What there is instead, in MiB.
+    /// The actual size, in MiB.
     pub given: usize,
 }
 
 impl Default for Settings {
-    /// What suits play and analysis: 64 MiB, as many threads as the machine has cores, and the tables.
+    /// Suitable for play and analysis: 64 MiB, one thread per core, and the tables.
     fn default() -> Self {
         let threads = thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS));
         Self { mebibytes: 64, threads, endings: true }

@@ -1,21 +1,21 @@
-//! A position with what has to be known of the game before it.
+//! A position with the game history that matters for it.
 
 use damier_rules::{AnyPosition, Color, Game, PieceKind};
 
-/// A position to search or to judge, with its past as far as draws depend on it.
+/// A position to search or to judge, with as much of its history as draws depend on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Situation {
     /// The position.
     pub position: AnyPosition,
-    /// The positions of the game before it, the oldest first; those before the last capture or man's move may be left
-    /// out, since they cannot come back.
+    /// The earlier positions of the game, the oldest first. Those before the last capture or man move may be omitted,
+    /// because they cannot recur.
     pub earlier: Vec<AnyPosition>,
-    /// Plies used of the move limit that runs in the position; 0 when none does.
+    /// Plies used of the move limit that applies in the position; 0 if none does.
     pub plies_used: u16,
 }
 
 impl From<AnyPosition> for Situation {
-    /// A position without a past.
+    /// A position without a history.
     fn from(position: AnyPosition) -> Self {
         Self { position, earlier: Vec::new(), plies_used: 0 }
     }
@@ -39,7 +39,7 @@ impl From<&Game> for Situation {
     }
 }
 
-/// Whether nothing has been captured and no man has moved between the two.
+/// Whether `before` can recur: nothing has been captured since and no man has moved.
 fn can_come_back(before: &AnyPosition, now: &AnyPosition) -> bool {
     Color::ALL.into_iter().all(|color| {
         before.pieces(color, PieceKind::Man) == now.pieces(color, PieceKind::Man)

@@ -1,8 +1,8 @@
-//! The transposition table: what the search has found out about positions it may meet again.
+//! The transposition table: results for positions that the search may meet again.
 //!
 //! The memory is fixed. A slot is two words: the data, and the key combined with the data by exclusive or. A reader
-//! that meets a slot half written by another thread gets a key that does not fit and takes it for a miss (Hyatt and
-//! Mann, "A lock-less transposition-table implementation for parallel search", 2002), so that threads share the table
+//! that meets a slot half written by another thread gets a key that does not fit and treats it as a miss (Hyatt and
+//! Mann, "A lock-less transposition-table implementation for parallel search", 2002), so threads share the table
 //! without locks.
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,25 +16,25 @@ pub enum Bound {
     Lower,
     /// The true score is at most this.
     Upper,
-    /// It is the true score.
+    /// The true score is this.
     Exact,
 }
 
 /// What is stored for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The score, proven wins and losses counted from this position.
+    /// The score; proven wins and losses count from this position.
     pub score: i32,
-    /// How the score is meant.
+    /// How the score relates to the true one.
     pub bound: Bound,
     /// The depth it was searched to, 0 to 255 plies.
     pub depth: i32,
-    /// The place of the best move in the list of legal moves, which always has the same order; `None` when no move
-    /// was better than others.
+    /// The index of the best move in the list of legal moves, which always has the same order; `None` if no move was
+    /// better than the others.
     pub best: Option<u8>,
 }
 
-/// What a table has that cannot be had as large as it should be, in MiB.
+/// Size of the table in MiB if the requested size is unavailable.
 const MODEST: usize = 16;
 /// No best move.
 const NO_MOVE: u8 = u8::MAX;
@@ -62,8 +62,9 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of `mebibytes` MiB (at least 1). Where the system does not give as much it has 16 MiB: a search goes on
-    /// with less memory, but a program that fails to get it would be ended at once. [`TranspositionTable::shortage`] says so.
+    /// A table of `mebibytes` MiB (at least 1). If the system cannot provide that much it has 16 MiB, because a search
+    /// works with less memory, while a failed allocation would abort the program. [`TranspositionTable::shortage`]
+    /// reports this.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
         let buckets_in = |mebibytes: usize| mebibytes.max(1).saturating_mul(1 << 20) / size_of::<Bucket>();
@@ -77,7 +78,7 @@ impl TranspositionTable {
         Self { buckets: buckets.into_boxed_slice(), generation: 0, shortage }
     }
 
-    /// What it lacks of the memory that it should have.
+    /// The shortfall of its memory, if any.
     #[must_use]
     pub const fn shortage(&self) -> Option<Shortage> {
         self.shortage
@@ -92,12 +93,12 @@ impl TranspositionTable {
         self.generation = 0;
     }
 
-    /// Starts a new search: what older ones have stored is still read, but makes room first.
+    /// Starts a new search: older entries can still be read, but are replaced first.
     pub const fn next_generation(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
     }
 
-    /// What is known about the position of a key.
+    /// The entry for a key, if there is one.
     #[inline]
     #[must_use]
     pub fn get(&self, key: u64) -> Option<Entry> {
@@ -107,7 +108,7 @@ impl TranspositionTable {
         })
     }
 
-    /// Stores what was found out about the position of a key, in place of what is worth least.
+    /// Stores an entry for a key, in place of the least valuable one.
     #[inline]
     pub fn put(&self, key: u64, mut entry: Entry) {
         let mut chosen = &self.bucket(key).0[0];
@@ -116,7 +117,7 @@ impl TranspositionTable {
             let data = slot.data.load(Ordering::Relaxed);
             if data != 0 && slot.key_and_data.load(Ordering::Relaxed) ^ data == key {
                 let old = unpack(data);
-                // A quick look after a deep one must not wipe out the deep result of this same search.
+                // A shallow result must not overwrite a deep one of the same search.
                 if entry.bound != Bound::Exact && old.depth > entry.depth + 3 && generation_of(data) == self.generation
                 {
                     return;
@@ -135,7 +136,7 @@ impl TranspositionTable {
         chosen.key_and_data.store(key ^ data, Ordering::Relaxed);
     }
 
-    /// How much is lost with the entry: deep ones are dear, every search since makes it cheaper by four plies.
+    /// The value of keeping an entry: its depth, less four plies for every search since.
     fn worth(&self, data: u64) -> i32 {
         let age = (self.generation + GENERATIONS - generation_of(data)) % GENERATIONS;
         unpack(data).depth - 4 * i32::from(age)
@@ -228,7 +229,7 @@ mod tests {
             table.put(key, entry(depth, 0));
         }
         table.put(5, entry(1, 0));
-        assert_eq!(table.get(2), None, "the shallowest made room");
+        assert_eq!(table.get(2), None, "the shallowest is replaced");
         table.next_generation();
         table.put(5, entry(6, 0));
         table.put(6, entry(1, 0));
@@ -243,7 +244,7 @@ mod tests {
         table.put(1, Entry { best: None, ..entry(6, 20) });
         assert_eq!(table.get(1), Some(entry(6, 20)));
         table.put(1, entry(1, 30));
-        assert_eq!(table.get(1), Some(entry(6, 20)), "much shallower, no exact score: not worth it");
+        assert_eq!(table.get(1), Some(entry(6, 20)), "much shallower and not exact: not stored");
     }
 
     #[test]

@@ -1,14 +1,14 @@
-//! What is said about a move, by the judge or by whoever else knows: from the search up to the screen one type.
+//! The verdict on a move: one type for the judge and every other source, from the search up to the screen.
 
 use super::score::Score;
 use damier_rules::Move;
 
-/// On what a verdict rests.
+/// What a verdict rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Basis {
     /// The game is won or lost by force, or an exact table says so.
     Proven,
-    /// A search to this depth has evaluated it so.
+    /// The evaluation of a search to this depth.
     Evaluated {
         /// Plies searched in full.
         depth: u32,
@@ -17,14 +17,14 @@ pub enum Basis {
     },
 }
 
-/// What a winning move wastes of a move limit that runs.
+/// What a winning move wastes of a move limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waste {
     /// The whole moves wasted, at least one.
     pub moves: u8,
     /// The move that wastes least.
     pub better: Move,
-    /// The slack, in whole moves, that the better move keeps.
+    /// The slack, in whole moves, after the better move.
     pub kept: u8,
 }
 
@@ -33,22 +33,22 @@ pub struct Waste {
 pub enum Verdict {
     /// It keeps the value, or there was nothing left to lose.
     Kept {
-        /// On what this rests.
+        /// What this rests on.
         basis: Basis,
-        /// What it wastes all the same. Only exact tables know that: `None` from the [`Judge`](super::Judge).
+        /// What it wastes nevertheless. Only exact tables know that: `None` from the [`Judge`](super::Judge).
         waste: Option<Waste>,
     },
     /// It gives something away.
     Lost {
-        /// On what this rests.
+        /// What this rests on.
         basis: Basis,
-        /// The opponent's answer, and the line that follows from it.
+        /// The opponent's reply, and the line that follows it.
         refutation: Vec<Move>,
-        /// The value that the best move keeps, for the player of the move.
+        /// The value of the best move, for the player of the move.
         best: Score,
-        /// The value that is left, for the player of the move: at most this.
+        /// The value that remains, for the player of the move: at most this.
         left: Score,
-        /// The best move; `None` where only the opponent's reply shows that something is lost.
+        /// The best move; `None` if only the opponent's reply shows that something is lost.
         better: Option<Move>,
     },
     /// No stable answer was found.
@@ -71,7 +71,7 @@ impl Verdict {
         matches!(self, Self::Lost { .. })
     }
 
-    /// On what it rests; `None` when it is undecided.
+    /// What it rests on; `None` if it is undecided.
     #[must_use]
     pub const fn basis(&self) -> Option<Basis> {
         match self {
@@ -89,8 +89,8 @@ impl Verdict {
         }
     }
 
-    /// What the move costs against the best one, in centi-men; `None` when it costs nothing, or a game that is proven to
-    /// be won or lost.
+    /// The cost of the move compared with the best one, in centi-men; `None` if it costs nothing, or if the game is
+    /// proven to be won or lost.
     #[must_use]
     pub fn cost(&self) -> Option<i32> {
         match self {

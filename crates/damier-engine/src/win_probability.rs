@@ -1,14 +1,14 @@
-//! What a score means for the result of the game.
+//! Converts a score into expected points.
 
 use super::network::shipped;
 use super::score::Score;
 use damier_rules::Variant;
 
 impl Score {
-    /// The part of the points, from 0 to 1, that the side to move can expect in the long run, a draw counting half.
+    /// The share of the points, from 0 to 1, that the side to move can expect on average, a draw counting half.
     ///
-    /// A logistic function of the score, with the scale that comes with the network of the variant: it was fitted to the
-    /// results of the games that the network was trained on (`docs/evaluation.md`). Proven wins and losses are certain.
+    /// A logistic function of the score. Its scale comes with the network of the variant and was fitted to the results
+    /// of the games that the network was trained on (`docs/evaluation.md`). Proven wins and losses are certain.
     #[must_use]
     pub fn win_probability(self, variant: Variant) -> f64 {
         if self.is_proven() {

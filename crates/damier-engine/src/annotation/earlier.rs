@@ -1,15 +1,15 @@
-//! What an earlier annotation has left in a game: it makes room for a new one, and what a person wrote stays.
+//! Removes an earlier annotation from a game to make room for a new one, and keeps what the user wrote.
 
 use super::{LINE_SHOWN, mark_for, value_text};
 use crate::score::Score;
 use damier_rules::notation::pdn::{Node, NodeId, PdnGame, Step};
 use damier_rules::{Color, Variant};
 
-/// Takes the values, marks and better lines of earlier annotations out of the main line and from beside it.
+/// Removes the values, marks and better lines of earlier annotations from the main line and from beside it.
 ///
-/// A better line counts as one of them as long as nobody has added anything to it. A mark does when it stands last and
-/// is the one that follows from such a line and the value after the move; a person's own mark in its place would have
-/// been the same.
+/// A better line counts as an annotation as long as nothing has been added to it. A mark does if it comes last and is
+/// the one that follows from such a line and the value after the move; a user's mark in its place would have been the
+/// same.
 pub fn take_out(game: &mut PdnGame) {
     let main_line: Vec<NodeId> = game.main_line().collect();
     for id in main_line {
@@ -23,7 +23,7 @@ pub fn take_out(game: &mut PdnGame) {
     }
 }
 
-/// Takes out the better lines beside a move. Returns the value of the last one for White.
+/// Removes the better lines beside a move. Returns the value of the last one for White.
 fn take_out_lines(game: &mut PdnGame, id: NodeId) -> Option<Score> {
     let siblings = game.node(id).parent().map(|parent| game.node(parent).children().to_vec()).unwrap_or_default();
     let mut before = None;
@@ -48,7 +48,7 @@ fn take_out_mark(game: &mut PdnGame, id: NodeId, before: Score, after: Score) {
     }
 }
 
-/// The value at the head of a better line; `None` for a variation in which there is anything else.
+/// The value at the head of a better line; `None` if the variation contains anything else.
 fn value_of_line(game: &PdnGame, first: NodeId) -> Option<Score> {
     let is_bare = |node: &Node| {
         matches!(node.step, Step::Move(_))
@@ -72,8 +72,8 @@ fn value_of_line(game: &PdnGame, first: NodeId) -> Option<Score> {
     None
 }
 
-/// The value for White that a comment consists of, see [`value_text`]; `None` for any other text. The percentage is not
-/// looked at: another engine may have its own.
+/// The value for White if the comment consists only of one, see [`value_text`]; `None` for any other text. The
+/// percentage is ignored, because another engine may scale it differently.
 fn value_in(comment: &str) -> Option<Score> {
     let won = |moves: &str| moves.parse().ok().map(|moves: u16| Score::win_in(moves.saturating_mul(2)));
     let decided = match (comment.strip_prefix("White wins in "), comment.strip_prefix("Black wins in ")) {
@@ -82,7 +82,7 @@ fn value_in(comment: &str) -> Option<Score> {
         _ => None,
     };
     if decided.is_some() {
-        // What is not written like this, "White wins in 03", is not ours.
+        // We never write "White wins in 03", so that is not ours.
         return decided.filter(|&score| value_text(score, Variant::International) == comment);
     }
     let (score, percent) = comment.strip_suffix('%')?.split_once(' ')?;
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn what_a_person_wrote_stays() {
-        // By the scale of international draughts +0.10 is 52% and -5.00 is 1%.
+        // On the scale of international draughts +0.10 is 52% and -5.00 is 1%.
         for (before, after) in [
             ("1. 32-28?? {mine} {-5.00 1%} (1. 33-28 {+0.10 52%} 19-23) 19-24 *", "1. 32-28 {mine} 19-24 *"),
             ("1. 32-28 19-24?? {+5.00 99%} (1... 19-23 {+0.10 52%}) *", "1. 32-28 19-24 *"),

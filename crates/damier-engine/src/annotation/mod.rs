@@ -1,4 +1,4 @@
-//! What an engine has to say about a game: the value after every move, mistakes, and what would have been better.
+//! Annotates a game: the value after every move, mistakes, and better lines.
 
 mod earlier;
 
@@ -9,15 +9,15 @@ use damier_rules::notation::Symbol;
 use damier_rules::notation::pdn::{NodeId, PdnGame, Step};
 use damier_rules::{Color, Game, Move, Outcome, Variant};
 
-/// What a move may cost of the points to be expected before it is marked, the worst first.
+/// The losses of expected points that earn a mark, the worst first.
 const MARKS: [(f64, Symbol); 3] = [(0.30, Symbol::VeryBad), (0.15, Symbol::Bad), (0.08, Symbol::Dubious)];
-/// The plies shown of a better line.
+/// The number of plies shown of a better line.
 const LINE_SHOWN: usize = 10;
 
-/// What there is to say about a move of the main line.
+/// The annotation of one move of the main line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Remark {
-    /// Where it stands in the game.
+    /// Its place in the game.
     pub node: NodeId,
     /// The move.
     pub played: Move,
@@ -25,19 +25,19 @@ pub struct Remark {
     pub score: Score,
     /// The mark of a mistake.
     pub mark: Option<Symbol>,
-    /// The line that would have been better, and its value for White; only for a mistake.
+    /// The better line and its value for White; only for a mistake.
     pub better: Option<(Vec<Move>, Score)>,
 }
 
-/// Evaluates the moves of the main line and writes what it finds into the game: the value for White after every move as a
-/// comment, a mark for every mistake that has none yet, and the better line as a variation. What an earlier annotation
-/// wrote is replaced, so that annotating twice comes to the same as annotating once; what a person wrote is kept.
+/// Evaluates the moves of the main line and writes the results into the game: the value for White after every move as a
+/// comment, a mark on every mistake that has none yet, and the better line as a variation. It replaces an earlier
+/// annotation, so annotating twice gives the same as annotating once, and keeps what the user wrote.
 ///
-/// `search` is asked for every position of the main line, the last one first.
+/// Calls `search` for every position of the main line, the last one first.
 ///
 /// # Errors
 ///
-/// Whatever `search` fails with; the game is left as it was then.
+/// Any error of `search`; the game is then unchanged.
 pub fn annotate<E>(
     game: &mut PdnGame,
     mut search: impl FnMut(&Situation) -> Result<Finding, E>,
@@ -58,8 +58,7 @@ pub fn annotate<E>(
     Ok(remarks)
 }
 
-/// What there is to say about the moves of the main line, with what was found in its positions, as many as the course
-/// has.
+/// The remarks on the moves of the main line, given the findings for its positions, one per situation of the course.
 #[must_use]
 pub fn remarks(game: &PdnGame, course: &Course, findings: &[Option<Finding>]) -> Vec<Remark> {
     let found = |place: usize| findings.get(place).and_then(Option::as_ref);
@@ -76,7 +75,7 @@ pub struct Course {
     /// The position at the start and after every step; `None` where the game was drawn by a rule that the position does
     /// not show.
     pub situations: Vec<Option<Situation>>,
-    /// Every move with its node and the place of the position before it.
+    /// Every move with its node and the index of the situation before it.
     moves: Vec<(NodeId, Move, usize)>,
 }
 
@@ -92,7 +91,7 @@ impl Course {
                 Step::Move(played) => {
                     course.moves.push((id, played, course.situations.len() - 1));
                     if game.play(played).is_err() {
-                        // They played on after a draw by the rules: what was before does not count any more.
+                        // They played on after a draw by the rules: the earlier positions no longer count.
                         game = Game::new(node.position);
                     }
                 }
@@ -105,7 +104,7 @@ impl Course {
     }
 }
 
-/// What there is to say about a move, with what was found before and after it.
+/// The remark on a move, given the findings before and after it.
 fn remark(
     game: &PdnGame,
     node: NodeId,
@@ -119,7 +118,7 @@ fn remark(
     let mut remark = Remark { node, played, score: for_white(left), mark: None, better: None };
     if let Some((situation, found)) = before
         && let Some(&best) = found.line.first()
-        // Two captures with one result are the same answer.
+        // Two captures with the same result are the same answer.
         && situation.position.play_unchecked(best) != situation.position.play_unchecked(played)
     {
         remark.mark = mark_for(found.score, left, game.variant());
@@ -130,13 +129,13 @@ fn remark(
     remark
 }
 
-/// The mark of a move before which its player had the one value, and the other after it.
+/// The mark of a move whose player had `before` before it and has `after` after it.
 fn mark_for(before: Score, after: Score, variant: Variant) -> Option<Symbol> {
     let cost = before.win_probability(variant) - after.win_probability(variant);
     MARKS.iter().find(|(least, _)| cost >= *least).map(|&(_, mark)| mark)
 }
 
-/// Marks a mistake that has no mark yet, and adds the better line as a variation if it is not there.
+/// Marks a mistake that has no mark yet, and adds the better line as a variation if it is missing.
 pub fn write_mistake(game: &mut PdnGame, remark: &Remark) {
     let Remark { node, mark, better, .. } = remark;
     let variant = game.variant();

@@ -1,4 +1,4 @@
-//! What the engine's thread has at hand, and how it does what it is asked for.
+//! The state of the engine's thread, and how it carries out tasks.
 
 use std::time::Duration;
 
@@ -16,11 +16,11 @@ use crate::situation::Situation;
 use damier_endings::TableSet;
 use damier_rules::Variant;
 
-/// The engine that plays below its strength needs little memory: it looks at little.
+/// Playing below full strength needs little memory, because it searches little.
 const PLAYER: Settings = Settings::one_thread(4);
 
-/// Progress of a program of the user's own is reported at most so often: it may say something without end. The bundled
-/// engine says no more than a word for each depth.
+/// The shortest interval between progress reports of an external program, which may write without end. The bundled
+/// engine reports only once per depth.
 const PACE: Duration = Duration::from_millis(50);
 
 /// What the thread keeps between requests.
@@ -28,14 +28,14 @@ pub(super) struct Desk {
     settings: Settings,
     tables: TableSet,
     engine: Engine,
-    /// What the engine lacks, until it is reported.
+    /// The engine's shortage of memory, until it is reported.
     shortage: Option<Shortage>,
     judge: Judge,
-    /// Plays at the levels below the last, on one thread and without a memory of earlier positions.
+    /// Plays at the levels below the last, on one thread and without memory of earlier positions.
     player: Option<Engine>,
-    /// A program of the user's own that runs, and for which variant.
+    /// The external program that is running, with its variant.
     guest: Option<(Program, Variant, ExternalEngine)>,
-    /// Why such a program broke down over a request that has been replaced: the next one reports it.
+    /// Why that program failed during a request that has since been replaced; reported with the next one.
     fault: Option<ExternalError>,
 }
 
@@ -47,7 +47,7 @@ impl Desk {
         Self { settings, tables: tables.clone(), engine, shortage, judge, player: None, guest: None, fault: None }
     }
 
-    /// A program of the user's own, started if it does not run.
+    /// The external program, started if it is not running.
     fn program(
         &mut self,
         program: &Program,
@@ -62,7 +62,8 @@ impl Desk {
         Ok(&mut self.guest.insert(guest).2)
     }
 
-    /// Has such a program search. Why it broke down over a request that has been replaced is kept for the next one.
+    /// Has an external program search. If it fails during a request that has been replaced, the reason is kept for the
+    /// next one.
     fn search_with_program(
         &mut self,
         program: &Program,
@@ -135,9 +136,9 @@ impl Desk {
     }
 }
 
-/// Does what a request asks for and reports on it; with a desk of before, if it was made with the same settings.
+/// Carries out a request and reports on it. Reuses the earlier desk if it was made with the same settings.
 pub(super) fn work(desk: Option<Desk>, tables: &TableSet, request: &Request, report: &dyn Fn(ReportKind)) -> Desk {
-    // The old memory goes first, so that not both are held at a time.
+    // Drop the old memory first, so that both are never held at once.
     let kept = desk.filter(|desk| desk.settings == request.settings);
     let mut desk = kept.unwrap_or_else(|| Desk::new(request.settings, tables));
     if let Some(shortage) = desk.shortage.take() {

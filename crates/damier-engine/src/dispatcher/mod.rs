@@ -1,4 +1,4 @@
-//! The engine on a thread of its own: tasks go in, and reports are pushed.
+//! Runs the engine on its own thread: accepts tasks and pushes reports.
 
 mod desk;
 
@@ -24,7 +24,7 @@ use damier_endings::TableSet;
 use damier_rules::{Move, Variant};
 use desk::work;
 
-/// The number of a request, by which its reports are known.
+/// The number of a request, which identifies its reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RequestId(pub u64);
 
@@ -40,38 +40,38 @@ impl RequestIds {
     }
 }
 
-/// What the engine's thread can be asked to do.
+/// The tasks for the engine's thread.
 #[derive(Clone, Debug)]
 pub enum Task {
     /// Search a position.
     Search {
-        /// The position and its past.
+        /// The position and its history.
         situation: Situation,
         /// When to stop; the time counts from the request.
         limits: Limits,
     },
-    /// Search the position that is expected after the opponent's move, in the opponent's time. The answer comes after
+    /// Search the position expected after the opponent's move, in the opponent's time. The answer comes after
     /// [`Dispatcher::ponder_hit`], or when the search is stopped because another move was made.
     Ponder {
-        /// The position and its past.
+        /// The position and its history.
         situation: Situation,
         /// When to stop; the time counts from the hit.
         limits: Limits,
     },
-    /// Choose a move as a player of some level would. Below the last level the choice depends on nothing but this.
+    /// Choose a move as a player of some level would. Below the last level the choice depends only on these fields.
     Move {
-        /// The position and its past.
+        /// The position and its history.
         situation: Situation,
-        /// How strong to play.
+        /// The strength of play.
         level: Level,
         /// When to stop; the time counts from the request.
         limits: Limits,
-        /// The seed of what the level leaves to chance.
+        /// The seed of the level's random choices.
         seed: u64,
     },
     /// Search the best moves of a position, each with its line.
     Lines {
-        /// The position and its past.
+        /// The position and its history.
         situation: Situation,
         /// How many, at least 1.
         count: usize,
@@ -80,36 +80,36 @@ pub enum Task {
     },
     /// Judge a move with the [`Judge`](super::Judge)'s default budget.
     Verdict {
-        /// The position and its past.
+        /// The position and its history.
         situation: Situation,
         /// The move.
         candidate: Move,
     },
-    /// Start a program of the user's own for a variant, unless it runs already. It is ended with the first task that
-    /// has nothing to do with it, except searches.
+    /// Start an external program for a variant, unless it is already running. It is ended by the first task that does
+    /// not concern it, except searches.
     StartProgram {
         /// The program.
         program: Program,
-        /// What it is to play.
+        /// The variant it is to play.
         variant: Variant,
     },
-    /// Have such a program search a position, for one line.
+    /// Have an external program search a position, for one line.
     ProgramSearch {
-        /// The program; it is started if it does not run.
+        /// The program; started if it is not running.
         program: Box<Program>,
-        /// The position and its past.
+        /// The position and its history.
         situation: Situation,
         /// When to stop; the time counts from the request.
         limits: Limits,
     },
-    /// Forget what was found out about the last game.
+    /// Forget the results from the last game.
     Forget,
-    /// Do nothing: what is under way ends.
+    /// Do nothing, after stopping the running task.
     Rest,
 }
 
 impl Task {
-    /// Whether a program of the user's own is ended before it.
+    /// Whether an external program is ended before this task.
     const fn ends_program(&self) -> bool {
         !matches!(
             self,
@@ -118,18 +118,18 @@ impl Task {
     }
 }
 
-/// What is reported on a request. Each ends with exactly one report that is [final](ReportKind::is_final), unless another
-/// request has replaced it.
+/// A report on a request. Each request ends with exactly one report that is [final](ReportKind::is_final), unless
+/// another request has replaced it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReportKind {
-    /// The engine has less memory than it should have. It says so once, with whatever it is asked then, and before the
-    /// final report; it goes for all that follows.
+    /// The engine has less memory than requested. Reported once, with any request, before the final report; it applies
+    /// to all that follows.
     Short(Shortage),
-    /// A search has finished a depth and goes on.
+    /// A search has finished a depth and continues.
     Progress(Finding),
     /// A search has ended; also the answer when it was stopped.
     Found(Finding),
-    /// A search for several lines has finished a depth and goes on; the best line comes first.
+    /// A search for several lines has finished a depth and continues; the best line comes first.
     LinesProgress(Vec<Finding>),
     /// A search for several lines has ended; also the answer when it was stopped.
     LinesFound(Vec<Finding>),
@@ -137,38 +137,39 @@ pub enum ReportKind {
     Judged(Result<Verdict, IllegalCandidate>),
     /// A [`Task::Forget`] or [`Task::Rest`] is done.
     Ready,
-    /// A program of the user's own has started and calls itself so, or why it has not.
+    /// An external program has started, with the name it gives itself; or why it has not.
     Started(Result<String, EngineError>),
-    /// The engine broke down over this request: a bug, or a program of the user's own. The next request starts afresh.
+    /// The engine failed on this request because of a bug, or an external program failed. The next request starts
+    /// afresh.
     Failed(EngineError),
 }
 
 /// Why the engine has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineError {
-    /// A program of the user's own does not work.
+    /// An external program does not work.
     #[error(transparent)]
     Program(#[from] ExternalError),
-    /// There is no such program.
-    #[error("no program")]
+    /// There is no external program.
+    #[error("no external program")]
     NoProgram,
-    /// It has found no move where there is one.
+    /// The search returned no move although there is one.
     #[error("no move")]
     NoMove,
-    /// It broke down: the message of a panic.
+    /// The engine panicked, with this message.
     #[error("panic: {0}")]
     Panic(String),
 }
 
 impl ReportKind {
-    /// Whether it is the last one on its request.
+    /// Whether it is the last report on its request.
     #[must_use]
     pub const fn is_final(&self) -> bool {
         !matches!(self, Self::Short(_) | Self::Progress(_) | Self::LinesProgress(_))
     }
 }
 
-/// The engine's thread has ended, which it does only when the program ends.
+/// The engine's thread has ended, which it does only with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("engine thread ended")]
 pub struct EngineGone;
@@ -179,12 +180,12 @@ struct Request {
     settings: Settings,
     stop: StopFlag,
     handed_in: Instant,
-    /// Work in the background waits until it is worked off.
+    /// Makes background work wait until the request is done.
     _hold: Hold,
 }
 
-/// An engine and a judge on a thread of their own. A new request stops the one before; dropping it stops what is under
-/// way, and waits until the thread and any program of the user's own have ended.
+/// An engine and a judge on their own thread. A new request stops the previous one. Dropping the dispatcher stops the
+/// running task and waits until the thread and any external program have ended.
 pub struct Dispatcher {
     requests: Option<Sender<Request>>,
     thread: Option<JoinHandle<()>>,
@@ -196,15 +197,15 @@ pub struct Dispatcher {
 }
 
 impl Dispatcher {
-    /// Starts the thread, which gives its reports to `report`. The engine gets its memory with the first request. While
-    /// there is work it takes precedence over work in the background.
+    /// Starts the thread, which passes its reports to `report`. The engine allocates its memory on the first request.
+    /// While there is work, it takes precedence over background work.
     ///
-    /// What is found out about a request after another one has replaced it is not reported, except what concerns the
-    /// engine itself ([`ReportKind::Short`]). A report that is under way by then still arrives: compare its number.
+    /// Results for a request that has been replaced are not reported, except those about the engine itself
+    /// ([`ReportKind::Short`]). A report already on its way still arrives, so compare its number.
     ///
     /// # Errors
     ///
-    /// When the system starts no thread.
+    /// If the system cannot start a thread.
     pub fn start(
         settings: Settings,
         tables: TableSet,
@@ -220,17 +221,17 @@ impl Dispatcher {
         Ok(Self { requests: Some(requests), thread: Some(thread), settings, precedence, latest, stop: StopFlag::new() })
     }
 
-    /// Has the engine work with these settings from the next request on. If they are others it is made anew:
-    /// all that was found out is forgotten, and a program of the user's own is ended.
+    /// Sets the engine's settings from the next request on. If they differ, the engine is rebuilt: it forgets all
+    /// results, and an external program is ended.
     pub const fn configure(&mut self, settings: Settings) {
         self.settings = settings;
     }
 
-    /// Stops what is under way and hands in a task. Reports on it carry `id`.
+    /// Stops the running task and submits a new one. Reports on it carry `id`.
     ///
     /// # Errors
     ///
-    /// When the thread has ended.
+    /// If the thread has ended.
     pub fn submit(&mut self, id: RequestId, task: Task) -> Result<(), EngineGone> {
         if task.ends_program() {
             self.stop.give_up();
@@ -244,13 +245,13 @@ impl Dispatcher {
         self.requests.as_ref().ok_or(EngineGone)?.send(request).map_err(|_| EngineGone)
     }
 
-    /// Stops what is under way; its final report still comes.
+    /// Stops the running task; its final report still comes.
     pub fn stop(&self) {
         self.stop.raise();
     }
 
-    /// Tells a [`Task::Ponder`] that the expected move was made: from now on its time counts, and its answer comes. After
-    /// another move, [`Dispatcher::submit`] the new position instead. Without effect on any but the last request.
+    /// Tells a [`Task::Ponder`] that the expected move was made: its time counts from now, and its answer will come.
+    /// After another move, [`Dispatcher::submit`] the new position instead. No effect on any but the last request.
     pub fn ponder_hit(&self, id: RequestId) {
         if self.latest.load(Ordering::Relaxed) == id.0 {
             self.stop.start_clock();
@@ -261,16 +262,17 @@ impl Dispatcher {
 impl Drop for Dispatcher {
     fn drop(&mut self) {
         self.stop.give_up();
-        // Without a sender the thread finds its inbox closed and ends.
+        // Without a sender, the thread finds its inbox closed and ends.
         self.requests = None;
         if let Some(thread) = self.thread.take() {
-            // It catches panics itself.
+            // The thread catches panics itself, so this cannot fail.
             let _ = thread.join();
         }
     }
 }
 
-/// Works off requests until no more can come. `work` gets what it kept from the request before, if that went well.
+/// Serves requests until there can be no more. `work` receives the state kept from the previous request, if that
+/// succeeded.
 fn serve<D>(
     inbox: &Receiver<Request>,
     latest: &AtomicU64,
@@ -286,7 +288,7 @@ fn serve<D>(
                 report(request.id, kind);
             }
         };
-        // The desk may be in disorder after a panic, so it is given away and comes back only from a task well done.
+        // A panic may leave the desk inconsistent, so it is handed over and comes back only if the task succeeds.
         let kept = desk.take();
         match catch_unwind(AssertUnwindSafe(|| work(kept, &request, &report))) {
             Ok(kept) => desk = Some(kept),
@@ -305,7 +307,7 @@ fn panic_message(payload: &(dyn std::any::Any + Send)) -> String {
 mod tests {
     use super::*;
 
-    /// What is reported on requests 1 to `count`.
+    /// The reports on requests 1 to `count`.
     fn reported<D>(
         count: u64,
         latest: &AtomicU64,
@@ -331,16 +333,16 @@ mod tests {
         let reports = reported(5, &latest, |served, request, report| {
             latest.store(request.id.0, Ordering::Relaxed);
             let served = served.unwrap_or(0) + 1;
-            assert!(request.id.0 != 2, "the second one fails");
+            assert!(request.id.0 != 2, "the second request fails");
             report(ReportKind::Failed(EngineError::Panic(format!("served {served}"))));
-            assert!(request.id.0 != 4, "too late to be reported");
+            assert!(request.id.0 != 4, "replaced before it could report");
             served
         });
         std::panic::set_hook(hook);
         let expected =
-            [(1, "served 1"), (2, "the second one fails"), (3, "served 1"), (4, "served 2"), (5, "served 1")];
+            [(1, "served 1"), (2, "the second request fails"), (3, "served 1"), (4, "served 2"), (5, "served 1")];
         let expected = expected.map(|(id, said)| (id, ReportKind::Failed(EngineError::Panic(said.to_owned()))));
-        assert_eq!(reports, expected, "the third and the fifth find a new desk");
+        assert_eq!(reports, expected, "the third and the fifth get a new desk");
     }
 
     #[test]

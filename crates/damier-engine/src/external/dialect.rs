@@ -1,4 +1,4 @@
-//! The two versions of the protocol, as the side that asks speaks them.
+//! The two versions of the protocol, from the side of the client.
 
 use std::time::Duration;
 
@@ -20,25 +20,25 @@ pub(super) enum Dialect {
     Two,
 }
 
-/// What a line of the program means.
+/// The meaning of a line from the program.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// Nothing that matters here.
+    /// Anything irrelevant here.
     Other,
     /// An evaluation.
     Info(Finding),
-    /// The end of the search: the move, and the answer expected to it.
+    /// The end of the search: the move, and the expected reply.
     Done(Vec<Move>),
 }
 
-/// The message of an `error` line.
+/// The error for an `error` line, with its message.
 pub(super) fn complaint(line: &str) -> ExternalError {
     let command = Command::read(line);
     let message = command.get("message").unwrap_or_else(|| line.trim_start_matches("error").trim());
     ExternalError::Complaint(shortened(message))
 }
 
-/// What makes no sense, and why.
+/// The error for a line that makes no sense, with the reason.
 pub(super) fn nonsense(line: &str, reason: impl Into<Nonsense>) -> ExternalError {
     ExternalError::Nonsense { line: shortened(line), reason: reason.into() }
 }
@@ -53,7 +53,7 @@ impl Dialect {
         if named { Self::Two } else { Self::One }
     }
 
-    /// What the program calls itself.
+    /// The program's name for itself.
     pub fn name(self, introduction: &[String]) -> String {
         let mut commands = introduction.iter().map(|line| Command::read(line));
         let name = match self {
@@ -92,7 +92,7 @@ impl Dialect {
         Ok(lines)
     }
 
-    /// The lines that ask for a search.
+    /// The lines that request a search.
     pub fn question(self, situation: &Situation, limits: &Limits) -> Result<Vec<String>, ExternalError> {
         let (start, moves) = past(situation);
         let analyses = !limits.end_it();
@@ -100,7 +100,7 @@ impl Dialect {
         let mut lines = Vec::new();
         match self {
             Self::One => {
-                // The side to move is a small letter here.
+                // In version 1 the side to move is a lower-case letter.
                 let (side, squares) = start.split_at(1);
                 lines.push(format!("pos {}{squares}", side.to_lowercase()));
                 lines.extend(moves.iter().map(|played| format!("move {played}")));
@@ -127,7 +127,7 @@ impl Dialect {
         Ok(lines)
     }
 
-    /// Reads a line that comes during a search.
+    /// Reads a line received during a search.
     pub fn read(self, line: &str, situation: &Situation, elapsed: Duration) -> Result<Answer, ExternalError> {
         let command = Command::read(line);
         match (self, command.word.as_str()) {
@@ -143,7 +143,7 @@ impl Dialect {
     }
 }
 
-/// A position to begin with and the moves from there, as far as the past matters.
+/// A start position and the moves from there, covering as much of the history as matters.
 fn past(situation: &Situation) -> (String, Vec<String>) {
     let positions: Vec<_> = situation.earlier.iter().chain([&situation.position]).collect();
     let variant = situation.position.variant();
@@ -196,7 +196,7 @@ fn read_first_info(line: &str, situation: &Situation, elapsed: Duration) -> Answ
     }
 }
 
-/// The moves of a line as far as they are legal: what an engine adds after the end of the game does not matter.
+/// The legal part of a line of moves: what an engine adds after the end of the game does not matter.
 fn read_line<'a>(moves: impl Iterator<Item = &'a str>, situation: &Situation) -> Vec<Move> {
     let mut position = situation.position;
     moves

@@ -1,20 +1,20 @@
-//! The process groups of the programs that run.
+//! The process groups of the running programs.
 //!
-//! Each program has a group of its own, so that helpers that it started end with it. In return, what the terminal sends
-//! to our group (Ctrl-C, Ctrl-Z) does not reach the program, and has to be passed on.
+//! Each program has its own group, so that helpers it started end with it. On the other hand, what the terminal sends
+//! to our group (Ctrl-C, Ctrl-Z) does not reach the program and has to be passed on.
 
 use std::io;
 use std::process::{Child, Command};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// External engines that run, to be stopped and ended together. Clones are the same list.
+/// The running external engines, to be stopped and ended together. Clones are the same list.
 #[derive(Clone, Debug, Default)]
 pub struct Groups {
-    /// The leaders of the groups. None of them has been waited for, so that the system gives none of their numbers away.
+    /// The leaders of the groups. None has been waited for, so the system does not reuse their numbers.
     leaders: Arc<Mutex<Vec<u32>>>,
 }
 
-/// Which list a program is on says nothing about the program.
+/// The list that a program is on is not part of its identity.
 impl PartialEq for Groups {
     fn eq(&self, _: &Self) -> bool {
         true
@@ -24,46 +24,46 @@ impl PartialEq for Groups {
 impl Eq for Groups {}
 
 impl Groups {
-    /// Stops all of them, before the program itself is stopped. Without process groups this does nothing.
+    /// Stops all of them, before Damier itself is stopped. Does nothing on systems without process groups.
     pub fn stop(&self) {
         self.send_all(Fate::Stop);
     }
 
-    /// Continues all of them after [`Groups::stop`].
+    /// Resumes all of them after [`Groups::stop`].
     pub fn resume(&self) {
         self.send_all(Fate::Continue);
     }
 
-    /// Ends all of them, for a program that ends without dropping them.
+    /// Ends all of them, for use when Damier exits without dropping them.
     pub fn end(&self) {
         self.send_all(Fate::End);
     }
 
-    /// Starts a program in a group of its own.
+    /// Starts a program in its own group.
     pub(super) fn spawn(&self, command: &mut Command) -> io::Result<Child> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
-        // A program that starts while all are ended is on the list before the end, or after it.
+        // Under the lock, so that `end` either finds the new program on the list or runs before it starts.
         let mut leaders = self.leaders();
         let child = command.spawn()?;
         leaders.push(child.id());
         Ok(child)
     }
 
-    /// Ends a program and all that it has started.
+    /// Ends a program and everything it has started.
     pub(super) fn end_one(&self, child: &mut Child) {
         let mut leaders = self.leaders();
         if let Some(place) = leaders.iter().position(|&leader| leader == child.id()) {
             leaders.swap_remove(place);
             send(child.id(), Fate::End);
         }
-        // It fails only when the program has ended already.
+        // Fails only if the program has already ended.
         let _ = child.kill();
         let _ = child.wait();
     }
 
     fn leaders(&self) -> MutexGuard<'_, Vec<u32>> {
-        // A list of numbers is whole after every step.
+        // The list is consistent after every step.
         self.leaders.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -74,7 +74,7 @@ impl Groups {
     }
 }
 
-/// What happens to programs.
+/// The signals for programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
     Stop,

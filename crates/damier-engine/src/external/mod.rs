@@ -1,7 +1,7 @@
-//! An engine of the user's own, which runs as a program and speaks the Hub protocol: version 2, or version 1 as Scan 2.0
-//! does. Which one it is shows in its first answer.
+//! An engine of the user's own, which runs as a program and speaks the Hub protocol: version 2, or version 1 as Scan
+//! 2.0 does. Its first answer shows which one.
 //!
-//! The program may crash, hang or talk nonsense: every question is answered with a result or an error, in bounded time.
+//! The program may crash, hang or write nonsense: every request is answered with a result or an error, in bounded time.
 
 mod dialect;
 mod groups;
@@ -19,25 +19,25 @@ use dialect::{Answer, Dialect};
 pub use groups::Groups;
 use process::{Heard, Process};
 
-/// The stop flag is looked at so often.
+/// How often the stop flag is checked.
 const LOOK: Duration = Duration::from_millis(2);
-/// A program that is still searching so long after its time is up is asked to stop.
+/// A program that is still searching this long after its time is up is told to stop.
 const OVERTIME: Duration = Duration::from_millis(200);
-/// A program that still reports so long after a stop does not heed it. One that is silent may just be slow.
+/// A program that still reports this long after a stop ignores it. A silent one may just be slow.
 const HEED: Duration = Duration::from_millis(400);
-/// The times after which a program is given up cannot be longer than this.
+/// The upper limit for the times after which Damier gives up on a program.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How long a program is waited for.
+/// How long to wait for a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
-    /// Until it is ready: endings tables and books are read from the disk. A minute by default.
+    /// For it to get ready: it may read endings tables and books from disk. A minute by default.
     pub to_start: Duration,
-    /// For an answer after it was asked whether it is still there. 5 s by default.
+    /// For a reply to a ping. 5 s by default.
     pub to_answer: Duration,
-    /// For an answer after a stop: its time is up, or it is wanted for something else. 2 s by default.
+    /// For an answer after a stop, because its time is up or it is needed for something else. 2 s by default.
     pub to_stop: Duration,
-    /// For a word during a search, before it is asked whether it is still there. 10 s by default.
+    /// For any output during a search, before it is pinged. 10 s by default.
     pub to_report: Duration,
 }
 
@@ -48,39 +48,39 @@ impl Default for Patience {
     }
 }
 
-/// A program to be used as an engine.
+/// A program to use as an engine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Program {
-    /// The program and its arguments, separated by spaces; what contains spaces itself stands in quotes.
+    /// The program and its arguments, separated by spaces; an argument that contains spaces is quoted.
     pub command: String,
-    /// Where it runs; in the current folder if left out. Many engines look for their files there.
+    /// The folder to run it in; the current one if missing. Many engines look for their files there.
     pub folder: Option<PathBuf>,
-    /// Parameters to set, with their values.
+    /// Parameters to set, as name and value.
     pub parameters: Vec<(String, String)>,
-    /// How long it is waited for.
+    /// How long to wait for it.
     pub patience: Patience,
-    /// The list on which it is while it runs.
+    /// The list it is on while it runs.
     pub groups: Groups,
 }
 
-/// Why a program cannot be used, or not any more.
+/// Why a program cannot be used, or can no longer be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExternalError {
-    /// The command names no program, or has a quote that is not closed.
+    /// The command names no program, or has an unclosed quote.
     #[error("not a command: {0:?}")]
     Command(String),
-    /// The system does not start it.
+    /// The system cannot start it.
     #[error("{program:?} not started: {reason}")]
     Start {
         /// The program.
         program: String,
-        /// What the system says.
+        /// The system's message.
         reason: String,
     },
-    /// There is no such folder to run it in.
+    /// The folder to run it in does not exist.
     #[error("no folder {0:?}")]
     Folder(PathBuf),
-    /// It is not wanted any more.
+    /// The request was cancelled.
     #[error("given up")]
     Stopped,
     /// It has ended.
@@ -89,34 +89,34 @@ pub enum ExternalError {
     /// It does not answer.
     #[error("no answer: {0:?}")]
     Silent(During),
-    /// It writes line after line, but not the one that it has to write to be ready.
+    /// It writes line after line, but not the one that says it is ready.
     #[error("{lines} lines without {missing:?}")]
     Endless {
-        /// The first word of the line that it has to write.
+        /// The first word of the expected line.
         missing: &'static str,
-        /// The most lines that it may write before.
+        /// The number of lines that it may write before it.
         lines: usize,
     },
-    /// It goes on reporting after a stop.
-    #[error("stop not heeded")]
+    /// It keeps reporting after a stop.
+    #[error("stop ignored")]
     Unstoppable,
-    /// It says something that makes no sense.
+    /// It writes something that makes no sense.
     #[error("nonsense: {line:?}")]
     Nonsense {
-        /// What it said, cut off when long.
+        /// The line, shortened if it is long.
         line: String,
-        /// What is wrong with it.
+        /// What is wrong with the line.
         #[source]
         reason: Nonsense,
     },
-    /// It says that something is wrong.
+    /// It reports an error.
     #[error("complaint: {0}")]
     Complaint(String),
-    /// It does not know the variant.
+    /// It does not support the variant.
     #[error("unknown variant {0}")]
     Variant(Variant),
-    /// Its version of the protocol, the first, cannot limit the number of positions.
-    #[error("no limit on positions in version 1 of the protocol")]
+    /// It speaks version 1 of the protocol, which cannot limit the number of positions.
+    #[error("version 1 of the protocol cannot limit positions")]
     NodeLimit,
 }
 
@@ -129,37 +129,37 @@ pub enum During {
     Search,
 }
 
-/// Why what a program says makes no sense.
+/// Why a line of a program makes no sense.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Nonsense {
-    /// It is no evaluation where one is due.
+    /// It should be an evaluation but is not.
     #[error("not an evaluation")]
     NoEvaluation,
-    /// It is the end of a search, without a move.
+    /// It ends a search without a move.
     #[error("no move")]
     NoMove,
-    /// It names a move that cannot be read, or is not legal.
+    /// It names a move that cannot be read, or is illegal.
     #[error(transparent)]
     Move(#[from] MoveError),
 }
 
-/// The program, running. Dropping it ends the program.
+/// A running program. Dropping it ends the program.
 pub struct ExternalEngine {
     process: Process,
     dialect: Dialect,
-    /// What it calls itself.
+    /// The program's name for itself.
     name: String,
     variant: Variant,
     patience: Patience,
 }
 
 impl ExternalEngine {
-    /// Starts a program and makes it ready for a variant. Waits for it, at most for [`Patience::to_start`], or until the
-    /// flag is raised.
+    /// Starts a program and prepares it for a variant. Waits at most [`Patience::to_start`], or until the flag is
+    /// raised.
     ///
     /// # Errors
     ///
-    /// Any [`ExternalError`] but those about limits.
+    /// Any [`ExternalError`] except those about limits.
     pub fn start(program: &Program, variant: Variant, stop: &StopFlag) -> Result<Self, ExternalError> {
         let process = Process::start(program)?;
         let patience = program.patience;
@@ -175,7 +175,7 @@ impl ExternalEngine {
         Ok(Self { process, dialect, name: dialect.name(&introduction), variant, patience })
     }
 
-    /// What the program calls itself.
+    /// The program's name for itself.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -186,7 +186,7 @@ impl ExternalEngine {
     ///
     /// # Errors
     ///
-    /// Any [`ExternalError`] but those about starting.
+    /// Any [`ExternalError`] except those about starting.
     pub fn search(
         &mut self,
         situation: &Situation,
@@ -197,8 +197,8 @@ impl ExternalEngine {
         self.search_at_pace(situation, limits, stop, Duration::ZERO, progress)
     }
 
-    /// Like [`ExternalEngine::search`], but after a call of `progress` the next one comes no sooner than `pace`, and with
-    /// the latest.
+    /// Like [`ExternalEngine::search`], but calls of `progress` are at least `pace` apart, each with the latest
+    /// finding.
     pub(super) fn search_at_pace(
         &mut self,
         situation: &Situation,
@@ -261,13 +261,13 @@ impl ExternalEngine {
                 best.iter().for_each(&mut progress);
                 (is_due, reported) = (false, Some(Instant::now()));
             }
-            // Also a program that never stops talking must answer in time.
+            // A program that never stops writing must also answer in time.
             watch.check(&self.process)?;
         }
     }
 }
 
-/// The result, once the move is known: with the last evaluation, and its line if it begins with the move.
+/// The result once the move is known: the last evaluation, with its line if that begins with the move.
 fn finish(best: Option<Finding>, line: Vec<damier_rules::Move>, elapsed: Duration) -> Finding {
     let nothing = Finding { score: super::score::Score::DRAW, line: Vec::new(), depth: 0, nodes: 0, elapsed };
     let best = best.unwrap_or(nothing);
@@ -275,22 +275,22 @@ fn finish(best: Option<Finding>, line: Vec<damier_rules::Move>, elapsed: Duratio
     Finding { line, elapsed, ..best }
 }
 
-/// Sees to it that a search comes to an end.
+/// Ensures that a search ends.
 struct Watch {
     patience: Patience,
-    /// When the answer must be there, or a stop is due.
+    /// When the answer is due, or a stop.
     deadline: Option<Instant>,
-    /// When it was asked to stop.
+    /// When it was told to stop.
     stopped: Option<Instant>,
     /// Whether it has reported since then.
     goes_on: bool,
-    /// When the program last said something.
+    /// When the program last wrote anything.
     last_word: Instant,
-    /// When it was asked whether it is there.
+    /// When it was pinged.
     pinged: Option<Instant>,
-    /// When there must be an evaluation, in a search without an end and until the first one.
+    /// When the first evaluation is due, in a search without a limit.
     first_due: Option<Instant>,
-    /// What it last said that was none.
+    /// Its last line that was not an evaluation.
     puzzling: Option<String>,
 }
 
@@ -303,7 +303,7 @@ impl Watch {
         Self { patience, deadline, stopped, goes_on, last_word: started, pinged, first_due, puzzling }
     }
 
-    /// It has said something that is no evaluation. That does no harm as long as evaluations come.
+    /// Records a line that is not an evaluation. That does no harm as long as evaluations come.
     fn wonder(&mut self, line: String) {
         if self.first_due.is_some() && !line.is_empty() && line != "pong" {
             self.puzzling = Some(line);

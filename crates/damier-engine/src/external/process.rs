@@ -1,4 +1,4 @@
-//! A program at the other end of two pipes.
+//! A program connected by two pipes.
 
 use std::io::{BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
@@ -12,26 +12,26 @@ use super::{During, ExternalError, LOOK, Program};
 use crate::hub::{Command as Line, Input, read_lines};
 use crate::limits::StopFlag;
 
-/// Lines of the program that wait to be read; then it waits itself.
+/// How many of the program's lines may queue; after that its writes block.
 const LINES_WAITING: usize = 64;
-/// The longest line that is read, in bytes. A longer one counts as empty ones, one for each time that many bytes.
+/// The longest line that is read, in bytes. A longer one counts as empty lines, one per this many bytes.
 const LONGEST_LINE: u64 = 1 << 16;
-/// A program that has written so many lines before it is ready never will be.
+/// A program that has written this many lines without being ready never will be.
 const MOST_LINES: usize = 1_000;
-/// As many bytes say the same.
+/// The same limit in bytes.
 const MOST_BYTES: usize = 1 << 20;
 
-/// What the program says.
+/// Output of the program.
 pub(super) enum Heard {
     /// A line.
     Line(String),
-    /// Nothing for the time being.
+    /// Nothing for now.
     Nothing,
-    /// Nothing any more.
+    /// The end of the output.
     End,
 }
 
-/// The program. Threads of their own write and read, so that nobody waits for it but on purpose.
+/// The program. Separate threads write to it and read from it, so that waiting for it is always deliberate.
 pub(super) struct Process {
     child: Child,
     input: Sender<String>,
@@ -47,7 +47,7 @@ impl Process {
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         if let Some(folder) = &program.folder {
-            // The system would say that the program is not there.
+            // Otherwise the system would report the program as missing.
             if !folder.is_dir() {
                 return Err(ExternalError::Folder(folder.clone()));
             }
@@ -57,7 +57,7 @@ impl Process {
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
         let (input, to_write) = channel::<String>();
         let (outbox, lines) = sync_channel(LINES_WAITING);
-        // From here on the program is ended with the process, whatever fails.
+        // From here on, dropping `process` ends the program, whatever fails.
         let process = Self { child, input, lines, groups: program.groups.clone() };
         let write = move || {
             let Some(mut stdin) = stdin else { return };
@@ -77,12 +77,12 @@ impl Process {
         Ok(process)
     }
 
-    /// Says a line. When the program has gone, the next [`Process::hear`] tells.
+    /// Sends a line. If the program has gone, the next [`Process::hear`] reports it.
     pub fn say(&self, line: &str) {
         let _ = self.input.send(line.to_owned());
     }
 
-    /// The next line, if there is one within `patience`.
+    /// The next line, if one arrives within `patience`.
     pub fn hear(&self, patience: Duration) -> Heard {
         match self.lines.recv_timeout(patience) {
             Ok(Input::Line(line)) => Heard::Line(line),
@@ -92,7 +92,7 @@ impl Process {
         }
     }
 
-    /// The lines up to the one that begins with a word, which must come before a deadline.
+    /// The lines up to the one that begins with `word`, which must arrive before a deadline.
     pub fn lines_until(
         &self,
         word: &'static str,
@@ -115,7 +115,7 @@ impl Process {
         }
     }
 
-    /// The next line while the program starts, which must come before a deadline.
+    /// The next line while the program starts, which must arrive before a deadline.
     fn line_before(&self, deadline: Instant, stop: &StopFlag) -> Result<String, ExternalError> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -133,7 +133,7 @@ impl Process {
         }
     }
 
-    /// Ends the program, and the programs that it has started.
+    /// Ends the program and the programs that it has started.
     pub fn end(&mut self) {
         self.groups.end_one(&mut self.child);
     }
@@ -145,7 +145,7 @@ impl Drop for Process {
     }
 }
 
-/// The words of a command; spaces within quotes do not separate. `None` when there are none, or a quote stays open.
+/// The words of a command; spaces within quotes do not separate. `None` if there are none, or a quote stays open.
 fn words(command: &str) -> Option<Vec<String>> {
     let mut words: Vec<String> = Vec::new();
     let (mut inside, mut quote) = (false, None);

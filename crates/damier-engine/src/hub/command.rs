@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::clock::Clock;
 use crate::limits::{Limits, MAX_DEPTH};
 
-/// A line taken apart.
+/// A parsed line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Command {
     /// The first word.
@@ -16,7 +16,7 @@ pub(crate) struct Command {
 }
 
 impl Command {
-    /// Takes a line apart. Every line can be: what makes no sense becomes an argument that nobody asks for.
+    /// Parses a line. Every line is accepted: what makes no sense becomes an argument that nothing reads.
     pub fn read(line: &str) -> Self {
         let line = line.trim();
         let (word, mut rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -50,7 +50,8 @@ impl Command {
         Self { word: word.to_owned(), arguments: Vec::new() }
     }
 
-    /// The line with one more argument; double quotes in the value become single ones, since they cannot be written.
+    /// The line with one more argument; double quotes in the value become single quotes, because the protocol cannot
+    /// express them.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<String>) -> Self {
         self.arguments.push((name.to_owned(), value.into()));
@@ -62,12 +63,12 @@ impl Command {
         self.arguments.iter().find(|(each, _)| each == name).map(|(_, value)| value.as_str())
     }
 
-    /// Whether an argument is there, with or without a value.
+    /// Whether the line has an argument, with or without a value.
     pub fn has(&self, name: &str) -> bool {
         self.get(name).is_some()
     }
 
-    /// The value of an argument, if it can be read.
+    /// The value of an argument, if it can be parsed.
     pub fn number<T: FromStr>(&self, name: &str) -> Option<T> {
         self.get(name)?.parse().ok()
     }
@@ -77,7 +78,7 @@ impl Command {
         Duration::try_from_secs_f64(self.number(name)?).ok()
     }
 
-    /// `before` with what a `level` line sets; `None` when it names nothing that limits a search.
+    /// `before` updated with the arguments of a `level` line; `None` if the line sets no limit on a search.
     pub fn limits(&self, before: Limits) -> Option<Limits> {
         if self.has("infinite") {
             return Some(Limits::infinite());

@@ -1,4 +1,4 @@
-//! What variants, positions and moves are called in the protocol.
+//! The protocol's notation for variants, positions and moves.
 
 use super::command::Command;
 use crate::situation::Situation;
@@ -9,7 +9,7 @@ use damier_rules::{AnyPosition, Game, Move, Variant};
 pub(crate) const VARIANTS: [(&str, Variant); 3] =
     [("normal", Variant::International), ("russian", Variant::Russian), ("brazilian", Variant::Brazilian)];
 
-/// The most of a word of the other side that a message repeats, in letters.
+/// How many letters of the other side's text a message repeats.
 const REPEATED: usize = 40;
 
 /// A move, with the numbers of its squares and, for a capture, of the pieces taken.
@@ -26,10 +26,10 @@ pub(crate) fn read_move(position: &AnyPosition, text: &str) -> Result<Move, Move
 /// Why the position of a `pos` line cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadPosition {
-    /// It is no position of the variant.
+    /// The text is not a position of the variant.
     #[error(transparent)]
     Start(#[from] HubError),
-    /// A move after it cannot be read, or is not legal.
+    /// A move after it cannot be read, or is illegal.
     #[error(transparent)]
     Move(#[from] MoveError),
 }
@@ -44,14 +44,14 @@ pub(super) fn read_position(command: &Command, variant: Variant) -> Result<Situa
     for text in command.get("moves").unwrap_or_default().split_whitespace() {
         let played = read_move(game.position(), text)?;
         if game.play(played).is_err() {
-            // The game is over by our rules but not by theirs: what was before does not count any more.
+            // The game is over by our rules but not by theirs: the earlier positions no longer count.
             game = Game::new(game.position().play_unchecked(played));
         }
     }
     Ok(Situation::from(&game))
 }
 
-/// The beginning of a long text.
+/// The beginning of a long text, at most `REPEATED` letters.
 pub(crate) fn shortened(text: &str) -> String {
     if text.chars().count() <= REPEATED {
         text.to_owned()

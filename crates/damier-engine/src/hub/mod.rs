@@ -1,8 +1,8 @@
 //! The Hub protocol, version 2: the engine as a program that others drive. The protocol comes with Scan
 //! (`protocol.txt`, Fabien Letouzey, 2019).
 //!
-//! One thread reads lines, one searches, and the caller's answers; no command waits for the search but those that
-//! cannot be obeyed during one.
+//! One thread reads lines, one searches, and the calling thread answers. Commands do not wait for the search, except
+//! those that cannot be carried out during one.
 
 mod command;
 mod dialect;
@@ -23,37 +23,37 @@ use session::Session;
 
 /// The longest line that is read, in bytes: a game of many thousand moves.
 const LONGEST_LINE: u64 = 1 << 20;
-/// Lines and reports that wait for the answering thread; who has more to say waits itself.
+/// How many lines and reports may queue for the answering thread; a sender with more blocks.
 const EVENTS_WAITING: usize = 256;
 
-/// What comes from the other side.
+/// Input from the other side.
 pub(super) enum Input {
     /// A line.
     Line(String),
     /// A line that was too long to be read.
     Overlong,
-    /// The same line goes on, and on.
+    /// More of the same line.
     More,
-    /// The end.
+    /// The end of the input.
     End,
 }
 
-/// What the answering thread hears of.
+/// Events for the answering thread.
 enum Event {
-    /// The other side has said something.
+    /// Input from the other side.
     Input(Input),
-    /// The engine's thread has something to say.
+    /// A report of the engine's thread.
     Report(RequestId, ReportKind),
 }
 
-/// Speaks the protocol until the input says `quit` or ends; the engine works with `settings` until it is told others.
-/// `words` says what is wrong with a position, in one line for the other side.
+/// Speaks the protocol until the input says `quit` or ends. The engine starts with `settings`, which the other side can
+/// change. `words` describes what is wrong with a position, in one line for the other side.
 ///
-/// When the input ends, a search that goes on is stopped and answered with what it has found.
+/// When the input ends, a running search is stopped and answered with its result so far.
 ///
 /// # Errors
 ///
-/// When the output cannot be written, or the system starts no thread.
+/// If the output cannot be written, or the system cannot start a thread.
 pub fn serve(
     settings: Settings,
     input: impl BufRead + Send + 'static,
@@ -62,7 +62,7 @@ pub fn serve(
 ) -> io::Result<()> {
     let (events, inbox) = sync_channel(EVENTS_WAITING);
     let lines = events.clone();
-    // Nobody waits for this one: it may hang in a read for as long as the other side keeps the line open.
+    // This thread is not joined: it may block in a read for as long as the other side keeps the line open.
     thread::Builder::new().name("hub input".to_owned()).spawn(move || {
         read_lines(input, LONGEST_LINE, |line| lines.send(Event::Input(line)).is_ok());
     })?;
@@ -71,13 +71,13 @@ pub fn serve(
     Session::new(output, inbox, engine, settings, words).run()
 }
 
-/// Gives lines to `take` until there are no more, or it says that it wants no more. Those of `longest` bytes or more are
-/// passed over.
+/// Passes lines to `take` until there are no more or `take` returns false. Lines of `longest` bytes or more are
+/// skipped.
 pub(super) fn read_lines(mut input: impl BufRead, longest: u64, take: impl Fn(Input) -> bool) {
     let (mut bytes, mut goes_on) = (Vec::new(), false);
     while matches!(input.by_ref().take(longest).read_until(b'\n', &mut bytes), Ok(1..)) {
         let is_cut = bytes.len() as u64 == longest && !bytes.ends_with(b"\n");
-        // Whoever counts what comes hears of a long line before its end, which may never come.
+        // A caller that counts input must learn of a long line before its end, which may never come.
         let part = match (goes_on, is_cut) {
             (true, _) => Input::More,
             (false, true) => Input::Overlong,

@@ -14,14 +14,14 @@ use crate::settings::{MOST_THREADS, Settings, Shortage};
 use crate::situation::Situation;
 use damier_rules::{AnyPosition, Variant};
 
-/// The greatest transposition table that can be asked for, in MiB.
+/// The largest transposition table that can be requested, in MiB.
 const MOST_MEBIBYTES: usize = 4096;
-/// Lines that may wait until the engine's thread is free. During a search the protocol allows none of them.
+/// How many lines may wait until the engine's thread is free. During a search the protocol allows none of them.
 const MOST_WAITING: usize = 1000;
-/// A forced move gets this part of the time: it is made anyway, and only the answer to it can be thought about.
+/// A forced move gets this fraction of the time: it is played anyway, and only the reply to it is worth thinking about.
 const FORCED_PART: u32 = 20;
 
-/// What the engine's thread is busy with.
+/// What the engine's thread is doing.
 struct Running {
     id: RequestId,
     kind: Busy,
@@ -29,34 +29,34 @@ struct Running {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Busy {
-    /// Getting ready, which is told when it is done.
+    /// Getting ready; reported when done.
     Preparing,
-    /// A search; `ends` when something else than `stop` will end it.
+    /// A search; `ends` if something other than `stop` will end it.
     Searching { ends: bool },
 }
 
 /// One conversation.
 pub(super) struct Session<W: Write> {
-    // The order matters at the end: the engine's thread must find nobody who still takes reports before it is joined.
+    // Field order matters when dropping: no receiver of reports may be left when the engine's thread is joined.
     events: Receiver<Event>,
     engine: Dispatcher,
     ids: RequestIds,
     output: W,
-    /// Says what is wrong with a position.
+    /// Describes what is wrong with a position.
     words: fn(&BadPosition) -> String,
     settings: Settings,
     situation: Situation,
-    /// Whether the last position could not be read, so that there is none to be searched.
+    /// Whether the last position could not be read, so that there is none to search.
     refused: bool,
     limits: Limits,
-    /// Whether the limits were used, so that the next `level` line does not add to them.
+    /// Whether the limits have been used, so that the next `level` line does not add to them.
     used: bool,
     running: Option<Running>,
-    /// Lines that wait until the engine's thread is free.
+    /// Lines waiting until the engine's thread is free.
     waiting: VecDeque<String>,
 }
 
-/// Whether the conversation goes on.
+/// Whether the conversation continues.
 #[derive(PartialEq, Eq)]
 enum Then {
     Continue,
@@ -87,7 +87,7 @@ impl<W: Write> Session<W> {
         }
     }
 
-    /// Answers until the other side has had enough.
+    /// Answers until the other side quits.
     pub fn run(mut self) -> io::Result<()> {
         loop {
             while let Some(line) = self.next_line() {
@@ -107,7 +107,7 @@ impl<W: Write> Session<W> {
         }
     }
 
-    /// The input has ended. What it asked for is still answered, every search at once.
+    /// Called when the input has ended. Remaining requests are still answered, with every search stopped at once.
     fn finish(mut self) -> io::Result<()> {
         loop {
             while let Some(line) = self.next_line() {
@@ -125,7 +125,7 @@ impl<W: Write> Session<W> {
         }
     }
 
-    /// A line has come in. What cannot be obeyed at once waits.
+    /// Handles an incoming line. Lines that cannot be carried out now wait.
     fn take(&mut self, line: String) -> io::Result<Then> {
         let command = Command::read(&line);
         let goes_on = self.waiting.iter().any(|line| Command::read(line).word == "go");
@@ -136,7 +136,7 @@ impl<W: Write> Session<W> {
             "stop" | "ponder-hit" if self.is_searching() && !goes_on => self.obey(&line)?,
             _ if self.waiting.len() >= MOST_WAITING => self.complain("too many commands during a search")?,
             word => {
-                // Whoever goes on to something else, which the protocol does not allow, wants an endless search to end.
+                // A line that the protocol does not allow during a search implies that an endless search should end.
                 let endless =
                     self.running.as_ref().is_some_and(|running| running.kind == Busy::Searching { ends: false });
                 if endless || (word == "stop" && self.is_searching()) {
@@ -148,7 +148,7 @@ impl<W: Write> Session<W> {
         Ok(Then::Continue)
     }
 
-    /// The next line that can be obeyed now.
+    /// The next line that can be carried out now.
     fn next_line(&mut self) -> Option<String> {
         let searching = self.is_searching();
         let free = self.running.is_none();
@@ -168,7 +168,7 @@ impl<W: Write> Session<W> {
             "set-param" => self.set_parameter(&command),
             "new-game" => {
                 self.submit(Task::Forget, Busy::Preparing)?;
-                // The next search may begin all the same; it waits in the time that it has.
+                // The next search may start already; it waits within its own time.
                 self.running = None;
                 Ok(())
             }
@@ -192,7 +192,7 @@ impl<W: Write> Session<W> {
                 Ok(())
             }
             "go" => self.go(&command),
-            // Without effect when there is nothing to stop.
+            // No effect if nothing is running.
             "stop" => {
                 self.engine.stop();
                 Ok(())
@@ -203,7 +203,7 @@ impl<W: Write> Session<W> {
                 }
                 Ok(())
             }
-            // The protocol asks to ignore what one does not understand.
+            // The protocol says to ignore unknown commands.
             _ => Ok(()),
         }
     }
@@ -262,7 +262,7 @@ impl<W: Write> Session<W> {
         let ends = !ponders && limits.end_it();
         self.submit(task, Busy::Searching { ends })?;
         if !ends && self.waiting.iter().any(|line| !is_about_search(line)) {
-            // What was said meanwhile would wait for ever.
+            // Otherwise the queued lines would wait for ever.
             self.engine.stop();
         }
         Ok(())
@@ -275,10 +275,10 @@ impl<W: Write> Session<W> {
         Ok(())
     }
 
-    /// A report of the engine's thread.
+    /// Handles a report of the engine's thread.
     fn hear(&mut self, id: RequestId, report: ReportKind) -> io::Result<()> {
         if let ReportKind::Short(shortage) = report {
-            // An error might be taken for the end of the engine; fields of its own the protocol allows.
+            // The other side might take an error for the end of the engine; the protocol allows extra fields in `info`.
             let Shortage { wanted, given } = shortage;
             let message = format!("the system has no {wanted} MiB for the engine, which works with {given}");
             return self.say(Command::new("info").with("message", message));
@@ -331,7 +331,7 @@ impl<W: Write> Session<W> {
     }
 }
 
-/// Whether a line is for the search that runs.
+/// Whether a line refers to the running search.
 fn is_about_search(line: &str) -> bool {
     matches!(Command::read(line).word.as_str(), "stop" | "ponder-hit")
 }

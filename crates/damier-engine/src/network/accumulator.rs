@@ -1,4 +1,4 @@
-//! The network at work.
+//! Evaluates positions with a network.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ struct Accumulator {
     sums: [Neurons; 2],
 }
 
-/// A network with room to work.
+/// A network with its working memory.
 ///
-/// For every distance from the root it remembers the last position evaluated there: mostly a sibling of the next one,
-/// so that a few pieces make the difference. Nothing has to be done on the way to a position.
+/// For every distance from the root it keeps the last position evaluated there. That is usually a sibling of the next
+/// one, so only a few pieces differ. Nothing needs to be updated on the way to a position.
 pub struct Evaluator {
     network: Arc<Network>,
     accumulators: Vec<Accumulator>,
@@ -36,7 +36,7 @@ impl Evaluator {
         &self.network
     }
 
-    /// The value of a position at a distance of `ply` from the root for its side to move, in centi-men.
+    /// The value of a position at distance `ply` from the root for its side to move, in centi-men.
     #[inline]
     pub fn evaluate<R: Rules>(&mut self, position: &Position<R>, ply: usize) -> i32 {
         let pieces = |color, kind| position.pieces(color, kind).bits();
@@ -57,7 +57,7 @@ impl Evaluator {
     }
 }
 
-/// Taking an accumulator to a position and weighing its neurons.
+/// Updates an accumulator to a position and computes the weighted sum of its neurons.
 struct Sum<'a> {
     accumulator: &'a mut Accumulator,
     network: &'a Network,
@@ -80,7 +80,7 @@ impl Task for Sum<'_> {
 }
 
 impl Accumulator {
-    /// Goes over to another position, from the last one or from the empty board, whichever is nearer.
+    /// Updates to another position, from the last one or from the empty board, whichever is closer.
     #[inline(always)]
     fn go_to(&mut self, now: [u64; 4], network: &Network, board: BoardSize) {
         let occupied: u32 = now.iter().map(|bits| bits.count_ones()).sum();
@@ -100,7 +100,7 @@ impl Accumulator {
     }
 }
 
-/// Inputs that come or go, for both views.
+/// Inputs to remove and add, for both views.
 struct Changes {
     inputs: [[u8; 64]; 2],
     count: usize,
@@ -112,7 +112,7 @@ impl Changes {
         Self { inputs: [[0; 64]; 2], count: 0 }
     }
 
-    /// Pieces of a kind on the squares of these bits. There are no more pieces than bits in all.
+    /// Records pieces of a kind on the squares of these bits. There are never more pieces than bits.
     #[inline(always)]
     fn note(&mut self, kind: usize, mut bits: u64, board: BoardSize) {
         while bits != 0 {
@@ -133,7 +133,7 @@ impl Changes {
     }
 }
 
-/// Takes the weights of some inputs out of the sums of a view and those of others in. The sums stay in registers
+/// Subtracts the weights of some inputs from the sums of a view and adds those of others. The sums stay in registers
 /// meanwhile.
 #[inline(always)]
 fn change(sums: &mut Neurons, weights: &[Neurons], gone: &[u8], come: &[u8]) {
@@ -156,7 +156,7 @@ fn change(sums: &mut Neurons, weights: &[Neurons], gone: &[u8], come: &[u8]) {
 /// The weighted sum of the activations.
 #[inline(always)]
 fn weigh(sums: &Neurons, weights: &Neurons) -> i32 {
-    // Copies, here and above, tell the compiler where they lie.
+    // These copies, here and above, show the compiler that the data is aligned.
     let (sums, weights) = (*sums, *weights);
     sums.iter().zip(weights.iter()).fold(0, |total, (&sum, &weight)| {
         let activation = sum.clamp(0, ONE);

@@ -1,39 +1,39 @@
-//! Networks as bytes.
+//! The file format of networks.
 
 use super::{HIDDEN, MOST_OUTPUT, Network, PHASES};
 use damier_rules::Variant;
 
-/// What the files begin with: the last byte is the version of the format.
+/// The first bytes of a file: the last one is the version of the format.
 const MAGIC: [u8; 8] = *b"DAMNET\0\x01";
 
-/// A file that holds no network.
+/// Why a file is not a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetworkError {
-    /// It does not begin as networks do.
+    /// It does not begin like a network file.
     #[error("not a network of this version")]
     Magic,
-    /// The number for the variant means nothing.
+    /// There is no variant with this number.
     #[error("no variant has the number {0}")]
     Variant(u8),
-    /// The number of neurons is not that of this program.
+    /// The number of neurons differs from this program's.
     #[error("{0} neurons instead of {HIDDEN}")]
     Size(u8),
     /// The file is too short or too long.
     #[error("{found} bytes instead of {expected}")]
     Length {
-        /// The bytes there are.
+        /// The actual number of bytes.
         found: usize,
-        /// The bytes there should be.
+        /// The expected number of bytes.
         expected: usize,
     },
-    /// A weight is too large to be computed with.
-    #[error("output weight {0} above {MOST_OUTPUT}")]
+    /// A weight is too large for the arithmetic.
+    #[error("output weight {0} exceeds {MOST_OUTPUT}")]
     Weight(i16),
 }
 
 impl Network {
-    /// The network as bytes: eight that tell the format, the variant's number, the neurons of a view, the scale, and all
-    /// weights as little-endian numbers of 16 bits; inputs only for the squares of the board.
+    /// The network as bytes: eight that identify the format, the variant's number, the neurons of a view, the scale,
+    /// and all weights as little-endian 16-bit numbers; inputs only for the squares of the board.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
@@ -52,7 +52,7 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// When the bytes are not those of a network.
+    /// If the bytes are not a network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetworkError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(NetworkError::Magic)?;
         let [number, neurons, low, high, rest @ ..] = rest else {

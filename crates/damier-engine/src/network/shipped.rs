@@ -1,4 +1,4 @@
-//! The networks that the program carries.
+//! The networks embedded in the program.
 
 use std::sync::{Arc, LazyLock};
 
@@ -14,7 +14,7 @@ pub fn shipped(variant: Variant) -> Arc<Network> {
                 Variant::Russian => include_bytes!("weights/russian.net"),
                 Variant::Brazilian => include_bytes!("weights/brazilian.net"),
             };
-            // A test reads every file, so that the untaught network is never met.
+            // A test reads every file, so the untaught network is never used.
             Arc::new(Network::from_bytes(bytes).unwrap_or_else(|_| Network::untaught(variant)))
         })
     });

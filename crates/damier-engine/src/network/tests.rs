@@ -4,7 +4,7 @@ use super::*;
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Color, PieceKind};
 
-/// A network in which every weight matters, made by a simple generator.
+/// A network in which every weight matters, from a simple generator.
 fn scrambled(variant: Variant) -> Network {
     let mut state = 7_u32;
     let mut next = |most: i16| {
@@ -49,7 +49,7 @@ fn value(evaluator: &mut Evaluator, position: &AnyPosition, ply: usize) -> i32 {
     with_position!(position, position => evaluator.evaluate(position, ply))
 }
 
-/// Men and kings of a colour, then of the other, on a board turned so that the colour is at the bottom.
+/// Men and kings of a colour, then of the other, with the board turned so that the colour is at the bottom.
 fn view(position: &AnyPosition, color: Color) -> [u64; 4] {
     let see = |owner, kind| {
         let pieces = position.pieces(owner, kind);
@@ -59,7 +59,7 @@ fn view(position: &AnyPosition, color: Color) -> [u64; 4] {
         .map(|(owner, kind)| see(owner, kind))
 }
 
-/// The definition, in real numbers and without anything kept.
+/// The definition, in real numbers and without incremental updates.
 fn defined(network: &Network, position: &AnyPosition) -> f64 {
     let side = position.side_to_move();
     let [pieces, enemy] = [side, !side].map(|color| view(position, color));

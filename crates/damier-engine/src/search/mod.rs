@@ -23,11 +23,11 @@ use quiescence::LONGEST_QUIESCENCE;
 /// Below any score.
 pub(super) const LOWEST: i32 = -WON - 1;
 
-/// The longest path that is searched: captures may still follow, up to [`MAX_PLY`].
+/// The longest path that is searched; captures may still follow, up to [`MAX_PLY`].
 const LONGEST_PATH: usize = MAX_PLY - LONGEST_QUIESCENCE;
 
-/// What is needed at one distance from the root. The buffers are used again and again, so that nothing is allocated
-/// per node.
+/// The working memory for one distance from the root. Buffers are reused, so that the search allocates nothing per
+/// node.
 #[derive(Default)]
 struct Ply {
     moves: Vec<Move>,
@@ -43,7 +43,7 @@ pub(super) struct Scratch {
     plies: Vec<Ply>,
     history: History,
     evaluator: Evaluator,
-    /// Keys of the positions of the game and of the path searched, the current one last.
+    /// Keys of the positions of the game and of the searched path, the current one last.
     path: Vec<u64>,
 }
 
@@ -66,18 +66,18 @@ impl Scratch {
     }
 }
 
-/// What is asked about a position.
+/// The parameters of the search of one position.
 #[derive(Clone, Copy)]
 struct Question {
     depth: i32,
     ply: usize,
     alpha: i32,
     beta: i32,
-    /// The place in the list of legal moves of the one to try first.
+    /// The index, in the list of legal moves, of the move to try first.
     table_move: Option<u8>,
-    /// Plies that the first move is searched further.
+    /// Extra plies for the first move.
     extension: i32,
-    /// The place of a move that is not tried; the result is not stored then.
+    /// The index of a move to skip; the result is not stored then.
     excluded: Option<u8>,
 }
 
@@ -88,15 +88,15 @@ pub(super) struct Search<'a, R: Rules> {
     /// The endings tables, unless they are switched off.
     endings: Option<Endings>,
     brakes: Brakes<'a>,
-    /// Where the path searched begins in [`Scratch::path`]; the positions before it are those of the game.
+    /// Where the searched path begins in [`Scratch::path`]; the positions before it are those of the game.
     path_start: usize,
-    /// Lines are not followed further than this, so that extensions come to an end.
+    /// Lines are not followed beyond this length, so that extensions come to an end.
     longest_path: usize,
     nodes: u64,
-    /// The count of nodes up to which all captures of a position are tried at the end of a line.
+    /// The node count up to which all captures of a position are tried at the end of a line.
     compared_to: u64,
     stopped: bool,
-    /// Within a shallow search that stands for a deep one: there is no other inside it.
+    /// Whether this is a shallow search in place of a deep one; such searches are not nested.
     is_verifying: bool,
     rules: PhantomData<R>,
 }
@@ -135,33 +135,34 @@ impl<'a, R: Rules> Search<'a, R> {
         self.nodes
     }
 
-    /// Whether the search was broken off; what it returned since is without meaning.
+    /// Whether the search was stopped; its results since then are meaningless.
     pub const fn stopped(&self) -> bool {
         self.stopped
     }
 
-    /// When it breaks off.
+    /// The conditions for stopping.
     pub const fn brakes(&self) -> &Brakes<'a> {
         &self.brakes
     }
 
-    /// Allows so many more nodes, also after the search was broken off for want of them.
+    /// Allows this many more nodes, even if the search was stopped at its node limit.
     pub const fn allow(&mut self, nodes: u64) {
         self.brakes.node_limit = self.nodes.saturating_add(nodes);
         self.stopped = false;
     }
 
-    /// The best line from the position last searched at a distance of `ply` from the root.
+    /// The best line from the position last searched at distance `ply` from the root.
     pub fn line(&self, ply: usize) -> &[Move] {
         &self.scratch.plies[ply].line
     }
 
-    /// Searches a position at the root of the path, all its moves, within a window.
+    /// Searches a position at the root of the path, with all its moves, within a window.
     pub fn search_root(&mut self, node: &Node<R>, depth: i32, alpha: i32, beta: i32) -> i32 {
         self.at_root(depth, node, |search| search.search(node, depth, 0, alpha, beta))
     }
 
-    /// Searches the position after a move from the root `node`, for the player of the move, within a window.
+    /// Searches the position after a move from the root `node` within a window. The score is that of the player of the
+    /// move.
     pub fn search_move(&mut self, node: &Node<R>, played: Move, depth: i32, alpha: i32, beta: i32) -> i32 {
         self.at_root(depth, node, |search| -search.search_child(node, played, depth - 1, 0, -beta, -alpha))
     }
@@ -171,7 +172,7 @@ impl<'a, R: Rules> Search<'a, R> {
         self.endings.as_mut().is_some_and(|endings| endings.settle(node))
     }
 
-    /// Lengthens a line from a root by what the endings tables know.
+    /// Extends a line from a root with the moves that the endings tables know.
     pub fn known_line(&mut self, node: &Node<R>, line: &mut Vec<Move>) {
         if let Some(endings) = &mut self.endings {
             endings.extend_line(node, line);
@@ -199,7 +200,8 @@ impl<'a, R: Rules> Search<'a, R> {
         score
     }
 
-    /// The score of a position for the side to move, exact if it lies within the window, else a bound on its side.
+    /// The score of a position for the side to move: exact if it lies within the window, otherwise a bound on that
+    /// side.
     fn search(&mut self, node: &Node<R>, depth: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
         let is_ending = self.endings.is_some() && Tables::searches_ask(&node.position);
         let is_last = depth <= 0 || ply >= self.longest_path;
@@ -220,13 +222,13 @@ impl<'a, R: Rules> Search<'a, R> {
             return seen_from_root(known.score, ply);
         }
         if is_last {
-            // The count that kept the tables silent is not known below, so that they must stay silent there too.
+            // The count that kept the tables silent is not known further down, so they must stay silent there too.
             let endings = self.endings.take();
             let score = self.quiescence(&node.position, ply, alpha, beta);
             self.endings = endings;
             return score;
         }
-        // Nothing here can be better than winning with the next move, or worse than having lost already.
+        // Nothing here can be better than winning with the next move, or worse than having already lost.
         alpha = alpha.max(lost_at(ply));
         beta = beta.min(-lost_at(ply + 1));
         if alpha >= beta {
@@ -241,7 +243,7 @@ impl<'a, R: Rules> Search<'a, R> {
                 Bound::Lower => score >= beta,
                 Bound::Upper => score <= alpha,
             };
-            // A draw by a limit must not be overlooked by taking over a score from before it was reached.
+            // A score from before a limit was reached must not hide the draw by that limit.
             if decides && !node.clock.is_reached() {
                 return score;
             }
@@ -264,14 +266,14 @@ impl<'a, R: Rules> Search<'a, R> {
         })
     }
 
-    /// Searches the moves of a position one after the other and stores the result.
+    /// Searches the moves of a position in turn and stores the result.
     fn try_moves(&mut self, node: &Node<R>, moves: &[Move], question: &Question) -> i32 {
         let &Question { depth, ply, mut alpha, beta, table_move, extension, excluded } = question;
         let position = &node.position;
         let mut ranked = std::mem::take(&mut self.scratch.plies[ply].ranked);
         rank(position, moves, table_move, self.scratch.plies[ply].killers, &self.scratch.history, &mut ranked);
         let quiet = !moves[0].is_capture();
-        // A forced reply costs no depth: the positions around it are one decision.
+        // A forced reply costs no depth: the positions before and after it are one decision.
         let depth_below = if moves.len() == 1 { depth } else { depth - 1 };
         let (is_pv, first_alpha) = (beta - alpha > 1, alpha);
         let (mut best, mut best_index) = (LOWEST, None);
@@ -326,7 +328,7 @@ impl<'a, R: Rules> Search<'a, R> {
         best
     }
 
-    /// Lends the legal moves of a position, in the buffer that belongs to the ply.
+    /// Lends out the legal moves of a position, in the buffer of the ply.
     #[inline]
     fn with_moves(
         &mut self,
@@ -342,7 +344,7 @@ impl<'a, R: Rules> Search<'a, R> {
         score
     }
 
-    /// Counts a visit and says whether the search has to break off.
+    /// Counts a visit and returns whether the search has to stop.
     #[inline]
     fn count_node(&mut self) -> bool {
         if self.nodes >= self.brakes.node_limit {
@@ -356,14 +358,14 @@ impl<'a, R: Rules> Search<'a, R> {
         self.stopped
     }
 
-    /// Whether the position stood on the path before, or twice in the game: a side that can repeat once can do so
-    /// again, so that one repetition within the search is as good as two.
+    /// Whether the position occurred earlier on the path, or twice in the game. A side that can repeat once can do so
+    /// again, so one repetition within the search is as good as two.
     fn is_repetition(&self, node: &Node<R>) -> bool {
         let path = &self.scratch.path;
         let here = path.len() - 1;
         let reversible = node.clock.reversible_plies().min(here);
         let mut in_game = 0;
-        // Two plies back the same side has just moved a piece away from here; it takes four to come back.
+        // Two plies back the same side has just moved a piece away from here; it takes four plies to come back.
         for back in (4..=reversible).step_by(2) {
             if path[here - back] == node.key {
                 if here - back >= self.path_start {
@@ -375,7 +377,7 @@ impl<'a, R: Rules> Search<'a, R> {
         in_game >= 2
     }
 
-    /// The best line from `ply` starts with `played` and goes on as the position after it does.
+    /// Sets the best line from `ply` to `played` and the best line of the position after it.
     fn extend_line(&mut self, ply: usize, played: Move) {
         if let [here, below] = &mut self.scratch.plies[ply..=(ply + 1).min(MAX_PLY)] {
             here.line.clear();

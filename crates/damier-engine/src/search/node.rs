@@ -1,10 +1,10 @@
-//! What the search knows of a position.
+//! A position as the search sees it.
 
 use crate::draws::DrawClock;
 use crate::situation::Situation;
 use damier_rules::{Move, Position, Rules};
 
-/// A position with all that the search knows about how it came about.
+/// A position with the history that the search needs.
 #[derive(Clone, Copy)]
 pub struct Node<R: Rules> {
     pub position: Position<R>,

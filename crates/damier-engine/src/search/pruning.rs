@@ -1,30 +1,30 @@
-//! What need not be searched in full: cuts before the moves are tried, extensions, and reductions of late moves.
+//! What need not be searched in full: cuts before any move is tried, extensions, and reductions of late moves.
 //!
-//! Draughts knows no null move: it is full of positions in which every move loses. What takes its place is a shallow
-//! search with a raised bar (Buro, "`ProbCut`: an effective selective extension of the alpha-beta algorithm", 1995).
-//! All numbers were chosen by matches, see `docs/strength.md`.
+//! Draughts has no null move: it is full of positions in which every move loses. A shallow search with a raised bound
+//! takes its place (Buro, "`ProbCut`: an effective selective extension of the alpha-beta algorithm", 1995). All numbers
+//! were chosen by matches, see `docs/strength.md`.
 
 use super::{Bound, Entry, Move, Node, Question, Rules, Search};
 use crate::score::seen_from_root;
 
-/// From this depth on a position without a known best move is searched a ply less: the next round will know one.
+/// From this depth on, a position without a known best move is searched one ply less: the next iteration will know one.
 const UNKNOWN_FROM_DEPTH: i32 = 4;
-/// Up to this depth an evaluation far above the window is believed, if nothing is threatened.
+/// Up to this depth an evaluation far above the window is trusted if nothing is threatened.
 const FUTILE_TO_DEPTH: i32 = 3;
-/// How far above, in centi-men for every ply.
+/// How far above the window, in centi-men per ply.
 const FUTILE_MARGIN: i32 = 60;
-/// From this depth on a shallow search may stand for a deep one.
+/// From this depth on, a shallow search may replace a deep one.
 const SHALLOW_FROM_DEPTH: i32 = 5;
-/// How much better than the window its result must be, in centi-men.
+/// How far above the window its result must be, in centi-men.
 const SHALLOW_MARGIN: i32 = 40;
-/// From this depth on the best move is looked at twice as far when no other comes near it.
+/// From this depth on, the best move is searched one ply deeper if no other comes near it.
 const SINGULAR_FROM_DEPTH: i32 = 8;
-/// How far the others must stay behind, in centi-men for every eight plies of depth.
+/// How far the other moves must stay behind, in centi-men per eight plies of depth.
 const SINGULAR_MARGIN: i32 = 20;
-/// Scores beyond this are no evaluations to be compared with margins.
+/// Scores beyond this are not evaluations, so margins do not apply to them.
 const EVALUATIONS: i32 = 2_000;
 
-/// The depth to search a position to of which a good move is known or not.
+/// The depth to search a position to, less if no good move is known.
 #[inline]
 pub fn depth_of_interest(depth: i32, known: Option<Entry>) -> i32 {
     let is_unknown = depth >= UNKNOWN_FROM_DEPTH && known.is_none_or(|entry| entry.best.is_none());
@@ -32,7 +32,7 @@ pub fn depth_of_interest(depth: i32, known: Option<Entry>) -> i32 {
 }
 
 impl<R: Rules> Search<'_, R> {
-    /// A score outside the window that is believed without trying all moves to the full depth.
+    /// A score outside the window that is trusted without trying all moves to full depth, if there is one.
     #[inline]
     pub(super) fn cut_early(
         &mut self,
@@ -69,7 +69,7 @@ impl<R: Rules> Search<'_, R> {
         (self.stopped || score >= above).then_some(beta)
     }
 
-    /// How many plies the known best move is searched further: one if all others are clearly worse.
+    /// The extra plies for the known best move: one if all others are clearly worse.
     #[inline]
     pub(super) fn extension(
         &mut self,
@@ -91,8 +91,8 @@ impl<R: Rules> Search<'_, R> {
     }
 }
 
-/// How many plies less a quiet move is searched that comes late in the order, at first: the product of the logarithms
-/// of depth and number, as strong programs for chess do it.
+/// The plies by which a late quiet move is first reduced: the product of the logarithms of depth and move number, as in
+/// strong chess programs.
 #[inline]
 pub fn reduction(depth: i32, tried: usize, is_pv: bool) -> i32 {
     let first_reduced = if is_pv { 6 } else { 3 };
@@ -104,7 +104,7 @@ pub fn reduction(depth: i32, tried: usize, is_pv: bool) -> i32 {
     (i32::from(plies) - i32::from(is_pv)).clamp(0, depth - 1)
 }
 
-/// 0.6 + ln(depth) * ln(number), cut off to whole plies. The number is that of the move, counted from one.
+/// 0.6 + ln(depth) * ln(number), rounded down to whole plies. Moves are numbered from one.
 static REDUCTIONS: [[u8; 64]; 64] = {
     let mut table = [[0; 64]; 64];
     let mut depth = 1;
@@ -123,10 +123,11 @@ static REDUCTIONS: [[u8; 64]; 64] = {
     table
 };
 
-/// The binary logarithm of a number from 1 on, in units of 1/256: in whole numbers, so that it is the same everywhere.
+/// The binary logarithm of a number from 1 on, in units of 1/256. Integer arithmetic, so that it is the same
+/// everywhere.
 const fn binary_logarithm(number: usize) -> u64 {
     let whole = number.ilog2() as u64;
-    // The mantissa from 1 to 2, in units of 2^-30; squared again and again it gives away one digit at a time.
+    // The mantissa from 1 to 2, in units of 2^-30; each squaring yields one binary digit.
     let mut mantissa = ((number as u64) << 30) >> whole;
     let mut digits = 0;
     let mut place = 128;

@@ -5,24 +5,24 @@ use crate::score::{lost_at, seen_from_root};
 use damier_endings::Tables;
 use damier_rules::{Position, Rules};
 
-/// How often all moves are tried on a path because the opponent threatens to capture.
+/// How often on a path all moves are tried because the opponent threatens to capture.
 pub(super) const THREATS_FOLLOWED: u32 = 1;
-/// The plies that captures can go on: each takes one of at most 50 pieces, and one move may come between them.
+/// The greatest number of plies of captures: each takes one of at most 50 pieces, and one move may come between them.
 pub(super) const LONGEST_QUIESCENCE: usize = 51;
-/// How many positions the captures of one position are followed through; from then on the first capture stands for all.
-/// In all of `damier bench` it takes 185 at the most, but crowds of kings, which no game knows, have millions.
+/// The number of positions for which the captures of one position are compared; after that the first capture stands for
+/// all. `damier bench` needs at most 185, but crowds of kings, which do not occur in games, have millions.
 const CAPTURES_COMPARED: u64 = 1_000;
 
 impl<R: Rules> Search<'_, R> {
     /// The score of a position once all captures are made. Since captures are compulsory, a position in which the side
-    /// to move has one is never evaluated; and one in which the opponent threatens to capture only after all moves
-    /// were tried to meet the threat, which does not make it worth more.
+    /// to move has one is never evaluated. A position in which the opponent threatens to capture is evaluated only
+    /// after all moves were tried against the threat, and this cannot raise its value.
     pub(super) fn quiescence(&mut self, position: &Position<R>, ply: usize, alpha: i32, beta: i32) -> i32 {
         self.compared_to = self.nodes.saturating_add(CAPTURES_COMPARED);
         self.settle(position, ply, alpha, beta, THREATS_FOLLOWED)
     }
 
-    /// The same where threats are followed so often.
+    /// The same, following `threats` more threats.
     fn settle(&mut self, position: &Position<R>, ply: usize, mut alpha: i32, mut beta: i32, threats: u32) -> i32 {
         self.scratch.plies[ply].line.clear();
         if self.count_node() {

@@ -1,4 +1,4 @@
-//! The search against the same rules written down plainly: no window, no table, no order.
+//! The search against a plain reference for the same rules: no window, no table, no move ordering.
 
 use super::quiescence::THREATS_FOLLOWED;
 use super::*;
@@ -42,7 +42,7 @@ fn positions(variant: Variant, count: usize) -> Vec<AnyPosition> {
                 color: Color::ALL[random.below(2)],
                 kind: if random.below(3) == 0 { PieceKind::King } else { PieceKind::Man },
             };
-            // A square that is taken or forbidden is simply left out.
+            // A square that is occupied or forbidden is left out.
             let number = 1 + random.below(usize::from(variant.board_size().squares()));
             let _ = setup.put(u32::try_from(number).unwrap(), piece);
         }
@@ -89,7 +89,7 @@ fn compare<R: Rules>(position: Position<R>, depth: i32) {
     let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(shipped(R::VARIANT)), StopFlag::new());
     let brakes = Brakes::after_nodes(u64::MAX, &stop);
     let mut search = Search::<R>::new(&table, &mut scratch, brakes, None, std::iter::empty());
-    // Nothing is cut short inside a search that stands for another.
+    // Nothing is pruned within a verifying search.
     search.is_verifying = true;
     let found = search.search_root(&node, depth, LOWEST, -LOWEST);
     let line = search.line(0).to_vec();
@@ -114,7 +114,7 @@ fn any<R: Rules>(position: Position<R>) -> AnyPosition {
     setup.position()
 }
 
-/// Wherever a line is too long to be followed, captures are made all the same.
+/// Captures are made even where a line is too long to be followed.
 fn compare_at_the_longest_path<R: Rules>(position: Position<R>) {
     let node = Node::new(position, &Situation::from(any(position)));
     let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(shipped(R::VARIANT)), StopFlag::new());
@@ -140,7 +140,7 @@ fn no_line_ends_with_a_capture_to_be_made() {
 fn the_search_agrees_with_plain_minimax() {
     for variant in Variant::ALL {
         for any in positions(variant, 150) {
-            // Reductions set in at depth 3; up to there the value must be exactly the plain one.
+            // Reductions begin at depth 3; below it the value must be exactly the plain one.
             for depth in 0..=2 {
                 with_position!(any, position => compare(position, depth));
             }

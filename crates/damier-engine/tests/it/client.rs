@@ -1,6 +1,6 @@
-//! A dispatcher whose reports are waited for, as tests like it.
+//! A dispatcher with blocking access to its reports, for tests.
 
-#![allow(dead_code, reason = "each binary of tests uses a part of it")]
+#![allow(dead_code, reason = "each test binary uses part of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
 use std::sync::mpsc::{Receiver, channel};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use damier_engine::{Dispatcher, Precedence, ReportKind, RequestId, RequestIds, Settings, Task};
 
-/// How long a report is waited for.
+/// How long to wait for a report.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 pub struct Client {
@@ -23,7 +23,7 @@ pub struct Client {
 impl Client {
     pub fn start(settings: Settings) -> Self {
         let (outbox, reports) = channel();
-        // A test that has ended listens no more.
+        // The receiver is gone once a test has ended.
         let report = move |id, kind| drop(outbox.send((id, kind)));
         let precedence = Precedence::default();
         let dispatcher = Dispatcher::start(settings, crate::TABLES.clone(), precedence.clone(), report).unwrap();
@@ -61,13 +61,13 @@ impl Client {
         self.last_report()
     }
 
-    /// Waits until a search is under way.
+    /// Waits until a search is running.
     pub fn wait_until_busy(&self) {
         let report = self.report();
         assert!(matches!(report, ReportKind::Progress(_)), "{report:?}");
     }
 
-    /// Ends the engine. Returns the reports that were not asked for.
+    /// Ends the engine. Returns the remaining reports.
     pub fn end(self) -> Vec<ReportKind> {
         drop(self.dispatcher);
         self.reports.iter().map(|(_, report)| report).collect()

@@ -1,4 +1,4 @@
-//! The dispatcher never makes anyone wait: it stops when told, drops what is stale and leaves nothing running.
+//! The dispatcher never blocks its caller: it stops when told, drops stale work and leaves nothing running.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
@@ -20,7 +20,7 @@ fn endless() -> Task {
     Task::Search { situation: start(), limits: Limits::infinite() }
 }
 
-/// A new request is answered in full, whatever the engine was busy with.
+/// Asserts that a new request is answered in full, whatever the engine was doing.
 fn finds_at_depth_three(client: &mut Client) {
     let ReportKind::Found(finding) = client.answer(Task::Search { situation: start(), limits: Limits::depth(3) })
     else {
@@ -78,7 +78,7 @@ fn work_in_the_background_waits_while_there_is_a_request() {
         background.wait_turn();
         sender.send(()).unwrap();
     });
-    // The time that these depths take is enough to come past.
+    // Long enough for the background work to pass if it did not wait.
     (0..8).for_each(|_| client.wait_until_busy());
     assert!(passed.try_recv().is_err());
     client.dispatcher.stop();
@@ -91,7 +91,7 @@ fn dropping_a_busy_dispatcher_ends_its_thread() {
     let mut client = Client::start(ONE_THREAD);
     client.ask(endless());
     client.wait_until_busy();
-    // Dropping joins the thread: coming back at all means that it has ended.
+    // Dropping joins the thread, so returning means that it has ended.
     drop(client);
 }
 
@@ -120,7 +120,7 @@ fn a_level_chooses_the_same_move_for_the_same_seed_whatever_was_asked_before() {
     chosen(8, 1);
     let again: Vec<_> = (0..12).map(|seed| chosen(2, seed)).collect();
     assert_eq!(first, again);
-    assert!(first.iter().any(|played| *played != first[0]), "other seeds, other moves");
+    assert!(first.iter().any(|played| *played != first[0]), "the move depends on the seed");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn pondering_is_answered_after_the_hit() {
     let missed = client.latest;
     client.ask(ponder());
     client.dispatcher.ponder_hit(missed);
-    // With no time at all it would end at once if its clock ran; so it goes deeper and deeper.
+    // With a time limit of zero it would end at once if its clock ran; instead it goes deeper and deeper.
     for depth in 1..=8 {
         let ReportKind::Progress(finding) = client.report() else { panic!("an end") };
         assert_eq!(finding.depth, depth);
@@ -139,7 +139,7 @@ fn pondering_is_answered_after_the_hit() {
     client.dispatcher.ponder_hit(client.latest);
     let ReportKind::Found(finding) = client.last_report() else { panic!("no finding") };
     assert!(finding.depth >= 8);
-    // A miss: the next request gives it up.
+    // A miss: the next request cancels it.
     client.ask(ponder());
     client.wait_until_busy();
     finds_at_depth_three(&mut client);
@@ -154,7 +154,7 @@ fn memory_that_cannot_be_had_is_told_once() {
     assert_eq!((client.report(), client.report()), (short.clone(), ReportKind::Ready));
     client.ask(Task::Rest);
     assert_eq!(client.report(), ReportKind::Ready);
-    // With other settings also when something else is asked before it can be said.
+    // With new settings, also if another request comes before the report.
     client.dispatcher.configure(Settings { threads: 2, ..greedy });
     client.ask(Task::Rest);
     client.ask(Task::Forget);
@@ -175,7 +175,7 @@ fn other_settings_make_the_engine_forget_and_the_same_do_not() {
     };
     let first = nodes(&mut client);
     client.dispatcher.configure(ONE_THREAD);
-    assert!(nodes(&mut client) < first, "what it knows spares it work");
+    assert!(nodes(&mut client) < first, "its earlier results save work");
     client.dispatcher.configure(Settings { threads: 2, ..ONE_THREAD });
     assert_eq!(client.answer(Task::Rest), ReportKind::Ready);
     client.dispatcher.configure(ONE_THREAD);

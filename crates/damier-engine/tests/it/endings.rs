@@ -1,4 +1,4 @@
-//! The search and the judge with the endings tables, and the search without them against the tables.
+//! The search and the judge with the endings tables, and the search without them compared with the tables.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
@@ -8,7 +8,7 @@ use damier_endings::{Class, Outcome, Selected, Selection};
 use damier_engine::{Basis, Engine, Finding, Judge, Limits, Score, Situation, StopFlag, Verdict};
 use damier_rules::{Game, Variant};
 
-/// Positions of a class, from places spread over the numbering.
+/// Positions of a class, spread over its index.
 fn positions(variant: Variant, class: &str, count: u64, shape: impl Fn(&mut Selection)) -> Vec<Selected> {
     let tables = crate::TABLES.of(variant);
     let class: Class = class.parse().unwrap();

@@ -1,4 +1,4 @@
-//! The judge tells right answers from wrong ones, says why, and always says the same.
+//! The judge tells right answers from wrong ones, gives reasons, and always gives the same verdict.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
@@ -55,7 +55,7 @@ fn sound_first_moves_all_keep_the_value() {
 
 #[test]
 fn captures_with_the_same_result_are_the_same_answer() {
-    // Once around the four men, either way; the man on 3 goes on playing.
+    // The man goes round the four men, either way; the man on 3 keeps the game going.
     let position = position("W:W32:B3,17,18,27,28");
     let [one, other] = ["32x21x12x23x32", "32x23x12x21x32"].map(|text| read_move(&position, text).unwrap());
     assert_eq!(one, other);
@@ -73,7 +73,7 @@ fn a_win_is_proven_whichever_capture_makes_it() {
 
 #[test]
 fn what_counts_as_lost_cannot_be_made_worse() {
-    // Nine men against three, far apart: lost, but too far from the end to be proven.
+    // Nine men against three, far apart: lost, but too far from the end for a proof.
     let position = position("W:W46,47,48:B1-9");
     for candidate in position.legal_moves() {
         let verdict = Judge::default().verdict(&Situation::from(position), candidate).unwrap();

@@ -1,4 +1,4 @@
-//! The search finds what is there, proves only what is true, and gives the same result everywhere.
+//! The search finds what is there, proves only what is true, and gives the same result on every machine.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
@@ -28,13 +28,13 @@ impl Random {
         (word ^ (word >> 31)) % bound
     }
 
-    /// A position of a few pieces, set up at random.
+    /// A random position of a few pieces.
     fn few_pieces(&mut self, variant: Variant) -> AnyPosition {
         let mut setup = Setup::new(variant, Color::ALL[usize::from(self.below(2) == 0)]);
         for index in 0..3 + self.below(3) {
             let color = Color::ALL[usize::from(index % 2 == 0)];
             let kind = if self.below(2) == 0 { PieceKind::King } else { PieceKind::Man };
-            // A square that is taken or forbidden is simply left out.
+            // A square that is occupied or forbidden is left out.
             let number = 1 + u32::try_from(self.below(u64::from(variant.board_size().squares()))).unwrap();
             let _ = setup.put(number, Piece { color, kind });
         }
@@ -42,7 +42,7 @@ impl Random {
     }
 }
 
-/// Plies to a forced win (positive) or loss (negative) within `depth` plies by trying everything; `None` when neither.
+/// Plies to a forced win (positive) or loss (negative) within `depth` plies by brute force; `None` if neither.
 fn exhaustive(position: &AnyPosition, depth: u32) -> Option<i32> {
     let moves = position.legal_moves();
     if moves.is_empty() {
@@ -53,7 +53,7 @@ fn exhaustive(position: &AnyPosition, depth: u32) -> Option<i32> {
     }
     let results: Vec<Option<i32>> =
         moves.iter().map(|&played| exhaustive(&position.play_unchecked(played), depth - 1)).collect();
-    // Lost for the opponent after an even number of plies, 0 included: won here.
+    // Lost for the opponent after an even number of plies, including 0: won here.
     let wins = results.iter().flatten().filter(|&&plies| plies <= 0).map(|plies| 1 - plies).min();
     if wins.is_some() {
         return wins;
@@ -86,7 +86,7 @@ fn proven_results_are_true_and_short_ones_are_found() {
 
 #[test]
 fn a_win_has_its_length() {
-    // Three men blocked, one to be taken: whatever happens, it is over with the next move.
+    // Three men blocked and one about to be captured: any move ends the game.
     let found = search(&Situation::from(position(Variant::International, "W:WK46:B19")), &Limits::depth(4));
     assert_eq!(found.score, Score::win_in(1));
     let lost = search(&Situation::from(position(Variant::International, "B:WK5:B6")), &Limits::depth(6));
@@ -105,7 +105,7 @@ fn a_side_without_a_move_has_lost() {
 
 #[test]
 fn crowds_of_kings_are_searched_in_bounded_time() {
-    // To follow all captures of one ply takes more than 25 million positions in each of these.
+    // Following all captures of one ply takes more than 25 million positions in each of these.
     for fen in [
         "W:WK1,K3-7,K9,K10,K17,K19,K20,K28,K29,K33,K35,K38,K39,K42,K49,K50:\
          BK2,K8,K12,K15,K16,K18,K22-25,K30,K31,K34,K36,K37,K43-45",
@@ -122,7 +122,7 @@ fn crowds_of_kings_are_searched_in_bounded_time() {
 
 #[test]
 fn the_move_limits_are_seen_in_the_search() {
-    // Three kings against one: won with a fresh count, drawn when the 16 moves are as good as used up.
+    // Three kings against one: won with a fresh count, drawn when the 16 moves are nearly used up.
     let mut won = 0;
     for fen in ["W:WK7,K9,K23:BK45", "W:WK1,K2,K3:BK36", "W:WK6,K16,K26:BK50"] {
         let position = position(Variant::International, fen);
@@ -133,12 +133,12 @@ fn the_move_limits_are_seen_in_the_search() {
         let late_score = search(&late, &Limits::nodes(2_000_000)).score;
         assert!(!late_score.is_win(), "{fen}: {late_score} with two plies left, {plies} needed");
     }
-    assert!(won > 0, "no position that would tell");
+    assert!(won > 0, "no position shows the difference");
 }
 
 #[test]
 fn a_third_repetition_is_a_draw_for_the_search() {
-    // White is far ahead, but every move that repeats for the third time gives only a draw: it is not played.
+    // White is far ahead, but every move that repeats for the third time only draws, so it is not played.
     let mut game = Game::new(position(Variant::International, "W:WK1,K2,K3,K4:BK50"));
     let shuffle = ["1-6", "50-45", "6-1", "45-50", "1-6", "50-45", "6-1"];
     for text in shuffle {
@@ -191,13 +191,13 @@ fn what_was_found_out_about_another_game_is_forgotten() {
 fn limits_are_kept() {
     let situation = Situation::from(AnyPosition::start(Variant::International));
     assert_eq!(search(&situation, &Limits::depth(7)).depth, 7);
-    // That it ends at all is the point: nothing else would end it.
+    // The point is that it ends, because nothing else would end it.
     let found = search(&situation, &Limits::time(Duration::from_millis(50)));
     assert!(found.best().is_some());
     let stop = StopFlag::new();
     stop.raise();
     let stopped = Engine::new(1).search(&situation, None, &Limits::infinite(), &stop, |_| ());
-    assert!(stopped.best().is_some(), "there is always a move to play");
+    assert!(stopped.best().is_some(), "a stopped search still returns a move");
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn lines_can_be_played() {
     }
 }
 
-/// Positions in which the lines of the motif table are legal and best: variant, FEN and line, one a row.
+/// Positions in which the lines of the motif table are legal and best: variant, FEN and line, one per row.
 #[test]
 fn known_shots_are_found() {
     for row in include_str!("../data/shots.txt").lines().filter(|row| !row.is_empty() && !row.starts_with('#')) {
@@ -229,7 +229,7 @@ fn known_shots_are_found() {
         for text in line.split(' ') {
             at = at.play_unchecked(read_move(&at, text).unwrap_or_else(|error| panic!("{motif}: {error}")));
         }
-        // So many for the coup Manoury: the evaluation is five men in favour without it, and the offer is reduced.
+        // The coup Manoury needs this many: without it the evaluation is already five men up, and the offer is reduced.
         let found = search(&Situation::from(start), &Limits::nodes(3_000_000));
         assert_eq!(found.best(), Some(first), "{motif}: {}", found.score);
         assert!(found.score > Score::centi_men(80), "{motif}: {}", found.score);
