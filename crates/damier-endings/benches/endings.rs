@@ -1,7 +1,7 @@
-//! How long a probe takes, from memory and the first time.
+//! Measures probes, from memory and for the first time.
 //!
-//! `cargo bench -p damier-endings --bench endings`. Probes are of random positions with the men and kings anywhere, captures included, in an order
-//! without locality: the worst case for the caches.
+//! `cargo bench -p damier-endings --bench endings`. The positions are random, with men and kings anywhere, captures
+//! included, and in an order without locality: the worst case for the caches.
 
 #[path = "../tests/it/endings_support/mod.rs"]
 mod endings_support;
@@ -22,7 +22,7 @@ fn class(name: &str) -> Class {
     name.parse().expect("the name of a class")
 }
 
-/// Random positions of all classes of four pieces, each class as often as it has positions, or of one class.
+/// Random positions of one class, or of all classes of four pieces, each class in proportion to its size.
 fn positions(only: Option<&str>) -> Vec<AnyPosition> {
     let tables = Tables::new(Variant::International, None);
     let classes = only.map_or_else(|| Class::all(4), |name| vec![class(name)]);
@@ -50,7 +50,7 @@ fn international(positions: &[AnyPosition]) -> Vec<Position<International>> {
         .collect()
 }
 
-/// What an engine asks at a node.
+/// What an engine probes at a node.
 #[divan::bench]
 fn outcome_of_four_pieces(bencher: Bencher) {
     let positions = international(&positions(None));
@@ -81,7 +81,7 @@ fn probe(bencher: Bencher, class: &str) {
         .bench(|| positions.iter().filter(|&position| tables.probe(black_box(position), 7).is_some()).count());
 }
 
-/// The first probe of a class in a program that has just started: one record checked, one segment unpacked.
+/// The first probe of a class in a newly started program: one record verified, one segment unpacked.
 #[divan::bench(args = ["KKK-K", "KKM-K", "KMM-K", "KM-MM", "KM-KM", "MM-MM"])]
 fn first_probe(bencher: Bencher, class: &str) {
     let position = positions(Some(class)).into_iter().find(|position| !position.must_capture());
@@ -89,7 +89,7 @@ fn first_probe(bencher: Bencher, class: &str) {
     bencher.bench(|| Tables::new(Variant::International, None).probe(black_box(&position), 0));
 }
 
-/// Both views of a class unpacked as a whole.
+/// Both views of a class, unpacked completely.
 #[divan::bench(args = ["KKK-K", "KKM-K", "KMM-K", "KM-MM", "KM-KM"], sample_count = 10, sample_size = 1)]
 fn whole_class_unpacked(bencher: Bencher, class: &str) {
     let class = self::class(class);

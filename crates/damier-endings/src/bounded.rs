@@ -1,28 +1,28 @@
-//! Asking from within a search: the value of a position with so many plies left before the game is drawn.
+//! Probes from within a search: the value of a position with a number of plies left before the game is drawn.
 
 use super::material::View;
 use super::tables::{SHIPPED_PIECES, Tables, seen_by_mover};
 use super::value::{Outcome, Value};
 use damier_rules::{Move, Position, Rules, Variant};
 
-/// The longest win of three pieces, in plies: what may still follow once a capture among four has ended the count.
+/// The longest win of three pieces, in plies: what may follow once a capture from four pieces has ended the count.
 const LONGEST_OF_THREE: u8 = 33;
 
 impl Tables {
-    /// Whether the search asks about a position: only those that everybody has the tables for, so that it finds the
-    /// same on every machine.
+    /// Whether the search probes a position: only those with shipped tables, so that it finds the same on every
+    /// machine.
     #[must_use]
     #[inline(always)]
     pub fn searches_ask<R: Rules>(position: &Position<R>) -> bool {
         position.occupied().len() <= u32::from(SHIPPED_PIECES)
     }
 
-    /// The value of a position with `plies_left` until the limit that runs in it, for a search: `moves` is a stack that
-    /// is left as it was, so that nothing is allocated.
+    /// The value of a position for a search, with `plies_left` until the current limit. `moves` is a stack that is left
+    /// unchanged, so that nothing is allocated.
     ///
-    /// The distance is that to the end of the game. Where little is left of an international endings limit, so that the
-    /// shortest way is barred, it is at least that. `None` when the tables do not cover the position, or when there is a
-    /// winner but the limit is too near for the tables, which do not know of it, to promise the win.
+    /// The distance is that to the end of the game. If so little is left of an international endings limit that the
+    /// shortest way is barred, the distance is a lower bound. `None` if the tables do not cover the position, or if
+    /// there is a winner but the limit, which the tables ignore, is too near to be sure of the win.
     #[must_use]
     #[inline]
     pub fn value_within<R: Rules>(

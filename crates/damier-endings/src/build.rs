@@ -1,4 +1,4 @@
-//! Building tables: solving classes in order, packing them, writing them.
+//! Builds tables: solves classes in order, packs them and writes them.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -21,12 +21,12 @@ use damier_rules::{Brazilian, International, Move, Rules, Russian, Variant};
 /// What to build.
 #[derive(Clone, Debug)]
 pub struct Build {
-    /// The game.
+    /// The variant.
     pub variant: Variant,
-    /// The classes, with all that they lead to and in an order in which that comes first: [`Class::up_to`] or
+    /// The classes, including all that they lead to, which must come first: [`Class::up_to`] or
     /// [`Class::with_all_below`].
     pub classes: Vec<Class>,
-    /// Threads to work on, at least 1.
+    /// Number of threads, at least 1.
     pub threads: usize,
 }
 
@@ -41,7 +41,7 @@ pub enum BuildError {
     Write {
         /// The file.
         path: PathBuf,
-        /// What the disk answered.
+        /// The system's error.
         #[source]
         error: io::Error,
     },
@@ -50,21 +50,21 @@ pub enum BuildError {
     Missing {
         /// The class that was being solved.
         class: Class,
-        /// What is wrong with the tables that were asked for.
+        /// What is wrong with the tables that were probed.
         problems: Vec<Arc<TableProblem>>,
     },
 }
 
-/// How far a build is.
+/// The progress of a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The class at hand.
+    /// The class being built.
     pub class: Class,
-    /// Whether it was found on disk already.
+    /// Whether it was already on disk.
     pub found: bool,
-    /// The distance that is being worked on, in plies.
+    /// The distance being solved, in plies.
     pub distance: u8,
-    /// Positions of the classes done before this one.
+    /// Positions of the classes completed before this one.
     pub done: u64,
     /// Positions of all classes.
     pub all: u64,
@@ -77,7 +77,7 @@ impl Build {
         self.classes.iter().map(|&class| positions(self.variant, class)).sum()
     }
 
-    /// Solves everything up to four pieces and answers with all records, one after the other: what the program ships.
+    /// Solves everything up to four pieces and returns all records, one after another: the contents of a shipped file.
     ///
     /// # Errors
     ///
@@ -91,12 +91,12 @@ impl Build {
         Ok(bytes)
     }
 
-    /// Solves everything and writes a file for each class into a folder. Up to four pieces all is solved anew; of the
-    /// larger classes those that stand there whole are kept.
+    /// Solves everything and writes one file per class into a folder. Classes of up to four pieces are always solved
+    /// again; of the larger ones, intact files are kept.
     ///
     /// # Errors
     ///
-    /// Any [`BuildError`]; what was finished before stays.
+    /// Any [`BuildError`]; what was already finished stays.
     pub fn write_to(&self, folder: &Path, report: &(dyn Fn(Progress) + Sync)) -> Result<(), BuildError> {
         self.run(report, &mut |class, metric, record| write(folder, self.variant, class, metric, &record))?;
         match self.variant {
@@ -146,7 +146,7 @@ impl Build {
         for &class in &self.classes {
             if class.pieces() > SHIPPED_PIECES {
                 let progress = Progress { class, found: false, distance: 0, done, all };
-                // Made anew for each class: tables that were not there before are there now, and memory is set free.
+                // Recreated for each class, to find tables written since and to free memory.
                 let tables = Tables::new(R::VARIANT, Some(folder.to_owned()));
                 if class.views().into_iter().all(|view| tables.values(view).is_some()) {
                     report(Progress { found: true, ..progress });
@@ -167,7 +167,7 @@ fn positions(variant: Variant, class: Class) -> u64 {
     class.views().into_iter().map(|view| record::index_of(variant, view).positions()).sum()
 }
 
-/// Takes a finished record.
+/// Receives a finished record.
 type Sink<'a> = dyn FnMut(Class, Metric, Vec<u8>) -> Result<(), BuildError> + 'a;
 
 fn write(folder: &Path, variant: Variant, class: Class, metric: Metric, record: &[u8]) -> Result<(), BuildError> {
@@ -190,7 +190,7 @@ fn pack<R: Rules>(
         .collect()
 }
 
-/// The record of a class with outcomes, solved from tables.
+/// The record of a class with outcomes, solved with the help of tables.
 fn solve_outcomes<R: Rules>(
     class: Class,
     tables: &Tables,
@@ -214,7 +214,7 @@ fn solve_outcomes<R: Rules>(
     Ok(record::write(R::VARIANT, class, Metric::Outcome, false, &packed))
 }
 
-/// Distance to the next capture or promotion: all that outcomes need.
+/// Distance to the next capture or promotion: enough for outcomes.
 struct ByTables<'a, R: Rules> {
     tables: &'a Tables,
     missing: AtomicBool,

@@ -1,9 +1,9 @@
 //! Numbering the subsets of a set of squares (the combinatorial number system).
 //!
-//! The subsets of `k` squares of a domain are numbered in the order of their words: the square with relative position
-//! `r` (0 for the first of the domain) that is the `i`th of the subset counts C(r, i).
+//! The subsets of `k` squares of a domain are numbered in the order of their words: the `i`th square of the subset, at
+//! relative position `r` (0 for the first square of the domain), contributes C(r, i).
 
-/// The most squares of a subset.
+/// The largest size of a subset.
 pub const MAX_SUBSET: usize = 6;
 const MAX_DOMAIN: usize = 50;
 
@@ -25,12 +25,12 @@ const fn pascal() -> [[u32; MAX_DOMAIN + 1]; MAX_SUBSET + 1] {
     table
 }
 
-/// The number of ways to choose `k` (at most [`MAX_SUBSET`]) of `n` (at most 50); none when `n` is too small.
+/// The number of ways to choose `k` (at most [`MAX_SUBSET`]) of `n` (at most 50); 0 if `n` is too small.
 pub fn choose(n: u32, k: u8) -> u64 {
     u64::from(CHOOSE[usize::from(k)][n as usize])
 }
 
-/// The number of `subset` among the subsets of its size of `domain`, which holds it.
+/// The number of `subset` among the subsets of its size of `domain`, which contains it.
 #[inline(always)]
 pub fn rank(domain: u64, mut subset: u64) -> u64 {
     let mut rank = 0;
@@ -52,7 +52,7 @@ pub fn unrank(domain: u64, size: u8, mut rank: u64) -> u64 {
     for size in (1..=usize::from(size)).rev() {
         let row = &CHOOSE[size];
         position = if size == 1 {
-            // Below the positions already taken the rank itself is the position.
+            // With a single square left the rank itself is the position.
             #[allow(clippy::cast_possible_truncation, reason = "a rank among single squares is below 50")]
             let single = rank as usize;
             single
@@ -65,7 +65,7 @@ pub fn unrank(domain: u64, size: u8, mut rank: u64) -> u64 {
     subset
 }
 
-/// The bit of the square of `domain` that has `position` squares of it below.
+/// The bit of the square of `domain` that has `position` squares of `domain` below it.
 #[inline(always)]
 fn select(domain: u64, position: usize) -> u64 {
     #[allow(clippy::cast_possible_truncation, reason = "below 50")]
@@ -92,7 +92,7 @@ pub fn first_subset(domain: u64, size: u8) -> u64 {
     domain ^ rest
 }
 
-/// The subset after `subset` in the order of the numbers; nothing useful after the last one.
+/// The subset after `subset` in numerical order; meaningless after the last one.
 #[inline(always)]
 pub fn next_subset(domain: u64, subset: u64) -> u64 {
     let mut rest = subset;

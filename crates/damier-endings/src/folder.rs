@@ -1,4 +1,4 @@
-//! Tables on the user's disk: where they are, and how they get there unharmed.
+//! Tables on the user's disk: their paths, and how to write them safely.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,11 +17,11 @@ pub struct TableProblem {
     /// What is wrong with it.
     #[source]
     pub reason: ProblemReason,
-    /// The variant that it should hold.
+    /// The variant that the file should contain.
     pub variant: Variant,
-    /// The pieces of its class.
+    /// The number of pieces of its class.
     pub pieces: u8,
-    /// The folder of tables that it belongs to.
+    /// The folder of tables that contains the file.
     pub folder: PathBuf,
 }
 
@@ -31,7 +31,7 @@ pub enum ProblemReason {
     /// It cannot be read.
     #[error(transparent)]
     Unreadable(#[from] io::Error),
-    /// It is not what it should be.
+    /// Its contents are not what they should be.
     #[error(transparent)]
     Damaged(#[from] RecordError),
 }
@@ -42,7 +42,7 @@ pub fn path_of(folder: &Path, variant: Variant, class: Class, metric: Metric) ->
     folder.join(variant.name()).join(format!("{class}.{}", ending(metric)))
 }
 
-/// How the name of a table ends.
+/// The file name extension of a table.
 const fn ending(metric: Metric) -> &'static str {
     match metric {
         Metric::Outcome => "outcome",
@@ -51,7 +51,8 @@ const fn ending(metric: Metric) -> &'static str {
     }
 }
 
-/// Removes what interrupted builds have left in a folder of tables. Whatever cannot be removed stays and does no harm.
+/// Removes the leftovers of interrupted builds from a folder of tables. Files that cannot be removed stay and do no
+/// harm.
 pub fn remove_parts(folder: &Path, variant: Variant) {
     remove_scratch(&folder.join(variant.name()), &Metric::ALL.map(ending));
 }

@@ -1,8 +1,8 @@
 //! Numbering the positions of a view without gaps.
 //!
-//! Positions are always seen with the side to move at the bottom of the board ([`Board`] with the own pieces as White).
-//! Men come first, then the kings of the mover, then those of the opponent, each on the squares that are left; the
-//! kings of the opponent vary fastest, and all positions that differ only in them make a *row*.
+//! Positions are always seen with the side to move at the bottom of the board ([`Board`] with the mover's pieces as
+//! White). Men come first, then the mover's kings, then the opponent's kings, each on the squares that remain. The
+//! opponent's kings vary fastest, and all positions that differ only in them form a *row*.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ use damier_rules::{Color, Rules};
 #[derive(Clone, Copy, Debug)]
 pub struct Index {
     view: View,
-    /// The number of the first position with so many of the mover's men on the first row, in units of men placements.
+    /// The number of the first position with this many of the mover's men on the first row, in units of men placements.
     men_base: [u64; MAX_SUBSET + 2],
     /// Placements of the mover's kings.
     own_kings: u64,
@@ -23,13 +23,13 @@ pub struct Index {
     row: u64,
 }
 
-/// Where men may stand.
+/// The squares where men may stand.
 trait MenSquares: Rules {
-    /// The mover's men, but not the opponent's: the opponent's promotion row.
+    /// The squares for the mover's men but not the opponent's: the opponent's promotion row.
     const FIRST_ROW: u64 = Self::PROMOTION[Color::Black as usize];
-    /// Men of both sides.
+    /// The squares for men of both sides.
     const MIDDLE: u64 = Self::SQUARES & !Self::PROMOTION[0] & !Self::PROMOTION[1];
-    /// The opponent's men.
+    /// The squares for the opponent's men.
     const ENEMY_MEN: u64 = Self::SQUARES & !Self::FIRST_ROW;
 }
 
@@ -53,7 +53,7 @@ impl Index {
         Self { view, men_base, own_kings: choose(free, view.mover.kings), row }
     }
 
-    /// The placements of the opponent's men when so many of the mover's stand on the first row.
+    /// The placements of the opponent's men with this many of the mover's men on the first row.
     fn enemy_placements<R: Rules>(view: View, on_first_row: u8) -> u64 {
         choose(R::ENEMY_MEN.count_ones() - u32::from(view.mover.men - on_first_row), view.other.men)
     }
@@ -76,8 +76,8 @@ impl Index {
         self.row
     }
 
-    /// How far back in the numbering related positions stand: the one before, and the same place in the row above, and
-    /// under the placement of the men before.
+    /// How far back in the numbering related positions are: the previous one, the same place in the row above, and the
+    /// same place under the previous placement of the men.
     #[must_use]
     pub(super) fn distances(&self) -> [usize; 3] {
         [1, self.row, self.own_kings * self.row].map(|distance| usize::try_from(distance).unwrap_or(usize::MAX))
@@ -89,7 +89,7 @@ impl Index {
         self.number_with_men::<R>(self.men_number::<R>(board.own_men, board.enemy_men), board)
     }
 
-    /// The part of the number that the men make.
+    /// The part of the number that comes from the men.
     #[inline(always)]
     pub(super) fn men_number<R: Rules>(&self, own: u64, enemy: u64) -> u64 {
         if own | enemy == 0 {
@@ -106,7 +106,7 @@ impl Index {
             + rank(R::ENEMY_MEN & !middle, enemy)
     }
 
-    /// The number of a board whose men have a known part of it.
+    /// The number of a board, given the part that comes from its men.
     #[inline(always)]
     pub(super) fn number_with_men<R: Rules>(&self, men_number: u64, board: Board) -> u64 {
         let free = R::SQUARES & !(board.own_men | board.enemy_men);
@@ -121,7 +121,7 @@ impl Index {
         Board { enemy_kings: self.enemy_kings::<R>(base, number % self.row), ..base }
     }
 
-    /// The board of a row, without the kings of the opponent.
+    /// The board of a row, without the opponent's kings.
     pub(super) fn row_board<R: Rules>(&self, row: u64) -> Board {
         let (men_number, kings_number) = (row / self.own_kings, row % self.own_kings);
         let (own_men, enemy_men) = self.men::<R>(men_number);
@@ -129,7 +129,7 @@ impl Index {
         Board { own_men, own_kings: unrank(free, self.view.mover.kings, kings_number), enemy_men, enemy_kings: 0 }
     }
 
-    /// The kings of the opponent at a place in the row of `base`.
+    /// The opponent's kings at an index in the row of `base`.
     #[inline(always)]
     pub(super) fn enemy_kings<R: Rules>(&self, base: Board, place: u64) -> u64 {
         unrank(base.empty(R::SQUARES), self.view.other.kings, place)

@@ -1,4 +1,4 @@
-//! Exact tables for draughts endings: every position of up to four pieces in three variants, aware of the move limits.
+//! Exact tables for draughts endings: every position of up to four pieces in three variants, under the move limits.
 //!
 //! ```
 //! use damier_endings::{Outcome, Tables};
@@ -14,21 +14,20 @@
 //! # Ok::<(), damier_rules::notation::FenError>(())
 //! ```
 //!
-//! The types to know:
+//! The main types:
 //!
-//! - [`Tables`] answers for one variant, from tables inside the crate and, for five and six pieces, from those that the
-//!   user has built ([`Build`]). [`TableSet`] holds all three variants; clones share what is loaded.
-//! - [`Answer`] is what the tables say about a position: the outcome, the plies to the end, and the plies *needed* within
-//!   the limit.
-//! - [`Selection`] walks over the positions of a [`Class`] of material that fit a condition.
+//! - [`Tables`] answers for one variant, from tables embedded in the crate and, for five and six pieces, from tables
+//!   that the user has built ([`Build`]). [`TableSet`] holds all three variants; clones share what is loaded.
+//! - [`Answer`] is the value of a position: the outcome, the plies to the end, and the plies *needed* within the limit.
+//! - [`Selection`] walks over the positions of a [`Class`] of material that meet a condition.
 //!
-//! In international draughts three or fewer pieces with a king must beat a lone king within 16 or 5 moves (CDA 3.12, FMJD
-//! 6): such a position is won exactly when the plies used and those needed fit into the limit. The 25-move rule, and all
-//! limits on 64 squares, are left out of the values; [`damier_rules::Game`] applies them in play.
+//! In international draughts three or fewer pieces with a king must beat a lone king within 16 or 5 moves (CDA 3.12,
+//! FMJD 6): such a position is won exactly when the plies used plus those needed fit into the limit. The values ignore
+//! the 25-move rule and all limits on 64 squares; [`damier_rules::Game`] applies them in play.
 //!
-//! How it works, from the bottom: a [`Class`] of material is seen by its side to move as a [`View`], whose positions are
-//! numbered without gaps (`index`, `combinations`); `solver` finds their values backwards from the end; `codec` and
-//! `record` pack them; `table` and `shipped` bring them back piece by piece. Sizes and times stand in `docs/endings.md`.
+//! How it works, bottom up: a [`View`] is a [`Class`] of material as its side to move sees it, and its positions are
+//! numbered without gaps (`index`, `combinations`). `solver` finds their values by retrograde analysis; `codec` and
+//! `record` pack them; `table` and `shipped` unpack them piece by piece. `docs/endings.md` has sizes and times.
 
 mod bounded;
 mod build;

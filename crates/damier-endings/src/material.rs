@@ -1,11 +1,11 @@
-//! What stands on the board: forces, classes and the limits that run in them.
+//! Material: forces, classes and their move limits.
 
 use std::fmt;
 use std::str::FromStr;
 
 use damier_rules::board::Board;
 
-/// The most pieces of a class, both sides together.
+/// The largest number of pieces of a class, both sides together.
 pub const MAX_PIECES: u8 = 6;
 
 /// The pieces of one side.
@@ -27,12 +27,12 @@ impl Force {
         self.kings + self.men
     }
 
-    /// Every force of a number of pieces, most kings first.
+    /// Every force with a number of pieces, most kings first.
     fn all(pieces: u8) -> impl Iterator<Item = Self> {
         (0..=pieces).map(move |men| Self { kings: pieces - men, men })
     }
 
-    /// The forces with one piece less, or with a man crowned.
+    /// The forces with one piece fewer, or with a man promoted.
     fn less(self) -> impl Iterator<Item = Self> {
         let without_king = self.kings.checked_sub(1).map(|kings| Self { kings, ..self });
         let without_man = self.men.checked_sub(1).map(|men| Self { men, ..self });
@@ -47,7 +47,7 @@ impl Force {
 }
 
 impl fmt::Display for Force {
-    /// Its kings, then its men: `KKM`.
+    /// Kings first, then men: `KKM`.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letters = "K".repeat(usize::from(self.kings)) + &"M".repeat(usize::from(self.men));
         formatter.pad(&letters)
@@ -73,7 +73,7 @@ impl Limit {
         }
     }
 
-    /// The limit that runs while the two forces stand against each other, whoever is to move.
+    /// The limit that applies while the two forces face each other, whoever is to move.
     #[must_use]
     pub const fn between(one: Force, other: Force) -> Option<Self> {
         let strong = match (one.kings, one.men, other.kings, other.men) {
@@ -90,7 +90,7 @@ impl Limit {
     }
 }
 
-/// A class of positions: the forces of both sides, whoever owns them and whoever is to move.
+/// A class of positions: the forces of both sides, regardless of colours and of the side to move.
 ///
 /// The stronger force (more pieces, then more kings) comes first, so that each class has one name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -125,19 +125,19 @@ impl Class {
         self.strong.pieces() + self.weak.pieces()
     }
 
-    /// Whether a side has a king and nothing else.
+    /// Whether one side has only a king.
     #[must_use]
     pub fn has_lone_king(self) -> bool {
         self.weak == Force::LONE_KING || self.strong == Force::LONE_KING
     }
 
-    /// The limit that runs in this class in international draughts.
+    /// The limit that applies to this class in international draughts.
     #[must_use]
     pub const fn limit(self) -> Option<Limit> {
         Limit::between(self.strong, self.weak)
     }
 
-    /// All classes of a number of pieces, in an order in which a promotion leads to an earlier class.
+    /// All classes with a number of pieces, ordered so that a promotion leads to an earlier class.
     #[must_use]
     pub fn all(pieces: u8) -> Vec<Self> {
         let mut classes = Vec::new();
@@ -155,13 +155,13 @@ impl Class {
         classes
     }
 
-    /// All classes of 2 to `pieces` pieces, in an order in which captures and promotions lead to earlier classes.
+    /// All classes of 2 to `pieces` pieces, ordered so that captures and promotions lead to earlier classes.
     #[must_use]
     pub fn up_to(pieces: u8) -> Vec<Self> {
         (2..=pieces).flat_map(Self::all).collect()
     }
 
-    /// Some classes and all that captures and promotions lead to from them, in an order in which those come first.
+    /// Some classes and all that captures and promotions lead to from them, ordered so that those come first.
     #[must_use]
     pub fn with_all_below(classes: &[Self]) -> Vec<Self> {
         let mut below = classes.to_vec();
@@ -182,7 +182,7 @@ impl Class {
         Self::up_to(MAX_PIECES).into_iter().filter(|class| below.contains(class)).collect()
     }
 
-    /// The class as seen by the side to move: two views, or one when both sides have the same force.
+    /// The class as seen by the side to move: two views, or one if both sides have the same force.
     #[must_use]
     pub fn views(self) -> Vec<View> {
         let strong_to_move = View { mover: self.strong, other: self.weak };
@@ -197,7 +197,7 @@ impl fmt::Display for Class {
     }
 }
 
-/// A text that names no class.
+/// A text that is not the name of a class.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a class: {0:?}")]
 pub struct UnknownClass(pub String);
@@ -221,7 +221,7 @@ impl FromStr for Class {
     }
 }
 
-/// A class as the side to move sees it: what one table covers.
+/// A class as the side to move sees it: the contents of one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     /// The pieces of the side to move.
@@ -231,7 +231,7 @@ pub struct View {
 }
 
 impl View {
-    /// The number of keys: [`View::key`] is below it.
+    /// The number of keys: every [`View::key`] is below it.
     pub(super) const KEYS: usize = 49 * 49;
 
     /// The same class with the other side to move.
@@ -246,7 +246,7 @@ impl View {
         Class::new(self.mover, self.other)
     }
 
-    /// The limit that runs in international draughts.
+    /// The limit that applies in international draughts.
     #[must_use]
     pub const fn limit(self) -> Option<Limit> {
         Limit::between(self.mover, self.other)
@@ -258,7 +258,7 @@ impl View {
         self.mover.key() * 49 + self.other.key()
     }
 
-    /// What stands on a board of at most six pieces.
+    /// The material on a board of at most six pieces.
     #[inline]
     pub(super) const fn of(board: Board) -> Self {
         #[allow(clippy::cast_possible_truncation, reason = "at most 64")]

@@ -1,4 +1,4 @@
-//! Asking about a position and its moves, with what is left of the limit.
+//! Probes a position and its moves, with what is left of the limit.
 
 use super::material::{Limit, View};
 use super::tables::{SHIPPED_PIECES, Tables, seen_by_mover};
@@ -8,29 +8,29 @@ use damier_rules::{AnyPosition, Game, Move, MoveLimit, Position, Rules, Variant}
 
 /// What the tables say about a position.
 ///
-/// In international draughts the 16-move and the 5-move limit are taken into account, with the plies of them that are
-/// used up; the 25-move rule is not. On 64 squares no limit is.
+/// In international draughts it takes the 16-move and 5-move limits into account, with the plies already used, but not
+/// the 25-move rule. On 64 squares it takes no limit into account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The result of best play, for the side to move.
     pub outcome: Outcome,
-    /// The limit that runs: international only.
+    /// The current limit: international only.
     pub limit: Option<Limit>,
-    /// Plies of the limit used up, 0 when none runs.
+    /// Plies used of the limit, 0 without one.
     pub plies_used: u16,
-    /// Where a limit runs and there is a winner: the least number of plies in which the winner forces the win itself,
-    /// or a capture into material under another limit or under none that is won there from a fresh count.
+    /// Under a limit, if there is a winner: the smallest number of plies in which the winner can force the win itself,
+    /// or a capture into material under another limit, or under none, that is won there from a fresh count.
     pub needed: Option<u8>,
     /// Plies to the end of the game with best play by both sides from a fresh count; `None` for draws and above four
-    /// pieces. With little slack the win may have to go another, longer way.
+    /// pieces. With little slack the winner may have to take a longer way.
     pub to_win: Option<u8>,
-    /// The limit of 64 squares that runs according to [`Game`], which the values leave out.
+    /// The current limit on 64 squares according to [`Game`], which the values ignore.
     pub unheeded: Option<MoveLimit>,
 }
 
 impl Answer {
-    /// The plies that the winner can waste: those left under the limit less those needed. `None` where no limit runs
-    /// or nobody wins.
+    /// The plies that the winner can waste: those left under the limit minus those needed. `None` without a limit or a
+    /// winner.
     #[must_use]
     pub fn slack(&self) -> Option<u8> {
         let left = u16::from(self.limit?.plies()).checked_sub(self.plies_used)?;
@@ -50,10 +50,10 @@ pub struct MoveAnswer {
 }
 
 impl Tables {
-    /// What the tables say about a position of their variant; `None` when they do not cover it, or a larger position
-    /// that it leads to by a capture.
+    /// What the tables say about a position of their variant; `None` if they do not cover it, or a larger position that
+    /// it leads to by a capture.
     ///
-    /// `plies_used` are the plies already counted of the limit that runs in the position; without one it does not matter.
+    /// `plies_used` is the number of plies already counted of the position's limit; it is ignored without one.
     #[must_use]
     pub fn probe(&self, position: &AnyPosition, plies_used: u16) -> Option<Answer> {
         let answer = with_position!(position, position => self.answer(position, plies_used))?;
@@ -71,14 +71,15 @@ impl Tables {
         self.probe(game.position(), game.limit().map_or(0, |count| count.plies_used))
     }
 
-    /// What the tables say about every legal move, in the order of the generator; `None` when one of them leads to a
+    /// What the tables say about every legal move, in the order of the generator; `None` if one of them leads to a
     /// position that they do not cover.
     #[must_use]
     pub fn probe_moves(&self, position: &AnyPosition, plies_used: u16) -> Option<Vec<MoveAnswer>> {
         let limit = limit_of(position);
         let answer = |played| {
             let after = position.play_unchecked(played);
-            // A count goes on as long as the same limit holds, and otherwise begins at 0 after the move (as the largest server counts).
+            // A count continues as long as the same limit applies, and otherwise starts at 0 after the move (as the
+            // largest server counts).
             let goes_on = limit.is_some() && limit_of(&after) == limit;
             let after = self.probe(&after, if goes_on { plies_used.saturating_add(1) } else { 0 })?;
             Some(MoveAnswer { played, outcome: after.outcome.reversed(), after })
@@ -111,7 +112,7 @@ impl Tables {
     }
 }
 
-/// The limit that runs in an international position.
+/// The limit that applies in an international position.
 fn limit_of(position: &AnyPosition) -> Option<Limit> {
     match position {
         AnyPosition::International(position) if position.occupied().len() <= u32::from(SHIPPED_PIECES) => {

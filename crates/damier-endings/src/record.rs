@@ -1,4 +1,4 @@
-//! The form in which a class is stored, in the program or in a file.
+//! The format of a class, in the program or in a file.
 //!
 //! A record holds one [`Metric`] of all views of a class, little-endian:
 //!
@@ -21,20 +21,20 @@ use super::index::Index;
 use super::material::{Class, Force, MAX_PIECES, View};
 use damier_rules::{Brazilian, International, Russian, Variant};
 
-/// Positions that are packed together: a probe unpacks one segment when it first needs it.
+/// The number of positions packed together: a probe unpacks a segment when it first needs it.
 pub const SEGMENT: u64 = 1 << 18;
 const MAGIC: [u8; 8] = *b"DAMIEREN";
 const VERSION: u8 = 1;
 const HEADER: usize = 24;
 
-/// What a table says about its positions.
+/// What a table stores about its positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Metric {
     /// Win, draw or loss.
     Outcome,
-    /// With the plies to the end of the game.
+    /// Plus the plies to the end of the game.
     ToWin,
-    /// With the plies needed within the limit.
+    /// Plus the plies needed within the limit.
     Needed,
 }
 
@@ -42,37 +42,37 @@ impl Metric {
     pub(super) const ALL: [Self; 3] = [Self::Outcome, Self::ToWin, Self::Needed];
 }
 
-/// Why bytes are no record.
+/// Why bytes are not a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// They begin with something else.
-    #[error("not a table of endings")]
+    #[error("not an endings table")]
     NotATable,
     /// They were written by another version of the program.
     #[error("version {found} instead of {known}")]
     Version {
-        /// Their version.
+        /// The version found.
         found: u8,
-        /// The only version that can be read.
+        /// The only supported version.
         known: u8,
     },
-    /// They end too early, or go on too long.
+    /// They are too short or too long.
     #[error("{0} bytes instead of {1}")]
     Length(usize, u64),
-    /// Some of them have changed.
+    /// Some bytes have changed.
     #[error("wrong checksum")]
     Checksum,
-    /// They hold another class or variant than was asked for.
+    /// They hold another class or variant than expected.
     #[error("table of {found:?} instead of {expected:?}")]
     WrongClass {
         /// What they hold.
         found: (Variant, Class),
-        /// What was asked for.
+        /// What was expected.
         expected: (Variant, Class),
     },
 }
 
-/// What a record holds and where.
+/// The contents of a record and their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     pub variant: Variant,
@@ -80,7 +80,7 @@ pub struct Record {
     pub metric: Metric,
     /// Whether it is packed against another table.
     pub has_base: bool,
-    /// For each view, where its segments stand in the bytes of the record.
+    /// For each view, the ranges of its segments in the bytes of the record.
     pub segments: Vec<(View, Vec<Range<usize>>)>,
 }
 
@@ -125,11 +125,11 @@ pub fn write(variant: Variant, class: Class, metric: Metric, has_base: bool, pac
     bytes
 }
 
-/// The length of the record that begins `bytes`, if one does.
+/// The length of the record at the start of `bytes`.
 ///
 /// # Errors
 ///
-/// When these are not the first bytes of a record.
+/// If `bytes` does not start with a record.
 pub fn length(bytes: &[u8]) -> Result<u64, RecordError> {
     let header = bytes.first_chunk::<HEADER>().filter(|header| header[..8] == MAGIC).ok_or(RecordError::NotATable)?;
     if header[8] != VERSION {
@@ -139,11 +139,11 @@ pub fn length(bytes: &[u8]) -> Result<u64, RecordError> {
     if length < HEADER as u64 + 4 { Err(RecordError::NotATable) } else { Ok(length) }
 }
 
-/// Variant, class and metric of the record that begins `bytes`.
+/// Variant, class and metric of the record at the start of `bytes`.
 ///
 /// # Errors
 ///
-/// When these are not the first bytes of a record.
+/// If `bytes` does not start with a record.
 pub fn title(bytes: &[u8]) -> Result<(Variant, Class, Metric), RecordError> {
     length(bytes)?;
     let force = |at: usize| Force { kings: bytes[at], men: bytes[at + 1] };
@@ -161,7 +161,7 @@ pub fn title(bytes: &[u8]) -> Result<(Variant, Class, Metric), RecordError> {
     }
 }
 
-/// Reads a record that takes up all of `bytes`.
+/// Reads a record that fills `bytes` exactly.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Choosing positions of a class: what the ending drills draw from.
+//! Selects positions of a class, for the ending drills.
 
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -12,12 +12,12 @@ use super::value::Outcome;
 use damier_rules::board::Board;
 use damier_rules::{AnyPosition, Brazilian, International, Rules, Russian, Variant};
 
-/// What a chosen position has to be like. Everything left `None` does not matter.
+/// The conditions on a position. `None` means any.
 #[derive(Clone, Debug)]
 pub struct Selection {
     /// The class.
     pub class: Class,
-    /// Whether the stronger side is to move (of two equal sides, both count as it).
+    /// Whether the stronger side is to move (with equal sides, either counts as stronger).
     pub strong_to_move: Option<bool>,
     /// The outcome for the side to move.
     pub outcome: Option<Outcome>,
@@ -33,11 +33,11 @@ pub struct Selection {
     pub on_main_diagonal: Option<bool>,
     /// Whether a capture is compulsory.
     pub capture: Option<bool>,
-    /// Plies of the limit used up.
+    /// Plies used of the limit.
     pub plies_used: u16,
 }
 
-/// A position that was chosen. The stronger side is White.
+/// A selected position. The stronger side is White.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selected {
     /// The position.
@@ -102,15 +102,15 @@ impl Selection {
 }
 
 impl Tables {
-    /// Calls `visit` with the positions of a selection until it breaks off or all have been there once.
+    /// Calls `visit` with the positions of a selection until it breaks or every position has been visited once.
     ///
-    /// `start` is where in the numbering to begin, any number: whoever draws a random position begins at a random
-    /// number and takes the first that comes. Classes that the tables do not cover have no positions.
+    /// `start` is any number and sets where in the numbering to begin; for a random position, begin at a random number
+    /// and take the first one. Classes that the tables do not cover have no positions.
     pub fn select(&self, selection: &Selection, start: u64, mut visit: impl FnMut(Selected) -> ControlFlow<()>) {
         self.walk(selection, start, &mut visit);
     }
 
-    /// Not generic, so that what runs per position is compiled here, where it is optimised.
+    /// Not generic, so that the per-position code is compiled in this crate, where it is optimised.
     fn walk(&self, selection: &Selection, start: u64, visit: &mut dyn FnMut(Selected) -> ControlFlow<()>) {
         let views = selection.class.views().into_iter().filter(|&view| selection.wants_view(view));
         let indices: Vec<Index> = views.map(|view| index_of(self.variant(), view)).collect();
@@ -151,7 +151,7 @@ impl Tables {
     }
 }
 
-/// The main diagonal, from the bottom left to the top right: the same when the board is turned.
+/// The main diagonal, from the bottom left to the top right: unchanged when the board is turned.
 fn main_diagonal<R: Rules>() -> u64 {
     let last = R::BOARD.rows() - 1;
     R::BOARD

@@ -1,7 +1,7 @@
-//! The tables in the program.
+//! The tables embedded in the program.
 //!
-//! `data/VARIANT.tables` is what `damier endings build --variant VARIANT --pack FILE` writes: the records of all classes
-//! up to four pieces, one after the other.
+//! `damier endings build --variant VARIANT --pack FILE` writes `data/VARIANT.tables`: the records of all classes up to
+//! four pieces, one after another.
 
 use super::material::Class;
 use super::record::{self, Metric};
@@ -13,7 +13,7 @@ static PACKS: [&[u8]; 3] = [
     include_bytes!("data/brazilian.tables"),
 ];
 
-/// The records of a pack, found without looking at more than the headers.
+/// The records of a pack, found by reading only the headers.
 pub type Contents = Vec<(Class, Metric, &'static [u8])>;
 
 /// The size of all shipped tables in bytes.
@@ -22,12 +22,12 @@ pub fn shipped_bytes() -> usize {
     PACKS.iter().map(|pack| pack.len()).sum()
 }
 
-/// What the program carries for a variant.
+/// The embedded records of a variant.
 pub fn contents(variant: Variant) -> Contents {
     split(PACKS[variant as usize])
 }
 
-/// The records of a pack, up to the first thing that is none.
+/// The records of a pack, up to the first bytes that are not a record.
 fn split(mut pack: &'static [u8]) -> Contents {
     let mut contents = Vec::new();
     while let (Ok(length), Ok((_, class, metric))) = (record::length(pack), record::title(pack)) {

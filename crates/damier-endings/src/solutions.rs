@@ -1,4 +1,4 @@
-//! Solved classes in memory, one byte a position, and the metrics that they are solved for.
+//! Solved classes in memory, one byte per position, and the metrics that they are solved for.
 
 use std::marker::PhantomData;
 
@@ -9,7 +9,7 @@ use super::value::{Cell, Value};
 use damier_rules::board::Board;
 use damier_rules::{Move, Rules};
 
-/// Every position of some classes with its value.
+/// All positions of some classes, with their values.
 pub struct Solutions<R: Rules> {
     tables: Vec<Option<SolvedTable>>,
     rules: PhantomData<R>,
@@ -23,7 +23,7 @@ pub struct SolvedTable {
 }
 
 impl<R: Rules> Solutions<R> {
-    /// No class yet.
+    /// No classes yet.
     pub fn new() -> Self {
         Self { tables: (0..View::KEYS).map(|_| None).collect(), rules: PhantomData }
     }
@@ -38,7 +38,7 @@ impl<R: Rules> Solutions<R> {
         self.tables[view.key()].as_ref()
     }
 
-    /// The value of a position seen by its side to move; `None` when its class is not there.
+    /// The value of a position as its side to move sees it; `None` if its class is missing.
     #[inline]
     pub fn value(&self, board: Board) -> Option<Value> {
         let table = self.tables[View::of(board).key()].as_ref()?;
@@ -52,23 +52,23 @@ impl<R: Rules> Solutions<R> {
         }
     }
 
-    /// Solves a class for the plies to the end of the game, limits left out. All classes it leads to must be there.
+    /// Solves a class for the plies to the end of the game, ignoring limits. All classes it leads to must be present.
     ///
     /// # Errors
     ///
-    /// [`TooLong`] when a distance does not fit into a cell.
+    /// [`TooLong`] if a distance does not fit into a cell.
     pub fn solve_to_win(&mut self, class: Class, threads: usize, report: &(dyn Fn(u8) + Sync)) -> Result<(), TooLong> {
         let solved = solver::solve::<R>(class, &ToWin(self), threads, report)?;
         self.add_solved(solved);
         Ok(())
     }
 
-    /// Solves a class under a limit for the plies needed within that limit. `to_win` must have all classes it leads to,
-    /// and `self` those of the same limit.
+    /// Solves a class under a limit for the plies needed within that limit. `to_win` must contain all classes it leads
+    /// to, and `self` those under the same limit.
     ///
     /// # Errors
     ///
-    /// [`TooLong`] when a distance does not fit into a cell.
+    /// [`TooLong`] if a distance does not fit into a cell.
     pub fn solve_needed(
         &mut self,
         class: Class,
@@ -156,7 +156,7 @@ mod tests {
             println!("{view:?}: {quiet} without captures, {drawn} of them drawn, longest {longest}");
             (longest, drawn)
         });
-        // With the single king to move a few are drawn after all: it attacks two kings at once.
+        // With the single king to move a few are drawn, because it attacks two kings at once.
         assert_eq!(longest.collect::<Vec<_>>(), [(15, 0), (16, 1788)]);
     }
 }

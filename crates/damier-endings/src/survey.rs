@@ -1,4 +1,4 @@
-//! Counting and checking whole classes.
+//! Counts and verifies whole classes.
 
 use std::sync::Mutex;
 use std::sync::PoisonError;
@@ -12,27 +12,27 @@ use super::value::Value;
 use damier_rules::board::Board;
 use damier_rules::{AnyPosition, Brazilian, International, Move, Position, Rules, Russian, Variant};
 
-/// Positions that a thread takes at a time.
+/// The number of positions that a thread takes at a time.
 const PIECE: u64 = 1 << 14;
 
-/// How the positions of a view end, for the side to move.
+/// The outcomes of the positions of a view, for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Survey {
     /// Number of positions.
     pub positions: u64,
-    /// Those won, drawn and lost, limits left out.
+    /// Won positions, ignoring limits.
     pub wins: u64,
-    /// See `wins`.
+    /// Drawn positions, ignoring limits.
     pub draws: u64,
-    /// See `wins`.
+    /// Lost positions, ignoring limits.
     pub losses: u64,
-    /// The most plies to the end in a position won.
+    /// The greatest number of plies to the end in a won position.
     pub longest_win: u8,
-    /// The most plies to the end in a position lost.
+    /// The greatest number of plies to the end in a lost position.
     pub longest_loss: u8,
-    /// The most plies needed within the limit in a position won, where a limit runs.
+    /// The greatest number of plies needed within the limit in a won position, if there is a limit.
     pub longest_needed_win: u8,
-    /// The most plies needed within the limit in a position lost, where a limit runs.
+    /// The greatest number of plies needed within the limit in a lost position, if there is a limit.
     pub longest_needed_loss: u8,
 }
 
@@ -69,25 +69,25 @@ impl Survey {
     }
 }
 
-/// A value that does not follow from those of the positions after it.
+/// A value that does not follow from those of the next positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mismatch {
     /// The position.
     pub position: AnyPosition,
-    /// Whether it is about the plies needed within the limit, not those to the end.
+    /// Whether it concerns the plies needed within the limit rather than those to the end.
     pub is_needed: bool,
-    /// What the table says.
+    /// The value in the table.
     pub stored: Value,
-    /// What follows from the positions after it.
+    /// The value that follows from the next positions.
     pub recomputed: Value,
 }
 
-/// Why a class was not found right.
+/// Why a class could not be verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VerifyError {
-    /// A table, or one of a class that this one leads to, is missing.
+    /// A table is missing, of this class or of one that it leads to.
     NotCovered(Class),
-    /// A value is wrong, here or in a position after it.
+    /// A value is wrong, here or in one of the next positions.
     Mismatch(Mismatch),
 }
 
@@ -116,11 +116,11 @@ impl Tables {
         covered.into_inner().then(|| total.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Recomputes the values of a class from those of the positions after each legal move, of every `every`th (at
-    /// least 1) position in the numbering, and answers with the number of positions looked at.
+    /// Recomputes the values of every `every`th position (at least 1) of a class from those of the positions after each
+    /// legal move, and returns the number of positions checked.
     ///
-    /// Distances make this a proof for the whole table: a win or loss stands on shorter ones, and a draw that were a
-    /// win after all would have a lost position one move nearer to the end among those after it.
+    /// Because of the distances this is a proof for the whole table: every win or loss rests on shorter ones, and a
+    /// draw that was really a win would have, among its next positions, a lost position one move closer to the end.
     ///
     /// # Errors
     ///
@@ -189,7 +189,7 @@ impl Tables {
     }
 }
 
-/// The value of a position from those of the positions after its moves; `None` when one of them has none.
+/// The value of a position from those of the positions after its moves; `None` if one of them has none.
 fn best_move<R: Rules>(
     position: &Position<R>,
     moves: &mut Vec<Move>,
@@ -205,7 +205,7 @@ fn best_move<R: Rules>(
     Some(best)
 }
 
-/// The position in which White is to move and has the own pieces of a board.
+/// The position with White to move in which White has the mover's pieces of a board.
 pub(super) const fn white_to_move(variant: Variant, board: Board) -> AnyPosition {
     match variant {
         Variant::International => AnyPosition::International(Position::seen_by_white(board)),

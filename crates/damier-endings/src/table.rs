@@ -1,4 +1,4 @@
-//! A packed table in memory, unpacked segment by segment when it is asked.
+//! A packed table in memory, unpacked segment by segment when probed.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -11,7 +11,7 @@ use super::solver;
 use super::value::{Cell, Value};
 use damier_rules::Rules;
 
-/// The values of one view, without those of positions in which a capture is compulsory.
+/// The values of one view, except those of positions with a compulsory capture.
 pub struct Table {
     pub index: Index,
     bytes: Arc<Cow<'static, [u8]>>,
@@ -26,7 +26,7 @@ struct Segment {
 }
 
 impl Table {
-    /// A table from the segments of a record whose checksum was found right.
+    /// A table from the segments of a record whose checksum was verified.
     pub fn new(
         index: Index,
         bytes: Arc<Cow<'static, [u8]>>,
@@ -37,7 +37,7 @@ impl Table {
         Self { index, bytes, segments, base }
     }
 
-    /// The value of a position in which no capture is possible; `None` for a number that the view does not have.
+    /// The value of a position in which no capture is possible; `None` for a number outside the view.
     #[inline]
     pub fn value(&self, number: u64) -> Option<Value> {
         #[allow(clippy::cast_possible_truncation, reason = "segments are in memory")]
@@ -52,7 +52,7 @@ impl Table {
         if let Some(cells) = cells.get() { Some(cells) } else { Some(self.unpack(segment)) }
     }
 
-    /// Unpacks all segments; `false` when one cannot be.
+    /// Unpacks all segments; `false` if one is damaged.
     pub fn unpack_all(&self) -> bool {
         (0..self.segments.len()).all(|segment| self.cells(segment).is_some_and(|cells| !cells.is_empty()))
     }
@@ -63,7 +63,7 @@ impl Table {
         cells.get_or_init(|| {
             let base = self.base.as_ref().and_then(|base| base.cells(segment));
             let sources = Sources { distances: self.index.distances(), base };
-            // The checksum has been found right, so the bytes are those that were written.
+            // The checksum was verified, so the bytes are those that were written.
             codec::decode(&self.bytes[packed.clone()], segment_length(&self.index, segment), &sources)
                 .unwrap_or_default()
                 .into_boxed_slice()
@@ -71,7 +71,7 @@ impl Table {
     }
 }
 
-/// The tables of all views of a record that was just written and is packed against no other table.
+/// The tables of all views of a record that was just written and is not packed against another table.
 pub fn from_record(bytes: Vec<u8>) -> Vec<Arc<Table>> {
     let bytes = Arc::new(Cow::Owned(bytes));
     let record = record::read(&bytes).ok();

@@ -1,4 +1,4 @@
-//! The tables of a variant: shipped with the program or kept on disk, loaded class by class when they are asked.
+//! The tables of a variant: embedded in the program or kept on disk, loaded class by class on the first probe.
 
 use std::borrow::Cow;
 use std::fs;
@@ -15,16 +15,16 @@ use super::value::{Outcome, Value};
 use damier_rules::board::Board;
 use damier_rules::{Color, Move, Position, Rules, Variant};
 
-/// Classes of so many pieces are in the program; larger ones come from disk, with outcomes only.
+/// Classes of up to this many pieces are embedded in the program; larger ones come from disk, with outcomes only.
 pub const SHIPPED_PIECES: u8 = 4;
 
-/// The tables of a variant. Cheap to make: a class is loaded, and its checksum compared, when it is first asked for.
+/// The tables of a variant. Cheap to create: a class is loaded, and its checksum verified, on the first probe.
 pub struct Tables {
     variant: Variant,
     folder: Option<PathBuf>,
-    /// The records inside the program.
+    /// The embedded records.
     shipped: OnceLock<Contents>,
-    /// The tables against which those of Brazilian draughts are packed: hardly any value differs on 64 squares.
+    /// The tables that the Brazilian ones are packed against: hardly any value differs on 64 squares.
     russian: Option<Arc<Self>>,
     /// Outcomes, with the plies to the end up to [`SHIPPED_PIECES`] pieces, by [`View::key`].
     values: Vec<OnceLock<Option<Arc<Table>>>>,
@@ -59,31 +59,30 @@ impl Tables {
         class.views().into_iter().map(|view| record::index_of(self.variant, view).positions()).sum()
     }
 
-    /// Unpacks the whole table of outcomes of a class, which otherwise happens piece by piece when it is asked.
-    /// Answers with whether there is one.
+    /// Unpacks all outcomes of a class, which otherwise happens piece by piece on probes. Returns whether there is a
+    /// table.
     pub fn unpack(&self, class: Class) -> bool {
         class.views().into_iter().all(|view| self.values(view).is_some_and(|table| table.unpack_all()))
     }
 
-    /// What is wrong with the tables on disk that have been asked for and could not be used. Each is named once.
+    /// The errors of the tables on disk that were probed and could not be used, each reported once.
     #[must_use]
     pub fn problems(&self) -> Vec<Arc<TableProblem>> {
         self.problems.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// The outcome of a position, limits left out; `None` when no table covers it.
+    /// The outcome of a position, ignoring limits; `None` if no table covers it.
     ///
-    /// Takes a few dozen nanoseconds, or some hundred when captures have to be searched; the first position of a class
-    /// waits a few milliseconds for its table. International endings under a limit that has partly run out need
-    /// [`Tables::probe`].
+    /// Takes a few dozen nanoseconds, or a few hundred if captures have to be searched; the first position of a class
+    /// waits a few milliseconds for its table. International endings under a partly used limit need [`Tables::probe`].
     #[must_use]
     #[inline]
     pub fn outcome<R: Rules>(&self, position: &Position<R>) -> Option<Outcome> {
         self.value(position).map(Value::outcome)
     }
 
-    /// The outcome of a position with the plies to the end of the game, limits left out; above four pieces the
-    /// distance says nothing. `None` when no table covers the position.
+    /// The outcome of a position with the plies to the end of the game, ignoring limits; above four pieces the distance
+    /// is meaningless. `None` if no table covers the position.
     #[must_use]
     #[inline]
     pub fn value<R: Rules>(&self, position: &Position<R>) -> Option<Value> {
@@ -94,8 +93,8 @@ impl Tables {
         self.value_of::<R>(seen_by_mover(position), &mut Vec::new())
     }
 
-    /// The value of a position in an international ending under a limit, with the plies needed within the limit;
-    /// `None` when no limit runs.
+    /// The value of a position in an international ending under a limit, with the plies needed within the limit; `None`
+    /// if no limit applies.
     #[must_use]
     #[inline]
     pub fn needed<R: Rules>(&self, position: &Position<R>) -> Option<Value> {
@@ -106,7 +105,7 @@ impl Tables {
         self.needed_of::<R>(seen_by_mover(position), &mut Vec::new())
     }
 
-    /// See [`Tables::value`]; `moves` is a stack, left as it was.
+    /// See [`Tables::value`]; `moves` is a stack, left unchanged.
     #[inline]
     pub(super) fn value_of<R: Rules>(&self, board: Board, moves: &mut Vec<Move>) -> Option<Value> {
         if board.own() == 0 || board.enemy() == 0 {
@@ -130,7 +129,7 @@ impl Tables {
         value.filter(|_| covered)
     }
 
-    /// See [`Tables::needed`]; `moves` is a stack, left as it was.
+    /// See [`Tables::needed`]; `moves` is a stack, left unchanged.
     #[inline]
     pub(super) fn needed_of<R: Rules>(&self, board: Board, moves: &mut Vec<Move>) -> Option<Value> {
         let limit = View::of(board).limit().filter(|_| R::VARIANT == Variant::International)?;
@@ -212,7 +211,7 @@ impl Tables {
         Ok(Arc::new(Table::new(index, bytes.clone(), segments.unwrap_or_default(), base)))
     }
 
-    /// The table against which a table is packed.
+    /// The table that a table is packed against.
     pub(super) fn base(&self, view: View, metric: Metric) -> Option<&Arc<Table>> {
         match (metric, self.variant) {
             (Metric::Needed, _) => self.values(view),

@@ -1,4 +1,4 @@
-//! What a position is worth.
+//! The value of a position.
 
 use std::fmt;
 
@@ -45,16 +45,16 @@ impl fmt::Display for Outcome {
 /// An outcome for the side to move with its distance in plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// The side to move loses after so many plies at most.
+    /// The side to move loses after this many plies at most.
     Loss(u8),
     /// Neither side can win.
     Draw,
-    /// The side to move wins after so many plies.
+    /// The side to move wins after this many plies.
     Win(u8),
 }
 
 impl Value {
-    /// The largest distance that can be kept.
+    /// The largest distance that can be stored.
     pub const MAX_DISTANCE: u8 = 126;
 
     /// The outcome without the distance.
@@ -68,7 +68,7 @@ impl Value {
         }
     }
 
-    /// The distance in plies; none for a draw.
+    /// The distance in plies; `None` for a draw.
     #[must_use]
     #[inline]
     pub const fn distance(self) -> Option<u8> {
@@ -78,7 +78,7 @@ impl Value {
         }
     }
 
-    /// What a move to a position of this value is worth to the player who makes it.
+    /// The value of a move to a position of this value, for the player of the move.
     #[must_use]
     #[inline]
     pub const fn before_move(self) -> Self {
@@ -89,7 +89,7 @@ impl Value {
         }
     }
 
-    /// The same outcome, brought about at once.
+    /// The same outcome at distance 0.
     #[must_use]
     #[inline]
     pub const fn won_at_once(self) -> Self {
@@ -116,7 +116,7 @@ impl Value {
     }
 }
 
-/// A [`Value`] in a byte: 0 for a draw, else one more than the distance, with the top bit set for a loss.
+/// A [`Value`] in a byte: 0 for a draw, otherwise one more than the distance, with the top bit set for a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cell(pub u8);
 
@@ -124,7 +124,7 @@ impl Cell {
     pub const DRAW: Self = Self(0);
     const LOSS: u8 = 0x80;
 
-    /// The cell of a value; none when its distance is above [`Value::MAX_DISTANCE`].
+    /// The cell of a value; `None` if its distance exceeds [`Value::MAX_DISTANCE`].
     #[inline]
     pub const fn new(value: Value) -> Option<Self> {
         match value {
@@ -135,13 +135,13 @@ impl Cell {
         }
     }
 
-    /// A win after so many plies (at most [`Value::MAX_DISTANCE`]).
+    /// A win after this many plies (at most [`Value::MAX_DISTANCE`]).
     #[inline]
     pub const fn win(plies: u8) -> Self {
         Self(plies + 1)
     }
 
-    /// A loss after so many plies (at most [`Value::MAX_DISTANCE`]).
+    /// A loss after this many plies (at most [`Value::MAX_DISTANCE`]).
     #[inline]
     pub const fn loss(plies: u8) -> Self {
         Self((plies + 1) | Self::LOSS)

@@ -1,10 +1,10 @@
 //! Packing the values of a view.
 //!
-//! Positions in which a capture is compulsory need no value (a search over the captures finds it), and neighbours in
-//! the numbering mostly have the same value. So a table is written as a list of *stretches*, each a copy of what stands
-//! a fixed distance before it (the position just before, the same place in the row above, ...), or of the same
-//! place in another table, or a single new value. A position without a value of its own takes whatever its stretch
-//! brings, which makes the stretches longer. Stretches are written with an adaptive range coder.
+//! Positions with a compulsory capture need no value (a search over the captures finds it), and neighbours in the
+//! numbering mostly have the same value. So a table is written as a list of *stretches*. Each stretch is either a copy
+//! of what lies a fixed distance before it (the position just before, the same place in the row above, ...) or at the
+//! same place in another table, or else a single new value. A position that needs no value takes whatever its stretch
+//! yields, which makes the stretches longer. An adaptive range coder writes the stretches.
 
 mod range_coder;
 
@@ -12,12 +12,12 @@ use range_coder::{Chance, Decoder, Encoder, Tree};
 
 /// Number of distances back.
 pub const DISTANCES: usize = 3;
-/// The sources: the distances, then the other table.
+/// The sources of copies: the distances, then the other table.
 const SOURCES: usize = DISTANCES + 1;
 /// The kinds of stretches: a new value, then the sources.
 const KINDS: usize = SOURCES + 1;
 
-/// Where stretches may be copied from.
+/// The sources that stretches may be copied from.
 #[derive(Clone, Debug)]
 pub struct Sources<'a> {
     /// Distances back in the table; none is 0.
@@ -26,19 +26,19 @@ pub struct Sources<'a> {
     pub base: Option<&'a [u8]>,
 }
 
-/// The bytes are not what [`encode`] writes.
+/// The bytes were not written by [`encode`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Damaged;
 
-/// The chances that writer and reader keep in step.
+/// The adaptive probabilities, which writer and reader update in step.
 struct Model {
     /// The kind of a stretch, by [`Sources::hints`].
     kinds: [Tree<8>; KINDS << SOURCES],
-    /// Whether the logarithm of a length goes on at each step of counting it up, by kind.
+    /// Whether the logarithm of a length continues, at each step of counting it up, by kind.
     logarithms: [[Chance; 32]; KINDS],
-    /// The two bits after the first of a length, by logarithm.
+    /// The two bits after the leading one of a length, by logarithm.
     mantissas: [Tree<4>; 32],
-    /// A new value as a place in the alphabet, by the value in the other table, or else by the value before.
+    /// A new value as an index into the alphabet, by the value in the other table, or else by the previous value.
     values: Vec<Tree<256>>,
     /// The kind of the last stretch.
     kind: usize,
@@ -77,7 +77,7 @@ impl Model {
         }
     }
 
-    /// A length, or a number too large to be one.
+    /// Reads a length, or a number too large to be one.
     #[inline(always)]
     fn get_length(&mut self, decoder: &mut Decoder) -> usize {
         let chances = &mut self.logarithms[self.kind];
@@ -101,7 +101,7 @@ const fn low_bits(number: usize) -> u32 {
     number as u32
 }
 
-/// Packs `cells`. `matters` tells which of them have to come back as they are.
+/// Packs `cells`. `matters` says which of them must be restored exactly.
 pub fn encode(cells: &[u8], matters: &[bool], sources: &Sources) -> Vec<u8> {
     let alphabet = alphabet(cells, matters);
     let places = places(&alphabet);
@@ -138,7 +138,7 @@ pub fn encode(cells: &[u8], matters: &[bool], sources: &Sources) -> Vec<u8> {
 ///
 /// # Errors
 ///
-/// [`Damaged`] when the bytes do not come from [`encode`] with the same sources, as far as that can be told.
+/// [`Damaged`] if the bytes do not come from [`encode`] with the same sources, as far as this can be detected.
 pub fn decode(bytes: &[u8], count: usize, sources: &Sources) -> Result<Vec<u8>, Damaged> {
     let (&last, rest) = bytes.split_first().ok_or(Damaged)?;
     let (alphabet, rest) = rest.split_at_checked(usize::from(last) + 1).ok_or(Damaged)?;
@@ -165,7 +165,7 @@ pub fn decode(bytes: &[u8], count: usize, sources: &Sources) -> Result<Vec<u8>, 
     Ok(cells)
 }
 
-/// The values in use, in their order.
+/// The values in use, in ascending order.
 fn alphabet(cells: &[u8], matters: &[bool]) -> Vec<u8> {
     let mut used = [false; 256];
     for (&cell, _) in cells.iter().zip(matters).filter(|&(_, &matters)| matters) {
@@ -175,7 +175,7 @@ fn alphabet(cells: &[u8], matters: &[bool]) -> Vec<u8> {
     if alphabet.is_empty() { vec![0] } else { alphabet }
 }
 
-/// The place of each value in the alphabet.
+/// The index of each value in the alphabet.
 fn places(alphabet: &[u8]) -> [usize; 256] {
     let mut places = [0; 256];
     for (place, &cell) in alphabet.iter().enumerate() {
@@ -185,12 +185,12 @@ fn places(alphabet: &[u8]) -> [usize; 256] {
 }
 
 impl Sources<'_> {
-    /// Whether a source has something for a place.
+    /// Whether a source has a value for an index.
     fn reaches(&self, source: usize, at: usize) -> bool {
         self.distances.get(source).map_or(self.base.is_some(), |&distance| distance <= at)
     }
 
-    /// What a source has for the place after the last of `filled`.
+    /// What a source predicts for the cell after the last of `filled`.
     #[inline(always)]
     fn guess(&self, source: usize, filled: &[u8]) -> Option<u8> {
         match self.distances.get(source) {
@@ -199,22 +199,22 @@ impl Sources<'_> {
         }
     }
 
-    /// Which sources say the same as the one that has just ended (or, after a new value, as the first), and which that
-    /// is: a source that says the same as one that was wrong is wrong too.
+    /// Which sources predict the same as the one whose stretch has just ended (or, after a new value, as the first),
+    /// and which source that is: a source that agrees with a wrong one is wrong too.
     #[inline(always)]
     fn hints(&self, filled: &[u8], kind: usize) -> usize {
         let reference = self.guess(kind.saturating_sub(1), filled);
         (0..SOURCES).fold(kind, |hints, source| hints << 1 | usize::from(self.guess(source, filled) == reference))
     }
 
-    /// The best sign for a new value: the other table, or else the value before.
+    /// The best context for a new value: the other table, or else the previous value.
     #[inline(always)]
     fn known(&self, filled: &[u8]) -> usize {
         let base = self.base.and_then(|base| base.get(filled.len()));
         usize::from(base.or(filled.last()).copied().unwrap_or(0))
     }
 
-    /// How far a source agrees with the cells that matter, from the end of what is filled.
+    /// For how many cells a source agrees with the cells that matter, starting after the filled ones.
     fn match_length(&self, source: usize, filled: &[u8], cells: &[u8], matters: &[bool]) -> usize {
         let at = filled.len();
         if !self.reaches(source, at) {
@@ -225,12 +225,12 @@ impl Sources<'_> {
             let base = self.base.unwrap_or_default();
             return rest.zip(&base[at..]).take_while(|&((cell, &matters), from)| !matters || cell == from).count();
         };
-        // Past the filled part a copy repeats itself.
+        // Beyond the filled part a copy repeats itself.
         let from = |step: usize| filled[at - distance + step % distance];
         rest.enumerate().take_while(|&(step, (&cell, &matters))| !matters || cell == from(step)).count()
     }
 
-    /// Appends `length` cells from a source that reaches them.
+    /// Appends `length` cells from a source that has them.
     #[inline(always)]
     fn copy(&self, source: usize, cells: &mut Vec<u8>, length: usize) {
         let at = cells.len();

@@ -1,10 +1,11 @@
-//! An adaptive binary range coder: each yes/no decision costs what it was unlikely to be.
+//! An adaptive binary range coder: the less likely a decision, the more bits it costs.
 //!
 //! The carry-propagating coder of Martin, "Range encoding: an algorithm for removing redundancy from a digitised
-//! message" (1979), on 64-bit words that are widened 32 bits at a time, with chances that move a sixteenth of the way to
-//! each outcome seen. The reader works without branches on what it reads: such branches cannot be predicted.
+//! message" (1979), on 64-bit words that are widened 32 bits at a time, with probabilities that move a sixteenth of the
+//! way towards each observed outcome. The reader does not branch on the decoded data, because such branches cannot be
+//! predicted.
 
-/// The chance of `false` in units of 1/4096, never less than 16 nor more than 4080.
+/// The probability of `false` in units of 1/4096, at least 16 and at most 4080.
 #[derive(Clone, Copy)]
 pub struct Chance(u16);
 
@@ -30,7 +31,7 @@ impl Chance {
 pub struct Encoder {
     low: u128,
     range: u64,
-    /// The last word not written yet, and how many words of all ones follow it: a carry may still run through them.
+    /// The last word not yet written, and how many words of all ones follow it: a carry may still run through them.
     pending: Option<u32>,
     carried: u64,
     bytes: Vec<u8>,
@@ -86,7 +87,7 @@ impl Encoder {
         self.low = (self.low & 0xffff_ffff) << 32;
     }
 
-    /// The bytes. Zeros at the end are left out: the reader makes them up.
+    /// The bytes. Trailing zeros are omitted; the reader supplies them.
     pub fn finish(mut self) -> Vec<u8> {
         for _ in 0..3 {
             self.shift();
@@ -98,7 +99,7 @@ impl Encoder {
     }
 }
 
-/// Reads decisions back. Past the end it reads zeros: a caller notices by what it decodes, or by its checksum.
+/// Reads decisions back. Past the end it reads zeros; the caller notices from the decoded data or the checksum.
 pub struct Decoder<'a> {
     rest: &'a [u8],
     range: u64,
@@ -160,7 +161,8 @@ impl<'a> Decoder<'a> {
     }
 }
 
-/// The chances of a number, each bit knowing those above it; `SIZE` is a power of two above the largest number.
+/// The probabilities of a number, bit by bit, each depending on the bits above; `SIZE` is a power of two above the
+/// largest number.
 #[derive(Clone, Copy)]
 pub struct Tree<const SIZE: usize> {
     bits: u32,
@@ -168,7 +170,7 @@ pub struct Tree<const SIZE: usize> {
 }
 
 impl<const SIZE: usize> Tree<SIZE> {
-    /// For numbers of so many bits.
+    /// For numbers with this many bits.
     pub const fn new(bits: u32) -> Self {
         Self { bits, chances: [Chance::EVEN; SIZE] }
     }
@@ -186,7 +188,7 @@ impl<const SIZE: usize> Tree<SIZE> {
     pub fn get(&mut self, decoder: &mut Decoder) -> usize {
         let mut node = 1;
         for _ in 0..self.bits {
-            // The mask changes nothing and spares a bounds check.
+            // The mask has no effect but saves a bounds check.
             node = node << 1 | usize::from(decoder.get(&mut self.chances[node & (SIZE - 1)]));
         }
         node - (1 << self.bits)

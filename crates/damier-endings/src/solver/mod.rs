@@ -1,11 +1,11 @@
 //! The retrograde solver: the values of a whole class from those of the classes that it leads to.
 //!
-//! Positions in which a capture is compulsory take their value from smaller classes at once; all others start with the
-//! number of their quiet moves within the class. Then, for each distance in turn, every position decided at that
-//! distance tells the positions before it: before a loss there is a win, and a position whose last quiet move has turned
-//! out to lead to a win of the opponent is lost. What is never decided is drawn. A distance is worked through before the
-//! next begins and all that is written within it is the same whatever the order, so the result does not depend on the
-//! number of threads.
+//! Positions with a compulsory capture get their value from smaller classes at once; all others start with the number
+//! of their quiet moves within the class. Then, for each distance in turn, every position decided at that distance
+//! updates its predecessors: before a loss there is a win, and a position is lost once its last quiet move turns out to
+//! lead to a win of the opponent. What is never decided is drawn. Each distance is finished before the next begins, and
+//! what is written within a distance does not depend on the order, so the result is independent of the number of
+//! threads.
 
 mod parallel;
 mod retrograde;
@@ -22,21 +22,20 @@ use damier_rules::{Move, Rules};
 pub use parallel::for_each_piece;
 pub use start::{can_capture, captures_value};
 
-/// What the solver asks about the positions that lead out of a class. They are seen by their own side to move.
+/// What the solver needs to know about positions outside the class, each seen by its own side to move.
 pub trait Beyond: Sync {
-    /// Whether the solver has to keep distances of promotions apart: `false` when [`Beyond::promotion`] never answers
-    /// with a distance above 0.
+    /// Whether the solver has to track the distances of promotions: `false` if [`Beyond::promotion`] never returns a
+    /// distance above 0.
     const PROMOTIONS_HAVE_DISTANCES: bool;
 
-    /// The value of a position that has come about by a capture; both sides have pieces. `moves` is a stack, left as it
-    /// was.
+    /// The value of a position reached by a capture; both sides have pieces. `moves` is a stack, left unchanged.
     fn capture(&self, board: Board, moves: &mut Vec<Move>) -> Value;
 
-    /// The value of a position that has come about by a promotion without capture. `moves` is a stack, left as it was.
+    /// The value of a position reached by a promotion without capture. `moves` is a stack, left unchanged.
     fn promotion(&self, board: Board, moves: &mut Vec<Move>) -> Value;
 }
 
-/// A distance that a cell cannot hold came up.
+/// A distance does not fit into a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("wins of {class} too long for a table")]
 pub struct TooLong {
@@ -50,19 +49,19 @@ pub struct Solved {
     pub cells: Vec<u8>,
 }
 
-/// Values of [`Working::left`] above every number of quiet moves: decided by captures, or by having no move.
+/// A value of [`Working::left`] above every number of quiet moves: decided by captures, or by having no move.
 const FIXED: u8 = 255;
 /// Never lost, because of a promotion.
 const HELD: u8 = 254;
 
-/// One view of a class that is being solved.
+/// One view of a class being solved.
 struct Working {
     index: Index,
     /// The best value known so far, as a [`Cell`](super::value::Cell).
     cells: Vec<AtomicU8>,
     /// Quiet moves within the class not yet known to lose, or [`FIXED`] or [`HELD`].
     left: Vec<AtomicU8>,
-    /// The least distance of a loss, because of losing promotions; empty when that cannot be above 1.
+    /// The least distance of a loss, because of losing promotions; empty if that cannot exceed 1.
     least_loss: Vec<AtomicU8>,
 }
 
@@ -79,7 +78,7 @@ impl Working {
         }
     }
 
-    /// Rows in a piece of work: some ten thousand positions.
+    /// Rows in a unit of work: some ten thousand positions.
     fn rows_in_piece(&self) -> u64 {
         (16_384 / self.index.row()).max(1)
     }
@@ -89,11 +88,11 @@ impl Working {
     }
 }
 
-/// Solves a class on a number of threads, calling `report` with each distance that is worked on.
+/// Solves a class on a number of threads, calling `report` with each distance being worked on.
 ///
 /// # Errors
 ///
-/// [`TooLong`] when a distance does not fit into a cell.
+/// [`TooLong`] if a distance does not fit into a cell.
 pub fn solve<R: Rules>(
     class: Class,
     beyond: &impl Beyond,

@@ -1,11 +1,11 @@
-//! Sharing a range of work among threads.
+//! Divides a range of work among threads.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Calls `work` with pieces of `0..count` of at most `piece` numbers, on at most `threads` threads, in any order.
 ///
-/// Each thread has a state of its own, made by `start`.
+/// Each thread has its own state, made by `start`.
 pub fn for_each_piece<T>(
     threads: usize,
     count: u64,

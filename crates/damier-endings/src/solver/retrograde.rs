@@ -1,4 +1,4 @@
-//! From the decided positions backwards, distance by distance.
+//! Works backwards from the decided positions, distance by distance.
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -10,8 +10,8 @@ use damier_rules::Square;
 use damier_rules::board::{Board, Direction};
 use damier_rules::quiet::{self, for_each_bit};
 
-/// Decides everything that can be decided; `longest` is the longest distance that is there at the start. `None` when a
-/// distance becomes too long for a cell.
+/// Decides everything that can be decided; `longest` is the longest distance known at the start. `None` if a distance
+/// becomes too long for a cell.
 pub fn run<R: Rules>(views: &[Working], longest: u8, threads: usize, report: &(dyn Fn(u8) + Sync)) -> Option<()> {
     let longest = AtomicU8::new(longest);
     let mut distance = 0;
@@ -21,7 +21,7 @@ pub fn run<R: Rules>(views: &[Working], longest: u8, threads: usize, report: &(d
             return None;
         }
         for (place, decided) in views.iter().enumerate() {
-            // The move before was made in the other view, which is the same one when both sides have the same force.
+            // The previous move was made in the other view, which is the same one if both sides have the same force.
             let before = &views[views.len() - 1 - place];
             let step = Step::<R> { decided, before, distance, longest: &longest, rules: PhantomData };
             for_each_piece(threads, decided.rows(), decided.rows_in_piece(), || (), |(), rows| step.rows(rows));
@@ -61,7 +61,7 @@ impl<R: Rules> Step<'_, R> {
         }
     }
 
-    /// Notes that something is decided at `distance`; a look before the write keeps the threads out of each other's way.
+    /// Records that something is decided at `distance`. Reading before writing keeps the threads from contending.
     #[inline(always)]
     fn reach(&self, distance: u8) {
         if self.longest.load(Ordering::Relaxed) < distance {
@@ -98,7 +98,7 @@ impl<R: Rules> Step<'_, R> {
 }
 
 /// Calls `visit` with the number of every position from which a quiet move without promotion may have led to `board`.
-/// Some of them may have a capture, which makes that move illegal: the caller knows them.
+/// Some of them may have a capture, which makes that move illegal; the caller recognises these.
 #[inline(always)]
 fn for_each_position_before<R: Rules>(before: &Working, board: Board, mut visit: impl FnMut(usize)) {
     // The side that has just moved, at the bottom of the board.

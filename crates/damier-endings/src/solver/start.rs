@@ -1,4 +1,4 @@
-//! The first pass: what each position knows without its neighbours.
+//! The first pass: what each position's own moves decide, without its neighbours.
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -11,8 +11,8 @@ use damier_rules::captures;
 use damier_rules::quiet::{self, QuietVisitor, for_each_bit};
 use damier_rules::{Move, Rules};
 
-/// Fills in everything that follows from captures, promotions and blocked pieces. Answers with the longest distance
-/// written, or `None` when one is too long for a cell.
+/// Records everything that follows from captures, promotions and blocked pieces. Returns the longest distance written,
+/// or `None` if one is too long for a cell.
 pub fn start<R: Rules>(working: &Working, beyond: &impl Beyond, threads: usize) -> Option<u8> {
     let longest = AtomicU8::new(0);
     for_each_piece(threads, working.rows(), working.rows_in_piece(), Vec::new, |moves, rows| {
@@ -34,12 +34,12 @@ pub fn start<R: Rules>(working: &Working, beyond: &impl Beyond, threads: usize) 
     (longest <= Value::MAX_DISTANCE).then_some(longest)
 }
 
-/// What is known of a position at the start.
+/// What is known about a position at the start.
 struct FirstLook {
     cell: Cell,
     left: u8,
     least_loss: u8,
-    /// The longest distance among all this, above [`Value::MAX_DISTANCE`] when too long.
+    /// The longest distance involved, above [`Value::MAX_DISTANCE`] if too long.
     longest: u8,
 }
 
@@ -57,7 +57,7 @@ fn first_look<R: Rules>(board: Board, beyond: &impl Beyond, moves: &mut Vec<Move
     }
     let mut count = Counting { board, quiet: 0, promotions: None, beyond, moves };
     if R::promotion_row(WhiteSide::COLOR) & forward_targets::<R>(board) == 0 {
-        // No promotion: counting is enough.
+        // Without a promotion, counting is enough.
         count.quiet = quiet_moves::<R>(board);
     } else {
         let mut visitor = CountingVisitor::<R, _>(&mut count, PhantomData);
@@ -74,8 +74,8 @@ fn first_look<R: Rules>(board: Board, beyond: &impl Beyond, moves: &mut Vec<Move
     }
 }
 
-/// The value of a position in which a capture is compulsory, from the values of the positions after the captures as
-/// their own side to move sees them; `None` when no capture is possible. `moves` is a stack, left as it was.
+/// The value of a position with a compulsory capture, from the values of the positions after the captures as their own
+/// side to move sees them; `None` if no capture is possible. `moves` is a stack, left unchanged.
 #[inline(always)]
 pub fn captures_value<R: Rules>(
     board: Board,
@@ -103,7 +103,7 @@ pub fn can_capture<R: Rules>(board: Board) -> bool {
     captures::man_can_capture::<R>(board) || captures::king_can_capture::<R>(board)
 }
 
-/// The number of moves without capture, where no capture is possible.
+/// The number of quiet moves, if no capture is possible.
 #[inline(always)]
 fn quiet_moves<R: Rules>(board: Board) -> u8 {
     let empty = board.empty(R::SQUARES);
@@ -117,13 +117,13 @@ fn quiet_moves<R: Rules>(board: Board) -> u8 {
     count
 }
 
-/// Where the own men may go, roughly: also occupied squares.
+/// A superset of the squares that the mover's men may go to: includes occupied squares.
 #[inline(always)]
 fn forward_targets<R: Rules>(board: Board) -> u64 {
     WhiteSide::FORWARD.into_iter().fold(0, |targets, direction| targets | direction.step(board.own_men)) & R::SQUARES
 }
 
-/// Quiet moves counted, promotions weighed.
+/// The count of quiet moves and the best promotion.
 struct Counting<'a, B> {
     board: Board,
     quiet: u8,

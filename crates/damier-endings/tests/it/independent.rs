@@ -1,8 +1,8 @@
-//! An independent check of wins under a limit: plain search of every line with the draw rules of [`Game`].
+//! An independent check of wins under a limit: a plain search of every line with the draw rules of [`Game`].
 //!
-//! The search knows nothing of the solver. It follows every move to the end that [`Game`] declares, the limits
-//! included. Only material in which no limit runs ends it early (there a game may go on for ever), and the bound on its
-//! work; such a position may be worth anything, so the search answers with bounds.
+//! The search does not use the solver. It follows every move to the end that [`Game`] declares, limits included. Only
+//! two things end it early: material without a limit, where a game may go on for ever, and the bound on its work. The
+//! value of such a position is unknown, so the search returns bounds.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use crate::endings_support::Numbers;
 use damier_endings::{Class, Outcome, Tables};
 use damier_rules::{AnyPosition, Game, MoveLimit, Variant};
 
-/// The worst and the best that best play can come to, for the side to move.
+/// The worst and the best result of best play, for the side to move.
 type Bounds = (Outcome, Outcome);
 const UNKNOWN: Bounds = (Outcome::Loss, Outcome::Win);
 
@@ -19,8 +19,8 @@ fn class(name: &str) -> Class {
 }
 
 struct Search {
-    /// Bounds of positions with the plies used of their limit. Repetition is left out of the key: a winner who comes
-    /// nearer with each move repeats nothing, so it changes no value.
+    /// Bounds of positions with the plies used of their limit. The key leaves out repetition: a winner who makes
+    /// progress with every move repeats nothing, so repetition changes no value.
     known: HashMap<(AnyPosition, MoveLimit, u16), Bounds>,
     nodes: u32,
 }
@@ -101,7 +101,7 @@ fn run(samples: u32, nodes: u32) -> Counts {
         while sample < samples {
             let position = numbers.position(Variant::International, class(name));
             let fresh = tables.probe(&position, 0).expect("a covered position");
-            // Quiet positions that are won are rare and matter most: of the others, one in eight is taken.
+            // Quiet won positions are rare and matter most; of the others, take one in eight.
             if (fresh.needed.is_none_or(|needed| needed <= 1)) && numbers.below(8) > 0 {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Properties of the values: turned boards, the moves of a position, short searches.
+//! Properties of the values: turned boards, consistency with the moves, short searches.
 
 use std::collections::HashMap;
 
@@ -35,7 +35,7 @@ fn the_best_move_has_the_value_of_the_position() {
                 let answer = tables.probe(&position, plies_used).unwrap();
                 let moves = tables.probe_moves(&position, plies_used).unwrap();
                 assert_eq!(moves.len(), position.legal_moves().len());
-                // Once the limit is reached the game is over, whatever could still be played.
+                // Once the limit is reached the game is over, even if moves remain.
                 if answer.limit.is_some_and(|limit| plies_used >= u16::from(limit.plies())) {
                     continue;
                 }
@@ -49,14 +49,14 @@ fn the_best_move_has_the_value_of_the_position() {
     }
 }
 
-/// A search of every line to a depth, with nothing but the rules.
+/// A search of every line to a depth that uses only the rules.
 struct Search {
     known: HashMap<(AnyPosition, u8), Outcome>,
     nodes: u32,
 }
 
 impl Search {
-    /// Who wins within `depth` plies whatever the other does; a draw when neither. `None` when it takes too long.
+    /// Who wins by force within `depth` plies; a draw if neither side. `None` if it takes too long.
     fn outcome(&mut self, position: &AnyPosition, depth: u8) -> Option<Outcome> {
         let moves = position.legal_moves();
         if moves.is_empty() {

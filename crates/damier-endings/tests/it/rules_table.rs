@@ -1,10 +1,11 @@
-//! The tables say what three independent solvers say: the table of facts in RULES 1.
+//! The tables agree with three independent solvers: the table of facts in RULES 1.
 
 use damier_endings::{Class, Force, Survey, Tables, View};
 use damier_rules::Variant;
 
 type Fact = (&'static str, u64, u64, u64, [u8; 2], [u8; 2]);
-/// Class; positions per side; won with the strong, with the weak side to move; longest needed, to win, each likewise.
+/// Class; positions per side; won with the strong, and with the weak side to move; longest needed and longest to win,
+/// each for both sides to move.
 const FACTS: [Fact; 6] = [
     ("K-K", 2_450, 424, 2, [3, 2], [3, 2]),
     ("KK-K", 58_800, 19_398, 572, [7, 8], [7, 8]),

@@ -1,9 +1,9 @@
-//! What the tests of endings share.
+//! Helpers shared by the tests of endings.
 
 use damier_endings::{Class, Force};
 use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Variant};
 
-/// A fixed sequence of numbers that look random (Knuth's MMIX generator), so that every run tests the same positions.
+/// A fixed sequence of pseudo-random numbers (Knuth's MMIX generator), so that every run tests the same positions.
 pub struct Numbers(pub u64);
 
 impl Numbers {
@@ -13,7 +13,7 @@ impl Numbers {
         (self.0 >> 33) % limit
     }
 
-    /// A position of a class with its stronger side White or Black and either side to move.
+    /// A position of a class, with its stronger side White or Black and either side to move.
     pub fn position(&mut self, variant: Variant, class: Class) -> AnyPosition {
         let color = |number: u64| Color::ALL[usize::try_from(number).unwrap_or(0)];
         let strong = color(self.below(2));
@@ -27,7 +27,7 @@ impl Numbers {
         let pieces = [(PieceKind::Man, force.men), (PieceKind::King, force.kings)];
         for (kind, count) in pieces {
             for _ in 0..count {
-                // Squares that are taken, or where a man would be crowned, are tried in vain.
+                // Retries on occupied squares and where a man would promote.
                 while setup.put(self.square(variant), Piece { color, kind }).is_err() {}
             }
         }
