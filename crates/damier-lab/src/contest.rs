@@ -12,50 +12,50 @@ use damier_endings::TableSet;
 use damier_engine::{Engine, Level, Limits, Situation, StopFlag};
 use damier_rules::{Color, Game, Move, Outcome, Variant};
 
-/// The fewest and the most moves played at random at the start of a game.
+/// The fewest and the most random moves at the start of a game.
 const OPENING_PLIES: std::ops::RangeInclusive<usize> = 6..=12;
-/// The chance of a wrong decision either way.
+/// The probability of a wrong decision either way.
 const ERROR: f64 = 0.05;
 
-/// A match in which every opening is played twice, with colours changed.
+/// A match in which every opening is played twice, with colours reversed.
 #[derive(Clone, Copy, Debug)]
 pub struct Contest {
-    /// The game.
+    /// The variant.
     pub variant: Variant,
-    /// Pairs of games at most.
+    /// Maximum number of pairs of games.
     pub pairs: u64,
-    /// Openings are drawn from this and the number of the pair alone.
+    /// An opening depends only on this and the number of the pair.
     pub seed: u64,
-    /// Games at a time, at least 1.
+    /// Number of parallel games, at least 1.
     pub jobs: usize,
     /// The match ends when the new engine is clearly not stronger than the first number, or clearly as strong as the
     /// second, in Elo (Wald, "Sequential tests of statistical hypotheses", 1945). `None` to play all pairs.
     pub bounds: Option<[f64; 2]>,
 }
 
-/// How a match stands for the new engine.
+/// The standing of a match, for the new engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
     /// Games won, drawn and lost.
     pub games: [u64; 3],
-    /// Pairs of games by half points won: 0 to 4.
+    /// Number of pairs by half points won: 0 to 4.
     pub pairs: [u64; 5],
 }
 
 /// One side of a match.
 pub trait Player {
-    /// Prepares for a game; the number tells it from others.
+    /// Prepares for a game, identified by its number.
     fn begin(&mut self, game: u64);
 
     /// A legal move in a game that has not ended.
     fn choose(&mut self, game: &Game) -> Option<Move>;
 }
 
-/// An engine that plays as well as it can.
+/// An engine at full strength.
 pub struct Full {
     /// The engine.
     pub engine: Engine,
-    /// What a move may take.
+    /// The limits of a move.
     pub limits: Limits,
 }
 
@@ -69,15 +69,15 @@ impl Player for Full {
     }
 }
 
-/// A level of play.
+/// A player at a level.
 pub struct AtLevel {
     /// The level.
     pub level: Level,
     /// The engine.
     pub engine: Engine,
-    /// What a move may take.
+    /// The limits of a move.
     pub limits: Limits,
-    /// What its choices depend on.
+    /// The source of its random choices.
     pub random: Random,
 }
 
@@ -93,34 +93,34 @@ impl Player for AtLevel {
     }
 }
 
-/// What makes a player for a thread.
+/// Creates a player for a thread.
 pub type NewPlayer<'a> = &'a (dyn Fn() -> Box<dyn Player> + Sync);
 
-/// What the sequential test says.
+/// The result of the sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// The new engine is stronger.
     Stronger,
-    /// It is not.
+    /// The new engine is not stronger.
     NotStronger,
 }
 
 impl Standing {
-    /// Points won, 0 to 1.
+    /// The share of points won, 0 to 1.
     #[must_use]
     pub fn score(&self) -> f64 {
         self.mean_and_variance().0
     }
 
-    /// Half the width of the interval in which the score lies with 95%.
+    /// Half the width of the 95% confidence interval of the score.
     #[must_use]
     pub fn uncertainty(&self) -> f64 {
         1.96 * (self.mean_and_variance().1 / real(self.pairs.iter().sum::<u64>().max(1))).sqrt()
     }
 
-    /// Mean and variance of the points of a pair, from 0 to 1. Pairs, not games, are independent of each other.
+    /// Mean and variance of the points of a pair, from 0 to 1. Only pairs, not games, are independent of each other.
     fn mean_and_variance(&self) -> (f64, f64) {
-        // A little of everything keeps the variance from vanishing at the start.
+        // A small amount of every result keeps the variance from vanishing at the start.
         let weights = self.pairs.map(|count| real(count) + 1e-3);
         let points = [0.0, 0.25, 0.5, 0.75, 1.0];
         let total: f64 = weights.iter().sum();
@@ -129,7 +129,7 @@ impl Standing {
         (mean, squares / total)
     }
 
-    /// The logarithm of how much more likely the results are with the second difference in Elo than with the first.
+    /// The logarithm of the likelihood ratio of the results: the second difference in Elo against the first.
     #[must_use]
     pub fn log_likelihood_ratio(&self, bounds: [f64; 2]) -> f64 {
         let (mean, variance) = self.mean_and_variance();
@@ -137,7 +137,7 @@ impl Standing {
         real(self.pairs.iter().sum()) * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
-    /// What the test says, if it has come to an end.
+    /// The result of the test, once it has ended.
     #[must_use]
     pub fn decision(&self, bounds: [f64; 2]) -> Option<Decision> {
         let enough = ((1.0 - ERROR) / ERROR).ln();
@@ -149,13 +149,13 @@ impl Standing {
     }
 }
 
-/// The score that a difference in Elo lets expect.
+/// The expected score for a difference in Elo.
 #[must_use]
 pub fn score_of_elo(elo: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
 }
 
-/// The difference in Elo that lets expect a score between 0 and 1.
+/// The difference in Elo for an expected score between 0 and 1.
 #[must_use]
 pub fn elo_of_score(score: f64) -> f64 {
     let score = score.clamp(1e-6, 1.0 - 1e-6);
@@ -168,7 +168,8 @@ fn real(count: u64) -> f64 {
 }
 
 impl Contest {
-    /// Plays the match; `players` make the new and the old player, and `report` hears how it stands after every pair.
+    /// Plays the match. `players` create the new and the old player, and `report` receives the standing after every
+    /// pair.
     pub fn run(&self, players: [NewPlayer<'_>; 2], mut report: impl FnMut(&Standing)) -> Standing {
         let next = AtomicU64::new(0);
         let over = AtomicU64::new(self.pairs);
@@ -204,7 +205,7 @@ impl Contest {
         standing
     }
 
-    /// The points of the new engine, 0 to 2 as draughts players count them, with White and with Black.
+    /// The points of the new engine, with White and with Black, each 0 to 2 as draughts players count them.
     fn pair(&self, number: u64, players: &mut [Box<dyn Player>; 2], referee: &mut Engine) -> [usize; 2] {
         let mut random = Random::seed_from_u64(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
         let plies = random.random_range(OPENING_PLIES);
@@ -259,11 +260,11 @@ mod tests {
 
     #[test]
     fn draws_alone_leave_no_doubt_and_pairs_are_the_unit() {
-        // Each pair one win for either side: the score is certain, though no game was drawn.
+        // One win for either side in each pair: the score is certain, although no game was drawn.
         let even = standing([0, 0, 500, 0, 0]);
         assert!((even.score() - 0.5).abs() < 1e-6);
         assert!(even.uncertainty() < 1e-3);
-        // 100 pairs won 2-0 or lost 0-2 by halves: the deviation of a mean of 100 fair coins is 0.05.
+        // 100 pairs, half won 2-0 and half lost 0-2: the deviation of the mean of 100 fair coins is 0.05.
         let wild = standing([50, 0, 0, 0, 50]);
         assert!((wild.uncertainty() - 1.96 * 0.05).abs() < 1e-3);
     }

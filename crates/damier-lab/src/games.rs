@@ -1,4 +1,4 @@
-//! Openings drawn at random, and games from them.
+//! Random openings, and the results of games played from them.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus as Random;
@@ -7,14 +7,14 @@ use damier_endings::TableSet;
 use damier_engine::{Engine, Limits, Situation, StopFlag};
 use damier_rules::{AnyPosition, Color, Game, Outcome, Variant};
 
-/// An opening is used if the engine finds it not better for either side than this, in centi-men.
+/// An opening is used if the engine sees no advantage above this for either side, in centi-men.
 const BALANCED: i32 = 60;
-/// The positions visited to find that out.
+/// The positions visited for that evaluation.
 const OPENING_NODES: u64 = 20_000;
-/// Games longer than this are drawn; the rules end nearly all before.
+/// Longer games count as drawn; the rules end nearly all games before that.
 const LONGEST_GAME: usize = 400;
 
-/// Plays `plies` moves at random from the start, again and again until the result is a quiet and balanced position.
+/// Plays `plies` random moves from the start, repeating until the position is quiet and balanced.
 pub fn random_opening(variant: Variant, plies: usize, engine: &mut Engine, random: &mut Random) -> Game {
     loop {
         let mut game = Game::new(AnyPosition::start(variant));
@@ -27,7 +27,7 @@ pub fn random_opening(variant: Variant, plies: usize, engine: &mut Engine, rando
         if game.moves().len() < plies || game.end().is_some() || game.position().must_capture() {
             continue;
         }
-        // The moves before were played at random: they are no part of the game.
+        // The random moves are not part of the game.
         let game = Game::new(*game.position());
         engine.forget();
         let found =
@@ -38,7 +38,7 @@ pub fn random_opening(variant: Variant, plies: usize, engine: &mut Engine, rando
     }
 }
 
-/// The result of a game that need not be played on: it has ended, the endings tables know how it ends, or it has become
+/// The result of a game that need not be continued: it has ended, the endings tables know its result, or it has become
 /// too long.
 #[must_use]
 pub fn result(game: &Game, tables: &TableSet) -> Option<Outcome> {
@@ -57,7 +57,7 @@ pub fn result(game: &Game, tables: &TableSet) -> Option<Outcome> {
     })
 }
 
-/// The result as one side sees it.
+/// The result from one side's point of view.
 #[must_use]
 pub fn seen_by(outcome: Outcome, color: Color) -> damier_endings::Outcome {
     match outcome {

@@ -1,5 +1,4 @@
-//! The laboratory: self-play, training and matches of networks. It stands beside the house and is no part of the user's
-//! program.
+//! The laboratory: self-play, training and matches of networks. It is not part of the user's program.
 //!
 //! ```
 //! use damier_engine::Engine;
@@ -16,9 +15,9 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! [`selfplay`] lets the engine play against itself and keeps the quiet positions with their scores and results,
-//! [`rescoring`] asks a better network again, [`training`] learns a network from them, and [`contest`] says whether it is
-//! stronger. The command `damier-lab` runs them and mines puzzles in bulk; `docs/evaluation.md` has the recipe.
+//! [`selfplay`] lets the engine play itself and stores the quiet positions with their scores and results, [`rescoring`]
+//! scores them again with a better network, [`training`] trains a network on them, and [`contest`] measures whether it
+//! is stronger. The command `damier-lab` runs these and mines puzzles in bulk; `docs/evaluation.md` has the recipe.
 
 pub mod contest;
 pub mod games;

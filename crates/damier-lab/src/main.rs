@@ -1,6 +1,6 @@
-//! The `damier-lab` command: how the evaluation is learned, and how puzzles are found in bulk.
+//! The `damier-lab` command: trains the evaluation and finds puzzles in bulk.
 //!
-//! Exit codes: 0 for success, 1 when a match finds the new network no stronger, 2 for input that cannot be used.
+//! Exit codes: 0 for success, 1 if a match finds the new network no stronger, 2 for unusable input.
 
 mod commands;
 
@@ -20,7 +20,7 @@ struct Cli {
 enum Command {
     #[command(flatten)]
     Learn(commands::learn::LearnCommand),
-    /// Find puzzles in games, in games of the engine against itself, or around the endings tables
+    /// Find puzzles in games, in engine self-play, or with the endings tables
     Mine(commands::mine::MineArgs),
 }
 

@@ -1,4 +1,4 @@
-//! What a better network says about positions of older games.
+//! Scores positions of older games with a better network.
 
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -7,25 +7,25 @@ use super::samples::Sample;
 use damier_engine::{Engine, Limits, Situation, StopFlag};
 use damier_rules::{AnyPosition, Bitboard, Color, Piece, PieceKind, Setup, Variant};
 
-/// Positions that an engine sees one after the other with what it remembers of those before: mostly of the same games.
+/// The number of positions that an engine searches in a row without clearing its table; most are from the same games.
 const CHUNK: usize = 4096;
 /// Memory of an engine's table, in MiB.
 const TABLE_MEBIBYTES: usize = 2;
 
-/// How to look again.
+/// How to rescore.
 #[derive(Clone, Copy, Debug)]
 pub struct Rescoring {
     /// The variant of the positions.
     pub variant: Variant,
-    /// Positions visited for each.
+    /// Positions visited per sample.
     pub nodes: u64,
     /// Threads, at least 1. The scores do not depend on it.
     pub jobs: usize,
 }
 
 impl Rescoring {
-    /// Writes into each sample what a search says about it now; `engine` makes the engine of a thread. Samples that are
-    /// no positions of the variant stay as they are.
+    /// Replaces the score of each sample by that of a new search; `engine` creates the engine of a thread. Samples that
+    /// are not positions of the variant stay unchanged.
     pub fn run(&self, engine: impl Fn(usize) -> Engine + Sync, samples: &mut [Sample]) {
         let chunks = Mutex::new(samples.chunks_mut(CHUNK));
         thread::scope(|scope| {
@@ -53,7 +53,7 @@ impl Rescoring {
     }
 }
 
-/// The position of a sample, with White to move; `None` if the board has no such squares.
+/// The position of a sample, with White to move; `None` if the board lacks some of its squares.
 fn position_of(sample: &Sample, variant: Variant) -> Option<AnyPosition> {
     let sides = [Color::White, Color::Black].map(|color| [PieceKind::Man, PieceKind::King].map(|kind| (color, kind)));
     let size = variant.board_size();
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn positions_come_back_and_get_the_score_of_their_side_to_move() {
-        // Two kings against a man, once for White and once for Black.
+        // Two kings against a man, once with White to move and once with Black.
         let mut samples = ["W:WK46,K28:B11", "B:W40:BK5,K23"].map(|fen| {
             let position = read_fen(fen, Variant::International).unwrap().position;
             let pieces = Sample::pieces_of(&position);

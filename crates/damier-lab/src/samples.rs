@@ -1,22 +1,22 @@
-//! Positions to learn from.
+//! Training positions.
 
 use std::io::{self, Read, Write};
 
 use damier_endings::Outcome;
 use damier_rules::{AnyPosition, Color, PieceKind};
 
-/// A quiet position of a game, seen by the side to move as if it were White, with what is known about it.
+/// A quiet position of a game, seen by the side to move as if it were White, with its score and result.
 ///
-/// In files a sample is [`Sample::BYTES`] bytes, all numbers little-endian: the four sets of squares (bits as in
+/// In files a sample takes [`Sample::BYTES`] bytes, all numbers little-endian: the four sets of squares (bits as in
 /// [`damier_rules::Bitboard`]), the score, the outcome (0 loss, 1 draw, 2 win), and the number of plies to the end of
 /// the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
     /// Own men, own kings, enemy men, enemy kings.
     pub pieces: [u64; 4],
-    /// What the search said, in centi-men.
+    /// The score of the search, in centi-men.
     pub score: i16,
-    /// How the game ended.
+    /// The result of the game.
     pub outcome: Outcome,
     /// Plies from here to the end of the game, at most 255.
     pub plies_to_end: u8,
@@ -43,7 +43,7 @@ impl Sample {
     ///
     /// # Errors
     ///
-    /// When the writer fails.
+    /// If the writer fails.
     pub fn write(&self, to: &mut impl Write) -> io::Result<()> {
         let mut bytes = [0; Self::BYTES];
         for (bytes, pieces) in bytes.chunks_exact_mut(8).zip(self.pieces) {
@@ -59,7 +59,7 @@ impl Sample {
     ///
     /// # Errors
     ///
-    /// When the reader fails, when the data ends within a sample, and when an outcome is none of the three.
+    /// If the reader fails, the data ends within a sample, or an outcome is none of the three.
     pub fn read(from: &mut impl Read) -> io::Result<Option<Self>> {
         let mut bytes = [0; Self::BYTES];
         let mut filled = 0;

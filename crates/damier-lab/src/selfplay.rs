@@ -1,4 +1,4 @@
-//! Games of the engine against itself.
+//! Plays games of the engine against itself.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,31 +13,31 @@ use super::samples::Sample;
 use damier_engine::{Engine, Limits, Situation, StopFlag};
 use damier_rules::Variant;
 
-/// The fewest and the most moves played at random at the start of a game.
+/// The fewest and the most random moves at the start of a game.
 const OPENING_PLIES: std::ops::RangeInclusive<usize> = 4..=16;
-/// Memory of a player's table, in MiB: a search of some thousand positions does not fill it.
+/// Memory of a player's table, in MiB; a search of a few thousand positions does not fill it.
 const TABLE_MEBIBYTES: usize = 2;
-/// Games that may wait to be written.
+/// How many games may wait to be written.
 const WAITING_GAMES: usize = 64;
 
 /// What to play.
 #[derive(Clone, Copy, Debug)]
 pub struct SelfPlay {
-    /// The game.
+    /// The variant.
     pub variant: Variant,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// Positions visited for a move.
+    /// Positions visited per move.
     pub nodes: u64,
-    /// Games are drawn from this and their number alone, whatever the number of threads.
+    /// A game depends only on this and its number, whatever the number of threads.
     pub seed: u64,
     /// Threads, at least 1.
     pub jobs: usize,
 }
 
 impl SelfPlay {
-    /// Plays the games; `engine` makes the engine of a thread, and `keep` gets the samples of one game after the other,
-    /// in the order of their numbers.
+    /// Plays the games. `engine` creates the engine of a thread, and `keep` receives the samples of each game, in the
+    /// order of the games' numbers.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! `damier-lab selfplay`, `rescore`, `train`, `match` and `levels`: learning the evaluation.
+//! `damier-lab selfplay`, `rescore`, `train`, `match` and `levels`: training and measuring the evaluation.
 
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
@@ -24,14 +24,14 @@ use damier_rules::Variant;
 /// Memory of a player's table, in MiB.
 const PLAYER_MEBIBYTES: usize = 16;
 
-/// The subcommands that learn and measure.
+/// The subcommands that train and measure.
 #[derive(Subcommand, Debug)]
 pub enum LearnCommand {
-    /// Let the engine play against itself and keep the positions
+    /// Let the engine play itself and store the positions
     Selfplay(SelfPlayArgs),
     /// Search the positions of older games again with a better network
     Rescore(RescoreArgs),
-    /// Learn the weights of a network from such positions
+    /// Train a network on such positions
     Train(TrainArgs),
     /// Let two networks play a match until it is clear whether the new one is stronger
     Match(MatchArgs),
@@ -45,10 +45,10 @@ pub struct SelfPlayArgs {
     /// The variant
     #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
-    /// How many games
+    /// Number of games
     #[arg(long)]
     games: u64,
-    /// Positions visited for a move
+    /// Positions visited per move
     #[arg(long, default_value_t = 1000)]
     nodes: u64,
     /// The seed of the openings
@@ -60,7 +60,7 @@ pub struct SelfPlayArgs {
     /// The network to play with [default: the shipped one]
     #[arg(long, conflicts_with = "untaught")]
     network: Option<PathBuf>,
-    /// Play with a network that has learned nothing and only counts material
+    /// Play with an untrained network that only counts material
     #[arg(long)]
     untaught: bool,
     /// The file for the positions
@@ -82,7 +82,7 @@ pub struct RescoreArgs {
     /// Threads
     #[arg(long, default_value_t = 1)]
     jobs: u16,
-    /// The network to look with [default: the shipped one]
+    /// The network to score with [default: the shipped one]
     #[arg(long)]
     network: Option<PathBuf>,
     /// The file for the positions
@@ -99,19 +99,19 @@ pub struct TrainArgs {
     /// The variant
     #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
-    /// How often every position is seen
+    /// How many times every position is used
     #[arg(long, default_value_t = 12)]
     epochs: u32,
-    /// The learning rate at first
+    /// The initial learning rate
     #[arg(long, default_value_t = 0.002)]
     rate: f32,
-    /// The share of the result of the game in what is learned; the rest is what the search said
+    /// The share of the game result in the target; the rest is the score of the search
     #[arg(long, default_value_t = 0.15)]
     result_share: f32,
-    /// Centi-men for one unit of log-odds [default: that of the positions]
+    /// Centi-men per unit of log-odds [default: fitted to the positions]
     #[arg(long)]
     scale: Option<f32>,
-    /// The seed of the first weights and of the order
+    /// The seed of the initial weights and of the order
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Threads
@@ -125,30 +125,30 @@ pub struct TrainArgs {
 /// The arguments of `match`.
 #[derive(Args, Debug)]
 pub struct MatchArgs {
-    /// The old network; `shipped` or `untaught` or a file
+    /// The old network: `shipped`, `untaught` or a file
     old: String,
     /// The new network, likewise
     new: String,
     /// The variant
     #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
-    /// Pairs of games at most
+    /// Maximum number of pairs of games
     #[arg(long, default_value_t = 1000)]
     pairs: u64,
-    /// Positions visited for a move
+    /// Positions visited per move
     #[arg(long, default_value_t = 5000, conflicts_with = "time")]
     nodes: u64,
-    /// Seconds for a move, instead
+    /// Seconds per move, instead
     #[arg(long)]
     time: Option<f64>,
     /// The seed of the openings
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games at a time
+    /// Number of parallel games
     #[arg(long, default_value_t = 1)]
     jobs: u16,
-    /// The sequential test stops when the new one is not stronger than the first difference in Elo, or as strong as the
-    /// second; without it all pairs are played
+    /// Stop once the new network is clearly not stronger than the first difference in Elo, or clearly as strong as the
+    /// second; without this, all pairs are played
     #[arg(long, num_args = 2, allow_negative_numbers = true)]
     bounds: Option<Vec<f64>>,
 }
@@ -159,16 +159,16 @@ pub struct LevelsArgs {
     /// The variant
     #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
-    /// Pairs of games for every two levels
+    /// Pairs of games for each pair of adjacent levels
     #[arg(long, default_value_t = 100)]
     pairs: u64,
-    /// Seconds for a move at most; only the last levels use them up
+    /// Maximum seconds per move; only the last levels use them up
     #[arg(long, default_value_t = 0.1)]
     time: f64,
     /// The seed of the openings
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games at a time
+    /// Number of parallel games
     #[arg(long, default_value_t = 1)]
     jobs: u16,
 }
@@ -177,7 +177,7 @@ pub struct LevelsArgs {
 ///
 /// # Errors
 ///
-/// When a file cannot be read or written.
+/// If a file cannot be read or written.
 pub fn run(command: &LearnCommand) -> anyhow::Result<ExitCode> {
     match command {
         LearnCommand::Selfplay(args) => selfplay(args),
@@ -315,7 +315,7 @@ fn levels(args: &LevelsArgs) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// How a match stands, in a line.
+/// The standing of a match in one line.
 fn told(standing: &Standing, bounds: Option<[f64; 2]>) -> String {
     let [won, drawn, lost] = standing.games;
     let (score, margin) = (standing.score(), standing.uncertainty());
@@ -327,7 +327,7 @@ fn told(standing: &Standing, bounds: Option<[f64; 2]>) -> String {
     )
 }
 
-/// Makes engines with this network, or with the shipped one.
+/// Creates engines with this network, or with the shipped one.
 fn engine_with(network: Option<Arc<Network>>) -> impl Fn(usize) -> Engine + Sync {
     move |mebibytes| {
         let mut engine = Engine::new(mebibytes);

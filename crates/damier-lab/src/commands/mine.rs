@@ -1,4 +1,4 @@
-//! `damier-lab mine`: puzzles in bulk, in shards that resume where they were broken off.
+//! `damier-lab mine`: mines puzzles in bulk, in shards that resume after an interruption.
 
 use std::collections::HashSet;
 use std::fs::File;
@@ -18,25 +18,25 @@ use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
 
-/// Time between two lines of progress.
+/// Time between two progress lines.
 const PACE: Duration = Duration::from_secs(10);
 
 /// The arguments of `mine`.
 #[derive(Args, Debug)]
 #[command(group = clap::ArgGroup::new("source").required(true).args(["files", "self_play", "endings"]))]
 pub struct MineArgs {
-    /// PDN files with games to look through
+    /// PDN files with games to search
     files: Vec<PathBuf>,
-    /// Play so many games of the engine against itself and look through them
+    /// Play this many games of the engine against itself and search them
     #[arg(long = "selfplay", value_name = "GAMES")]
     self_play: Option<u64>,
-    /// Look through so many batches of random positions that the endings tables cover
+    /// Search this many batches of random positions covered by the endings tables
     #[arg(long, value_name = "BATCHES", num_args = 0..=1, default_missing_value = "1000")]
     endings: Option<u64>,
-    /// The variant; of a PDN file, that of games which do not say what they are
+    /// The variant; for a PDN file, that of games which do not name theirs
     #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
-    /// What the games of the engine and the positions of endings depend on
+    /// The seed of the self-play games and of the endings positions
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Threads
@@ -45,16 +45,16 @@ pub struct MineArgs {
     /// Positions that each search of a proof visits; the final checks visit four and ten times as many
     #[arg(long, default_value_t = DEFAULT_NODES)]
     nodes: u64,
-    /// Where to write the puzzles; the same command resumes what was broken off
+    /// Where to write the puzzles; running the same command again resumes
     #[arg(long)]
     out: PathBuf,
-    /// Stop once there are so many new puzzles
+    /// Stop after this many new puzzles
     #[arg(long)]
     limit: Option<usize>,
-    /// The folder of the shipped collections, whose puzzles are not found again
+    /// The folder of the shipped collections, whose puzzles are skipped
     #[arg(long, value_name = "FOLDER", default_value = "puzzles")]
     known: PathBuf,
-    /// Find them again all the same
+    /// Do not skip them
     #[arg(long)]
     again: bool,
 }
@@ -81,7 +81,7 @@ impl MineArgs {
         Ok(Quarry::Games(games))
     }
 
-    /// Puzzles that are not to be found again.
+    /// Puzzles to skip.
     fn known(&self) -> Result<Known> {
         if self.again {
             return Ok(Known::default());
@@ -98,11 +98,11 @@ impl MineArgs {
     }
 }
 
-/// Looks for puzzles.
+/// Searches for puzzles.
 ///
 /// # Errors
 ///
-/// When a file cannot be read or written.
+/// If a file cannot be read or written.
 pub fn run(args: &MineArgs) -> Result<ExitCode> {
     if args.jobs == 0 {
         bail!("--jobs has to be 1 or more");
@@ -139,7 +139,7 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Says on standard error what was found and where the work went.
+/// Reports on standard error what was found and how the work was divided.
 fn report(found: usize, tally: &Tally) {
     let Tally { glances, candidates, proven, verified, nodes: [glance, proof, verification] } = tally;
     eprintln!("{found} different puzzles");

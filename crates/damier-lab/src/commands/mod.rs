@@ -6,7 +6,7 @@ pub mod mine;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use damier_rules::Variant;
 
-/// Reads a variant, and tells the help which there are.
+/// Parses a variant and lists the variants in the help.
 fn variant_parser() -> impl TypedValueParser<Value = Variant> {
     PossibleValuesParser::new(Variant::ALL.map(Variant::name)).try_map(|name| name.parse::<Variant>())
 }

@@ -1,8 +1,8 @@
-//! Learning the weights of a network from positions and the results of their games.
+//! Trains the weights of a network on positions and the results of their games.
 //!
-//! The network's value, divided by its scale, is taken for the log-odds of winning; what is minimised is the cross
-//! entropy between that probability and a mixture of the game's result and of what the search said. Adam (Kingma and
-//! Ba, 2015) with a learning rate that falls to nothing along half a cosine.
+//! The network's value, divided by its scale, is taken as the log-odds of winning. The loss is the cross entropy
+//! between that probability and a mixture of the game's result and the score of the search. The optimiser is Adam
+//! (Kingma and Ba, 2015), with a learning rate that falls to zero along half a cosine.
 
 mod model;
 
@@ -19,44 +19,44 @@ use damier_engine::network::Network;
 use damier_rules::Variant;
 use model::{Gradient, Model};
 
-/// Samples from which one step is computed.
+/// Samples per step.
 const BATCH: usize = 16_384;
-/// The part of the samples, at the end, that is not learned from: one in this many.
+/// One sample in this many, at the end of the list, is held back from training.
 const HELD_BACK: usize = 50;
-/// How fast the averages of Adam forget.
+/// The decay rates of Adam's moving averages.
 const DECAY: [f32; 2] = [0.9, 0.999];
-/// Samples decided by more than this, in centi-men, teach nothing about evaluation: the search has seen the end.
+/// Samples with a score beyond this, in centi-men, teach nothing about evaluation: the search has seen the end.
 const DECIDED: i16 = 2_000;
 
-/// How to learn.
+/// How to train.
 #[derive(Clone, Copy, Debug)]
 pub struct Training {
     /// The variant.
     pub variant: Variant,
-    /// How often every sample is seen.
+    /// How many times every sample is used.
     pub epochs: u32,
-    /// The learning rate at first.
+    /// The initial learning rate.
     pub rate: f32,
-    /// The share of the game's result in what is learned, 0 to 1; the rest is what the search said.
+    /// The share of the game's result in the target, 0 to 1; the rest is the score of the search.
     pub result_share: f32,
-    /// The centi-men that make one unit of log-odds in the network; `None` to use that of the samples' scores.
+    /// The centi-men per unit of log-odds in the network; `None` to use that of the samples' scores.
     pub scale: Option<f32>,
-    /// The seed of the first weights and of the order of the samples.
+    /// The seed of the initial weights and of the order of the samples.
     pub seed: u64,
-    /// Threads, at least 1. The weights depend on the number a little, by rounding.
+    /// Threads, at least 1. Through rounding, the weights depend slightly on the number.
     pub jobs: usize,
 }
 
-/// How an epoch went.
+/// The result of an epoch.
 #[derive(Clone, Copy, Debug)]
 pub struct Epoch {
     /// Its number, from 1.
     pub number: u32,
-    /// Mean cross entropy with what was to be learned.
+    /// Mean cross entropy with the target.
     pub training: f32,
-    /// The same for the samples held back.
+    /// The same for the held-back samples.
     pub held_back: f32,
-    /// Mean cross entropy of the results alone with the network, for the samples held back.
+    /// Mean cross entropy between the network and the results alone, for the held-back samples.
     pub results: f32,
 }
 
@@ -73,7 +73,7 @@ pub fn read_samples(mut from: impl BufRead) -> std::io::Result<Vec<Sample>> {
     Ok(samples)
 }
 
-/// The centi-men that make one unit of log-odds: those with which the scores foretell the results best.
+/// The centi-men per unit of log-odds with which the scores predict the results best.
 #[must_use]
 pub fn fitted_scale(samples: &[Sample]) -> f32 {
     let quality = |scale: f32| -> f64 {
@@ -85,7 +85,7 @@ pub fn fitted_scale(samples: &[Sample]) -> f32 {
 }
 
 impl Training {
-    /// Learns a network, and tells after each epoch how it goes.
+    /// Trains a network, and reports after each epoch.
     pub fn run(&self, mut samples: Vec<Sample>, mut report: impl FnMut(Epoch)) -> Network {
         samples.retain(is_lesson);
         let score_scale = fitted_scale(&samples);
@@ -131,7 +131,7 @@ impl Training {
         model.network()
     }
 
-    /// The gradient of a batch, in equal parts on all threads.
+    /// The gradient of a batch, divided equally among all threads.
     fn gradient(
         &self,
         model: &Model,
@@ -190,7 +190,7 @@ fn logistic(log_odds: f32) -> f32 {
     1.0 / (1.0 + (-log_odds).exp())
 }
 
-/// How badly log-odds describe a truth between 0 and 1.
+/// The cross entropy between log-odds and a truth between 0 and 1.
 fn cross_entropy(log_odds: f32, truth: f32) -> f32 {
     // ln(1 + e^x) without overflow.
     log_odds.max(0.0) + (-log_odds.abs()).exp().ln_1p() - truth * log_odds

@@ -1,17 +1,17 @@
-//! The network in real numbers, and its slopes.
+//! The network in floating point, and its gradient.
 
 use super::{cross_entropy, logistic};
 use crate::samples::Sample;
 use damier_engine::network::{self, FEATURES, HIDDEN, Network, ONE, OUTPUT_ONE, PHASES};
 use damier_rules::Variant;
 
-/// Where the parts stand in the list of weights.
+/// The offsets of the parts in the list of weights.
 const BIASES: usize = FEATURES * HIDDEN;
 const OUTPUTS: usize = BIASES + HIDDEN;
 const OUTPUT_BIASES: usize = OUTPUTS + PHASES * 2 * HIDDEN;
 const WEIGHTS: usize = OUTPUT_BIASES + PHASES;
 
-/// The weights being learned.
+/// The weights being trained.
 pub struct Model {
     variant: Variant,
     scale: f32,
@@ -19,12 +19,12 @@ pub struct Model {
     pub weights: Vec<f32>,
 }
 
-/// What a sample looks like from inside.
+/// The intermediate values for a sample.
 struct Pass {
     /// Rows of inputs, of the side to move and of the opponent.
     features: [[u16; 64]; 2],
     pieces: usize,
-    /// Sums of the first layer, clamped.
+    /// Clamped sums of the first layer.
     clamped: [[f32; HIDDEN]; 2],
     phase: usize,
     log_odds: f32,
@@ -45,7 +45,7 @@ impl Model {
         self.pass(sample).log_odds
     }
 
-    /// Keeps the output weights small enough for whole numbers.
+    /// Limits the output weights so that they fit the integer format.
     pub fn keep_in_range(&mut self) {
         let most = f32::from(network::MOST_OUTPUT) / f32::from(OUTPUT_ONE);
         self.weights[OUTPUTS..OUTPUT_BIASES].iter_mut().for_each(|weight| *weight = weight.clamp(-most, most));
@@ -84,14 +84,14 @@ impl Model {
         Pass { features, pieces, clamped, phase, log_odds }
     }
 
-    /// The model in whole numbers.
+    /// The model with integer weights.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "rounded and within range")]
     pub fn network(&self) -> Network {
         let whole = |weights: &[f32], one: f32| -> Vec<i16> {
             weights.iter().map(|weight| (weight * one).round() as i16).collect()
         };
         let mut network = Network { scale: self.scale.round() as u16, ..Network::untaught(self.variant) };
-        // Those of squares that are not on the board were never seen, and stay 0.
+        // The weights of inputs off the board were never trained, and stay 0.
         for input in Network::used_inputs(self.variant.board_size()) {
             let weights = &self.weights[input * HIDDEN..][..HIDDEN];
             network.inputs[input].copy_from_slice(&whole(weights, f32::from(ONE)));
@@ -106,21 +106,21 @@ impl Model {
     }
 }
 
-/// The slopes of the loss, summed over samples.
+/// The gradient of the loss, summed over samples.
 pub struct Gradient {
     /// One for each weight.
     pub weights: Vec<f32>,
-    /// The loss itself.
+    /// The loss.
     pub loss: f64,
 }
 
 impl Gradient {
-    /// Nothing yet.
+    /// A gradient of zero.
     pub fn new(model: &Model) -> Self {
         Self { weights: vec![0.0; model.weights.len()], loss: 0.0 }
     }
 
-    /// Adds a sample whose log-odds should be those of `target`.
+    /// Adds a sample whose predicted probability should be `target`.
     pub fn add(&mut self, model: &Model, sample: &Sample, target: f32) {
         let pass = model.pass(sample);
         self.loss += f64::from(cross_entropy(pass.log_odds, target));
@@ -146,7 +146,7 @@ impl Gradient {
     }
 }
 
-/// The value that is not learned, in centi-men.
+/// The fixed value of material, in centi-men.
 #[allow(clippy::cast_precision_loss, reason = "some thousand at most")]
 fn material(sample: &Sample) -> f32 {
     network::material(sample.pieces) as f32

@@ -1,3 +1,3 @@
-//! The integration tests of the laboratory, in one binary: it links once.
+//! The integration tests of the laboratory, in one binary that links only once.
 
 mod mining;

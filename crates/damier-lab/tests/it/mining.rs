@@ -9,7 +9,7 @@ use damier_puzzles::Collection;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::Verifier;
 
-/// Runs the command in the folder of the workspace.
+/// Runs the command in the workspace folder.
 fn lab(arguments: &[&str]) -> Output {
     let workspace = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     Command::new(env!("CARGO_BIN_EXE_damier-lab")).current_dir(workspace).args(arguments).output().unwrap()
