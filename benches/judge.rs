@@ -1,10 +1,10 @@
-//! How long a verdict takes, and how soon the engine stops.
+//! Measures how long a verdict takes, and how soon the engine stops.
 //!
 //! `cargo bench --bench judge` judges the first move of every 20th shipped puzzle and the first legal move that is not
-//! its solution, on one core, and stops searches without end on one thread and on all. Wanted: typically 50 ms or less
+//! its solution, on one core, and stops unlimited searches on one thread and on all. Targets: typically 50 ms or less
 //! for a verdict, 5 ms from the stop to the answer.
 
-#![allow(clippy::unwrap_used, reason = "a bench may break off")]
+#![allow(clippy::unwrap_used, reason = "a bench may panic")]
 
 use damier::shipped;
 use std::sync::mpsc::channel;
@@ -16,11 +16,11 @@ use damier_engine::{Engine, Judge, Limits, Settings, Situation, StopFlag};
 use damier_rules::notation::read_fen;
 use damier_rules::{Move, Variant};
 
-/// One puzzle in so many is judged.
+/// One puzzle in this many is judged.
 const EVERY: usize = 20;
-/// How often a search is stopped.
+/// How many times a search is stopped.
 const STOPS: usize = 100;
-/// A middlegame with much to search.
+/// A middlegame with a large search tree.
 const MIDDLEGAME: &str = "W:W27,28,32,33,34,35,37,38,39,42,43,45,48:B2,3,7,8,9,12,13,14,16,18,19,23,24";
 
 fn main() {

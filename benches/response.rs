@@ -1,10 +1,10 @@
-//! How quickly the trainer answers: the real program in a pseudo-terminal, timed from outside.
+//! Measures how quickly the trainer responds: the real program in a pseudo-terminal, timed from outside.
 //!
-//! `cargo bench --bench response` prints the time from the start of the process to its first whole frame, the time from a
-//! key to the frame that shows its effect while the engine analyses on all cores, and what the program takes of memory and
-//! processor while nothing happens. Wanted: 50 ms, 16 ms in 99 of 100 cases, 60 MiB in puzzle mode, nothing.
+//! `cargo bench --bench response` prints the time from the start of the process to its first complete frame, the time
+//! from a key to the frame that shows its effect while the engine analyses on all cores, and the memory and processor
+//! time of an idle program. Targets: 50 ms; 16 ms in 99 of 100 cases; 60 MiB in puzzle mode; no processor time.
 
-#![allow(clippy::unwrap_used, reason = "a bench may break off")]
+#![allow(clippy::unwrap_used, reason = "a bench may panic")]
 
 #[cfg(unix)]
 #[path = "../tests/it/pty/mod.rs"]
@@ -17,11 +17,11 @@ mod measure {
 
     use super::pty::Terminal;
 
-    /// How often the program is started.
+    /// How many times the program is started.
     const STARTS: usize = 30;
     /// How many keys are pressed.
     const KEYS: usize = 500;
-    /// How long the program is watched doing nothing.
+    /// How long the idle program is observed.
     const IDLE: Duration = Duration::from_secs(5);
 
     pub fn first_frame() {
@@ -66,7 +66,7 @@ mod measure {
         println!("most memory in puzzle mode: {} KiB", peak_memory(terminal.process()));
     }
 
-    /// The two rows at the top of the board: they show which way it is turned.
+    /// The top left corner of the board, two rows high, which shows which way the board is turned.
     fn top_left(screen: &str) -> String {
         screen.lines().skip(1).take(2).map(|line| line.chars().take(40).collect::<String>()).collect()
     }
@@ -84,7 +84,7 @@ mod measure {
         fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
     }
 
-    /// The most memory that a process has held, in KiB.
+    /// Peak memory of a process, in KiB.
     fn peak_memory(process: u32) -> u64 {
         let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap();
         let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap();

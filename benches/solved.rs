@@ -1,17 +1,17 @@
-//! How many positions the engine visits until it has found the first move of every shipped puzzle from a game, for good;
-//! the puzzles made from the endings tables are known at once to an engine that asks the same tables.
+//! Counts the positions that the engine visits until it settles on the first move of each shipped puzzle from a game.
+//! Puzzles made from the endings tables are solved at once by an engine that probes the same tables.
 //!
-//! `cargo bench --bench solved` prints a histogram. A puzzle counts as solved from the first depth on after which the
-//! best move stays the solution up to the limit. One thread, an empty table for every puzzle, endings tables on: the
-//! figures are the same on every machine.
+//! `cargo bench --bench solved` prints a histogram. A puzzle counts as solved at the first depth from which the best
+//! move is the solution, up to the limit. One thread, an empty table for every puzzle, endings tables on: the figures
+//! are the same on every machine.
 
 use damier::shipped;
 use damier_engine::{Engine, Finding, Limits, Situation, StopFlag};
 use damier_puzzles::{Puzzle, SourceKind};
 
-/// The positions visited for a puzzle at most.
+/// The maximum number of positions visited per puzzle.
 const MOST_NODES: u64 = 300_000;
-/// The upper ends of the classes, in positions visited.
+/// The upper bounds of the classes, in positions visited.
 const CLASSES: [u64; 8] = [100, 300, 1_000, 3_000, 10_000, 30_000, 100_000, MOST_NODES];
 
 fn main() {

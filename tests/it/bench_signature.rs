@@ -1,4 +1,4 @@
-//! The signature of the search is the one that the code and `docs/strength.md` name.
+//! The search has the signature named in the code and in `docs/strength.md`.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail the test")]
 
@@ -13,6 +13,6 @@ fn the_signature_is_the_newest_in_the_table() {
     let output = Command::new(env!("CARGO_BIN_EXE_damier")).arg("bench").output().unwrap();
     let printed = String::from_utf8(output.stdout).unwrap();
     let signature = printed.split_whitespace().nth(1).unwrap();
-    assert_eq!(signature, documented, "the search has changed: say so in docs/strength.md");
-    assert_eq!(signature, damier_engine::SIGNATURE.to_string(), "the search has changed: change its SIGNATURE");
+    assert_eq!(signature, documented, "the search has changed: record it in docs/strength.md");
+    assert_eq!(signature, damier_engine::SIGNATURE.to_string(), "the search has changed: update SIGNATURE");
 }

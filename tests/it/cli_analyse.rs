@@ -1,4 +1,4 @@
-//! `damier analyse`: lines that deepen, games with their mistakes, other engines, and messages.
+//! `damier analyse`: deepening lines, games with their mistakes, other engines, and messages.
 
 use std::io::Write as _;
 use std::ops::ControlFlow;
@@ -19,7 +19,7 @@ fn analyse(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // A program that complains about its arguments does not read.
+    // A program that rejects its arguments does not read its input.
     let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
     child.wait_with_output().expect("it ends")
 }
@@ -35,7 +35,7 @@ fn json(arguments: &[&str]) -> Vec<Value> {
     lines.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
 }
 
-/// The moves of a line must be legal one after the other.
+/// Plays a line, whose moves must all be legal.
 fn play(position: &AnyPosition, moves: &Value) -> AnyPosition {
     let moves = moves.as_array().expect("a list");
     moves.iter().fold(*position, |position, text| {
@@ -90,7 +90,7 @@ fn an_ending_is_decided_at_once() {
     assert_eq!(line["win_in"].as_u64(), answer.to_win.map(|plies| u64::from(plies).div_ceil(2)), "{fen}");
     assert!(line["score"].is_null() && line["win_probability"] == 1.0);
     assert!(play(&position, &line["moves"]).legal_moves().is_empty(), "the line goes to the end");
-    // A FEN can say how many plies are spent: with all but one of the 32, the win is out of reach.
+    // A FEN can say how many plies are used: with all but one of the 32, the win is out of reach.
     let late = json(&["--fen", &format!("{fen}:H31"), "--nodes", "1000", "--threads", "1", "--json"]);
     assert_eq!(late.last().expect("an answer")["lines"][0]["score"], 0.0, "{fen}");
     let lost = json(&["--fen", "W:W:B1", "--json"]);
@@ -100,7 +100,7 @@ fn an_ending_is_decided_at_once() {
 
 #[test]
 fn a_game_that_is_over_says_who_has_won() {
-    // The last man is taken: by White, and by Black.
+    // The last man is captured: by White, and by Black.
     for (game, outcome, win_in) in
         [("[FEN \"W:W28:B22\"]\n\n1. 28x17 *", "win", 0), ("[FEN \"B:W28:B22\"]\n\n1... 22x33 *", "loss", 0)]
     {
@@ -119,12 +119,12 @@ fn however_little_is_allowed_there_is_an_answer() {
     let said = json(&["--nodes", "1", "--threads", "1", "--json"]);
     assert_eq!((said.len(), said[0]["depth"].as_u64()), (1, Some(0)));
     play(&AnyPosition::start(Variant::International), &said[0]["lines"][0]["moves"]);
-    // The last depth is broken off; what it has found by then is said all the same.
+    // The last depth is stopped; its result so far is printed nevertheless.
     let said = json(&["--nodes", "20000", "--threads", "1", "--json"]);
     assert!(said.len() >= 3, "{said:?}");
 }
 
-/// A won ending and a move that gives the win away, by the tables.
+/// A won ending and a move that gives the win away, according to the tables.
 fn thrown_away() -> PdnGame {
     let tables = crate::TABLES.of(Variant::International);
     let class: Class = "KKM-K".parse().expect("a class");
@@ -189,7 +189,7 @@ fn analysing_twice_comes_to_the_same_as_once() {
         assert!(once.contains("??") && once.contains('(') && once.contains('%'), "{once}");
         assert_eq!(text(&limits, &once), once);
     }
-    // Values, marks and lines of a worse engine make room; what else is there stays.
+    // The values, marks and lines of a weaker engine are replaced; everything else stays.
     let wrong =
         "1. 32-28?? {known} {-5.00 1%} (1. 33-28 {+0.10 52%} 19-23) 19-23! {White wins in 3} (1... 18-23 {also}) *";
     let plain = "1. 32-28 {known} 19-23! (1... 18-23 {also}) *";

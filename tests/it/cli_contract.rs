@@ -1,4 +1,4 @@
-//! What scripts rely on: the output of `perft`, `moves` and `pdn`, exit codes, and messages on the standard error.
+//! What scripts rely on: the output of `perft`, `moves` and `pdn`, exit codes, and messages on standard error.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Output, Stdio};
@@ -21,7 +21,7 @@ fn text(bytes: &[u8]) -> &str {
     str::from_utf8(bytes).expect("it writes UTF-8")
 }
 
-/// Runs a command that must fail with exit code 2, write nothing and complain.
+/// Runs a command that must fail with exit code 2, print nothing on standard output and report an error.
 fn complaint(arguments: &[&str]) -> String {
     let output = damier(arguments, "");
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -54,7 +54,7 @@ fn perft_divides_by_move() {
 
 #[test]
 fn moves_are_listed_with_squares_as_numbers() {
-    // A man on f4 takes g5 or e5; the rules of the 8x8 board number h6 8, d6 6.
+    // A man on f4 captures to g5 or e5; the rules of the 8x8 board number h6 8, d6 6.
     let output = damier(&["moves", "--variant", "russian", "--fen", "W:Wf4:Be5,g5"], "");
     let listing: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(listing["fen"], "W:Wf4:Be5,g5");

@@ -1,4 +1,4 @@
-//! A person's own games become puzzles, once, however often the search is interrupted.
+//! A player's own games become puzzles, each only once, however often the search is interrupted.
 
 use damier::shipped;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use damier::store::Store;
 
-/// Games in which White has a shot that the first shipped puzzle shows (27-22, 17x28, 32x25), missed but for the last.
+/// Games in which White misses the shot of the first shipped puzzle (27-22, 17x28, 32x25), except in the last.
 fn games(number: usize) -> String {
     let game = |event: usize, played: &str| {
         format!(
@@ -18,7 +18,7 @@ fn games(number: usize) -> String {
     missed.chain([game(number, "27-22"), "[White \"A\"]\n[Black \"B\"]\n\n1. 32-28 *\n".to_owned()]).collect()
 }
 
-/// A game in which White has an ending of the documentation of the tables, won in 20 plies of 32, and gives it away.
+/// A game in which White gives away an ending from the tables' documentation, won in 20 plies of 32.
 fn thrown() -> String {
     "[Event \"t\"]\n[White \"Kees Mine\"]\n[Black \"Other\"]\n[Date \"2025.03.01\"]\n[Result \"*\"]\n[SetUp \"1\"]\n\
      [FEN \"W:WK6,K8,45:BK2\"]\n\n1. 45-40 *\n\n"
@@ -64,7 +64,7 @@ fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
     assert!(puzzles[0].record.contains("own-game") && puzzles[0].record.contains("Kees Mine"));
     let again = import(home.path(), &[file.to_str().unwrap(), "--me", "mine"]);
     assert_eq!(String::from_utf8_lossy(&again.stdout), "0 new puzzles, 0 new drills\n");
-    // It is shipped as well, and found among one's own all the same, once, with the rating of the shipped record.
+    // The puzzle is also shipped; among one's own it appears nevertheless, once, with the rating of the shipped record.
     let puzzles = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
         let output = command.env("DAMIER_HOME", home.path()).arg("puzzles").args(arguments).output().unwrap();
@@ -106,7 +106,7 @@ fn a_search_that_was_killed_goes_on_where_it_was() {
         .spawn()
         .unwrap();
     let searched = |store: &Store| store.games().unwrap().iter().filter(|game| game.searched).count();
-    // As soon as some games are done. On a strange machine it may be through by then, and then nothing is left to do.
+    // Once some games are done. On a fast machine it may have finished by then, and nothing is left to do.
     while searched(&store(home.path())) == 0 && child.try_wait().unwrap().is_none() {}
     let _ = child.kill();
     child.wait().unwrap();

@@ -1,4 +1,4 @@
-//! Progress from the command line: written out, read in, copied, counted.
+//! Progress on the command line: exported, imported, backed up, counted.
 
 use damier::shipped;
 use std::path::Path;
@@ -21,7 +21,7 @@ fn text(output: &Output) -> &str {
     str::from_utf8(&output.stdout).expect("it writes UTF-8")
 }
 
-/// A home with two puzzles solved and one failed.
+/// A home with two solved puzzles and one failed.
 fn home() -> tempfile::TempDir {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("progress/progress.sqlite3");
@@ -74,8 +74,8 @@ fn statistics_say_what_was_done() {
     assert!(text(&shown).contains("direct"), "{}", text(&shown));
 }
 
-/// What is due today is told by the command as it is on the screen: by the settings, of the puzzles that there are, with
-/// the endings that were given away in games.
+/// The command counts what is due today as the screen does: by the settings, among the available puzzles, with the
+/// endings given away in games.
 #[test]
 fn statistics_go_by_the_settings_and_know_what_there_is() {
     let home = tempfile::tempdir().unwrap();
@@ -104,7 +104,7 @@ fn statistics_go_by_the_settings_and_know_what_there_is() {
     assert_eq!(due(home.path()), (5, 31));
 }
 
-/// One value that somebody has changed, and a text that is not UTF-8.
+/// One value that was tampered with, and a text that is not UTF-8.
 #[test]
 fn what_cannot_be_read_is_passed_over_and_counted() {
     let home = home();
@@ -132,7 +132,7 @@ fn what_cannot_be_used_is_refused_with_a_reason() {
     assert_eq!(output.status.code(), Some(2));
     let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(complaint.contains("no-export") && complaint.contains("the format is \"other\""), "{complaint}");
-    // A file in the place of the folder.
+    // A file in place of the folder.
     let output = damier(&file, &["stats"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("set DAMIER_HOME"), "{output:?}");

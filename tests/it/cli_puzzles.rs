@@ -98,7 +98,7 @@ fn what_is_exported_can_be_imported() {
     );
 }
 
-/// Imports a text and gives the records with what was said about them.
+/// Imports a text and returns the records with the messages about them.
 fn imported(folder: &std::path::Path, games: &str) -> (Output, Vec<damier_puzzles::Record>) {
     let path = folder.join("brought.pdn");
     std::fs::write(&path, games).unwrap();
@@ -133,7 +133,7 @@ fn a_composition_is_kept_whatever_the_proof_says() {
         "{said}"
     );
 
-    // What was kept is shown with its status, and verifying it reports no broken promise.
+    // What was kept is shown with its status, and verifying it reports no failure.
     let home = folder.path().join("home");
     std::fs::create_dir_all(home.join("puzzles")).unwrap();
     let file = home.join("puzzles/own.jsonl");

@@ -64,7 +64,7 @@ fn a_win_on_the_very_last_ply_counts() {
 
 #[test]
 fn a_capture_into_other_material_starts_a_fresh_count() {
-    // Black must take one of three kings: the 5-move count begins.
+    // Black must capture one of three kings: the 5-move count begins.
     let answer = probe("international", "B:WK28,K44,K50:BK22", 20);
     assert_eq!(answer["limit"], 32);
     for each in answer["moves"].as_array().unwrap() {

@@ -1,4 +1,4 @@
-//! Engines of the user's own: the crate's program as one, and scripts that play every kind of bad one.
+//! The user's own engines: the crate's program as one, and scripts that imitate every kind of bad one.
 
 #![cfg(unix)]
 
@@ -19,7 +19,7 @@ use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{AnyPosition, Game, Variant};
 use tempfile::NamedTempFile;
 
-/// Half a second where a user's engine would get a minute: for the bad ones that never answer.
+/// Half a second where a user's engine would have a minute, for bad engines that never answer.
 const HASTE: Patience = Patience {
     to_start: Duration::from_millis(500),
     to_answer: Duration::from_millis(50),
@@ -39,7 +39,7 @@ fn own(variant: Variant) -> ExternalEngine {
     ExternalEngine::start(&program, variant, &StopFlag::new()).expect("it starts")
 }
 
-/// A shell script as an engine: for each line that it reads, it does what stands next to the first word of the line.
+/// A shell script as an engine: for each line it reads, it runs the answer paired with the line's first word.
 fn script(answers: &[(&str, &str)], patience: Patience) -> (Program, NamedTempFile) {
     let mut text = String::from("while read -r word rest; do\ncase \"$word\" in\n");
     for (word, answer) in answers {
@@ -55,7 +55,7 @@ fn script(answers: &[(&str, &str)], patience: Patience) -> (Program, NamedTempFi
 const HUB: (&str, &str) = ("hub", "echo id name=Fake; echo wait");
 const INIT: (&str, &str) = ("init", "echo ready");
 
-/// What a search of the start position leads to when the program answers `go` so.
+/// The result of a search of the start position if the program answers `go` like this.
 fn searched(go: &str, limits: &Limits) -> Result<damier_engine::Finding, ExternalError> {
     let (program, _file) = script(&[HUB, INIT, ("go", go)], HASTE);
     let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new())?;
@@ -83,7 +83,7 @@ fn the_same_search_inside_and_outside() {
 
 #[test]
 fn the_past_of_a_position_is_passed_on() {
-    // Two kings against one, eight of ten plies until the draw spent: see engine_hub.rs.
+    // Two kings against one, eight of the ten plies until the draw already used: see engine_hub.rs.
     let start = read_fen("W:WK16,K26:BK45", Variant::International).expect("a position").position;
     let mut game = Game::new(start);
     for text in ["26-31", "45-50", "31-36", "50-45", "36-31", "45-50", "31-26", "50-45"] {
@@ -120,7 +120,7 @@ fn the_first_version_of_the_protocol_is_spoken_too() {
     assert_eq!(engine.name(), "Old");
     let start = AnyPosition::start(Variant::International);
     let after = start.play_unchecked(read_move(&start, "32-28").expect("a legal move"));
-    // A man's move cannot come back, but it can stand in a past that somebody kept.
+    // A position before a man's move cannot recur, but a caller may still pass it as history.
     let situation = Situation { earlier: vec![start], ..Situation::from(after) };
     let limits = Limits { depth: Some(5), ..Limits::time(Duration::from_secs(9)) };
     let found = engine.search(&situation, &limits, &StopFlag::new(), |_| ()).expect("it answers");
@@ -150,7 +150,7 @@ fn programs_that_cannot_be_started_say_why() {
     let there = Program { command: "cat".to_owned(), folder: Some("/there/is/no".into()), ..Program::default() };
     let nowhere = ExternalEngine::start(&there, Variant::International, &StopFlag::new());
     assert!(matches!(nowhere, Err(ExternalError::Folder(_))));
-    // Whoever does not want to wait any longer need not.
+    // A caller can stop waiting at any time.
     let (patient, stop) = (Program { command: "cat".to_owned(), ..Program::default() }, StopFlag::new());
     stop.raise();
     let given_up = ExternalEngine::start(&patient, Variant::International, &stop);
@@ -226,14 +226,14 @@ fn a_program_is_started_and_asked_for_moves_and_may_end() {
 #[test]
 fn whoever_gives_a_task_does_not_wait_for_a_program_that_never_starts() {
     let mut client = Client::start(Settings::one_thread(4));
-    // It has an hour to start; whoever waits for that waits in vain.
+    // It has an hour to start, so a test that waits for it does not end.
     let patience = Patience { to_start: Duration::from_secs(3600), ..Patience::default() };
     let silent = Program { command: "cat".to_owned(), patience, ..Program::default() };
     client.ask(Task::StartProgram { program: silent, variant: Variant::International });
     assert_eq!(client.answer(Task::Rest), ReportKind::Ready);
 }
 
-/// An engine that begins to search and heeds nothing any more. Whoever waits for it has to wait for an hour.
+/// An engine that starts to search and then ignores everything. A test that waits for it waits an hour.
 fn deaf() -> (Program, NamedTempFile) {
     let hour = Duration::from_secs(3600);
     let patience = Patience { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
@@ -326,7 +326,7 @@ fn the_program_is_ended_when_the_game_is_left() {
 
 #[test]
 fn a_program_that_talks_without_end_is_given_up_at_once() {
-    // Nothing but the number of lines or bytes can end these: an hour is what they are given.
+    // Only the number of lines or bytes can end these: they have an hour.
     let patience = Patience { to_start: Duration::from_secs(3600), ..Patience::default() };
     let long = "line=0123456789; while [ ${#line} -lt 60000 ]; do line=$line$line; done";
     for (hub, init, missing) in [
@@ -346,7 +346,7 @@ fn a_program_that_talks_without_end_is_given_up_at_once() {
 
 #[test]
 fn a_search_that_is_not_stopped_by_the_end_of_its_time_is_given_up() {
-    // Nothing but its reports can end it: it is given an hour to answer.
+    // Only its reports can end it: it has an hour to answer.
     let hour = Duration::from_secs(3600);
     let patience = Patience { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
     let flood = "while :; do echo info depth=1 score=0 pv=32-28; done";
@@ -356,14 +356,14 @@ fn a_search_that_is_not_stopped_by_the_end_of_its_time_is_given_up() {
     assert!(matches!(found, Err(ExternalError::Unstoppable)), "{found:?}");
 }
 
-/// Whether a process is there and has not ended. One that has is a zombie until its new parent looks.
+/// Whether a process exists and is running. An ended one is a zombie until its new parent collects it.
 #[cfg(target_os = "linux")]
 fn lives(process: &str) -> bool {
     let state = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     state.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with(['Z', 'X']))
 }
 
-/// An engine whose helper runs on when the engine is killed, and calls itself by the helper's number.
+/// An engine whose helper keeps running when the engine is killed, and which gives the helper's number as its name.
 #[cfg(target_os = "linux")]
 const HELPED: (&str, &str) = ("hub", "sleep 3600 & echo id name=$!; echo wait");
 
@@ -384,12 +384,12 @@ fn what_the_program_has_started_ends_with_it() {
     }
 }
 
-/// Looks again and again, up to a deadline.
+/// Polls until a deadline.
 #[cfg(target_os = "linux")]
 fn wait_for(what: &str, is_so: impl Fn() -> bool) {
     let deadline = Instant::now() + Duration::from_secs(60);
     while !is_so() {
-        assert!(Instant::now() < deadline, "waited in vain for {what}");
+        assert!(Instant::now() < deadline, "timed out waiting for {what}");
         std::thread::yield_now();
     }
 }

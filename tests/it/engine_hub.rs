@@ -8,14 +8,14 @@ use damier_rules::notation::{MoveText, numeric_names, read_hub, resolve, write_h
 use damier_rules::{AnyPosition, Variant};
 use proptest::prelude::*;
 
-/// Kings on 46, 47 and 48 against one on 5: won, and known to the tables.
+/// Kings on 46, 47 and 48 against one on 5: won, and in the tables.
 fn three_kings() -> String {
     let mut squares = ["e"; 50];
     (squares[45], squares[46], squares[47], squares[4]) = ("W", "W", "W", "B");
     format!("W{}", squares.concat())
 }
 
-/// The value of an argument of a line.
+/// The value of an argument in a line.
 fn argument<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     let after = line.split_once(&format!(" {name}="))?.1;
     match after.strip_prefix('"') {
@@ -24,7 +24,7 @@ fn argument<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     }
 }
 
-/// Plays moves as the protocol writes them; they must be legal.
+/// Plays moves in the protocol's notation; they must be legal.
 fn play(position: &str, variant: Variant, moves: &str) -> AnyPosition {
     let mut position = read_hub(position, variant).expect("a position");
     for text in moves.split_whitespace() {
@@ -60,7 +60,7 @@ fn it_thinks_to_a_depth_and_takes_what_can_be_taken() {
     assert_eq!(argument(done, "move"), Some("28x19x23"), "the only legal move");
     let pv = argument(infos.last().expect("a line for every depth"), "pv").expect("a best line");
     assert_eq!(argument(done, "ponder"), pv.split(' ').nth(1));
-    // Black must take back, with 14 or with 13.
+    // Black must recapture, with 14 or with 13.
     assert!(pv.starts_with("28x19x23 14x23x19") || pv.starts_with("28x19x23 13x24x19"), "{pv}");
     play(&start, Variant::International, &format!("32-28 19-23 {pv}"));
     assert_eq!(infos.len(), 7);
@@ -143,7 +143,7 @@ fn the_end_of_the_input_ends_an_endless_search() {
 
 #[test]
 fn what_was_asked_before_the_end_of_the_input_is_answered() {
-    // Nothing waits for `ready`: the input has ended before the engine gets to the search.
+    // Nothing waits for `ready`: the input has ended before the engine starts searching.
     for go in ["go think", "level move-time=600\ngo think", "level infinite\ngo analyze", "go ponder"] {
         let mut talk = Conversation::start();
         talk.say(&format!("hub\ninit\nnew-game\npos\n{go}"));
@@ -180,7 +180,7 @@ fn endings_come_from_the_tables_unless_they_are_switched_off() {
 
 #[test]
 fn moves_before_the_position_count_as_its_past() {
-    // Two kings against one: ten plies until the draw. Eight of them are spent, and no capture is in sight.
+    // Two kings against one: ten plies until the draw. Eight of them are used, and no capture is in sight.
     let mut squares = ["e"; 50];
     (squares[15], squares[25], squares[44]) = ("W", "W", "B");
     let position = format!("W{}", squares.concat());
@@ -210,7 +210,7 @@ fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
         let said = talk.next().expect("an answer");
         assert!(said.starts_with("error message=\"") && said.contains(wrong), "{line}: {said}");
     }
-    // Nothing is searched in the place of a position that could not be read.
+    // Nothing is searched in place of an unreadable position.
     talk.say("pos pos=W\ngo think");
     assert!(talk.next().expect("an answer").contains("51 letters"));
     assert!(talk.next().expect("an answer").contains("the last position"));

@@ -1,4 +1,4 @@
-//! Several threads and several lines: the same answers, and nothing left over.
+//! Several threads and several lines: the same answers, and nothing left running.
 
 use damier::shipped;
 use damier_endings::{Class, Selection};
@@ -25,12 +25,12 @@ fn three_threads_solve_what_one_solves() {
         };
         let alone = search(&mut one, puzzle.position, &Limits::nodes(60_000));
         if is_solution(&alone) {
-            // How the threads share nodes depends on the machine; a depth they must finish on any.
+            // How the threads share nodes depends on the machine, so limit by depth, which they must finish on any.
             asked += 1;
             solved += u32::from(is_solution(&search(&mut three, puzzle.position, &Limits::depth(alone.depth + 1))));
         }
     }
-    // What the threads find in each other's results differs from run to run, by a move in a great while.
+    // What the threads find in each other's results varies between runs, and very rarely changes a move.
     assert!(asked >= 10 && solved + 1 >= asked, "{solved} of {asked}");
 }
 
@@ -39,7 +39,7 @@ fn limits_hold_for_all_threads_together() {
     let mut three = Engine::with_settings(THREE, &crate::TABLES);
     let start = AnyPosition::start(Variant::International);
     let found = search(&mut three, start, &Limits::nodes(50_000));
-    // Each thread looks at the common count once in 1024 nodes.
+    // Each thread checks the common count once in 1024 nodes.
     assert!((50_000..=50_000 + 3 * 1024).contains(&found.nodes), "{}", found.nodes);
     assert_eq!(search(&mut three, start, &Limits::depth(6)).depth, 6);
     let stop = StopFlag::new();

@@ -1,5 +1,5 @@
-//! Every file that an older Damier has left on a disk opens, and nothing of it is lost. What wrote the files, and how, is
-//! told in `tests/fixtures/README.md`; the numbers here were counted when they were made.
+//! Every file left on disk by an older Damier opens, and nothing in it is lost. `tests/fixtures/README.md` says what
+//! wrote the files, and how; the numbers here were counted when the files were made.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -38,7 +38,7 @@ fn fixture(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name)
 }
 
-/// A copy of a fixture, which may be written to.
+/// A writable copy of a fixture.
 pub fn copy(name: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     copy_into(&fixture(name), folder.path());
@@ -59,7 +59,7 @@ fn open(path: &Path) -> Store {
     store
 }
 
-/// Whether these are the attempts, with these results.
+/// Asserts that these are the attempts, with these results.
 fn assert_results(attempts: &[Attempt], expected: &[(&str, Credit)]) {
     let results: Vec<_> = attempts.iter().map(|attempt| (name(&attempt.exercise), attempt.exercise.credit)).collect();
     let expected: Vec<_> = expected.iter().map(|&(name, credit)| (name.to_owned(), credit)).collect();
@@ -71,7 +71,7 @@ fn ratings(attempts: &[Attempt]) -> Vec<f64> {
     attempts.iter().filter_map(|attempt| Some(attempt.rated?.after.rating)).collect()
 }
 
-/// What is to be repeated by a day a month after the last attempt.
+/// The items due a month after the last attempt.
 fn due(store: &Store) -> BTreeSet<String> {
     let mut history = History::default();
     history.add_thrown(store.own_drills().unwrap().iter().filter_map(OwnDrill::thrown));
@@ -81,7 +81,7 @@ fn due(store: &Store) -> BTreeSet<String> {
     waiting.due.into_iter().map(|item| item.to_string()).collect()
 }
 
-/// What was done at the start of every fixture, as it is rated.
+/// Asserts the ratings of the attempts at the start of every fixture.
 fn assert_ratings(attempts: &[Attempt]) {
     assert_eq!(ratings(attempts), [1_552.833_819_061_387_2, 1_480.813_310_214_591_6]);
 }
@@ -149,7 +149,7 @@ fn a_database_of_version_3_opens_with_its_sessions() {
     assert_eq!((trends.len(), session.asked, session.right, session.median_millis), (1, 3, 2, 1_059));
 }
 
-/// What is reported at a start: what is counted, and what waits.
+/// What is reported at a start: the counted attempts, and what waits.
 fn reported(path: &Path, games: Option<&Path>) -> (Vec<Attempt>, Vec<Unfinished>) {
     let (sender, news) = channel();
     let games = games.map(Path::to_owned);
@@ -167,7 +167,7 @@ fn reported(path: &Path, games: Option<&Path>) -> (Vec<Attempt>, Vec<Unfinished>
     (loaded, waits)
 }
 
-/// The exercise that waits beside a database, and what is counted.
+/// The counted attempts, and the exercise that waits beside a database.
 fn start(path: &Path) -> (Vec<Attempt>, Option<Draft>) {
     let (loaded, waits) = reported(path, None);
     let draft = waits.into_iter().next().map(|waits| match waits {
@@ -208,7 +208,7 @@ fn a_drill_broken_off_goes_on_with_its_moves() {
     assert_eq!(interrupted.moves, ["8-35", "2-16"]);
 }
 
-/// Drafts were once kept only where they counted, and could not be resumed.
+/// Drafts were once kept only if they counted, and could not be resumed.
 #[test]
 fn a_draft_of_the_first_form_is_counted_and_rated() {
     let folder = copy("draft-f846621");
@@ -220,7 +220,7 @@ fn a_draft_of_the_first_form_is_counted_and_rated() {
     assert_eq!(start(&path).0, loaded, "it counts once");
 }
 
-/// The games and analyses that wait in a folder.
+/// The games and analyses waiting in a folder.
 fn waiting(folder: &Path) -> (Vec<Saved>, Vec<PdnGame>) {
     let (mut games, mut analyses) = (Vec::new(), Vec::new());
     let apart = tempfile::tempdir().unwrap();
@@ -248,7 +248,7 @@ fn assert_goes_on(saved: &Saved) {
 
 #[test]
 fn a_game_goes_on_with_its_moves_and_its_clock() {
-    // The second is of a version that knew no engine but its own, and kept no more than one game.
+    // The second is from a version that knew only the bundled engine, and kept only one game.
     for name in ["home-9fcbb9a", "game-ff1323c"] {
         let (games, _) = waiting(copy(name).path());
         let [saved] = &games[..] else { panic!("{name}: {games:?}") };
@@ -337,7 +337,7 @@ fn tables_that_were_built_are_asked() {
     assert_eq!((outcome(&tables), tables.of(Variant::Russian).problems().len()), (Some(Outcome::Win), 0));
 }
 
-/// A program that was killed over a puzzle of a woodpecker's set, with its log not yet in the database.
+/// A program killed during a puzzle of a woodpecker set, with its log not yet in the database.
 #[test]
 fn what_a_kill_left_of_a_whole_home_is_there() {
     let folder = copy("home-9fcbb9a");

@@ -1,4 +1,4 @@
-//! Lines for the Hub protocol.
+//! Fuzzes the Hub protocol.
 
 use std::io::{self, BufReader, Cursor, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -6,13 +6,13 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use damier_engine::{Settings, hub as protocol};
 use damier_rules::notation::MoveText;
 
-/// Lines that are read: fewer than may wait for a search.
+/// The number of lines to use: fewer than may wait for a search.
 const MOST_LINES: usize = 400;
-/// What is said last, and the answer.
+/// The last command, and its answer.
 const LAST: (&[u8], &[u8]) =
     (b"set-param name=endings value=end\n", b"error message=\"parameter endings cannot be end\"\n");
 
-/// Whatever is said, the engine does not break down, comes to an end, and answers in lines of the protocol: one `pong` for
+/// Whatever the input, the engine does not fail, comes to an end, and answers in lines of the protocol: one `pong` for
 /// every `ping`, and no more results than searches.
 pub fn hub(data: &[u8]) {
     let lines: Vec<&[u8]> = data.split(|&byte| byte == b'\n').filter(|line| is_modest(line)).take(MOST_LINES).collect();
@@ -36,7 +36,7 @@ pub fn hub(data: &[u8]) {
     assert!(answers("done") <= searches, "{text}");
 }
 
-/// What the lines say, every search kept tiny, and the last word.
+/// The input lines, with every search kept tiny, and the last command.
 fn commands(lines: &[&[u8]]) -> Vec<u8> {
     let mut text = Vec::new();
     for line in lines {
@@ -54,14 +54,14 @@ fn first_word(line: &[u8]) -> String {
     String::from_utf8_lossy(line).split_whitespace().next().unwrap_or_default().to_owned()
 }
 
-/// Whether a line asks for no more than nine threads or megabytes: what more of them does is not to be found out here.
+/// Whether a line asks for at most nine threads or megabytes; larger numbers are not the subject of this test.
 fn is_modest(line: &[u8]) -> bool {
     let text = String::from_utf8_lossy(line);
     let is_greedy = text.contains("threads") || text.contains("tt-size");
     !is_greedy || text.bytes().filter(u8::is_ascii_digit).count() <= 1
 }
 
-/// Checks a line of the answer and returns its first word.
+/// Checks a line of the output and returns its first word.
 fn check(line: &str) -> &str {
     let (word, mut rest) = line.split_once(' ').unwrap_or((line, ""));
     let mut arguments = Vec::new();
@@ -119,14 +119,14 @@ impl Read for Commands {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let read = self.text.read(buffer)?;
         if read == 0 {
-            // An error says that the other side has had enough: it was told to quit.
+            // An error means that the engine has quit, as it was told to.
             let _ = self.answer.recv();
         }
         Ok(read)
     }
 }
 
-/// What is answered.
+/// The engine's output.
 struct Answers {
     text: Vec<u8>,
     answered: Sender<()>,

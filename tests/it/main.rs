@@ -1,4 +1,4 @@
-//! The integration tests of the program, in one binary: it links once.
+//! The integration tests of the program, in one binary that links only once.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 

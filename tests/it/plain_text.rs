@@ -1,4 +1,4 @@
-//! Nothing that others wrote orders the terminal about: not what they put in files, names, arguments or answers.
+//! Foreign text in files, names, arguments or answers cannot send control sequences to the terminal.
 
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -9,7 +9,7 @@ use damier_train::attempt::{Credit, Subject};
 
 use crate::store_support::{item, puzzle};
 
-/// Clears the screen, sets its title, and turns the text around, with each kind of character that does so.
+/// Clears the screen, sets its title, and changes the text direction, using every kind of control character.
 const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{9b}31m\u{7f}\u{202e}\u{2067}\u{200f}y";
 
 fn damier(home: &Path, arguments: &[&str]) -> Output {
@@ -17,7 +17,7 @@ fn damier(home: &Path, arguments: &[&str]) -> Output {
     command.env("DAMIER_HOME", home).args(arguments).stdin(Stdio::null()).output().expect("the program runs")
 }
 
-/// What a command writes, on both ways, without what is harmless: no order to the terminal may be left.
+/// Asserts that a command writes no control characters to either stream, and returns what it wrote.
 fn assert_plain(home: &Path, arguments: &[&str]) -> String {
     let Output { stdout, stderr, .. } = damier(home, arguments);
     let written = String::from_utf8([stdout, stderr].concat()).expect("UTF-8");
@@ -105,7 +105,7 @@ fn engines_are_quoted_without_harm() {
     }
 }
 
-/// What is drawn comes from the same places: the name of a player in a game stands above the board.
+/// Text on the screen comes from the same sources: a player's name from a game is shown above the board.
 #[cfg(unix)]
 #[test]
 fn names_are_drawn_without_harm() {
@@ -119,7 +119,7 @@ fn names_are_drawn_without_harm() {
     assert!(!terminal.text().chars().any(|letter| is_order(letter) && letter != '\n'), "{}", terminal.text());
 }
 
-/// Whoever writes to the terminal past the one place that disarms what is written is to be found here.
+/// Finds code that writes to the terminal other than through the module that disarms control characters.
 #[test]
 fn there_is_one_way_to_the_terminal() {
     let known =

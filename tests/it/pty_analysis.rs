@@ -1,4 +1,4 @@
-//! Analysis in the real program with engines of one's own: a good one, and bad ones that must not keep a key waiting.
+//! Analysis in the real program with the user's own engines: a good one, and bad ones that must not delay a key.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
@@ -12,8 +12,8 @@ use crate::pty::Terminal;
 const RIGHT: &str = "\u{1b}[C";
 const HOME: &str = "\u{1b}[H";
 
-/// An analysis of a short game by somebody whose engine is a script: what it does stands next to the first word of the
-/// line that it reads.
+/// An analysis of a short game by a player whose engine is a script: each answer is paired with the first word of the
+/// line it responds to.
 fn analysis(folder: &Path, answers: &[(&str, &str)]) -> Terminal {
     let mut script = String::from("while read -r word rest; do\ncase \"$word\" in\n");
     let begin = [("hub", "echo $$ > pid; echo id name=Hubble; echo wait"), ("init", "echo ready")];
@@ -30,7 +30,7 @@ fn analysis(folder: &Path, answers: &[(&str, &str)]) -> Terminal {
     Terminal::start(&["--config", &path(&settings), "--analyse", &path(&folder.join("game.pdn"))])
 }
 
-/// Ends the program, and sees that nothing is left of the engine.
+/// Quits the program, and asserts that the engine is gone.
 fn leave(mut terminal: Terminal, folder: &Path) {
     terminal.press("\u{3}");
     assert!(terminal.end().success());
@@ -72,7 +72,7 @@ fn an_engine_that_never_stops_talking_keeps_no_key_waiting() {
         terminal.press(RIGHT);
         terminal.wait_for(&format!("half-move {ply} of 4"));
     }
-    // It is told that the engine does not work, but a key pressed after that takes the words away.
+    // The error is shown, but disappears with the next key.
     terminal.wait_for("engine · depth ");
     leave(terminal, folder.path());
 }
@@ -105,7 +105,7 @@ fn an_analysis_outlives_a_kill_with_every_move_that_was_entered() {
         let mut analyses = files.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
         analyses.next().and_then(|path| fs::read_to_string(path).ok())
     };
-    // The disk is written behind the screen.
+    // The disk is written in the background.
     terminal.wait("the file of the analysis", |_| kept().filter(|text| text.contains("34-30")).map(drop));
     terminal.kill();
     let mut again = terminal.restart(&[]);

@@ -1,4 +1,4 @@
-//! On every way out the terminal is given back as it was, and the exit code tells how it went.
+//! On every way out the terminal is restored, and the exit code shows what happened.
 
 #![cfg(unix)]
 
@@ -82,7 +82,7 @@ fn a_puzzle_that_is_not_there_is_an_error_before_the_screen_is_touched() {
     assert!(terminal.text().contains("there is no puzzle nonsense"), "{}", terminal.text());
 }
 
-/// Run by the test below in a terminal of its own.
+/// Run in its own terminal by the test below.
 #[test]
 #[ignore = "it panics on purpose"]
 fn a_program_that_panics() {
@@ -102,8 +102,8 @@ fn by_a_panic_whose_message_can_be_read() {
     assert!(terminal.text().contains("a_program_that_panics"), "{}", terminal.text());
 }
 
-/// Run by the test below in a terminal of its own: the engine's threads break down, and the program goes on until a key
-/// is pressed.
+/// Run in its own terminal by the test below: the engine's threads panic, and the program continues until a key is
+/// pressed.
 #[test]
 #[ignore = "it panics on purpose"]
 fn an_engine_that_panics() {
@@ -129,7 +129,7 @@ fn not_by_a_panic_of_the_engine() {
     assert_clean_end(terminal);
 }
 
-/// Run by the test below in a terminal of its own.
+/// Run in its own terminal by the test below.
 #[test]
 #[ignore = "it panics on purpose"]
 fn a_thread_that_panics() {
@@ -152,7 +152,7 @@ fn by_a_panic_of_any_other_thread() {
     assert!(told.iter().any(|told| terminal.text().contains(told)), "{}", terminal.text());
 }
 
-/// More memory than the system gives would end the program without a chance to give the terminal back.
+/// A failed allocation would abort the program before it could restore the terminal.
 #[cfg(target_os = "linux")]
 #[test]
 fn not_by_an_engine_that_gets_no_memory() {
@@ -160,7 +160,7 @@ fn not_by_an_engine_that_gets_no_memory() {
     let settings = folder.path().join("settings.toml");
     std::fs::write(&settings, "memory = 65536\nthreads = 1\n").unwrap();
     let (program, settings) = (env!("CARGO_BIN_EXE_damier"), settings.display());
-    // 8 GiB of addresses are plenty for everything else.
+    // 8 GiB of address space are plenty for everything else.
     let limited = format!("ulimit -v 8388608; exec '{program}' --config '{settings}' --analyse W:W31-50:B1-20");
     let mut terminal = Terminal::start_program("sh".as_ref(), &["-c", &limited]);
     terminal.wait_for("engine · depth");
@@ -185,7 +185,7 @@ fn redrawing_and_a_stop_from_outside_repair_the_screen() {
     assert_clean_end(terminal);
 }
 
-/// Each way to a screen, and what stands on it.
+/// Command-line arguments for each screen, and a text that it shows.
 const SCREENS: [(&str, &str); 2] = [("", "q quit"), ("--analyse W:W31-50:B1-20", "engine · depth")];
 
 #[test]
@@ -197,7 +197,7 @@ fn by_a_hang_up() {
     }
 }
 
-/// The shell is sent the signal and ignores it; the program below it only sees its terminal go.
+/// The shell receives the signal and ignores it; the program below it only sees its terminal disappear.
 #[cfg(target_os = "linux")]
 #[test]
 fn by_a_hang_up_without_a_signal() {
@@ -219,7 +219,7 @@ fn by_a_hang_up_without_a_signal() {
     }
 }
 
-/// The keys that wait are not worked off first: among them are some that begin an analysis, which would be kept.
+/// Waiting keys are not processed first: some of them start an analysis, which would be kept.
 #[test]
 fn by_a_signal_in_a_storm_of_keys() {
     let mut terminal = started();
@@ -230,7 +230,7 @@ fn by_a_signal_in_a_storm_of_keys() {
     assert!(!keeps_an_analysis(terminal.home()));
 }
 
-/// Signals without a meaning here end the program too, but not before the terminal is given back.
+/// Signals without a special meaning also end the program, but only after the terminal is restored.
 #[test]
 fn by_signals_that_mean_nothing() {
     for signal in ["USR1", "USR2", "ALRM"] {

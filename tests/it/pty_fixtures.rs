@@ -1,4 +1,4 @@
-//! A home that another version of the program has left, killed in the middle of everything, in the real program of today.
+//! The current program, started in a home left by an older version that was killed in the middle of everything.
 
 #![cfg(unix)]
 

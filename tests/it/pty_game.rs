@@ -1,5 +1,5 @@
-//! A game against the engine in the real program: a lone king holds out to the draw of the 16-move rule, and a game that
-//! is cut short goes on where it was.
+//! A game against the engine in the real program: a lone king holds out to the draw of the 16-move rule, and an
+//! interrupted game resumes where it was.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
@@ -17,7 +17,7 @@ const UP: &str = "\u{1b}[A";
 const DOWN: &str = "\u{1b}[B";
 const RIGHT: &str = "\u{1b}[C";
 
-/// Positions in which the lone king, to move, holds the draw; the tables say so in the test.
+/// Positions in which the lone king, to move, holds the draw, as the test verifies with the tables.
 const HELD: [&str; 6] = [
     "B:WK1,K2,K3:BK46",
     "B:WK6,K16,K26:BK5",
@@ -27,7 +27,7 @@ const HELD: [&str; 6] = [
     "B:WK1,K16,K48:BK10",
 ];
 
-/// A move after which the king still holds, and which leads to a position that has not been there before.
+/// A move after which the king still holds, and which leads to a new position.
 fn holding(game: &Game) -> Option<Move> {
     let used = game.limit().map_or(0, |count| count.plies_used);
     let answers = crate::TABLES.of(Variant::International).probe_moves(game.position(), used)?;
@@ -38,7 +38,7 @@ fn holding(game: &Game) -> Option<Move> {
     answers.into_iter().filter(|answer| answer.outcome == Outcome::Draw).map(|answer| answer.played).find(|&m| holds(m))
 }
 
-/// Holds out until the game is over. `None` when nothing new holds, or the engine gives a king away.
+/// Holds out until the game is over. `None` if no new position holds, or the engine gives a king away.
 fn hold(terminal: &mut Terminal, start: AnyPosition) -> Option<Game> {
     let mut game = Game::new(start);
     for number in 1.. {
@@ -50,7 +50,7 @@ fn hold(terminal: &mut Terminal, start: AnyPosition) -> Option<Game> {
         if game.end().is_some() {
             break;
         }
-        // Black has begun: the engine's answer stands in the row of the next move.
+        // Black has begun, so the engine's answer is in the row of the next move.
         let next = number + 1;
         let reply = terminal.wait(&format!("the answer to {number}… {written}"), |screen| {
             let row = screen.lines().find_map(|line| line.split_once(&format!("{next:>2}. ")))?.1;
@@ -65,7 +65,7 @@ fn hold(terminal: &mut Terminal, start: AnyPosition) -> Option<Game> {
     Some(game)
 }
 
-/// Fills in the form for a game with Black from a FEN, and begins.
+/// Fills in the form for a game with Black from a FEN, and starts it.
 fn begin(terminal: &mut Terminal, fen: &str) {
     terminal.wait_for("Game: play the engine");
     terminal.press("g");
@@ -97,7 +97,7 @@ fn a_lone_king_holds_out_to_the_draw_of_the_16_move_rule() {
         }
         terminal.wait_for("Draw by the 16-move rule");
         terminal.wait_for("A draw. 1-1");
-        // Leaving waits until everything is on the disk.
+        // Leaving waits until everything is on disk.
         terminal.press("qq");
         assert!(terminal.end().success());
         let filed = std::fs::read(terminal.home().join("games.pdn")).unwrap();
@@ -110,7 +110,7 @@ fn a_lone_king_holds_out_to_the_draw_of_the_16_move_rule() {
     panic!("no game could be played to the draw");
 }
 
-/// The files of games that are not over.
+/// The files of unfinished games.
 fn unfinished(home: &Path) -> Vec<PathBuf> {
     let paths = std::fs::read_dir(home.join("progress")).unwrap().map(|entry| entry.unwrap().path());
     paths.filter(|path| path.extension().is_some_and(|end| end == "json")).collect()
@@ -152,7 +152,7 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
     assert_eq!(unfinished(terminal.home()), Vec::<PathBuf>::new());
 }
 
-/// An engine that plays one move of one opening, and dies over the next.
+/// An engine that plays one move of one opening, and dies on the next.
 fn short_lived(folder: &Path) -> String {
     let (engine, once) = (folder.join("engine.sh"), folder.join("once"));
     let once = once.display();

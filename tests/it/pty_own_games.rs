@@ -1,4 +1,4 @@
-//! The real program goes over a person's own games while the person trains, and no kill loses what it has done.
+//! The real program searches a player's own games while the player trains, and a kill loses none of its results.
 
 #![cfg(unix)]
 
@@ -9,7 +9,7 @@ use damier::store::Store;
 
 const QUIET: usize = 1_000;
 
-/// A thousand games in which nothing happens, one with a shot that was missed (27-22), one with a win thrown (45-40).
+/// A thousand uneventful games, one with a missed shot (27-22), one with a win given away (45-40).
 fn games() -> String {
     let mut text = String::new();
     let mut game = |event: usize, more: &str, moves: &str| {
@@ -43,7 +43,7 @@ fn a_thousand_games_are_gone_over_through_kills_while_puzzles_are_solved() {
     terminal.wait_for(&format!("/{}", QUIET + 2));
     let mut done = 0;
     for _ in 0..3 {
-        // The bar is there on other screens as well, and grows while a puzzle is on the board.
+        // The progress bar also appears on other screens, and grows during a puzzle.
         terminal.press("\x1b");
         terminal.wait_for("train");
         terminal.press("p");

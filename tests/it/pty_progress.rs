@@ -1,4 +1,4 @@
-//! The real program keeps what is done, through its end by any means, and says so when it cannot.
+//! The real program keeps what was done, however it ends, and says so if it cannot.
 
 #![cfg(unix)]
 
@@ -38,7 +38,7 @@ fn a_kill_does_not_undo_a_failure() {
         let entries = std::fs::read_dir(&progress).unwrap().map(|entry| entry.unwrap().file_name());
         entries.filter(|name| name.to_str().unwrap().starts_with("unfinished-")).count()
     };
-    // The disk is written behind the screen; the clock on it ticks on.
+    // The disk is written in the background, while the clock on the screen ticks on.
     terminal.wait("the draft", |_| (drafts() == 1).then_some(()));
     terminal.kill();
     let mut again = terminal.restart(&[]);
@@ -57,7 +57,7 @@ fn a_drill_goes_on_after_a_kill_with_all_its_moves() {
     terminal.press("e");
     terminal.wait_for("position");
     terminal.press("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[B");
-    // 35-49 is the one move that wastes nothing, as in the tests of the drill.
+    // 35-49 is the only move that wastes nothing, as in the tests of the drill.
     terminal.press("W:WK35,K39,45:BK2\r");
     terminal.wait_for("win it");
     terminal.press("35-49\r");
@@ -68,7 +68,7 @@ fn a_drill_goes_on_after_a_kill_with_all_its_moves() {
         let mut drafts = files.filter(|path| path.extension().is_some_and(|it| it == "json"));
         drafts.next().and_then(|path| std::fs::read_to_string(path).ok()).filter(|text| text.contains("\"2-8\""))
     };
-    // The disk is written behind the screen; the clock on it ticks on.
+    // The disk is written in the background, while the clock on the screen ticks on.
     terminal.wait("the move and the reply in the draft", |_| kept().map(drop));
     terminal.kill();
     let mut again = terminal.restart(&[]);

@@ -1,4 +1,4 @@
-//! Puzzles in the real program: solved with the cursor keys and with the mouse, and a sprint begun from the form.
+//! Puzzles in the real program: solved with the cursor keys and with the mouse, and a sprint started from the form.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
@@ -21,7 +21,7 @@ fn puzzle() -> Terminal {
 #[test]
 fn a_puzzle_is_solved_with_the_cursor_and_its_solution_played_through() {
     let mut terminal = puzzle();
-    // The cursor appears on 28, in the middle; 27 is to the left of it, and 22 above that.
+    // The cursor starts on 28, in the middle; 27 is to the left of it, and 22 above that.
     terminal.press(LEFT);
     terminal.press(LEFT);
     terminal.press(ENTER);
@@ -37,7 +37,7 @@ fn a_puzzle_is_solved_with_the_cursor_and_its_solution_played_through() {
     terminal.wait_for("32x25");
 }
 
-/// A click on the board of 80x24: cells are four columns wide and two rows high, and the board begins in the second
+/// A click on the board at 80x24: cells are four columns wide and two rows high, and the board starts in the second
 /// row; the terminal counts from 1.
 fn click(row: u16, column: u16) -> String {
     let (x, y) = (column * 4 + 2, row * 2 + 2);
@@ -47,7 +47,7 @@ fn click(row: u16, column: u16) -> String {
 #[test]
 fn a_puzzle_is_solved_with_the_mouse() {
     let mut terminal = puzzle();
-    // 27 stands in the sixth row and the third column, 22 in the fifth row and the fourth column.
+    // 27 is in the sixth row and the third column, 22 in the fifth row and the fourth column.
     terminal.press(&click(5, 2));
     terminal.wait_for("(22)");
     terminal.press(&click(4, 3));

@@ -1,4 +1,4 @@
-//! The real program starts whatever stands in its settings, says what is wrong, and keeps what is chosen.
+//! The real program starts with any settings file, reports what is wrong, and saves what is chosen.
 
 #![cfg(unix)]
 
@@ -6,7 +6,7 @@ use std::fs;
 
 use crate::pty::Terminal;
 
-/// A running program whose file of settings says this.
+/// A running program with this text in its settings file.
 fn with_settings(text: &str, args: &[&str]) -> Terminal {
     let mut terminal = Terminal::start(&[]);
     terminal.wait_for("q quit");

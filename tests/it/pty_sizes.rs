@@ -1,4 +1,4 @@
-//! A storm of sizes in every mode: nothing that was chosen, typed or counted is lost, and the program ends as always.
+//! A burst of resizes in every mode: nothing chosen, typed or counted is lost, and the program exits as usual.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
@@ -9,7 +9,7 @@ const ENTER: &str = "\r";
 const DOWN: &str = "\u{1b}[B";
 const RIGHT: &str = "\u{1b}[C";
 
-/// Throws sizes at the program, from one column to far beyond what any layout uses, in an order that jumps about.
+/// Resizes the terminal rapidly, from one column to far more than any layout uses, in a jumping order.
 fn storm(terminal: &mut Terminal) {
     for number in 1..=300_u32 {
         let [columns, rows] = [number * 89 % 241 + 1, number * 37 % 79 + 1].map(|length| length.try_into().unwrap());
@@ -26,8 +26,8 @@ fn leave(mut terminal: Terminal) {
     assert!(!terminal.is_full_screen(), "the shell's screen is back");
 }
 
-/// Presses keys one after another, each with what the screen shows after it. The last picture outlives a storm, and
-/// so does what comes of one key more.
+/// Presses keys one after another, waiting after each for a text on the screen. The final screen survives a burst of
+/// resizes, and so does the effect of one more key.
 fn survives(args: &[&str], keys: &[(&str, &str)], (last_key, last_seen): (&str, &str)) {
     let mut terminal = Terminal::start(args);
     terminal.wait("its keys", |screen| (screen.contains("q quit") || screen.contains("q home")).then_some(()));
@@ -116,7 +116,7 @@ fn in_the_form_of_ones_own_games() {
     survives(&[], &[("y", "Your games"), ("/tmp/club", "/tmp/club▏")], (".pdn", "/tmp/club.pdn▏"));
 }
 
-/// The seconds that White has left, where White's clock runs.
+/// The seconds left for White, if White's clock is running.
 fn left(screen: &str) -> Option<u32> {
     let dial = screen.split_once("▸ White")?.1.split_whitespace().next()?;
     let (minutes, seconds) = dial.split_once(':')?;

@@ -1,5 +1,5 @@
-//! The main job in the real program: a puzzle solved by typing, an ending won and one thrown away, squares found, named and
-//! written.
+//! The main task in the real program: a puzzle solved by typing, an ending won and one given away, squares found, named
+//! and written.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
@@ -30,7 +30,7 @@ fn a_puzzle_is_solved_by_typing_after_a_wrong_answer_was_refuted() {
     terminal.wait_for("Black to move wins a man.");
 }
 
-/// Opens the drill of a position: the form, down to its last row, and the FEN.
+/// Opens the drill of a position by typing its FEN in the last row of the form.
 fn drill(fen: &str) -> (Terminal, Game) {
     let mut terminal = Terminal::start(&["--seed", "1"]);
     terminal.wait_for("Endings: win them");
@@ -45,7 +45,7 @@ fn drill(fen: &str) -> (Terminal, Game) {
     (terminal, Game::new(read_fen(fen, Variant::International).unwrap().position))
 }
 
-/// The move that the tables like best, or, where it is to go wrong, one that gives the win away.
+/// The best move according to the tables, or, if `is_good` is false, one that gives the win away.
 fn chosen(game: &Game, is_good: bool) -> Option<Move> {
     let used = game.limit().map_or(0, |count| count.plies_used);
     let moves = crate::TABLES.of(Variant::International).probe_moves(game.position(), used).unwrap();
@@ -53,7 +53,7 @@ fn chosen(game: &Game, is_good: bool) -> Option<Move> {
     moves.iter().filter(wins).min_by_key(|each| (each.after.needed, each.after.to_win)).map(|each| each.played)
 }
 
-/// Types a move and reads the reply from its row of the score.
+/// Types a move and reads the reply from its row of the score sheet.
 fn play(terminal: &mut Terminal, game: &mut Game, number: usize, played: Move) {
     let written = write_move(game.position(), played);
     game.play(played).unwrap();
@@ -69,7 +69,7 @@ fn play(terminal: &mut Terminal, game: &mut Game, number: usize, played: Move) {
     game.play(read_move(game.position(), &reply).unwrap()).unwrap();
 }
 
-/// Won in 20 plies of the 32 that there are: six whole moves may be wasted.
+/// Won in 20 plies of 32: six whole moves may be wasted.
 const ENDING: &str = "W:WK6,K8,45:BK2";
 
 #[test]
@@ -105,7 +105,7 @@ fn an_ending_is_thrown_away_and_won_after_all_from_there() {
     terminal.wait_for("Won!");
 }
 
-/// The keys that lead the cursor from one square to another.
+/// The keys that move the cursor from one square to another.
 fn way(from: u8, to: u8) -> String {
     let (row, column) = ((from - 1) / 5, (from - 1) % 5);
     let (to_row, to_column) = ((to - 1) / 5, (to - 1) % 5);
@@ -137,7 +137,7 @@ fn three_squares_are_found_in_the_notation_sprint() {
     }
 }
 
-/// The square that a row and a column of the screen show: at 80x24 cells are four columns by two rows, below the title.
+/// The square at a row and a column of the screen: at 80x24 cells are four columns by two rows, below the title.
 fn square_at(row: usize, column: usize) -> usize {
     (row - 1) / 2 * 5 + column / 8 + 1
 }
@@ -153,7 +153,7 @@ fn three_squares_are_named_by_typing_in_the_notation_sprint() {
     terminal.press(ENTER);
     for right in 1..=3 {
         let asked = terminal.wait("a marked square", |screen| {
-            // Below the board the line of keys has such a sign as well.
+            // The line of keys below the board contains the same sign.
             let mut board = screen.lines().enumerate().take(21).skip(1);
             let (row, line) = board.find(|(_, line)| line.chars().take(40).any(|character| character == '?'))?;
             let column = line.chars().position(|character| character == '?')?;
@@ -164,7 +164,7 @@ fn three_squares_are_named_by_typing_in_the_notation_sprint() {
         terminal.press(ENTER);
         terminal.wait_for(&format!("{right} right · 0 wrong"));
     }
-    // A name that is no square does not count.
+    // A name that is not a square does not count.
     terminal.press("99");
     terminal.press(ENTER);
     terminal.wait_for("is no square");

@@ -1,4 +1,4 @@
-//! The shipped puzzles are what the README of the collection promises.
+//! The shipped puzzles keep the promises of the collection's README.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
@@ -19,8 +19,8 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
-/// Puzzles that every run of the tests proves again, always the same: `damier puzzles verify --sample 200 --seed 1`.
-/// Without a seed that command explores.
+/// The number of puzzles that every test run proves again, always the same ones: `damier puzzles verify --sample 200
+/// --seed 1`. Without a seed that command samples at random.
 const SAMPLE: usize = 200;
 const SEED: u64 = 1;
 
@@ -55,8 +55,7 @@ fn every_shipped_record_is_a_sound_puzzle() {
     }
 }
 
-/// The first move is a decision with one right resulting position.
-/// The score of the game was kept beside the puzzle; move and position of the record are what it has to lead to.
+/// The moves of the source game, kept with the puzzle, lead to its previous move and position.
 #[test]
 fn every_puzzle_of_masters_knows_its_game() {
     let collection = shipped::collection();
@@ -77,6 +76,7 @@ fn every_puzzle_of_masters_knows_its_game() {
     }
 }
 
+/// Asserts that a turn is a decision with one right resulting position.
 fn assert_decides(id: &str, position: &AnyPosition, choices: &[Choice]) {
     let right: HashSet<AnyPosition> = choices.iter().map(|choice| choice.after).collect();
     assert_eq!(right.len(), 1, "{id}: one right resulting position");
@@ -86,7 +86,7 @@ fn assert_decides(id: &str, position: &AnyPosition, choices: &[Choice]) {
     );
 }
 
-/// What a color has more than the other: in pieces, and in men with a king counted as three.
+/// The advantage of one colour over the other: in pieces, and in men with a king counted as three.
 fn balances(position: &AnyPosition, color: Color) -> [i32; 2] {
     let [own, other] = [color, !color].map(|color| {
         let kings = position.pieces(color, PieceKind::King).len().cast_signed();
@@ -96,7 +96,7 @@ fn balances(position: &AnyPosition, color: Color) -> [i32; 2] {
     [own[0] - other[0], own[1] - other[1]]
 }
 
-/// Every line ends with the goal on the board.
+/// Asserts that every line ends with the goal on the board.
 fn assert_reaches_goal(puzzle: &Puzzle) {
     let color = puzzle.position.side_to_move();
     let before = balances(&puzzle.position, color);
@@ -119,7 +119,7 @@ fn assert_reaches_goal(puzzle: &Puzzle) {
     }
 }
 
-/// Three goals counted the men won and not the king given up for them.
+/// The goals of three puzzles counted the men won but not the king given up for them.
 #[test]
 fn a_goal_that_forgets_a_king_is_found_out() {
     let collection = shipped::collection();
@@ -221,7 +221,7 @@ fn a_shipped_puzzle_from_a_game_of_ones_own_is_both() {
     let record = collection.record(found).unwrap();
     assert_eq!((&record.source, &record.tags), (&own.source, &found.tags));
     assert_eq!((&record.solution, record.rating), (&shipped.solution, shipped.rating));
-    // A second time it is there already.
+    // The second time it is already there.
     collection.add_text("own puzzles", line);
     assert!(matches!(collection.bad_lines()[0].reason, LineError::Known(_)));
 }

@@ -1,4 +1,4 @@
-//! Analysis: games are loaded, walked through, changed and saved, and the engine's lines are shown.
+//! Analysis: games are loaded, stepped through, changed and saved, and the engine's lines are shown.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -32,7 +32,7 @@ fn options(opening: Opening) -> Options {
     Options { seed: Some(1), analyse: Some(Box::new(opening)), ..Options::default() }
 }
 
-/// An analysis of the game at a ply, with the engine asked.
+/// An analysis of the game at a ply, with the engine running.
 fn desk(ply: usize, width: u16, height: u16) -> Desk {
     let mut desk = Desk::new(&options(Opening { ply, ..Opening::from(game(GAME)) }), width, height);
     desk.event(&Event::Tick);
@@ -55,7 +55,7 @@ fn line(position: &AnyPosition, moves: &str) -> Vec<damier_rules::Move> {
         .collect()
 }
 
-/// Lets the engine report lines on what it was asked last, with their scores for the side to move.
+/// Reports lines on the last engine request, with their scores for the side to move.
 fn report(desk: &mut Desk, lines: &[(&str, i32)]) {
     let Some((id, Task::Lines { situation, .. })) = desk.asked.last().cloned() else { panic!("lines are wanted") };
     let found = |&(moves, score): &(&str, i32)| Finding {
@@ -84,7 +84,7 @@ fn home() -> Desk {
     Desk::new(&Options { seed: Some(1), ..Options::default() }, 80, 24)
 }
 
-/// What the panes beside the board say at 80x24, without line breaks: sentences may be wrapped anywhere.
+/// The text of the panes beside the board at 80x24, without line breaks, because sentences may wrap anywhere.
 fn words(desk: &Desk) -> String {
     let text = desk.text();
     let panes: String = text.lines().flat_map(|line| line.chars().skip(42).chain(" ".chars())).collect();
@@ -150,7 +150,8 @@ fn a_russian_position_has_its_own_board_and_notation() {
     assert!(desk.text().contains(" 1. c3-b4"), "{}", desk.text());
 }
 
-/// Loads a game from a file, walks, adds a variation, signs it and saves: the file that is written has the same tree.
+/// Loads a game from a file, steps through it, adds a variation, annotates it and saves; the saved file has the same
+/// tree.
 #[test]
 fn a_file_is_loaded_changed_saved_and_read_back() {
     let folder = tempfile::tempdir().unwrap();
@@ -173,7 +174,7 @@ fn a_file_is_loaded_changed_saved_and_read_back() {
     let added = expected.add_move(third, added).unwrap();
     expected.add_symbol(added, damier_rules::notation::Symbol::Good);
     assert_eq!(game(&fs::read_to_string(path("new.pdn")).unwrap()), expected);
-    // What is there already is replaced only after a second word.
+    // An existing file is replaced only after confirmation.
     desk.press(KeyCode::Delete);
     save(&mut desk, &path("new.pdn"));
     assert!(words(&desk).contains("is there already. Enter again replaces it"), "{}", desk.text());
@@ -182,13 +183,13 @@ fn a_file_is_loaded_changed_saved_and_read_back() {
     desk.do_files();
     assert_eq!(game(&fs::read_to_string(path("new.pdn")).unwrap()), game(GAME));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing else is left behind");
-    // The next game of the file does not exist; the one that is shown stays.
+    // The file has no next game, so the current one stays.
     desk.write("n");
     desk.do_files();
     assert!(words(&desk).contains("has 2 games: there is no game 3"), "{}", desk.text());
 }
 
-/// Types a name in place of the proposed one.
+/// Types a name in place of the suggested one.
 fn save(desk: &mut Desk, name: &str) {
     desk.write("w");
     for _ in 0..60 {
@@ -228,7 +229,7 @@ fn the_arrows_walk_until_enter_puts_the_cursor_on_the_board() {
     desk.press(KeyCode::End);
     assert!(desk.text().contains("half-move 12 of 12"), "{}", desk.text());
     desk.press(KeyCode::Home);
-    // The cursor begins on 28, with 33 below it and 32 beside that.
+    // The cursor starts on 28, with 33 below it and 32 beside that.
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Down);
     desk.press(KeyCode::Left);
@@ -296,8 +297,7 @@ fn what_is_not_saved_is_left_only_after_a_warning() {
     assert!(desk.text().contains("Home"), "{}", desk.text());
 }
 
-/// What of the analysis was handed over last, if it is kept: the name under which it is, and the game.
-/// The identity and the text of the analysis that was kept last.
+/// The identity and the text of the analysis that was handed over last, if it is still kept.
 fn kept(desk: &Desk) -> Option<(String, String)> {
     let Kept { uid, unfinished, .. } = desk.unfinished()?;
     let Unfinished::Analysis(game) = unfinished else { panic!("{unfinished:?}") };

@@ -1,4 +1,4 @@
-//! The charts of progress show the numbers that they are made of, with colours and without.
+//! The progress charts match their numbers, with and without colours.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
 
@@ -13,13 +13,13 @@ use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-/// Exercises on days counted from today.
+/// Exercises on days relative to today.
 fn on_days(days: &[(i32, usize)]) -> Vec<Attempt> {
     let done = |&(day, count)| std::iter::repeat_n(attempt(exercise(day, Kind::Notation, "28", Credit::Full)), count);
     days.iter().flat_map(done).collect()
 }
 
-/// Two weeks with some days left out, and the day before them.
+/// Two weeks with some days missing, and the day before them.
 fn two_weeks() -> Vec<Attempt> {
     on_days(&[(-14, 5), (-13, 1), (-12, 30), (-9, 12), (-8, 14), (-6, 3), (-5, 25), (-3, 42), (-1, 4), (0, 8)])
 }
@@ -43,7 +43,7 @@ fn all_games() -> Vec<Attempt> {
     all
 }
 
-/// Puzzles with a theme that went right at once, right with a hint, wrong.
+/// Puzzles with a theme: solved at once, solved with a hint, failed.
 fn puzzles(theme: &str, results: [usize; 3]) -> Vec<Attempt> {
     let mut all = Vec::new();
     for (place, count) in results.into_iter().enumerate() {
@@ -59,7 +59,7 @@ fn all_puzzles() -> Vec<Attempt> {
     [puzzles("kings", [2, 2, 4]), puzzles("direct", [6, 0, 2]), puzzles("promotion", [8, 0, 0])].concat()
 }
 
-/// The page of progress so many to the right.
+/// The progress page this many steps to the right.
 fn page(attempts: &[Attempt], page: usize, (width, height): (u16, u16), monochrome: bool) -> Desk {
     let options = Options { seed: Some(1), clock: NOON, monochrome, ..Options::default() };
     let mut desk = Desk::new(&options, width, height);
@@ -73,7 +73,7 @@ const THEMES: usize = 2;
 const ENDINGS: usize = 4;
 const GAMES: usize = 6;
 
-/// The words of the last line that has some, and of the line above it, without the footer.
+/// The words of the last line that has any, and of the line above it, without the footer.
 fn below_columns(desk: &Desk) -> [Vec<String>; 2] {
     let text = desk.text();
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
@@ -81,14 +81,14 @@ fn below_columns(desk: &Desk) -> [Vec<String>; 2] {
     [words(3), words(2)]
 }
 
-/// How often each part of a bar stands in the line that begins with a name.
+/// How often each segment of a bar occurs in the line that starts with a name.
 fn parts(desk: &Desk, name: &str) -> [usize; 3] {
     let text = desk.text();
     let line = text.lines().find(|line| line.trim_start_matches([' ', '▸']).starts_with(name)).unwrap();
     ['█', '▒', '░'].map(|shade| line.matches(shade).count())
 }
 
-/// The lowest row of the columns.
+/// The bottom row of the columns.
 fn lowest_row(desk: &Desk) -> String {
     let text = desk.text();
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
@@ -117,12 +117,12 @@ fn the_week_has_a_place_for_each_of_the_last_days_with_its_number() {
     let [numbers, names] = below_columns(&desk);
     assert_eq!(numbers.join(" "), "1 30 · · 12 14 · 3 25 · 42 · 4 8");
     assert_eq!(names.join(" "), "Su Mo Tu We Th Fr Sa Su Mo Tu We Th Fr Sa");
-    // Where there is not room for all, the first ones are left out, and no number is cut.
+    // If there is not room for all, the earliest are left out, and no number is cut.
     let many = on_days(&[(-13, 9), (-5, 1_234), (-1, 4), (0, 8)]);
     let [numbers, names] = below_columns(&page(&many, 0, (40, 24), false));
     assert_eq!(numbers.join(" "), "· · 1234 · · · 4 8");
     assert_eq!(names.join(" "), "Sa Su Mo Tu We Th Fr Sa");
-    // A single exercise is to be seen beside a thousand.
+    // A single exercise is visible beside a thousand.
     let text = lowest_row(&page(&many, 0, (80, 24), false));
     assert_eq!(text.split_whitespace().count(), 4, "{text}");
 }

@@ -20,11 +20,10 @@ use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-/// Won in 20 plies of the 32 that there are: six whole moves may be wasted (`damier endings probe` says so, and the
-/// documentation of the tables).
+/// Won in 20 plies of 32: six whole moves may be wasted (see `damier endings probe` and the tables' documentation).
 const WON: &str = "W:WK6,K8,45:BK2";
 
-/// Won in 16 plies, with one move only that wastes nothing, 35-49; 39-6 needs 19 more and wastes two whole moves.
+/// Won in 16 plies, with only one move that wastes nothing, 35-49; 39-6 needs 19 more and wastes two whole moves.
 const ROOM: &str = "W:WK35,K39,45:BK2";
 
 /// 21 November 2026, 12:00.
@@ -45,7 +44,7 @@ fn form(row: usize, width: u16, height: u16) -> Desk {
     desk
 }
 
-/// A drill of a position, and a game to follow it with.
+/// A drill of a position, and a game to track it.
 fn drill(fen: &str, width: u16, height: u16) -> (Desk, Game) {
     let mut desk = form(5, width, height);
     desk.write(fen);
@@ -53,7 +52,7 @@ fn drill(fen: &str, width: u16, height: u16) -> (Desk, Game) {
     (desk, Game::new(read_fen(fen, Variant::International).unwrap().position))
 }
 
-/// What a move should do.
+/// What a move should do to the result.
 #[derive(Clone, Copy, PartialEq)]
 enum Wish {
     Best,
@@ -61,7 +60,7 @@ enum Wish {
     Throw,
 }
 
-/// Types the first move of the tables that does what is wished for, and follows the reply on the board.
+/// Types the first move with the wanted effect, according to the tables, and tracks the reply on the board.
 fn play(desk: &mut Desk, game: &mut Game, wish: Wish) -> String {
     let used = game.limit().map_or(0, |count| count.plies_used);
     let tables = crate::TABLES.of(Variant::International);
@@ -90,7 +89,7 @@ fn play(desk: &mut Desk, game: &mut Game, wish: Wish) -> String {
     written
 }
 
-/// What the message pane says, whole.
+/// The full text of the message pane.
 fn said(desk: &Desk) -> String {
     let words = desk.app.page().message.lines.into_iter().flat_map(|line| line.0);
     words.map(|(_, words)| words).collect::<Vec<_>>().join(" ")
@@ -206,7 +205,7 @@ fn a_drill_with_hints_and_a_thrown_win_is_recorded_looked_back_on_and_tried_agai
     assert_eq!(kept(&desk).len(), 1, "only the first result counts");
 }
 
-/// A click at a place of the screen.
+/// Clicks at a position on the screen.
 fn click(desk: &mut Desk, column: u16, row: u16) {
     for kind in [MouseEventKind::Down(MouseButton::Left), MouseEventKind::Up(MouseButton::Left)] {
         let mouse = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
@@ -214,7 +213,7 @@ fn click(desk: &mut Desk, column: u16, row: u16) {
     }
 }
 
-/// Clicks where a text stands on the screen first, and tells where that is.
+/// Clicks on the first occurrence of a text on the screen, and returns its position.
 fn click_on(desk: &mut Desk, text: &str) -> (u16, u16) {
     let screen = desk.text();
     let found =
@@ -253,7 +252,7 @@ fn after_the_end_a_click_looks_at_a_move_and_a_second_one_goes_back_to_it() {
     }
 }
 
-/// The last move that the score shows.
+/// The last move on the score sheet.
 fn last_move(desk: &Desk) -> String {
     let damier::tui::page::Middle::Score(rows) = desk.app.page().middle else { panic!("no score") };
     let row = rows.last().unwrap();
@@ -269,7 +268,7 @@ fn the_own_move_is_seen_before_the_reply_slides_and_nobody_has_to_wait_for_it() 
     desk.write(ROOM);
     desk.write("\n35-49\n");
     assert!(last_move(&desk).starts_with("35-49"), "{}", desk.text());
-    // The man of five steps has arrived, and stands still for a while.
+    // The man has completed its five steps, and pauses for a moment.
     desk.pass(Duration::from_millis(650));
     let arrived = desk.app.page().board;
     assert!(arrived.instead.is_empty() && last_move(&desk).starts_with("35-49"), "{}", desk.text());
@@ -278,7 +277,7 @@ fn the_own_move_is_seen_before_the_reply_slides_and_nobody_has_to_wait_for_it() 
     assert!(!desk.app.page().board.instead.is_empty(), "the reply is on its way");
     desk.pass(Duration::from_secs(1));
     assert!(desk.app.page().board.instead.is_empty());
-    // The next move is typed at once: then the reply is there at once.
+    // If the next move is typed at once, the reply appears at once.
     let own = *desk.app.page().board.position.legal_moves().first().unwrap();
     let written = write_move(&desk.app.page().board.position, own);
     desk.write(&format!("{written}\n"));
@@ -302,7 +301,7 @@ fn errors_are_kept_back_until_the_end_if_that_was_chosen() {
         play(&mut desk, &mut game, Wish::Throw);
     }
     assert!(desk.text().contains("??") && desk.text().contains("gave the win away"), "{}", desk.text());
-    // The choice lasts as long as the program runs.
+    // The choice persists while the program runs.
     desk.press(KeyCode::Esc);
     assert!(desk.text().contains("at the end") && desk.text().contains(WON), "{}", desk.text());
 }

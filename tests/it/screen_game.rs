@@ -40,7 +40,7 @@ fn press(desk: &mut Desk, code: KeyCode, times: usize) {
     }
 }
 
-/// Opens the form and chooses: so many steps to the right in so many rows further down, from the first row on.
+/// Opens the form and chooses: each pair is a number of rows down, from the first row on, and of steps to the right.
 fn choose(desk: &mut Desk, steps: &[(usize, usize)]) {
     desk.write("g");
     for &(down, right) in steps {
@@ -49,14 +49,14 @@ fn choose(desk: &mut Desk, steps: &[(usize, usize)]) {
     }
 }
 
-/// Begins with White against level 3, with sudden death of 5 minutes and more choices further down.
+/// Starts with White against level 3, with sudden death of 5 minutes and more choices further down.
 fn begin_with_clock(desk: &mut Desk) {
     choose(desk, &[(5, 1), (1, 11)]);
     desk.press(KeyCode::Enter);
     assert!(desk.text().contains("05:00"), "{}", desk.text());
 }
 
-/// Lets the engine make a certain move that it values so much.
+/// Has the engine play a given move with a given score.
 fn engine_plays(desk: &mut Desk, text: &str, score: i32) {
     let Some((id, Task::Move { situation, .. })) = desk.asked.pop() else { panic!("the engine is asked") };
     let line = vec![read_move(&situation.position, text).unwrap()];
@@ -153,7 +153,7 @@ fn a_move_is_sealed_and_made_when_the_game_goes_on() {
     contains(&desk, &["Your move."]);
 }
 
-/// A game of two moves that was left.
+/// A game left after two moves.
 fn left_game() -> (Desk, Kept) {
     let mut desk = desk(80, 24);
     desk.write("g\n32-28\n");
@@ -311,7 +311,7 @@ fn a_theoretical_draw_is_claimed_under_sudden_death() {
     let mut desk = desk(80, 24);
     choose(&mut desk, &[(5, 1), (1, 11)]);
     press(&mut desk, KeyCode::Up, 2);
-    // One king against one, neither on the other's lines.
+    // One king against one, neither on a line of the other.
     desk.write("W:WK6:BK45\n");
     contains(&desk, &["5-move rule: 0 of 5", "You can claim a draw with w.", "w claim"]);
     desk.write("w");
@@ -348,7 +348,7 @@ fn blindfold_with_an_own_sheet_calls_the_engines_move_out_until_it_is_written() 
     assert!(!desk.text().contains("The engine plays"), "{}", desk.text());
 }
 
-/// Lets the engine make a move and expect another.
+/// Has the engine play a move and expect a reply.
 fn engine_foresees(desk: &mut Desk, text: &str, expected: &str) {
     let Some((id, Task::Move { situation, .. })) = desk.asked.pop() else { panic!("the engine is asked") };
     let own = read_move(&situation.position, text).unwrap();
@@ -394,7 +394,7 @@ fn what_was_pondered_over_is_given_up_for_another_move_and_when_the_game_is_left
     }
 }
 
-/// A desk of somebody with an engine.
+/// A desk of a player with an own engine.
 fn with_program(width: u16, height: u16) -> Desk {
     let settings = Settings { program: "scan hub".to_owned(), ..Settings::default() };
     Desk::new(&Options { seed: Some(1), settings, ..Options::default() }, width, height)

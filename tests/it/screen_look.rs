@@ -1,4 +1,4 @@
-//! The look: themes, piece sets, numbers, the screen of the settings, and moves that slide over the board.
+//! The look: themes, piece sets, numbers, the settings screen, and animated moves.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
 
@@ -23,7 +23,7 @@ fn options(settings: Settings) -> Options {
     Options { seed: Some(1), settings, ..Options::default() }
 }
 
-/// The settings, which show every kind of piece and of mark.
+/// The settings screen, which shows every kind of piece and mark.
 fn shown(settings: Settings, width: u16, height: u16) -> Desk {
     let mut desk = Desk::new(&options(settings), width, height);
     desk.write("o");
@@ -70,7 +70,7 @@ fn numbers_stand_everywhere_or_nowhere() {
     }
 }
 
-/// A board alone.
+/// A board on its own.
 fn drawn(picture: &BoardPicture, cell: (u16, u16), set: PieceSet, theme: &Theme) -> Buffer {
     let grid = Grid { origin: Point::new(0, 0), cell, size: picture.position.board_size() };
     let mut buffer = Buffer::empty(grid.area());
@@ -90,7 +90,7 @@ fn on_64_squares_the_board_shows_the_names_of_chess() {
     }
 }
 
-/// Every mark that can be on a square with a piece, or without one, and no mark.
+/// Every mark on a square with or without a piece, and no mark.
 fn marks(on_piece: bool) -> impl Iterator<Item = Option<Mark>> {
     let possible = move |mark: &&Mark| match mark {
         Mark::Target | Mark::Passed | Mark::Heat(_) => !on_piece,
@@ -121,7 +121,7 @@ fn no_two_marks_look_the_same_with_any_pieces_at_any_size_with_colours_or_withou
                 };
                 let looks: Vec<_> = marks(piece.is_some()).map(|mark| (mark, look(mark))).collect();
                 for (place, (mark, look)) in looks.iter().enumerate() {
-                    // Shades of trouble are shown by themselves.
+                    // Shades of trouble are shown without other marks.
                     let is_heat = |mark: &Option<Mark>| matches!(mark, Some(Mark::Heat(_)));
                     let beside = |other: &Option<Mark>| other.is_none() || is_heat(other) == is_heat(mark);
                     for (other, same) in looks[..place].iter().filter(|(other, _)| beside(other)) {
@@ -142,7 +142,7 @@ fn every_change_counts_at_once_and_is_kept() {
     assert_ne!(desk.picture(), dark);
     desk.press(KeyCode::Left);
     desk.saved = None;
-    // Every row can be changed, and changes one thing only.
+    // Every row can be changed, and changes only one setting.
     let mut seen = vec![desk.app.shared().settings.clone()];
     for row in 0..14 {
         if row >= 11 {
@@ -151,7 +151,7 @@ fn every_change_counts_at_once_and_is_kept() {
             desk.press(KeyCode::Right);
         }
         let saved = desk.saved.take();
-        // A machine with one core has one choice for threads.
+        // A machine with one core has only one choice of threads.
         assert!(saved.is_some() || row == 9, "row {row}");
         let settings = desk.app.shared().settings.clone();
         assert!(row == 9 || !seen.contains(&settings), "row {row}");
@@ -214,14 +214,14 @@ fn puzzle(speed: Speed) -> Desk {
 fn a_capture_slides_over_the_board() {
     let mut desk = puzzle(Speed::Normal);
     desk.write("27-22\n");
-    // The answer comes after 0.6 s, and after as much again 32x23x34x25, a step every 80 ms.
+    // The reply starts after 0.6 s, and after as long again comes 32x23x34x25, one step every 80 ms.
     desk.pass(Duration::from_millis(1_200));
     for (step, name) in ["begins", "first", "second", "arrived"].into_iter().enumerate() {
         assert_snapshot!(format!("slide_{step}_{name}"), desk.text());
         desk.pass(Duration::from_millis(80));
     }
     assert_snapshot!("slide_4_styles", desk.picture());
-    // Nothing runs on when all is done.
+    // No animation is left once everything is done.
     desk.pass(Duration::from_secs(2));
     assert_eq!(desk.app.wakes_at(), None);
 }
@@ -269,7 +269,7 @@ fn a_long_game_stands_in_several_columns_where_there_is_room() {
 fn captured_pieces_are_counted_where_there_is_room() {
     let options = Options { puzzle: Some("ibc5ea67e98a4".to_owned()), ..options(Settings::default()) };
     let mut desk = Desk::new(&options, 200, 60);
-    // First the move before is shown.
+    // The previous move is shown first.
     desk.pass(Duration::from_secs(2));
     assert!(desk.text().contains("White  4 men  (16 off the board)"), "{}", desk.text());
     assert!(desk.text().contains("Black  5 men  (15 off the board)"), "{}", desk.text());

@@ -1,4 +1,4 @@
-//! The mouse does what the keys do, and larger screens show more.
+//! The mouse does the same as the keys, and larger screens show more.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -16,7 +16,7 @@ use ratatui::crossterm::event::{
 
 const LEFT: MouseButton = MouseButton::Left;
 
-/// A puzzle of international draughts, Black to move: 11-17 is wrong.
+/// A puzzle of international draughts with Black to move, in which 11-17 is wrong.
 fn options() -> Options {
     Options { seed: Some(1), puzzle: Some("id941c0972586".to_owned()), ..Options::default() }
 }
@@ -34,14 +34,14 @@ fn click(desk: &mut Desk, point: (u16, u16)) {
     mouse(desk, MouseEventKind::Up(LEFT), point);
 }
 
-/// A point in the middle of a square of ten rows, White at the bottom, in cells of four columns and two rows.
+/// A point in the middle of a square on a 10x10 board, White at the bottom, in cells of four columns and two rows.
 fn square(number: u16) -> (u16, u16) {
     let (row, place) = ((number - 1) / 5, (number - 1) % 5);
     let column = 2 * place + u16::from(row % 2 == 0);
     (4 * column + 2, 1 + 2 * row)
 }
 
-/// Where a word stands in the line of keys.
+/// The position of a word in the line of keys.
 fn key(desk: &Desk, word: &str) -> (u16, u16) {
     let text = desk.text();
     let line = text.lines().last().unwrap();
@@ -50,7 +50,7 @@ fn key(desk: &Desk, word: &str) -> (u16, u16) {
     (u16::try_from(column).unwrap(), desk.app.area().height - 1)
 }
 
-/// Answers with a wrong move, and has the judge say so.
+/// Plays a wrong move and has the judge refute it.
 fn refute(desk: &mut Desk) {
     desk.write("11-17\n");
     desk.refute(120, -160, &["38-32"]);
@@ -103,7 +103,7 @@ fn a_piece_can_be_dragged_and_the_square_below_the_mouse_is_marked() {
     assert!(desk.app.page().board.marks.iter().all(|(_, mark)| *mark != Mark::Cursor));
 }
 
-/// Makes the first move of a puzzle with the mouse, and gives back whether it slides over the board then.
+/// Plays the first move of a puzzle with the mouse, and returns whether it is animated.
 fn slides(make: impl Fn(&mut Desk)) -> bool {
     let mut desk = Desk::with_motion(&options(), 80, 24);
     desk.pass(Duration::from_secs(2));
@@ -209,7 +209,7 @@ fn the_largest_screens_list_the_last_results() {
 #[test]
 fn questions_about_notation_share_a_line_of_the_last_results() {
     let mut desk = Desk::new(&home(), 200, 60);
-    // Three squares are asked for and not given: each is missed.
+    // Three squares are asked for and not answered: each is missed.
     desk.write("n\nsnsns");
     assert!(desk.text().contains("– notation: 0 of 3 right"), "{}", desk.text());
 }
@@ -224,7 +224,7 @@ fn a_click_on_a_tab_of_progress_turns_to_it() {
             let line = text.lines().nth(1).unwrap().to_owned();
             (u16::try_from(line.find(name).unwrap_or_else(|| panic!("no {name}: {line}"))).unwrap(), 1)
         };
-        // A small screen leaves out the tabs before the chosen one where it has not room enough.
+        // A small screen omits the tabs before the chosen one if there is not enough room.
         for name in ["themes", "calendar"] {
             let place = at(&desk, name);
             click(&mut desk, place);

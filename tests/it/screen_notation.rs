@@ -33,7 +33,7 @@ fn options() -> Options {
     Options { seed: Some(1), ..Options::default() }
 }
 
-/// Fills in the form: so many steps to the right in each row.
+/// Fills in the form: the number of steps to the right in each row.
 fn fill_in(desk: &mut Desk, steps: [usize; 5]) {
     desk.write("n");
     for count in steps {
@@ -74,7 +74,7 @@ fn marked(desk: &Desk, mark: Mark) -> u8 {
     board.position.board_size().number(square)
 }
 
-/// The name of a square of the 8x8 board, by the rulebook: files from the left, ranks from below.
+/// The name of a square of the 8x8 board by the rulebook: files from the left, ranks from below.
 fn letters(number: u8) -> String {
     let square = BoardSize::Eight.square(number).unwrap();
     format!("{}{}", char::from(b'a' + square.column()), 8 - square.row())
@@ -147,7 +147,7 @@ fn a_square_is_found_by_cursor_and_by_mouse_with_white_or_black_below() {
         let mut desk = Desk::new(&options(), 80, 24);
         fill_in(&mut desk, [Train::Find as usize, 0, turned, 0, 0]);
         let asked: u8 = large(&desk).parse().unwrap();
-        // The cursor begins on 28, the third place of row 5; on a turned board the keys are turned too.
+        // The cursor starts on 28, the third square of row 5; on a turned board the keys are turned too.
         let (row, place) = (i16::from((asked - 1) / 5) - 5, i16::from((asked - 1) % 5) - 2);
         let turn = if turned == 1 { -1 } else { 1 };
         for _ in 0..row.abs() {
@@ -207,7 +207,7 @@ fn a_written_move_is_made_by_mouse_and_typing_does_not_help() {
                 desk.act(Action::Press(square));
             }
         }
-        // Squares that do not tell two ways apart are asked for again, one by one.
+        // Squares that do not distinguish two paths are asked for again, one by one.
         assert_eq!(kept(&desk).len(), made + 1, "{written}\n{}", desk.text());
         made += 1;
     }
@@ -266,7 +266,7 @@ fn a_score_is_read_and_the_board_is_hidden_until_the_end() {
     assert!(desk.text().contains("1 of 8 moves read"), "{}", desk.text());
 }
 
-/// The signs, when they are written and what they say, by the rulebook (CDA 3.10, FMJD 8-9).
+/// The signs, with their written form and meaning, from the rulebook (CDA 3.10, FMJD 8-9).
 const SIGNS: [(&str, &str, &str); 14] = [
     ("-", "It goes and takes nothing", "a quiet move"),
     ("x", "A piece is taken", "a capture"),
@@ -356,7 +356,7 @@ fn when_the_time_is_over_a_late_answer_is_dropped_and_the_next_session_is_compar
 #[test]
 fn progress_shows_the_map_of_each_board_and_the_trend() {
     let mut desk = Desk::new(&options(), 80, 40);
-    // Name the square, without a clock, twice on each board: the choices stay, so that only the first time they are made.
+    // Name the square, without a clock, twice on each board: choices persist, so they are made only the first time.
     for first in [[1, 0, 0, 1, 0], [0; 5], [0, 1, 0, 0, 0], [0; 5]] {
         fill_in(&mut desk, first);
         for millis in [900, 1_700, 1_300, 2_900] {

@@ -1,4 +1,4 @@
-//! The options: an engine of one's own is named and tried.
+//! The options: the player's own engine is entered and checked.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -12,7 +12,7 @@ use damier_rules::notation::pdn::PdnGame;
 use damier_train::analysis::Opening;
 use ratatui::crossterm::event::KeyCode;
 
-/// The options with the cursor on the engine, which is typed.
+/// The options with the cursor on the engine, whose command is typed.
 fn with_engine(width: u16, height: u16) -> Desk {
     let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, width, height);
     desk.write("o");
@@ -21,7 +21,7 @@ fn with_engine(width: u16, height: u16) -> Desk {
     desk
 }
 
-/// Tries it, with this answer.
+/// Checks the engine, with this answer.
 fn try_it(desk: &mut Desk, answer: Result<&str, EngineError>) {
     desk.write("\n");
     let Some((id, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };

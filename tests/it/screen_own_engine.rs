@@ -1,4 +1,4 @@
-//! Analysis with an engine of one's own: its line, its name, and what is said when it does not work.
+//! Analysis with the player's own engine: its line, its name, and the message if it does not work.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -15,7 +15,7 @@ use damier_rules::{AnyPosition, Variant};
 use damier_train::analysis::Opening;
 use ratatui::crossterm::event::KeyCode;
 
-/// An analysis of a game by somebody who has an engine, which starts.
+/// An analysis of a game by a player with an own engine, which starts.
 fn desk(width: u16, height: u16) -> Desk {
     let game = read_games(&b"1. 32-28 19-23 2. 28x19 14x23 *"[..], Variant::International).next().unwrap().unwrap();
     let settings = Settings { program: "scan hub".to_owned(), ..Settings::default() };
@@ -25,7 +25,7 @@ fn desk(width: u16, height: u16) -> Desk {
     desk
 }
 
-/// Lets the engine report on what was asked last.
+/// Reports on the last engine request.
 fn report(desk: &mut Desk, report: ReportKind) {
     let (id, _) = desk.asked.last().cloned().unwrap();
     desk.event(&Event::Report(id, report));

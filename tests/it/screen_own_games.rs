@@ -1,5 +1,5 @@
-//! The person's own games: taken in with a form, gone over while the person trains, found again where endings are
-//! chosen.
+//! The player's own games: added with a form, searched while the player trains, and listed among the endings to choose
+//! from.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -64,7 +64,7 @@ fn a_file_and_a_name_are_all_that_it_takes() {
     let wanted =
         SearchRequest::Add { file: "games.pdn".to_owned(), player: "Mine".to_owned(), variant: Variant::International };
     assert_eq!(desk.searches, [wanted]);
-    // The name is kept for the next time.
+    // The name is remembered for the next time.
     assert_eq!(desk.saved.as_ref().unwrap().name, "Mine");
     let first = Some("games.pdn: game 3: it is between \"A\" and \"B\"".to_owned());
     tell(&mut desk, SearchNews::Added(Added { games: 120, new: 118, left_out: 3, first }));
@@ -143,7 +143,7 @@ fn a_search_that_was_broken_off_is_offered_again_and_can_be_stopped() {
     let mut desk = at_home(Vec::new(), 37, 200, 60);
     assert!(desk.text().contains("37 games of yours wait"), "{}", desk.text());
     desk.write("y");
-    // The cursor stands on the row that starts and stops the engine.
+    // The cursor is on the row that starts and stops the engine.
     desk.press(KeyCode::Right);
     tell(&mut desk, SearchNews::Going(Tally { done: 0, of: 37, ..Tally::default() }, Finds::default()));
     assert!(desk.text().contains("◂ at work ▸"), "{}", desk.text());
@@ -166,7 +166,7 @@ fn a_thrown_ending_is_found_where_endings_are_chosen_and_drilled() {
         desk.write("\n");
         assert_picture!("own_drill_start", desk);
     }
-    // 45-40 gives it away again; left after that, it is kept under the name of the position.
+    // 45-40 gives it away again; if left after that, the exercise is recorded under the name of the position.
     let mut desk = at_home(drills(), 0, 80, 24);
     desk.write("e");
     (0..5).for_each(|_| desk.press(KeyCode::Down));
@@ -176,7 +176,7 @@ fn a_thrown_ending_is_found_where_endings_are_chosen_and_drilled() {
     let exercise = &kept[0].exercise;
     assert_eq!(name(exercise), "win KKM v K from W:WK6,K8,45:BK2");
     assert!(matches!(&exercise.subject, Subject::Ending { plan, .. } if plan.own_game), "{exercise:?}");
-    // In the table of endings it counts for its class.
+    // In the table of endings it counts towards its class.
     desk.write("s");
     (0..4).for_each(|_| desk.press(KeyCode::Right));
     assert!(desk.text().contains("2 kings, man v king · win it ") && !desk.text().contains("from"), "{}", desk.text());

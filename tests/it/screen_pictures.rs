@@ -1,4 +1,4 @@
-//! Every screen looks as it should, styles included, at the sizes that matter.
+//! Every screen looks as it should, including styles, at the relevant sizes.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -45,7 +45,7 @@ fn a_puzzle_with_a_piece_chosen() {
     });
 }
 
-/// Answers with a wrong move and has it refuted as a judge might.
+/// Plays a wrong move and has it refuted as by a judge.
 fn refuted(desk: &mut Desk) {
     desk.write("11-17\n");
     desk.refute(120, -160, &["38-32", "28x37", "31x42"]);
@@ -93,7 +93,7 @@ fn without_colours_side_choice_and_last_move_have_shapes() {
     assert_picture!("ascii", desk);
 }
 
-/// The ids of puzzles in a text.
+/// The puzzle ids in a text.
 fn ids(text: &str) -> impl Iterator<Item = &str> {
     let is_id = |word: &&str| word.len() == 13 && word.starts_with(['i', 'r', 'b']) && is_hexadecimal(&word[1..]);
     text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(is_id)
@@ -103,7 +103,7 @@ fn is_hexadecimal(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
 }
 
-/// The picture is what a player sees: a puzzle that the program has, a wrong move, and what the judge says about it.
+/// The picture is what a player sees: a puzzle of the collection, a wrong move, and the judge's verdict on it.
 #[test]
 fn the_readme_shows_a_puzzle_of_the_collection() {
     let readme = include_str!("../../README.md").replace("\r\n", "\n");

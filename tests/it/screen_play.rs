@@ -1,4 +1,4 @@
-//! Moves can be made by typing, with the cursor and with the mouse, and all three do the same.
+//! Moves can be entered by typing, with the cursor and with the mouse, with the same result.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -56,7 +56,7 @@ fn completed_with_tab() {
 #[test]
 fn with_the_cursor() {
     let mut desk = puzzle();
-    // The cursor begins on 28, in the middle.
+    // The cursor starts on 28, in the middle.
     desk.press(KeyCode::Left);
     desk.press(KeyCode::Left);
     desk.press(KeyCode::Enter);

@@ -1,4 +1,4 @@
-//! What is done is kept and rated, comes back when it is due, and is shown.
+//! Exercises are recorded and rated, come back when they are due, and appear in the statistics.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -17,7 +17,7 @@ use damier_train::attempt::{Attempt, Credit, Exercise, Kind, Mode, Subject};
 use damier_train::rating::{Strength, rate};
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
-/// A puzzle of the tests' collection that 27-22 solves.
+/// A puzzle of the tests' collection, solved by 27-22.
 const PUZZLE: &str = "ibc5ea67e98a4";
 
 fn options() -> Options {
@@ -28,7 +28,7 @@ fn at_puzzle() -> Desk {
     Desk::new(&Options { puzzle: Some(PUZZLE.to_owned()), ..options() }, 80, 24)
 }
 
-/// The first shipped puzzles, and those of 64 squares that the tests have.
+/// The first shipped puzzles, and the tests' puzzles on 64 squares.
 fn collection() -> Collection {
     let lines: Vec<&str> = include_str!("../../puzzles/international.jsonl").lines().take(300).collect();
     let mut collection = Collection::default();
@@ -44,12 +44,12 @@ fn ids(number: usize) -> Vec<String> {
     ids
 }
 
-/// Puzzles that were missed on a day.
+/// Puzzles failed on a day.
 fn missed(ids: &[String], day: i32) -> Vec<Attempt> {
     ids.iter().map(|id| attempt(exercise(day, Kind::Puzzle, id, Credit::None))).collect()
 }
 
-/// What somebody has done in three weeks.
+/// A history of three weeks.
 fn three_weeks() -> Vec<Attempt> {
     let themes = [&["direct", "middlegame"][..], &["kings", "endgame"], &["promotion", "middlegame"]];
     let (mut attempts, mut person) = (Vec::new(), Strength::default());
@@ -92,11 +92,11 @@ fn kept(desk: &Desk) -> Vec<Exercise> {
 fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     let mut desk = at_puzzle();
     assert!(desk.text().contains("you 1500?"), "{}", desk.text());
-    // The move before is shown for 0.6 seconds; the clock runs from then on.
+    // The previous move is shown for 0.6 seconds; the clock runs from then on.
     desk.pass(Duration::from_secs(8));
     desk.write("27-22\n");
     desk.pass(Duration::from_secs(3));
-    // The puzzle has 1060, so solving it is worth something, but not much.
+    // The puzzle is rated 1060, so solving it gains a little.
     assert!(desk.text().contains("Rating 15") && desk.text().contains("(+"), "{}", desk.text());
     desk.write("r27-22\n");
     desk.pass(Duration::from_secs(3));
@@ -104,7 +104,7 @@ fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
     assert_eq!((&*name(done), done.credit, done.mode), (PUZZLE, Credit::Full, Mode::Practice));
     assert_eq!((done.hints, done.errors, done.moment.day), (0, 0, TODAY));
-    // 7.4 seconds of thought, and what it takes to see the solution to its end.
+    // 7.4 seconds of thought, and the time to show the solution to its end.
     assert!((7_400..10_000).contains(&done.millis), "{}", done.millis);
     assert!(done.tags().contains(&"direct".into()));
     assert!(desk.text().contains("today 1 of 1 right"), "{}", desk.text());
@@ -284,7 +284,7 @@ fn every_square_of_a_sprint_is_kept() {
     let kept = kept(&desk);
     assert_eq!(kept.iter().map(|done| done.millis).collect::<Vec<_>>(), [1_500, 2_500]);
     assert!(kept.iter().all(|done| done.subject.kind() == Kind::Notation && done.mode == Mode::Sprint));
-    // The cursor begins on 28.
+    // The cursor starts on 28.
     assert!(kept.iter().all(|done| matches!(&done.subject, Subject::Notation(answer) if answer.given == "28")));
 }
 

@@ -1,4 +1,4 @@
-//! The modes of puzzles on the screen, played through, and the form that chooses them.
+//! The puzzle modes on the screen, played through, and the form that chooses them.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -10,7 +10,7 @@ use crate::store_support::name;
 use damier_train::attempt::{Credit, Mode as TrainingMode};
 use ratatui::crossterm::event::KeyCode;
 
-/// What was recorded of the mode: item, verdict, and what the label says of the cycle.
+/// The recorded exercises of a mode: item, verdict, and the cycle in the label.
 fn recorded(desk: &Desk, mode: TrainingMode) -> Vec<(String, Credit, u32)> {
     let attempts = desk.app.shared().history.attempts().iter().map(|attempt| &attempt.exercise);
     let of_mode = attempts.filter(|exercise| exercise.mode == mode);
@@ -42,7 +42,7 @@ fn a_streak_ends_at_the_first_error_one_may_be_skipped_and_nothing_is_rated() {
     assert_eq!(done.iter().map(|(_, verdict, _)| *verdict).collect::<Vec<_>>(), [Credit::Full, Credit::None]);
     assert_eq!(done[1].0, second);
     assert!(desk.app.shared().history.attempts().iter().all(|attempt| attempt.rated.is_none()));
-    // A second one knows of the first.
+    // The second streak knows about the first.
     desk.write("n");
     assert!(desk.text().contains("best 1"), "{}", desk.text());
 }
@@ -123,7 +123,7 @@ fn filters_hold_for_all_that_comes() {
         assert!(puzzle(&desk).tags.contains(&"moves-2".into()));
         desk.write("n");
     }
-    // The form is filled in with what was chosen before; now Russian puzzles of any length, turned by chance.
+    // The form contains the previous choices; now Russian puzzles of any length, turned at random.
     desk.write("m");
     assert!(desk.text().contains("2 moves"), "{}", desk.text());
     choose(&mut desk, 4, 3);

@@ -1,4 +1,4 @@
-//! Puzzles and their modes on the screen: how they look at the sizes that matter, and what follows a puzzle.
+//! Puzzles and their modes on the screen: their look at the relevant sizes, and what follows a puzzle.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -212,7 +212,7 @@ fn a_puzzle_that_is_over_opens_in_analysis_with_its_solution() {
     assert_eq!(position(&desk), puzzle.position);
     desk.press(KeyCode::Right);
     assert_eq!(position(&desk), puzzle.solution[0].after);
-    // It is the game that it was found in, from the first move on.
+    // It is the source game, from the first move on.
     assert!(desk.text().contains("Georgiev,A. - Arazklitsew"), "{}", desk.text());
     desk.press(KeyCode::Home);
     assert_eq!(position(&desk), AnyPosition::start(puzzle.position.variant()));

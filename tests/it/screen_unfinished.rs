@@ -1,5 +1,5 @@
-//! What is on the board and not over is handed over when it has changed, and only then; and what a killed program has
-//! left can be resumed.
+//! Unfinished work is handed over when it has changed, and only then; and what a killed program has left can be
+//! resumed.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
 
@@ -18,7 +18,7 @@ use damier_train::calendar::Moment;
 use damier_train::unfinished::{Draft, Unfinished};
 use ratatui::crossterm::event::KeyCode;
 
-/// The hints and errors of the drafts handed over since the last time; `None` where one was withdrawn.
+/// The hints and errors of the drafts handed over since the last call; `None` for a withdrawn one.
 fn handed_over(desk: &mut Desk) -> Vec<Option<(u32, u32)>> {
     let count = |draft: Draft| (draft.exercise.hints, draft.exercise.errors);
     desk.drafts().into_iter().map(|draft| draft.map(count)).collect()
@@ -105,7 +105,7 @@ fn an_error_of_a_streak_or_a_sprint_is_recorded_at_once_and_one_of_the_woodpecke
         let mut desk = desk(&options(), 80, 24);
         start(&mut desk, mode);
         err(&mut desk);
-        // A sprint goes on, and is kept as a run from its first event on.
+        // A sprint continues, and is kept as a run from its first event on.
         let kept = if mode == SPRINT { vec![Some((0, 0))] } else { vec![] };
         assert_eq!((handed_over(&mut desk), recorded(&desk)), (kept, 1), "{mode}");
     }
@@ -119,7 +119,7 @@ fn an_error_of_a_streak_or_a_sprint_is_recorded_at_once_and_one_of_the_woodpecke
     assert_eq!((desk.drafts().len(), recorded(&desk)), (1, 1));
 }
 
-/// A drill whose tables say that 35-49 is the one move that wastes nothing, as in the tests of the drill.
+/// A drill in which, according to the tables, only 35-49 wastes nothing, as in the tests of the drill.
 fn drill(width: u16, height: u16) -> Desk {
     let options = Options { seed: Some(3), ..Options::default() };
     let mut desk = Desk::new(&options, width, height);
@@ -131,7 +131,7 @@ fn drill(width: u16, height: u16) -> Desk {
     desk
 }
 
-/// The next program, after this one was killed.
+/// The next program, started after this one was killed.
 fn next(desk: &Desk) -> Desk {
     next_of(&[desk.unfinished().expect("it is kept")], desk.app.area().width, desk.app.area().height)
 }
@@ -140,7 +140,7 @@ fn next_of(kept: &[Kept], width: u16, height: u16) -> Desk {
     Desk::next_program(kept, &Options { seed: Some(4), ..Options::default() }, width, height)
 }
 
-/// An exercise without its time, which passes while nothing is done.
+/// An exercise without its time, which passes even while nothing is done.
 fn timeless(exercise: &Exercise) -> Exercise {
     Exercise { moment: Moment::default(), millis: 0, ..exercise.clone() }
 }
@@ -194,7 +194,7 @@ fn with_time(draft: &Draft, millis: u32) -> Exercise {
 
 #[test]
 fn a_puzzle_is_resumed_after_its_last_right_move() {
-    // 28-32 38x27 11-16 25-20 14x25 27-22 16x36, of which the first four moves are made.
+    // 28-32 38x27 11-16 25-20 14x25 27-22 16x36, of which the first four moves have been made.
     let mut desk = Desk::new(&with("id941c0972586"), 80, 24);
     desk.pass(Duration::from_secs(2));
     for right in ["28-32\n", "11-16\n"] {
@@ -270,7 +270,7 @@ fn a_puzzle_with_a_hint_but_no_move_is_offered_again_with_the_hint_remembered() 
     assert_eq!((attempt.exercise.credit, attempt.exercise.hints), (Credit::Full, 1));
 }
 
-/// The next program, with the puzzles of runs, what was recorded and what was kept.
+/// The next program, with the puzzles for runs, the recorded exercises and the unfinished work.
 fn next_run(desk: &Desk, kept: &Kept) -> Desk {
     let mut next = self::desk(&options(), 80, 24);
     next.read(&desk.store.attempts().unwrap(), std::slice::from_ref(kept));
@@ -327,7 +327,7 @@ fn what_was_recorded_of_a_run_before_a_kill_does_not_come_again() {
     let before = desk.unfinished().expect("the run is kept");
     let on_board = desk.app.page().board.position;
     solve(&mut desk, Duration::from_secs(5));
-    // The attempt was written, and what follows of the run was not.
+    // The attempt was written, but not the update of the run after it.
     let mut next = next_run(&desk, &before);
     next.write("c");
     assert!(next.text().contains("2 in a row"), "{}", next.text());

@@ -1,5 +1,5 @@
-//! Whatever keys are pressed, wherever the mouse clicks and however the window changes, nothing panics, and what is
-//! shown is always drawn whole.
+//! Whatever keys are pressed, wherever the mouse clicks and however the window is resized, nothing panics, and every
+//! picture is drawn completely.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -14,7 +14,7 @@ use damier_train::Random;
 use rand::{RngExt, SeedableRng};
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
-/// All keys of the table that do not leave the program.
+/// All keys of the keymap that do not quit the program.
 fn keys() -> Vec<Key> {
     let staying = BINDINGS.iter().filter(|binding| binding.command != Command::Quit);
     staying.flat_map(|binding| binding.keys).copied().collect()

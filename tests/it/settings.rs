@@ -1,4 +1,4 @@
-//! The file of settings: what can be read counts, what cannot is told with its line, and nothing written is lost.
+//! The settings file: valid values apply, invalid ones are reported with their line, and no text in the file is lost.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ fn every_setting_is_read_and_written() {
     assert_eq!(read(&text("whole.toml")), (whole(), Vec::new()));
     let written = write("", &whole()).unwrap();
     assert_eq!(read(&written), (whole(), Vec::new()));
-    // Nothing is written that is not chosen.
+    // Only what was chosen is written.
     assert_eq!(write("", &Settings::default()).unwrap(), "");
     assert_eq!(read(""), (Settings::default(), Vec::new()));
 }
@@ -170,14 +170,14 @@ fn the_last_of_many_settings_is_the_one_that_is_kept_and_failures_are_told() {
     }
     drop(saver);
     assert_eq!(load(&path).0.reviews, 100);
-    // A folder stands where the file should be.
+    // A folder in place of the file.
     let (sender, told) = std::sync::mpsc::channel();
     let saver = Saver::start(home.path().to_owned(), move |told| drop(sender.send(told))).unwrap();
     saver.save(whole());
     drop(saver);
     let told = told.recv().unwrap();
     assert!(told[0].contains("not saved"), "{told:?}");
-    // What is still wrong with the file after writing is told as well.
+    // What is still wrong with the file after writing is reported as well.
     fs::write(&path, text("mixed.toml")).unwrap();
     let (sender, told) = std::sync::mpsc::channel();
     let saver = Saver::start(path, move |told| drop(sender.send(told))).unwrap();

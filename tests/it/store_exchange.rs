@@ -1,4 +1,4 @@
-//! What is exported and imported again, as JSON or CSV, is what it was, to the last digit; and so is a backup.
+//! Exporting and importing, as JSON or CSV, restores everything to the last digit; so does a backup.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
 
@@ -52,7 +52,7 @@ prop_compose! {
     }
 }
 
-/// What was trained, of every kind, with a variant that it fits.
+/// Subjects of every kind, with a variant that fits.
 fn subject() -> impl Strategy<Value = (Variant, Subject)> {
     let variant = any_of(&[Variant::International, Variant::Russian, Variant::Brazilian]);
     (variant, prop_oneof![puzzle_subject(), ending_subject(), notation_subject(), game_subject(), foreign_subject()])
@@ -98,7 +98,7 @@ fn game_subject() -> impl Strategy<Value = Subject> {
     (0..=8_u8, any::<String>()).prop_map(move |(number, pdn)| Subject::Game { opponent: level(number), pdn })
 }
 
-/// What no type of today fits.
+/// A subject that fits none of today's types.
 fn foreign_subject() -> impl Strategy<Value = Subject> {
     let kind = any_of(&[Kind::Ending, Kind::Game]);
     (kind, any::<String>(), any::<String>(), any::<String>())
@@ -144,7 +144,7 @@ proptest! {
             let mut other = Store::in_memory().unwrap();
             prop_assert_eq!(exchange::read(&mut other, &text).unwrap(), attempts.len());
             prop_assert_eq!(&other.attempts().unwrap(), &attempts);
-            // Again, it adds nothing.
+            // Importing again adds nothing.
             prop_assert_eq!(exchange::read(&mut other, &text).unwrap(), 0);
         }
     }
@@ -221,7 +221,7 @@ fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
     }
 }
 
-/// Two machines: what the second did is older, and stored later.
+/// Two machines: what the second did is older, but stored later.
 #[test]
 fn an_older_history_taken_in_does_not_turn_the_rating_back() {
     let days_later = |days: i32, name: &str, verdict| {

@@ -1,4 +1,4 @@
-//! What stands in the place of a file of ours and is none: links, pipes, sockets, devices.
+//! Things in place of our files that are not regular files: links, pipes, sockets, devices.
 
 #![cfg(unix)]
 
@@ -13,10 +13,10 @@ use damier::settings::Settings;
 use damier::store::keeper::{Keeper, News, Trouble};
 use damier::store::{Store, settings};
 
-/// Makes something in a place.
+/// Creates something at a path.
 type Make = fn(&Path);
 
-/// Things that are no files.
+/// Things that are not regular files.
 const THINGS: [(&str, Make); 4] = [
     ("pipe", |place| assert!(std::process::Command::new("mkfifo").arg(place).status().unwrap().success())),
     ("socket", |place| drop(UnixListener::bind(place).unwrap())),
@@ -24,7 +24,7 @@ const THINGS: [(&str, Make); 4] = [
     ("folder", |place| fs::create_dir(place).unwrap()),
 ];
 
-/// What an action gives that must not wait for anything.
+/// The result of an action that must not block.
 fn at_once<T: Send + 'static>(what: &str, action: impl FnOnce() -> T + Send + 'static) -> T {
     let (sender, done) = channel();
     std::thread::spawn(move || sender.send(action()));
@@ -84,10 +84,10 @@ fn what_lies_behind_a_link_keeps_its_permissions() {
     symlink(&kept, &link).unwrap();
     drop(Store::open(&link).unwrap());
     assert_eq!(mode(&kept), 0o644);
-    // A file of its own becomes private.
+    // A file of our own becomes private.
     drop(Store::open(&kept).unwrap());
     assert_eq!(mode(&kept), 0o600);
-    // The lock is never kept elsewhere.
+    // A lock file that is a link is rejected, and its target left alone.
     let victim = folder.path().join("victim");
     fs::write(&victim, "").unwrap();
     fs::set_permissions(&victim, fs::Permissions::from_mode(0o644)).unwrap();
@@ -104,7 +104,7 @@ fn settings_are_written_through_links() {
     fs::create_dir(at("dotfiles")).unwrap();
     symlink("between", at("settings.toml")).unwrap();
     symlink("dotfiles/damier.toml", at("between")).unwrap();
-    // The last link leads to a file that is not there, then to one that is.
+    // The last link leads to a missing file, then to an existing one.
     for _ in 0..2 {
         settings::save(&at("settings.toml"), &Settings::default()).unwrap();
         assert_eq!(fs::read_link(at("settings.toml")).unwrap(), PathBuf::from("between"));

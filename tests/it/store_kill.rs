@@ -1,4 +1,4 @@
-//! A program that is killed in the middle of anything has lost no attempt that it acknowledged, and its file is sound.
+//! A program killed at any moment loses no attempt that it has acknowledged, and its file stays sound.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 const FILE: &str = "DAMIER_TEST_KILL_FILE";
 const KILLS: usize = 100;
 
-/// The program that is killed: it keeps attempts and says so, for ever.
+/// The program to kill: it records attempts and acknowledges them, for ever.
 #[test]
 #[ignore = "started by the test below"]
 fn the_program() {
@@ -43,8 +43,8 @@ fn no_kill_loses_an_acknowledged_attempt() {
             .spawn()
             .unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        // The program runs on while its words are read, so the kill comes anywhere in its work; sometimes before the
-        // first word.
+        // The program keeps running while its output is read, so the kill may hit any part of its work, sometimes
+        // before the first line.
         for _ in 0..random.random_range(0..6) {
             let line = lines.find(|line| line.as_ref().unwrap().contains("kept ")).unwrap().unwrap();
             acknowledged.push(line.split_once("kept ").unwrap().1.to_owned());
@@ -54,7 +54,7 @@ fn no_kill_loses_an_acknowledged_attempt() {
         }
         child.kill().unwrap();
         child.wait().unwrap();
-        // What it managed to say before the end was said: that counts as well. The last word may be cut off.
+        // Attempts acknowledged before the end count as well. The last line may be cut off.
         let rest = lines.map_while(Result::ok).filter_map(|line| Some(line.split_once("kept ")?.1.to_owned()));
         acknowledged.extend(rest.filter(|uid| uid.len() == 32));
         let (store, aside) = Store::open(&path).unwrap();

@@ -1,5 +1,5 @@
-//! Damaged files, newer files, folders that cannot be used, full disks, two programs at once: each has its answer, and
-//! training goes on.
+//! Damaged files, newer files, unusable folders, full disks, two programs at once: each is handled, and training
+//! continues.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
 
@@ -30,7 +30,7 @@ fn with_attempts(path: &Path, number: usize) -> Store {
     store
 }
 
-/// Hands a puzzle over, to be rated.
+/// Hands over a puzzle to be rated.
 fn record(keeper: &Keeper, exercise: Exercise) {
     let uid = format!("{:032x}", rand::random::<u128>());
     keeper.hand_over(Request::Record { uid, recorded: Box::new(Recorded { exercise, item: Some(item()) }) });
@@ -42,7 +42,7 @@ fn keeper(path: &Path) -> (Keeper, Receiver<News>) {
     (keeper, news)
 }
 
-/// Waits for news of one kind; there is no hurry.
+/// Waits for news of one kind, with no need for speed.
 fn wait<T>(news: &Receiver<News>, wanted: impl Fn(&News) -> Option<T>) -> T {
     loop {
         let next = news.recv_timeout(std::time::Duration::from_secs(60)).unwrap();
@@ -107,7 +107,7 @@ fn only_the_owner_can_read_what_is_kept() {
     let kept = file(&folder);
     assert_eq!(mode(kept.parent().unwrap()), 0o700);
     assert_eq!(mode(&folder.path().join("home")), 0o700);
-    // Copied here with other permissions, it becomes private again.
+    // A file copied here with other permissions becomes private again.
     for end in ["", "-wal", "-shm"] {
         let path = kept.with_file_name(format!("progress.sqlite3{end}"));
         fs::set_permissions(path, fs::Permissions::from_mode(0o644)).unwrap();
@@ -147,7 +147,7 @@ fn two_programs_at_once_lose_nothing_and_share_the_rating() {
     }
 }
 
-/// Has another program change the file.
+/// Changes the file as another program would.
 fn tell(path: &Path, what: &str) {
     Connection::open(path).unwrap().execute_batch(what).unwrap();
 }
@@ -246,7 +246,7 @@ fn a_file_of_a_newer_version_is_left_alone() {
 #[test]
 fn where_nothing_can_be_written_training_goes_on_in_memory() {
     let folder = tempfile::tempdir().unwrap();
-    // A file where a folder has to be stops everybody, the superuser as well.
+    // A file where a folder is needed stops everyone, even the superuser.
     fs::write(folder.path().join("home"), "").unwrap();
     let path = file(&folder);
     assert!(matches!(Store::open(&path), Err(StoreError::Unusable { .. })));
@@ -259,13 +259,13 @@ fn where_nothing_can_be_written_training_goes_on_in_memory() {
     }
 }
 
-/// What was kept before is shown, and what is done now is kept as soon as it can be.
+/// Earlier results are shown, and new ones are stored as soon as possible.
 #[test]
 fn where_a_file_can_only_be_read_it_is_read_and_written_once_that_is_allowed() {
     let folder = tempfile::tempdir().unwrap();
     let path = file(&folder);
     drop(with_attempts(&path, 3));
-    // A folder in the place of the file that is locked stops everybody, the superuser as well.
+    // A folder in place of the lock file stops everyone, even the superuser.
     let lock = path.with_file_name("progress.sqlite3.lock");
     fs::remove_file(&lock).unwrap();
     fs::create_dir(&lock).unwrap();
@@ -316,14 +316,14 @@ fn a_file_of_the_first_version_gets_what_came_since_and_loses_nothing() {
     assert_eq!((store.attempts().unwrap().len(), store.own_drills().unwrap().len(), aside), (3, 0, None));
 }
 
-/// What the system refuses to write: the program below is started for this, since a limit holds for a whole process.
+/// The system refuses to write. The program below is started for this, because a limit applies to a whole process.
 #[test]
 #[cfg(unix)]
 #[ignore = "started by the test below"]
 fn the_program_without_room() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Some(path) = std::env::var_os(FILE).map(PathBuf::from) else { return };
-    // Without this the system would end the program that writes too much.
+    // Otherwise the system would end the program when it writes too much.
     let flag = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
     signal_hook::flag::register(signal_hook::consts::SIGXFSZ, flag).unwrap();
     let (keeper, news) = keeper(&path);
@@ -347,7 +347,7 @@ fn the_program_without_room() {
     assert_eq!(items, ["i0", "i1", "lost0", "lost1", "lost2", "saved"]);
 }
 
-/// A backup that finds no room, likewise.
+/// The same for a backup without enough space.
 #[test]
 #[cfg(unix)]
 #[ignore = "started by the test below"]

@@ -1,5 +1,5 @@
-//! What a killed program has left on the board can be resumed at the next start; an exercise of which nothing would be
-//! lost is counted, once, as if it had been left.
+//! What a killed program has left on the board can be resumed at the next start; an exercise that would lose nothing is
+//! counted, once, as if it had been left.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
@@ -34,7 +34,7 @@ fn draft(errors: u32) -> Draft {
     Draft { exercise, item: Some(item()), counts: true, interrupted: None }
 }
 
-/// One with moves.
+/// A draft with moves.
 fn with_moves(name: &str, counts: bool) -> Draft {
     let interrupted = Interrupted { moves: vec!["32-28".to_owned()], ..Interrupted::default() };
     Draft { exercise: puzzle(name, Credit::None), item: Some(item()), counts, interrupted: Some(interrupted) }
@@ -59,7 +59,7 @@ fn analysis(moves: &str) -> Unfinished {
     Unfinished::Analysis(Box::new(game.unwrap().unwrap()))
 }
 
-/// Something kept at a moment, which is its identity too.
+/// Something kept at a time, which is also its identity.
 fn kept(at: u8, unfinished: Unfinished) -> Kept {
     Kept { uid: uid(at), saved: at.into(), unfinished }
 }
@@ -82,7 +82,7 @@ fn start(path: &Path, deliver: impl Fn(News) -> bool + Send + 'static) -> Keeper
     Keeper::start(Some(path.to_owned()), games, deliver).unwrap()
 }
 
-/// Runs a program. It removes nothing at its end: it leaves its files as one that is killed does.
+/// Runs a program. It removes nothing at its end and leaves its files as a killed program does.
 fn run(path: &Path, requests: impl IntoIterator<Item = Request>) -> Vec<News> {
     let (sender, news) = channel();
     let keeper = start(path, move |news| sender.send(news).is_ok());
@@ -102,7 +102,7 @@ fn waiting(news: &[News]) -> &[Kept] {
     waiting.unwrap_or_else(|| panic!("what waits is reported: {news:?}"))
 }
 
-/// The files beside the database that hold what is unfinished.
+/// The files beside the database with unfinished work.
 fn files(path: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(path.parent().unwrap()).unwrap().map(|entry| entry.unwrap().path());
     entries.filter(|path| path.file_name().unwrap().to_str().unwrap().starts_with("unfinished-")).collect()
@@ -135,7 +135,7 @@ fn what_was_recorded_before_the_end_does_not_count_again() {
     let kept = files(&path).remove(0);
     let text = fs::read(&kept).unwrap();
     run(&path, []);
-    // The end came after the attempt was written, and before the file was removed.
+    // The end came after the attempt was written and before the file was removed.
     fs::write(&kept, text).unwrap();
     let news = run(&path, []);
     let [attempt] = loaded(&news) else { panic!("{news:?}") };
@@ -234,7 +234,7 @@ fn an_exercise_with_moves_waits_until_it_is_resumed_and_is_recorded_once() {
     let text = fs::read(&file).unwrap();
     run(&path, [keep(1, exercise(&left)), record(1, &left)]);
     assert_eq!(files(&path).len(), 0);
-    // It is killed after it has recorded, and before it has removed the file.
+    // It is killed after recording and before removing the file.
     fs::write(&file, text).unwrap();
     let news = run(&path, []);
     assert_eq!((waiting(&news), files(&path).len()), (&[][..], 0));
@@ -248,7 +248,7 @@ fn of_several_exercises_the_last_one_waits_and_the_others_count_if_they_do() {
     let lefts = [with_moves("i3", true), with_moves("i1", true), with_moves("i2", false)];
     let mut keepers = Vec::new();
     for (at, left) in [3, 1, 2].into_iter().zip(&lefts) {
-        // Each program leaves alone what the others have on their boards.
+        // Each program leaves alone what is on the boards of the others.
         let (sender, news) = channel();
         let keeper = start(&path, move |news| sender.send(news).is_ok());
         assert!(news.iter().any(|news| matches!(news, News::Waiting(waiting) if waiting.is_empty())));

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// The program, its input and its answers. Answers are waited for, so that nothing here depends on time.
+/// The program, its input and its output. Reads block, so nothing here depends on timing.
 pub struct Conversation {
     child: Child,
     input: Option<ChildStdin>,
@@ -33,20 +33,20 @@ impl Conversation {
         talk
     }
 
-    /// Says one or more lines.
+    /// Sends one or more lines.
     pub fn say(&mut self, lines: &str) {
         self.say_bytes(lines.as_bytes());
         self.say_bytes(b"\n");
     }
 
-    /// Says anything.
+    /// Sends any bytes.
     pub fn say_bytes(&mut self, bytes: &[u8]) {
         let input = self.input.as_mut().expect("the input is open");
         input.write_all(bytes).expect("it listens");
         input.flush().expect("it listens");
     }
 
-    /// The next line of the answer; `None` when there will be none.
+    /// The next line of output; `None` at its end.
     pub fn next(&mut self) -> Option<String> {
         self.answers.next().map(|line| line.expect("it writes UTF-8"))
     }
@@ -63,7 +63,7 @@ impl Conversation {
         heard
     }
 
-    /// What it still has to say when nobody says anything more, and whether it ended well.
+    /// The remaining output once the input is closed, and whether the program succeeded.
     pub fn end(mut self) -> (Vec<String>, bool) {
         drop(self.input.take());
         let mut heard = Vec::new();

@@ -1,7 +1,7 @@
-//! The real program in a pseudo-terminal: keys go in, the screen is read. Nothing sleeps: what is expected on the
-//! screen is waited for, up to a deadline.
+//! The real program in a pseudo-terminal: tests press keys and read the screen. Nothing sleeps: they wait for an
+//! expected text, up to a deadline.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(dead_code, reason = "each test file uses part of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
 
 use std::ffi::OsStr;
@@ -22,7 +22,7 @@ const DEADLINE: Duration = Duration::from_secs(60);
 const ROWS: NonZero<u16> = NonZero::new(24).unwrap();
 const COLUMNS: NonZero<u16> = NonZero::new(80).unwrap();
 
-/// The process, which does not outlive the test.
+/// The process, killed with the test.
 struct Running(Box<dyn Child + Send + Sync>);
 
 impl std::ops::Deref for Running {
@@ -54,7 +54,7 @@ pub struct Terminal {
     /// Whether the reader is to end after the next output.
     enough: Arc<AtomicBool>,
     parser: vt100::Parser,
-    /// Where the program keeps its things: nothing of the person who runs the tests is touched.
+    /// The program's data folder, so that the data of whoever runs the tests stays untouched.
     home: tempfile::TempDir,
     master: Box<dyn MasterPty + Send>,
 }
@@ -65,26 +65,26 @@ impl Terminal {
         Self::start_program(env!("CARGO_BIN_EXE_damier").as_ref(), args)
     }
 
-    /// Starts the program once more, in the same home.
+    /// Starts the program again in the same home.
     pub fn restart(mut self, args: &[&str]) -> Self {
         self.kill();
         let home = std::mem::replace(&mut self.home, tempfile::tempdir().unwrap());
         Self::start_at_home(env!("CARGO_BIN_EXE_damier").as_ref(), args, home)
     }
 
-    /// Ends it at once, without a chance to do anything.
+    /// Kills it at once.
     pub fn kill(&mut self) {
         let process = rustix::process::Pid::from_raw(self.process().cast_signed()).unwrap();
         let _ = rustix::process::kill_process(process, rustix::process::Signal::KILL);
         let _ = self.child.wait();
     }
 
-    /// Starts any program likewise.
+    /// Starts any program in the same way.
     pub fn start_program(program: &OsStr, args: &[&str]) -> Self {
         Self::start_at_home(program, args, tempfile::tempdir().unwrap())
     }
 
-    /// Starts the program in a home that is there already.
+    /// Starts the program in an existing home.
     pub fn start_in(home: tempfile::TempDir, args: &[&str]) -> Self {
         Self::start_at_home(env!("CARGO_BIN_EXE_damier").as_ref(), args, home)
     }
@@ -116,13 +116,13 @@ impl Terminal {
         Self { child, keyboard, output, reader, enough, parser, home, master: pair.master }
     }
 
-    /// Presses keys, as the bytes that they send.
+    /// Presses keys, given as the bytes they send.
     pub fn press(&mut self, keys: &str) {
         self.keyboard.write_all(keys.as_bytes()).unwrap();
         self.keyboard.flush().unwrap();
     }
 
-    /// Gives the terminal another size.
+    /// Resizes the terminal.
     pub fn resize(&mut self, columns: u16, rows: u16) {
         self.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
         let [rows, columns] = [rows, columns].map(|length| NonZero::new(length).unwrap());
@@ -134,17 +134,17 @@ impl Terminal {
         self.parser.process(b"\x1b[2J");
     }
 
-    /// What stands on the screen.
+    /// The text on the screen.
     pub fn text(&self) -> String {
         self.parser.screen().contents()
     }
 
-    /// Whether the program has the screen to itself.
+    /// Whether the program has switched to the alternate screen.
     pub fn is_full_screen(&self) -> bool {
         self.parser.screen().alternate_screen()
     }
 
-    /// Waits until the screen shows something, and gives back what was found.
+    /// Waits until the screen shows something, and returns what was found.
     pub fn wait<T>(&mut self, what: &str, found: impl Fn(&str) -> Option<T>) -> T {
         let deadline = Instant::now() + DEADLINE;
         loop {
@@ -153,7 +153,7 @@ impl Terminal {
             }
             match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
                 Ok(bytes) => self.parser.process(&bytes),
-                Err(RecvTimeoutError::Timeout) => panic!("waited in vain for {what}:\n{}", self.text()),
+                Err(RecvTimeoutError::Timeout) => panic!("timed out waiting for {what}:\n{}", self.text()),
                 Err(RecvTimeoutError::Disconnected) => panic!("it ended before {what}:\n{}", self.text()),
             }
         }
@@ -164,17 +164,17 @@ impl Terminal {
         self.wait(text, |screen| screen.contains(text).then_some(()));
     }
 
-    /// The process, for signals.
+    /// The process number, for signals.
     pub fn process(&self) -> u32 {
         self.child.process_id().unwrap()
     }
 
-    /// The folder in which the program keeps its things.
+    /// The program's data folder.
     pub fn home(&self) -> &std::path::Path {
         self.home.path()
     }
 
-    /// Waits for the end and takes in what was written until then.
+    /// Waits for the end and reads the remaining output.
     pub fn end(&mut self) -> ExitStatus {
         let deadline = Instant::now() + DEADLINE;
         while let Ok(bytes) = self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
@@ -205,7 +205,7 @@ pub fn hang_up(terminal: Terminal) -> (ExitStatus, tempfile::TempDir) {
     (status.unwrap(), home)
 }
 
-/// The puzzles that the tests use.
+/// The puzzles of the tests.
 pub fn puzzles() -> String {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/screen.jsonl").to_string_lossy().into_owned()
 }

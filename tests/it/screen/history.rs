@@ -1,4 +1,4 @@
-//! What the tests of progress share: a day, and what was done on the days around it.
+//! Shared by the tests of progress: a day, and exercises on the days around it.
 
 use damier_rules::Variant;
 use damier_train::attempt::{Answer, Asked, Attempt, Credit, Exercise, Kind, Mode, Opponent, Subject};
@@ -10,7 +10,7 @@ use damier_train::notation::Skill;
 pub const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
 pub const TODAY: Day = Day(20_778);
 
-/// An exercise on a day counted from today.
+/// An exercise on a day relative to today.
 pub fn exercise(day: i32, kind: Kind, item: &str, credit: Credit) -> Exercise {
     let subject = match kind {
         Kind::Puzzle => Subject::Puzzle { id: item.to_owned(), tags: Vec::new(), run: None },

@@ -1,5 +1,5 @@
-//! What holds for every picture of every screen at every size, read from the cells as a person reads them: nothing is
-//! out of place, cut without a sign or covered by something else, and the keys named are keys that work.
+//! What holds for every picture of every screen at every size, read from the cells as a player reads them: nothing is
+//! out of place, cut without a sign or covered by something else, and the keys shown are keys that work.
 
 use std::fmt::Display;
 
@@ -19,13 +19,13 @@ use ratatui::layout::{Position as Point, Rect};
 use super::Desk;
 use super::panes;
 
-/// A picture and what it is of.
+/// A picture and its source.
 pub struct Shown<'a> {
     pub app: &'a App,
     pub buffer: Buffer,
 }
 
-/// Looks at what stands on the screen.
+/// Checks the current screen.
 pub fn check(desk: &Desk) {
     let shown = Shown { app: &desk.app, buffer: desk.buffer() };
     shown.cells();
@@ -48,18 +48,18 @@ pub fn check(desk: &Desk) {
     shown.nothing_else(&layout);
 }
 
-/// A text without spaces: how it is broken into lines does not matter.
+/// A text without spaces, so that line breaks do not matter.
 pub fn squeezed(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// Whether a text is shown whole, or as far as there is room, with an ellipsis at its end.
+/// Whether a text is shown in full, or as far as there is room, with an ellipsis at its end.
 pub fn is_whole_or_cut(shown: &str, text: &str) -> bool {
     let (shown, text) = (squeezed(shown), squeezed(text));
     shown == text || shown.strip_suffix('…').is_some_and(|begun| text.starts_with(begun))
 }
 
-/// Whether a text with a caret is shown with the caret, and around it what there is room for.
+/// Whether a text with a caret is shown with the caret and as much around it as fits.
 pub fn is_scrolled(shown: &str, text: &str) -> bool {
     let split = |text: &str| {
         let (before, after) = text.split_once('▏')?;
@@ -71,10 +71,10 @@ pub fn is_scrolled(shown: &str, text: &str) -> bool {
 }
 
 impl Shown<'_> {
-    /// Says what is wrong, with the picture.
+    /// Fails with a message and the picture.
     #[track_caller]
     pub fn demand(&self, holds: bool, what: impl Display) {
-        // Asked of every cell: the words are made up only where they are needed.
+        // Called for every cell, so the message is built only if needed.
         if !holds {
             let Rect { width, height, .. } = self.buffer.area;
             panic!("{what}, at {width}x{height}:\n{}", self.text(self.buffer.area));
@@ -85,7 +85,7 @@ impl Shown<'_> {
         self.buffer[(x, y)].symbol()
     }
 
-    /// The lines of a place, as they stand there.
+    /// The lines in an area, as displayed.
     pub fn lines(&self, place: Rect) -> Vec<String> {
         place.rows().map(|row| row.positions().map(|point| self.at(point.x, point.y)).collect()).collect()
     }
@@ -94,7 +94,7 @@ impl Shown<'_> {
         self.lines(place).join("\n")
     }
 
-    /// Every cell holds one character that takes one column and can be printed.
+    /// Every cell holds one printable character that takes one column.
     fn cells(&self) {
         self.demand(self.buffer.area == self.app.area(), "the picture is as large as the terminal");
         for cell in &self.buffer.content {
@@ -104,7 +104,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The last line is made of whole keys of the keymap, each of which works, also under the mouse; those that lead
+    /// The last line consists of complete keys of the keymap, each of which works, also with the mouse; those that lead
     /// out are always there.
     fn footer(&self) {
         let area = self.app.area();
@@ -138,7 +138,7 @@ impl Shown<'_> {
         self.demand(rest.trim().is_empty(), format_args!("{rest:?} is no key of this screen"));
     }
 
-    /// The list of keys is closed on all sides, and its sentences are broken between words only.
+    /// The list of keys is closed on all sides, and its sentences are broken only between words.
     fn help(&self) {
         let corner = format!("┌ {} ─", words::HELP_TITLE);
         let begins = |point: &Point| {
@@ -158,7 +158,7 @@ impl Shown<'_> {
         self.sentences(&self.lines(inside));
     }
 
-    /// Every line is of the list of keys: the keys, then a part of what they do, cut between words.
+    /// Every line belongs to the list of keys: the keys, then a part of what they do, cut between words.
     fn sentences(&self, lines: &[String]) {
         let mode = self.app.screen_mode();
         let mut known: Vec<String> = keymap::bindings(mode).map(|binding| format!(" {} ", binding.help)).collect();
@@ -171,7 +171,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The title names the program and the screen; the chosen tab and line are in sight; lines are whole.
+    /// The title names the program and the screen; the chosen tab and line are in sight; lines are complete.
     fn report(&self, report: &Report) {
         let area = self.app.area();
         let row = |y: u16| self.text(Rect { y, height: 1, ..area });
@@ -198,7 +198,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The first line names the program and the screen, and then what it is about, as far as there is room.
+    /// The first line names the program and the screen, and then the subject, as far as there is room.
     fn title(&self, page: &Page, layout: &Layout) {
         let Some(place) = layout.title else { return };
         let row = self.text(place);
@@ -210,8 +210,8 @@ impl Shown<'_> {
         self.demand(whole.iter().any(|whole| is_whole_or_cut(about, whole)), "what it is about is whole or cut");
     }
 
-    /// All squares are there, of one size and square to the eye; every piece stands where the position says and every
-    /// free square shows its number; where the mouse finds a square is where it is drawn.
+    /// All squares are there, of one size and visually square; every piece is where the position says and every free
+    /// square shows its number; the mouse finds a square where it is drawn.
     fn board(&self, picture: &BoardPicture, grid: &Grid) {
         let (width, height) = grid.cell;
         self.demand(width == 2 * height, "cells are twice as many columns wide as rows high");
@@ -237,7 +237,7 @@ impl Shown<'_> {
         self.demand(found == rows * rows / 2, "half of the squares are played on");
     }
 
-    /// A mark has its shape at the foot of its square; in the smallest cells those that say most have.
+    /// A mark has its shape at the foot of its square; in the smallest cells, the most important marks do.
     fn mark(&self, mark: Option<Mark>, on_piece: bool, cell: Rect) {
         let sign = match mark {
             Some(Mark::Cursor) if cell.width > 2 => "▐",
@@ -256,7 +256,7 @@ impl Shown<'_> {
         self.demand(self.at(cell.x, cell.bottom() - 1) == sign, format_args!("{mark:?} is shown at {cell:?}"));
     }
 
-    /// A piece looks like itself, but for marks at its edges and for its number.
+    /// A piece has its usual look, except for marks at its edges and its number.
     fn piece(&self, picture: &BoardPicture, piece: damier_rules::Piece, cell: Rect) {
         let wanted = pieces::picture(self.app.shared().pieces, piece, cell.width);
         for (row, line) in cell.rows().zip(wanted) {
@@ -288,7 +288,7 @@ impl Shown<'_> {
         self.demand(is_named == is_numbered || covers, format_args!("square {name} shows its number where it should"));
     }
 
-    /// Beside the board stands the bar of the evaluation, or nothing.
+    /// Beside the board is the evaluation bar, or nothing.
     fn beside_board(&self, layout: &Layout) {
         let bar = self.text(layout.beside_board());
         let expected = self.app.evaluation().and_then(|evaluation| evaluation.expected);
@@ -297,8 +297,8 @@ impl Shown<'_> {
         self.demand(is_whole, "the bar is whole, or not there");
     }
 
-    /// The line for typing holds what is typed, and what it may become as far as there is room; where nothing is typed,
-    /// the end of a line of the menu that had not room enough, or what stands around its caret.
+    /// The input line shows the typed text and, as far as there is room, what it may become. If nothing is typed, it
+    /// shows the end of a menu line that did not fit, or what surrounds its caret.
     fn input(&self, page: &Page, layout: &Layout) {
         let row = self.text(layout.input);
         let input = &page.input;
@@ -311,7 +311,7 @@ impl Shown<'_> {
         self.demand(is_cut || squeezed(&row).starts_with(&before), "what is typed is in sight");
     }
 
-    /// Below the line for typing stands the list of keys, where no graph has taken its place.
+    /// Below the input line is the list of keys, unless a graph has taken its place.
     fn below(&self, layout: &Layout) {
         let has_graph = self.app.evaluation().is_some_and(|evaluation| !evaluation.in_pane);
         let Some(below) = layout.below().filter(|_| !has_graph) else { return };
@@ -323,7 +323,7 @@ impl Shown<'_> {
         }
     }
 
-    /// Whatever is not blank belongs to one part of the screen.
+    /// Everything that is not blank belongs to one part of the screen.
     fn nothing_else(&self, layout: &Layout) {
         let rule = |place: Rect| Rect { y: place.y.saturating_sub(1), height: 1, ..place };
         let mut parts = vec![layout.grid.area(), layout.beside_board(), layout.input, layout.footer];

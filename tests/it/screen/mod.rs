@@ -1,6 +1,6 @@
-//! What the tests of the screen share: a program without a terminal, keys to press, and pictures of what it shows.
+//! Shared by the tests of the screen: a program without a terminal, keys to press, and pictures of what it shows.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(dead_code, reason = "each test file uses part of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
 
 pub mod history;
@@ -35,10 +35,10 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// The sizes at which a screen is looked at; at the first there is a picture of it.
+/// The sizes at which screens are checked; the first one has a picture.
 pub const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
-/// Asserts what holds for every picture and, at 80x24, that it is the one that is kept.
+/// Asserts the invariants of every picture and, at 80x24, that it matches the stored one.
 macro_rules! assert_picture {
     ($name:expr, $desk:expr) => {{
         let desk: &crate::screen::Desk = &$desk;
@@ -50,27 +50,27 @@ macro_rules! assert_picture {
 }
 pub(crate) use assert_picture;
 
-/// The puzzles that the tests use.
+/// The puzzles of the tests.
 pub fn puzzles() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/screen.jsonl")
 }
 
-/// A program with a clock that is set by hand, and an engine that answers when it is told to.
+/// A program with a clock set by hand, and an engine that answers on request.
 pub struct Desk {
     pub app: App,
     pub now: Duration,
     pub asked: Vec<(RequestId, Task)>,
-    /// What the engine pondered over and has come about.
+    /// Requests whose pondered position has come about.
     pub hits: Vec<RequestId>,
-    /// What is to be done with files: nothing is touched before the test says so.
+    /// File operations to be done: nothing is touched before the test says so.
     pub files: Vec<(RequestId, FileTask)>,
     pub store: Store,
-    /// Whether the store tells what it has kept only when the test says so.
+    /// Whether the store reports what it has kept only when the test says so.
     pub is_slow: bool,
     kept: Vec<Attempt>,
-    /// What was handed over of what is not over, and of what is over without a result.
+    /// What was handed over: unfinished work, and games given up without a result.
     pub handed_over: Vec<Request>,
-    /// The games that are over.
+    /// Finished games.
     pub filed: Vec<String>,
     pub searches: Vec<SearchRequest>,
     pub has_quit: bool,
@@ -78,13 +78,13 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Moves are on the board at once: what comes of them is to be seen.
+    /// Moves appear on the board at once, so that their effects show.
     pub fn new(options: &Options, width: u16, height: u16) -> Self {
         let settings = Settings { animation: Speed::Off, ..options.settings.clone() };
         Self::with_motion(&Options { settings, ..options.clone() }, width, height)
     }
 
-    /// Moves slide over the board, as the settings say.
+    /// Moves are animated, as the settings say.
     pub fn with_motion(options: &Options, width: u16, height: u16) -> Self {
         let mut collection = Collection::default();
         collection.add_file(&puzzles()).unwrap();
@@ -135,7 +135,7 @@ impl Desk {
         }
     }
 
-    /// Keeps an exercise and reports it.
+    /// Records an exercise and reports it.
     fn record(&mut self, recorded: &Recorded) {
         if let Subject::Game { pdn, .. } = &recorded.exercise.subject {
             self.filed.push(pdn.clone());
@@ -146,7 +146,7 @@ impl Desk {
         }
     }
 
-    /// The exercises handed over since the last time, before they were over; `None` where one was withdrawn.
+    /// The unfinished exercises handed over since the last call; `None` for a withdrawn one.
     pub fn drafts(&mut self) -> Vec<Option<Draft>> {
         let draft = |request| match request {
             Request::Keep(kept) => match kept.unfinished {
@@ -159,7 +159,7 @@ impl Desk {
         self.handed_over.drain(..).map(draft).collect()
     }
 
-    /// What was handed over last of what is not over.
+    /// The last unfinished work handed over.
     pub fn unfinished(&self) -> Option<Kept> {
         match self.handed_over.last() {
             Some(Request::Keep(kept)) => Some((**kept).clone()),
@@ -167,20 +167,20 @@ impl Desk {
         }
     }
 
-    /// The next program, after this one was killed: it has read what was kept last.
+    /// The next program, started after this one was killed, which has read what was kept last.
     pub fn next_program(kept: &[Kept], options: &Options, width: u16, height: u16) -> Self {
         let mut next = Self::new(options, width, height);
         next.read(&[], kept);
         next
     }
 
-    /// Reads what was done and what was left by programs before.
+    /// Reads the history and unfinished work of earlier programs.
     pub fn read(&mut self, attempts: &[Attempt], kept: &[Kept]) {
         self.event(&Event::News(News::Loaded(attempts.to_vec(), String::new())));
         self.event(&Event::News(News::Waiting(kept.to_vec())));
     }
 
-    /// Has the store tell what it has kept.
+    /// Has the store report what it has kept.
     pub fn tell(&mut self) {
         let kept = std::mem::take(&mut self.kept);
         self.event(&Event::News(News::Recorded(kept)));
@@ -197,7 +197,7 @@ impl Desk {
         }
     }
 
-    /// Lets time pass, with a tick whenever the program asked for one.
+    /// Lets time pass, with a tick whenever the program requested one.
     pub fn pass(&mut self, time: Duration) {
         let end = self.now + time;
         while let Some(wake) = self.app.wakes_at().filter(|wake| *wake <= end) {
@@ -207,7 +207,7 @@ impl Desk {
         self.now = end;
     }
 
-    /// Lets the engine do the last task that it was asked for.
+    /// Has the engine carry out its last task.
     pub fn answer(&mut self) {
         if let Some((id, task)) = self.asked.pop() {
             let report = done(task);
@@ -216,8 +216,8 @@ impl Desk {
         self.asked.clear();
     }
 
-    /// Answers the question to the judge: the move throws something away, by these values in centi-men of the best one
-    /// and of what is left, and this refutes it.
+    /// Answers the request to the judge: the move throws something away, by these values in centi-men of the best move
+    /// and of what is left, and is refuted by this line.
     pub fn refute(&mut self, best: i32, left: i32, refutation: &[&str]) {
         let Some((id, Task::Verdict { situation, candidate })) = self.asked.pop() else {
             panic!("the judge is asked");
@@ -235,7 +235,7 @@ impl Desk {
         self.event(&Event::Report(id, ReportKind::Judged(Ok(verdict))));
     }
 
-    /// Does what is to be done with files.
+    /// Carries out the file operations.
     pub fn do_files(&mut self) {
         for (id, task) in std::mem::take(&mut self.files) {
             let report = pdn_files::perform(&task);
@@ -243,7 +243,7 @@ impl Desk {
         }
     }
 
-    /// What the program draws.
+    /// The cells that the program draws.
     pub fn buffer(&self) -> Buffer {
         let Rect { width, height, .. } = self.app.area();
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
@@ -251,7 +251,7 @@ impl Desk {
         terminal.backend().buffer().clone()
     }
 
-    /// What is on the screen: the characters, then a letter for the style of each, then what the letters mean.
+    /// The screen: the characters, then a letter for the style of each, then the meaning of the letters.
     pub fn picture(&self) -> String {
         let (Rect { width, height, .. }, buffer) = (self.app.area(), self.buffer());
         let (mut text, mut letters, mut styles) = (String::new(), String::new(), Vec::<Style>::new());

@@ -1,4 +1,4 @@
-//! The panes beside the board: frames closed, titles and texts whole or cut with an ellipsis, what matters in sight.
+//! The panes beside the board: frames closed, titles and texts complete or cut with an ellipsis, what matters in sight.
 
 use std::collections::HashSet;
 
@@ -52,10 +52,10 @@ fn frames(shown: &Shown, layout: &Layout) {
     }
 }
 
-/// Every pane that is there has its title in the rule above it.
+/// Every visible pane has its title in the rule above it.
 fn titles(shown: &Shown, page: &Page, layout: &Layout) {
     let mut titles = vec![(layout.middle, &*page.middle_title), (layout.message, &*page.message.title)];
-    // Without a frame the clock stands at the top, and has no title.
+    // Without a frame the clock is at the top, and has no title.
     titles.extend(layout.frame.map(|_| (layout.clock, &*page.clock.title)));
     for (place, title) in titles {
         let rule = shown.text(Rect { y: place.y - 1, height: 1, ..place });
@@ -68,7 +68,7 @@ fn titles(shown: &Shown, page: &Page, layout: &Layout) {
     }
 }
 
-/// Who moves and what is counted, and the time at the right end of the first line.
+/// Who is to move and the counters, with the time at the right end of the first line.
 fn clock(shown: &Shown, page: &Page, place: Rect) {
     let rows = shown.lines(place);
     for (number, row) in rows.iter().enumerate() {
@@ -83,7 +83,7 @@ fn clock(shown: &Shown, page: &Page, place: Rect) {
     }
 }
 
-/// Lines follow each other from the first in sight; the chosen one is in sight.
+/// Lines are consecutive from the first in sight; the chosen one is in sight.
 fn menu(shown: &Shown, page: &Page, lines: &[Words], place: Rect) {
     let first = page.first_line(place.height);
     for (row, words) in shown.lines(place).iter().zip(&lines[first..]) {
@@ -97,7 +97,7 @@ fn menu(shown: &Shown, page: &Page, lines: &[Words], place: Rect) {
     }
 }
 
-/// Only moves of the score and their numbers stand there, whole or cut; the chosen move, or else the last, is in sight.
+/// Only score moves and their numbers are shown, complete or cut; the chosen move, or else the last, is in sight.
 fn score(shown: &Shown, rows: &[ScoreRow], place: Rect) {
     let moves = || rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
     let mut known: HashSet<String> = rows.iter().map(|row| format!("{}.", row.number)).collect();

@@ -1,4 +1,4 @@
-//! What the tests of puzzles share: the puzzles themselves, and how they are solved and missed.
+//! Shared by the tests of puzzles: the puzzles, and how to solve and miss them.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -16,12 +16,12 @@ pub fn options() -> Options {
     Options { seed: Some(1), ..Options::default() }
 }
 
-/// The same with a certain puzzle first.
+/// The same with a given puzzle first.
 pub fn with(id: &str) -> Options {
     Options { puzzle: Some(id.to_owned()), ..options() }
 }
 
-/// The shipped puzzles up to some number, and those of 64 squares that the tests have.
+/// The first shipped puzzles, up to a number, and the tests' puzzles on 64 squares.
 pub fn collection(number: usize) -> Collection {
     let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     let shipped = std::fs::read_to_string(here.join("puzzles/international.jsonl")).unwrap();
@@ -50,7 +50,7 @@ pub fn position(desk: &Desk) -> AnyPosition {
     desk.app.page().board.position
 }
 
-/// Makes the moves of the solution, each in the time given, until the puzzle is solved.
+/// Plays the moves of the solution, each after the given time, until the puzzle is solved.
 pub fn solve(desk: &mut Desk, time: Duration) {
     let mut puzzle = puzzle(desk);
     desk.pass(Duration::from_secs(1));
@@ -68,7 +68,7 @@ pub fn solve(desk: &mut Desk, time: Duration) {
     }
 }
 
-/// Makes a wrong move, and lets a judge say so.
+/// Plays a wrong move, and has the judge refute it.
 pub fn err(desk: &mut Desk) {
     let puzzle = puzzle(desk);
     desk.pass(Duration::from_secs(1));
@@ -82,7 +82,7 @@ pub fn err(desk: &mut Desk) {
     desk.refute(300, -100, &[]);
 }
 
-/// Changes a row of the form: so many rows down from the first, then so many values on.
+/// Changes a row of the form: this many rows down from the first, then this many values to the right.
 pub fn choose(desk: &mut Desk, row: usize, values: usize) {
     for _ in 0..12 {
         desk.press(KeyCode::Up);
@@ -95,7 +95,7 @@ pub fn choose(desk: &mut Desk, row: usize, values: usize) {
     }
 }
 
-/// Starts a mode from the form by its place in the list.
+/// Starts a mode from the form by its index in the list.
 pub fn start(desk: &mut Desk, mode: usize) {
     desk.write("m");
     choose(desk, 0, mode);

@@ -1,6 +1,6 @@
 //! Exercises for the tests of the store.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(dead_code, reason = "each test file uses part of it")]
 
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Credit, Exercise, Mode, Subject};
@@ -19,7 +19,7 @@ pub fn puzzle(item: &str, credit: Credit) -> Exercise {
     Exercise { millis: 12_345, errors: u32::from(credit == Credit::None), ..exercise }
 }
 
-/// Which one of its kind an exercise is, as it stands in files.
+/// The item of an exercise, as written in files.
 pub fn name(exercise: &Exercise) -> String {
     match &exercise.subject {
         Subject::Puzzle { id, .. } => id.clone(),
@@ -30,7 +30,7 @@ pub fn name(exercise: &Exercise) -> String {
     }
 }
 
-/// The same of attempts.
+/// The items of attempts.
 pub fn names(attempts: &[Attempt]) -> Vec<String> {
     attempts.iter().map(|attempt| name(&attempt.exercise)).collect()
 }
