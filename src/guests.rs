@@ -1,9 +1,9 @@
-//! The external engines of this process. Children belong to the process as a whole, and so does the list of them: signals
-//! and panics must reach them from wherever they strike.
+//! The external engines of this process. The list of them is global, because signals and panics must reach them from any
+//! thread.
 
 use std::sync::LazyLock;
 
 use damier_engine::Groups;
 
-/// All external engines that this program has started.
+/// All external engines started by this program.
 pub static GUESTS: LazyLock<Groups> = LazyLock::new(Groups::default);

@@ -1,17 +1,16 @@
-//! Where the program keeps what belongs to a person. Everything that reads or writes there asks this one place.
+//! The folders of the player's files. All code that reads or writes there asks this module.
 
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-/// The folder for data: `$DAMIER_HOME` if that is set, else that of the platform. `None` on a system that has no such
-/// place.
+/// The data folder: `$DAMIER_HOME` if set, else that of the platform. `None` on a system without one.
 #[must_use]
 pub fn data_folder() -> Option<PathBuf> {
     folder(ProjectDirs::data_dir)
 }
 
-/// The folder for settings, likewise.
+/// The folder for settings: `$DAMIER_HOME` if set, else that of the platform. `None` on a system without one.
 #[must_use]
 pub fn config_folder() -> Option<PathBuf> {
     folder(ProjectDirs::config_dir)

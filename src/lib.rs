@@ -1,17 +1,16 @@
 //! Damier, a terminal trainer for draughts: international (10x10) first, Russian and Brazilian (8x8) on the same code.
 //!
-//! This package is the program. What it knows of draughts comes from the libraries below it, each using only those
-//! before it: [`damier_rules`], [`damier_endings`], [`damier_engine`], [`damier_puzzles`], [`damier_train`].
+//! This package is the program. Its knowledge of draughts is in libraries, each of which uses only those before it: [`damier_rules`], [`damier_endings`], [`damier_engine`], [`damier_puzzles`], [`damier_train`].
 //!
 //! - [`cli`] reads the command line and has a thin file for every subcommand; [`start`] opens the trainer.
 //! - [`tui`] is the screen.
-//! - [`store`] keeps what players do on the disk, [`own_games`] goes over games they have played elsewhere.
-//! - [`guests`] are the external engines that run.
-//! - [`settings`] is what a player can choose for good, [`home`] knows the folders, [`shipped`] the puzzles inside the
-//!   program.
-//! - [`words`] holds every text on the screen, [`plain`] keeps orders to the terminal out of it, [`text`] measures lines of it, [`figures`] sets progress in tables.
+//! - [`store`] keeps progress, games and settings on disk, [`own_games`] searches games played elsewhere.
+//! - [`guests`] lists the running external engines.
+//! - [`settings`] holds permanent settings, [`home`] the folders, [`shipped`] the puzzles inside the program.
+//! - [`words`] gives all texts in the player's language, [`plain`] removes control characters from them, [`text`] measures
+//!   and wraps lines, [`figures`] makes tables of progress.
 
-// What is written goes through `plain`.
+// All output goes through `plain`.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod cli;

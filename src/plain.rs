@@ -1,30 +1,30 @@
-//! Text that does nothing to a terminal, whoever wrote it.
+//! Keeps terminal control sequences out of everything that the program writes.
 //!
-//! File names, tags of games, messages of engines and arguments of the command line may hold escape sequences, which
-//! give the terminal orders, and marks that turn the direction of the text around. Everything that is written or drawn
-//! goes through [`Plain`], [`complain!`](crate::complain) or [`plain`].
+//! File names, game tags, engine messages and arguments may hold escape sequences, which control the terminal, and marks
+//! that reverse the direction of text. Everything written or drawn goes through [`Plain`],
+//! [`complain!`](crate::complain) or [`plain`].
 
 use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Write};
 
-/// What a character that is left out becomes.
+/// Replaces a control character.
 const REPLACEMENT: char = char::REPLACEMENT_CHARACTER;
 
-/// Whether a character orders a terminal about instead of being shown: a control character, or one that turns the
-/// direction of the text around.
+/// Whether a character controls the terminal instead of being shown: a control character, or one that changes the
+/// direction of text.
 #[must_use]
 pub fn is_order(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether such a character stays in sentences.
+/// Whether such a character is allowed in sentences.
 const fn is_spacing(letter: char) -> bool {
     matches!(letter, '\n' | '\t')
 }
 
-/// A text for people, with a sign in the place of every character that would order the terminal about; line breaks and
-/// tabs stay.
+/// A text for people, with a replacement character for every one that would control the terminal. Line breaks and tabs
+/// stay.
 #[must_use]
 pub fn plain(text: &str) -> Cow<'_, str> {
     if !text.chars().any(|letter| is_order(letter) && !is_spacing(letter)) {
@@ -34,8 +34,8 @@ pub fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(shown).collect())
 }
 
-/// JSON with escapes in the place of such characters, which leaves its meaning as it is: outside of strings JSON has
-/// none but line breaks.
+/// JSON with such characters escaped. Its meaning does not change: outside strings, JSON has none of them but line
+/// breaks.
 #[must_use]
 pub fn escaped(json: &str) -> Cow<'_, str> {
     use std::fmt::Write as _;
@@ -56,26 +56,26 @@ pub fn escaped(json: &str) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// What is written, which decides what happens to characters that order the terminal about.
+/// The form of an output, which decides what happens to control characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Sentences and tables for people: a sign stands in the place of such characters, in a pipe as well.
+    /// Sentences and tables for people: control characters are replaced, in a pipe as well.
     Sentences,
-    /// JSON, which escapes them.
+    /// JSON: they are escaped.
     Json,
-    /// PDN, CSV and what goes into files, to the letter.
+    /// PDN, CSV and file contents: written unchanged.
     Exact,
 }
 
 impl Form {
-    /// JSON if it is asked for, else sentences.
+    /// JSON on request, else sentences.
     #[must_use]
     pub const fn json_if(json: bool) -> Self {
         if json { Self::Json } else { Self::Sentences }
     }
 }
 
-/// A writer that lets no order to the terminal through.
+/// A writer that lets no control character through.
 #[derive(Debug)]
 pub struct Plain<W> {
     form: Form,
@@ -83,7 +83,7 @@ pub struct Plain<W> {
 }
 
 impl<W: Write> Plain<W> {
-    /// Writes to another writer. Each call must bring whole characters, as `write!` does.
+    /// Wraps a writer. Each write must hold whole characters, as with `write!`.
     pub const fn new(form: Form, inner: W) -> Self {
         Self { form, inner }
     }
@@ -106,12 +106,12 @@ impl<W: Write> Write for Plain<W> {
     }
 }
 
-/// Writes a line to the standard error. Where that is gone, as after a hang-up, nothing happens; `eprintln!` would panic.
+/// Writes a line to the standard error. If that is closed, as after a hang-up, nothing happens; `eprintln!` would panic.
 pub fn complain(line: fmt::Arguments) {
     let _ = writeln!(io::stderr(), "{}", plain(&line.to_string()));
 }
 
-/// Writes a line for people to the standard error, formatted as `eprintln!` does, see [`plain::complain`](complain).
+/// Writes a formatted line for people to the standard error, see [`plain::complain`](complain).
 #[macro_export]
 macro_rules! complain {
     ($($arguments:tt)*) => { $crate::plain::complain(format_args!($($arguments)*)) };
@@ -121,7 +121,7 @@ macro_rules! complain {
 mod tests {
     use super::*;
 
-    /// One of each kind, between letters.
+    /// One control character of each kind, between letters.
     const HOSTILE: &str = "a\u{1b}[2Jb\u{7}c\u{9b}d\u{7f}e\u{202e}f\u{2066}g\u{200f}h\ri\tj\nk";
 
     fn written(form: Form, text: &str) -> String {

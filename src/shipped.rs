@@ -1,4 +1,4 @@
-//! What the program serves: puzzles and endings tables, its own and those that players add.
+//! Puzzles and endgame tables: those inside the program and those of the player.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use damier_train::puzzle::shelf::Shelf;
 
 use crate::home;
 
-/// A file of the repository, with its name.
+/// The name and text of a file of the repository.
 macro_rules! file {
     ($name:literal) => {
         ($name, include_str!(concat!("../", $name)))
@@ -25,7 +25,7 @@ const COLLECTIONS: [(&str, &str); 5] = [
 ];
 
 /// The [signature](damier_engine::SIGNATURE) of the search that last proved every shipped puzzle; 0 if the file that
-/// says so is no number.
+/// records it is not a number.
 pub const PROVEN_WITH: u64 = match u64::from_str_radix(include_str!("../puzzles/signature").trim_ascii(), 10) {
     Ok(signature) => signature,
     Err(_) => 0,
@@ -41,8 +41,8 @@ pub fn collection() -> Collection {
     collection
 }
 
-/// The shipped puzzles and the player's own: the files `*.jsonl` in `puzzles` in the data folder. A puzzle that is in
-/// both is taken from the program; if it comes from one of the player's own games, it still says so.
+/// The shipped puzzles and the player's own: the files `*.jsonl` in `puzzles` in the data folder. A puzzle in both is that
+/// of the program, but keeps the mark that it comes from one of the player's own games.
 #[must_use]
 pub fn collection_and_own() -> Collection {
     let mut collection = collection();
@@ -52,26 +52,25 @@ pub fn collection_and_own() -> Collection {
     collection
 }
 
-/// The folder of the player's own collections: `puzzles` in the data folder. `None` on a system that has no such place.
+/// The folder of the player's own collections: `puzzles` in the data folder. `None` on a system without a data folder.
 #[must_use]
 pub fn own_folder() -> Option<PathBuf> {
     home::data_folder().map(|data| data.join("puzzles"))
 }
 
-/// A shelf with the shipped puzzles and the player's own, drawn by the seed. They are read when the first is asked for.
+/// A shelf with the shipped puzzles and the player's own, drawn by the seed. They are read when the first one is needed.
 #[must_use]
 pub fn shelf(seed: u64) -> Shelf {
     Shelf::new(seed, collection_and_own)
 }
 
-/// The endings tables: the shipped ones, and those of five and six pieces that the player has built.
+/// The endgame tables: the shipped ones, and those of five and six pieces built by the player.
 #[must_use]
 pub fn tables() -> TableSet {
     TableSet::new(tables_folder().as_deref())
 }
 
-/// The folder of the tables that the player has built: `endings` in the data folder. `None` on a system that has no such
-/// place.
+/// The folder of the tables built by the player: `endings` in the data folder. `None` on a system without a data folder.
 #[must_use]
 pub fn tables_folder() -> Option<PathBuf> {
     home::data_folder().map(|data| data.join("endings"))

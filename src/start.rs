@@ -1,9 +1,10 @@
-//! From the command line to the trainer.
+//! Starts the trainer from the command line.
 
 use std::process::ExitCode;
 
 use anyhow::Context as _;
 
+use crate::cli;
 use crate::cli::trainer::{TrainerArgs, settings};
 use crate::settings::PieceSet;
 use crate::shipped;
@@ -18,7 +19,7 @@ use damier_train::analysis::{Opening, Source, Wish};
 ///
 /// # Errors
 ///
-/// When there is no terminal, no such puzzle, or nothing to be analysed.
+/// When there is no terminal, the puzzle does not exist, or the analysis cannot be opened.
 pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     let settings_file = args.config.or_else(store::settings::default_path);
     let (settings, complaints) = settings(settings_file.as_deref());
@@ -31,6 +32,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         puzzles: args.puzzles,
         // https://no-color.org: any value but an empty one counts.
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
+        language: cli::given_language(),
         clock: store::clock(),
         progress: store::default_path(),
         pieces: args.ascii.then_some(PieceSet::Ascii),
@@ -45,7 +47,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is to be analysed.
+/// The position or game to analyse.
 fn opening(text: &str, number: usize, variant: Variant) -> anyhow::Result<Opening> {
     match Wish::read(text, variant).with_context(|| format!("--analyse \"{text}\""))? {
         Wish::Position(opening) => Ok(*opening),

@@ -1,33 +1,36 @@
-//! Lines of text whose words are meant in different ways, and the room that they take.
+//! Lines of text in different tones, and their width in columns of the terminal.
 
+use std::ops::Range;
+
+use unicode_linebreak::linebreaks;
 use unicode_segmentation::UnicodeSegmentation;
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// How words are meant; the theme decides how that looks.
+/// The meaning of a piece of text; the theme maps it to a style.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
-    /// Ordinary words.
+    /// Ordinary text.
     #[default]
     Text,
-    /// Words of less importance.
+    /// Less important text.
     Quiet,
     /// A title.
     Title,
     /// A key to press.
     Key,
-    /// Something went right.
+    /// A success.
     Good,
-    /// Something went wrong.
+    /// An error.
     Bad,
     /// Something deserves attention.
     Notice,
-    /// The chosen line of a menu.
+    /// The selected line of a menu.
     Chosen,
-    /// The place in a text where the next character goes.
+    /// The caret in a typed text.
     Caret,
 }
 
-/// A line of words in different tones.
+/// A line of text in different tones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words(pub Vec<(Tone, String)>);
 
@@ -38,72 +41,79 @@ impl Words {
         Self(vec![(tone, words.into())])
     }
 
-    /// A line of a list that can be chosen.
+    /// A line of a menu.
     #[must_use]
     pub fn choice(text: &str, is_chosen: bool) -> Self {
         if is_chosen { Self::new(Tone::Chosen, format!("▸ {text}")) } else { Self::from(format!("  {text}")) }
     }
 
-    /// The same line with more words at its end.
+    /// Appends words.
     #[must_use]
     pub fn and(mut self, tone: Tone, words: impl Into<String>) -> Self {
         self.0.push((tone, words.into()));
         self
     }
 
-    /// The columns that it takes.
+    /// Width in columns.
     #[must_use]
     pub fn len(&self) -> usize {
         columns_of(&self.0)
     }
 
-    /// The words without their tones.
+    /// The text without the tones.
     #[must_use]
     pub fn text(&self) -> String {
         self.0.iter().map(|(_, words)| words.as_str()).collect()
     }
 
-    /// Whether it is the chosen line of a menu, or has a chosen part.
+    /// Whether it is, or contains, a selected part.
     #[must_use]
     pub fn is_chosen(&self) -> bool {
         self.0.iter().any(|(tone, _)| *tone == Tone::Chosen)
     }
 
-    /// Whether there is more to read than there is room for.
+    /// Whether it is wider than `columns`, ignoring spaces at the end.
     #[must_use]
     pub fn is_wider(&self, columns: u16) -> bool {
         self.text().trim_end().width() > usize::from(columns)
     }
 
-    /// As much of it as there is room for, with an ellipsis where more would follow. A text with a caret is scrolled until
-    /// the caret is in sight.
+    /// The line cut to `columns`, with an ellipsis where it was cut. A line with a caret is scrolled until the caret is
+    /// visible.
     #[must_use]
     pub fn fitted(&self, columns: u16) -> Self {
         let scrolled = self.scrolled(columns);
         if !scrolled.is_wider(columns) {
             return scrolled;
         }
+        scrolled.with_ellipsis(columns)
+    }
+
+    /// The line cut to `columns`, always with an ellipsis at the end.
+    #[must_use]
+    pub fn with_ellipsis(&self, columns: u16) -> Self {
         let mut room = usize::from(columns.saturating_sub(1));
         let mut fitted = Self::default();
-        for (tone, words) in scrolled.0 {
-            let kept = first_columns(&words, room);
+        for (tone, words) in &self.0 {
+            let kept = first_columns(words, room);
             room = if kept.len() < words.len() { 0 } else { room.saturating_sub(kept.width()) };
-            fitted.0.push((tone, kept.to_owned()));
+            fitted.0.push((*tone, kept.to_owned()));
         }
-        if let Some((_, last)) = fitted.0.iter_mut().rfind(|(_, words)| !words.is_empty()) {
-            last.push('…');
+        match fitted.0.iter_mut().rfind(|(_, words)| !words.is_empty()) {
+            Some((_, last)) => last.push('…'),
+            None => fitted.0.push((Tone::Text, "…".to_owned())),
         }
         fitted
     }
 
-    /// The same without the beginning of the part before the caret, as far as that would push the caret out of sight.
+    /// Cuts the start of the part before the caret as far as needed to make the caret visible.
     fn scrolled(&self, columns: u16) -> Self {
         let mut scrolled = self.clone();
         let caret = self.0.iter().position(|(tone, _)| *tone == Tone::Caret).filter(|_| self.is_wider(columns));
         if let Some(before) = caret.and_then(|caret| caret.checked_sub(1)) {
             let taken = columns_of(&self.0[..before]) + self.0[before + 1].1.width();
             let room = usize::from(columns).saturating_sub(taken);
-            // Some of what follows the caret is of use, too, or an ellipsis at least.
+            // Part of the text after the caret stays visible, at least an ellipsis.
             let room = room.saturating_sub(columns_of(&self.0[before + 2..]).min((room / 3).max(1)));
             let text = &mut scrolled.0[before].1;
             if text.width() > room {
@@ -113,32 +123,72 @@ impl Words {
         scrolled
     }
 
-    /// The columns before the caret, if there is one.
+    /// Columns before the caret, if there is one.
     #[must_use]
     pub fn caret(&self) -> Option<usize> {
         let caret = self.0.iter().position(|(tone, _)| *tone == Tone::Caret)?;
         Some(columns_of(&self.0[..caret]))
     }
 
-    /// The rows that it takes where it is broken between words.
+    /// Breaks the line into rows of at most `columns`: at spaces, and beside Chinese characters where Unicode annex 14
+    /// allows it, so not before their punctuation. A move, a FEN or a path stays whole if it fits on a row of its own;
+    /// longer words are cut.
     #[must_use]
-    pub fn rows(&self, columns: usize) -> usize {
-        let (mut rows, mut used) = (1, 0);
-        for word in self.text().split_whitespace() {
-            let length = word.width();
-            if used > 0 && used + 1 + length > columns {
-                rows += 1;
-                used = 0;
+    pub fn wrapped(&self, columns: usize) -> Vec<Self> {
+        let text = self.text();
+        let mut rows = vec![Self::default()];
+        let mut start = 0;
+        for end in break_points(&text) {
+            // Spaces at the end of a row are not drawn, so they need no room.
+            let room = columns.saturating_sub(rows.last().map_or(0, Self::len));
+            if text[start..end].trim_end().width() > room && !rows.last().is_some_and(Self::is_empty) {
+                rows.push(Self::default());
             }
-            used += length + usize::from(used > 0);
-            // A word that is longer than a row is broken itself.
-            rows += used.saturating_sub(1) / columns.max(1);
-            used = if used > columns { used % columns.max(1) } else { used };
+            while text[start..end].trim_end().width() > columns.max(1) {
+                let part = first_columns(&text[start..end], columns.max(1));
+                let cut = start + if part.is_empty() { first_grapheme(&text[start..]).len() } else { part.len() };
+                self.append(start..cut, &mut rows);
+                rows.push(Self::default());
+                start = cut;
+            }
+            self.append(start..end, &mut rows);
+            start = end;
+        }
+        for row in &mut rows {
+            row.trim_end();
         }
         rows
     }
 
-    /// Whether there is nothing to read.
+    /// Appends a part of the text, with its tones, to the last row.
+    fn append(&self, part: Range<usize>, rows: &mut [Self]) {
+        let Some(row) = rows.last_mut() else { return };
+        let mut start = 0;
+        for (tone, words) in &self.0 {
+            let end = start + words.len();
+            let (from, to) = (part.start.max(start), part.end.min(end));
+            if from < to {
+                let words = &words[from - start..to - start];
+                match row.0.last_mut() {
+                    Some((last, begun)) if last == tone => begun.push_str(words),
+                    _ => row.0.push((*tone, words.to_owned())),
+                }
+            }
+            start = end;
+        }
+    }
+
+    fn trim_end(&mut self) {
+        while let Some((_, words)) = self.0.last_mut() {
+            words.truncate(words.trim_end().len());
+            if !words.is_empty() {
+                return;
+            }
+            self.0.pop();
+        }
+    }
+
+    /// Whether the line is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -149,17 +199,64 @@ fn columns_of(parts: &[(Tone, String)]) -> usize {
     parts.iter().map(|(_, words)| words.width()).sum()
 }
 
-/// The beginning of a text in so many columns.
+/// The half-width form of a full-width character, as an input method for Chinese or Japanese writes digits and signs.
+#[must_use]
+pub fn half_width(character: char) -> char {
+    /// From U+FF01 on the characters of ASCII stand in their order.
+    const DISTANCE: u32 = 0xff01 - '!' as u32;
+    match character {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(character) - DISTANCE).unwrap_or(character),
+        '\u{3000}' => ' ',
+        '×' => 'x',
+        '‐'..='―' | '−' | '─' | 'ー' => '-',
+        '、' => ',',
+        _ => character,
+    }
+}
+
+/// Pads a text with spaces at the end to `columns`.
+#[must_use]
+pub fn padded(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
+}
+
+/// Pads a text with spaces at the start to `columns`.
+#[must_use]
+pub fn padded_left(text: &str, columns: usize) -> String {
+    format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
+}
+
+/// Where a row may end. Annex 14 counts only beside wide characters: it would also break moves, FENs and paths at hyphens,
+/// commas and slashes, and keep a path with the word before it.
+fn break_points(text: &str) -> Vec<usize> {
+    let is_wide = |letter: char| letter.width() == Some(2);
+    let is_beside_wide = |&end: &usize| {
+        text[..end].chars().next_back().is_some_and(is_wide) || text[end..].chars().next().is_none_or(is_wide)
+    };
+    let beside_wide = linebreaks(text).map(|(end, _)| end).filter(is_beside_wide);
+    let is_last_space = |&end: &usize| !text[end..].starts_with(' ');
+    let after_spaces = text.match_indices(' ').map(|(space, _)| space + 1).filter(is_last_space);
+    let mut points: Vec<usize> = beside_wide.chain(after_spaces).collect();
+    points.sort_unstable();
+    points.dedup();
+    points
+}
+
+fn first_grapheme(text: &str) -> &str {
+    text.graphemes(true).next().unwrap_or(text)
+}
+
+/// The start of a text that fits into `columns`.
 fn first_columns(text: &str, columns: usize) -> &str {
     &text[..length_in(text.graphemes(true), columns)]
 }
 
-/// The end of a text in so many columns.
+/// The end of a text that fits into `columns`.
 fn last_columns(text: &str, columns: usize) -> &str {
     &text[text.len() - length_in(text.graphemes(true).rev(), columns)..]
 }
 
-/// The bytes of the characters that fit into so many columns.
+/// The length in bytes of the characters that fit into `columns`.
 fn length_in<'a>(characters: impl Iterator<Item = &'a str>, columns: usize) -> usize {
     let mut used = 0;
     let fits = |character: &&str| {
@@ -191,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_text_is_scrolled_until_its_caret_is_in_sight() {
+    fn a_long_text_is_scrolled_until_its_caret_is_visible() {
         assert_eq!(fitted("abcdef", "", 11), "FEN abcdef|");
         assert_eq!(fitted("abcdefghij", "", 11), "FEN …fghij|");
         assert_eq!(fitted("abcdefgh", "ij", 11), "FEN …fgh|ij");
@@ -202,10 +299,59 @@ mod tests {
     }
 
     #[test]
+    fn full_width_characters_have_half_width_forms() {
+        let text: String = "３２－２８　ｃ３：ｄ４，１９×２３".chars().map(half_width).collect();
+        assert_eq!(text, "32-28 c3:d4,19x23");
+    }
+
+    #[test]
     fn room_is_counted_in_columns() {
         assert_eq!(Words::from("五子e\u{301}").len(), 5);
         assert_eq!(Words::from("五子棋").fitted(5).text(), "五子…");
         assert_eq!(Words::from("五子棋").fitted(4).text(), "五…");
         assert_eq!(fitted("五子棋", "", 10), "FEN …子棋|");
+    }
+
+    fn wrapped(text: &str, columns: usize) -> Vec<String> {
+        Words::from(text).wrapped(columns).iter().map(Words::text).collect()
+    }
+
+    #[test]
+    fn rows_are_broken_at_spaces() {
+        assert_eq!(wrapped("That loses four men.", 10), ["That loses", "four men."]);
+        assert_eq!(wrapped("That loses four men.", 9), ["That", "loses", "four men."]);
+        assert_eq!(wrapped("", 9), [""]);
+    }
+
+    #[test]
+    fn moves_fens_and_paths_stay_whole_if_they_fit_on_a_row() {
+        assert_eq!(wrapped("Winning: 27-22x31, 1 move", 16), ["Winning:", "27-22x31, 1 move"]);
+        assert_eq!(wrapped("a FEN: W:W31,K46:B2,7.", 16), ["a FEN:", "W:W31,K46:B2,7."]);
+        assert_eq!(wrapped("Saved as /home/a/b-c.pdn", 16), ["Saved as", "/home/a/b-c.pdn"]);
+        assert_eq!(wrapped("in /home/a/b-c.pdn", 8), ["in", "/home/a/", "b-c.pdn"]);
+    }
+
+    #[test]
+    fn chinese_punctuation_stays_with_its_words() {
+        let text = "这步棋丢了（四个）兵：32-28，应走27-22x31。赢了！还要多少步？不多；完（见 27-22）。";
+        for columns in 10..60 {
+            let rows = wrapped(text, columns);
+            assert_eq!(rows.concat().replace(' ', ""), text.replace(' ', ""));
+            for row in rows {
+                assert!(row.width() <= columns, "{columns}: {row}");
+                assert!(!row.starts_with(['，', '。', '：', '；', '！', '？', '）']), "{columns}: {row}");
+                assert!(!row.ends_with('（'), "{columns}: {row}");
+                assert!(!row.ends_with('-') && !row.starts_with(['-', 'x']), "{columns}: {row}");
+            }
+        }
+    }
+
+    #[test]
+    fn rows_keep_their_tones() {
+        let line = Words::new(Tone::Title, "White wins").and(Tone::Text, " in five");
+        let rows = line.wrapped(8);
+        let first = Words::new(Tone::Title, "White");
+        let second = Words::new(Tone::Title, "wins").and(Tone::Text, " in");
+        assert_eq!(rows, [first, second, Words::from("five")]);
     }
 }

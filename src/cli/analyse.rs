@@ -1,4 +1,4 @@
-//! `damier analyse`: the engine's opinion of a position, and annotated games.
+//! `damier analyse`: the evaluation of a position, and annotated games.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -11,9 +11,11 @@ use serde::Serialize;
 
 use super::pdn::{name_of, open};
 use super::position::PositionArgs;
+use super::values::{at_least, between};
 use super::{children, output};
 use crate::guests::GUESTS;
 use crate::plain::Form;
+use crate::words::say;
 use crate::{complain, words};
 use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
@@ -27,67 +29,57 @@ use damier_rules::{AnyPosition, Move, Variant};
 
 /// The time for a position when nothing else limits the search.
 const USUAL_TIME: Duration = Duration::from_secs(2);
-/// The most lines that can be asked for: no position of a game has more moves.
-const MOST_LINES: i64 = 100;
+/// The most lines that `--multipv` shows: no position of a game has more moves.
+const MOST_LINES: usize = 100;
 
 /// The arguments of `damier analyse`.
 #[derive(Args, Debug)]
 pub struct AnalyseArgs {
     #[command(flatten)]
     position: PositionArgs,
-    /// Annotate the games of a file, - for the standard input: the value for White after every move, marks for mistakes
-    /// and better lines, in place of those of an earlier analysis; --variant is for games without `GameType`
-    #[arg(long, value_name = "FILE", conflicts_with = "fen")]
+    #[arg(long, value_name = say().value_file(), conflicts_with = "fen", help = say().cli_analyse_pdn())]
     pdn: Option<PathBuf>,
-    /// Seconds for each position; 2 when nothing limits the search
-    #[arg(long, value_name = "SECONDS", value_parser = read_seconds)]
+    #[arg(long, value_name = say().value_seconds(), value_parser = read_seconds, help = say().cli_analyse_time())]
     time: Option<Duration>,
-    /// Plies to search in full
-    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
+    #[arg(long, value_name = say().value_plies(), value_parser = between(1..=MAX_DEPTH), help = say().cli_analyse_depth())]
     depth: Option<u32>,
-    /// Positions to visit for each position
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = say().value_number(), value_parser = at_least(1_u64), help = say().cli_analyse_nodes())]
     nodes: Option<u64>,
-    /// Show the best so many moves
-    #[arg(long, value_name = "LINES", conflicts_with_all = ["pdn", "engine"],
-        value_parser = clap::value_parser!(u64).range(1..=MOST_LINES.cast_unsigned()))]
-    multipv: Option<u64>,
-    /// Threads; by default one for every core
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=MOST_THREADS as u64))]
-    threads: Option<u64>,
-    /// Write JSON: a line for every depth of a position, or for every game
-    #[arg(long)]
+    #[arg(long, value_name = say().value_number(), conflicts_with_all = ["pdn", "engine"],
+        value_parser = between(1..=MOST_LINES), help = say().cli_analyse_multipv())]
+    multipv: Option<usize>,
+    #[arg(long, value_name = say().value_number(), value_parser = between(1..=MOST_THREADS), help = say().cli_analyse_threads())]
+    threads: Option<usize>,
+    #[arg(long, help = say().cli_analyse_json())]
     json: bool,
-    /// Ask another engine, a command that speaks the Hub protocol, like "scan hub"
-    #[arg(long, value_name = "COMMAND")]
+    #[arg(long, value_name = say().value_command(), help = say().cli_analyse_engine())]
     engine: Option<String>,
-    /// The folder that it runs in; many engines look for their files there
-    #[arg(long, value_name = "FOLDER", requires = "engine")]
+    #[arg(long, value_name = say().value_folder(), requires = "engine", help = say().cli_analyse_engine_folder())]
     engine_folder: Option<PathBuf>,
-    /// A parameter of it, like tt-size=24; can be given several times
-    #[arg(long, value_name = "NAME=VALUE", requires = "engine", value_parser = read_parameter)]
+    #[arg(long, value_name = say().value_setting(), requires = "engine", value_parser = read_parameter,
+        help = say().cli_analyse_engine_param())]
     engine_param: Vec<(String, String)>,
 }
 
 fn read_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok().filter(|&seconds| seconds > 0.0);
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.ok_or_else(|| "expected a number of seconds above 0, like 2.5".to_owned())
+    time.ok_or_else(|| say().expected_seconds())
 }
 
 fn read_parameter(text: &str) -> Result<(String, String), String> {
-    let (name, value) = text.split_once('=').ok_or("expected a name, = and a value, like threads=1")?;
+    let (name, value) = text.split_once('=').ok_or_else(|| say().expected_parameter())?;
     Ok((name.to_owned(), value.to_owned()))
 }
 
-/// Writes how the opinion of a position develops, or annotated games.
+/// Writes the evaluation of a position depth by depth, or annotated games.
 ///
 /// # Errors
 ///
-/// A position or file that cannot be read, an external engine that fails, or a failure to write.
+/// An unreadable position or file, a failing external engine, or a failure to write.
 pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
     if args.engine.is_some() {
-        children::follow_signals().context("cannot listen to signals")?;
+        children::follow_signals().with_context(|| say().cannot_follow_signals())?;
     }
     if let Some(path) = &args.pdn {
         let games = read(path, args.position.variant())?;
@@ -109,7 +101,7 @@ pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
         });
         written?;
         match searched {
-            // The limit may have come in the middle of a depth, or before the first was over.
+            // The limit may fall in the middle of a depth, even of the first.
             Ok(findings) if !says_the_same(&findings, &last) => {
                 write_findings(out, &situation.position, &findings, args.json)?;
             }
@@ -121,13 +113,13 @@ pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
     failed.map_or(Ok(code), |error| Err(error.into()))
 }
 
-/// Whether the same lines were found, however long it took.
+/// Whether two sets of findings agree in depth, score and line; their times may differ.
 fn says_the_same(findings: &[Finding], others: &[Finding]) -> bool {
     let said = |finding: &Finding| (finding.depth, finding.score, finding.line.clone());
     findings.iter().map(said).eq(others.iter().map(said))
 }
 
-/// The engine that was asked for.
+/// The engine that searches, with its limits.
 struct Analyst {
     engine: Opinion,
     limits: Limits,
@@ -145,7 +137,7 @@ impl Analyst {
         if !limits.end_it() {
             limits.time = Some(USUAL_TIME);
         }
-        let threads = args.threads.and_then(|threads| usize::try_from(threads).ok());
+        let threads = args.threads;
         let engine = if let Some(command) = &args.engine {
             let mut parameters = args.engine_param.clone();
             parameters.extend(threads.map(|threads| ("threads".to_owned(), threads.to_string())));
@@ -157,11 +149,11 @@ impl Analyst {
             let settings = Settings { threads: threads.unwrap_or(usual.threads), ..usual };
             let engine = Engine::with_settings(settings, &TableSet::default());
             if let Some(shortage) = engine.shortage() {
-                complain!("damier: {}", words::shortage(shortage));
+                complain!("{}", say().cli_error(words::shortage(shortage)));
             }
             Opinion::Own(Box::new(engine))
         };
-        let lines = args.multipv.and_then(|lines| usize::try_from(lines).ok()).unwrap_or(1);
+        let lines = args.multipv.unwrap_or(1);
         Ok(Self { engine, limits, lines })
     }
 
@@ -181,15 +173,15 @@ impl Analyst {
     }
 }
 
-/// A value: for the side to move in positions, for White in games.
+/// A value: for the side to move in positions, for White in annotated games.
 #[derive(Serialize)]
 struct Value {
     /// In men; none when the game is decided.
     score: Option<f64>,
     /// `win` or `loss`; none until the game is decided.
     outcome: Option<&'static str>,
-    /// The moves of the winner to the end of the game when it is decided, below 0 when the other side wins. Nothing but
-    /// `outcome` tells a game that is won already from one that is lost already.
+    /// The winner's moves to the end of a decided game, negative when the other side wins. It is 0 for a game that is
+    /// over; only `outcome` says who won.
     win_in: Option<i32>,
     win_probability: f64,
 }
@@ -233,7 +225,7 @@ fn written(position: &AnyPosition, moves: &[Move]) -> Vec<String> {
         .collect()
 }
 
-/// What has been found out so far.
+/// The findings of a depth.
 #[derive(Serialize)]
 struct Opinions {
     depth: u32,
@@ -262,7 +254,7 @@ fn write_findings(out: &mut dyn Write, position: &AnyPosition, findings: &[Findi
     out.flush()
 }
 
-/// Reads all games before anything is searched, so that nothing is written when one is bad.
+/// Reads all games before the search begins, so that nothing is written if one has an error.
 fn read(path: &Path, variant: Variant) -> anyhow::Result<Vec<PdnGame>> {
     let input = open(path).with_context(|| name_of(path))?;
     let (mut games, mut wrong) = (Vec::new(), Vec::new());
@@ -273,12 +265,12 @@ fn read(path: &Path, variant: Variant) -> anyhow::Result<Vec<PdnGame>> {
         }
     }
     if !wrong.is_empty() {
-        bail!("{}\nnothing written", wrong.join("\n"));
+        bail!("{}\n{}", wrong.join("\n"), say().nothing_written());
     }
     Ok(games)
 }
 
-/// What is said about a game.
+/// The annotations of a game.
 #[derive(Serialize)]
 struct AnnotatedGame {
     /// Its number in the file.
@@ -286,7 +278,7 @@ struct AnnotatedGame {
     moves: Vec<AnnotatedMove>,
 }
 
-/// What is said about a move of a game.
+/// The annotation of a move.
 #[derive(Serialize)]
 struct AnnotatedMove {
     #[serde(rename = "move")]
@@ -310,13 +302,13 @@ impl AnnotatedMove {
     }
 }
 
-/// Annotates games one by one. Each is written as soon as it is done.
+/// Annotates games one by one, writing each as soon as it is done.
 fn annotate_games(args: &AnalyseArgs, mut games: Vec<PdnGame>) -> anyhow::Result<ExitCode> {
     let mut failed = None;
     let code = output::write(if args.json { Form::Json } else { Form::Exact }, |out| {
         let mut kept = None;
         for (number, game) in (1..).zip(&mut games) {
-            let remarks = match annotate_game(args, game, &mut kept).with_context(|| format!("game {number}")) {
+            let remarks = match annotate_game(args, game, &mut kept).with_context(|| say().game_number(number)) {
                 Ok(remarks) => remarks,
                 Err(error) => {
                     failed = Some(error);
@@ -338,7 +330,7 @@ fn annotate_games(args: &AnalyseArgs, mut games: Vec<PdnGame>) -> anyhow::Result
     failed.map_or(Ok(code), Err)
 }
 
-/// Annotates a game. The engine is kept from game to game, but must not remember the one before.
+/// Annotates a game. The engine lives from game to game, but forgets the one before.
 fn annotate_game(
     args: &AnalyseArgs,
     game: &mut PdnGame,

@@ -1,4 +1,4 @@
-//! `damier bench`: the speed of the search, and its signature.
+//! `damier bench`: the speed of the search, and its signature, the node count.
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -9,6 +9,7 @@ use clap::Args;
 
 use super::output;
 use crate::plain::Form;
+use crate::words::say;
 use damier_engine::{Engine, Limits, Situation, StopFlag};
 use damier_rules::Variant;
 use damier_rules::notation::{read_fen, write_fen};
@@ -29,14 +30,13 @@ const POSITIONS: [(Variant, &str, u32); 12] = [
     (Variant::Brazilian, "W:WK32,21,25,26:BK1,6,7,12", 12),
 ];
 
-/// Memory of the transposition table in MiB; part of what the node count depends on.
+/// Memory of the transposition table in MiB. The node count depends on it.
 const TABLE_MEBIBYTES: usize = 16;
 
-/// Search fixed positions to fixed depths on one thread: the node count is the same everywhere
+/// The arguments of `damier bench`.
 #[derive(Args, Debug)]
 pub struct BenchArgs {
-    /// Print every position
-    #[arg(long)]
+    #[arg(long, help = say().cli_bench_verbose())]
     verbose: bool,
 }
 
@@ -44,7 +44,7 @@ pub struct BenchArgs {
 ///
 /// # Errors
 ///
-/// When the output cannot be written.
+/// A failure to write.
 pub fn run(args: &BenchArgs) -> Result<ExitCode> {
     let mut situations = Vec::new();
     for (variant, fen, depth) in POSITIONS {

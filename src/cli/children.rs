@@ -1,12 +1,12 @@
-//! External engines and the signals that the terminal sends to a command.
+//! Passing the terminal's signals on to external engines.
 
 use std::io;
 
-/// Passes on what the terminal sends: engines run in process groups of their own, which Ctrl-C and Ctrl-Z do not reach.
+/// Forwards signals to the engines: they run in process groups of their own, which Ctrl-C and Ctrl-Z do not reach.
 ///
 /// # Errors
 ///
-/// When the system does not let us listen, or gives no thread.
+/// When signals cannot be listened for, or no thread can be started.
 #[cfg(unix)]
 pub fn follow_signals() -> io::Result<()> {
     use crate::guests::GUESTS;
@@ -22,7 +22,7 @@ pub fn follow_signals() -> io::Result<()> {
             } else {
                 GUESTS.end();
             }
-            // It stops us here, or ends us. It only fails for signals that do not exist.
+            // This stops or ends the process. It fails only for signals that do not exist.
             let _ = emulate_default_handler(signal);
             if stops {
                 GUESTS.resume();
@@ -32,7 +32,7 @@ pub fn follow_signals() -> io::Result<()> {
     std::thread::Builder::new().name("signals".to_owned()).spawn(follow).map(drop)
 }
 
-/// Without signals, this does nothing.
+/// Does nothing on systems without signals.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! `damier import`: a person's own games, searched for what was missed in them.
+//! `damier import`: the user's own games, searched for missed shots and spoilt endings.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -11,6 +11,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use super::position::variant_parser;
+use super::values::at_least;
 use super::{output, progress};
 use crate::complain;
 use crate::own_games::searcher::Tally;
@@ -18,32 +19,29 @@ use crate::own_games::{gather, go_over};
 use crate::plain::Form;
 use crate::store::games::{Finds, OwnGame};
 use crate::store::{Store, clock};
-use crate::words;
+use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_engine::{Background, StopFlag};
 use damier_puzzles::mining::{DEFAULT_NODES, Miner};
 use damier_rules::Variant;
 
-/// Find the shots that you missed and the endings that you gave away in your own games; they become puzzles and drills
-/// of yours.
+/// The arguments of `damier import`.
 #[derive(Args, Debug)]
 pub struct ImportArgs {
-    /// PDN files; without any, the search that was interrupted goes on
+    #[arg(value_name = say().value_file(), help = say().cli_import_files())]
     files: Vec<PathBuf>,
-    /// Your name as it stands in the games, or a part of it
-    #[arg(long, value_name = "NAME", required_unless_present = "nothing_new")]
+    #[arg(long, value_name = say().value_name(), required_unless_present = "nothing_new", help = say().cli_import_me())]
     me: Option<String>,
-    /// Only go on with the search that was interrupted
-    #[arg(long = "continue", conflicts_with_all = ["files", "me"])]
+    #[arg(long = "continue", conflicts_with_all = ["files", "me"], help = say().cli_import_continue())]
     nothing_new: bool,
-    /// The variant of games that do not say which they are
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
+        value_parser = variant_parser(), help = say().cli_variant_of_games())]
     variant: Variant,
-    /// Threads
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = say().value_number(), default_value_t = 1, value_parser = at_least(0_usize),
+        help = say().cli_import_jobs())]
     jobs: usize,
-    /// Positions that each search of a proof visits; the final checks visit four and ten times as many
-    #[arg(long, default_value_t = DEFAULT_NODES)]
+    #[arg(long, value_name = say().value_number(), default_value_t = DEFAULT_NODES, value_parser = at_least(0_u64),
+        help = say().cli_import_nodes())]
     nodes: u64,
 }
 
@@ -51,39 +49,39 @@ pub struct ImportArgs {
 ///
 /// # Errors
 ///
-/// When a file cannot be read, no game is the person's, or progress cannot be kept.
+/// An unreadable file, no game of the user, or progress that cannot be saved.
 pub fn run(args: &ImportArgs) -> Result<ExitCode> {
     let mut store = progress::open()?;
     if let Some(name) = &args.me {
         let games = games(args, name)?;
         let new = store.add_games(&games, Finds::default())?;
-        complain!("{} games of {name}, {new} of them new", games.len());
+        complain!("{}", say().import_games(games.len(), name, new));
     }
     let found = search(&mut store, args)?;
     output::write(Form::Sentences, |out| writeln!(out, "{}", words::own_found(&found)).map(|()| ExitCode::SUCCESS))
 }
 
-/// The games of the files that are the person's. What is none, or cannot be read, is told of.
+/// The user's games in the files. Games that are left out are reported.
 fn games(args: &ImportArgs, name: &str) -> Result<Vec<OwnGame>> {
     if args.files.is_empty() {
-        bail!("name the files with the games, or go on with the last search with --continue");
+        bail!(say().import_no_files());
     }
     let mut games = Vec::new();
     for path in &args.files {
         let gathered = gather(&path.to_string_lossy(), name, args.variant, &StopFlag::new())?;
         for complaint in gathered.left_out {
-            complain!("left out: {complaint}");
+            complain!("{}", say().import_left_out(complaint));
         }
         games.extend(gathered.games);
     }
     if games.is_empty() {
-        bail!("nobody called \"{name}\" plays in these games: write the name as it stands in them");
+        bail!(say().import_nobody(name));
     }
     Ok(games)
 }
 
-/// Searches every game that has not been searched, and keeps what was found game by game: whatever ends the program, the
-/// games that are done stay done. Returns what was found.
+/// Searches every game not yet searched and saves the finds after each, so that an interrupted search loses none.
+/// Returns the counts.
 fn search(store: &mut Store, args: &ImportArgs) -> Result<Tally> {
     let games = store.games_to_search()?;
     let (next, background, (sender, results)) = (AtomicUsize::new(0), Background::default(), channel());
@@ -108,17 +106,17 @@ fn search(store: &mut Store, args: &ImportArgs) -> Result<Tally> {
             Ok(())
         };
         let kept = keep();
-        // After a failure the others need not go on.
+        // After a failure, the other threads can stop.
         background.stop.raise();
         kept
     })?;
     Ok(tally)
 }
 
-/// What every thread works with.
+/// What the threads share.
 struct Work<'a> {
     games: &'a [OwnGame],
-    /// The place of the next game that no thread has taken.
+    /// Index of the next game that no thread has taken.
     next: &'a AtomicUsize,
     background: &'a Background,
     nodes: u64,
@@ -144,7 +142,7 @@ impl Work<'_> {
     }
 }
 
-/// A bar on a terminal, else a line for every hundredth game.
+/// Draws a bar on a terminal; elsewhere, writes a line every hundred games.
 fn show(tally: &Tally) {
     let said = words::own_tally(tally);
     if output::shows_bars() {

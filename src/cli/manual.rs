@@ -1,4 +1,4 @@
-//! `damier completions` and `damier man`, and the end of `damier --help`: what goes with the command line.
+//! `damier completions`, `damier man`, and the end of `damier --help`.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -7,54 +7,59 @@ use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
+use unicode_width::UnicodeWidthStr;
+
 use super::output;
 use crate::plain::Form;
+use crate::text::padded;
+use crate::words::{Message, Messages, say};
 
-/// A part of the manual: a title, and terms with what they mean.
+/// A part of the manual: a title, and terms with their meanings.
 struct Section {
-    title: &'static str,
-    entries: &'static [(&'static str, &'static str)],
+    title: Message,
+    entries: &'static [(&'static str, Message)],
 }
 
 /// What follows the commands in the manual page and in `damier --help`.
 const SECTIONS: [Section; 4] = [
     Section {
-        title: "Environment",
+        title: Messages::manual_environment,
         entries: &[
-            ("DAMIER_HOME", "the folder for everything Damier keeps, settings included"),
-            ("NO_COLOR", "if it is not empty, the trainer does without colours"),
-            ("COLORTERM, TERM", "how many colours the terminal has"),
+            ("DAMIER_HOME", Messages::manual_damier_home),
+            ("NO_COLOR", Messages::manual_no_color),
+            ("COLORTERM, TERM", Messages::manual_colorterm),
+            ("LC_ALL, LC_MESSAGES, LANG", Messages::manual_locale),
         ],
     },
     Section {
-        title: "Files",
+        title: Messages::manual_files,
         entries: &[
-            ("~/.config/damier/settings.toml", "settings"),
-            ("~/.local/share/damier/progress/progress.sqlite3", "attempts, ratings, reviews, own games"),
-            ("~/.local/share/damier/games.pdn", "finished games"),
-            ("~/.local/share/damier/puzzles/*.jsonl", "your own puzzles"),
-            ("~/.local/share/damier/endings/", "endings tables of five and six pieces that you have built"),
+            ("~/.config/damier/settings.toml", Messages::manual_settings),
+            ("~/.local/share/damier/progress/progress.sqlite3", Messages::manual_progress),
+            ("~/.local/share/damier/games.pdn", Messages::manual_games),
+            ("~/.local/share/damier/puzzles/*.jsonl", Messages::manual_puzzles),
+            ("~/.local/share/damier/endings/", Messages::manual_endings),
         ],
     },
     Section {
-        title: "Examples",
+        title: Messages::manual_examples,
         entries: &[
-            ("damier", "open the trainer"),
-            ("damier --analyse \"W:W28,32:B19,23\"", "analyse a position"),
-            ("damier --analyse game.pdn --game 3", "analyse the third game of a file"),
-            ("damier analyse --pdn game.pdn --time 1", "annotate games, one second a move"),
-            ("damier import games.pdn --me Jansen", "turn your own mistakes into puzzles and drills"),
-            ("damier puzzles list --tag royal --rating 1200..1600", "list puzzles"),
-            ("damier endings probe \"W:WK6,K8,45:BK2\"", "ask the endings tables"),
-            ("damier pdn check *.pdn --json", "check game files"),
+            ("damier", Messages::manual_example_trainer),
+            ("damier --analyse \"W:W28,32:B19,23\"", Messages::manual_example_position),
+            ("damier --analyse game.pdn --game 3", Messages::manual_example_game),
+            ("damier analyse --pdn game.pdn --time 1", Messages::manual_example_annotate),
+            ("damier import games.pdn --me Jansen", Messages::manual_example_import),
+            ("damier puzzles list --tag royal --rating 1200..1600", Messages::manual_example_puzzles),
+            ("damier endings probe --fen \"W:WK6,K8,45:BK2\"", Messages::manual_example_endings),
+            ("damier pdn check *.pdn --json", Messages::manual_example_pdn),
         ],
     },
     Section {
-        title: "Exit status",
+        title: Messages::manual_exit,
         entries: &[
-            ("0", "success"),
-            ("1", "a check has found something wrong"),
-            ("2", "bad input; the standard error says what is wrong and where"),
+            ("0", Messages::manual_exit_success),
+            ("1", Messages::manual_exit_wrong),
+            ("2", Messages::manual_exit_unusable),
         ],
     },
 ];
@@ -72,9 +77,9 @@ pub fn long() -> String {
 fn written(sections: &[Section]) -> String {
     let mut text = String::new();
     for Section { title, entries } in sections {
-        let widest = entries.iter().map(|(term, _)| term.len()).max().unwrap_or(0);
-        let entries = entries.iter().map(|(term, meaning)| format!("\n  {term:widest$}  {meaning}"));
-        text = format!("{text}{title}:{}\n\n", entries.collect::<String>());
+        let widest = entries.iter().map(|(term, _)| term.width()).max().unwrap_or(0);
+        let entries = entries.iter().map(|(term, meaning)| format!("\n  {}  {}", padded(term, widest), meaning(say())));
+        text = format!("{text}{}{}\n\n", say().manual_heading(title(say())), entries.collect::<String>());
     }
     text.trim_end().to_owned()
 }
@@ -82,7 +87,7 @@ fn written(sections: &[Section]) -> String {
 /// The arguments of `damier completions`.
 #[derive(Args, Debug)]
 pub struct CompletionsArgs {
-    /// The shell to complete for
+    #[arg(value_name = say().value_shell(), help = say().cli_completions_shell())]
     shell: Shell,
 }
 
@@ -110,27 +115,48 @@ pub fn man(mut command: Command) -> anyhow::Result<ExitCode> {
     output::write(Form::Exact, |out| {
         let page = Man::new(command.clone());
         page.render_title(out)?;
-        page.render_name_section(out)?;
-        page.render_synopsis_section(out)?;
-        page.render_options_section(out)?;
+        let mut text = Vec::new();
+        page.render_name_section(&mut text)?;
+        page.render_synopsis_section(&mut text)?;
+        page.render_options_section(&mut text)?;
+        out.write_all(with_headings(&text).as_bytes())?;
         write_commands(&command, out)?;
         write_sections(out)?;
-        page.render_version_section(out)?;
+        let mut text = Vec::new();
+        page.render_version_section(&mut text)?;
+        out.write_all(with_headings(&text).as_bytes())?;
         Ok(ExitCode::SUCCESS)
     })
 }
 
 /// Writes the sections that follow the commands, as lists of terms.
 fn write_sections(out: &mut impl Write) -> io::Result<()> {
-    // A hyphen would be set as a dash, and a dot or an apostrophe that begins a line be taken for a command.
+    // roff would set a hyphen as a dash.
     let escaped = |text: &str| text.replace('\\', "\\e").replace('-', "\\-");
     for Section { title, entries } in &SECTIONS {
-        writeln!(out, ".SH \"{}\"", title.to_uppercase())?;
+        writeln!(out, ".SH \"{}\"", title(say()).to_uppercase())?;
         for (term, meaning) in *entries {
-            writeln!(out, ".TP\n\\fB{}\\fR\n{}", escaped(term), escaped(meaning))?;
+            writeln!(out, ".TP\n\\fB{}\\fR\n{}", escaped(term), escaped(&meaning(say())))?;
         }
     }
     Ok(())
+}
+
+/// Rendered sections with our headings in the place of those of the library.
+fn with_headings(page: &[u8]) -> String {
+    let headings: [(&str, Message); 5] = [
+        ("NAME", Messages::man_name),
+        ("SYNOPSIS", Messages::man_synopsis),
+        ("DESCRIPTION", Messages::man_description),
+        ("OPTIONS", Messages::man_options),
+        ("VERSION", Messages::man_version),
+    ];
+    let line_with_heading = |line: &str| {
+        let heading =
+            line.strip_prefix(".SH ").and_then(|name| headings.iter().find(|(known, _)| *known == name.trim()));
+        heading.map_or_else(|| line.to_owned(), |(_, heading)| format!(".SH \"{}\"\n", heading(say())))
+    };
+    String::from_utf8_lossy(page).split_inclusive('\n').map(line_with_heading).collect()
 }
 
 /// Writes a section for every command below `command` that does something itself.
@@ -147,7 +173,7 @@ fn write_commands(command: &Command, out: &mut impl Write) -> io::Result<()> {
         page.render_options_section(&mut text)?;
         let name = command.get_bin_name().unwrap_or_else(|| command.get_name());
         // Sections of a page of its own are parts of a section here.
-        let text = String::from_utf8_lossy(&text).replace("\n.SH ", "\n.SS ");
+        let text = with_headings(&text).replace("\n.SH ", "\n.SS ");
         writeln!(out, ".SH \"{}\"\n{}", name.to_uppercase(), text.trim_start())?;
     }
     Ok(())

@@ -1,15 +1,17 @@
 //! The command line: one file per subcommand, each a thin caller of a library.
 //!
-//! Exit codes: 0 for success, 1 when a check has found something wrong, 2 for input that cannot be used; then the
-//! message on the standard error says what is wrong and where, and nothing has been written.
+//! Exit codes: 0 for success, 1 when a check has found something wrong, 2 for unusable input. With 2, nothing has been
+//! written, and the standard error says what is wrong and where.
 
 mod analyse;
 mod bench;
 mod children;
 mod endings;
+mod help;
 mod hub;
 mod import;
 mod manual;
+mod mistakes;
 mod moves;
 mod output;
 mod pdn;
@@ -19,21 +21,26 @@ mod progress;
 mod puzzles;
 mod stats;
 pub mod trainer;
+mod values;
 
+use std::env;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, Error, FromArgMatches, Parser, Subcommand};
 
-use crate::{complain, words};
+use crate::complain;
+use crate::store;
+use crate::words::{self, GivenLanguage, Language, say};
 
-/// The version, with the commit it was built from where that is known.
+/// The version, with the commit it was built from if that is known.
 const VERSION: &str = env!("DAMIER_VERSION");
 
-/// A terminal trainer for draughts. Without a command it opens the trainer.
 #[derive(Parser, Debug)]
 #[command(
     name = "damier",
     version = VERSION,
+    about = say().cli_about(),
     args_conflicts_with_subcommands = true,
     after_help = manual::short(),
     after_long_help = manual::long()
@@ -46,33 +53,47 @@ struct Cli {
 }
 
 /// A subcommand with its arguments.
+// What is public is documented, and clap takes documentation for help: that of `about` takes its place.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Count the leaves of the tree of moves
+    /// Counts the leaves of the move tree.
+    #[command(about = say().cli_perft())]
     Perft(perft::PerftArgs),
-    /// List the legal moves of positions
+    /// Lists the legal moves of positions.
+    #[command(about = say().cli_moves())]
     Moves(moves::MovesArgs),
-    /// Check or format files of games
+    /// Checks or formats PDN files.
+    #[command(about = say().cli_pdn())]
     Pdn(pdn::PdnArgs),
-    /// Prove, look at and exchange puzzles
+    /// Verifies, lists, shows, imports and exports puzzles.
+    #[command(about = say().cli_puzzles())]
     Puzzles(puzzles::PuzzlesArgs),
-    /// Ask, count, check, list and build the tables of endings
+    /// Queries, lists, verifies and builds endings tables.
+    #[command(about = say().cli_endings())]
     Endings(endings::EndingsArgs),
-    /// Find the shots that you missed and the endings that you gave away in your own games
+    /// Searches the player's own games for missed shots and spoilt endings.
+    #[command(about = say().cli_import())]
     Import(import::ImportArgs),
-    /// Write out, read in and copy what is kept of your training
+    /// Exports, imports or backs up progress.
+    #[command(about = say().cli_progress())]
     Progress(progress::ProgressArgs),
-    /// Show how your training goes
+    /// Shows the statistics of progress.
+    #[command(about = say().cli_stats())]
     Stats(stats::StatsArgs),
-    /// Analyse a position, or annotate games
+    /// Analyses a position or annotates games.
+    #[command(about = say().cli_analyse())]
     Analyse(analyse::AnalyseArgs),
-    /// Lend the engine to another program, which speaks the Hub protocol (version 2) with it
+    /// Runs the engine for another program.
+    #[command(about = say().cli_hub())]
     Hub,
-    /// Measure the search
+    /// Measures the search.
+    #[command(about = say().cli_bench())]
     Bench(bench::BenchArgs),
-    /// Write a completion script for a shell
+    /// Writes a completion script.
+    #[command(about = say().cli_completions())]
     Completions(manual::CompletionsArgs),
-    /// Write the manual page
+    /// Writes the manual page.
+    #[command(about = say().cli_man())]
     Man,
 }
 
@@ -85,25 +106,50 @@ pub enum Invocation {
     Command(Command),
 }
 
+/// The language that the command line and the environment ask for.
+#[must_use]
+pub fn given_language() -> GivenLanguage {
+    let arguments: Vec<OsString> = env::args_os().collect();
+    GivenLanguage::of(&arguments, |name| env::var(name).ok())
+}
+
+/// The language that the command line, the settings or the environment choose. It must be spoken before [`read`], which
+/// words the help.
+#[must_use]
+pub fn language() -> Language {
+    let settings = store::settings::default_path().map(|file| store::settings::load(&file).0);
+    given_language().with(settings.unwrap_or_default().language)
+}
+
 /// Reads the arguments. Help, version and mistakes end the program here.
 #[must_use]
 pub fn read() -> Invocation {
-    let Cli { trainer, command } = Cli::try_parse().unwrap_or_else(|error| {
-        if !error.use_stderr() {
-            error.exit();
+    let arguments = words::language_after_command(env::args_os().collect());
+    let Cli { trainer, command } = parsed(arguments).unwrap_or_else(|error| {
+        if error.use_stderr() {
+            // It repeats the arguments, which may hold escape sequences.
+            complain!("{}", mistakes::told(&error));
+        } else {
+            help::show(&error);
         }
-        // It repeats the arguments, and would do so to the letter.
-        complain!("{}", error.render().to_string().trim_end());
         std::process::exit(error.exit_code())
     });
     command.map_or(Invocation::Trainer(trainer), Invocation::Command)
+}
+
+fn parsed(arguments: Vec<OsString>) -> Result<Cli, Error> {
+    let mut matches = help::worded(Cli::command()).try_get_matches_from(arguments)?;
+    if let Some(arguments) = help::wanted(&matches) {
+        matches = help::worded(Cli::command()).try_get_matches_from(arguments)?;
+    }
+    Cli::from_arg_matches(&matches)
 }
 
 /// Runs a subcommand.
 ///
 /// # Errors
 ///
-/// When its input cannot be used.
+/// Unusable input, or a failure to write.
 pub fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Perft(args) => perft::run(&args),
@@ -117,16 +163,16 @@ pub fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Analyse(args) => analyse::run(&args),
         Command::Hub => hub::run(),
         Command::Bench(args) => bench::run(&args),
-        Command::Completions(args) => manual::completions(&args, Cli::command()),
-        Command::Man => manual::man(Cli::command()),
+        Command::Completions(args) => manual::completions(&args, help::worded(Cli::command())),
+        Command::Man => manual::man(help::worded(Cli::command())),
     }
 }
 
-/// The exit code of what was run; an error is reported on the standard error.
+/// The exit code of a run; an error is reported on the standard error.
 #[must_use]
 pub fn exit_code(done: anyhow::Result<ExitCode>) -> ExitCode {
     done.unwrap_or_else(|error| {
-        complain!("damier: {}", words::error_chain(&error));
+        complain!("{}", say().cli_error(words::error_chain(&error)));
         ExitCode::from(output::UNUSABLE)
     })
 }

@@ -9,7 +9,7 @@ use clap::Args;
 use super::output;
 use super::position::PositionArgs;
 use crate::plain::Form;
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::notation::{MoveWriter, SquareNames, push_fen, read_fen};
 use damier_rules::{AnyPosition, Move, Variant};
 
@@ -18,8 +18,7 @@ use damier_rules::{AnyPosition, Move, Variant};
 pub struct MovesArgs {
     #[command(flatten)]
     position: PositionArgs,
-    /// Read lines of a variant, a tab and a FEN, and write a line of JSON for each: moves or an error
-    #[arg(long, conflicts_with_all = ["fen", "variant"])]
+    #[arg(long, conflicts_with_all = ["fen", "variant"], help = say().cli_moves_stdin())]
     stdin: bool,
 }
 
@@ -28,7 +27,7 @@ pub struct MovesArgs {
 ///
 /// # Errors
 ///
-/// A FEN argument that cannot be read, or a failure to read or write.
+/// An unreadable FEN argument, or a failure to read or write.
 pub fn run(args: &MovesArgs) -> anyhow::Result<ExitCode> {
     let mut listing = Listing::default();
     if !args.stdin {
@@ -51,22 +50,22 @@ pub fn run(args: &MovesArgs) -> anyhow::Result<ExitCode> {
                     break;
                 }
             }
-            match read_line(&line) {
+            match words::in_english(|| read_line(&line)) {
                 Ok(position) => out.write_all(listing.of(&position).as_bytes())?,
                 Err(message) => writeln!(out, "{}", serde_json::json!({ "error": message }))?,
             }
             line.clear();
-            // A program that asks line by line waits for the answer before it goes on.
+            // A program that asks line by line waits for each answer.
             if input.buffer().is_empty() {
                 out.flush()?;
             }
         }
         Ok(ExitCode::SUCCESS)
     })?;
-    failure.map_or(Ok(code), Err).context("cannot read the standard input")
+    failure.map_or(Ok(code), Err).with_context(|| say().cannot_read_input())
 }
 
-/// The position of a line of a variant, a tab and a FEN.
+/// The position on a line of a variant, a tab and a FEN.
 fn read_line(line: &[u8]) -> Result<AnyPosition, String> {
     let line = str::from_utf8(line).map_err(|error| format!("column {}: not UTF-8", error.valid_up_to() + 1))?;
     let line = line.trim_end_matches(['\n', '\r']);

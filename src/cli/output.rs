@@ -6,16 +6,17 @@ use std::process::ExitCode;
 use anyhow::Context;
 
 use crate::plain::{Form, Plain, plain};
+use crate::words::say;
 
-/// Exit code for input that cannot be used: nothing is written then.
+/// Exit code for unusable input; nothing is written then.
 pub const UNUSABLE: u8 = 2;
 
 /// The standard output.
 pub type Output = Plain<BufWriter<StdoutLock<'static>>>;
 
-/// Runs `action` with the standard output, which is written in a form, and gives the exit code that it returns.
+/// Runs `action` on the standard output in a form, and returns its exit code.
 ///
-/// A reader that has seen enough and closed the pipe is no error.
+/// A reader that closes the pipe early is not an error.
 ///
 /// # Errors
 ///
@@ -24,16 +25,16 @@ pub fn write(form: Form, action: impl FnOnce(&mut Output) -> io::Result<ExitCode
     let mut out = Plain::new(form, BufWriter::with_capacity(1 << 16, io::stdout().lock()));
     match action(&mut out).and_then(|code| out.flush().map(|()| code)) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-        result => result.context("cannot write the output"),
+        result => result.with_context(|| say().cannot_write_output()),
     }
 }
 
-/// The standard output where every line is to be seen at once, for people unless JSON is asked for.
+/// The standard output without a buffer, so that every line appears at once.
 pub fn lines(json: bool) -> Plain<StdoutLock<'static>> {
     Plain::new(Form::json_if(json), io::stdout().lock())
 }
 
-/// The standard error for many lines.
+/// The standard error with a buffer, for many lines.
 pub fn complaints() -> Plain<BufWriter<io::StderrLock<'static>>> {
     Plain::new(Form::Sentences, BufWriter::new(io::stderr().lock()))
 }
@@ -43,9 +44,9 @@ pub fn shows_bars() -> bool {
     io::stderr().is_terminal()
 }
 
-/// Draws a line of progress on the terminal, over the one before.
+/// Draws a line of progress on the terminal, over the previous one.
 pub fn draw_over(line: &str, is_last: bool) {
     let end = if is_last { "\n" } else { "" };
-    // Progress that cannot be shown is no reason to stop.
+    // A failure to show progress must not stop the work.
     let _ = write!(io::stderr(), "\r\x1b[K{}{end}", plain(line));
 }

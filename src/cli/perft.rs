@@ -1,4 +1,4 @@
-//! `damier perft`: counting leaves, to check and to measure the move generator.
+//! `damier perft`: counts leaves, to check and to time the move generator.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -8,7 +8,9 @@ use clap::Args;
 
 use super::output;
 use super::position::PositionArgs;
+use super::values::between;
 use crate::plain::Form;
+use crate::words::say;
 use damier_rules::notation::MoveWriter;
 use damier_rules::perft::Leaves;
 
@@ -17,17 +19,14 @@ use damier_rules::perft::Leaves;
 pub struct PerftArgs {
     #[command(flatten)]
     position: PositionArgs,
-    /// Plies to the leaves; every depth up to this one is counted
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=64))]
+    #[arg(long, value_name = say().value_plies(), value_parser = between(1..=64_u32), help = say().cli_perft_depth())]
     depth: u32,
-    /// Threads to count with
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = say().value_number(), default_value_t = 1, value_parser = between(1..=1024_u16),
+        help = say().cli_perft_threads())]
     threads: u16,
-    /// Make the position at every leaf instead of counting the moves to them
-    #[arg(long)]
+    #[arg(long, help = say().cli_perft_no_bulk())]
     no_bulk: bool,
-    /// Show the count behind each move at the last depth
-    #[arg(long)]
+    #[arg(long, help = say().cli_perft_divide())]
     divide: bool,
 }
 
@@ -35,7 +34,7 @@ pub struct PerftArgs {
 ///
 /// # Errors
 ///
-/// A FEN that cannot be read, or a failure to write.
+/// An unreadable FEN, or a failure to write.
 pub fn run(args: &PerftArgs) -> anyhow::Result<ExitCode> {
     let position = args.position.position()?;
     let leaves = if args.no_bulk { Leaves::Made } else { Leaves::InBulk };

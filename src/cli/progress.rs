@@ -1,4 +1,4 @@
-//! `damier progress`: what is kept of a person's training, written out, read in, copied.
+//! `damier progress`: exports, imports and backs up the user's training.
 
 use std::fs;
 use std::io::Read as _;
@@ -13,9 +13,9 @@ use crate::complain;
 use crate::plain::Form;
 use crate::store::exchange::{self, ExchangeError};
 use crate::store::{Store, StoreError, default_path};
-use crate::words;
+use crate::words::{self, say};
 
-/// Write out, read in and copy what is kept of your training.
+/// The arguments of `damier progress`.
 #[derive(Args, Debug)]
 pub struct ProgressArgs {
     #[command(subcommand)]
@@ -24,16 +24,16 @@ pub struct ProgressArgs {
 
 #[derive(Subcommand, Debug)]
 enum ProgressCommand {
-    /// Write everything on the standard output
+    #[command(about = say().cli_progress_export())]
     Export(ExportArgs),
-    /// Take an export in, JSON or CSV; what is there already is left alone
+    #[command(about = say().cli_progress_import())]
     Import {
-        /// The export; - is the standard input
+        #[arg(value_name = say().value_file(), help = say().cli_progress_import_file())]
         file: PathBuf,
     },
-    /// Write a copy of the database, also while the trainer runs
+    #[command(about = say().cli_progress_backup())]
     Backup {
-        /// The copy, which must not be there yet
+        #[arg(value_name = say().value_file(), help = say().cli_progress_backup_file())]
         file: PathBuf,
     },
 }
@@ -41,11 +41,9 @@ enum ProgressCommand {
 #[derive(Args, Debug)]
 #[group(multiple = false)]
 struct ExportArgs {
-    /// As JSON, the default
-    #[arg(long)]
+    #[arg(long, help = say().cli_progress_export_json())]
     json: bool,
-    /// The attempts alone, as CSV
-    #[arg(long)]
+    #[arg(long, help = say().cli_progress_export_csv())]
     csv: bool,
 }
 
@@ -53,7 +51,7 @@ struct ExportArgs {
 ///
 /// # Errors
 ///
-/// When progress cannot be opened, a file cannot be read or written, or is no export.
+/// Progress that cannot be opened, a file that cannot be read or written, or one that is not an export.
 pub fn run(args: &ProgressArgs) -> Result<ExitCode> {
     match &args.command {
         ProgressCommand::Export(form) => export(form.csv),
@@ -65,7 +63,7 @@ pub fn run(args: &ProgressArgs) -> Result<ExitCode> {
     }
 }
 
-/// Opens the person's progress. A damaged file that had to be put aside is told of on the standard error.
+/// Opens the user's progress. A damaged file is set aside and reported on the standard error.
 ///
 /// # Errors
 ///
@@ -74,25 +72,25 @@ pub fn open() -> Result<Store> {
     let path = default_path().ok_or(StoreError::NoPlace)?;
     let (store, aside) = Store::open(&path)?;
     if let Some(aside) = aside {
-        let kept = aside.path.display();
-        complain!("damier: {} was damaged ({}); it is kept as {kept}", path.display(), aside.reason);
+        let (file, kept) = (path.display().to_string(), aside.path.display().to_string());
+        complain!("{}", say().cli_error(say().progress_set_aside(file, aside.reason.to_string(), kept)));
     }
     Ok(store)
 }
 
-/// Opens the person's progress, to be read only where nothing can be written.
+/// Opens the user's progress, read-only where it cannot be written.
 ///
 /// # Errors
 ///
-/// When it cannot be read either.
+/// When it cannot even be read.
 pub fn open_to_read() -> Result<Store> {
     open().or_else(|error| default_path().and_then(|path| Store::open_to_read(&path).ok()).ok_or(error))
 }
 
-/// Says on the standard error how many attempts were passed over because they cannot be read.
+/// Reports on the standard error how many unreadable attempts were skipped.
 pub fn tell_unreadable(attempts: usize) {
     if attempts > 0 {
-        complain!("damier: {}", words::unreadable(attempts));
+        complain!("{}", say().cli_error(words::unreadable(attempts)));
     }
 }
 
@@ -114,15 +112,15 @@ fn export(csv: bool) -> Result<ExitCode> {
 fn import(file: &Path) -> Result<ExitCode> {
     let mut bytes = Vec::new();
     if file == Path::new("-") {
-        std::io::stdin().lock().read_to_end(&mut bytes).context("cannot read the standard input")?;
+        std::io::stdin().lock().read_to_end(&mut bytes).with_context(|| say().cannot_read_input())?;
     } else {
-        bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+        bytes = fs::read(file).with_context(|| say().cli_cannot_read(file.display().to_string()))?;
     }
-    let text = String::from_utf8(bytes).with_context(|| format!("{} is not UTF-8", file.display()))?;
+    let text = String::from_utf8(bytes).with_context(|| say().not_utf8(file.display().to_string()))?;
     let new = exchange::read(&mut open()?, &text).with_context(|| file.display().to_string())?;
     output::write(Form::Sentences, |out| {
         use std::io::Write as _;
-        writeln!(out, "{new} new attempts")?;
+        writeln!(out, "{}", say().progress_imported(new))?;
         Ok(ExitCode::SUCCESS)
     })
 }

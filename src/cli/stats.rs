@@ -12,16 +12,16 @@ use super::progress;
 use super::trainer::settings;
 use crate::plain::Form;
 use crate::store::{self, games::OwnDrill};
+use crate::words::say;
 use crate::{figures, shipped};
 use damier_train::history::History;
 use damier_train::statistics::Statistics;
 use damier_train::waiting::Waiting;
 
-/// Show how your training goes: ratings, weak spots, regularity, what to work on.
+/// The arguments of `damier stats`.
 #[derive(Args, Debug)]
 pub struct StatsArgs {
-    /// Everything, as JSON
-    #[arg(long)]
+    #[arg(long, help = say().cli_stats_json())]
     json: bool,
 }
 
@@ -29,7 +29,7 @@ pub struct StatsArgs {
 ///
 /// # Errors
 ///
-/// When progress cannot be opened or read, or the output cannot be written.
+/// Progress that cannot be opened or read, or a failure to write.
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let (store, today) = (progress::open_to_read()?, store::clock().at(Duration::ZERO).day);
     let mut shelf = shipped::shelf(0);

@@ -5,45 +5,49 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::position::variant_parser;
+use super::values::at_least;
 use crate::complain;
 use crate::settings::Settings;
 use crate::store;
+use crate::words::say;
 use damier_rules::Variant;
 
 /// How the trainer starts.
 #[derive(Args, Debug)]
 pub struct TrainerArgs {
-    /// Make the same random choices each time: order of puzzles, positions, squares
-    #[arg(long, value_name = "NUMBER")]
+    /// Seed of all random choices.
+    #[arg(long, value_name = say().value_number(), value_parser = at_least(0_u64), help = say().cli_trainer_seed())]
     pub seed: Option<u64>,
-    /// Begin with this puzzle
-    #[arg(long, value_name = "ID")]
+    /// Identity of the puzzle to begin with.
+    #[arg(long, value_name = say().value_id(), help = say().cli_trainer_puzzle())]
     pub puzzle: Option<String>,
-    /// Use the puzzles of this file instead of the shipped ones
-    #[arg(long, value_name = "FILE")]
+    /// File of puzzles to use instead of the shipped ones.
+    #[arg(long, value_name = say().value_file(), help = say().cli_trainer_puzzles())]
     pub puzzles: Option<PathBuf>,
-    /// Draw pieces with letters and brackets, whatever the settings say
-    #[arg(long)]
+    /// Whether to draw the pieces with letters and brackets.
+    #[arg(long, help = say().cli_trainer_ascii())]
     pub ascii: bool,
-    /// Keep the settings in this file instead of the usual one
-    #[arg(long, value_name = "FILE")]
+    /// File of the settings, if not the usual one.
+    #[arg(long, value_name = say().value_file(), help = say().cli_trainer_config())]
     pub config: Option<PathBuf>,
-    /// Begin with the analysis of a position, a FEN, or of a game of a file (PDN)
-    #[arg(long, value_name = "FEN|FILE", conflicts_with = "puzzle")]
+    /// FEN, or PDN file, to begin by analysing.
+    #[arg(long, value_name = say().value_fen_or_file(), conflicts_with = "puzzle", help = say().cli_trainer_analyse())]
     pub analyse: Option<String>,
-    /// The number of the game in the file, from 1
-    #[arg(long, value_name = "NUMBER", requires = "analyse", default_value_t = 1)]
+    /// Number of the game in that file, from 1.
+    #[arg(long, value_name = say().value_number(), requires = "analyse", default_value_t = 1,
+        value_parser = at_least(1_usize), help = say().cli_trainer_game())]
     pub game: usize,
-    /// The variant of the FEN, or of games that do not say it themselves
-    #[arg(long, requires = "analyse", default_value_t = Variant::International, value_parser = variant_parser())]
+    /// Variant of the FEN, or of games without a `GameType` tag.
+    #[arg(long, value_name = say().value_variant(), requires = "analyse", default_value_t = Variant::International,
+        value_parser = variant_parser(), help = say().cli_trainer_variant())]
     pub variant: Variant,
 }
 
-/// The settings of a file, if there is one, and what is wrong with it, which is told of on the standard error as well.
+/// The settings of a file, if there is one, and what is wrong with it, which is also reported on the standard error.
 pub fn settings(file: Option<&Path>) -> (Settings, Vec<String>) {
     let (settings, complaints) = file.map(store::settings::load).unwrap_or_default();
     for complaint in &complaints {
-        complain!("damier: {complaint}");
+        complain!("{}", say().cli_error(complaint));
     }
     (settings, complaints)
 }

@@ -1,4 +1,4 @@
-//! The figures of a player's progress as tables: the same on the screen and for `damier stats`.
+//! A player's statistics as tables, for the screen and for `damier stats`.
 
 pub mod notation;
 pub mod tables;
@@ -7,7 +7,7 @@ use crate::text::Words;
 use crate::words;
 use damier_train::statistics::Statistics;
 
-/// The numbers behind all pages, as text.
+/// The numbers behind all pages of the screen, as text.
 #[must_use]
 pub fn text(statistics: &Statistics) -> String {
     let boards = notation::boards(statistics).into_iter();
@@ -20,7 +20,7 @@ pub fn text(statistics: &Statistics) -> String {
         boards.flat_map(|variant| notation::numbers(statistics, variant)).collect(),
         tables::games(&statistics.games, true),
     ];
-    let pages = words::PROGRESS_TABS.iter().zip(pages).filter(|(_, lines)| !lines.is_empty());
+    let pages = words::progress_tabs().into_iter().zip(pages).filter(|(_, lines)| !lines.is_empty());
     let pages: Vec<String> = pages
         .map(|(name, lines)| {
             let lines: Vec<String> = lines.iter().map(Words::text).collect();

@@ -1,10 +1,10 @@
-//! The notation page: a board with a shade for each square, and how sessions went one after the other.
+//! The notation page: a board with a shade per square, and the trend of the sessions.
 
 use std::fmt::Write as _;
 
 use super::tables::{SHADES, columns, header};
 use crate::text::{Tone, Words};
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::notation::SquareNames;
 use damier_rules::{Square, Variant};
 use damier_train::attempt::Mode;
@@ -12,7 +12,7 @@ use damier_train::notation::trend::Trend;
 use damier_train::notation::{heat_level, trouble};
 use damier_train::statistics::{Results, Statistics};
 
-/// Sessions in a line.
+/// The most sessions in a line.
 const SESSIONS: usize = 8;
 /// Heights of a median time, from low to high.
 const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
@@ -33,7 +33,7 @@ fn squares(statistics: &Statistics, variant: Variant) -> impl Iterator<Item = (&
     of_board.filter_map(move |results| Some((results, size.square(results.key)?)))
 }
 
-/// The board with a shade for each square: the slower and the more often wrong, the darker; then the trend.
+/// The board with a shade per square, darker the slower or more often wrong its answers are; then the trend.
 pub fn map(statistics: &Statistics, variant: Variant) -> Vec<Words> {
     let judged: Vec<(Square, f64)> = squares(statistics, variant)
         .map(|(results, square)| (square, trouble(results.median_millis, results.accuracy())))
@@ -56,17 +56,18 @@ pub fn map(statistics: &Statistics, variant: Variant) -> Vec<Words> {
         }
         lines.push(Words::from(text.trim_end()));
     }
-    lines.push(Words::new(Tone::Quiet, words::SQUARES_KEY));
+    lines.push(Words::new(Tone::Quiet, say().squares_key()));
     lines.extend(trends(statistics, variant, heights));
     lines
 }
 
-/// The same in numbers.
+/// The same as numbers.
 #[must_use]
 pub fn numbers(statistics: &Statistics, variant: Variant) -> Vec<Words> {
     let widths = [8, 5, 6, 8];
     let names = SquareNames::of(variant);
-    let mut lines = vec![Words::new(Tone::Title, words::board_name(variant)), header(&words::SQUARES_HEADER, &widths)];
+    let mut lines =
+        vec![Words::new(Tone::Title, words::board_name(variant)), header(&words::squares_header(), &widths)];
     lines.extend(squares(statistics, variant).map(|(results, square)| {
         let cells = [
             names.text(square).to_string(),
@@ -82,7 +83,7 @@ pub fn numbers(statistics: &Statistics, variant: Variant) -> Vec<Words> {
     lines
 }
 
-/// A line for each kind of session, with the median times of the last ones at its end.
+/// A line per kind of session, ending with the median times of the latest ones.
 fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> String) -> Vec<Words> {
     let widths = [16, 10, 4, 5, 7];
     let of_board: Vec<&Trend> = statistics.notation.iter().filter(|trend| trend.variant == variant.name()).collect();
@@ -96,8 +97,8 @@ fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> S
             .fold((0, 0), |(asked, right), session| (asked + session.asked, right + session.right));
         let medians: Vec<u32> = trend.sessions.iter().map(|session| session.median_millis).collect();
         let cells = [
-            words::skill(trend.skill).to_owned(),
-            words::NOTATION_TIMES[usize::from(trend.mode != Mode::Sprint)].to_owned(),
+            words::skill(trend.skill),
+            words::notation_times()[usize::from(trend.mode != Mode::Sprint)].clone(),
             trend.sessions.len().to_string(),
             words::percent(f64::from(right) / f64::from(asked)),
             medians.last().map_or_else(String::new, |&millis| words::seconds(millis)),
@@ -105,12 +106,12 @@ fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> S
         let last = &medians[medians.len().saturating_sub(SESSIONS)..];
         Words::from(format!("  {}  ", columns(&cells, &widths))).and(Tone::Good, times(last))
     });
-    let mut lines = vec![Words::default(), header(&words::NOTATION_TREND_HEADER, &widths)];
+    let mut lines = vec![Words::default(), header(&words::notation_trend_header(), &widths)];
     lines.extend(rows);
     lines
 }
 
-/// Median times as a row of bars, the longest as high as a line.
+/// Median times as a row of bars; the longest fills the height of the line.
 fn heights(times: &[u32]) -> String {
     let highest = times.iter().copied().max().unwrap_or(0).max(1);
     let height = |time: u32| {

@@ -1,37 +1,39 @@
-//! The tables and heat maps of progress, as lines.
+//! The tables of progress and the calendar, as lines.
+
+use unicode_width::UnicodeWidthStr;
 
 use crate::text::{Tone, Words};
-use crate::words;
+use crate::text::{padded, padded_left};
+use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::Variant;
 use damier_train::attempt::Opponent;
 use damier_train::calendar::Day;
-use damier_train::drill::Ending;
+use damier_train::drill::{Ending, Role};
 use damier_train::statistics::{Results, Statistics, Week};
 
 /// Shades from little to much.
 pub const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];
 
-/// A line of a table: columns of fixed widths, the first to the left, the others to the right.
+/// A line of a table with columns of fixed widths: the first aligned left, the others right.
 #[must_use]
 pub fn columns(cells: &[String], widths: &[usize]) -> String {
     let cells = cells.iter().zip(widths).enumerate();
     let padded = cells.map(|(place, (cell, &width))| {
         let columns = u16::try_from(width).unwrap_or(u16::MAX);
         let cell = Words::from(&**cell).fitted(columns).text();
-        if place == 0 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        if place == 0 { padded(&cell, width) } else { padded_left(&cell, width) }
     });
     padded.collect::<Vec<_>>().join(" ")
 }
 
 /// The header of a table.
 #[must_use]
-pub fn header(names: &[&str], widths: &[usize]) -> Words {
-    let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
-    Words::new(Tone::Quiet, format!("  {}", columns(&names, widths)))
+pub fn header(names: &[String], widths: &[usize]) -> Words {
+    Words::new(Tone::Quiet, format!("  {}", columns(names, widths)))
 }
 
-/// What to work on, and the last seven days beside the seven before.
+/// What to work on, and the last seven days beside the seven before them.
 #[must_use]
 pub fn week(statistics: &Statistics) -> Vec<Words> {
     let widths = [12, 8, 10];
@@ -39,34 +41,29 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
     let share =
         |week: &Week| words::percent(if week.done == 0 { 0.0 } else { f64::from(week.clean) / f64::from(week.done) });
     let rows = [
-        (words::WEEK_EXERCISES, week.done.to_string(), before.done.to_string()),
-        (words::WEEK_AT_ONCE, share(week), share(before)),
-        (words::WEEK_TIME, words::minutes_spent(week.millis), words::minutes_spent(before.millis)),
-        (words::WEEK_DAYS, week.days.to_string(), before.days.to_string()),
+        (say().week_exercises(), week.done.to_string(), before.done.to_string()),
+        (say().week_at_once(), share(week), share(before)),
+        (say().week_time(), words::minutes_spent(week.millis), words::minutes_spent(before.millis)),
+        (say().week_days(), week.days.to_string(), before.days.to_string()),
     ];
     let mut lines =
-        vec![Words::new(Tone::Title, words::advice(&statistics.advice)), header(&words::WEEK_HEADER, &widths)];
-    lines.extend(
-        rows.map(|(name, now, then)| Words::from(format!("  {}", columns(&[name.to_owned(), now, then], &widths)))),
-    );
+        vec![Words::new(Tone::Title, words::advice(&statistics.advice)), header(&words::week_header(), &widths)];
+    lines.extend(rows.map(|(name, now, then)| Words::from(format!("  {}", columns(&[name, now, then], &widths)))));
     lines.push(Words::default());
     lines.push(Words::from(words::streaks(statistics.streak, statistics.longest_streak)));
     lines.push(Words::from(words::waiting(statistics.due.len(), statistics.waiting)));
-    lines.extend(statistics.ratings.iter().map(|line| {
-        let (mode, deviation) = (line.mode.name(), line.deviation);
-        let text = words::rating_line(line.variant.name(), mode, line.rating, deviation, line.provisional, line.rated);
-        Words::from(text)
-    }));
+    lines.extend(statistics.ratings.iter().map(|line| Words::from(words::rating_line(line))));
     lines
 }
 
-/// The rating at the end of each day, the last one first.
+/// The rating at the end of each day, the latest first.
 #[must_use]
 pub fn rating(statistics: &Statistics) -> Vec<Words> {
     let mut lines = Vec::new();
     for line in &statistics.ratings {
-        lines.push(Words::new(Tone::Title, format!("{} {}", line.variant, line.mode)));
-        lines.push(header(&words::RATING_HEADER, &[12, 8]));
+        let title = say().rating_title(words::variant_name(line.variant), words::mode_name(line.mode));
+        lines.push(Words::new(Tone::Title, title));
+        lines.push(header(&words::rating_header(), &[12, 8]));
         let days = line.days.iter().rev();
         lines.extend(days.map(|(day, rating)| {
             Words::from(format!("  {}", columns(&[day.to_string(), format!("{rating:.0}")], &[12, 8])))
@@ -75,15 +72,17 @@ pub fn rating(statistics: &Statistics) -> Vec<Words> {
     lines
 }
 
-/// A name with that of the game, where it is not the international one.
+/// A name with that of the variant, unless it is the international one.
 fn named(name: &str, variant: Option<Variant>) -> String {
     match variant {
-        Some(game @ (Variant::Russian | Variant::Brazilian)) => format!("{name}, {}", words::ending_game_name(game)),
+        Some(game @ (Variant::Russian | Variant::Brazilian)) => {
+            words::list([name.to_owned(), words::variant_name(game)])
+        }
         _ => name.to_owned(),
     }
 }
 
-/// Themes with tries, time and accuracy; `chosen` is marked.
+/// Themes with their tries, median time and accuracy; row `chosen` is marked.
 #[must_use]
 pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<Words> {
     let widths = [if is_roomy { 20 } else { 16 }, 5, 6, 7];
@@ -96,10 +95,20 @@ pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<
         ];
         Words::choice(&columns(&cells, &widths), place == chosen)
     });
-    with_header(header(&words::THEMES_HEADER, &widths), rows.collect())
+    with_header(header(&words::themes_header(), &widths), rows.collect())
 }
 
-/// With the number of tries and the usual time where there is room for them.
+/// An ending in few columns.
+fn short(Ending { role, own, other, .. }: Ending) -> String {
+    let role = match role {
+        Role::Win => "win",
+        Role::Hold => "hold",
+    };
+    say().ending_short(role, own.to_string(), other.to_string())
+}
+
+/// Endings with their results; tries and median time only if the table is roomy. Row `chosen` is marked.
+#[must_use]
 pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Vec<Words> {
     let widths = [34, 5, 6, 7, 11, 7];
     let shown = |cells: [String; 6]| {
@@ -111,7 +120,7 @@ pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Ve
     };
     let rows = results.iter().enumerate().map(|(place, ending)| {
         let cells = [
-            named(&(if is_roomy { words::drill_subject(&ending.key) } else { ending.key.to_string() }), ending.variant),
+            named(&(if is_roomy { words::drill_subject(&ending.key) } else { short(ending.key) }), ending.variant),
             ending.tried.to_string(),
             if is_roomy { ending.right.to_string() } else { format!("{}/{}", ending.right, ending.tried) },
             ending.clean.to_string(),
@@ -120,9 +129,9 @@ pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Ve
         ];
         Words::choice(&shown(cells), place == chosen)
     });
-    let mut names = words::ENDINGS_HEADER.map(str::to_owned);
+    let mut names = words::endings_header();
     if !is_roomy {
-        words::ENDINGS_STREAK.clone_into(&mut names[4]);
+        names[4] = say().endings_streak();
     }
     with_header(Words::new(Tone::Quiet, format!("  {}", shown(names))), rows.collect())
 }
@@ -134,13 +143,14 @@ pub fn games(results: &[Results<Opponent>], is_roomy: bool) -> Vec<Words> {
     let rows = results.iter().map(|games| {
         let [won, drawn, lost] = won_drawn_lost(games);
         let cells = [games.tried, won, drawn, lost].map(|count| count.to_string());
-        let cells: Vec<String> = std::iter::once(named(&games.key.to_string(), games.variant)).chain(cells).collect();
+        let cells: Vec<String> =
+            std::iter::once(named(&words::opponent_name(games.key), games.variant)).chain(cells).collect();
         Words::from(format!("  {}", columns(&cells, &widths)))
     });
-    with_header(header(&words::GAMES_HEADER, &widths), rows.collect())
+    with_header(header(&words::games_header(), &widths), rows.collect())
 }
 
-/// Days with their exercises and the time spent, the last day first.
+/// Days with their exercises and the time spent, the latest first.
 #[must_use]
 pub fn days(statistics: &Statistics) -> Vec<Words> {
     let widths = [12, 10, 9];
@@ -148,7 +158,7 @@ pub fn days(statistics: &Statistics) -> Vec<Words> {
         let cells = [count.day.to_string(), count.done.to_string(), words::minutes_spent(count.millis)];
         Words::from(format!("  {}", columns(&cells, &widths)))
     });
-    with_header(header(&words::CALENDAR_HEADER, &widths), rows.collect())
+    with_header(header(&words::calendar_header(), &widths), rows.collect())
 }
 
 /// Rows below their header; nothing without rows.
@@ -161,7 +171,7 @@ fn with_header(header: Words, rows: Vec<Words>) -> Vec<Words> {
     lines
 }
 
-/// A column for each week, a row for each day of it.
+/// The calendar: a column per week, a row per weekday.
 #[must_use]
 pub fn calendar(statistics: &Statistics, weeks: i32) -> Vec<Words> {
     let first = statistics.today.monday().plus(-7 * (weeks - 1));
@@ -169,21 +179,21 @@ pub fn calendar(statistics: &Statistics, weeks: i32) -> Vec<Words> {
     for week in 0..weeks {
         let monday = first.plus(7 * week);
         let (_, month, day) = monday.date();
-        // The name stands over the first whole week of a month, if the one before leaves room.
-        let name = if day <= 7 { words::MONTHS[usize::from(month) - 1] } else { "" };
+        // The name stands over the first whole week of a month, if the previous name leaves room.
+        let name = if day <= 7 { say().month(month) } else { String::new() };
         let place = 2 * usize::try_from(week).unwrap_or(0);
-        if months.chars().count() <= place && !name.is_empty() {
-            months = format!("{months:<place$}{name}");
+        if months.width() <= place && !name.is_empty() {
+            months = format!("{}{name}", padded(&months, place));
         }
     }
     let mut lines = vec![Words::new(Tone::Quiet, format!("   {months}"))];
-    for (row, name) in (0..).zip(words::WEEKDAYS) {
+    for row in 0..7 {
         let cells: String =
             (0..weeks).flat_map(|week| [shade_of(statistics, first.plus(7 * week + row)), ' ']).collect();
-        lines.push(Words::new(Tone::Quiet, format!("{name} ")).and(Tone::Text, cells));
+        lines.push(Words::new(Tone::Quiet, format!("{} ", say().weekday(row))).and(Tone::Text, cells));
     }
     let streaks = words::streaks(statistics.streak, statistics.longest_streak);
-    lines.extend([Words::default(), Words::from(streaks), Words::new(Tone::Quiet, words::CALENDAR_KEY)]);
+    lines.extend([Words::default(), Words::from(streaks), Words::new(Tone::Quiet, say().calendar_key())]);
     lines
 }
 
@@ -200,7 +210,7 @@ fn shade_of(statistics: &Statistics, day: Day) -> char {
     }
 }
 
-/// What was won, drawn and lost.
+/// The games won, drawn and lost.
 #[must_use]
 pub fn won_drawn_lost(results: &Results<Opponent>) -> [u32; 3] {
     [results.right, results.drawn, results.tried - results.right - results.drawn]

@@ -1,11 +1,11 @@
-//! From files of games to what the person missed and gave away in them.
+//! Finds the shots that the player missed and the endings given away in files of games.
 
 use std::fs::File;
 use std::io::BufReader;
 
 use crate::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use crate::store::pdn_files::{PdnFileError, at_home, readable};
-use crate::words;
+use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_engine::StopFlag;
 use damier_puzzles::mining::{MinedGame, Miner};
@@ -16,17 +16,17 @@ use damier_train::calendar::Day;
 use damier_train::history::Item;
 use damier_train::own_games::{missed, side_of, thrown};
 
-/// What was found in a file of games.
+/// The games of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Gathered {
-    /// The games of the person.
+    /// The player's games.
     pub games: Vec<OwnGame>,
-    /// Why the others were left out, a sentence for each.
+    /// Why the others were left out, one message for each.
     pub left_out: Vec<String>,
 }
 
-/// The games of a file in which somebody of a name plays; `variant` is for games that do not say it themselves. What
-/// comes after `stop` is raised is not read any more.
+/// The games of a file that a player of this name plays in; `variant` is for games without `GameType`. Reading ends when
+/// `stop` is raised.
 ///
 /// # Errors
 ///
@@ -35,16 +35,16 @@ pub fn gather(name: &str, player: &str, variant: Variant, stop: &StopFlag) -> Re
     let path = at_home(name);
     let file = readable(&path, File::open(&path))?;
     let mut gathered = Gathered::default();
-    for (number, game) in (1..).zip(read_games(BufReader::new(file), variant)) {
+    for (number, game) in (1_usize..).zip(read_games(BufReader::new(file), variant)) {
         if stop.is_raised() {
             break;
         }
         match game {
-            Err(error) => gathered.left_out.push(format!("{}: {}", path.display(), words::pdn_error(&error))),
+            Err(error) => gathered.left_out.push(say().in_file(path.to_string_lossy(), words::pdn_error(&error))),
             Ok(game) => match side_of(&game, player) {
                 Err(error) => {
                     let reason = words::whose_game(&error);
-                    gathered.left_out.push(format!("{}: game {number}: {reason}", path.display()));
+                    gathered.left_out.push(say().game_left_out(path.to_string_lossy(), number, reason));
                 }
                 Ok(mine) => gathered.games.push(own_game(&game, mine)),
             },
@@ -53,7 +53,7 @@ pub fn gather(name: &str, player: &str, variant: Variant, stop: &StopFlag) -> Re
     Ok(gathered)
 }
 
-/// A game as it is kept. Its identity is a hash of its text (FNV-1a, 64 bits), so that it is kept once.
+/// A game as it is stored. Its identity is a hash of its text (FNV-1a, 64 bits), so that it is stored only once.
 fn own_game(game: &PdnGame, mine: Color) -> OwnGame {
     let pdn = write_game(game);
     let hash = hash(pdn.bytes());
@@ -61,11 +61,11 @@ fn own_game(game: &PdnGame, mine: Color) -> OwnGame {
     OwnGame { id: format!("g{hash:016x}"), pdn, mine: mine.to_owned(), searched: false }
 }
 
-/// What the person missed and gave away in a game; nothing where the text cannot be read, which only another program can
-/// have written. `day` is today.
+/// The shots that the player missed and the endings given away in a game; none if its text cannot be read, which only
+/// happens when another program wrote it. `day` is today.
 #[must_use]
 pub fn go_over(own: &OwnGame, miner: &mut Miner, day: Day, tables: &TableSet) -> Finds {
-    // A game that is kept says itself which variant it is.
+    // A stored game names its variant.
     let Some(Ok(game)) = read_games(own.pdn.as_bytes(), Variant::International).next() else { return Finds::default() };
     let mine = if own.mine == "white" { Color::White } else { Color::Black };
     let game = MinedGame::from(&game);

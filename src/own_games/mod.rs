@@ -1,7 +1,7 @@
-//! The player's own games, gone over for missed shots and endings that were given away.
+//! Searches the player's own games for missed shots and endings given away.
 //!
-//! The store keeps games and finds; the miner of [`damier_puzzles`] and the lessons of [`damier_train`] say what is in a
-//! game. This module joins them: file by file for `damier import`, in the background for the trainer.
+//! The store keeps games and finds; the miner of [`damier_puzzles`] and [`damier_train`] search a game. This module joins
+//! them: file by file for `damier import`, in the background for the trainer.
 
 mod gathering;
 pub mod searcher;

@@ -1,7 +1,7 @@
-//! The thread that goes over a person's own games while the person trains.
+//! The thread that searches the player's own games in the background.
 //!
-//! It takes one game at a time and keeps what it found in it before it takes the next: whatever ends the program, the
-//! games that are done stay done, and the others wait. It gives way to the engine whenever that works for the person.
+//! It stores the finds of each game before it begins the next, so that the end of the program loses at most the work on
+//! one game. It pauses whenever the engine works for the player.
 
 use std::io;
 use std::path::PathBuf;
@@ -12,35 +12,36 @@ use super::{gather, go_over};
 use crate::store::games::Finds;
 use crate::store::writer::Writer;
 use crate::store::{Store, StoreError, clock};
+use crate::words::say;
 use damier_endings::TableSet;
 use damier_engine::{Background, Precedence, StopFlag};
 use damier_puzzles::mining::{DEFAULT_NODES, Miner};
 use damier_rules::Variant;
 
-/// What can be asked of it.
+/// A request to the searcher.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchRequest {
-    /// Take the person's games of a file in, and go over all that wait.
+    /// Add the player's games of a file, and search all that wait.
     Add {
-        /// The file as it was typed.
+        /// The typed path.
         file: String,
-        /// The person's name in the games, or a part of it.
+        /// The player's name in the games, or a part of it.
         player: String,
-        /// The variant of games that do not say it themselves.
+        /// The variant of games without `GameType`.
         variant: Variant,
     },
-    /// Go over the games that wait.
+    /// Search the games that wait.
     GoOn,
     /// Stop.
     Stop,
 }
 
-/// How far a search has come.
+/// Progress of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games gone over.
+    /// Games searched.
     pub done: usize,
-    /// Games that waited when it began.
+    /// Games that waited at the start.
     pub of: usize,
     /// Puzzles found.
     pub puzzles: usize,
@@ -48,51 +49,51 @@ pub struct Tally {
     pub drills: usize,
 }
 
-/// What came of reading a file.
+/// The result of reading a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Added {
-    /// Games of the person in it.
+    /// The player's games in it.
     pub games: usize,
-    /// Those that were not there yet.
+    /// Those that were new.
     pub new: usize,
-    /// Games that were left out.
+    /// Games left out.
     pub left_out: usize,
-    /// Why the first of them was.
+    /// Why the first of them was left out, in words.
     pub first: Option<String>,
 }
 
-/// What it has to tell.
+/// A message from the searcher. Reasons are in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchNews {
     /// A file was read.
     Added(Added),
-    /// A file could not be read, or has no game of the person.
+    /// A file could not be read, or has no game of the player.
     Refused(String),
-    /// The search goes on; this was found in the last game.
+    /// The search continues; these are the finds in the last game.
     Going(Tally, Finds),
-    /// It was stopped.
+    /// The search was stopped.
     Stopped(Tally),
-    /// No game waits any more.
+    /// All games are searched.
     Done(Tally),
-    /// Nothing can be kept, for this reason.
+    /// The store failed, for this reason.
     Failed(String),
 }
 
 type Deliver = Box<dyn Fn(SearchNews) -> bool + Send>;
 
-/// The way to the thread. When it is dropped the search is broken off.
+/// Handle of the thread. Dropping it aborts the search.
 pub struct Searcher {
     writer: Writer<(SearchRequest, StopFlag)>,
     stop: StopFlag,
 }
 
 impl Searcher {
-    /// Starts it, for games kept in a file. News go to `deliver`, which says whether anybody still listens. Who works for
-    /// the person goes before it.
+    /// Starts the thread for the store at `path`. Work for the player has `precedence`. `deliver` gets the news, and returns
+    /// whether it still has a receiver.
     ///
     /// # Errors
     ///
-    /// When the system gives no thread.
+    /// When no thread can be started.
     pub fn start(
         path: Option<PathBuf>,
         precedence: Precedence,
@@ -103,7 +104,7 @@ impl Searcher {
         Ok(Self { writer, stop: StopFlag::new() })
     }
 
-    /// Asks for something; what is under way ends.
+    /// Sends a request and ends the current one.
     pub fn take(&mut self, request: SearchRequest) {
         self.stop.raise();
         self.stop = StopFlag::new();
@@ -115,7 +116,7 @@ impl Searcher {
 
 impl Drop for Searcher {
     fn drop(&mut self) {
-        // Then the writer, which goes next, need not wait for the search to end by itself.
+        // The writer, dropped next, waits for the thread.
         self.stop.raise();
     }
 }
@@ -126,7 +127,7 @@ fn serve(
     inbox: &Receiver<(SearchRequest, StopFlag)>,
     deliver: &Deliver,
 ) {
-    // Linux has priorities for threads; elsewhere this would slow the whole program down.
+    // On Linux the priority is that of the thread; elsewhere this would slow down the whole program.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(10);
     let path = path.ok_or(StoreError::NoPlace);
@@ -144,7 +145,7 @@ fn serve(
     }
 }
 
-/// One request being worked off.
+/// A request being performed.
 struct Search<'a> {
     store: Store,
     background: Background,
@@ -172,7 +173,7 @@ impl Search<'_> {
         let (games, left_out) = (gathered.games.len(), gathered.left_out.len());
         let first = gathered.left_out.into_iter().next();
         if games == 0 {
-            return Ok(SearchNews::Refused(first.unwrap_or_else(|| format!("{file}: there is no game in it"))));
+            return Ok(SearchNews::Refused(first.unwrap_or_else(|| say().in_file(file, say().no_game_in_file()))));
         }
         let new = self.store.add_games(&gathered.games, Finds::default())?;
         Ok(SearchNews::Added(Added { games, new, left_out, first }))

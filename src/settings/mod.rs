@@ -1,6 +1,6 @@
-//! What a person can choose for good: how the trainer looks, how hard it trains, how much the engine may use.
+//! Permanent settings: the look of the trainer, the difficulty of training, the resources of the engine.
 //!
-//! Pure data; [`text`] reads and writes it, [`crate::store::settings`] keeps it on the disk.
+//! Pure data; [`text`] reads and writes it as TOML, [`crate::store::settings`] keeps it on disk.
 
 pub mod text;
 
@@ -9,7 +9,7 @@ use damier_engine::Program;
 use damier_train::history::Repetition;
 use damier_train::review::DAILY_LIMIT;
 
-/// An enumeration whose values have names in the file of settings.
+/// Declares an enumeration whose values have names in the file of settings.
 macro_rules! choices {
     ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $value:ident = $text:literal),+ $(,)? }) => {
         $(#[$about])*
@@ -40,6 +40,19 @@ macro_rules! choices {
 }
 
 choices! {
+    /// The language of the screen.
+    LanguageName {
+        /// That of the system.
+        #[default]
+        Auto = "auto",
+        /// English.
+        English = "en",
+        /// Simplified Chinese.
+        Chinese = "zh-CN",
+    }
+}
+
+choices! {
     /// The look of the screen.
     ThemeName {
         /// Light words on a dark ground.
@@ -47,26 +60,26 @@ choices! {
         Dark = "dark",
         /// Dark words on a light ground.
         Light = "light",
-        /// White on black, for eyes that need it.
+        /// White on black, for poor eyesight.
         HighContrast = "high contrast",
         /// Blue and orange, never red against green.
         ColorBlind = "colour-blind safe",
-        /// No colours at all.
+        /// No colours.
         Monochrome = "monochrome",
     }
 }
 
 choices! {
-    /// How many colours the terminal is taken to have.
+    /// How many colours the terminal is assumed to have.
     Colors {
-        /// As many as it says.
+        /// As many as it reports.
         #[default]
         Auto = "auto",
-        /// The sixteen oldest.
+        /// The sixteen ANSI colours.
         Sixteen = "16",
-        /// The palette of xterm.
+        /// The 256 colours of xterm.
         Indexed = "256",
-        /// All.
+        /// 24-bit colours.
         True = "truecolour",
     }
 }
@@ -79,28 +92,28 @@ choices! {
         Block = "block",
         /// Lines and the draughts symbols.
         Unicode = "unicode",
-        /// Letters and brackets, for terminals with nothing else.
+        /// Letters and brackets, for terminals limited to ASCII.
         Ascii = "ascii",
     }
 }
 
 choices! {
-    /// Where squares show their number, or their name on 64 squares.
+    /// Which squares show their number, or on 64 squares their name.
     Numbers {
-        /// Everywhere, also on pieces.
+        /// All squares, occupied ones too.
         Always = "always",
-        /// Where no piece stands.
+        /// Free squares.
         #[default]
         OnFreeSquares = "free squares",
-        /// Where no piece stands, at the edge of the board.
+        /// Free squares at the edge of the board.
         OnEdge = "edge",
-        /// Nowhere.
+        /// None.
         Never = "never",
     }
 }
 
 choices! {
-    /// The largest cells that a board may have; there must be room for them.
+    /// The largest cells of the board; where they do not fit it has smaller ones.
     Cells {
         /// 8 columns by 4 rows.
         #[default]
@@ -117,49 +130,51 @@ choices! {
 choices! {
     /// How fast pieces move over the board.
     Speed {
-        /// They are there at once: reduced motion.
+        /// Instantly: reduced motion.
         Off = "off",
-        /// To follow every step.
+        /// Slowly enough to follow every step.
         Slow = "slow",
-        /// As a hand would.
+        /// Like a hand.
         #[default]
         Normal = "normal",
-        /// Hardly to be noticed.
+        /// Barely noticeable.
         Fast = "fast",
     }
 }
 
-/// Everything that can be chosen for good.
+/// All permanent settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
+    /// The language of the screen.
+    pub language: LanguageName,
     /// The look of the screen.
     pub theme: ThemeName,
     /// How many colours the terminal has.
     pub colors: Colors,
     /// How pieces are drawn.
     pub pieces: PieceSet,
-    /// Where squares show their number.
+    /// Which squares show their number.
     pub numbers: Numbers,
     /// The largest cells of the board.
     pub cells: Cells,
     /// How fast pieces move.
     pub animation: Speed,
-    /// The share of puzzles that one wants to solve, in percent, 50 to 95.
+    /// The share of puzzles that the player wants to solve, in percent, 50 to 95.
     pub success: u8,
-    /// How many repetitions a day are asked for at most, 1 to 500.
+    /// The most repetitions per day, 1 to 500.
     pub reviews: usize,
-    /// How likely one wants to be to still know what comes back, in percent, 70 to 97.
+    /// The wanted probability of remembering a repeated item, in percent, 70 to 97.
     pub retention: u8,
-    /// Threads of the engine, 1 to [`damier_engine::MOST_THREADS`]; without a number as many as the machine has cores.
+    /// Threads of the engine, 1 to [`damier_engine::MOST_THREADS`]; `None` for as many as the machine has cores.
     pub threads: Option<u16>,
     /// Memory of the engine in MiB, 1 to 65536.
     pub memory: u32,
     /// The command of the player's own engine, which speaks the Hub protocol; empty without one. At most
-    /// [`LONGEST_COMMAND`] characters, as its folder.
+    /// [`LONGEST_COMMAND`] characters.
     pub program: String,
-    /// Where that engine runs; empty for the folder in which Damier does.
+    /// The working folder of that engine; empty for Damier's. At most [`LONGEST_COMMAND`] characters.
     pub program_folder: String,
-    /// The person's name, for the files of games; at most [`LONGEST_NAME`] characters.
+    /// The player's name, for files of games; at most [`LONGEST_NAME`] characters.
     pub name: String,
 }
 
@@ -172,6 +187,7 @@ pub const LONGEST_NAME: usize = 60;
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: LanguageName::default(),
             theme: ThemeName::default(),
             colors: Colors::default(),
             pieces: PieceSet::default(),
@@ -180,7 +196,7 @@ impl Default for Settings {
             animation: Speed::default(),
             success: 75,
             reviews: DAILY_LIMIT,
-            // That of the review itself, see the test.
+            // The default of the review, see the test.
             retention: 90,
             threads: None,
             memory: 16,
@@ -192,7 +208,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What the engine gets.
+    /// The settings of the engine.
     #[must_use]
     pub fn engine(&self) -> damier_engine::Settings {
         let usual = damier_engine::Settings::default();
@@ -203,7 +219,7 @@ impl Settings {
         }
     }
 
-    /// The person's own engine.
+    /// The player's own engine, if one is set.
     #[must_use]
     pub fn program(&self) -> Option<Program> {
         let (command, folder) = (self.program.trim(), self.program_folder.trim());
@@ -216,19 +232,19 @@ impl Settings {
         })
     }
 
-    /// The share of puzzles that one wants to solve, 0.5 to 0.95.
+    /// The share of puzzles that the player wants to solve, 0.5 to 0.95.
     #[must_use]
     pub fn success(&self) -> f64 {
         f64::from(self.success) / 100.0
     }
 
-    /// How likely one wants to be to still know what comes back, 0.7 to 0.97.
+    /// The wanted probability of remembering a repeated item, 0.7 to 0.97.
     #[must_use]
     pub fn retention(&self) -> f32 {
         f32::from(self.retention) / 100.0
     }
 
-    /// How much is repeated.
+    /// The settings of repetition.
     #[must_use]
     pub fn repetition(&self) -> Repetition {
         Repetition { daily_limit: self.reviews, retention: self.retention() }

@@ -1,71 +1,73 @@
-//! Settings as TOML. What cannot be read is told, line by line, and the default taken; what is not known is kept.
+//! Settings as TOML. Unreadable values are reported with their line and replaced by defaults; unknown keys are kept.
 
 use std::fmt;
 
 use toml_edit::{Document, DocumentMut, Item, Value};
 
-use super::{Cells, Colors, LONGEST_COMMAND, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
+use super::{
+    Cells, Colors, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
+};
+use crate::words::{self, say};
 use damier_engine::MOST_THREADS;
 
-/// Something wrong with a file of settings.
+/// A problem in a file of settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The problem.
     pub fault: Fault,
 }
 
-/// What is wrong.
+/// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The key cannot have this value.
     BadValue {
         /// The key.
         key: &'static str,
-        /// The value, as it is written.
+        /// The value, as it is written; empty for a table.
         found: String,
-        /// What it may be.
-        allowed: String,
-        /// What counts in its place.
+        /// The value used instead.
         taken: String,
     },
-    /// There is no such key.
+    /// The key is unknown.
     UnknownKey(String),
-    /// It is no TOML, so nothing in the file counts.
+    /// The file is not TOML, so all settings have their defaults.
     NoToml(String),
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "line {}: ", self.line)?;
-        match &self.fault {
-            Fault::BadValue { key, found, allowed, taken } => {
-                write!(formatter, "{key} cannot be {found}, but {allowed}. {taken} counts")
+        let line = self.line;
+        formatter.write_str(&match &self.fault {
+            Fault::BadValue { key, found, taken } => {
+                let found = if found.is_empty() { say().settings_a_table() } else { found.clone() };
+                let allowed =
+                    KEYS.iter().find(|known| known.name == *key).map(|key| (key.allowed)()).unwrap_or_default();
+                say().settings_bad_value(line, *key, found, allowed, taken)
             }
             Fault::UnknownKey(key) => {
                 let known: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
-                write!(formatter, "there is no setting {key}; there are {}", known.join(", "))
+                say().settings_unknown_key(line, key, known.join(&say().list_separator()))
             }
-            Fault::NoToml(reason) => {
-                write!(formatter, "this is not TOML ({reason}). The defaults count")
-            }
-        }
+            Fault::NoToml(reason) => say().settings_no_toml(line, reason),
+        })
     }
 }
 
 /// A key of the file.
 struct Key {
     name: &'static str,
-    /// The values that it may have, in words.
+    /// Its possible values, in words.
     allowed: fn() -> String,
-    /// Takes a value over, unless it may not have it.
+    /// Sets a value; `None` if it is not allowed.
     read: fn(&mut Settings, &Value) -> Option<()>,
     write: fn(&Settings) -> Value,
 }
 
 fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.map(|name| format!("{name:?}")).collect::<Vec<_>>().join(" or ")
+    words::either(&names.map(|name| format!("{name:?}")).collect::<Vec<_>>())
 }
 
 /// A key whose values have names.
@@ -83,12 +85,12 @@ macro_rules! named {
     };
 }
 
-/// A key whose value is any text of so many characters at most.
+/// A key whose value is a text of limited length.
 macro_rules! typed {
     ($name:literal, $field:ident, $longest:ident) => {
         Key {
             name: $name,
-            allowed: || format!("a text of at most {} characters in one line", $longest),
+            allowed: || say().allowed_text($longest),
             read: |settings, value| {
                 let text = value.as_str()?;
                 let fits = text.chars().count() <= $longest && !text.contains(char::is_control);
@@ -99,7 +101,7 @@ macro_rules! typed {
     };
 }
 
-/// A share between two bounds, in percent.
+/// Reads a share between two bounds, in percent.
 fn share(value: &Value, least: f64, most: f64) -> Option<u8> {
     let share = value.as_float().filter(|share| (least..=most).contains(share))?;
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 1")]
@@ -111,8 +113,9 @@ fn whole<N: TryFrom<i64>>(value: &Value, least: i64, most: i64) -> Option<N> {
     value.as_integer().filter(|number| (least..=most).contains(number)).and_then(|number| N::try_from(number).ok())
 }
 
-/// All keys, in the order in which they are written.
+/// All keys, in the order of the file.
 const KEYS: &[Key] = &[
+    named!("language", language: LanguageName),
     named!("theme", theme: ThemeName),
     named!("colours", colors: Colors),
     named!("pieces", pieces: PieceSet),
@@ -121,25 +124,25 @@ const KEYS: &[Key] = &[
     named!("animation", animation: Speed),
     Key {
         name: "success",
-        allowed: || "0.5 to 0.95".to_owned(),
+        allowed: || say().allowed_range("0.5", "0.95"),
         read: |settings, value| share(value, 0.5, 0.95).map(|share| settings.success = share),
         write: |settings| settings.success().into(),
     },
     Key {
         name: "reviews",
-        allowed: || "1 to 500".to_owned(),
+        allowed: || say().allowed_range("1", "500"),
         read: |settings, value| whole(value, 1, 500).map(|reviews| settings.reviews = reviews),
         write: |settings| i64::try_from(settings.reviews).unwrap_or(500).into(),
     },
     Key {
         name: "retention",
-        allowed: || "0.7 to 0.97".to_owned(),
+        allowed: || say().allowed_range("0.7", "0.97"),
         read: |settings, value| share(value, 0.7, 0.97).map(|share| settings.retention = share),
         write: |settings| (f64::from(settings.retention) / 100.0).into(),
     },
     Key {
         name: "threads",
-        allowed: || format!("\"all\" or 1 to {MOST_THREADS}"),
+        allowed: || say().allowed_threads(MOST_THREADS),
         read: |settings, value| {
             let most = i64::try_from(MOST_THREADS).ok()?;
             settings.threads = if value.as_str() == Some("all") { None } else { Some(whole(value, 1, most)?) };
@@ -149,7 +152,7 @@ const KEYS: &[Key] = &[
     },
     Key {
         name: "memory",
-        allowed: || "1 to 65536 (MiB)".to_owned(),
+        allowed: || say().allowed_memory(65_536),
         read: |settings, value| whole(value, 1, 65_536).map(|memory| settings.memory = memory),
         write: |settings| i64::from(settings.memory).into(),
     },
@@ -158,7 +161,7 @@ const KEYS: &[Key] = &[
     typed!("name", name, LONGEST_NAME),
 ];
 
-/// Reads settings. Whatever is wrong, there are settings: the default stands where nothing else can.
+/// Reads settings. Those that cannot be read have their defaults.
 #[must_use]
 pub fn read(text: &str) -> (Settings, Vec<Problem>) {
     let mut settings = Settings::default();
@@ -184,8 +187,7 @@ pub fn read(text: &str) -> (Settings, Vec<Problem>) {
             let written = item.span().and_then(|span| text.get(span)).unwrap_or_default();
             let fault = Fault::BadValue {
                 key: key.name,
-                found: if item.is_value() { written.to_owned() } else { "a table".to_owned() },
-                allowed: (key.allowed)(),
+                found: if item.is_value() { written.to_owned() } else { String::new() },
                 taken: (key.write)(&settings).to_string().trim().to_owned(),
             };
             problems.push(Problem { line, fault });
@@ -195,8 +197,8 @@ pub fn read(text: &str) -> (Settings, Vec<Problem>) {
     (settings, problems)
 }
 
-/// The text with new settings in it: only what differs from what it says now is changed, all else stays as it is
-/// written, comments and unknown keys as well. `None` if the text is no TOML, or the settings are none.
+/// The text with new settings. Only values that differ are changed; everything else, including comments and unknown keys,
+/// stays as written. `None` if the text is not TOML, or the settings cannot be written.
 #[must_use]
 pub fn write(text: &str, settings: &Settings) -> Option<String> {
     let mut document: DocumentMut = text.parse().ok()?;
@@ -207,7 +209,7 @@ pub fn write(text: &str, settings: &Settings) -> Option<String> {
             continue;
         }
         match document.get_mut(key.name) {
-            // A comment behind the old value stays behind the new one.
+            // Keep a comment after the value.
             Some(Item::Value(value)) => {
                 let decor = value.decor().clone();
                 *value = wanted;

@@ -1,29 +1,28 @@
-//! Why progress cannot be kept or read.
+//! Errors in keeping and reading progress.
 
 use std::io;
 use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
+use crate::words::{io_error, say};
+
 /// Why progress cannot be kept or read.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The system names no folder for data.
-    #[error("there is no folder for data here: set DAMIER_HOME to one")]
+    #[error("{}", say().no_data_folder())]
     NoPlace,
-    /// The folder or the file cannot be made.
-    #[error("{} cannot be used: {error}. Make it writable, or set DAMIER_HOME to another folder", .path.display())]
+    /// The folder or the file cannot be created or used.
+    #[error("{}", say().store_unusable(.path.to_string_lossy(), io_error(.error)))]
     Unusable {
         /// The folder or file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
     /// A newer version of the program has written the file.
-    #[error(
-        "{} was written by a newer Damier (its schema is {found}, this one knows {known}): use that one",
-        .path.display()
-    )]
+    #[error("{}", say().store_newer(.path.to_string_lossy(), *.found, *.known))]
     Newer {
         /// The file.
         path: PathBuf,
@@ -32,40 +31,62 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: i64,
     },
-    /// The file is not what it should be.
-    #[error("{} is damaged: {reason}", .path.display())]
+    /// The file is damaged, or not a file of progress.
+    #[error("{}", say().store_damaged(.path.to_string_lossy(), .reason.to_string()))]
     Damaged {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        reason: String,
+        reason: Damage,
     },
     /// A backup cannot be written.
-    #[error("no backup is written to {}: {reason}", .path.display())]
+    #[error("{}", say().store_no_backup(.path.to_string_lossy(), .reason))]
     Backup {
         /// The copy.
         path: PathBuf,
-        /// Why.
+        /// Why, in words.
         reason: String,
     },
     /// The database failed.
-    #[error("{}: {}", .path.display(), reason(.error))]
+    #[error("{}", say().in_file(.path.to_string_lossy(), reason(.error)))]
     Database {
         /// The file.
         path: PathBuf,
-        /// What the database says.
+        /// The error of the database.
         error: rusqlite::Error,
     },
+}
+
+/// What is wrong with a file of progress.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Damage {
+    /// It is empty, though it was made before.
+    #[error("{}", say().file_empty())]
+    Empty,
+    /// A table is missing.
+    #[error("{}", say().store_table_missing(.0))]
+    NoTable(String),
+    /// A column of a table is missing.
+    #[error("{}", say().store_column_missing(.table, .column))]
+    NoColumn {
+        /// The table.
+        table: String,
+        /// The column.
+        column: String,
+    },
+    /// `SQLite` reports this.
+    #[error("{0}")]
+    Reported(String),
 }
 
 /// What a failure of the database means.
 pub(super) fn reason(error: &rusqlite::Error) -> String {
     match error.sqlite_error_code() {
-        Some(ErrorCode::DiskFull) => "the disk is full; make room on it".to_owned(),
-        Some(ErrorCode::ReadOnly) => "it may not be written; change its permissions".to_owned(),
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => "another program does not let go of it".to_owned(),
-        Some(ErrorCode::CannotOpen) => format!("it cannot be opened ({error})"),
-        Some(ErrorCode::SystemIoFailure) => format!("the disk fails ({error})"),
+        Some(ErrorCode::DiskFull) => say().disk_full(),
+        Some(ErrorCode::ReadOnly) => say().file_read_only(),
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => say().file_busy(),
+        Some(ErrorCode::CannotOpen) => say().cannot_open(error.to_string()),
+        Some(ErrorCode::SystemIoFailure) => say().disk_fails(error.to_string()),
         _ => error.to_string(),
     }
 }

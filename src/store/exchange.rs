@@ -1,4 +1,4 @@
-//! Progress as a text: all of it as JSON, or the attempts as CSV, and back again without a loss.
+//! Export and import of progress: everything as JSON, or the attempts as CSV, without loss.
 
 use std::io::{self, Write};
 
@@ -9,37 +9,38 @@ use serde_json::{Map, Number, Value as Json};
 use super::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use super::row::{self, BadRow, COLUMNS, Type};
 use super::{Store, StoreError};
+use crate::words::{io_error, say};
 use damier_train::attempt::Attempt;
 
-/// What an export says it is.
+/// The name of the format, which every export holds.
 const FORMAT: &str = "damier-progress";
 /// The version of the export.
 const VERSION: u32 = 1;
 
-/// Why a text is no export, or cannot be taken in.
+/// Why a text cannot be imported, or an export not written.
 #[derive(Debug, thiserror::Error)]
 pub enum ExchangeError {
-    /// It is not JSON of this form.
-    #[error("not an export of progress: {0}")]
+    /// It is not JSON, or lacks a field.
+    #[error("{}", say().not_an_export(.0.to_string()))]
     Json(#[from] serde_json::Error),
-    /// It is JSON of something else.
-    #[error("the format is \"{0}\", not \"{FORMAT}\"")]
+    /// It is JSON of another format.
+    #[error("{}", say().other_format(.0, FORMAT))]
     Format(String),
     /// It was written by a newer version.
-    #[error("the export has version {0}, this program knows version {VERSION}: use a newer Damier")]
+    #[error("{}", say().export_newer(*.0, VERSION))]
     Version(u32),
-    /// It is not CSV of this form.
-    #[error("line {line}: {reason}")]
+    /// It is not CSV with these columns.
+    #[error("{}", say().export_line(*.line, .reason))]
     Csv {
         /// The line, counted from 1.
         line: u64,
         /// What is wrong with it.
         reason: String,
     },
-    /// An attempt holds what cannot be read.
-    #[error("attempt {number}: {error}")]
+    /// An attempt cannot be read.
+    #[error("{}", say().export_attempt(*.number, .error.to_string()))]
     Row {
-        /// Which one, counted from 1.
+        /// Its number, counted from 1.
         number: usize,
         /// What is wrong with it.
         error: BadRow,
@@ -47,12 +48,12 @@ pub enum ExchangeError {
     /// The store fails.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The text cannot be written.
-    #[error("cannot write the export: {0}")]
+    /// The export cannot be written.
+    #[error("{}", say().export_unwritten(io_error(.0)))]
     Write(#[from] io::Error),
 }
 
-/// The whole of an export.
+/// An export as JSON.
 #[derive(Serialize, Deserialize)]
 struct Document {
     format: String,
@@ -66,7 +67,7 @@ struct Document {
     own_drills: Vec<OwnDrill>,
 }
 
-/// Writes everything that a store holds as JSON. Returns how many attempts were passed over because they cannot be read.
+/// Writes a whole store as JSON. Returns how many attempts were skipped because they cannot be read.
 ///
 /// # Errors
 ///
@@ -87,8 +88,8 @@ pub fn write_json(store: &Store, out: &mut impl Write) -> Result<usize, Exchange
     Ok(stored.unreadable)
 }
 
-/// Writes the attempts of a store as CSV, the first line naming the columns. Games and what was found in them
-/// have no place in it. Returns how many attempts were passed over because they cannot be read.
+/// Writes the attempts of a store as CSV, with the columns named in the first line, and without games and finds.
+/// Returns how many attempts were skipped because they cannot be read.
 ///
 /// # Errors
 ///
@@ -101,7 +102,7 @@ pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeE
     for attempt in &stored.attempts {
         let fields = row::values(attempt).into_iter().map(|value| match value {
             Value::Integer(number) => number.to_string(),
-            // The shortest text that reads back as the same number.
+            // The shortest text that parses to the same number.
             Value::Real(number) => number.to_string(),
             Value::Text(text) => text,
             Value::Null | Value::Blob(_) => String::new(),
@@ -112,12 +113,12 @@ pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeE
     Ok(stored.unreadable)
 }
 
-/// Takes an export in, JSON or CSV. What is in the store already is left alone, but a game that was searched elsewhere
-/// counts as searched here. Returns how many attempts were new.
+/// Imports JSON or CSV. Existing rows stay unchanged, but a game that was searched elsewhere counts as searched here.
+/// Returns how many attempts were new.
 ///
 /// # Errors
 ///
-/// When the text is no export, or the store fails; then nothing was taken in.
+/// When the text is not an export, or the store fails; then nothing is imported.
 pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
     if !text.trim_start().starts_with('{') {
         return Ok(store.insert(&read_csv(text)?)?);
@@ -146,7 +147,7 @@ fn read_csv(text: &str) -> Result<Vec<Attempt>, ExchangeError> {
     let header = reader.headers().map_err(broken)?.clone();
     if !header.iter().eq(row::names()) {
         let names = row::names().collect::<Vec<_>>().join(",");
-        return Err(ExchangeError::Csv { line: 1, reason: format!("the columns must be {names}") });
+        return Err(ExchangeError::Csv { line: 1, reason: say().export_columns(names) });
     }
     let mut attempts = Vec::new();
     for record in reader.records() {
@@ -161,7 +162,7 @@ fn read_csv(text: &str) -> Result<Vec<Attempt>, ExchangeError> {
     Ok(attempts)
 }
 
-/// An attempt as it stands in an export.
+/// An attempt as JSON.
 pub(super) fn attempt_to_json(attempt: &Attempt) -> Map<String, Json> {
     let pairs = row::names().zip(row::values(attempt)).filter_map(|(name, value)| {
         let value = match value {
@@ -175,7 +176,7 @@ pub(super) fn attempt_to_json(attempt: &Attempt) -> Map<String, Json> {
     pairs.collect()
 }
 
-/// The attempt that stands so in an export.
+/// Reads an attempt from JSON.
 pub(super) fn attempt_from_json(fields: &Map<String, Json>) -> Result<Attempt, BadRow> {
     let values: Vec<Value> = COLUMNS.iter().map(|&(name, kind)| from_json(fields.get(name), kind)).collect();
     row::attempt(&values)
@@ -191,7 +192,7 @@ fn from_json(value: Option<&Json>, kind: Type) -> Value {
     }
 }
 
-/// A field of a line. What does not fit its column is left a text, and refused with it.
+/// A field of a line. One that does not fit its column stays a text, which is refused later.
 fn from_text(field: &str, kind: Type) -> Value {
     let text = || Value::Text(field.to_owned());
     match kind {
@@ -207,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn where_there_is_no_room_for_all_nothing_is_taken_in() {
+    fn without_room_for_all_nothing_is_imported() {
         let folder = tempfile::tempdir().unwrap();
         let mut store = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap().0;
         let fields = row::names().zip([

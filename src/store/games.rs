@@ -1,4 +1,4 @@
-//! A person's own games, and the puzzles and drills that were found in them.
+//! The player's own games, and the puzzles and drills found in them.
 
 use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
@@ -9,20 +9,20 @@ use damier_train::calendar::Day;
 use damier_train::drill::Plan;
 use damier_train::history::Item;
 
-/// A game of the player's own.
+/// One of the player's own games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnGame {
-    /// Its identity: a digest of its text.
+    /// Its identity: a hash of its text.
     pub id: String,
-    /// The game.
+    /// The game as PDN.
     pub pdn: String,
-    /// The person's side: `white` or `black`.
+    /// The player's side: `white` or `black`.
     pub mine: String,
     /// Whether it has been searched for puzzles and drills.
     pub searched: bool,
 }
 
-/// A puzzle from a game of the player's own.
+/// A puzzle from one of the player's own games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnPuzzle {
     /// Its identity.
@@ -33,7 +33,7 @@ pub struct OwnPuzzle {
     pub record: String,
 }
 
-/// A position of a game of the player's own in which the person gave a win or a draw away.
+/// A position in one of the player's own games where the player gave away a win or a draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnDrill {
     /// Its name among attempts: the ending and the position, see [`Item`].
@@ -44,13 +44,13 @@ pub struct OwnDrill {
     pub game: String,
     /// Players, event, year and ply, as in the record of a puzzle.
     pub source: String,
-    /// The day on which it was found.
+    /// The day it was found.
     pub day: String,
 }
 
 impl OwnDrill {
-    /// What is repeated, and the day on which it was found; `None` where that cannot be read, which only another program
-    /// can have written.
+    /// What is repeated, and the day it was found; `None` if it cannot be read, which only happens when another program
+    /// wrote it.
     #[must_use]
     pub fn thrown(&self) -> Option<(Item, Day)> {
         let variant: Variant = self.variant.parse().ok()?;
@@ -58,17 +58,17 @@ impl OwnDrill {
     }
 }
 
-/// What was found in games.
+/// Puzzles and drills found in games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Finds {
-    /// Shots that were missed.
+    /// Missed shots.
     pub puzzles: Vec<OwnPuzzle>,
-    /// Endings that were given away.
+    /// Endings given away.
     pub drills: Vec<OwnDrill>,
 }
 
 impl Store {
-    /// All games, in the order in which they came.
+    /// All games, in the order they were added.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ impl Store {
         self.read_games("select id, pdn, mine, searched from game order by rowid")
     }
 
-    /// The games that have not been searched.
+    /// The games not searched yet.
     ///
     /// # Errors
     ///
@@ -86,7 +86,7 @@ impl Store {
         self.read_games("select id, pdn, mine, searched from game where searched = 0 order by rowid")
     }
 
-    /// How many games have not been searched.
+    /// How many games have not been searched yet.
     ///
     /// # Errors
     ///
@@ -108,7 +108,7 @@ impl Store {
         read().map_err(|error| self.failed(error))
     }
 
-    /// All puzzles from games, in the order in which they were found.
+    /// All puzzles from games, in the order they were found.
     ///
     /// # Errors
     ///
@@ -123,7 +123,7 @@ impl Store {
         read().map_err(|error| self.failed(error))
     }
 
-    /// All drills from games, in the order in which they were found.
+    /// All drills from games, in the order they were found.
     ///
     /// # Errors
     ///
@@ -141,22 +141,21 @@ impl Store {
         read().map_err(|error| self.failed(error))
     }
 
-    /// Adds games and what was found in them; those that are here already are left alone, but count as searched if they
-    /// were searched elsewhere. Returns how many games were new.
+    /// Adds games and finds. An existing game stays unchanged, but counts as searched if it was searched elsewhere.
+    /// Returns how many games were new.
     ///
     /// # Errors
     ///
-    /// When the database fails, or a find belongs to no game; then none was kept.
+    /// When the database fails, or a find belongs to no game; then nothing is added.
     pub fn add_games(&mut self, games: &[OwnGame], finds: Finds) -> Result<usize, StoreError> {
         self.write(|connection| add(connection, games, finds))
     }
 
-    /// Keeps what was found in a game, which counts as searched from then on: both or neither. Returns what was not there
-    /// yet.
+    /// Adds the finds of a game and marks it as searched, in one transaction. Returns the finds that were new.
     ///
     /// # Errors
     ///
-    /// When the database fails; then nothing was kept.
+    /// When the database fails; then nothing has changed.
     pub fn finish_game(&mut self, game: &str, finds: Finds) -> Result<Finds, StoreError> {
         self.write(|connection| {
             let new = keep(connection, finds)?;
@@ -166,8 +165,8 @@ impl Store {
     }
 }
 
-/// Adds games and what was found in them. A game that is here already is left alone, but counts as searched from then
-/// on if it was searched elsewhere. Returns how many were new.
+/// Adds games and finds. An existing game stays unchanged, but counts as searched if it was searched elsewhere. Returns
+/// how many games were new.
 pub(super) fn add(connection: &Connection, games: &[OwnGame], finds: Finds) -> rusqlite::Result<usize> {
     let mut insert = connection.prepare_cached(
         "insert into game (id, pdn, mine, searched) values (?1, ?2, ?3, ?4) on conflict (id) do nothing",
@@ -184,7 +183,7 @@ pub(super) fn add(connection: &Connection, games: &[OwnGame], finds: Finds) -> r
     Ok(new)
 }
 
-/// Keeps what is not there yet, and returns it.
+/// Adds finds and returns those that were new.
 fn keep(connection: &Connection, mut finds: Finds) -> rusqlite::Result<Finds> {
     let mut statement = connection
         .prepare_cached("insert into own_puzzle (id, game, record) values (?1, ?2, ?3) on conflict (id) do nothing")?;

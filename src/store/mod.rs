@@ -1,9 +1,8 @@
-//! What is kept on the disk: the progress of a person, in one `SQLite` file that only its owner can read.
+//! The player's progress on disk, in one `SQLite` file that only its owner can read.
 //!
-//! The attempts are the truth: one row each, written in one transaction with the rating that follows from it and synced
-//! to the disk before it is acknowledged. So the end of the program, however sudden, loses nothing that was
-//! acknowledged, and neither does a loss of power on a disk that keeps its promises. Any number of programs may have the
-//! file open at once. Nothing here is sent anywhere.
+//! Each attempt is one row, written in one transaction with the rating that follows from it and synced to disk before it
+//! is acknowledged. No crash loses an acknowledged attempt, and on a disk that keeps its promises neither does a power
+//! failure. Any number of programs may have the file open at once. Nothing is sent anywhere.
 
 mod error;
 pub mod exchange;
@@ -25,55 +24,56 @@ use std::{fs, io};
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, params_from_iter};
 
 use self::games::{Finds, OwnGame};
+use crate::words::{io_error, say};
 use damier_files::{Making, make_private};
 use damier_train::attempt::{Attempt, Exercise, Kind, Subject};
 use damier_train::calendar::{Clock, Day};
 use damier_train::rating::{Rated, Strength, rate};
-pub use error::StoreError;
+pub use error::{Damage, StoreError};
 pub use opening::{Aside, default_path};
 pub use row::BadRow;
 
-/// What was read of the attempts.
+/// The attempts of a store.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stored {
-    /// In the order in which they were made.
+    /// In the order they were made.
     pub attempts: Vec<Attempt>,
-    /// How many others hold what cannot be read; they are passed over.
+    /// How many others were skipped because they cannot be read.
     pub unreadable: usize,
-    /// The place of the last one stored, readable or not.
+    /// The place of the attempt stored last, readable or not.
     pub last: i64,
 }
 
-/// The progress of a person.
+/// The player's progress.
 pub struct Store {
     connection: Connection,
     path: PathBuf,
 }
 
 impl Store {
-    /// Opens the file of a path, or makes it. A damaged file is put aside first, and a new one begun.
+    /// Opens the file at a path, or creates it. A damaged file is first renamed and replaced by a new one.
     ///
     /// # Errors
     ///
-    /// Any [`StoreError`] but [`StoreError::Damaged`]. Nothing has been changed then.
+    /// Any [`StoreError`] but [`StoreError::Damaged`]; then nothing has changed.
     pub fn open(path: &Path) -> Result<(Self, Option<Aside>), StoreError> {
         opening::open(path)
     }
 
-    /// Opens the file of a path where nothing can be written, to read what is in it.
+    /// Opens the file at a path for reading only.
     ///
     /// # Errors
     ///
-    /// When it is not there, damaged, or of another version of the schema.
+    /// When it is missing, damaged, or has another version of the schema.
     pub fn open_to_read(path: &Path) -> Result<Self, StoreError> {
         opening::open_to_read(path)
     }
 
-    /// A store that lasts as long as the program.
+    /// A store that ends with the program.
     ///
     /// # Errors
     ///
-    /// When there is no memory for it.
+    /// When memory runs out.
     pub fn in_memory() -> Result<Self, StoreError> {
         let path = PathBuf::from("memory");
         let connection =
@@ -91,7 +91,7 @@ impl Store {
         StoreError::Database { path: self.path.clone(), error }
     }
 
-    /// Does something in one transaction: the whole of it or nothing.
+    /// Runs `work` in one transaction: all of it is written, or nothing.
     fn write<T>(&mut self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
         let whole = |connection: &mut Connection| {
             let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -102,41 +102,41 @@ impl Store {
         whole(&mut self.connection).map_err(|error| self.failed(error))
     }
 
-    /// Keeps an exercise, and rates it against the strength of its item if there is one and the item has never been
-    /// rated before. It is on the disk when this returns.
+    /// Records an exercise. It is rated against the strength of its item, if that is given and the item has never been
+    /// rated before. The attempt is on disk when this returns.
     ///
     /// # Errors
     ///
-    /// When the database fails; then nothing was kept.
+    /// When the database fails; then nothing is recorded.
     pub fn record(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
         self.record_as(&new_uid(), exercise, item)
     }
 
-    /// The same under an identity. What is here under it already is left alone.
+    /// Like [`Self::record`], under the given uid. An attempt that has it already stays unchanged.
     fn record_as(&mut self, uid: &str, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
         self.write(|connection| record(connection, uid, exercise, item))
     }
 
-    /// Whether an attempt is here; it is not when that cannot be told.
+    /// Whether the store has an attempt; false when the database fails.
     fn has(&self, uid: &str) -> bool {
         let found = "select exists (select 1 from attempt where uid = ?1)";
         self.connection.query_row(found, [uid], |row| row.get(0)).unwrap_or(false)
     }
 
-    /// Adds attempts as they are; those that are here already are left alone. Returns how many were new.
+    /// Adds attempts as they are and leaves existing ones unchanged. Returns how many were new.
     ///
     /// # Errors
     ///
-    /// When the database fails; then none was kept.
+    /// When the database fails; then none is added.
     pub fn insert(&mut self, attempts: &[Attempt]) -> Result<usize, StoreError> {
         self.write(|connection| insert_all(connection, attempts))
     }
 
-    /// Adds attempts, games and what was found in them, likewise. Returns how many attempts were new.
+    /// Adds attempts, games and finds, and leaves existing ones unchanged. Returns how many attempts were new.
     ///
     /// # Errors
     ///
-    /// When the database fails, or a find belongs to no game; then nothing was kept.
+    /// When the database fails, or a find belongs to no game; then nothing is added.
     pub fn take_in(&mut self, attempts: &[Attempt], games: &[OwnGame], finds: Finds) -> Result<usize, StoreError> {
         self.write(|connection| {
             games::add(connection, games, finds)?;
@@ -144,7 +144,7 @@ impl Store {
         })
     }
 
-    /// The attempts that were stored after a place in the order of the store. Places begin with 1.
+    /// The attempts stored after a place. Places count from 1 in the order of storing.
     ///
     /// # Errors
     ///
@@ -164,12 +164,12 @@ impl Store {
         Ok(Stored { attempts, unreadable, last })
     }
 
-    /// The place of the attempt that this store has kept last.
+    /// The place of the last attempt recorded by this program.
     fn last_place(&self) -> i64 {
         self.connection.last_insert_rowid()
     }
 
-    /// All attempts that can be read, in the order in which they were made.
+    /// All readable attempts, in the order they were made.
     ///
     /// # Errors
     ///
@@ -178,30 +178,30 @@ impl Store {
         Ok(self.attempts_after(0)?.attempts)
     }
 
-    /// Writes a whole and sound copy to a file that must not be there yet, readable by its owner only.
+    /// Writes a complete copy to a new file that only its owner can read.
     ///
     /// # Errors
     ///
-    /// When the file is there, or cannot be written; then nothing of it is left.
+    /// When the file exists, or cannot be written; then no part of it remains.
     pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
         let failed = |reason| StoreError::Backup { path: to.to_owned(), reason };
         make_private(to, Making::New).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => failed("it is there already, and is not written over".to_owned()),
-            _ => failed(error.to_string()),
+            io::ErrorKind::AlreadyExists => failed(say().backup_exists()),
+            _ => failed(io_error(&error)),
         })?;
         let done = self.connection.execute("vacuum into ?1", [to.to_string_lossy()]);
         done.map(drop).map_err(|error| {
-            // What is left of it would stand in the way of the next try.
+            // A partial file would block the next attempt.
             let _ = fs::remove_file(to);
             failed(error::reason(&error))
         })
     }
 
-    /// What `SQLite` finds wrong with the file; nothing when it is sound.
+    /// The faults that `SQLite` finds in the file; empty when it is sound.
     ///
     /// # Errors
     ///
-    /// When it cannot even be read.
+    /// When the file cannot be read.
     pub fn problems(&self) -> Result<Vec<String>, StoreError> {
         let check = || {
             let mut statement = self.connection.prepare("pragma integrity_check")?;
@@ -213,7 +213,7 @@ impl Store {
     }
 }
 
-/// An identity for an attempt that no other has.
+/// A new unique identity for an attempt.
 fn new_uid() -> String {
     format!("{:032x}", rand::random::<u128>())
 }
@@ -233,8 +233,8 @@ fn record(
     Ok(attempt)
 }
 
-/// Rates an exercise by what the store knows, whoever has written it. The person's strength is that after the attempt
-/// made last: attempts of another machine may have been stored after it and be older.
+/// Rates an exercise by all attempts in the store. The player's strength is that after the attempt made last, not the one
+/// stored last: attempts from another machine may be stored later and be older.
 fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqlite::Result<Option<Rated>> {
     // Only puzzles are rated against a strength.
     let Subject::Puzzle { id, .. } = &exercise.subject else { return Ok(None) };
@@ -254,14 +254,14 @@ fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqli
              order by at_millis desc, place desc limit 1",
         )?
         .query_row(names, |row| {
-            let person = Strength { rating: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? };
-            Ok((person, row.get::<_, String>(3)?))
+            let player = Strength { rating: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? };
+            Ok((player, row.get::<_, String>(3)?))
         })
         .optional()?;
-    let (person, rest) = last.map_or_else(Default::default, |(person, day)| {
-        (person, day.parse().map_or(0, |day: Day| exercise.moment.day.since(day)))
+    let (player, rest) = last.map_or_else(Default::default, |(player, day)| {
+        (player, day.parse().map_or(0, |day: Day| exercise.moment.day.since(day)))
     });
-    Ok(Some(rate(person.rested(rest), item, exercise)))
+    Ok(Some(rate(player.rested(rest), item, exercise)))
 }
 
 fn insert_all(connection: &Connection, attempts: &[Attempt]) -> rusqlite::Result<usize> {
@@ -276,7 +276,7 @@ fn insert(connection: &Connection, attempt: &Attempt) -> rusqlite::Result<usize>
     connection.prepare_cached(&text)?.execute(params_from_iter(row::values(attempt)))
 }
 
-/// The clock on the wall, in the zone that the system is set to; UTC where that is not known.
+/// The wall clock in the system's time zone, or in UTC if the zone is unknown.
 #[must_use]
 pub fn clock() -> Clock {
     let millis = |time: std::time::Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);

@@ -1,4 +1,4 @@
-//! Opening the file: private, sound, in today's schema; a damaged one is put aside.
+//! Opening the file of progress: private, sound, in the current schema. A damaged file is renamed.
 
 use std::fs;
 use std::io;
@@ -7,44 +7,45 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use super::{Store, StoreError, schema};
+use super::error::{Damage, StoreError};
+use super::{Store, schema};
 use damier_files::{Making, beside, check_regular, hide_from_others, make_private, make_private_folder};
 
-/// How long to wait for another program that is writing.
+/// How long to wait while another program writes.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A damaged file that has been put aside.
+/// A damaged file that has been renamed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aside {
     /// Where it is now.
     pub path: PathBuf,
-    /// What was wrong with it.
-    pub reason: String,
+    /// The damage.
+    pub reason: Damage,
 }
 
-/// The file in which progress is kept: `progress/progress.sqlite3` in the user's data folder. `None` on a system that
-/// has no such place.
+/// The file of progress: `progress/progress.sqlite3` in the user's data folder. `None` on a system without such a
+/// folder.
 #[must_use]
 pub fn default_path() -> Option<PathBuf> {
     crate::home::data_folder().map(|data| data.join("progress").join("progress.sqlite3"))
 }
 
-/// Opens the file of a path, or makes it. One program at a time: so that of two that find it damaged only the first puts
-/// it aside.
+/// Opens the file at a path, or creates it. Only one program at a time does so: of two that find it damaged, only the
+/// first renames it.
 pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
     let unusable = |error| StoreError::Unusable { path: path.to_owned(), error };
     let folder = path.parent().ok_or_else(|| unusable(io::ErrorKind::InvalidInput.into()))?;
     make_private_folder(folder).map_err(|error| StoreError::Unusable { path: folder.to_owned(), error })?;
     let lock = make_private(&beside(path, ".lock"), Making::Own).map_err(unusable)?;
     match lock.lock() {
-        // Some network disks have no locks: then two programs may both put a damaged file aside, under two names.
+        // Some network disks have no locks: then two programs may rename a damaged file, each to another name.
         Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
         locked => locked.map_err(unusable)?,
     }
-    // The lock is marked once the file has been made: only before that may the file be empty.
+    // The lock file gets a byte once the file exists: only before that may the file be empty.
     let was_made = lock.metadata().is_ok_and(|data| data.len() > 0);
     let opened = if was_made && fs::metadata(path).is_ok_and(|data| data.len() == 0) {
-        Err(StoreError::Damaged { path: path.to_owned(), reason: "it is empty".to_owned() })
+        Err(StoreError::Damaged { path: path.to_owned(), reason: Damage::Empty })
     } else {
         open_sound(path)
     };
@@ -57,7 +58,7 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
         }
     };
     if !was_made {
-        // A full disk may refuse this; there will be another time.
+        // A full disk may refuse this; the next start tries again.
         let _ = lock.set_len(1);
     }
     Ok((store, aside))
@@ -65,7 +66,7 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
 
 fn open_sound(path: &Path) -> Result<Store, StoreError> {
     let unusable = |error| StoreError::Unusable { path: path.to_owned(), error };
-    // A file that is there is not opened: closing it would undo the locks that SQLite holds on it for other threads.
+    // An existing file is not opened here: closing it would release the locks that SQLite holds on it for other threads.
     if !check_regular(path).map_err(unusable)? {
         make_private(path, Making::Own).map_err(unusable)?;
     }
@@ -82,15 +83,15 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
     };
     let (connection, check) = connect().map_err(failed)?;
     if check != "ok" {
-        return Err(StoreError::Damaged { path: path.to_owned(), reason: check });
+        return Err(StoreError::Damaged { path: path.to_owned(), reason: Damage::Reported(check) });
     }
     let mut store = Store { connection, path: path.to_owned() };
     store.migrate()?;
-    // A sound file may still not be ours, or not be whole.
+    // A sound file may still belong to another program, or lack tables.
     schema::check(&store.connection, path)?;
     let prepare = |connection: &Connection| {
         connection.pragma_update(None, "journal_mode", "wal")?;
-        // An acknowledged attempt has reached the disk.
+        // An attempt is acknowledged only when it is on disk.
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", "on")
     };
@@ -98,10 +99,10 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
     Ok(store)
 }
 
-/// Opens a file where nothing can be written.
+/// Opens a file in a place that cannot be written.
 ///
-/// `SQLite` reads a file with a log beside it as both stand there. Without a log it would have to make one; but then
-/// nobody writes, and the file can be read as it is.
+/// `SQLite` reads a file together with the log beside it. Without a log it would have to create one; but then no program is
+/// writing, and the file can be read as immutable.
 pub(super) fn open_to_read(path: &Path) -> Result<Store, StoreError> {
     let failed = |error| StoreError::Database { path: path.to_owned(), error };
     check_regular(path).map_err(|error| StoreError::Unusable { path: path.to_owned(), error })?;
@@ -111,28 +112,28 @@ pub(super) fn open_to_read(path: &Path) -> Result<Store, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
     let connection = Connection::open_with_flags(address, flags).map_err(failed)?;
     let mut store = Store { connection, path: path.to_owned() };
-    // A file of another version cannot be brought to this one.
+    // Fails for a file of another version, which cannot be migrated here.
     store.migrate()?;
     schema::check(&store.connection, path)?;
     Ok(store)
 }
 
-/// What is wrong with the file itself, if an error means that.
-fn damage(error: &StoreError) -> Option<String> {
+/// The damage to the file, if that is the cause of an error.
+fn damage(error: &StoreError) -> Option<Damage> {
     match error {
         StoreError::Damaged { reason, .. } => Some(reason.clone()),
         StoreError::Database { error, .. } => {
             let code = error.sqlite_error_code();
             let damaged = matches!(code, Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
-                // A table or column that ought to be there is not.
+                // A table or column is missing.
                 || matches!(error, rusqlite::Error::SqlInputError { .. });
-            damaged.then(|| error.to_string())
+            damaged.then(|| Damage::Reported(error.to_string()))
         }
         _ => None,
     }
 }
 
-/// Renames a file and what `SQLite` keeps beside it, under a name with the day.
+/// Renames a file and its `SQLite` companions, adding the day to the name.
 fn put_aside(path: &Path) -> io::Result<PathBuf> {
     let day = super::clock().at(Duration::ZERO).day;
     let names = (1..).map(|number| match number {

@@ -5,7 +5,7 @@ use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
 use crate::home::data_folder;
-use crate::words;
+use crate::words::{self, io_error, say};
 use damier_files::{Access, replace as replace_file};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
@@ -13,15 +13,15 @@ use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
 /// Why a file of games cannot be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PdnFileError {
-    /// The system names no folder for data.
-    #[error("there is no folder for data here: type a whole path, or set DAMIER_HOME")]
+    /// The system names no data folder.
+    #[error("{}", say().no_analyses_folder())]
     NoPlace,
-    /// The file cannot be opened.
-    #[error("{} cannot be read: {reason}", .path.display())]
+    /// The file cannot be read.
+    #[error("{}", say().cannot_read(.path.to_string_lossy(), .reason))]
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// Why, in words.
         reason: String,
     },
     /// The game has an error.
@@ -32,66 +32,66 @@ pub enum PdnFileError {
         /// What is wrong with the game, and where.
         error: PdnError,
     },
-    /// The file has not so many games.
-    #[error("{} has {games} {}: there is no game {wanted}", .path.display(), if *.games == 1 { "game" } else { "games" })]
+    /// The file has no game of this number.
+    #[error("{}", say().no_such_game(.path.to_string_lossy(), *.games, *.wanted))]
     NoSuchGame {
         /// The file.
         path: PathBuf,
         /// How many games it has.
         games: usize,
-        /// The number that was asked for.
+        /// The number.
         wanted: usize,
     },
-    /// There is a file of this name already.
-    #[error("{} is there already", .0.display())]
+    /// A file of this name exists.
+    #[error("{}", say().file_exists(.0.to_string_lossy()))]
     Exists(PathBuf),
     /// The file cannot be written.
-    #[error("{} cannot be written: {reason}", .path.display())]
+    #[error("{}", say().cannot_write(.path.to_string_lossy(), .reason))]
     Unwritable {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// Why, in words.
         reason: String,
     },
 }
 
-/// What is to be done with a file.
+/// A task with a file of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileTask {
     /// Read a game.
     Read {
-        /// The file as it was typed: a name without a folder is also looked for where [`FileTask::Write`] puts it.
+        /// The typed path. A name without a folder is also searched for in the folder for analyses.
         name: String,
         /// The number of the game, from 1.
         number: usize,
         /// The variant of games without `GameType`.
         variant: Variant,
     },
-    /// Write a file whole.
+    /// Write a file.
     Write {
-        /// The file as it was typed: a name without a folder stands for a file in the folder for analyses.
+        /// The typed path. A name without a folder means a file in the folder for analyses.
         name: String,
-        /// What is to stand in it.
+        /// The new text of the file.
         text: String,
-        /// Whether a file that is there already is replaced.
+        /// Whether to replace an existing file.
         replace: bool,
     },
-    /// Complete the path of a file of games, or of a folder on the way to one, as it was typed.
+    /// Complete the typed path of a file of games, or of a folder.
     Complete(String),
 }
 
-/// What came of it.
+/// The result of a [`FileTask`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileReport {
     /// The game that was read.
     Read(Result<Box<PdnGame>, PdnFileError>),
     /// The file that was written.
     Written(Result<PathBuf, PdnFileError>),
-    /// The path, as far as there is only one way to go on.
+    /// The path, completed as far as it is unambiguous.
     Completed(String),
 }
 
-/// Does a task.
+/// Performs a task.
 #[must_use]
 pub fn perform(task: &FileTask) -> FileReport {
     match task {
@@ -101,11 +101,11 @@ pub fn perform(task: &FileTask) -> FileReport {
     }
 }
 
-/// Reads a game of a file; `variant` is for games that do not say it themselves.
+/// Reads a game of a file; `variant` is for games without `GameType`.
 ///
 /// # Errors
 ///
-/// When there is no such file or game, or the game has an error.
+/// When the file or the game does not exist, or the game has an error.
 pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnFileError> {
     let mut path = at_home(name);
     let mut opened = File::open(&path);
@@ -127,7 +127,7 @@ pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnF
     Err(PdnFileError::NoSuchGame { path, games, wanted: number })
 }
 
-/// The file that was opened, if there is something in it to be read.
+/// An opened file, unless it is a folder.
 ///
 /// # Errors
 ///
@@ -135,9 +135,9 @@ pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnF
 pub fn readable(path: &Path, opened: io::Result<File>) -> Result<File, PdnFileError> {
     let unreadable = |reason| PdnFileError::Unreadable { path: path.to_owned(), reason };
     match opened {
-        Ok(file) if file.metadata().is_ok_and(|found| found.is_dir()) => Err(unreadable("it is a folder".to_owned())),
+        Ok(file) if file.metadata().is_ok_and(|found| found.is_dir()) => Err(unreadable(say().is_a_folder())),
         Ok(file) => Ok(file),
-        Err(error) => Err(unreadable(error.to_string())),
+        Err(error) => Err(unreadable(io_error(&error))),
     }
 }
 
@@ -148,12 +148,12 @@ fn write(name: &str, text: &str, replace: bool) -> Result<PathBuf, PdnFileError>
     }
     match replace_file(&path, text.as_bytes(), Access::Usual) {
         Ok(_) => Ok(path),
-        Err(error) => Err(PdnFileError::Unwritable { path, reason: error.to_string() }),
+        Err(error) => Err(PdnFileError::Unwritable { path, reason: io_error(&error) }),
     }
 }
 
-/// A path with all that the files and folders that begin like it have in common. Files that are no PDN are passed over,
-/// and so are hidden ones as long as no dot is typed.
+/// Extends a path by what all matching files and folders have in common. Only PDN files count, and hidden ones only once
+/// the dot is typed.
 fn complete(typed: &str) -> String {
     let (folder, begun) =
         typed.rsplit_once('/').map_or(("", typed), |(folder, begun)| (&typed[..=folder.len()], begun));
@@ -184,7 +184,7 @@ fn complete(typed: &str) -> String {
     common.map_or_else(|| typed.to_owned(), |common| format!("{folder}{common}"))
 }
 
-/// The file that a typed name stands for: one without a folder lies in the folder for analyses.
+/// The path of a typed name. A name without a folder means a file in the folder for analyses.
 fn in_folder(name: &str) -> Result<PathBuf, PdnFileError> {
     let path = at_home(name);
     if path.parent().is_some_and(|folder| folder.as_os_str().is_empty()) {
@@ -194,7 +194,7 @@ fn in_folder(name: &str) -> Result<PathBuf, PdnFileError> {
     Ok(path)
 }
 
-/// A path in which `~` stands for the person's folder, as shells have it.
+/// A path with `~` replaced by the home folder, as shells do.
 #[must_use]
 pub fn at_home(name: &str) -> PathBuf {
     let rest = name.strip_prefix('~').filter(|rest| rest.starts_with(['/', std::path::MAIN_SEPARATOR]));
@@ -213,14 +213,14 @@ mod tests {
         match perform(&FileTask::Read { name: name.to_owned(), number, variant: Variant::International }) {
             FileReport::Read(Ok(game)) => Ok(write_game(&game)),
             FileReport::Read(Err(error)) => Err(error.to_string()),
-            _ => panic!("it was to be read"),
+            _ => panic!("no game was read"),
         }
     }
 
     fn write_text(name: &str, text: &str, replace: bool) -> Result<PathBuf, PdnFileError> {
         match perform(&FileTask::Write { name: name.to_owned(), text: text.to_owned(), replace }) {
             FileReport::Written(written) => written,
-            _ => panic!("it was to be written"),
+            _ => panic!("no file was written"),
         }
     }
 
@@ -252,6 +252,6 @@ mod tests {
         assert_eq!(read_text(&name, 4).unwrap_err(), format!("{name} has 3 games: there is no game 4"));
         assert!(read_text(&name, 0).unwrap_err().ends_with("there is no game 0"));
         assert!(read_text(&folder.path().to_string_lossy(), 1).unwrap_err().contains("it is a folder"));
-        assert!(read_text("there is no such file", 1).unwrap_err().contains("cannot be read"));
+        assert!(read_text("no such file", 1).unwrap_err().starts_with("cannot read no such file: "));
     }
 }

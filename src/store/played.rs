@@ -1,4 +1,4 @@
-//! Games against the engine that are over, in one PDN file.
+//! Finished games against the engine, in one PDN file.
 
 use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -6,37 +6,36 @@ use std::path::PathBuf;
 
 use damier_files::{Making, make_private, make_private_folder};
 
-/// The games that are over.
+/// The name of the file.
 const FINISHED: &str = "games.pdn";
 
-/// The file.
+/// The file of finished games.
 #[derive(Debug)]
 pub(super) struct PlayedGames {
     folder: PathBuf,
 }
 
 impl PlayedGames {
-    /// The file in a folder, which is made when it is needed.
+    /// The file in a folder, which is created when the first game is added.
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder }
     }
 
-    /// Where it is.
+    /// The path of the file.
     pub fn path(&self) -> PathBuf {
         self.folder.join(FINISHED)
     }
 
-    /// Adds a game. One that stands at the end already is not added again: the program may have been ended before it
-    /// could note that.
+    /// Adds a game, unless it is already the last: the program may have been killed before it could note that.
     ///
     /// # Errors
     ///
-    /// When it cannot be written; then nothing of it is in the file.
+    /// When it cannot be written; then no part of it is in the file.
     pub fn add(&self, pdn: &str) -> io::Result<()> {
         make_private_folder(&self.folder)?;
         let lock = make_private(&self.path(), Making::Linked)?;
         match lock.lock() {
-            // Some network disks have no locks: then two programs must not end a game at the same moment.
+            // Some network disks have no locks: there, two programs must not end a game at the same moment.
             Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
             locked => locked?,
         }
@@ -53,7 +52,7 @@ impl PlayedGames {
         if !pdn.is_empty() && end == pdn.as_bytes() {
             return Ok(());
         }
-        // An empty line stands between games, whoever wrote the one before.
+        // Separate games by an empty line, even after a game written by another program.
         let gap = match end.as_slice() {
             [] | [.., b'\n', b'\n'] => "",
             [.., b'\n'] => "\n",

@@ -1,28 +1,28 @@
-//! An attempt as a row: one table of columns serves the database, JSON and CSV.
+//! An attempt as a row: one list of columns for the database, JSON and CSV.
 
 use std::str::FromStr;
 
 use rusqlite::types::Value;
 
 use super::subject;
-use crate::words;
+use crate::words::{self, Messages, say};
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Exercise, Foreign};
 use damier_train::calendar::{Day, Moment};
 use damier_train::rating::{Rated, Strength};
 
-/// What stands in a column.
+/// The type of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Type {
     /// A whole number.
     Integer,
-    /// A number, or nothing where the attempt was not rated.
+    /// A number, or null if the attempt was not rated.
     Real,
     /// A text.
     Text,
 }
 
-/// The columns in their order.
+/// The columns, in order.
 pub(super) const COLUMNS: [(&str, Type); 25] = [
     ("uid", Type::Text),
     ("at_millis", Type::Integer),
@@ -54,13 +54,13 @@ pub(super) const COLUMNS: [(&str, Type); 25] = [
 /// The values of a row, in the order of [`COLUMNS`].
 pub(super) type Values = Vec<Value>;
 
-/// A value that cannot stand where it stands.
+/// A value that does not fit its column.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("the {column} of an attempt: {reason}")]
+#[error("{}", say().export_value(*.column, .reason))]
 pub struct BadRow {
     /// The column.
     pub column: &'static str,
-    /// What is wrong with its value.
+    /// What is wrong with its value, in words.
     pub reason: String,
 }
 
@@ -69,7 +69,7 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
     COLUMNS.iter().map(|&(name, _)| name)
 }
 
-/// The values that a row of a query holds from some column on; a text that is not UTF-8 is no text.
+/// The values of a row of a query, from the column `first` on; a text that is not UTF-8 becomes a blob.
 pub(super) fn read(row: &rusqlite::Row, first: usize) -> rusqlite::Result<Values> {
     let value = |column| Ok(Value::try_from(row.get_ref(column)?).unwrap_or(Value::Blob(Vec::new())));
     (first..first + COLUMNS.len()).map(value).collect()
@@ -103,12 +103,12 @@ pub(super) fn values(attempt: &Attempt) -> Values {
     values
 }
 
-/// The attempt of values.
+/// Reads an attempt from values in the order of [`COLUMNS`].
 pub(super) fn attempt(values: &[Value]) -> Result<Attempt, BadRow> {
     let mut cursor = Cursor { values, next: 0 };
     let uid = cursor.text()?.to_owned();
     if uid.is_empty() {
-        return Err(BadRow { column: COLUMNS[0].0, reason: "it is empty".to_owned() });
+        return Err(BadRow { column: COLUMNS[0].0, reason: say().file_empty() });
     }
     let moment = Moment { millis: cursor.integer()?, day: cursor.parse::<Day>()? };
     let kind = cursor.parse()?;
@@ -125,9 +125,20 @@ pub(super) fn attempt(values: &[Value]) -> Result<Attempt, BadRow> {
             Some(Rated { before, after, item_before, item_after })
         }
         [None, None, None, None] => None,
-        _ => return Err(BadRow { column: "rating_before", reason: "only some of the ratings are there".to_owned() }),
+        _ => return Err(BadRow { column: "rating_before", reason: say().ratings_incomplete() }),
     };
     Ok(Attempt { uid, exercise, rated })
+}
+
+/// Why a value does not fit its column; `words` are for one of another type that can be shown.
+fn unfit(value: &Value, words: fn(&Messages, String) -> String) -> String {
+    match value {
+        Value::Null => say().value_missing(),
+        Value::Blob(_) => say().value_other_type(),
+        Value::Integer(number) => words(say(), number.to_string()),
+        Value::Real(number) => words(say(), number.to_string()),
+        Value::Text(text) => words(say(), text.clone()),
+    }
 }
 
 /// A walk along the values of a row.
@@ -147,7 +158,7 @@ impl<'a> Cursor<'a> {
     fn text(&mut self) -> Result<&'a str, BadRow> {
         match self.value() {
             (_, Value::Text(text)) => Ok(text),
-            (column, value) => Err(BadRow { column, reason: format!("{value:?} is no text") }),
+            (column, value) => Err(BadRow { column, reason: unfit(value, Messages::value_not_text) }),
         }
     }
 
@@ -159,21 +170,21 @@ impl<'a> Cursor<'a> {
     fn integer(&mut self) -> Result<i64, BadRow> {
         match self.value() {
             (_, &Value::Integer(number)) => Ok(number),
-            (column, value) => Err(BadRow { column, reason: format!("{value:?} is no whole number") }),
+            (column, value) => Err(BadRow { column, reason: unfit(value, Messages::value_not_whole) }),
         }
     }
 
     fn count(&mut self) -> Result<u32, BadRow> {
         let column = COLUMNS.get(self.next).map_or("", |&(name, _)| name);
         let number = self.integer()?;
-        u32::try_from(number).map_err(|_| BadRow { column, reason: format!("{number} is out of range") })
+        u32::try_from(number).map_err(|_| BadRow { column, reason: say().value_out_of_range(number.to_string()) })
     }
 
     fn real(&mut self) -> Result<Option<f64>, BadRow> {
         match self.value() {
             (_, Value::Null) => Ok(None),
             (_, &Value::Real(number)) if number.is_finite() => Ok(Some(number)),
-            (column, value) => Err(BadRow { column, reason: format!("{value:?} is no finite number") }),
+            (column, value) => Err(BadRow { column, reason: unfit(value, Messages::value_not_number) }),
         }
     }
 

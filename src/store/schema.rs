@@ -1,13 +1,13 @@
-//! The tables, and how those of older versions become those of today.
+//! The tables, and their migration from older versions.
 
 use std::path::Path;
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::StoreError;
+use super::error::{Damage, StoreError};
 
-/// The steps from each version of the schema to the next, from an empty file on. A step that has been released is never
-/// changed. The version stands in `user_version`.
+/// The steps from each version of the schema to the next, beginning with an empty file. A released step is never changed.
+/// `user_version` holds the version.
 const STEPS: [&str; 3] = [
     "
     create table attempt (
@@ -62,7 +62,7 @@ const STEPS: [&str; 3] = [
         primary key (item, variant)
     ) strict;
 ",
-    // The strength of a person is that after the attempt made last, not the one stored last.
+    // The player's strength is that after the attempt made last, not the one stored last.
     "
     drop index if exists attempt_of_person;
     create index attempt_of_person on attempt (variant, mode, at_millis, place) where rating_after is not null;
@@ -74,11 +74,11 @@ fn known() -> i64 {
     i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
 }
 
-/// Checks that every table of today is there, with its columns.
+/// Checks that all tables and columns of the current schema exist.
 ///
 /// # Errors
 ///
-/// [`StoreError::Damaged`] where one is not, and whatever the database answers.
+/// [`StoreError::Damaged`] if one is missing, and any error of the database.
 pub(super) fn check(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let columns = |connection: &Connection| {
         let query = "select t.name, c.name from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'";
@@ -91,19 +91,16 @@ pub(super) fn check(connection: &Connection, path: &Path) -> Result<(), StoreErr
     migrate(&mut model, path)?;
     let (wanted, found) = (columns(&model).map_err(failed)?, columns(connection).map_err(failed)?);
     let Some((table, column)) = wanted.into_iter().find(|column| !found.contains(column)) else { return Ok(()) };
-    let reason = if found.iter().any(|(name, _)| *name == table) {
-        format!("the column {column} of its table {table} is missing")
-    } else {
-        format!("its table {table} is missing")
-    };
+    let has_table = found.iter().any(|(name, _)| *name == table);
+    let reason = if has_table { Damage::NoColumn { table, column } } else { Damage::NoTable(table) };
     Err(StoreError::Damaged { path: path.to_owned(), reason })
 }
 
-/// Brings a database to the newest version, in one transaction.
+/// Migrates a database to the newest version, in one transaction.
 ///
 /// # Errors
 ///
-/// [`StoreError::Newer`] when it is newer than that, and whatever the database answers; then nothing has changed.
+/// [`StoreError::Newer`] when it is newer than that, and any error of the database; then nothing has changed.
 pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     let failed = |error| StoreError::Database { path: path.to_owned(), error };
     let version = |connection: &Connection| connection.query_row("pragma user_version", [], |row| row.get::<_, i64>(0));
@@ -116,10 +113,10 @@ pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), St
     }
     let upgrade = |connection: &mut Connection| {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        // Another program may have done it in the meantime.
+        // Another program may have migrated it in the meantime.
         let found = version(&transaction)?;
         if found > 0 {
-            // Another program's file may happen to have a version: this fails, and nothing is changed, if it is not ours.
+            // A file of another program may have a version, too: then this fails before anything changes.
             transaction.prepare("select place, uid, item from attempt")?;
         }
         for step in STEPS.iter().skip(usize::try_from(found).unwrap_or(usize::MAX)) {

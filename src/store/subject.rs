@@ -1,7 +1,6 @@
-//! What was trained, as the three texts of a row: which one of its kind, words about it, and what else belongs to it.
+//! The subject of an exercise as three texts of a row: `item`, `tags` and `detail`.
 //!
-//! What an exercise is about is text here and nowhere else. A row that no type of today fits is kept as it stands, and so
-//! are words that are none of ours.
+//! Only this module turns subjects into text. A row that fits no known type is kept as it is, and so are unknown words.
 
 use damier_puzzles::Tag;
 use damier_puzzles::tag::Feature;
@@ -11,13 +10,13 @@ use damier_train::drill::{Difficulty, Plan};
 use damier_train::history::Item;
 use damier_train::notation::Skill;
 
-/// An ending in which moves of a limit were wasted.
+/// An ending in which the player wasted moves of a limit.
 const SLACK_LOST: &str = "slack-lost";
 /// An answer about a move that captures.
 const CAPTURE: &str = "capture";
-/// An answer about a capture that has to be written with more than its ends.
+/// An answer about a capture that its two end squares do not identify.
 const AMBIGUOUS: &str = "ambiguous";
-/// How the word begins that says to which session an answer belongs.
+/// The beginning of the word that names the session of an answer.
 const SESSION: &str = "session-";
 
 /// The texts of an exercise.
@@ -26,7 +25,7 @@ pub(super) fn write(exercise: &Exercise) -> Foreign {
     let (item, mut tags, detail): (_, Vec<String>, _) = match &exercise.subject {
         Subject::Puzzle { id, tags, run } => {
             let tags = tags.iter().map(Tag::to_string).collect();
-            // A label always has a text: it is made of numbers, names and words.
+            // Serialising a label cannot fail: it has only numbers, names and words.
             let detail = run.as_ref().and_then(|label| serde_json::to_string(label).ok()).unwrap_or_default();
             (id.clone(), tags, detail)
         }
@@ -57,7 +56,7 @@ fn answer_words(answer: &Answer) -> Vec<String> {
     words.into_iter().flatten().collect()
 }
 
-/// What the texts of a row mean, and the words that are none of ours.
+/// The subject of a row, and the unknown words among its tags.
 pub(super) fn read(row: Foreign, variant: Variant) -> (Subject, Vec<String>) {
     let mut words: Vec<String> = row.tags.split_whitespace().map(str::to_owned).collect();
     let subject = match row.kind {
@@ -72,7 +71,7 @@ pub(super) fn read(row: Foreign, variant: Variant) -> (Subject, Vec<String>) {
     }
 }
 
-/// Every word is a tag of a puzzle.
+/// Reads a puzzle; all words are its tags.
 fn puzzle(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
     let run = match &*row.detail {
         "" => None,
@@ -84,7 +83,7 @@ fn puzzle(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
 
 fn ending(row: &Foreign, variant: Variant, words: &mut Vec<String>) -> Option<Subject> {
     let plan = Plan::of_item(variant, &row.item)?;
-    // What is trained is the position in which the drill began, not the one of the name: a limit may have run.
+    // The drill began in the position of `detail`, not in that of the item: a limit may have been running.
     let start = Plan::again(plan.ending, &row.detail).start;
     if start.is_none() && !row.detail.is_empty() {
         return None;
@@ -96,7 +95,7 @@ fn ending(row: &Foreign, variant: Variant, words: &mut Vec<String>) -> Option<Su
     Some(Subject::Ending { plan: Box::new(plan), wasted })
 }
 
-/// Answers from the time when squares were all that there was to find do not name a skill.
+/// Reads an answer. One without a skill dates from when finding squares was the only exercise.
 fn notation(row: &Foreign, words: &mut Vec<String>) -> Subject {
     let skill = take(words, Skill::of_word).unwrap_or(Skill::FindSquare);
     let is_capture = take(words, |word| (word == CAPTURE).then_some(())).is_some();
@@ -107,7 +106,7 @@ fn notation(row: &Foreign, words: &mut Vec<String>) -> Subject {
     Subject::Notation(Answer { skill, asked, is_capture, is_ambiguous, session, given: row.detail.clone() })
 }
 
-/// Takes the first word that means something out of the others.
+/// Removes the first word that has a meaning, and returns the meaning.
 fn take<T>(words: &mut Vec<String>, meaning: impl Fn(&str) -> Option<T>) -> Option<T> {
     let (place, found) = words.iter().enumerate().find_map(|(place, word)| Some((place, meaning(word)?)))?;
     words.remove(place);

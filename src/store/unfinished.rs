@@ -1,8 +1,8 @@
-//! What is on the board and not over, each in a file of its own: a kill or a lost connection must neither undo a failure
-//! nor lose the moves made.
+//! Unfinished exercises, games and analyses, each in its own file: a killed program or a lost connection must neither undo
+//! a failure nor lose moves.
 //!
-//! A program holds a lock on what is on its board and on what it has found waiting: others that run at the same time
-//! leave it alone.
+//! A program locks the file of what is on its board and the files that it found at the start, so that other running
+//! programs leave them alone.
 
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -14,7 +14,7 @@ use serde_json::{Map, Value as Json};
 
 use super::exchange::{attempt_from_json, attempt_to_json};
 use super::new_uid;
-use crate::words;
+use crate::words::{self, io_error, say};
 use damier_files::{Access, hold, put_unreadable_aside, remove_scratch, replace};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
@@ -23,44 +23,44 @@ use damier_train::play::Saved;
 use damier_train::rating::Strength;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 
-/// What a file says it is; a form that this program does not know will have another number.
+/// The format named in a file. A form that this program cannot read will have another number.
 const FORMAT: &str = "damier-unfinished-1";
-/// The form in which older versions kept exercises.
+/// The format of exercises in older versions.
 const DRAFT: &str = "damier-draft-1";
 
-/// Something that is not over, as it is kept.
+/// Something unfinished, as it is kept.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kept {
-    /// An identity that nothing else has: 32 hexadecimal digits. An exercise will have it as an attempt.
+    /// A unique identity: 32 hexadecimal digits. The attempt at an exercise will have it, too.
     pub uid: String,
-    /// When it was kept last, in milliseconds since 1970.
+    /// When it was last written, in milliseconds since 1970.
     pub saved: i64,
-    /// What it is.
+    /// The exercise, game or analysis.
     pub unfinished: Unfinished,
 }
 
-/// Why something cannot be kept or read.
+/// Why something unfinished cannot be kept or read.
 #[derive(Debug, thiserror::Error)]
 pub enum UnfinishedError {
-    /// A file fails.
-    #[error("{}: {error}", .path.display())]
+    /// A file cannot be read, written or removed.
+    #[error("{}", say().in_file(.path.to_string_lossy(), io_error(.error)))]
     File {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
-    /// It cannot be read; it was put aside.
-    #[error("{reason}; it is put aside as {}", .path.display())]
+    /// The file cannot be read and was renamed.
+    #[error("{}", say().unfinished_put_aside(.reason, .path.to_string_lossy()))]
     Unreadable {
-        /// Where it is now.
+        /// Its new name.
         path: PathBuf,
-        /// What is wrong with it.
+        /// What is wrong with it, in words.
         reason: String,
     },
 }
 
-/// A file as it stands on the disk.
+/// A file on disk.
 #[derive(Serialize, Deserialize)]
 struct Document {
     format: String,
@@ -75,7 +75,7 @@ struct Document {
 enum Content {
     Exercise(Exercise),
     Game(Saved),
-    /// As PDN.
+    /// An analysis as PDN.
     Analysis(String),
 }
 
@@ -83,7 +83,7 @@ enum Content {
 struct Exercise {
     attempt: Map<String, Json>,
     item: Option<Strength>,
-    /// Drafts of older versions were kept only when they counted.
+    /// Older versions kept only exercises that counted.
     #[serde(default = "yes")]
     counts: bool,
     #[serde(default)]
@@ -94,7 +94,7 @@ const fn yes() -> bool {
     true
 }
 
-/// An exercise as older versions kept it.
+/// An exercise in the format of older versions.
 #[derive(Deserialize)]
 struct DraftDocument {
     format: String,
@@ -102,19 +102,19 @@ struct DraftDocument {
     exercise: Exercise,
 }
 
-/// A file, which other programs leave alone as long as it is held.
+/// A locked file, which other programs leave alone.
 #[derive(Debug)]
 struct Held {
     path: PathBuf,
     _lock: File,
 }
 
-/// The files.
+/// The files of what is unfinished.
 #[derive(Debug)]
 pub(super) struct UnfinishedFiles {
-    /// Where they are, and where older versions kept exercises.
+    /// The folder of the files, and of exercises of older versions.
     folder: PathBuf,
-    /// Where older versions kept games and analyses.
+    /// The folder in which older versions kept games and analyses.
     older: Option<PathBuf>,
     held: HashMap<String, Held>,
 }
@@ -124,7 +124,7 @@ impl UnfinishedFiles {
         Self { folder, older, held: HashMap::new() }
     }
 
-    /// Keeps something as it stands now: whole, or as it was before, whatever happens in between.
+    /// Writes the present state. If that is interrupted, the previous state remains.
     pub fn keep(&mut self, kept: &Kept) -> Result<(), UnfinishedError> {
         let path = self.folder.join(format!("unfinished-{}.json", kept.uid));
         let written =
@@ -132,13 +132,13 @@ impl UnfinishedFiles {
         let lock = written.map_err(|error| UnfinishedError::File { path: path.clone(), error })?;
         let before = self.held.insert(kept.uid.clone(), Held { path: path.clone(), _lock: lock });
         if let Some(before) = before.filter(|before| before.path != path) {
-            // One that stays in the older form is offered once more.
+            // If this fails, the file in the older format is offered again.
             let _ = fs::remove_file(&before.path);
         }
         Ok(())
     }
 
-    /// Removes something: it is over, or given up.
+    /// Removes the file of something that is finished or given up.
     pub fn forget(&mut self, uid: &str) -> Result<(), UnfinishedError> {
         let Some(Held { path, .. }) = self.held.remove(uid) else { return Ok(()) };
         match fs::remove_file(&path) {
@@ -147,8 +147,8 @@ impl UnfinishedFiles {
         }
     }
 
-    /// What other programs have left behind, the one kept last at the end; it is held from now on. In the place of each
-    /// that cannot be read stands why; it is put aside.
+    /// What earlier programs left unfinished, the latest last; its files are locked from now on. A file that cannot be read
+    /// is renamed, and gives an error.
     pub fn left_behind(&mut self) -> Vec<Result<Kept, UnfinishedError>> {
         let mut found = Vec::new();
         for folder in std::iter::once(self.folder.clone()).chain(self.older.clone()) {
@@ -169,7 +169,7 @@ impl UnfinishedFiles {
         found
     }
 
-    /// Reads a file and holds it; `None` when it is none of ours, or another program holds it.
+    /// Reads and locks a file; `None` if it is of another kind, or another program has locked it.
     fn read(&mut self, path: &Path) -> Result<Option<Kept>, UnfinishedError> {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let Some(form) = Form::of(name) else { return Ok(None) };
@@ -187,21 +187,21 @@ impl UnfinishedFiles {
     }
 }
 
-/// The forms in which something may be kept.
+/// The formats of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
-    /// Today's.
+    /// The current one.
     Unfinished,
     /// An exercise of an older version.
     Draft,
-    /// A game of an older version. Once there was only one, without a number.
+    /// A game of an older version. The oldest kept only one, without a number in its name.
     Game,
     /// An analysis of an older version.
     Analysis,
 }
 
 impl Form {
-    /// The form that the name of a file stands for; `None` when it is none of ours.
+    /// The format of a file by its name; `None` for files of another kind.
     fn of(name: &str) -> Option<Self> {
         if let Some(name) = name.strip_suffix(".json") {
             let is_uid = |rest: &str| rest.len() == 32 && rest.bytes().all(|byte| byte.is_ascii_hexdigit());
@@ -216,13 +216,13 @@ impl Form {
     }
 
     fn read(self, name: &str, text: &str) -> Result<Kept, String> {
-        let said = |error: serde_json::Error| error.to_string();
+        let reason = |error: serde_json::Error| error.to_string();
         let unfinished = match self {
             Self::Unfinished => return from_text(text),
             Self::Draft => {
-                let draft: DraftDocument = serde_json::from_str(text).map_err(said)?;
+                let draft: DraftDocument = serde_json::from_str(text).map_err(reason)?;
                 if draft.format != DRAFT {
-                    return Err(format!("the format is \"{}\", not \"{DRAFT}\"", draft.format));
+                    return Err(say().other_format(draft.format, DRAFT));
                 }
                 let (uid, draft) = draft.exercise.read()?;
                 let saved = draft.exercise.moment.millis;
@@ -231,7 +231,7 @@ impl Form {
             Self::Game => Unfinished::Game(Box::new(Saved::read(text).map_err(|error| words::saved_error(&error))?)),
             Self::Analysis => Unfinished::Analysis(Box::new(read_analysis(text)?)),
         };
-        // The name says when it was begun, after two words: in milliseconds since 1970.
+        // The third part of the name is when it was begun, in milliseconds since 1970.
         let saved = name.split('-').nth(2).and_then(|began| began.parse().ok()).unwrap_or(0);
         Ok(Kept { uid: new_uid(), saved, unfinished })
     }
@@ -264,7 +264,7 @@ fn from_text(text: &str) -> Result<Kept, String> {
     let document: Document = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let Document { format, uid, saved, content } = document;
     if format != FORMAT {
-        return Err(format!("the format is \"{format}\", not \"{FORMAT}\""));
+        return Err(say().other_format(format, FORMAT));
     }
     let unfinished = match content {
         Content::Exercise(exercise) => Unfinished::Exercise(Box::new(exercise.read()?.1)),
@@ -278,6 +278,6 @@ fn read_analysis(pdn: &str) -> Result<PdnGame, String> {
     match read_games(pdn.as_bytes(), Variant::International).next() {
         Some(Ok(game)) => Ok(game),
         Some(Err(error)) => Err(words::pdn_error(&error)),
-        None => Err("there is no game in it".to_owned()),
+        None => Err(say().no_game_in_file()),
     }
 }

@@ -1,31 +1,31 @@
-//! A thread that writes, so that the screen never waits for the disk.
+//! A thread that writes files, so that the screen never waits for the disk.
 
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
-/// The thread, and the way to it. When it is dropped, everything handed over is written first.
+/// Handle of a writing thread. Dropping it waits until everything handed over is written.
 pub struct Writer<R> {
     requests: Option<Sender<R>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl<R: Send + 'static> Writer<R> {
-    /// Starts it. `serve` ends when nothing more comes.
+    /// Starts the thread. `serve` must return when the channel closes.
     ///
     /// # Errors
     ///
-    /// When the system gives no thread.
+    /// When no thread can be started.
     pub fn start(name: &str, serve: impl FnOnce(&Receiver<R>) + Send + 'static) -> io::Result<Self> {
         let (requests, inbox) = channel();
         let thread = thread::Builder::new().name(name.to_owned()).spawn(move || serve(&inbox))?;
         Ok(Self { requests: Some(requests), thread: Some(thread) })
     }
 
-    /// Hands something over to be written.
+    /// Hands a request over to the thread.
     pub fn hand_over(&self, request: R) {
         if let Some(requests) = &self.requests {
-            // The thread only ends when nobody hands anything over, or listens, any more.
+            // This fails only when the thread has ended, and then no request matters.
             let _ = requests.send(request);
         }
     }

@@ -1,4 +1,4 @@
-//! What happens to the program, from events to actions to effects.
+//! Events, the actions they mean, and the effects the program asks for.
 
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Point, Rect};
@@ -10,40 +10,43 @@ use crate::own_games::searcher::{SearchNews, SearchRequest};
 use crate::settings::Settings;
 use crate::store::keeper::{News, Request};
 use crate::store::pdn_files::{FileReport, FileTask};
+use crate::text::half_width;
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::Square;
 use damier_train::drill::Plan;
 use damier_train::start::Start;
 
-/// Something that comes from outside.
+/// An event from outside.
 #[derive(Clone, Debug)]
 pub enum Event {
     /// From the keyboard, the mouse or the window.
     Terminal(TerminalEvent),
-    /// The time that a screen asked to wait for has passed.
+    /// The time a screen asked for has come.
     Tick,
-    /// The system asks the program to end.
+    /// The system asks the program to quit.
     Terminate,
     /// The shell has continued the program after a stop.
     Continued,
     /// The engine reports.
     Report(RequestId, ReportKind),
-    /// The store has something to tell.
+    /// News from the store.
     News(News),
     /// The search through the player's own games reports.
     Search(SearchNews),
-    /// What is wrong with the file of the settings now, a sentence each.
+    /// The terminal has said whether it draws characters of ambiguous width two columns wide.
+    Wide(bool),
+    /// The problems with the settings file, a sentence each.
     Complaints(Vec<String>),
     /// A file was read or written.
     File(RequestId, FileReport),
-    /// A position for a drill was drawn, if there is one.
+    /// A random position for a drill, if there is one.
     Drawn(RequestId, Option<Start>),
 }
 
-/// What an event means in the state that the program is in.
+/// What an event means in the current state of the program.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// A key or a click asks for this.
+    /// A command, from a key or a click.
     Do(Command),
     /// A character of a move or a text was typed.
     Type(char),
@@ -51,67 +54,70 @@ pub enum Action {
     Paste(String),
     /// The mouse button went down on a square.
     Press(Square),
-    /// The mouse has come to a square with its button down.
+    /// The mouse moved to a square with its button down.
     Drag(Square),
-    /// The mouse button was let go on a square.
+    /// The mouse button was released on a square.
     Release(Square),
-    /// A line of a menu, a move of a score, or a tab or line of a report was clicked.
+    /// A line of a menu, a move of a score, or a tab or line of a report was clicked, counted from 0.
     Choose(usize),
-    /// The screen has another size.
+    /// The terminal was resized.
     Resize(Rect),
     /// Time has passed.
     Tick,
-    /// The engine reports on a task that was asked for.
+    /// The engine reports on a task.
     Report(RequestId, ReportKind),
-    /// The store has something to tell.
+    /// News from the store.
     News(News),
     /// The search through the player's own games reports.
     Search(SearchNews),
-    /// What is wrong with the file of the settings now, a sentence each.
+    /// The terminal draws characters of ambiguous width two columns wide, or does not.
+    Widen(bool),
+    /// The problems with the settings file, a sentence each.
     Complain(Vec<String>),
-    /// A file that was asked for was read or written.
+    /// A requested file was read or written.
     File(RequestId, FileReport),
-    /// A position for a drill was drawn, if there is one.
+    /// A random position for a drill, if there is one.
     Drawn(RequestId, Option<Start>),
 }
 
 impl Action {
-    /// Whether a person does something with it: letting the mouse button go is but the end of it.
+    /// Whether it is input from the player. Releasing the mouse button is not: it only ends a press.
     #[must_use]
     pub const fn is_input(&self) -> bool {
         matches!(self, Self::Do(_) | Self::Type(_) | Self::Paste(_) | Self::Press(_) | Self::Choose(_))
     }
 }
 
-/// What the program wants from the outside world.
+/// What the program asks of the outside world.
 #[derive(Clone, Debug)]
 pub enum Effect {
-    /// To end.
+    /// Quit.
     Quit,
-    /// To be stopped, with the terminal given back to the shell.
+    /// Suspend, with the terminal returned to the shell.
     Suspend,
-    /// To have the whole screen drawn afresh.
+    /// Redraw the whole screen.
     Redraw,
-    /// To have the engine do a task; whatever it was doing is of no interest any more.
+    /// Give the engine a task; any task before it is cancelled.
     Ask(RequestId, Task),
-    /// To tell the engine that what it ponders over has come about: the answer is wanted now.
+    /// Tell the engine that the move it pondered on was played: its answer is wanted now.
     PonderHit(RequestId),
-    /// To have something recorded, or kept while it is not over, or not any more.
+    /// Record an exercise, keep an unfinished one, or forget it.
     Keep(Request),
-    /// To have settings kept, and the engine follow them.
+    /// Save the settings and apply them to the engine.
     Save(Box<Settings>),
-    /// To have a file read or written.
+    /// Read or write a file.
     File(RequestId, FileTask),
-    /// To have the player's own games gone over, or not any more.
+    /// Start or stop the search through the player's own games.
     Search(SearchRequest),
-    /// To have a position drawn for a drill, by a seed.
+    /// Draw a position for a drill, by a seed.
     Draw(RequestId, Box<Plan>, u64),
 }
 
-/// Finds out what an event means. Most have no meaning at all.
+/// The action an event means; `None` if it means nothing here.
 #[must_use]
 pub fn action(app: &App, event: &Event) -> Option<Action> {
     match event {
+        Event::Wide(is_wide) => Some(Action::Widen(*is_wide)),
         Event::Tick => Some(Action::Tick),
         Event::Terminate => Some(Action::Do(Command::Quit)),
         Event::Continued => Some(Action::Do(Command::Redraw)),
@@ -134,7 +140,8 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         }
         Event::Terminal(TerminalEvent::Paste(text)) if app.mode().types_text() => Some(Action::Paste(text.clone())),
         Event::Terminal(TerminalEvent::Paste(text)) => {
-            let typed: String = text.chars().filter(|&typed| keymap::is_notation(typed)).take(40).collect();
+            let typed = text.chars().map(half_width).filter(|&typed| keymap::is_notation(typed));
+            let typed: String = typed.take(40).collect();
             (app.mode().types_moves() && !typed.is_empty()).then_some(Action::Paste(typed))
         }
         Event::Terminal(TerminalEvent::Resize(width, height)) => Some(Action::Resize(Rect::new(0, 0, *width, *height))),
@@ -169,8 +176,7 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
     }
 }
 
-/// What the right button does: it drops what is chosen, and leads back where nothing can be chosen on the board. It does
-/// not lead away from a position.
+/// What the right button does: it drops the selection, or goes back on screens without one. It never leaves a position.
 const fn drop_command(mode: Mode) -> Command {
     match mode {
         Mode::Puzzle | Mode::Drill | Mode::Play | Mode::Analysis | Mode::Notation => Command::Erase,
@@ -178,8 +184,8 @@ const fn drop_command(mode: Mode) -> Command {
     }
 }
 
-/// What the wheel of the mouse does: it moves along a list, or along a game. Nothing where a move is being entered, as
-/// the arrow keys belong to the cursor there.
+/// What the mouse wheel does: it moves through a list or a game. It does nothing where a move is entered, because the
+/// arrow keys move the cursor there.
 const fn wheel(mode: Mode) -> Option<(Command, Command)> {
     match mode {
         Mode::Help | Mode::Home | Mode::Form | Mode::Waiting | Mode::Progress => Some((Command::Up, Command::Down)),
@@ -188,7 +194,7 @@ const fn wheel(mode: Mode) -> Option<(Command, Command)> {
     }
 }
 
-/// A key by its code, for tests and for whoever presses keys on behalf of others.
+/// The event of a key, for tests and for simulated key presses.
 #[must_use]
 pub fn key_event(code: KeyCode) -> Event {
     Event::Terminal(TerminalEvent::Key(code.into()))

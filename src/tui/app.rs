@@ -1,4 +1,4 @@
-//! The state of the program and how an action changes it.
+//! The state of the program, and how actions change it.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -36,18 +36,18 @@ use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::Statistics;
 use damier_train::waiting::{Round, Waiting};
 
-/// What all screens share.
+/// State shared by all screens.
 #[derive(Debug)]
 pub struct Shared {
-    /// What the person has chosen for good; [`Shared::set`] changes it.
+    /// The settings; [`Shared::set`] changes them.
     pub settings: Settings,
-    /// Where that is kept, if anywhere.
+    /// The settings file, if there is one.
     pub settings_file: Option<PathBuf>,
-    /// What is wrong with keeping it, a sentence each.
+    /// The problems with the settings file, a sentence each.
     pub complaints: Vec<String>,
-    /// What the engine lacked of its memory when it was last told.
+    /// The engine's last report that it got less memory than it was asked to use.
     shortage: Option<Shortage>,
-    /// The look.
+    /// The theme.
     pub theme: Theme,
     /// How pieces are drawn.
     pub pieces: PieceSet,
@@ -57,39 +57,39 @@ pub struct Shared {
     pub now: Duration,
     /// The source of every random choice.
     pub random: Random,
-    /// The source of identities, which no seed may make the same.
+    /// The source of identifiers, never seeded: they must differ between runs.
     pub(super) uids: Random,
     /// The puzzles.
     pub shelf: Shelf,
     /// Everything done so far.
     pub history: History,
-    /// What there is to say about it; made afresh where it is shown.
+    /// Statistics of the history, refreshed on the screens that show them.
     pub statistics: Statistics,
-    /// What of the day's repetitions is done or put off.
+    /// Which of the day's reviews are done or put off.
     pub(super) round: Round,
-    /// What is wrong with keeping it.
+    /// The problems with saving progress.
     pub trouble: Vec<Trouble>,
-    /// What was chosen last for games against the engine.
+    /// The last choices for games against the engine.
     pub games: Games,
     /// The search through the player's own games.
     pub search: Search,
-    /// The woodpecker's set, in the middle of a cycle.
+    /// The woodpecker set in the middle of a cycle.
     pub woodpecker: Option<Woodpecker>,
-    /// What waits to be resumed, the one kept last at the end.
+    /// What waits to be resumed, the newest at the end.
     pub waiting: Vec<Kept>,
     pub(super) on_board: OnBoard,
     /// The columns of the terminal.
     pub width: u16,
     /// The rows of the terminal.
     pub height: u16,
-    /// What was chosen last for training notation.
+    /// The last choices for training notation.
     pub notation: Choices,
-    /// What was last chosen to be drilled.
+    /// The last choice of an ending.
     pub ending: EndingChoice,
     /// The endings tables.
     pub tables: TableSet,
     clock: Clock,
-    /// Numbers what the outside world is asked for and answers.
+    /// The source of request numbers.
     pub ids: RequestIds,
     pub(super) given: Given,
 }
@@ -100,7 +100,7 @@ impl Shared {
         self.random.random()
     }
 
-    /// Asks the engine for what is pending, once; `waiting` is the request that is under way.
+    /// Asks the engine for a pending task, once; `waiting` is the request in progress.
     pub fn ask(&mut self, waiting: &mut Option<RequestId>, pending: Option<Task>) -> Option<Effect> {
         let Some(task) = pending else {
             *waiting = None;
@@ -113,13 +113,13 @@ impl Shared {
         Some(Effect::Ask(id, task))
     }
 
-    /// What the engine lacks of the memory that is chosen now.
+    /// The engine's shortage of memory, if it concerns the amount chosen now.
     #[must_use]
     pub fn shortage(&self) -> Option<Shortage> {
         self.shortage.filter(|shortage| shortage.wanted == self.settings.engine().mebibytes)
     }
 
-    /// The moment of the last action in the real world.
+    /// The moment of the last action, in wall-clock time.
     #[must_use]
     pub fn moment(&self) -> Moment {
         self.clock.at(self.now)
@@ -131,7 +131,7 @@ impl Shared {
         self.moment().day
     }
 
-    /// Takes in what the store tells.
+    /// Handles news from the store.
     fn hear(&mut self, news: News) {
         match news {
             News::Loaded(attempts, own_puzzles) => {
@@ -151,7 +151,7 @@ impl Shared {
             News::Saved => self.trouble.retain(|trouble| !matches!(trouble, Trouble::InMemory(_))),
             News::FilesWritten => self.trouble.retain(|trouble| !matches!(trouble, Trouble::File(_))),
             News::OwnGames(drills, waiting) => self.search.know(drills, waiting, &mut self.history),
-            // A puzzle waits for a start with the collection that it belongs to.
+            // A puzzle is only offered while its collection is loaded.
             News::Waiting(kept) => {
                 let kept = kept.into_iter().filter(|kept| can_resume(&kept.unfinished, self));
                 self.waiting = kept.collect::<Vec<_>>();
@@ -164,14 +164,14 @@ impl Shared {
 pub struct App {
     shared: Shared,
     screen: Box<dyn Screen>,
-    /// The first line that is shown of the list of keys, while it covers the screen.
+    /// The first visible line of the list of keys, while it covers the screen.
     help: Option<usize>,
     animation: Animation,
 }
 
 impl App {
-    /// The first screen of a program that has just started: home, or the puzzle that was asked for. The puzzles are
-    /// put in an order by a seed.
+    /// The program at its start: on the home screen, or with the puzzle or game asked for. `shelf` orders the puzzles
+    /// by a seed.
     #[must_use]
     pub fn new(options: &Options, shelf: impl FnOnce(u64) -> Shelf, area: Rect) -> Self {
         let mut random = Random::seed_from_u64(options.seed.unwrap_or_else(rand::random));
@@ -204,7 +204,13 @@ impl App {
             clock: options.clock,
             tables: options.tables.clone(),
             ids: RequestIds::default(),
-            given: Given { monochrome: options.monochrome, pieces: options.pieces, colors: options.colors },
+            given: Given {
+                monochrome: options.monochrome,
+                pieces: options.pieces,
+                colors: options.colors,
+                language: options.language,
+                is_wide: false,
+            },
         };
         shared.set(options.settings.clone());
         shared.refresh_statistics();
@@ -219,7 +225,7 @@ impl App {
         app
     }
 
-    /// What is shared by the screens.
+    /// State shared by the screens.
     #[must_use]
     pub const fn shared(&self) -> &Shared {
         &self.shared
@@ -231,13 +237,13 @@ impl App {
         Rect { x: 0, y: 0, width: self.shared.width, height: self.shared.height }
     }
 
-    /// Which keys work.
+    /// The mode that decides which keys work.
     #[must_use]
     pub fn mode(&self) -> Mode {
         if self.help.is_some() { Mode::Help } else { self.screen.mode() }
     }
 
-    /// The mode of the screen, also when the list of keys covers it.
+    /// The mode of the screen, even if the list of keys covers it.
     #[must_use]
     pub fn screen_mode(&self) -> Mode {
         self.screen.mode()
@@ -249,7 +255,7 @@ impl App {
         self.help.is_some()
     }
 
-    /// The first line of the list of keys that is shown.
+    /// The first visible line of the list of keys.
     #[must_use]
     pub fn help_offset(&self) -> usize {
         self.help.unwrap_or(0)
@@ -261,13 +267,13 @@ impl App {
         self.shared.turned
     }
 
-    /// Whether a command would do anything now.
+    /// Whether a command has an effect now.
     #[must_use]
     pub fn can(&self, command: Command) -> bool {
         self.help.is_some() || self.screen.can(command)
     }
 
-    /// What is to be shown.
+    /// The page to show.
     #[must_use]
     pub fn page(&self) -> Page {
         let mut page = self.screen.page(&self.shared);
@@ -275,51 +281,51 @@ impl App {
         page
     }
 
-    /// What covers the screen in its place, if something does.
+    /// The report that covers the page, if any.
     #[must_use]
     pub fn report(&self) -> Option<Report> {
         self.screen.report(&self.shared)
     }
 
-    /// The evaluations to be shown beside the page, if the screen has some.
+    /// The evaluation to show beside the page, if any.
     #[must_use]
     pub fn evaluation(&self) -> Option<Evaluation> {
         self.screen.evaluation(&self.shared)
     }
 
-    /// What stands in a pane of its own where there is room for one more.
+    /// The extra pane of larger screens.
     #[must_use]
     pub fn aside(&self) -> Option<Pane> {
         self.screen.aside(&self.shared)
     }
 
-    /// How far the search through the player's own games is, for the last line of the screen.
+    /// The state of the search through the player's own games, for the last line of the screen.
     #[must_use]
     pub fn search_line(&self) -> Option<Words> {
         self.shared.search.line(self.shared.width, self.screen.holds_engine())
     }
 
-    /// Where it is to be shown; `None` when there is not room enough.
+    /// The layout of the screen; `None` if the terminal is too small.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
         layout(self.area(), self.screen.board_size(), self.screen.emphasis(), self.shared.settings.cells)
     }
 
-    /// Makes the statistics afresh where they are shown.
+    /// Refreshes the statistics on the screens that show them.
     fn refresh(&mut self) {
         if matches!(self.screen.mode(), Mode::Home | Mode::Progress) {
             self.shared.refresh_statistics();
         }
     }
 
-    /// When the screen wants to hear of the time again, if nothing happens before.
+    /// The next time the screen or a sliding move needs a tick.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
         let moves = self.animation.wakes_at(self.shared.now);
         self.screen.wakes_at(&self.shared).into_iter().chain(moves).min()
     }
 
-    /// Leaves the screen: a game waits to be resumed, all else is over.
+    /// Leaves the screen: what can be resumed is set aside, all else is forgotten.
     fn leave(&mut self) -> Vec<Effect> {
         let mut effects = self.screen.leave(&mut self.shared);
         let left =
@@ -328,7 +334,7 @@ impl App {
         effects
     }
 
-    /// Looks at what the screen shows after an action, for what has moved.
+    /// Starts an animation if the position on the screen has changed by a move.
     fn look(&mut self) {
         let has_board = self.screen.report(&self.shared).is_none();
         let position = has_board.then(|| self.screen.page(&self.shared).board.position);
@@ -336,14 +342,14 @@ impl App {
     }
 }
 
-/// Changes the state as an action says, at a time, and returns what the outside world has to do for it.
+/// Handles an action at a time, and returns the effects to be carried out.
 pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     app.shared.now = now;
-    // Whoever does something has seen enough of what moves.
+    // Input ends a running animation.
     if action.is_input() {
         app.animation.finish();
     }
-    // A piece that was dragged is where it belongs already; a click has set it in motion when the button went down.
+    // A dragged piece is already on its square; a click set it in motion when the button went down.
     let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(now).is_none();
     let mut effects = change(app, action);
     effects.extend(app.shared.observe(&*app.screen));
@@ -363,7 +369,7 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
         }
         Action::Do(Command::Quit) => {
             let mut effects = if app.screen.can_be_resumed(&app.shared) {
-                // Once more, with the time that has passed since the last change.
+                // Keep it again, with the time that has passed since the last change.
                 app.shared.keep(&*app.screen).into_iter().collect()
             } else {
                 app.leave()
@@ -381,6 +387,11 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             search.hear(news, shelf, history);
             app.refresh();
             app.screen.update(Action::Tick, &mut app.shared).effects
+        }
+        Action::Widen(is_wide) => {
+            app.shared.given.is_wide = is_wide;
+            app.shared.set(app.shared.settings.clone());
+            Vec::new()
         }
         Action::Complain(complaints) => {
             app.shared.complaints = complaints;
@@ -411,7 +422,7 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
                 effects.extend(app.leave());
                 app.screen = open(destination, &mut app.shared);
                 app.refresh();
-                // A new screen may have something to ask for at once.
+                // A new screen may have a request at once.
                 effects.extend(app.screen.update(Action::Tick, &mut app.shared).effects);
             }
             effects

@@ -1,25 +1,25 @@
-//! Keeps strings that a terminal sends on its own from being taken for keys.
+//! Filters out control strings that a terminal sends, so that they are not read as keys.
 //!
-//! The answer to a question that some other program asked (a colour, a title, a clipboard) begins with Escape and one
-//! of `] P _ ^ X` and ends with the bell or with Escape and a backslash. The library that reads the terminal knows only
-//! a few of them; of the others it makes Alt with that character and then plain keys.
+//! The reply to another program's query (a colour, a title, the clipboard) starts with Escape and one of `] P _ ^ X` and
+//! ends with the bell or with Escape and a backslash. The library that reads the terminal knows only a few of them; it
+//! reports the others as Alt with that character, followed by plain keys.
 
 use std::time::Duration;
 
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
-/// The bytes of a string come at once. Whoever presses Alt-] by hand loses no key that comes later.
+/// The bytes of a string arrive together, so a key pressed later than this, after Alt-] by hand, is not swallowed.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// Whether such a string is coming in.
+/// Whether a control string is being received.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ControlStrings {
-    /// The string is over when nothing has come until then.
+    /// When the string is over unless more of it arrives.
     until: Option<Duration>,
 }
 
 impl ControlStrings {
-    /// Whether an event that comes now is part of a string.
+    /// Whether an event is part of a control string.
     pub fn swallow(&mut self, event: &Event, now: Duration) -> bool {
         let Event::Key(KeyEvent { code, modifiers, .. }) = event else { return false };
         let alt = modifiers.contains(KeyModifiers::ALT);
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_pressed_later_counts_again() {
+    fn a_key_pressed_later_is_not_swallowed() {
         assert_eq!(passed(&[(']', ALT, 0), ('e', NONE, 400), ('t', NONE, 401)]), "et");
     }
 }

@@ -3,12 +3,12 @@
 use super::keymap::Command;
 use damier_rules::{BoardSize, Square};
 
-/// The square that the arrow keys have reached. It shows itself with the first arrow key and hides for the mouse.
+/// The square reached with the arrow keys. The first arrow key shows the cursor, the mouse hides it.
 #[derive(Clone, Copy, Debug)]
 pub struct Cursor {
     size: BoardSize,
     row: u8,
-    /// The place in its row, counted over the dark squares.
+    /// The index in its row, counting dark squares only.
     place: u8,
     is_shown: bool,
 }
@@ -20,7 +20,7 @@ impl Cursor {
         Self { size, row: size.rows() / 2, place: size.rows() / 4, is_shown: false }
     }
 
-    /// Where it is, when it is shown.
+    /// The square of the cursor, if it is shown.
     #[must_use]
     pub fn square(&self) -> Option<Square> {
         let column = self.place * 2 + (self.row + 1) % 2;
@@ -37,15 +37,15 @@ impl Cursor {
         self.is_shown = false;
     }
 
-    /// Puts it on a square without showing it.
+    /// Moves it to a square and hides it.
     pub const fn jump(&mut self, square: Square) {
         self.row = square.row();
         self.place = square.column() / 2;
         self.is_shown = false;
     }
 
-    /// Moves it as an arrow key says. Up and down stay at the same place of the row, so that every square can be
-    /// reached; at the edge it stays. The first key only shows it. Returns whether the command was an arrow key.
+    /// Moves it with an arrow key. Up and down keep the index in the row, so that every square can be reached; at the edge
+    /// it stays. The first key only shows it. Returns whether the command was an arrow key.
     pub fn step(&mut self, command: Command, turned: bool) -> bool {
         let (down, right) = match command {
             Command::Up => (-1, 0),
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_square_can_be_reached_and_the_edges_hold() {
+    fn every_square_can_be_reached_and_the_cursor_stays_on_the_board() {
         for size in [BoardSize::Eight, BoardSize::Ten] {
             let mut cursor = Cursor::new(size);
             assert_eq!(cursor.square(), None);

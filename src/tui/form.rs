@@ -1,8 +1,8 @@
-//! A form: rows of choices and texts, filled in with the cursor keys, the keyboard or the mouse.
+//! A form: rows of choices and texts, filled in with the arrow keys, the keyboard or the mouse.
 //!
-//! Every mode that has something to choose before it starts shows one in the middle pane, and so do the settings. A
-//! screen names its rows by the variants of an enumeration, makes the rows from what is chosen so far
-//! ([`Form::show`]), and takes over what a changed row says ([`Form::pick`], [`Form::text`]).
+//! Screens with choices show one in the middle pane, and so do the settings. A screen names its rows by the variants of
+//! an enumeration, builds the rows from the current choices ([`Form::show`]), and reads changed rows
+//! ([`Form::pick`], [`Form::text`]).
 
 use unicode_width::UnicodeWidthStr;
 
@@ -11,18 +11,18 @@ use super::keymap::{Command, Mode};
 use super::page::{Middle, Page, Tone, Words};
 use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
-use crate::words;
+use crate::words::say;
 
-/// What stands at the place where the next character goes.
+/// The caret.
 const CARET: &str = "▏";
 
-/// The two values of a row that says whether something is so.
+/// The values of a yes-or-no row.
 pub const NO_YES: [bool; 2] = [false, true];
 
-/// The same where it usually is so.
+/// The same, with "yes" first.
 pub const YES_NO: [bool; 2] = [true, false];
 
-/// What stands before a row, and a sentence about it if it needs one.
+/// The name before a row, and a sentence of help, which may be empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
     name: String,
@@ -31,13 +31,19 @@ pub struct Label {
 
 impl From<&str> for Label {
     fn from(name: &str) -> Self {
-        Self::from((name, ""))
+        Self::from(name.to_owned())
     }
 }
 
-impl From<(&str, &str)> for Label {
-    fn from((name, help): (&str, &str)) -> Self {
-        Self { name: name.to_owned(), help: help.to_owned() }
+impl From<String> for Label {
+    fn from(name: String) -> Self {
+        Self::from((name, String::new()))
+    }
+}
+
+impl From<(String, String)> for Label {
+    fn from((name, help): (String, String)) -> Self {
+        Self { name, help }
     }
 }
 
@@ -51,13 +57,13 @@ pub struct Row<F> {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Content {
-    /// The names of the values, and the place of the chosen one.
+    /// The names of the values, and the index of the chosen one.
     Choice(Vec<String>, usize),
     Text(TextInput),
 }
 
 impl<F> Row<F> {
-    /// One of several values, each with its name; the first one if `now` is none of them.
+    /// A row with one of several named values; the first one if `now` is not among them.
     #[must_use]
     pub fn choice<T: PartialEq, N: Into<String>>(
         field: F,
@@ -71,19 +77,19 @@ impl<F> Row<F> {
         Self { field, label: label.into(), content: Content::Choice(names, place) }
     }
 
-    /// A text to be typed.
+    /// A row with a text to type.
     #[must_use]
     pub fn text(field: F, label: impl Into<Label>, text: TextInput) -> Self {
         Self { field, label: label.into(), content: Content::Text(text) }
     }
 
-    /// What stands before it.
+    /// The name before the row.
     #[must_use]
     pub fn label(&self) -> &str {
         &self.label.name
     }
 
-    /// What it is about; empty if that goes without saying.
+    /// The help sentence; may be empty.
     #[must_use]
     pub fn help(&self) -> &str {
         &self.label.help
@@ -98,7 +104,7 @@ impl<F> Row<F> {
         }
     }
 
-    /// The line of the row, with its label in so many columns.
+    /// The line of the row, with its label padded to `width` columns.
     fn line(&self, is_chosen: bool, width: usize) -> Words {
         let label = format!("{}{}", self.label(), " ".repeat(width.saturating_sub(self.label().width())));
         match &self.content {
@@ -115,17 +121,17 @@ impl<F> Row<F> {
     }
 }
 
-/// Values with their names, for a row of choices.
+/// Values paired with their names, for a row of choices.
 pub fn named<T: Copy, N>(values: &[T], mut name: impl FnMut(T) -> N) -> impl Iterator<Item = (T, N)> {
     values.iter().map(move |&value| (value, name(value)))
 }
 
-/// What an action has done to a form.
+/// What an action did to a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Filled<F> {
-    /// No row has another value; the cursor may have moved.
+    /// No value changed; the cursor may have moved.
     Same,
-    /// This row has another value.
+    /// The value of this row changed.
     Changed(F),
     /// The form is filled in.
     Done,
@@ -135,32 +141,32 @@ pub enum Filled<F> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form<F> {
     rows: Vec<Row<F>>,
-    /// What the last line says, with which the form is done; a form without it is never done.
+    /// The text of the last line, which completes the form; a form without one is never complete.
     start: Option<String>,
     chosen: usize,
 }
 
 impl<F: Copy + PartialEq> Form<F> {
-    /// A form that is done with Enter, or a click on its last line.
+    /// A form completed with Enter or a click on its last line.
     #[must_use]
-    pub fn new(rows: Vec<Row<F>>, start: &str) -> Self {
-        Self { rows, start: Some(start.to_owned()), chosen: 0 }
+    pub fn new(rows: Vec<Row<F>>, start: impl Into<String>) -> Self {
+        Self { rows, start: Some(start.into()), chosen: 0 }
     }
 
-    /// A form in which every change counts at once.
+    /// A form whose changes apply at once.
     #[must_use]
     pub const fn without_end(rows: Vec<Row<F>>) -> Self {
         Self { rows, start: None, chosen: 0 }
     }
 
-    /// The same form with the cursor on a row.
+    /// The form with the cursor on a row.
     #[must_use]
     pub fn at(self, field: F) -> Self {
         let chosen = self.rows.iter().position(|row| row.field == field);
         Self { chosen: chosen.unwrap_or(self.chosen), ..self }
     }
 
-    /// Shows other rows. The cursor stays on its row, if that is still there, and the caret in its text.
+    /// Replaces the rows. The cursor stays on its row if that still exists, and the caret in its text.
     pub fn show(&mut self, mut rows: Vec<Row<F>>) {
         for row in &mut rows {
             if let Some(old) = self.row(row.field).filter(|old| old.value() == row.value())
@@ -176,7 +182,7 @@ impl<F: Copy + PartialEq> Form<F> {
         self.chosen = place.min(self.last());
     }
 
-    /// Which keys work: on a text all characters belong to it.
+    /// The mode that decides which keys work: on a text row, every character is typed.
     #[must_use]
     pub fn mode(&self) -> Mode {
         match self.chosen_row() {
@@ -185,19 +191,19 @@ impl<F: Copy + PartialEq> Form<F> {
         }
     }
 
-    /// The row that the cursor is on; none on the line with which the form is done.
+    /// The field of the cursor's row; `None` on the last line, which completes the form.
     #[must_use]
     pub fn chosen(&self) -> Option<F> {
         self.chosen_row().map(|row| row.field)
     }
 
-    /// The same with what it says.
+    /// The cursor's row; `None` on the last line.
     #[must_use]
     pub fn chosen_row(&self) -> Option<&Row<F>> {
         self.rows.get(self.chosen)
     }
 
-    /// Which of its values a row has, where these are the values with which the row was made: at least one.
+    /// The chosen value of a row; `values` are those the row was built with, at least one.
     #[must_use]
     pub fn pick<T: Clone>(&self, field: F, values: &[T]) -> T {
         let place = match self.row(field).map(|row| &row.content) {
@@ -213,7 +219,7 @@ impl<F: Copy + PartialEq> Form<F> {
         self.row(field).map_or("", Row::value)
     }
 
-    /// Takes an action.
+    /// Handles an action.
     pub fn update(&mut self, action: &Action) -> Filled<F> {
         match action {
             Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
@@ -231,7 +237,7 @@ impl<F: Copy + PartialEq> Form<F> {
         Filled::Same
     }
 
-    /// Has the chosen row take an action.
+    /// Lets the chosen row handle an action.
     fn change(&mut self, action: &Action) -> Filled<F> {
         let Some(row) = self.rows.get_mut(self.chosen) else { return Filled::Same };
         let is_changed = match (&mut row.content, action) {
@@ -259,15 +265,15 @@ impl<F: Copy + PartialEq> Form<F> {
             if self.chosen == self.rows.len() {
                 Words::new(Tone::Chosen, format!("▸ {start} "))
             } else {
-                Words::new(Tone::Text, "  ").and(Tone::Key, words::KEY_ENTER).and(Tone::Text, format!("  {start}"))
+                Words::new(Tone::Text, "  ").and(Tone::Key, say().key_enter()).and(Tone::Text, format!("  {start}"))
             }
         });
         rows.chain(start).collect()
     }
 
-    /// A page with the form in its middle, beside a board.
+    /// A page with the form in its middle pane.
     #[must_use]
-    pub fn page(&self, title: &str, board: BoardPicture) -> Page {
+    pub fn page(&self, title: impl Into<String>, board: BoardPicture) -> Page {
         Page { middle_title: String::new(), middle: Middle::Menu(self.lines()), ..Page::new(title, board) }
     }
 
@@ -275,7 +281,7 @@ impl<F: Copy + PartialEq> Form<F> {
         self.rows.iter().find(|row| row.field == field)
     }
 
-    /// The last line that can be chosen.
+    /// The last line the cursor can reach.
     fn last(&self) -> usize {
         if self.start.is_some() { self.rows.len() } else { self.rows.len().saturating_sub(1) }
     }

@@ -1,7 +1,7 @@
-//! The real world: events from the terminal and the system, the clock on the wall, signals.
+//! The real world: events from the terminal and the system, the clock, signals.
 //!
-//! Each source of events has a thread that sleeps until something happens; all send to one channel, on which the loop
-//! sleeps in turn. So the program uses no processor time while nothing happens.
+//! Each source of events has a thread that sleeps until something happens. All send to one channel, on which the loop
+//! sleeps. So an idle program uses no processor time.
 
 use std::io::{self, Stdout};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -15,6 +15,8 @@ use ratatui::layout::Rect;
 
 use super::Error;
 use super::action::{Effect, Event};
+#[cfg(unix)]
+use super::ambiguous::{self, Answer};
 use super::control_strings::ControlStrings;
 use super::ending::{self, Ending, Signalled};
 use super::options::Options;
@@ -25,10 +27,11 @@ use crate::own_games::searcher::Searcher;
 use crate::store::keeper::{Keeper, Lost};
 use crate::store::pdn_files;
 use crate::store::settings::Saver;
+use crate::words;
 use damier_endings::TableSet;
 use damier_engine::{Dispatcher, Precedence};
 
-/// The host of a program on a real terminal.
+/// The host on a real terminal.
 pub struct SystemHost {
     started: Instant,
     ending: Ending,
@@ -36,25 +39,25 @@ pub struct SystemHost {
     sender: Sender<Message>,
     engine: Dispatcher,
     keeper: Keeper,
-    /// None where settings are kept nowhere.
+    /// `None` if there is no file of settings.
     saver: Option<Saver>,
     searcher: Searcher,
     tables: TableSet,
 }
 
-/// What the threads send.
+/// A message from one of the threads.
 enum Message {
     Event(Event),
     InputFailed(io::Error),
 }
 
 impl SystemHost {
-    /// Starts listening, and keeping progress, games and settings. The terminal must be taken already. `ending` learns
-    /// when something outside wants the program to end.
+    /// Starts the threads for events, the engine, progress, settings and own games. The terminal must already be taken
+    /// over. `ending` records requests from outside to end the program.
     ///
     /// # Errors
     ///
-    /// When the system does not let us listen to signals.
+    /// When signals cannot be handled, or a thread cannot be started.
     pub fn new(started: Instant, options: &Options, ending: Ending) -> Result<Self, Error> {
         let (sender, events) = mpsc::channel();
         listen(started, &ending, &sender).map_err(Error::Terminal)?;
@@ -82,15 +85,14 @@ impl SystemHost {
         Ok(Self { started, ending, events, sender, engine, keeper, saver, searcher, tables })
     }
 
-    /// Ends everything once it is written. Returns what could not be.
+    /// Ends the threads once everything is written. Returns what could not be written.
     #[must_use]
     pub fn end(self) -> Option<Lost> {
         self.keeper.end()
     }
 
     fn wait_for_continuation(&self) -> Vec<Message> {
-        // The signal that continues us comes after the stop; a shell without job control never stops us, and then
-        // nothing comes at all.
+        // SIGCONT arrives after the stop. A shell without job control never stops us, and then no signal arrives.
         let mut others = Vec::new();
         let deadline = Instant::now() + Duration::from_millis(200);
         while let Ok(message) = self.events.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
@@ -107,7 +109,7 @@ pub(super) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Res
     thread::Builder::new().name(name.to_owned()).stack_size(256 * 1024).spawn(work).map(drop)
 }
 
-/// Has signals, a hang-up and keys sent.
+/// Starts the threads that send signals, hang-ups and keys.
 fn listen(started: Instant, ending: &Ending, sender: &Sender<Message>) -> io::Result<()> {
     let signals = sender.clone();
     let tell = move |signalled| {
@@ -116,11 +118,18 @@ fn listen(started: Instant, ending: &Ending, sender: &Sender<Message>) -> io::Re
     };
     ending::listen(ending.clone(), tell.clone())?;
     ending::watch_terminal(ending.clone(), tell)?;
-    // The first look at the keys begins to watch the size of the terminal: whoever asks for the size from now on hears of
-    // every change after that.
+    // The first poll starts watching the size of the terminal, so that no change after a later query of the size is
+    // missed.
     let _ = event::poll(Duration::ZERO)?;
     let keys = sender.clone();
+    // Asked before the first frame: the question draws on the screen.
+    #[cfg(unix)]
+    let is_asked = ambiguous::ask().is_ok();
     spawn("input", move || {
+        #[cfg(unix)]
+        if is_asked && !send_width(&keys) {
+            return;
+        }
         let mut strings = ControlStrings::default();
         loop {
             let message = match event::read() {
@@ -136,7 +145,22 @@ fn listen(started: Instant, ending: &Ending, sender: &Sender<Message>) -> io::Re
     })
 }
 
-/// Stops the whole process group, as the terminal would do on Ctrl-Z: `cargo run` and the like stop with us.
+/// Sends the terminal's answer about ambiguous characters, and every key pressed before it. False when the receiver is
+/// gone.
+#[cfg(unix)]
+fn send_width(sender: &Sender<Message>) -> bool {
+    let mut is_received = true;
+    ambiguous::listen(|answer| {
+        let event = match answer {
+            Answer::Wide(is_wide) => Event::Wide(is_wide),
+            Answer::Key(key) => Event::Terminal(event::Event::Key(key)),
+        };
+        is_received &= sender.send(Message::Event(event)).is_ok();
+    });
+    is_received
+}
+
+/// Stops the whole process group, as the terminal does on Ctrl-Z, so that `cargo run` and the like stop with us.
 #[cfg(unix)]
 fn stop_group() -> io::Result<()> {
     rustix::process::kill_current_process_group(rustix::process::Signal::TSTP)?;
@@ -148,10 +172,10 @@ fn stop_group() -> io::Result<()> {
     Ok(())
 }
 
-/// Takes the terminal over and has everything drawn again.
+/// Takes over the terminal and redraws everything.
 ///
-/// `Terminal::clear` will not do: it asks the terminal for the cursor's place and waits for an answer that the thread
-/// reading the keys gets first.
+/// `Terminal::clear` does not work here: it asks the terminal for the position of the cursor and waits for an answer, which
+/// the thread that reads keys receives instead.
 fn take_afresh(terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
     terminal::take()?;
     let size = terminal.size()?;
@@ -190,6 +214,8 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::Keep(request) => self.keeper.hand_over(request),
             Effect::Save(settings) => {
                 self.engine.configure(settings.engine());
+                // The other threads follow the language of the screen.
+                words::speak(words::language());
                 if let Some(saver) = &self.saver {
                     saver.save(*settings);
                 }
@@ -199,7 +225,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 let sender = self.sender.clone();
                 let work = move || {
                     let report = pdn_files::perform(&task);
-                    // Nobody may listen any more when a large file has been read.
+                    // The receiver may be gone by the time a large file is read.
                     let _ = sender.send(Message::Event(Event::File(id, report)));
                 };
                 thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
@@ -215,7 +241,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             }
             Effect::Suspend => {
                 terminal::give_back();
-                // Engines of the player's own are not in our group.
+                // The player's own engines are not in our process group.
                 GUESTS.stop();
                 stop_group().map_err(Error::Terminal)?;
                 let others = self.wait_for_continuation();
@@ -226,7 +252,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 }
             }
             Effect::Redraw => {
-                // After a stop from outside the shell may have left the terminal in any state.
+                // After a stop from outside, the terminal may be in any state.
                 take_afresh(terminal)?;
             }
         }

@@ -1,21 +1,22 @@
-//! Keys are data: one table feeds the dispatcher, the footer and the help overlay.
+//! The table of keys, which feeds the dispatcher, the footer and the list of keys.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::words;
+use crate::text::half_width;
+use crate::words::{Message, Messages, say};
 
-/// What a key can ask for.
+/// A command that a key can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
-    /// Leave the program.
+    /// Quit the program.
     Quit,
     /// Go to the home screen.
     Home,
-    /// Show all keys.
+    /// Show the list of keys.
     Help,
-    /// Stop the program until the shell continues it.
+    /// Suspend the program until the shell resumes it.
     Suspend,
-    /// Draw the screen afresh.
+    /// Redraw the screen.
     Redraw,
     /// Move the cursor up.
     Up,
@@ -25,9 +26,9 @@ pub enum Command {
     Left,
     /// Move the cursor to the right.
     Right,
-    /// Take what the cursor or the typed text says.
+    /// Choose what the cursor is on, or play the typed move.
     Confirm,
-    /// Take back the choice or the typed text; with neither, leave.
+    /// Cancel the selection or the typed text; without either, leave.
     Cancel,
     /// Delete the last typed character, or the one before the caret.
     Erase,
@@ -37,9 +38,9 @@ pub enum Command {
     EraseWord,
     /// Delete everything before the caret.
     EraseBefore,
-    /// Move the caret before a word.
+    /// Move the caret to the start of a word.
     WordLeft,
-    /// Move the caret behind a word.
+    /// Move the caret to the end of a word.
     WordRight,
     /// Complete the typed move.
     Complete,
@@ -61,13 +62,13 @@ pub enum Command {
     Notation,
     /// Choose an ending to drill.
     Endings,
-    /// Repeat what is due.
+    /// Review what is due.
     Review,
-    /// Look at the progress made.
+    /// Show the progress.
     Progress,
     /// Show the numbers behind a chart, or the chart again.
     Numbers,
-    /// Choose the look and the like.
+    /// Open the settings.
     Settings,
     /// Play a game against the engine.
     Game,
@@ -87,62 +88,62 @@ pub enum Command {
     Last,
     /// Turn the engine on or off.
     Engine,
-    /// Have the engine show one line more.
+    /// Show one more line of the engine.
     Lines,
-    /// Go over to the player's own engine, or back to the bundled one.
+    /// Switch between the player's own engine and the bundled one.
     OwnEngine,
-    /// Show something else in the pane.
+    /// Switch the view in the pane.
     View,
-    /// Have the engine go over the whole game.
+    /// Annotate the whole game with the engine.
     Survey,
-    /// Take a move out, with everything that goes on from it.
+    /// Remove a move and all that follow it.
     Remove,
-    /// Put a variation before its alternatives.
+    /// Promote a variation before its alternatives.
     Promote,
-    /// Give a move the next sign of how good it is.
+    /// Give a move the next sign for its quality.
     Sign,
-    /// Give a move the next sign of what it leads to.
+    /// Give a move the next sign for its result.
     ResultSign,
-    /// Save in a file.
+    /// Save to a file.
     Save,
-    /// Choose which puzzles come, and how they count.
+    /// Choose the mode and the filter of puzzles.
     Modes,
-    /// Have the player's own games gone over.
+    /// Search the player's own games.
     OwnGames,
-    /// Go on with the exercise that was broken off.
+    /// Resume what is unfinished.
     Resume,
 }
 
-/// The screens, as far as keys are concerned.
+/// The screens, told apart by their keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// The home screen.
     Home,
     /// Puzzles.
     Puzzle,
-    /// A puzzle that is over: no move is typed any more.
+    /// A puzzle that is over: moves are no longer typed.
     Solved,
     /// The ending drill.
     Drill,
-    /// Notation, where squares and moves are shown on the board.
+    /// Notation, with answers given on the board.
     Notation,
-    /// Notation, where squares, moves and choices are typed.
+    /// Notation, with typed answers.
     NotationTyped,
     /// The charts of progress.
     Progress,
     /// Analysis.
     Analysis,
-    /// A form in which something is chosen.
+    /// A form, with the cursor on a choice.
     Form,
-    /// The list of what waits to be resumed.
+    /// The list of unfinished exercises, games and analyses.
     Waiting,
-    /// A text in a form: every character belongs to it.
+    /// A form, with the cursor on a text: every character is typed.
     Text,
     /// A game against the engine.
     Play,
     /// A game that is over.
     Played,
-    /// The overlay with all keys.
+    /// The list of keys.
     Help,
 }
 
@@ -165,26 +166,26 @@ impl Mode {
         Self::Help,
     ];
 
-    /// Whether moves are typed there: then digits and the letters of the squares belong to notation.
+    /// Whether moves are typed: then digits and the letters of squares belong to notation.
     #[must_use]
     pub const fn types_moves(self) -> bool {
         matches!(self, Self::Puzzle | Self::Drill | Self::Play | Self::Analysis | Self::NotationTyped)
     }
 
-    /// Whether every character is taken as it is.
+    /// Whether every character is typed as it is.
     #[must_use]
     pub const fn types_text(self) -> bool {
         matches!(self, Self::Text)
     }
 }
 
-/// Whether a character may stand in a move.
+/// Whether a character can be part of a move.
 #[must_use]
 pub fn is_notation(character: char) -> bool {
     matches!(character, '0'..='9' | 'a'..='h' | 'A'..='H' | 'x' | 'X' | 'k' | 'K' | '-' | ':' | ' ')
 }
 
-/// A key of the keyboard.
+/// A key, with or without Control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key {
     code: KeyCode,
@@ -208,8 +209,8 @@ impl Key {
         Self { code, control: true }
     }
 
-    /// The key of an event. Letters count the same in both cases; keys that are released and combinations with Alt or
-    /// the like are nobody's business.
+    /// The key of an event. Upper and lower case are the same key, full and half width too. `None` for released keys and
+    /// combinations with Alt, Meta, Super or Hyper.
     #[must_use]
     pub fn of(event: KeyEvent) -> Option<Self> {
         let strange = KeyModifiers::ALT | KeyModifiers::META | KeyModifiers::SUPER | KeyModifiers::HYPER;
@@ -217,19 +218,19 @@ impl Key {
             return None;
         }
         let code = match event.code {
-            KeyCode::Char(character) => KeyCode::Char(character.to_ascii_lowercase()),
+            KeyCode::Char(character) => KeyCode::Char(half_width(character).to_ascii_lowercase()),
             code => code,
         };
         Some(Self { code, control: event.modifiers.contains(KeyModifiers::CONTROL) })
     }
 
-    /// The event that pressing this key causes.
+    /// The event of pressing this key.
     #[must_use]
     pub fn event(self) -> KeyEvent {
         KeyEvent::new(self.code, if self.control { KeyModifiers::CONTROL } else { KeyModifiers::NONE })
     }
 
-    /// The character that it writes, if it writes one.
+    /// The character it types, if any.
     #[must_use]
     pub fn character(self) -> Option<char> {
         match self.code {
@@ -238,39 +239,42 @@ impl Key {
         }
     }
 
-    /// What stands on the key.
+    /// The name of the key.
     #[must_use]
     pub fn name(self) -> String {
         let name = match self.code {
-            KeyCode::Char(' ') => words::KEY_SPACE.to_owned(),
+            KeyCode::Char(' ') => say().key_space(),
             KeyCode::Char(character) => character.to_string(),
-            KeyCode::Enter => words::KEY_ENTER.to_owned(),
-            KeyCode::Esc => words::KEY_ESCAPE.to_owned(),
-            KeyCode::Backspace => words::KEY_BACKSPACE.to_owned(),
-            KeyCode::Tab => words::KEY_TAB.to_owned(),
+            KeyCode::Enter => say().key_enter(),
+            KeyCode::Esc => say().key_escape(),
+            KeyCode::Backspace => say().key_backspace(),
+            KeyCode::Tab => say().key_tab(),
+            KeyCode::Delete => say().key_delete(),
+            KeyCode::Home => say().key_home(),
+            KeyCode::End => say().key_end(),
             KeyCode::Up => "↑".to_owned(),
             KeyCode::Down => "↓".to_owned(),
             KeyCode::Left => "←".to_owned(),
             KeyCode::Right => "→".to_owned(),
             _ => format!("{:?}", self.code),
         };
-        if self.control { format!("{}{name}", words::KEY_CONTROL) } else { name }
+        if self.control { format!("{}{name}", say().key_control()) } else { name }
     }
 }
 
-/// A row of the table: which keys ask for a command, and where.
+/// A row of the table: which keys give a command, and in which modes.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// What the keys ask for.
+    /// The command.
     pub command: Command,
-    /// The keys; the first is the one that is shown.
+    /// The keys; the first one is shown.
     pub keys: &'static [Key],
-    /// Where they work.
+    /// The modes in which they work.
     pub modes: &'static [Mode],
-    /// A word or two for the footer; empty when the key is not worth room there.
-    pub label: &'static str,
-    /// A sentence for the overlay.
-    pub help: &'static str,
+    /// A word or two for the footer; `None` keeps the key out of it.
+    pub label: Option<Message>,
+    /// A sentence for the list of keys.
+    pub help: Message,
 }
 
 const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Solved, Mode::Drill, Mode::Notation, Mode::NotationTyped];
@@ -278,7 +282,7 @@ const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Play];
 const PUZZLES: &[Mode] = &[Mode::Puzzle, Mode::Solved];
 const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
 const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Play];
-/// Where a letter shows the keys; the home screen first.
+/// The modes in which a letter shows the keys; home comes first.
 const SCREENS: &[Mode] = &[
     Mode::Home,
     Mode::Puzzle,
@@ -293,9 +297,9 @@ const SCREENS: &[Mode] = &[
     Mode::Played,
     Mode::Analysis,
 ];
-/// Where a letter leads home.
+/// The modes in which a letter goes home.
 const LEFT: &[Mode] = SCREENS.split_at(1).1;
-/// Where a text has a caret.
+/// The modes with a caret.
 const WRITTEN: &[Mode] = &[Mode::Text, Mode::NotationTyped];
 const ANALYSIS: &[Mode] = &[Mode::Analysis];
 
@@ -303,171 +307,213 @@ const fn row(
     command: Command,
     keys: &'static [Key],
     modes: &'static [Mode],
-    label: &'static str,
-    help: &'static str,
+    label: Option<Message>,
+    help: Message,
 ) -> Binding {
     Binding { command, keys, modes, label, help }
 }
 
-/// All keys. The footer and the overlay list them in this order.
+/// All keys, in the order of the footer and the list of keys.
 pub const BINDINGS: &[Binding] = &[
-    row(Command::Puzzles, &[Key::char('p'), Key::char('1')], &[Mode::Home], words::LABEL_PUZZLES, words::HELP_PUZZLES),
-    row(Command::Review, &[Key::char('r'), Key::char('5')], &[Mode::Home], words::LABEL_REVIEW, words::HELP_REVIEW),
-    row(Command::Game, &[Key::char('g')], &[Mode::Home], words::LABEL_GAME, words::HELP_GAME),
+    row(
+        Command::Puzzles,
+        &[Key::char('p'), Key::char('1')],
+        &[Mode::Home],
+        Some(Messages::label_puzzles),
+        Messages::help_puzzles,
+    ),
+    row(
+        Command::Review,
+        &[Key::char('r'), Key::char('5')],
+        &[Mode::Home],
+        Some(Messages::label_review),
+        Messages::help_review,
+    ),
+    row(Command::Game, &[Key::char('g')], &[Mode::Home], Some(Messages::label_game), Messages::help_game),
     row(
         Command::Notation,
         &[Key::char('n'), Key::char('4')],
         &[Mode::Home],
-        words::LABEL_NOTATION,
-        words::HELP_NOTATION,
+        Some(Messages::label_notation),
+        Messages::help_notation,
     ),
-    row(Command::Endings, &[Key::char('e'), Key::char('2')], &[Mode::Home], words::LABEL_ENDINGS, words::HELP_ENDINGS),
+    row(
+        Command::Endings,
+        &[Key::char('e'), Key::char('2')],
+        &[Mode::Home],
+        Some(Messages::label_endings),
+        Messages::help_endings,
+    ),
     row(
         Command::Progress,
         &[Key::char('s'), Key::char('6')],
         &[Mode::Home],
-        words::LABEL_PROGRESS,
-        words::HELP_PROGRESS,
+        Some(Messages::label_progress),
+        Messages::help_progress,
     ),
     row(
         Command::Analysis,
         &[Key::char('a')],
         &[Mode::Home, Mode::Solved, Mode::Played],
-        words::LABEL_ANALYSIS,
-        words::HELP_ANALYSIS,
+        Some(Messages::label_analysis),
+        Messages::help_analysis,
     ),
-    row(Command::Settings, &[Key::char('o')], &[Mode::Home], words::LABEL_SETTINGS, words::HELP_SETTINGS),
-    row(Command::OwnGames, &[Key::char('y')], &[Mode::Home], "", words::HELP_OWN_GAMES),
-    row(Command::OwnGames, &[Key::char('y')], &[Mode::Progress], words::LABEL_OWN_GAMES, words::HELP_OWN_GAMES),
-    row(Command::Complete, &[Key::plain(KeyCode::Tab)], &[Mode::Text], "", words::HELP_COMPLETE_PATH),
-    row(Command::Left, &[Key::plain(KeyCode::Left)], ANALYSIS, words::LABEL_WALK, words::HELP_WALK),
-    row(Command::Right, &[Key::plain(KeyCode::Right)], ANALYSIS, "", words::HELP_WALK),
-    row(Command::First, &[Key::plain(KeyCode::Home)], ANALYSIS, "", words::HELP_ENDS),
-    row(Command::Last, &[Key::plain(KeyCode::End)], ANALYSIS, "", words::HELP_ENDS),
-    row(Command::Engine, &[Key::char('l')], ANALYSIS, words::LABEL_ENGINE, words::HELP_ENGINE),
-    row(Command::Lines, &[Key::char('m')], ANALYSIS, words::LABEL_LINES, words::HELP_LINES),
-    row(Command::OwnEngine, &[Key::char('y')], ANALYSIS, words::LABEL_OWN_ENGINE, words::HELP_OWN_ENGINE),
-    row(Command::View, &[Key::char('v')], ANALYSIS, words::LABEL_VIEW, words::HELP_VIEW),
-    row(Command::Survey, &[Key::char('o')], ANALYSIS, words::LABEL_SURVEY, words::HELP_SURVEY),
-    row(Command::Save, &[Key::char('w')], ANALYSIS, words::LABEL_SAVE, words::HELP_SAVE),
-    row(Command::Undo, &[Key::char('u')], ANALYSIS, words::LABEL_UNDO, words::HELP_UNDO_CHANGE),
-    row(Command::Promote, &[Key::char('p')], ANALYSIS, words::LABEL_PROMOTE, words::HELP_PROMOTE),
+    row(Command::Settings, &[Key::char('o')], &[Mode::Home], Some(Messages::label_settings), Messages::help_settings),
+    row(Command::OwnGames, &[Key::char('y')], &[Mode::Home], None, Messages::help_own_games),
+    row(
+        Command::OwnGames,
+        &[Key::char('y')],
+        &[Mode::Progress],
+        Some(Messages::label_own_games),
+        Messages::help_own_games,
+    ),
+    row(Command::Complete, &[Key::plain(KeyCode::Tab)], &[Mode::Text], None, Messages::help_complete_path),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], ANALYSIS, Some(Messages::label_walk), Messages::help_walk),
+    row(Command::Right, &[Key::plain(KeyCode::Right)], ANALYSIS, None, Messages::help_walk),
+    row(Command::First, &[Key::plain(KeyCode::Home)], ANALYSIS, None, Messages::help_ends),
+    row(Command::Last, &[Key::plain(KeyCode::End)], ANALYSIS, None, Messages::help_ends),
+    row(Command::Engine, &[Key::char('l')], ANALYSIS, Some(Messages::label_engine), Messages::help_engine),
+    row(Command::Lines, &[Key::char('m')], ANALYSIS, Some(Messages::label_lines), Messages::help_lines),
+    row(Command::OwnEngine, &[Key::char('y')], ANALYSIS, Some(Messages::label_own_engine), Messages::help_own_engine),
+    row(Command::View, &[Key::char('v')], ANALYSIS, Some(Messages::label_view), Messages::help_view),
+    row(Command::Survey, &[Key::char('o')], ANALYSIS, Some(Messages::label_survey), Messages::help_survey),
+    row(Command::Save, &[Key::char('w')], ANALYSIS, Some(Messages::label_save), Messages::help_save),
+    row(Command::Undo, &[Key::char('u')], ANALYSIS, Some(Messages::label_undo), Messages::help_undo_change),
+    row(Command::Promote, &[Key::char('p')], ANALYSIS, Some(Messages::label_promote), Messages::help_promote),
     row(
         Command::Remove,
         &[Key::plain(KeyCode::Delete), Key::control('d')],
         ANALYSIS,
-        words::LABEL_REMOVE,
-        words::HELP_REMOVE,
+        Some(Messages::label_remove),
+        Messages::help_remove,
     ),
     row(
         Command::Remove,
         &[Key::plain(KeyCode::Delete), Key::control('d')],
         &[Mode::Waiting],
-        words::LABEL_GIVE_UP,
-        words::HELP_GIVE_UP,
+        Some(Messages::label_give_up),
+        Messages::help_give_up,
     ),
-    row(Command::Sign, &[Key::char('!')], ANALYSIS, words::LABEL_SIGN, words::HELP_SIGN),
-    row(Command::ResultSign, &[Key::char('=')], ANALYSIS, "", words::HELP_RESULT_SIGN),
-    row(Command::Next, &[Key::char('n')], ANALYSIS, words::LABEL_NEXT, words::HELP_NEXT_GAME),
-    row(Command::Turn, &[Key::char('t')], ANALYSIS, words::LABEL_TURN, words::HELP_TURN),
-    row(Command::Complete, &[Key::plain(KeyCode::Tab)], ANALYSIS, "", words::HELP_COMPLETE),
-    row(Command::Erase, &[Key::plain(KeyCode::Backspace), Key::control('h')], ANALYSIS, "", words::HELP_ERASE),
-    row(Command::Numbers, &[Key::char('v')], &[Mode::Progress], words::LABEL_NUMBERS, words::HELP_NUMBERS),
+    row(Command::Sign, &[Key::char('!')], ANALYSIS, Some(Messages::label_sign), Messages::help_sign),
+    row(Command::ResultSign, &[Key::char('=')], ANALYSIS, None, Messages::help_result_sign),
+    row(Command::Next, &[Key::char('n')], ANALYSIS, Some(Messages::label_next), Messages::help_next_game),
+    row(Command::Turn, &[Key::char('t')], ANALYSIS, Some(Messages::label_turn), Messages::help_turn),
+    row(Command::Complete, &[Key::plain(KeyCode::Tab)], ANALYSIS, None, Messages::help_complete),
+    row(Command::Erase, &[Key::plain(KeyCode::Backspace), Key::control('h')], ANALYSIS, None, Messages::help_erase),
+    row(Command::Numbers, &[Key::char('v')], &[Mode::Progress], Some(Messages::label_numbers), Messages::help_numbers),
     row(
         Command::Right,
         &[Key::plain(KeyCode::Right), Key::plain(KeyCode::Tab)],
         &[Mode::Progress],
-        words::LABEL_PAGE,
-        words::HELP_PAGE,
+        Some(Messages::label_page),
+        Messages::help_page,
     ),
-    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Progress], "", words::HELP_PAGE),
-    row(Command::Next, &[Key::char('n')], BOARDS, words::LABEL_NEXT, words::HELP_NEXT),
-    row(Command::Retry, &[Key::char('r')], BOARDS, words::LABEL_RETRY, words::HELP_RETRY),
-    row(Command::Undo, &[Key::char('u')], &[Mode::Drill, Mode::Play], words::LABEL_TAKE_BACK, words::HELP_UNDO),
-    row(Command::Offer, &[Key::char('o')], &[Mode::Play], words::LABEL_OFFER, words::HELP_OFFER),
-    row(Command::Claim, &[Key::char('w')], &[Mode::Play], words::LABEL_CLAIM, words::HELP_CLAIM),
-    row(Command::Resign, &[Key::char('z')], &[Mode::Play], words::LABEL_RESIGN, words::HELP_RESIGN),
-    row(Command::Adjourn, &[Key::char('j')], &[Mode::Play], words::LABEL_ADJOURN, words::HELP_ADJOURN),
-    row(Command::Retry, &[Key::char('r')], &[Mode::Play], words::LABEL_RETRY, words::HELP_ASK_AGAIN),
-    row(Command::Next, &[Key::char('n')], &[Mode::Played], words::LABEL_NEW_GAME, words::HELP_NEW_GAME),
-    row(Command::Retry, &[Key::char('r')], &[Mode::Played], words::LABEL_AGAIN, words::HELP_AGAIN),
-    row(Command::Turn, &[Key::char('t')], &[Mode::Play, Mode::Played], words::LABEL_TURN, words::HELP_TURN),
-    row(Command::Hint, &[Key::char('i')], HINTED, words::LABEL_HINT, words::HELP_HINT),
-    row(Command::Solution, &[Key::char('s')], PUZZLES, words::LABEL_SOLUTION, words::HELP_SOLUTION),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Progress], None, Messages::help_page),
+    row(Command::Next, &[Key::char('n')], BOARDS, Some(Messages::label_next), Messages::help_next),
+    row(Command::Retry, &[Key::char('r')], BOARDS, Some(Messages::label_retry), Messages::help_retry),
+    row(
+        Command::Undo,
+        &[Key::char('u')],
+        &[Mode::Drill, Mode::Play],
+        Some(Messages::label_take_back),
+        Messages::help_undo,
+    ),
+    row(Command::Offer, &[Key::char('o')], &[Mode::Play], Some(Messages::label_offer), Messages::help_offer),
+    row(Command::Claim, &[Key::char('w')], &[Mode::Play], Some(Messages::label_claim), Messages::help_claim),
+    row(Command::Resign, &[Key::char('z')], &[Mode::Play], Some(Messages::label_resign), Messages::help_resign),
+    row(Command::Adjourn, &[Key::char('j')], &[Mode::Play], Some(Messages::label_adjourn), Messages::help_adjourn),
+    row(Command::Retry, &[Key::char('r')], &[Mode::Play], Some(Messages::label_retry), Messages::help_ask_again),
+    row(Command::Next, &[Key::char('n')], &[Mode::Played], Some(Messages::label_new_game), Messages::help_new_game),
+    row(Command::Retry, &[Key::char('r')], &[Mode::Played], Some(Messages::label_again), Messages::help_again),
+    row(Command::Turn, &[Key::char('t')], &[Mode::Play, Mode::Played], Some(Messages::label_turn), Messages::help_turn),
+    row(Command::Hint, &[Key::char('i')], HINTED, Some(Messages::label_hint), Messages::help_hint),
+    row(Command::Solution, &[Key::char('s')], PUZZLES, Some(Messages::label_solution), Messages::help_solution),
     row(
         Command::Modes,
         &[Key::char('m')],
         &[Mode::Home, Mode::Puzzle, Mode::Solved],
-        words::LABEL_MODES,
-        words::HELP_MODES,
+        Some(Messages::label_modes),
+        Messages::help_modes,
     ),
-    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Solved], words::LABEL_WALK, words::HELP_WALK_SOLUTION),
-    row(Command::Right, &[Key::plain(KeyCode::Right)], &[Mode::Solved], "", words::HELP_WALK_SOLUTION),
-    row(Command::First, &[Key::plain(KeyCode::Home)], &[Mode::Solved], "", words::HELP_FIRST),
-    row(Command::Last, &[Key::plain(KeyCode::End)], &[Mode::Solved], "", words::HELP_LAST),
+    row(
+        Command::Left,
+        &[Key::plain(KeyCode::Left)],
+        &[Mode::Solved],
+        Some(Messages::label_walk),
+        Messages::help_walk_solution,
+    ),
+    row(Command::Right, &[Key::plain(KeyCode::Right)], &[Mode::Solved], None, Messages::help_walk_solution),
+    row(Command::First, &[Key::plain(KeyCode::Home)], &[Mode::Solved], None, Messages::help_first),
+    row(Command::Last, &[Key::plain(KeyCode::End)], &[Mode::Solved], None, Messages::help_last),
     row(
         Command::Solution,
         &[Key::char('s')],
         &[Mode::Notation, Mode::NotationTyped],
-        words::LABEL_ANSWER,
-        words::HELP_ANSWER,
+        Some(Messages::label_answer),
+        Messages::help_answer,
     ),
     row(
         Command::Erase,
         &[Key::plain(KeyCode::Backspace), Key::control('h')],
         &[Mode::NotationTyped],
-        "",
-        words::HELP_ERASE_BACK,
+        None,
+        Messages::help_erase_back,
     ),
-    row(Command::Turn, &[Key::char('t')], BOARDS, words::LABEL_TURN, words::HELP_TURN),
-    row(Command::Complete, &[Key::plain(KeyCode::Tab)], TYPED, words::LABEL_COMPLETE, words::HELP_COMPLETE),
-    row(Command::Up, &[Key::plain(KeyCode::Up)], Mode::ALL, "", words::HELP_CURSOR),
-    row(Command::Down, &[Key::plain(KeyCode::Down)], Mode::ALL, "", words::HELP_CURSOR),
-    row(Command::Left, &[Key::plain(KeyCode::Left)], CURSOR, "", words::HELP_CURSOR),
-    row(Command::Right, &[Key::plain(KeyCode::Right)], CURSOR, "", words::HELP_CURSOR),
-    row(Command::Confirm, &[Key::plain(KeyCode::Enter)], SCREENS, "", words::HELP_CONFIRM),
-    row(Command::Confirm, &[Key::plain(KeyCode::Enter)], &[Mode::Text], "", words::HELP_CONFIRM),
-    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Form], "", words::HELP_CHANGE),
+    row(Command::Turn, &[Key::char('t')], BOARDS, Some(Messages::label_turn), Messages::help_turn),
+    row(Command::Complete, &[Key::plain(KeyCode::Tab)], TYPED, Some(Messages::label_complete), Messages::help_complete),
+    row(Command::Up, &[Key::plain(KeyCode::Up)], Mode::ALL, None, Messages::help_cursor),
+    row(Command::Down, &[Key::plain(KeyCode::Down)], Mode::ALL, None, Messages::help_cursor),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], CURSOR, None, Messages::help_cursor),
+    row(Command::Right, &[Key::plain(KeyCode::Right)], CURSOR, None, Messages::help_cursor),
+    row(Command::Confirm, &[Key::plain(KeyCode::Enter)], SCREENS, None, Messages::help_confirm),
+    row(Command::Confirm, &[Key::plain(KeyCode::Enter)], &[Mode::Text], None, Messages::help_confirm),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Form], None, Messages::help_change),
     row(
         Command::Right,
         &[Key::plain(KeyCode::Right), Key::char(' ')],
         &[Mode::Form],
-        words::LABEL_CHANGE,
-        words::HELP_CHANGE,
+        Some(Messages::label_change),
+        Messages::help_change,
     ),
-    row(Command::Erase, &[Key::plain(KeyCode::Backspace), Key::control('h')], TYPED, "", words::HELP_ERASE),
+    row(Command::Erase, &[Key::plain(KeyCode::Backspace), Key::control('h')], TYPED, None, Messages::help_erase),
     row(
         Command::Erase,
         &[Key::plain(KeyCode::Backspace), Key::control('h')],
         &[Mode::Text],
-        words::LABEL_ERASE,
-        words::HELP_ERASE_BACK,
+        Some(Messages::label_erase),
+        Messages::help_erase_back,
     ),
-    row(Command::EraseNext, &[Key::plain(KeyCode::Delete)], WRITTEN, "", words::HELP_ERASE_NEXT),
-    row(Command::EraseWord, &[Key::control('w')], WRITTEN, "", words::HELP_ERASE_WORD),
-    row(Command::EraseBefore, &[Key::control('u')], WRITTEN, "", words::HELP_ERASE_BEFORE),
-    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Text], "", words::HELP_CARET),
-    row(Command::Right, &[Key::plain(KeyCode::Right)], &[Mode::Text], "", words::HELP_CARET),
-    row(Command::WordLeft, &[Key::with_control(KeyCode::Left)], WRITTEN, "", words::HELP_CARET_WORD),
-    row(Command::WordRight, &[Key::with_control(KeyCode::Right)], WRITTEN, "", words::HELP_CARET_WORD),
-    row(Command::First, &[Key::plain(KeyCode::Home)], WRITTEN, "", words::HELP_CARET_ENDS),
-    row(Command::Last, &[Key::plain(KeyCode::End)], WRITTEN, "", words::HELP_CARET_ENDS),
-    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], &[Mode::Text], words::LABEL_BACK, words::HELP_CANCEL),
-    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], LEFT, "", words::HELP_CANCEL),
+    row(Command::EraseNext, &[Key::plain(KeyCode::Delete)], WRITTEN, None, Messages::help_erase_next),
+    row(Command::EraseWord, &[Key::control('w')], WRITTEN, None, Messages::help_erase_word),
+    row(Command::EraseBefore, &[Key::control('u')], WRITTEN, None, Messages::help_erase_before),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Text], None, Messages::help_caret),
+    row(Command::Right, &[Key::plain(KeyCode::Right)], &[Mode::Text], None, Messages::help_caret),
+    row(Command::WordLeft, &[Key::with_control(KeyCode::Left)], WRITTEN, None, Messages::help_caret_word),
+    row(Command::WordRight, &[Key::with_control(KeyCode::Right)], WRITTEN, None, Messages::help_caret_word),
+    row(Command::First, &[Key::plain(KeyCode::Home)], WRITTEN, None, Messages::help_caret_ends),
+    row(Command::Last, &[Key::plain(KeyCode::End)], WRITTEN, None, Messages::help_caret_ends),
+    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], &[Mode::Text], Some(Messages::label_back), Messages::help_cancel),
+    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], LEFT, None, Messages::help_cancel),
     row(
         Command::Cancel,
         &[Key::plain(KeyCode::Esc), Key::char('?'), Key::char('q'), Key::plain(KeyCode::Enter)],
         &[Mode::Help],
-        words::LABEL_BACK,
-        words::HELP_CLOSE,
+        Some(Messages::label_back),
+        Messages::help_close,
     ),
-    row(Command::Help, &[Key::char('?')], SCREENS, words::LABEL_KEYS, words::HELP_HELP),
-    row(Command::Home, &[Key::char('q')], LEFT, words::LABEL_HOME, words::HELP_HOME),
-    row(Command::Quit, &[Key::char('q'), Key::plain(KeyCode::Esc)], &[Mode::Home], words::LABEL_QUIT, words::HELP_QUIT),
-    row(Command::Quit, &[Key::control('c')], Mode::ALL, "", words::HELP_QUIT_ANYWHERE),
-    row(Command::Resume, &[Key::char('c')], &[Mode::Home], "", words::HELP_RESUME),
-    row(Command::Suspend, &[Key::control('z')], Mode::ALL, "", words::HELP_SUSPEND),
-    row(Command::Redraw, &[Key::control('l')], Mode::ALL, "", words::HELP_REDRAW),
+    row(Command::Help, &[Key::char('?')], SCREENS, Some(Messages::label_keys), Messages::help_help),
+    row(Command::Home, &[Key::char('q')], LEFT, Some(Messages::label_home), Messages::help_home),
+    row(
+        Command::Quit,
+        &[Key::char('q'), Key::plain(KeyCode::Esc)],
+        &[Mode::Home],
+        Some(Messages::label_quit),
+        Messages::help_quit,
+    ),
+    row(Command::Quit, &[Key::control('c')], Mode::ALL, None, Messages::help_quit_anywhere),
+    row(Command::Resume, &[Key::char('c')], &[Mode::Home], None, Messages::help_resume),
+    row(Command::Suspend, &[Key::control('z')], Mode::ALL, None, Messages::help_suspend),
+    row(Command::Redraw, &[Key::control('l')], Mode::ALL, None, Messages::help_redraw),
 ];
 
 /// The rows of a mode.
@@ -475,7 +521,7 @@ pub fn bindings(mode: Mode) -> impl Iterator<Item = &'static Binding> {
     BINDINGS.iter().filter(move |binding| binding.modes.contains(&mode))
 }
 
-/// What a key asks for in a mode.
+/// The command of a key in a mode.
 #[must_use]
 pub fn command(mode: Mode, key: Key) -> Option<Command> {
     bindings(mode).find(|binding| binding.keys.contains(&key)).map(|binding| binding.command)

@@ -1,4 +1,4 @@
-//! Where everything stands: one pure function, used by the view and for mouse hits alike.
+//! The areas of the screen: one pure function, used for drawing and for mouse clicks.
 
 use ratatui::layout::{Position as Point, Rect};
 
@@ -6,72 +6,71 @@ use super::widgets::board::Grid;
 use crate::settings::Cells;
 use damier_rules::BoardSize;
 
-/// The least room in which there is a board to play on.
+/// Columns and rows of the smallest usable terminal.
 pub const LEAST: (u16, u16) = (40, 12);
 
 /// Rows of the clock pane.
 const CLOCK_ROWS: u16 = 3;
 
-/// Rows of it beside a list, which needs them more.
+/// Rows of the clock pane beside a list, which needs the rows more.
 const CLOCK_ROWS_LIST: u16 = 2;
 
-/// Rows below the line for typing that are worth being used.
+/// Fewest rows below the input line that are used.
 const LEAST_BELOW: u16 = 5;
 
-/// Rows that a list gets before the message does.
+/// Rows that a list gets before the message gets any.
 const LIST_ROWS: u16 = 10;
 
-/// Columns that panes need beside the board.
+/// Fewest columns of the panes beside the board.
 const PANES: u16 = 32;
 
-/// From so many columns on the panes stand in two columns.
+/// Fewest columns for panes side by side.
 const TWO_COLUMNS: u16 = 84;
 
-/// Columns of a board that leave room enough below it for what is typed.
+/// Columns of a board under which the input line fits.
 const WIDE: u16 = 80;
 
-/// Rows of the pane that counts the pieces.
+/// Rows of the pane with the piece count.
 const MATERIAL_ROWS: u16 = 2;
 
-/// The most rows of the pane for what a screen has to show besides.
+/// Most rows of the extra pane.
 const ASIDE_ROWS: u16 = 14;
 
-/// Which pane gets the rows that are scarce.
+/// Which pane gets the rows if there are too few.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Emphasis {
-    /// The middle one: there is a list to choose from.
+    /// The middle pane, which holds a list.
     Middle,
-    /// The message.
+    /// The message pane.
     Message,
-    /// The middle one with a form, and then the message, which explains it: on a small screen no clock is shown.
+    /// The middle pane with a form, then the message that explains it; a small screen shows no clock.
     Form,
 }
 
-/// The rectangles of a screen.
+/// The areas of a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// The line with the name of the screen; it has no room in the compact form.
+    /// The title line; `None` in the compact layout.
     pub title: Option<Rect>,
     /// The board.
     pub grid: Grid,
-    /// The frame around the panes; none in the compact form.
+    /// The frame around the panes; `None` in the compact layout.
     pub frame: Option<Rect>,
-    /// The frame around the panes of a second column, where there is room for one: then the message stands there.
+    /// The frame of a second column of panes, if there is room; it holds the message.
     pub second: Option<Rect>,
-    /// Inside the clock pane.
+    /// The inside of the clock pane.
     pub clock: Rect,
-    /// Inside the middle pane; the row above it carries its title.
+    /// The inside of the middle pane; its title is in the row above.
     pub middle: Rect,
-    /// Inside the message pane; the row above it carries its title.
+    /// The inside of the message pane; its title is in the row above.
     pub message: Rect,
-    /// Inside the pane that counts the pieces, where there is room for it; the row above it carries its title.
+    /// The inside of the pane with the piece count, if there is room; its title is in the row above.
     pub material: Option<Rect>,
-    /// Inside a pane for what a screen has to show besides, where there is room for it; the row above it carries its
-    /// title.
+    /// The inside of the extra pane, if there is room; its title is in the row above.
     pub aside: Option<Rect>,
-    /// The line for typing.
+    /// The input line.
     pub input: Rect,
-    /// The line with the keys.
+    /// The line of keys.
     pub footer: Rect,
 }
 
@@ -83,7 +82,7 @@ impl Layout {
         Rect { x: board.right(), width: 1, ..board }
     }
 
-    /// What is free below the line for typing, if it is enough for something to be seen there.
+    /// The free area below the input line, if it is large enough to be used.
     #[must_use]
     pub fn below(&self) -> Option<Rect> {
         self.frame?;
@@ -93,7 +92,7 @@ impl Layout {
     }
 }
 
-/// Divides a screen for a board of some size, with cells up to a size. `None` where there is not room enough.
+/// Lays out a screen for a board, with cells no larger than `largest`. `None` if the screen is too small.
 #[must_use]
 pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis, largest: Cells) -> Option<Layout> {
     if screen.width < LEAST.0 || screen.height < LEAST.1 {
@@ -108,7 +107,7 @@ pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis, largest: Cells)
         Cells::Small => 4,
         Cells::Tiny => 2,
     };
-    // Cells are twice as wide as high, which looks square in most terminals.
+    // Cells have twice as many columns as rows, which looks square in most terminals.
     let cell = [(8, 4), (6, 3), (4, 2)].into_iter().find(|&(width, height)| {
         let panes = screen.width.saturating_sub(rows * width + 1);
         width <= most && panes >= PANES && rows * height + 3 <= screen.height
@@ -124,9 +123,9 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
     let grid = Grid { origin: Point::new(screen.x, screen.y + 1), cell, size };
     let left = grid.area().right() + 1;
     let width = screen.right() - left;
-    // What is typed stands right below the board, with an empty line between when there is one.
+    // The input line is below the board, after an empty row if there is one.
     let input = Rect { y: (grid.area().bottom() + 1).max(screen.y + 22).min(footer.y - 1), ..footer };
-    // It is short enough to leave the panes the whole height beside it where the board is wide.
+    // Under a wide board it is only as wide as the board, so that the panes get the whole height.
     let is_wide = grid.area().width >= WIDE && input.y + 1 < footer.y;
     let input = if is_wide { Rect { width: grid.area().width, ..input } } else { input };
     let bottom = if is_wide { footer.y } else { input.y };
@@ -150,6 +149,7 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
     let material_rows = if tall { MATERIAL_ROWS + 1 } else { 0 };
     let rest = frame.height - clock_rows - 4 - material_rows;
     let message_rows = match emphasis {
+        Emphasis::Form if tall => rest / 3,
         _ if tall => rest / 2,
         Emphasis::Middle | Emphasis::Form => rest.saturating_sub(LIST_ROWS).max(1),
         Emphasis::Message => rest.min(8),
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn at_80_by_24_the_panes_are_38_columns_wide_or_more() {
+    fn at_80x24_the_panes_have_at_least_38_columns() {
         assert!(at(80, 24, BoardSize::Ten).unwrap().frame.unwrap().width >= 38);
     }
 
@@ -227,7 +227,7 @@ mod tests {
             for (width, height) in [(80, 24), (120, 40), (160, 50), (200, 60), (240, 60)] {
                 let found = at(width, height, size).unwrap();
                 assert_eq!(found.second.or(found.frame).unwrap().right(), width);
-                // A line of words longer than this is hard to read.
+                // Longer lines are hard to read.
                 assert!(found.message.width < 90, "{width}x{height}: {}", found.message.width);
             }
         }

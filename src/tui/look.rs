@@ -1,24 +1,29 @@
-//! What follows from the settings, for all screens.
+//! Applies the settings, for all screens.
 
 use super::app::Shared;
 use super::theme::{ColorDepth, Theme};
 use super::widgets::board::BoardPicture;
 use crate::settings::{Colors, PieceSet, Settings, ThemeName};
+use crate::words::{self, GivenLanguage};
 use damier_rules::AnyPosition;
 
-/// What was given with the start and stands above the settings.
+/// Command-line options and environment that override the settings.
 #[derive(Debug)]
 pub struct Given {
-    /// Whether to do without colours.
+    /// Whether to use no colours.
     pub monochrome: bool,
     /// How pieces are drawn.
     pub pieces: Option<PieceSet>,
     /// How many colours the terminal has.
     pub colors: ColorDepth,
+    /// The language of the command line and of the system.
+    pub language: GivenLanguage,
+    /// Whether the terminal draws characters of ambiguous width two columns wide.
+    pub is_wide: bool,
 }
 
 impl Shared {
-    /// Has everything follow from settings.
+    /// Applies settings.
     pub fn set(&mut self, settings: Settings) {
         let depth = match settings.colors {
             Colors::Auto => self.given.colors,
@@ -28,24 +33,40 @@ impl Shared {
         };
         let theme = if self.given.monochrome { ThemeName::Monochrome } else { settings.theme };
         self.theme = Theme::of(theme, depth);
-        self.pieces = self.given.pieces.unwrap_or(settings.pieces);
+        self.pieces = match self.given.pieces {
+            _ if self.given.is_wide => PieceSet::Ascii,
+            given => given.unwrap_or(settings.pieces),
+        };
+        words::speak_here(self.given.language.with(settings.language));
         self.history.set_repetition(settings.repetition());
         self.settings = settings;
     }
 
-    /// Whether the start has fixed the look, so that themes and numbers of colours change nothing.
+    /// Whether colours are off for this run, so that themes and colour depths have no effect.
     #[must_use]
     pub const fn is_monochrome(&self) -> bool {
         self.given.monochrome
     }
 
-    /// Whether the start has fixed how pieces are drawn.
+    /// Whether the set of pieces is fixed for this run.
     #[must_use]
     pub const fn has_given_pieces(&self) -> bool {
         self.given.pieces.is_some()
     }
 
-    /// A board without marks, as it is turned and set to look.
+    /// Whether characters of ambiguous width need stand-ins.
+    #[must_use]
+    pub const fn is_wide(&self) -> bool {
+        self.given.is_wide
+    }
+
+    /// Whether the command line has fixed the language.
+    #[must_use]
+    pub const fn has_given_language(&self) -> bool {
+        self.given.language.asked.is_some()
+    }
+
+    /// A board without marks, with the current orientation and numbers.
     #[must_use]
     pub fn board(&self, position: AnyPosition) -> BoardPicture {
         BoardPicture { turned: self.turned, numbers: self.settings.numbers, ..BoardPicture::new(position) }

@@ -1,11 +1,12 @@
 //! The full-screen trainer.
 //!
-//! The Elm way without a runtime: an [`action::Event`] becomes an [`action::Action`], [`app::update`] changes the
+//! The Elm architecture without a runtime: an [`action::Event`] becomes an [`action::Action`], [`app::update`] changes the
 //! [`app::App`] and returns [`action::Effect`]s, and [`view::view`] draws it. Everything but [`host`] and [`terminal`]
-//! is free of input and output and of time, and is tested without a terminal. The screen has no rules of its own: it
-//! asks the libraries below.
+//! works without input, output and clocks, and is tested without a terminal. The screen has no rules of the game: it asks
+//! the libraries.
 
 pub mod action;
+pub mod ambiguous;
 pub mod animation;
 pub mod app;
 pub mod control_strings;
@@ -39,24 +40,25 @@ use ratatui::layout::Rect;
 
 pub use options::Options;
 
-use crate::{complain, shipped, words};
+use crate::words::{self, say};
+use crate::{complain, shipped};
 use damier_engine::EngineGone;
 use damier_puzzles::{Collection, CollectionError};
 use damier_train::puzzle::shelf::Shelf;
 
-/// Why the trainer could not run, or had to stop.
+/// Why the trainer could not start, or had to stop.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// Standard input or output is not a terminal.
-    #[error("the trainer needs a terminal: run damier without redirecting its input or output")]
+    #[error("{}", say().no_terminal())]
     NoTerminal,
     /// The terminal failed.
-    #[error("the terminal failed: {0}")]
+    #[error("{}", say().terminal_failed(words::io_error(.0)))]
     Terminal(#[from] io::Error),
-    /// No puzzle has the id that was asked for.
-    #[error("there is no puzzle {0}: damier puzzles stats counts them, damier puzzles show ID shows one")]
+    /// No puzzle has the requested id.
+    #[error("{}", say().no_such_puzzle(.0))]
     NoSuchPuzzle(String),
-    /// The puzzles cannot be had.
+    /// The puzzles cannot be read.
     #[error("{}", words::collection_error(.0))]
     Puzzles(#[from] CollectionError),
     /// The engine's thread has ended.
@@ -64,11 +66,11 @@ pub enum Error {
     Engine(#[from] EngineGone),
 }
 
-/// Runs the trainer until the player leaves it. The terminal is given back on every way out, panics included.
+/// Runs the trainer until the player leaves it. The terminal is restored on every way out, panics included.
 ///
 /// # Errors
 ///
-/// When there is no terminal, or it fails.
+/// When there is no terminal, it fails, or the puzzles or the engine fail.
 pub fn run(options: &Options) -> Result<(), Error> {
     let started = Instant::now();
     if !terminal::is_present() {
@@ -83,8 +85,8 @@ pub fn run(options: &Options) -> Result<(), Error> {
     let ending = ending::Ending::default();
     let (ran, lost) = {
         let _guard = terminal::Guard::new()?;
-        // When dropped after a hang-up it would complain on the standard error, and panic where that is gone too. The
-        // guard does all that is to be done.
+        // When dropped after a hang-up it would write to standard error, and panic if that is closed too. The guard does
+        // all that is needed.
         let mut terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
         let mut host = host::SystemHost::new(started, options, ending.clone())?;
         let size = terminal.size()?;
@@ -97,13 +99,13 @@ pub fn run(options: &Options) -> Result<(), Error> {
     }
     ending.die();
     match ran {
-        // A hang-up may show in a failed drawing before its signal comes.
+        // After a hang-up, drawing may fail before the signal arrives.
         Err(Error::Terminal(_)) if !terminal::is_present() => Ok(()),
         ran => ran,
     }
 }
 
-/// The puzzles, where they have to be looked into before the trainer starts: the shipped ones can wait.
+/// The puzzles, if they must be read before the trainer starts: the shipped ones alone can wait.
 fn collection(options: &Options) -> Result<Option<Collection>, Error> {
     let collection = match &options.puzzles {
         Some(path) => {

@@ -1,5 +1,5 @@
-//! What is on the board and not over: kept whenever it has become something else, so that a kill loses nothing of it; and
-//! what waits to be resumed.
+//! The unfinished exercise or game on the board, kept at every change so that a kill loses nothing, and what waits to be
+//! resumed.
 
 use super::action::Effect;
 use super::app::Shared;
@@ -10,24 +10,24 @@ use damier_train::attempt::Recorded;
 use damier_train::unfinished::Unfinished;
 use rand::RngExt;
 
-/// What was handed over last of what is on the board.
+/// What the store last got of the state on the board.
 #[derive(Debug, Default)]
 pub struct OnBoard {
-    /// Its identity, once it has been handed over.
+    /// Its identifier, once the store has it.
     uid: Option<String>,
-    /// What it was then.
+    /// Its revision then.
     revision: Option<u64>,
-    /// Whether it is a run, which goes beyond the attempts that belong to it.
+    /// Whether it belongs to a run, which outlives its single attempts.
     is_run: bool,
 }
 
 impl Shared {
-    /// A new identity, which nothing else has, here or on another machine.
+    /// A new identifier, unique across machines.
     fn new_uid(&mut self) -> String {
         format!("{:032x}", self.uids.random::<u128>())
     }
 
-    /// Has what is on the board kept if it has become something else: to be called after every action.
+    /// Keeps or forgets the state on the board if it has changed: to be called after every action.
     pub(super) fn observe(&mut self, screen: &dyn Screen) -> Option<Effect> {
         let revision = screen.revision();
         if revision == self.on_board.revision {
@@ -40,7 +40,7 @@ impl Shared {
         }
     }
 
-    /// Has what is on the board kept as it stands now.
+    /// Keeps the current state on the board.
     pub(super) fn keep(&mut self, screen: &dyn Screen) -> Option<Effect> {
         let unfinished = screen.unfinished(self)?;
         self.on_board.is_run = matches!(&unfinished, Unfinished::Exercise(draft) if draft.is_of_run());
@@ -49,13 +49,13 @@ impl Shared {
         Some(Effect::Keep(Request::Keep(Box::new(Kept { uid, saved: self.moment().millis, unfinished }))))
     }
 
-    /// Has what is on the board not kept any more.
+    /// Forgets the state on the board.
     pub(super) fn forget(&mut self) -> Option<Effect> {
         let OnBoard { uid, .. } = std::mem::take(&mut self.on_board);
         uid.map(|uid| Effect::Keep(Request::Forget(uid)))
     }
 
-    /// Leaves what is on the board to be resumed later.
+    /// Sets the state on the board aside, to be resumed later.
     pub(super) fn set_aside(&mut self, screen: &dyn Screen) -> Option<Effect> {
         let effect = self.keep(screen)?;
         if let Effect::Keep(Request::Keep(kept)) = &effect {
@@ -65,14 +65,13 @@ impl Shared {
         Some(effect)
     }
 
-    /// Something that waited is on the board again.
+    /// Moves a waiting entry back to the board.
     pub(super) fn take_up(&mut self, uid: &str) {
         self.waiting.retain(|kept| kept.uid != uid);
         self.on_board = OnBoard { uid: Some(uid.to_owned()), ..OnBoard::default() };
     }
 
-    /// Has something recorded: it takes the place of what was kept of it on the board. It is not due any more from now
-    /// on, whenever the store reports that it has it.
+    /// Records an exercise, which replaces its unfinished state. It stops being due at once, before the store confirms.
     pub fn record(&mut self, recorded: Recorded) -> Effect {
         if let Some(item) = recorded.exercise.item() {
             self.round.hand_over(item);

@@ -1,43 +1,46 @@
-//! What the trainer is started with.
+//! The options of the trainer.
 
 use std::path::PathBuf;
 
 use super::theme::ColorDepth;
 use super::widgets::pieces::PieceSet;
 use crate::settings::Settings;
+use crate::words::GivenLanguage;
 use damier_endings::TableSet;
 use damier_train::analysis::Opening;
 use damier_train::calendar::Clock;
 
-/// What can be chosen when the trainer starts.
+/// The options of the trainer.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Makes every random choice the same each time; without it each run is different.
+    /// The seed of all random choices; `None` for a different one in each run.
     pub seed: Option<u64>,
-    /// The puzzle to begin with, by its id.
+    /// The id of the puzzle to begin with.
     pub puzzle: Option<String>,
-    /// What to analyse at once.
+    /// The analysis to begin with.
     pub analyse: Option<Box<Opening>>,
-    /// A file of puzzles to use instead of the shipped ones.
+    /// A file of puzzles that replaces the shipped ones.
     pub puzzles: Option<PathBuf>,
-    /// What the person has chosen for good.
+    /// The player's settings.
     pub settings: Settings,
-    /// Where that is kept; nowhere without it.
+    /// The file of settings; without one, changes are lost at the end.
     pub settings_file: Option<PathBuf>,
-    /// What is wrong with it, a sentence each.
+    /// A sentence for each problem in that file.
     pub complaints: Vec<String>,
-    /// Whether to do without colours, whatever the settings say.
+    /// Draw without colours, whatever the settings say.
     pub monochrome: bool,
-    /// How pieces are drawn, whatever the settings say.
+    /// The piece set that replaces the one of the settings.
     pub pieces: Option<PieceSet>,
-    /// How many colours the terminal has, as far as it tells.
+    /// How many colours the terminal reports.
     pub colors: ColorDepth,
-    /// The clock on the wall.
+    /// The language that the command line asks for, and that of the system.
+    pub language: GivenLanguage,
+    /// The wall clock.
     pub clock: Clock,
-    /// Where progress is kept; nowhere but in memory without it.
+    /// The file of progress; without one, progress is kept in memory.
     pub progress: Option<PathBuf>,
-    /// The endings tables.
+    /// The endgame tables.
     pub tables: TableSet,
-    /// The folder in which games are kept; nowhere without it.
+    /// The folder for games; without one, games are not kept.
     pub games: Option<PathBuf>,
 }

@@ -1,144 +1,143 @@
-//! What a screen has to show, as data: every screen composes a page, and one view draws them all.
+//! The contents of a screen as data: every screen composes a page, and one view draws them all.
 
 use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
 pub use crate::text::{Tone, Words};
-use crate::words;
+use crate::words::say;
 
-/// A part of the screen with a title and lines.
+/// A titled part of the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pane {
-    /// What stands in its frame.
+    /// The title, in the frame.
     pub title: String,
-    /// What stands in it.
+    /// The lines.
     pub lines: Vec<Words>,
 }
 
 impl Pane {
-    /// A pane with a title and lines.
+    /// A pane.
     #[must_use]
     pub fn new(title: impl Into<String>, lines: Vec<Words>) -> Self {
         Self { title: title.into(), lines }
     }
 }
 
-/// A row of a score: a move by each side, as far as they are made.
+/// A row of a score: a move by each side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ScoreRow {
     /// The number of the move.
     pub number: usize,
-    /// White's move, if it belongs to the score.
+    /// White's move, unless the score begins with Black's.
     pub white: Option<Words>,
-    /// Black's move, if it is made.
+    /// Black's move, if it has been made.
     pub black: Option<Words>,
 }
 
-/// What the middle pane shows.
+/// The contents of the middle pane.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Middle {
-    /// The moves of a game; the last ones are shown where there is not room for all.
+    /// The moves of a game; if there is no room for all, the last ones are shown.
     Score(Vec<ScoreRow>),
     /// Lines to choose from with the cursor, the mouse or a key.
     Menu(Vec<Words>),
-    /// Something to be read from afar, such as the number of a square.
+    /// A large text, such as the number of a square.
     Large(String),
 }
 
-/// What is being typed.
+/// The line for typing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InputLine {
-    /// What stands before it.
+    /// The prompt.
     pub prompt: String,
     /// The text typed so far.
     pub typed: TextInput,
-    /// What it may become, or why it cannot be read.
+    /// What it means, or why it cannot be read.
     pub preview: Words,
 }
 
-/// What covers the screen when there is more to see than a board: a row of tabs and what belongs to the chosen one.
+/// A full-screen report: a row of tabs, and the contents of the chosen one.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The name of the screen.
     pub title: String,
     /// The names of the tabs.
-    pub tabs: Vec<&'static str>,
-    /// The chosen one.
+    pub tabs: Vec<String>,
+    /// The index of the chosen tab.
     pub tab: usize,
-    /// What it says; the chosen line stays in sight.
+    /// The lines; the chosen one stays visible.
     pub lines: Vec<Words>,
-    /// How many of them are scrolled out of sight.
+    /// How many lines are scrolled off the top.
     pub scrolled: usize,
-    /// Beside the lines after the first, which is the head of a table: a bar each of what went right, what was neither
-    /// right nor wrong, and what went wrong.
+    /// A bar beside each line after the first, which is the head of the table: counts of right, neither, and wrong.
     pub bars: Vec<[u32; 3]>,
-    /// Below the lines, where there is room for it.
+    /// A chart below the lines, if there is room.
     pub chart: Option<Chart>,
 }
 
-/// A picture of numbers.
+/// A chart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// What it shows.
+    /// Its title.
     pub name: String,
-    /// How it shows that.
+    /// Its plot.
     pub plot: Plot,
 }
 
-/// How numbers are shown.
+/// A plot.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Plot {
     /// A line over days.
     Line {
-        /// The days, as numbers, and the values.
+        /// Pairs of day number and value.
         points: Vec<(f64, f64)>,
-        /// Words for the first and the last day.
+        /// The first and the last day in words.
         ends: [String; 2],
     },
-    /// A column for each count, with its name below it; the last ones where there is not room for all.
-    Columns(Vec<(u32, &'static str)>),
+    /// A column for each count, with its name below; if there is no room for all, the last ones are shown.
+    Columns(Vec<(u32, String)>),
 }
 
-/// Everything that a screen shows.
+/// The contents of a screen.
 #[derive(Clone, Debug)]
 pub struct Page {
     /// The name of the screen.
     pub title: String,
-    /// What it is about now.
+    /// The subject, after the name.
     pub subject: Words,
     /// The board.
     pub board: BoardPicture,
-    /// Who moves, and how moves run out.
+    /// The side to move, clocks and move limits.
     pub clock: Pane,
     /// The time, in the corner of the clock pane.
     pub time: String,
     /// The title of the middle pane.
     pub middle_title: String,
-    /// The moves, or what stands in their place.
+    /// The moves, or a menu or large text instead.
     pub middle: Middle,
-    /// What to do, and what came of it.
+    /// The task, and verdicts on what was done.
     pub message: Pane,
     /// The line for typing.
     pub input: InputLine,
 }
 
 impl Page {
-    /// A page with a name and a board, and nothing else yet.
+    /// A page with a name and a board, otherwise empty.
     #[must_use]
     pub fn new(title: impl Into<String>, board: BoardPicture) -> Self {
         Self {
             title: title.into(),
             subject: Words::default(),
             board,
-            clock: Pane::new(words::PANE_CLOCK, Vec::new()),
+            clock: Pane::new(say().pane_clock(), Vec::new()),
             time: String::new(),
-            middle_title: words::PANE_MOVES.to_owned(),
+            middle_title: say().pane_moves(),
             middle: Middle::Score(Vec::new()),
             message: Pane::default(),
             input: InputLine::default(),
         }
     }
 
-    /// The first line of a menu that is shown where there is room for so many.
+    /// The first visible line of the menu, given the rows there is room for.
     #[must_use]
     pub fn first_line(&self, rows: u16) -> usize {
         match &self.middle {
@@ -147,8 +146,8 @@ impl Page {
         }
     }
 
-    /// The chosen line of a menu in which it has not room enough, to be shown in full elsewhere: with a caret, or else
-    /// scrolled to its end, which is what the menu does not show.
+    /// The chosen line of the menu if it is cut off there, to be shown elsewhere: around its caret, or else scrolled to
+    /// its end, which the menu hides.
     #[must_use]
     pub fn cut_line(&self, columns: u16) -> Option<Words> {
         let Middle::Menu(lines) = &self.middle else { return None };
@@ -162,7 +161,7 @@ impl Page {
     }
 }
 
-/// A text without the spaces that put it into columns.
+/// A text with runs of spaces, which align columns, reduced to one.
 fn single_spaced(text: &str) -> String {
     let mut single = String::new();
     for character in text.chars() {
@@ -173,11 +172,11 @@ fn single_spaced(text: &str) -> String {
     single
 }
 
-/// The first line that is shown where there is room for so many: the chosen one is always in sight.
+/// The first visible line, given the rows there is room for: the chosen line is always visible.
 #[must_use]
 pub fn first_line(lines: &[Words], rows: u16) -> usize {
     let rows = usize::from(rows.max(1));
     let chosen = lines.iter().position(Words::is_chosen).unwrap_or(0);
-    // The line after the chosen one is shown as well: it says that there is more.
+    // The line after the chosen one is shown too, as a sign that there is more.
     (chosen + 2).min(lines.len()).saturating_sub(rows)
 }

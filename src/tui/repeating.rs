@@ -1,4 +1,4 @@
-//! What is to be repeated, for all screens.
+//! Reviews, for all screens.
 
 use super::app::Shared;
 use super::page::{Tone, Words};
@@ -8,7 +8,7 @@ use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::Statistics;
 use damier_train::waiting::{Due, Standing};
 
-/// What there is to say about what was put off.
+/// The notice about reviews that were put off, if any.
 #[must_use]
 pub fn put_off(standing: Standing) -> Option<Words> {
     let Standing { due, put_off } = standing;
@@ -16,24 +16,24 @@ pub fn put_off(standing: Standing) -> Option<Words> {
 }
 
 impl Shared {
-    /// What sessions of puzzles take from.
+    /// What sessions of puzzles draw on.
     pub fn supply(&mut self) -> Supply<'_> {
         let (now, moment, success) = (self.now, self.moment(), self.settings.success());
         let Self { shelf, history, round, random, .. } = self;
         Supply { shelf, history, round, random, success, now, moment }
     }
 
-    /// How the review stands.
+    /// The standing of the review: due and put off.
     pub fn standing(&mut self) -> Standing {
         self.supply().standing()
     }
 
-    /// The next thing to repeat today.
+    /// The next review due today.
     pub fn next_due(&mut self) -> Option<Due> {
         self.supply().next_due()
     }
 
-    /// Makes the statistics afresh, and looks for a set in progress.
+    /// Refreshes the statistics and the woodpecker set in progress.
     pub(super) fn refresh_statistics(&mut self) {
         let (waiting, _) = self.supply().waiting();
         self.statistics = Statistics::of(&self.history, &waiting, self.today());

@@ -1,4 +1,4 @@
-//! The loop: wait for an event, change the state, draw. Generic over the terminal and over where events come from.
+//! The loop: wait for an event, change the state, draw. Generic over the terminal and the source of events.
 
 use std::time::Duration;
 
@@ -10,22 +10,22 @@ use super::app::{App, update};
 use super::keymap::Command;
 use super::view::view;
 
-/// The world outside: time, events, and what effects do to it.
+/// The outside world: time, events and effects.
 pub trait Host<B: Backend> {
-    /// What can go wrong out there.
+    /// Its errors.
     type Error: From<B::Error>;
 
     /// The time since the program started.
     fn now(&self) -> Duration;
 
-    /// Waits for the next event, until a moment at most; `None` when nothing came.
+    /// Waits for the next event, at most until a moment since the start; `None` if none came.
     ///
     /// # Errors
     ///
     /// When no more events can come.
     fn wait(&mut self, until: Option<Duration>) -> Result<Option<Event>, Self::Error>;
 
-    /// Does what the program wants.
+    /// Performs an effect.
     ///
     /// # Errors
     ///
@@ -33,10 +33,10 @@ pub trait Host<B: Backend> {
     fn perform(&mut self, effect: Effect, terminal: &mut Terminal<B>) -> Result<(), Self::Error>;
 }
 
-/// How many events are taken in before a frame is drawn: in a storm of events the screen is still to be seen.
+/// The most events handled before a frame is drawn, so that the screen is updated even in a storm of events.
 const EVENTS_PER_FRAME: usize = 64;
 
-/// Runs the program until it wants to end. When the terminal or the host fails it ends as if it had been left, so that
+/// Runs the program until it ends. When the terminal or the host fails, it ends as if the player had left it, so that
 /// everything is saved.
 ///
 /// # Errors
@@ -50,7 +50,7 @@ pub fn run_loop<B: Backend, H: Host<B>>(
     let ran = run(app, terminal, host);
     if ran.is_err() {
         for effect in update(app, Action::Do(Command::Quit), host.now()) {
-            // The first failure is the one to report.
+            // Report only the first failure.
             let _ = host.perform(effect, terminal);
         }
     }

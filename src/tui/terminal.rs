@@ -1,4 +1,4 @@
-//! The real terminal: taken over at the start, given back on every way out.
+//! The real terminal: taken over at the start, restored on every way out.
 
 use std::io::{self, IsTerminal, Write};
 use std::panic;
@@ -12,30 +12,30 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 
-use crate::words;
+use crate::words::say;
 
-/// Whether the terminal is ours at the moment: giving it back twice would disturb the shell.
+/// Whether the terminal is taken over now: restoring it twice would disturb the shell.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Whether there is a terminal to play on.
+/// Whether standard input and output are a terminal.
 #[must_use]
 pub fn is_present() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Takes the terminal over: raw keys, a screen of our own, mouse, paste in brackets.
+/// Takes over the terminal: raw mode, alternate screen, mouse capture, bracketed paste.
 ///
 /// # Errors
 ///
-/// When the terminal refuses; it is given back then.
+/// When the terminal fails; then it is restored.
 pub fn take() -> io::Result<()> {
     enable_raw_mode()?;
     TAKEN.store(true, Ordering::SeqCst);
-    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, SetTitle(words::PROGRAM))
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, SetTitle(say().program()))
         .inspect_err(|_| give_back())
 }
 
-/// Gives the terminal back as it was. Failures are ignored: there is nobody left to tell.
+/// Restores the terminal. Failures are ignored, as there is no place left to report them.
 pub fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         let _ = execute!(io::stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show);
@@ -44,10 +44,10 @@ pub fn give_back() {
     }
 }
 
-/// Gives the terminal back before a panic is reported, so that the report can be read.
+/// Restores the terminal before a panic is reported, so that the report is readable.
 ///
-/// The engine catches its own panics, and those of its helpers, and reports them as a failed task; any other thread that
-/// breaks down would leave the program deaf, so it ends.
+/// The engine catches its own panics, and those of its helpers, and reports them as a failed task. Without any other
+/// thread the program could not react any more, so its panic ends the program.
 pub fn give_back_on_panic() {
     let report = panic::take_hook();
     let screen = thread::current().id();
@@ -59,23 +59,23 @@ pub fn give_back_on_panic() {
         give_back();
         report(info);
         if here.id() != screen {
-            // Nothing is dropped on this way out.
+            // Nothing is dropped on this way out, so end the engines here.
             crate::guests::GUESTS.end();
             std::process::exit(101);
         }
     }));
 }
 
-/// Gives the terminal back when it goes out of scope.
+/// Restores the terminal when dropped.
 #[derive(Debug)]
 pub struct Guard(());
 
 impl Guard {
-    /// Takes the terminal over, see [`take`].
+    /// Takes over the terminal, see [`take`].
     ///
     /// # Errors
     ///
-    /// When the terminal refuses.
+    /// When the terminal fails.
     pub fn new() -> io::Result<Self> {
         take()?;
         Ok(Self(()))

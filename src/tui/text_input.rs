@@ -1,4 +1,4 @@
-//! A text that is typed, with a caret: the same in every form and for every answer.
+//! A text input with a caret, used in every form and for every answer.
 
 use std::ops::Range;
 
@@ -8,15 +8,14 @@ use super::action::Action;
 use super::keymap::Command;
 use super::page::{Tone, Words};
 
-/// The most characters of a text, unless it says otherwise.
+/// The default limit on the length of a text, in characters.
 const LONGEST: usize = 200;
 
-/// A text and the caret in it. The caret stands before, between or after characters as people see them: an accent or
-/// the parts of an emoji are never split.
+/// A text and its caret. The caret moves by grapheme clusters: it never splits a letter from its accent or an emoji.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextInput {
     text: String,
-    /// How many bytes stand before the caret.
+    /// The caret's position in bytes.
     caret: usize,
     longest: usize,
 }
@@ -28,13 +27,13 @@ impl Default for TextInput {
 }
 
 impl TextInput {
-    /// A text of at most 200 characters with the caret at its end.
+    /// A text of at most 200 characters, with the caret at its end.
     #[must_use]
     pub fn new(text: &str) -> Self {
         Self { text: text.to_owned(), caret: text.len(), longest: LONGEST }
     }
 
-    /// The same with another greatest number of characters.
+    /// The same with another limit, in characters.
     #[must_use]
     pub fn at_most(self, characters: usize) -> Self {
         Self { longest: characters, ..self }
@@ -46,14 +45,14 @@ impl TextInput {
         &self.text
     }
 
-    /// The text in a tone, with a mark at the caret.
+    /// The text in a tone, with `mark` at the caret.
     #[must_use]
     pub fn words(&self, tone: Tone, mark: &str) -> Words {
         let (before, after) = self.text.split_at(self.caret);
         Words::new(tone, before).and(Tone::Caret, mark).and(tone, after)
     }
 
-    /// Takes an action; whether the text is another one now.
+    /// Handles an action; returns whether the text changed.
     pub fn update(&mut self, action: &Action) -> bool {
         let (length, caret) = (self.text.len(), self.caret);
         match action {
@@ -71,13 +70,13 @@ impl TextInput {
             Action::Do(Command::EraseBefore) => self.remove(0..caret),
             _ => {}
         }
-        // What is now beside the caret may have become one character with what was there before.
+        // The edit may have joined the characters around the caret into one.
         let mut places = self.text.grapheme_indices(true).map(|(place, _)| place);
         self.caret = places.find(|&place| place >= self.caret).unwrap_or(self.text.len());
         self.text.len() != length
     }
 
-    /// Inserts as much of a text as there is room for, without what would order the terminal about.
+    /// Inserts as much of a text as fits, without control characters.
     fn insert(&mut self, text: &str) {
         let room = self.longest.saturating_sub(self.text.chars().count());
         let kept: String = text.chars().filter(|character| !character.is_control()).take(room).collect();
@@ -98,13 +97,13 @@ impl TextInput {
         self.caret + self.text[self.caret..].graphemes(true).next().map_or(0, str::len)
     }
 
-    /// Where the word before the caret begins. A word is made of letters and digits: of a path or a FEN, it is a part.
+    /// The start of the word before the caret. A word consists of letters and digits: a part of a path or a FEN.
     fn word_start(&self) -> usize {
         let before = self.text[..self.caret].trim_end_matches(|character: char| !character.is_alphanumeric());
         before.trim_end_matches(char::is_alphanumeric).len()
     }
 
-    /// Where the word after the caret ends.
+    /// The end of the word after the caret.
     fn word_end(&self) -> usize {
         let after = self.text[self.caret..].trim_start_matches(|character: char| !character.is_alphanumeric());
         self.text.len() - after.trim_start_matches(char::is_alphanumeric).len()
@@ -173,10 +172,10 @@ mod tests {
         assert_eq!(press(&mut input, &[Command::Left]), format!("a{accent}|{family}"));
         assert_eq!(press(&mut input, &[Command::Erase]), format!("a|{family}"));
         assert_eq!(press(&mut input, &[Command::EraseNext]), "a|");
-        // An accent that is typed belongs to the letter before it.
+        // A typed accent belongs to the letter before it.
         input.update(&Action::Type('\u{301}'));
         assert_eq!(press(&mut input, &[Command::Left]), "|a\u{301}");
-        // What is taken out between two parts of a flag makes them one.
+        // Deleting what separates the two parts of a flag joins them.
         let mut flag = TextInput::new("🇫x🇷");
         assert_eq!(press(&mut flag, &[Command::Left, Command::Erase]), "🇫🇷|");
     }

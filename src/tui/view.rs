@@ -1,30 +1,33 @@
-//! From the state of the program to what stands on the screen; it changes nothing.
+//! Draws the state of the program without changing it.
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
 
+use super::ambiguous;
 use super::app::App;
 use super::layout::Layout;
 use super::page::{InputLine, Page, Tone, Words};
 use super::widgets::{board, evaluation, footer, help, panes, report};
 use crate::plain::is_order;
 use crate::store::keeper::Trouble;
-use crate::words;
+use crate::words::say;
 
 /// Draws the program.
 pub fn view(app: &App, frame: &mut Frame) {
     let area = frame.area();
     let cursor = draw(app, area, frame.buffer_mut());
     disarm(frame.buffer_mut());
+    if app.shared().is_wide() {
+        ambiguous::replace(frame.buffer_mut());
+    }
     if let Some(point) = cursor {
         frame.set_cursor_position(point);
     }
 }
 
-/// Takes out what would order the terminal about: file names, tags of games and messages of engines are drawn as they
-/// came, and some widgets let such characters through.
+/// Removes control characters that the terminal would obey: file names, tags of games and messages of engines are drawn
+/// unchanged, and some widgets do not filter them.
 fn disarm(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         if cell.symbol().chars().any(is_order) {
@@ -34,14 +37,14 @@ fn disarm(buffer: &mut Buffer) {
     }
 }
 
-/// Draws the program and returns where the terminal's cursor belongs, if it is to be seen.
+/// Draws the program and returns the position of the terminal's cursor, if it is visible.
 fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     let shared = app.shared();
     buffer.set_style(area, shared.theme.ground);
-    // A frame may come before the news of a new size: then the next one is drawn right.
+    // A frame may be drawn before a change of size is reported; the next frame is right.
     let layout = app.layout().filter(|_| app.area() == area);
     let Some(layout) = layout else {
-        Paragraph::new(words::TOO_SMALL).wrap(Wrap { trim: true }).render(area, buffer);
+        panes::paragraph(&[Words::from(say().too_small())], area, &shared.theme, buffer);
         return None;
     };
     let cursor = match app.report() {
@@ -59,7 +62,7 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     cursor
 }
 
-/// What the line for typing shows: where nothing is typed, what has not room enough in the middle pane.
+/// The input line; if the page does not use it, it shows the selected line of the middle pane that was cut there.
 fn input_of(page: &Page, layout: &Layout) -> InputLine {
     let is_free = page.input == InputLine::default();
     let Some(cut) = page.cut_line(layout.middle.width).filter(|_| is_free) else { return page.input.clone() };
@@ -68,16 +71,16 @@ fn input_of(page: &Page, layout: &Layout) -> InputLine {
     InputLine { preview, ..page.input.clone() }
 }
 
-/// Draws a board and what stands beside it.
+/// Draws the board, the panes and the lines.
 fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     let (page, shared) = (app.page(), app.shared());
     if let Some(title) = layout.title {
         let mut subject = page.subject.clone();
         if shared.trouble.iter().any(|trouble| matches!(trouble, Trouble::InMemory(_))) {
             let gap = if subject.is_empty() { "" } else { " · " };
-            subject = subject.and(Tone::Quiet, gap).and(Tone::Bad, words::NOT_SAVED);
+            subject = subject.and(Tone::Quiet, gap).and(Tone::Bad, say().not_saved());
         }
-        footer::draw_title(&page.title, &subject, words::PROGRAM, title, &shared.theme, buffer);
+        footer::draw_title(&page.title, &subject, &say().program(), title, &shared.theme, buffer);
     }
     board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
     panes::draw(&page, layout, &shared.theme, buffer);

@@ -1,100 +1,23 @@
 //! Analysis.
 
-use super::Color;
 use damier_endings::{Answer, Limit, Outcome};
-use damier_engine::{EngineError, Score};
-use damier_rules::Variant;
+use damier_engine::Score;
+use damier_rules::{Color, Variant};
 
-pub const ANALYSIS_TAGS: &str = "game";
-pub const ANALYSIS_TITLE: &str = "Analysis";
-pub const ANALYSIS_INPUT: &str = "type a move · ← → walk · Enter: cursor";
-pub const HOME_ANALYSIS: &str = "Analysis: any game or position";
-pub const OPENING_TITLE: &str = "what to analyse";
-pub const OPENING_VARIANT: &str = "variant";
-pub const OPENING_FROM: &str = "from";
-pub const OPENING_NUMBER: &str = "game number";
-pub const OPENING_START: &str = "Analyse";
-pub const OPENING_MESSAGE: &str = "how to";
-pub const OPENING_HOW_TO: &[&str] = &[
-    "Enter begins with the start position.",
-    "Or type under \"from\": a FEN like W:W31,K46:B2,7, or a file of games (PDN); files name their variant.",
-];
-pub const OPENING_READS: &str = "reading …";
-pub const OPENING_NUMBER_WRONG: &str = "The game number is a number from 1 on: 1 is the first game of the file.";
-pub const SAVE_TITLE: &str = "save as";
-pub const SAVE_NAME: &str = "file";
-pub const SAVE_START: &str = "Save";
-pub const SAVE_HOW_TO: &str = "A name alone goes into the folder for analyses; Esc goes back.";
-pub const SAVE_NO_NAME: &str = "Type a name for the file first.";
-pub const PANE_ENGINE: &str = "engine";
-pub const ENGINE_OFF: &str = "engine off";
-pub const ENGINE_IS_OFF: &str = "l turns the engine on.";
-pub const ENGINE_BROKE: &str = "The engine stumbled over this position. l tries again.";
-pub const OWN_ENGINE_STARTS: &str = "Your engine starts. y: the bundled one.";
-pub const NO_OWN_ENGINE: &str = "No engine of your own is named: the options do that (o on the home screen).";
-pub const ONE_LINE: &str = "Your own engine shows one line. y: the bundled one.";
-pub const LEAVE_UNSAVED: &str = "Not saved yet: w saves; the same key again leaves it.";
-pub const NOTHING_TO_SURVEY: &str = "There are no moves to go over yet.";
-pub const NO_FILE: &str = "No file is open here: there is no next game.";
-pub const GRAPH_EMPTY: &str = "No evaluations yet: walk through the game, or let o go over it.";
-pub const GRAPH_AXIS: [&str; 3] = ["0%", "50%", "100%"];
-pub const SETUP: &str = "new position";
-pub const UNSAVED: &str = "not saved";
+use super::{percent, say, side};
 
-pub const LABEL_ANALYSIS: &str = "analysis";
-pub const LABEL_WALK: &str = "walk";
-pub const LABEL_ENGINE: &str = "engine";
-pub const LABEL_LINES: &str = "lines";
-pub const LABEL_OWN_ENGINE: &str = "own engine";
-pub const LABEL_VIEW: &str = "graph";
-pub const LABEL_SURVEY: &str = "go over";
-pub const LABEL_SAVE: &str = "save";
-pub const LABEL_UNDO: &str = "undo";
-pub const LABEL_PROMOTE: &str = "promote";
-pub const LABEL_REMOVE: &str = "remove";
-pub const LABEL_SIGN: &str = "sign";
-pub const HELP_ANALYSIS: &str = "analyse a game or a position with the engine";
-pub const HELP_WALK: &str = "back and on; ↑ ↓ to alternatives; Enter: cursor";
-pub const HELP_ENDS: &str = "to the start, to the end of the line";
-pub const HELP_ENGINE: &str = "engine on or off";
-pub const HELP_LINES: &str = "one line more of the bundled engine, 1 to 5";
-pub const HELP_OWN_ENGINE: &str = "your own engine or the bundled one";
-pub const HELP_VIEW: &str = "engine lines or graph";
-pub const HELP_SURVEY: &str = "go over the whole game and mark mistakes";
-pub const HELP_SAVE: &str = "save in a file (PDN)";
-pub const HELP_UNDO_CHANGE: &str = "take the last change of the game back";
-pub const HELP_PROMOTE: &str = "put this variation first";
-pub const HELP_REMOVE: &str = "remove this move and all after it";
-pub const HELP_SIGN: &str = "next sign: ! ? !! ?? !? ?! or none";
-pub const HELP_RESULT_SIGN: &str = "next sign: = + * or none";
-pub const HELP_NEXT_GAME: &str = "next game of the file";
-
-/// Who played.
+/// The players of a game.
 #[must_use]
 pub fn players(white: &str, black: &str) -> String {
     format!("{white} - {black}")
 }
 
-/// What is analysed if it is no game of anybody.
-#[must_use]
-pub fn variant_draughts(variant: Variant) -> String {
-    let name = variant.name();
-    let (first, rest) = name.split_at(1);
-    format!("{}{rest} draughts", first.to_uppercase())
-}
-
-/// The side to move in few characters.
-#[must_use]
-pub fn side_moves(side: Color) -> String {
-    format!("{side} moves")
-}
-
-/// A value for White: men and expected points, or who wins.
+/// A value for White: men and expected points, or who wins in how many moves.
 #[must_use]
 pub fn value(score: Score, variant: Variant) -> String {
     match score.plies_to_end() {
-        Some(plies) => wins(if score.is_win() { Color::White } else { Color::Black }, plies.div_ceil(2)),
-        None => format!("{score} {:.0}%", score.win_probability(variant) * 100.0),
+        Some(plies) => say().value_wins(winner(score), plies.div_ceil(2)),
+        None => format!("{score} {}", percent(score.win_probability(variant))),
     }
 }
 
@@ -102,113 +25,92 @@ pub fn value(score: Score, variant: Variant) -> String {
 #[must_use]
 pub fn short_value(score: Score) -> String {
     match score.plies_to_end() {
-        Some(plies) => format!("{} in {}", if score.is_win() { "W" } else { "B" }, plies.div_ceil(2)),
+        Some(plies) => say().value_wins_short(winner(score), plies.div_ceil(2)),
         None => score.to_string(),
     }
 }
 
-fn wins(winner: Color, moves: u16) -> String {
-    format!("{winner} wins in {moves}")
+/// The side that wins, by a decided score for White.
+const fn winner(score: Score) -> &'static str {
+    side(if score.is_win() { Color::White } else { Color::Black })
 }
 
-/// What the engine does: depth in plies, and positions visited a second.
+/// The engine at work: its depth in plies, and its speed in positions per second if it is measured.
 #[must_use]
 pub fn engine_at_work(name: &str, depth: u32, speed: Option<u64>) -> String {
-    match speed {
-        None => format!("{name} · depth {depth}"),
-        Some(speed @ 1_000_000..) => {
-            format!("{name} · depth {depth} · {}.{} M/s", speed / 1_000_000, speed / 100_000 % 10)
-        }
-        Some(speed) => format!("{name} · depth {depth} · {} k/s", speed / 1000),
-    }
+    let depth = say().engine_depth(depth);
+    let speed = match speed {
+        None => return format!("{name} · {depth}"),
+        Some(speed @ 1_000_000..) => say().millions_a_second(format!("{}.{}", speed / 1_000_000, speed / 100_000 % 10)),
+        Some(speed) => say().thousands_a_second(speed / 1000),
+    };
+    format!("{name} · {depth} · {speed}")
 }
 
-/// The same in few characters.
+/// The verdict of the tables for the side to move, with the winner's moves to go if known.
 #[must_use]
-pub fn engine_in_short(name: &str, depth: u32) -> String {
-    format!("{name} · {depth}")
-}
-
-/// The person's own engine does not work.
-#[must_use]
-pub fn own_engine_fault(error: &EngineError) -> String {
-    let reason = super::engine_error(error);
-    format!("Your own engine does not work: {reason}. The bundled one goes on; y tries yours again.")
-}
-
-/// What the tables say, with the winner's moves to go.
-#[must_use]
-pub fn tables(answer: &Answer, side: Color) -> String {
+pub fn tables(answer: &Answer, to_move: Color) -> String {
     let winner = match answer.outcome {
-        Outcome::Win => side,
-        Outcome::Loss => !side,
-        Outcome::Draw => return "Tables: a draw.".to_owned(),
+        Outcome::Win => side(to_move),
+        Outcome::Loss => side(!to_move),
+        Outcome::Draw => return say().tables_draw(),
     };
     match answer.to_win {
-        Some(plies) => format!("Tables: {}.", wins(winner, u16::from(plies).div_ceil(2))),
-        None => format!("Tables: {winner} wins."),
+        Some(plies) => say().tables_win_in(winner, plies.div_ceil(2)),
+        None => say().tables_win(winner),
     }
 }
 
-/// Under a limit: what the winner needs of it and can waste, in moves.
+/// What the winner needs of a move limit and can waste of it, both in plies.
 #[must_use]
 pub fn tables_limit(limit: Limit, needed: u8, slack: u8) -> String {
-    let rule = match limit {
-        Limit::SixteenMoves => 16,
-        Limit::FiveMoves => 5,
-    };
-    format!("{rule}-move rule: needs {}, slack {}.", needed.div_ceil(2), slack / 2)
+    say().tables_limit(limit.plies() / 2, needed.div_ceil(2), slack / 2)
 }
 
-/// A limit of 64 squares that the tables leave out.
-#[must_use]
-pub fn tables_unheeded(limit: &str) -> String {
-    format!("The {limit} is not counted here.")
-}
-
-/// The moves that keep the value.
+/// The moves that keep the value: how many of all there are, and as many as are listed.
 #[must_use]
 pub fn keeping(outcome: Outcome, listed: &str, kept: usize, moves: usize) -> String {
-    let what = if outcome == Outcome::Win { "Wins" } else { "Holds" };
-    if kept == moves { format!("{what}: every move.") } else { format!("{what} ({kept} of {moves}): {listed}") }
-}
-
-/// Which of several moves in one place is on the board.
-#[must_use]
-pub fn alternative(place: usize, of: usize) -> String {
-    format!("{place} of {of} alternatives ↑ ↓")
-}
-
-/// Where in the line one is.
-#[must_use]
-pub fn ply(at: usize, of: usize) -> String {
-    format!("half-move {at} of {of}")
-}
-
-/// How far the survey has come.
-#[must_use]
-pub fn survey(done: usize, of: usize) -> String {
-    format!("Going over the game: {done} of {of}. Esc stops.")
-}
-
-/// What the survey has found.
-#[must_use]
-pub fn surveyed(mistakes: usize) -> String {
-    match mistakes {
-        0 => "Gone over: no mistake found.".to_owned(),
-        1 => "Gone over: 1 mistake marked, with the better line.".to_owned(),
-        more => format!("Gone over: {more} mistakes marked, with better lines."),
+    match (outcome, kept == moves) {
+        (Outcome::Win, true) => say().tables_all_win(),
+        (Outcome::Win, false) => say().tables_winning(kept, moves, listed),
+        (_, true) => say().tables_all_hold(),
+        (_, false) => say().tables_holding(kept, moves, listed),
     }
 }
 
-/// Where the game was saved.
-#[must_use]
-pub fn saved(path: &str) -> String {
-    format!("Saved as {path}")
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// A file is in the way.
-#[must_use]
-pub fn exists(path: &str) -> String {
-    format!("{path} is there already. Enter again replaces it; or type another name.")
+    #[test]
+    fn values_are_for_white() {
+        let variant = Variant::International;
+        assert_eq!(value(Score::win_in(9), variant), "White wins in 5");
+        assert_eq!(value(-Score::win_in(9), variant), "Black wins in 5");
+        assert_eq!(value(Score::DRAW, variant), "+0.00 50%");
+        assert_eq!(short_value(-Score::win_in(9)), "B in 5");
+        assert_eq!(short_value(Score::centi_men(-120)), "-1.20");
+    }
+
+    #[test]
+    fn the_engine_tells_its_depth_and_speed() {
+        assert_eq!(engine_at_work("Scan", 21, None), "Scan · depth 21");
+        assert_eq!(engine_at_work("Scan", 21, Some(850_000)), "Scan · depth 21 · 850 k/s");
+        assert_eq!(engine_at_work("Scan", 21, Some(8_040_000)), "Scan · depth 21 · 8.0 M/s");
+    }
+
+    #[test]
+    fn moves_that_keep_the_value_are_counted() {
+        assert_eq!(keeping(Outcome::Win, "1-34 2-24", 2, 26), "Winning (2 of 26): 1-34 2-24");
+        assert_eq!(keeping(Outcome::Draw, "1-34", 1, 26), "Holding (1 of 26): 1-34");
+        assert_eq!(keeping(Outcome::Win, "1-34", 1, 1), "Every move wins.");
+        assert_eq!(keeping(Outcome::Draw, "1-34", 1, 1), "Every move holds.");
+    }
+
+    #[test]
+    fn marked_mistakes_are_counted() {
+        assert_eq!(say().survey_done(0), "Checked: no mistakes found.");
+        assert_eq!(say().survey_done(1), "Checked: 1 mistake marked, with a better line.");
+        assert_eq!(say().survey_done(2), "Checked: 2 mistakes marked, with better lines.");
+    }
 }

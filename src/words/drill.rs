@@ -3,198 +3,138 @@
 use damier_endings::{Force, Outcome};
 use damier_engine::Score;
 use damier_rules::{MoveLimit, Variant};
-use damier_train::drill::{Ending, Role};
+use damier_train::drill::{Difficulty, Ending, Role};
 use damier_train::history::Item;
 use damier_train::statistics::Results;
 
-pub const DRILL_TITLE: &str = "Endings";
-pub const DRILL_WON: &str = "Won!";
-pub const DRILL_LOST: &str = "Lost.";
-pub const DRILL_NOT_WON: &str = "Not won: a draw.";
-pub const DRILL_HELD: &str = "Held: a draw!";
-pub const DRILL_WON_MORE: &str = "Won, and only a draw was asked for!";
-pub const DRILL_PERFECT: &str = "Perfect: nothing wasted.";
-pub const DRILL_GO_ON: &str = "n new position, r again, ↑ looks back.";
-pub const DRILL_TRY_AGAIN: &str = "r goes back to it, n new position, ↑ looks back.";
-pub const DRILL_BACK_HERE: &str = "r goes on from here.";
-pub const DRILL_RETRY: &str = "r goes back to it.";
-pub const DRILL_WIN_GONE: &str = "The win is gone: r goes back to it.";
-pub const DRILL_LOST_NOW: &str = "It is lost: r goes back.";
-pub const DRILL_STILL_DRAWN: &str = "Still a draw.";
-pub const DRILL_NOT_SEEN: &str = "Play on: the engine answers.";
-pub const ENGINE_SEES_NO_WIN: &str = "The engine no longer sees the win.";
-pub const ENGINE_SEES_LOSS: &str = "The engine now sees a forced loss.";
-pub const DRILL_DRAWING: &str = "Looking for a position …";
-pub const DRILL_ALL_KEEP: &str = "Every move keeps it.";
-
-pub const ENDING_FORM_TITLE: &str = "ending";
-pub const ENDING_FORM_GAME: &str = "game";
-pub const ENDING_FORM_ENDING: &str = "ending";
-pub const ENDING_FORM_ROLE: &str = "role";
-pub const ENDING_FORM_LEVEL: &str = "level";
-pub const ENDING_FORM_ERRORS: &str = "errors";
-pub const ENDING_FORM_FEN: &str = "FEN";
-pub const ENDING_FORM_ERRORS_SAID: [&str; 2] = ["said at once", "at the end"];
-pub const ENDING_FORM_START: &str = "start";
-pub const ENDING_FORM_FEN_HELP: &str =
-    "A FEN, to begin from a position of your own: type or paste it, like W:WK6,K8,45:BK2. Empty: a random position.";
-pub const ENDING_FORM_OVER: &str = "The game is over in this position.";
-pub const ENDING_FORM_FROM_FEN: &str =
-    "From the FEN: won positions are to be won, drawn ones to be held by the weaker side.";
-
-/// The name of a game.
-#[must_use]
-pub const fn ending_game_name(variant: Variant) -> &'static str {
-    match variant {
-        Variant::International => "international",
-        Variant::Russian => "Russian",
-        Variant::Brazilian => "Brazilian",
-    }
-}
+use super::{list, say};
 
 /// The pieces of a side.
-#[must_use]
-pub fn ending_force(force: Force) -> String {
-    let of = |count: u8, one: &str, many: &str| match count {
-        0 => None,
-        1 => Some(one.to_owned()),
-        count => Some(format!("{count} {many}")),
-    };
-    let parts = [of(force.kings, "king", "kings"), of(force.men, "man", "men")];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+fn ending_force(force: Force) -> String {
+    match (force.kings, force.men) {
+        (kings, 0) => say().ending_kings(kings),
+        (0, men) => say().ending_men(men),
+        (kings, men) => say().ending_force(say().ending_kings(kings), say().ending_men(men)),
+    }
 }
 
 /// The pieces of both sides.
 #[must_use]
 pub fn ending_material(own: Force, other: Force) -> String {
-    format!("{} v {}", ending_force(own), ending_force(other))
+    say().ending_material(ending_force(own), ending_force(other))
 }
 
-/// What is to be done.
+/// What to do in an ending.
 #[must_use]
-pub const fn ending_role(role: Role) -> &'static str {
-    match role {
-        Role::Win => "win it",
-        Role::Hold => "hold it",
-    }
+pub fn ending_role(role: Role) -> String {
+    say().ending_role(match role {
+        Role::Win => "win",
+        Role::Hold => "hold",
+    })
 }
 
-/// What the drill is about.
+/// How hard the positions are.
+#[must_use]
+pub fn ending_level(difficulty: Difficulty) -> String {
+    say().ending_level(difficulty.name())
+}
+
+/// The pieces and the role of a drill.
 #[must_use]
 pub fn drill_subject(ending: &Ending) -> String {
     format!("{} · {}", ending_material(ending.own, ending.other), ending_role(ending.role))
 }
 
-/// What to do in the drill.
+/// The task, if the result is known to be within reach.
 #[must_use]
-pub fn drill_task(ending: &Ending, limit: Option<MoveLimit>) -> String {
-    match (ending.role, limit) {
-        (Role::Win, Some(limit)) => {
-            format!(
-                "It is won, within the {limit}. Every move that keeps the win will do; slack is what you may waste."
-            )
-        }
-        (Role::Win, None) => "It is won. Every move that keeps the win will do.".to_owned(),
-        (Role::Hold, Some(limit)) => format!("It is a draw, if you find the moves until the {limit} ends it."),
-        (Role::Hold, None) => "It is a draw, if you find the moves.".to_owned(),
+pub fn drill_task(role: Role, limit: Option<MoveLimit>) -> String {
+    match (role, limit.map(MoveLimit::moves)) {
+        (Role::Win, Some(moves)) => say().drill_task_win_limit(moves),
+        (Role::Win, None) => say().drill_task_win(),
+        (Role::Hold, Some(moves)) => say().drill_task_hold_limit(moves),
+        (Role::Hold, None) => say().drill_task_hold(),
     }
 }
 
-/// The same where neither tables nor books know whether it can be done.
+/// The task where no table or book knows the result.
 #[must_use]
-pub const fn drill_attempt(role: Role) -> &'static str {
+pub fn drill_attempt(role: Role) -> String {
     match role {
-        Role::Win => "Try to win it: no table reaches so far, the engine answers and judges.",
-        Role::Hold => "Try to hold it: no table reaches so far, the engine answers and judges.",
+        Role::Win => say().drill_attempt_win(),
+        Role::Hold => say().drill_attempt_hold(),
     }
 }
 
-/// How often it went how.
+/// Results so far.
 #[must_use]
 pub fn drill_record(results: &Results<Item>) -> String {
     match results.tried {
-        0 => "Not tried yet.".to_owned(),
-        tried => format!(
-            "Solved {} of {tried}, {} perfect, best streak {}.",
-            results.right, results.clean, results.best_streak
-        ),
+        0 => say().drill_not_tried(),
+        tried => say().drill_record(results.right, tried, results.clean, results.best_streak),
     }
 }
 
-/// The count of a limit with what may be wasted of it; short where there is little room.
+/// A move that gave away the win or the draw. The scores are those of the best move and of the one played.
 #[must_use]
-pub fn slack_left(slack: u8) -> String {
-    format!("slack {slack}")
-}
-
-/// The same beside a move, where there is little room.
-#[must_use]
-pub fn slack_short(slack: u8) -> String {
-    format!("({slack})")
-}
-
-/// The count of a limit without its name.
-#[must_use]
-pub fn limit_short(used: u16, all: u16) -> String {
-    format!("{used} of {all}")
-}
-
-/// A move that kept the win but wasted some of the limit.
-#[must_use]
-pub fn ending_spent(moves: u8, better: &str, kept: u8) -> String {
-    let moves = if moves == 1 { "a move".to_owned() } else { format!("{moves} moves") };
-    format!("Still won, but you spent {moves}: {better} kept slack {kept}.")
-}
-
-/// A move that gave something away, and one that did not.
-#[must_use]
-pub fn ending_threw(best: Score, left: Score, better: &str) -> String {
+pub fn drill_gives_away(best: Score, left: Score, better: &str) -> String {
     match (best.is_win(), left.is_loss()) {
-        (true, false) => format!("That gives the win away: {better} kept it."),
-        (true, true) => format!("That loses: {better} won."),
-        _ => format!("That loses: {better} held."),
+        (true, false) => say().drill_gives_win_away(better),
+        (true, true) => say().drill_loses_win(better),
+        _ => say().drill_loses_draw(better),
     }
 }
 
-/// Where it was given away, once the drill is over.
+/// The move that gave away the win or the draw, once the drill is over.
 #[must_use]
-pub fn ending_threw_at(number: usize, played: &str, best: Score, better: Option<&str>) -> String {
-    let what = if best.is_win() { "the win" } else { "the draw" };
-    let better = better.map_or_else(String::new, |better| format!(" {better} kept it."));
-    format!("{number}. {played}?? gave {what} away.{better}")
+pub fn drill_gave_away(best: Score, played: &str, better: Option<&str>) -> String {
+    match (best.is_win(), better) {
+        (true, Some(better)) => say().drill_gave_win_better(played, better),
+        (true, None) => say().drill_gave_win(played),
+        (false, Some(better)) => say().drill_gave_draw_better(played, better),
+        (false, None) => say().drill_gave_draw(played),
+    }
 }
 
-/// A win that is still there.
+/// A win that is still there, with the plies it takes if known.
 #[must_use]
-pub fn ending_still_won(plies: Option<u8>) -> String {
+pub fn drill_still_won(plies: Option<u8>) -> String {
     match plies {
-        Some(plies) => format!("Still won: in {} with best play.", moves_long(plies.div_ceil(2))),
-        None => "Still won.".to_owned(),
+        Some(plies) => say().drill_still_won_in(plies.div_ceil(2)),
+        None => say().drill_still_won(),
     }
 }
 
-/// Moves wasted, once the drill is over.
+/// The moves that keep the result, each with the moves to spare if known. `has_more`: there are more than these.
 #[must_use]
-pub fn ending_wasted(moves: u32) -> String {
-    if moves == 1 { "You spent 1 move of slack.".to_owned() } else { format!("You spent {moves} moves of slack.") }
-}
-
-/// The moves that keep the result.
-#[must_use]
-pub fn drill_keeping(outcome: Outcome, moves: &str) -> String {
-    match outcome {
-        Outcome::Win => format!("These win: {moves}."),
-        _ => format!("These hold: {moves}."),
+pub fn drill_keeping(outcome: Outcome, moves: &[(String, Option<u8>)], has_more: bool) -> String {
+    if outcome != Outcome::Win {
+        return say().drill_holding(listed(moves.iter().map(|(written, _)| written.clone()), has_more));
+    }
+    if let [(written, Some(spare))] = moves
+        && !has_more
+    {
+        return say().drill_winning_move(*spare, written);
+    }
+    let with_spare = |(written, spare): &(String, Option<u8>)| match spare {
+        Some(spare) => format!("{written} ({spare})"),
+        None => written.clone(),
+    };
+    let all = listed(moves.iter().map(with_spare), has_more);
+    if moves.iter().any(|(_, spare)| spare.is_some()) {
+        say().drill_winning_spare(all)
+    } else {
+        say().drill_winning(all)
     }
 }
 
-fn moves_long(moves: u8) -> String {
-    if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") }
+fn listed(parts: impl Iterator<Item = String>, has_more: bool) -> String {
+    let all = list(parts);
+    if has_more { say().drill_and_more(all) } else { all }
 }
 
-/// A rule of thumb. What it says of values was found with the tables (`docs/endings.md`) or stands in the rules.
+/// A rule of thumb. What it claims was checked with the tables (`docs/endings.md`) or follows from the rules.
 #[must_use]
-pub fn rule_of_thumb(ending: &Ending) -> &'static str {
+pub fn rule_of_thumb(ending: &Ending) -> String {
     let (strong, weak) = match ending.role {
         Role::Win => (ending.own, ending.other),
         Role::Hold => (ending.other, ending.own),
@@ -202,32 +142,54 @@ pub fn rule_of_thumb(ending: &Ending) -> &'static str {
     let large = ending.variant == Variant::International;
     let lone_king = weak == Force::LONE_KING;
     match (ending.role, strong.kings, strong.men) {
-        (Role::Win, 4.., 0) if lone_king => {
-            "Watch for a move that attacks two of your kings at once; without it four kings always win."
-        }
-        (Role::Hold, 3, 0) if lone_king && !large => "Hold the main road: there three kings do not catch you.",
-        (Role::Win, 3, 0) if lone_king && !large => {
-            "Keep the lone king off the main road. Petrov's triangle, three kings around the centre, drives it out."
-        }
-        (Role::Win, 3, 0) if lone_king => {
-            "Offer a king so that taking it puts the lone one on a line where another king waits."
-        }
-        (Role::Win, 1.., 1..) if lone_king && large => {
-            "Crowning does not restart the count: crown when there is time, or use the man as bait."
-        }
-        (Role::Win, _, 0) if lone_king && large => {
-            "Few moves: offer a king so that taking it leads onto the line of another, or bar every square."
-        }
-        (Role::Hold, 1.., _) if lone_king && large => {
-            "Before you move, look at each offer: where must you land, and which line is open there?"
-        }
-        (_, 0, _) if weak.kings == 0 => {
-            "Opposition: where two men face each other, the side that must move gives way. Count who that will be."
-        }
-        (Role::Win, ..) if weak.men > 0 => {
-            "Cut the man off before its crowning square, or wait on the line it must cross."
-        }
-        (Role::Hold, ..) if weak.men > 0 => "See which line the king needs, and crown or trade before it gets there.",
-        _ => "Look first at what every move lets the other side take.",
+        (Role::Win, 4.., 0) if lone_king => say().rule_four_kings(),
+        (Role::Hold, 3, 0) if lone_king && !large => say().rule_hold_main_road(),
+        (Role::Win, 3, 0) if lone_king && !large => say().rule_petrov(),
+        (Role::Win, 3, 0) if lone_king => say().rule_offer_king(),
+        (Role::Win, 1.., 1..) if lone_king && large => say().rule_crowning(),
+        (Role::Win, _, 0) if lone_king && large => say().rule_few_moves(),
+        (Role::Hold, 1.., _) if lone_king && large => say().rule_see_offers(),
+        (_, 0, _) if weak.kings == 0 => say().rule_opposition(),
+        (Role::Win, ..) if weak.men > 0 => say().rule_cut_off(),
+        (Role::Hold, ..) if weak.men > 0 => say().rule_hold_man(),
+        _ => say().rule_captures(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use damier_engine::Score;
+
+    #[test]
+    fn pieces_are_counted() {
+        let force = |kings, men| Force { kings, men };
+        assert_eq!(ending_material(force(3, 0), force(1, 0)), "3 kings v king");
+        assert_eq!(ending_material(force(2, 1), force(0, 3)), "2 kings, man v 3 men");
+        assert_eq!(ending_material(force(1, 2), force(0, 1)), "king, 2 men v man");
+    }
+
+    #[test]
+    fn moves_to_spare_are_named_in_a_hint() {
+        let moves = |moves: &[(&str, Option<u8>)]| -> Vec<_> {
+            moves.iter().map(|&(written, spare)| (written.to_owned(), spare)).collect()
+        };
+        let one = moves(&[("41-14", Some(15))]);
+        assert_eq!(drill_keeping(Outcome::Win, &one, false), "Winning: 41-14, 15 moves to spare.");
+        assert_eq!(drill_keeping(Outcome::Win, &one, true), "Winning (moves to spare): 41-14 (15) and more.");
+        let last = moves(&[("41-14", Some(1))]);
+        assert_eq!(drill_keeping(Outcome::Win, &last, false), "Winning: 41-14, 1 move to spare.");
+        let two = moves(&[("41-14", Some(15)), ("45-40", Some(13))]);
+        assert_eq!(drill_keeping(Outcome::Win, &two, false), "Winning (moves to spare): 41-14 (15), 45-40 (13).");
+        assert_eq!(drill_keeping(Outcome::Draw, &two, false), "Holding: 41-14, 45-40.");
+        assert_eq!(drill_keeping(Outcome::Win, &moves(&[("41-14", None)]), false), "Winning: 41-14.");
+    }
+
+    #[test]
+    fn an_error_is_told_with_the_better_move() {
+        let (win, draw) = (Score::win_in(3), Score::DRAW);
+        assert_eq!(drill_gives_away(win, draw, "35-49"), "That gives away the win: 35-49 kept it.");
+        assert_eq!(drill_gave_away(win, "2. 45-40??", None), "2. 45-40?? gave away the win.");
+        assert_eq!(drill_gave_away(draw, "2. 45-40??", Some("35-49")), "2. 45-40?? gave away the draw: 35-49 kept it.");
     }
 }

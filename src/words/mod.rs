@@ -1,14 +1,15 @@
-//! Every word that a person reads on the screen: the English catalogue.
+//! Turns typed values into the words of the current language.
 //!
-//! Another language is another file with the same items. What the libraries below find wrong is worded in `errors`.
+//! The words themselves are Fluent messages in `locales`. Errors of the libraries are worded in `errors`.
 
-#![allow(missing_docs, reason = "the words say themselves what they are")]
+#![allow(missing_docs, reason = "the words document themselves")]
 
 mod analysis;
+mod choice;
 mod drill;
 mod errors;
 mod home;
-mod keys;
+mod language;
 mod notation;
 mod own_games;
 mod play;
@@ -20,11 +21,12 @@ mod settings;
 use std::time::Duration;
 
 pub use analysis::*;
-use damier_rules::{Color, EndReason, GameEnd, LimitCount, Outcome};
+pub use choice::{GivenLanguage, in_english, language_after_command};
+use damier_rules::{Color, EndReason, GameEnd, LimitCount, Outcome, Variant};
 pub use drill::*;
 pub use errors::*;
 pub use home::*;
-pub use keys::*;
+pub use language::{Language, Message, Messages, language, say, speak, speak_here};
 pub use notation::*;
 pub use own_games::*;
 pub use play::*;
@@ -33,91 +35,98 @@ pub use puzzle::*;
 pub use recent::*;
 pub use settings::*;
 
-pub const PROGRAM: &str = "Damier";
-pub const TOO_SMALL: &str = "Damier needs 40x12, please make room";
-pub const PANE_MOVES: &str = "moves";
-pub const PANE_CLOCK: &str = "clock";
-pub const MORE_ABOVE: &str = " ↑ ";
-pub const MORE_BELOW: &str = " ↓ ";
-pub const MORE_BOTH: &str = " ↑↓ ";
-pub const PROMPT_MOVE: &str = " move › ";
-pub const PROMPT_NONE: &str = " ";
-
-/// The side to move.
+/// The selector of a side in messages: `white` or `black`.
 #[must_use]
-pub fn to_move(color: Color) -> String {
-    format!("{color} to move")
+pub const fn side(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
 }
 
-/// Minutes and seconds.
+/// The name of a side.
+#[must_use]
+pub fn side_name(color: Color) -> String {
+    say().side_name(side(color))
+}
+
+/// Which side is to move.
+#[must_use]
+pub fn to_move(color: Color) -> String {
+    say().to_move(side(color))
+}
+
+/// The name of a variant.
+#[must_use]
+pub fn variant_name(variant: Variant) -> String {
+    say().variant_name(variant.name())
+}
+
+/// The name of a variant with the size of its board.
+#[must_use]
+pub fn board_name(variant: Variant) -> String {
+    say().variant_with_board(variant.name())
+}
+
+/// Parts of a list, with separators.
+#[must_use]
+pub fn list(parts: impl IntoIterator<Item = String>) -> String {
+    parts.into_iter().collect::<Vec<_>>().join(&say().list_separator())
+}
+
+/// A duration as minutes and seconds.
 #[must_use]
 pub fn minutes(time: Duration) -> String {
     format!("{:02}:{:02}", time.as_secs() / 60, time.as_secs() % 60)
 }
 
-/// The counter of a move limit.
+/// The count of a move limit, in moves of each side.
 #[must_use]
 pub fn limit(count: LimitCount) -> String {
-    format!("{}: {} of {}", count.limit, count.plies_used / 2, count.limit.moves())
+    say().move_limit(count.limit.moves(), count.plies_used / 2)
 }
-
-pub const INPUT_HINT: &str = "type a move or use arrows";
-pub const WHICH_WAY: &str = "which way? choose a square it passes";
-pub const ENGINE_THINKS: &str = "engine thinks …";
-pub const ENGINE_FAILED: &str = "The engine stumbled and played any move.";
 
 /// Why a game ended, in a sentence.
 #[must_use]
 pub fn end_reason(end: GameEnd) -> String {
     let loser = match end.outcome {
-        Outcome::Win(winner) => (!winner).to_string(),
-        Outcome::Draw => String::new(),
+        Outcome::Win(winner) => side(!winner),
+        Outcome::Draw => "",
     };
     match end.reason {
-        EndReason::NoPieces => format!("{loser} has no piece left."),
-        EndReason::NoMoves => format!("{loser} cannot move."),
-        EndReason::Resignation => format!("{loser} resigned."),
-        EndReason::FlagFall => format!("{loser} has no time left."),
-        EndReason::Repetition => "Draw by repetition: this position for the third time.".to_owned(),
-        EndReason::MoveLimit(limit) => format!("Draw by the {limit}: {} moves by each side.", limit.moves()),
-        EndReason::Agreement => "Draw by agreement.".to_owned(),
-        EndReason::NobodyCanWin => "Draw: neither side can win.".to_owned(),
-        EndReason::Advantage => "Draw by advantage, claimed with hardly any time left.".to_owned(),
+        EndReason::NoPieces => say().end_no_pieces(loser),
+        EndReason::NoMoves => say().end_no_moves(loser),
+        EndReason::Resignation => say().end_resigned(loser),
+        EndReason::FlagFall => say().end_out_of_time(loser),
+        EndReason::Repetition => say().end_repetition(),
+        EndReason::MoveLimit(limit) => say().end_move_limit(limit.moves()),
+        EndReason::Agreement => say().end_agreement(),
+        EndReason::NobodyCanWin => say().end_nobody_can_win(),
+        EndReason::Advantage => say().end_advantage(),
     }
 }
 
-/// What a typed text means.
-#[must_use]
-pub fn means(written: &str) -> String {
-    format!("Enter plays {written}")
-}
-
-/// The legal moves that begin like this.
-#[must_use]
-pub fn legal(listed: &str, and_more: bool) -> String {
-    format!("legal: {listed}{}", if and_more { ", …" } else { "" })
-}
-
-/// A piece that may not move because others must capture.
-#[must_use]
-pub fn must_capture(squares: &str) -> String {
-    format!("capturing is compulsory: {squares}")
-}
-
-/// A piece without a move.
-#[must_use]
-pub fn cannot_move(square: &str) -> String {
-    format!("the piece on {square} cannot move")
-}
-
-/// A square that the chosen piece cannot go to.
-#[must_use]
-pub fn cannot_reach(from: &str, to: &str) -> String {
-    format!("{from} cannot go to {to}")
-}
-
-pub const NO_SUCH_MOVE: &str = "no legal move begins like this";
-
 fn rating_value(rating: f64, provisional: bool) -> String {
     format!("{rating:.0}{}", if provisional { "?" } else { "" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use damier_rules::MoveLimit;
+
+    #[test]
+    fn the_end_of_a_game_is_told_in_a_sentence() {
+        let told = |outcome, reason| end_reason(GameEnd { outcome, reason });
+        assert_eq!(told(Outcome::Win(Color::White), EndReason::NoMoves), "Black cannot move.");
+        assert_eq!(told(Outcome::Win(Color::Black), EndReason::FlagFall), "White ran out of time.");
+        let limit = EndReason::MoveLimit(MoveLimit::ThreeAgainstKing);
+        assert_eq!(told(Outcome::Draw, limit), "Draw by the 16-move rule: 16 moves by each side.");
+    }
+
+    #[test]
+    fn a_move_limit_is_counted_in_moves() {
+        let count = LimitCount { limit: MoveLimit::ThreeAgainstKing, plies_used: 19 };
+        assert_eq!(limit(count), "16-move rule: 9/16");
+    }
 }

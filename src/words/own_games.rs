@@ -1,140 +1,96 @@
-//! The person's own games, and what is found in them.
+//! The player's own games, and what the search finds in them.
 
+use super::say;
 use crate::own_games::searcher::{Added, Tally};
 use damier_puzzles::Source;
 use damier_train::drill::{Plan, Role};
 
-pub const OWN_TITLE: &str = "Your games";
-pub const OWN_FORM: &str = "your games";
-pub const OWN_STATE: &str = "what comes of them";
-pub const HOME_OWN: &str = "Your games: what you missed";
-pub const OWN_FILE: (&str, &str) = ("file", "A PDN file with games of yours: type its path. Tab completes it.");
-pub const OWN_NAME: (&str, &str) = ("name", "Your name as it stands in the games, or a part of it.");
-pub const OWN_GAME: (&str, &str) = ("game", "What is played in games that do not say it themselves.");
-pub const OWN_WORK: (&str, &str) = (
-    "engine",
-    "← → stops the engine or has it go on. It waits while it is needed for your training. What is done stays done.",
-);
-pub const OWN_WORK_SAID: [&str; 2] = ["rests", "at work"];
-pub const OWN_NO_WORK: &str = "nothing to do";
-pub const OWN_START: &str = "go over them";
-pub const OWN_ABOUT: [&str; 2] = ["Missed shots become puzzles,", "thrown endings become drills."];
-pub const OWN_NO_FILE: &str = "Type the path of a file with your games first.";
-pub const OWN_NO_NAME: &str = "Type your name as it stands in the games, or a part of it.";
-pub const OWN_READING: &str = "Reading the file …";
-pub const OWN_HERE: &str = "Enter: have your own games gone over for missed shots and thrown endings.";
-pub const OWN_NONE: &str = "none";
-
-fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
+/// Whether the engine rests or works, in the order of [`crate::tui::form::NO_YES`].
+#[must_use]
+pub fn own_work_said() -> [String; 2] {
+    [say().work_paused(), say().work_running()]
 }
 
-/// A bar of so many characters.
+/// What missed shots and lost endings become.
+#[must_use]
+pub fn own_about() -> [String; 2] {
+    [say().own_about_puzzles(), say().own_about_drills()]
+}
+
+/// A bar of `width` columns.
 #[must_use]
 pub fn bar(done: usize, of: usize, width: usize) -> String {
     let full = width * done / of.max(1);
     format!("{}{}", "█".repeat(full), "░".repeat(width - full))
 }
 
-/// Puzzles and drills.
+/// New puzzles and drills.
 #[must_use]
 pub fn own_found(tally: &Tally) -> String {
-    let puzzles = counted(tally.puzzles, "new puzzle", "new puzzles");
-    format!("{puzzles}, {}", counted(tally.drills, "new drill", "new drills"))
+    say().own_found(tally.puzzles, tally.drills)
 }
 
-/// The same where there is little room.
-#[must_use]
-pub fn own_found_short(tally: &Tally) -> String {
-    let puzzles = counted(tally.puzzles, "puzzle", "puzzles");
-    format!("{puzzles}, {}", counted(tally.drills, "drill", "drills"))
-}
-
-/// Games that are done, likewise.
-#[must_use]
-pub fn own_done_count(tally: &Tally) -> String {
-    format!("{} gone over", counted(tally.done, "game", "games"))
-}
-
-/// Games that wait, likewise.
-#[must_use]
-pub fn own_waiting_short(games: usize) -> String {
-    if games == 1 { "1 game waits".to_owned() } else { format!("{games} games wait") }
-}
-
-/// How far the search has come.
+/// How far the search has come, and what it has found.
 #[must_use]
 pub fn own_tally(tally: &Tally) -> String {
-    format!("{} of {}, {}", tally.done, counted(tally.of, "game", "games"), own_found(tally))
+    say().own_tally(tally.of, tally.done, own_found(tally))
 }
 
-/// The same for the last line of the screen, or that they wait while the engine is needed elsewhere; short where there
-/// is little room.
+/// The state of the search for the last line of the screen, shorter on narrow screens; `waits` while the engine is
+/// needed elsewhere.
 #[must_use]
 pub fn own_going(tally: &Tally, is_wide: bool, waits: bool) -> String {
-    let Tally { done, of, .. } = tally;
+    let Tally { done, of, .. } = *tally;
     match (is_wide, waits) {
-        (true, true) => format!("your games wait {done}/{of}"),
-        (true, false) => format!("your games {} {done}/{of}", bar(*done, *of, 8)),
-        (false, true) => format!("wait {done}/{of}"),
+        (true, true) => say().own_held(done, of),
+        (true, false) => say().own_going(bar(done, of, 8), done, of),
+        (false, true) => say().own_held_short(done, of),
         (false, false) => format!("{done}/{of}"),
     }
 }
 
-/// That it is done, likewise.
+/// The end of the search for the last line of the screen, shorter on narrow screens.
 #[must_use]
 pub fn own_done_short(tally: &Tally, is_wide: bool) -> String {
-    if is_wide { format!("your games: {}", own_found(tally)) } else { format!("+{}", tally.puzzles + tally.drills) }
+    if is_wide { say().own_done_line(own_found(tally)) } else { format!("+{}", tally.puzzles + tally.drills) }
 }
 
-/// That it is done, and what came of it.
+/// The end of the search, and what it has found.
 #[must_use]
 pub fn own_done(tally: &Tally) -> String {
-    format!("Your games: {} gone over, {}.", tally.done, own_found(tally))
+    say().own_done(tally.done, own_found(tally))
 }
 
-/// What a file has brought.
+/// What a file brought.
 #[must_use]
 pub fn own_added(added: &Added) -> String {
-    let games = counted(added.games, "game of yours", "games of yours");
-    let left_out = match (added.left_out, &added.first) {
-        (1, Some(first)) => format!(" One was left out: {first}."),
-        (more, Some(first)) => format!(" {more} were left out, the first: {first}."),
-        _ => String::new(),
-    };
-    format!("{games}, {} new.{left_out}", added.new)
+    match &added.first {
+        Some(reason) => say().own_added_skipped(added.games, added.new, added.left_out, reason),
+        None => say().own_added(added.games, added.new),
+    }
 }
-
-/// Games that wait, and the key that leads there.
-#[must_use]
-pub fn own_waiting(games: usize) -> String {
-    let wait = if games == 1 { "1 game of yours waits" } else { &format!("{games} games of yours wait") };
-    format!("{wait} to be gone over: y.")
-}
-
-/// What is wrong.
-#[must_use]
-pub fn own_failed(reason: &str) -> String {
-    format!("Your games cannot be kept: {reason}.")
-}
-
-pub const ENDING_FORM_OWN: &str = "yours";
 
 /// A drill from a game, in the list of all.
 #[must_use]
 pub fn own_drill_name(number: usize, of: usize, plan: &Plan) -> String {
-    format!("{number}/{of} {}", plan.ending)
+    let ending = plan.ending;
+    say().own_drill_name(number, of, role_key(ending.role), ending.own.to_string(), ending.other.to_string())
 }
 
 /// Where a drill comes from.
 #[must_use]
 pub fn own_drill_source(source: &Source, plan: &Plan) -> String {
     let player = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
-    let year = source.year.map_or_else(String::new, |year| format!(", {year}"));
-    let number = source.ply.map_or_else(String::new, |ply| format!(", move {}", ply / 2 + 1));
-    let what = match plan.ending.role {
-        Role::Win => "You gave the win away",
-        Role::Hold => "You gave the draw away",
-    };
-    format!("{what} in {} v {}{year}{number}.", player(&source.white), player(&source.black))
+    let year = source.year.map_or_else(|| "none".to_owned(), |year| year.to_string());
+    let number = source.ply.map_or(0, |ply| ply / 2 + 1);
+    let role = role_key(plan.ending.role);
+    say().own_drill_source(role, player(&source.white), player(&source.black), year, number)
+}
+
+/// The selector key of a role.
+const fn role_key(role: Role) -> &'static str {
+    match role {
+        Role::Win => "win",
+        Role::Hold => "hold",
+    }
 }

@@ -2,149 +2,106 @@
 
 use std::time::Duration;
 
+use unicode_width::UnicodeWidthStr;
+
+use super::{say, side};
+use crate::text::{padded, padded_left};
 use damier_engine::EngineError;
 use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER, Variant};
 use damier_train::clock::shown;
 use damier_train::play::ClaimRefused;
 
-pub const HOME_GAME: &str = "Game: play the engine";
-pub const LABEL_GAME: &str = "game";
-pub const LABEL_OFFER: &str = "draw";
-pub const LABEL_CLAIM: &str = "claim";
-pub const LABEL_RESIGN: &str = "resign";
-pub const LABEL_ADJOURN: &str = "adjourn";
-pub const HELP_GAME: &str = "play a game against the engine";
-pub const HELP_OFFER: &str = "offer a draw with your next move, or accept one";
-pub const HELP_CLAIM: &str = "claim a draw, under sudden death";
-pub const HELP_RESIGN: &str = "resign; asks for a second press";
-pub const HELP_ADJOURN: &str = "adjourn: your next move is sealed";
-pub const LABEL_NEW_GAME: &str = "new game";
-pub const LABEL_AGAIN: &str = "once more";
-pub const HELP_NEW_GAME: &str = "a new game";
-pub const HELP_AGAIN: &str = "a game on the same terms";
-pub const HELP_ASK_AGAIN: &str = "ask the engine again after it stumbled";
-pub const PLAY_TITLE: &str = "Game";
-pub const PLAY_PANE: &str = "game";
-pub const PLAY_SHEET: &str = "your score sheet";
-pub const PLAY_SETUP: &str = "a new game";
-pub const PLAY_BEGIN: &str = "Begin";
-pub const PROMPT_SEAL: &str = " seal › ";
+/// The levels, and the player's own engine last.
+#[must_use]
+pub fn level_values() -> [String; 9] {
+    std::array::from_fn(|place| match place {
+        8 => say().own_engine(),
+        place => say().level_choice(place + 1),
+    })
+}
 
-/// What stands before the rows of the form, and what they mean; the first one is there when a game waits.
-pub const ROW_VARIANT: (&str, &str) = ("board", "International draughts on 100 squares, or 64 squares.");
-pub const ROW_LEVEL: (&str, &str) = (
-    "engine",
-    "How strong the engine is. Level 8 gives nothing away and thinks in your time too. The options (o) name an engine of your own.",
-);
-pub const ROW_COLOR: (&str, &str) = ("you", "Your pieces. White moves first, except in some positions.");
-pub const ROW_START: (&str, &str) =
-    ("start", "From the start, a balanced opening drawn by lot, your own position, or at odds.");
-pub const ROW_FEN: (&str, &str) = ("FEN", "A position like W:W31-50:B1-20, typed or pasted; K stands before kings.");
-pub const ROW_CLOCK: (&str, &str) = ("clock", "Sudden death: one time for all. Fischer: more with every move.");
-pub const ROW_TIME: (&str, &str) = ("time", "For the whole game, or for the moves of the period.");
-pub const ROW_EXTRA: (&str, &str) =
-    ("more", "Fischer: seconds for every move. Period: how many moves; half the time again for the rest.");
-pub const ROW_UNDO: (&str, &str) = ("undo", "Where moves may be taken back (u), the game is a casual one.");
-pub const ROW_TOUCH: (&str, &str) = ("touch", "Touch-move: a piece that you choose and that can move must move.");
-pub const ROW_BLIND: (&str, &str) = ("blind", "Blindfold: the pieces are not shown before the end.");
-pub const ROW_SHEET: (&str, &str) = ("sheet", "If you keep it, you type both moves after each turn; they are checked.");
+/// The colours to play.
+#[must_use]
+pub fn color_values() -> [String; 3] {
+    [say().play_white(), say().play_black(), say().play_either()]
+}
 
-pub const VARIANT_VALUES: [&str; 3] = ["international", "Russian", "Brazilian"];
-/// The levels, and the player's own engine.
-pub const LEVEL_VALUES: [&str; 9] = [
-    "level 1, beginner",
-    "level 2",
-    "level 3",
-    "level 4",
-    "level 5",
-    "level 6",
-    "level 7",
-    "level 8, full strength",
-    OWN_ENGINE,
-];
-pub const COLOR_VALUES: [&str; 3] = ["White", "Black", "White or Black"];
-pub const START_VALUES: [&str; 9] = [
-    "the beginning",
-    "a drawn opening",
-    "the FEN below",
-    "it gives 1 man",
-    "it gives 2 men",
-    "it gives 3 men",
-    "you give 1 man",
-    "you give 2 men",
-    "you give 3 men",
-];
-pub const CLOCK_VALUES: [&str; 4] = ["none", "sudden death", "Fischer", "moves in a period"];
-pub const UNDO_VALUES: [&str; 2] = ["allowed", "no"];
-pub const NO_YES: [&str; 2] = ["no", "yes"];
-pub const SHEET_VALUES: [&str; 2] = ["kept for you", "you keep it"];
+/// The ways a game can start, in the order of the form.
+#[must_use]
+pub fn start_values() -> [String; 9] {
+    [
+        say().start_beginning(),
+        say().start_ballot(),
+        say().start_fen(),
+        say().start_engine_down_1(),
+        say().start_engine_down_2(),
+        say().start_engine_down_3(),
+        say().start_you_down_1(),
+        say().start_you_down_2(),
+        say().start_you_down_3(),
+    ]
+}
 
-pub const HELP_BEGIN: &str = "Afterwards: o offers a draw, z resigns, j adjourns.";
-pub const ENTER_BEGINS: &str = "Enter begins the game.";
+/// The kinds of clock, in the order of the form.
+#[must_use]
+pub fn clock_values() -> [String; 4] {
+    [say().clock_none(), say().clock_sudden_death(), say().clock_fischer(), say().clock_periods()]
+}
 
-pub const OWN_ENGINE: &str = "your own engine";
-pub const PROGRAM_STARTS: &str = "Your engine starts. The clock waits for it.";
-pub const GAME_YOU: &str = "you";
-pub const FLAG: &str = "flag!";
-pub const YOUR_MOVE: &str = "Your move.";
-pub const GAME_ENGINE_THINKS: &str = "The engine thinks.";
-pub const ARBITER_LOOKS: &str = "The arbiter looks at the position.";
-pub const ENGINE_OFFERS: &str = "The engine offers a draw: o accepts, a move declines.";
-pub const OFFERING: &str = "Your next move comes with a draw offer.";
-pub const OFFER_STANDS: &str = "You have offered a draw.";
-pub const OFFER_DECLINED: &str = "The engine declines the draw.";
-pub const RESIGN_SURE: &str = "Resign? z again resigns, any other key goes on.";
-pub const SEALING: &str = "Adjourn: your next move is sealed and the clock stops. j again goes on.";
-pub const WRITTEN_WRONG: &str = "That was not played.";
-pub const TAKEN_BACK: &str = "Taken back.";
-pub const RESUMED: &str = "The game goes on.";
-pub const RESUMED_SEALED: &str = "Your sealed move was made: the game goes on.";
-pub const CLAIM_POSSIBLE: &str = "You can claim a draw with w.";
-pub const TIME_TROUBLE: &str = "Less than 5 minutes: you need not write.";
-pub const BLIND: &str = "Blindfold: the pieces are hidden until the end.";
-pub const YOU_WIN: &str = "You win!";
-pub const YOU_LOSE: &str = "You lose.";
-pub const A_DRAW: &str = "A draw.";
-pub const GAME_FILED: &str = "It is in games.pdn.";
+/// Whether moves may be taken back.
+#[must_use]
+pub fn undo_values() -> [String; 2] {
+    [say().undo_allowed(), say().undo_forbidden()]
+}
 
-/// The engine broke down.
+/// No and yes, in the order of [`crate::tui::form::NO_YES`].
+#[must_use]
+pub fn no_yes() -> [String; 2] {
+    [say().no(), say().yes()]
+}
+
+/// Who keeps the score sheet.
+#[must_use]
+pub fn sheet_values() -> [String; 2] {
+    [say().sheet_kept(), say().sheet_yours()]
+}
+
+/// The engine failed in the middle of a game.
 #[must_use]
 pub fn game_engine_failed(error: &EngineError) -> String {
-    let reason = super::engine_error(error);
-    format!("The engine stumbled ({reason}). The game is kept, the clock stands: r asks again.")
+    say().game_engine_failed(super::engine_error(error))
 }
 
-/// The person's own engine does not play.
+/// The player's own engine failed, and the bundled one replaces it.
 #[must_use]
 pub fn program_fault(error: &EngineError) -> String {
-    let reason = super::engine_error(error);
-    format!("Your own engine does not play: {reason}. Level 8 plays in its place.")
+    say().program_fault(super::engine_error(error))
 }
 
-/// The name of the engine at a level; without one, of the player's own.
+/// The name of the engine at a level, or of the player's own engine if there is no level.
 #[must_use]
 pub fn opponent(level: Option<u8>) -> String {
-    level.map_or_else(|| OWN_ENGINE.to_owned(), level_name)
+    level.map_or_else(|| say().own_engine(), |level| say().level_name(level))
 }
 
-/// The name of the engine at a level.
-#[must_use]
-pub fn level_name(level: u8) -> String {
-    format!("level {level}")
-}
-
-/// A line of the clock pane.
+/// A line of the clock pane: a mark if the clock runs, the side, the time left if there is a clock, the player.
 #[must_use]
 pub fn dial(runs: bool, color: Color, left: Option<Duration>, who: &str) -> String {
     let mark = if runs { '▸' } else { ' ' };
-    let color = color.to_string();
+    let color = side_padded(color);
     match left {
-        None => format!("{mark} {color:<5} {who}"),
-        Some(left) => format!("{mark} {color:<5} {:>5} {who}", dial_time(left)),
+        None => format!("{mark} {color} {who}"),
+        Some(left) => format!("{mark} {color} {} {who}", padded_left(&dial_time(left), 5)),
     }
 }
 
-/// The time left: hours where there are any, minutes, seconds.
+/// The name of a side, in as many columns as the longer of the two.
+pub(super) fn side_padded(color: Color) -> String {
+    let width = Color::ALL.map(|color| say().side_name(side(color)).width()).into_iter().max().unwrap_or(0);
+    padded(&say().side_name(side(color)), width)
+}
+
+/// The time left: hours if there are any, minutes, seconds.
 #[must_use]
 pub fn dial_time(left: Duration) -> String {
     let seconds = shown(left);
@@ -156,90 +113,28 @@ pub fn dial_time(left: Duration) -> String {
 #[must_use]
 pub fn offer_refused(error: DrawOfferError) -> String {
     match error {
-        DrawOfferError::TooEarly { moves } => {
-            format!("A draw may be offered after {MOVES_BEFORE_DRAW_OFFER} moves by each side; so far: {moves}.")
-        }
-        DrawOfferError::OfferedLast => "You offered last: now it is the engine's turn to offer.".to_owned(),
-        DrawOfferError::NotWithOwnMove => "A draw is offered with your own move: wait for it.".to_owned(),
-        DrawOfferError::NoOffer => "There is no draw offer to answer.".to_owned(),
-        DrawOfferError::GameOver => "The game is over.".to_owned(),
+        DrawOfferError::TooEarly { moves } => say().offer_too_early(MOVES_BEFORE_DRAW_OFFER, moves),
+        DrawOfferError::OfferedLast => say().offer_offered_last(),
+        DrawOfferError::NotWithOwnMove => say().offer_not_your_move(),
+        DrawOfferError::NoOffer => say().offer_none(),
+        DrawOfferError::GameOver => say().offer_game_over(),
     }
 }
 
 /// Why a claim is refused.
 #[must_use]
-pub const fn claim_refused(refused: ClaimRefused) -> &'static str {
+pub fn claim_refused(refused: ClaimRefused) -> String {
     match refused {
-        ClaimRefused::NotYourTurn => "Claim when it is your move.",
-        ClaimRefused::NoSuddenDeath => "Draws are claimed under sudden death only.",
-        ClaimRefused::Nothing => {
-            "Nothing to claim: that takes a lone king against 3 or less, or 8 pieces and less than a minute."
-        }
-        ClaimRefused::CanBeWon => "Claim refused: the tables say that this ending can be won.",
-        ClaimRefused::NoAdvantage => "Claim refused: your advantage is not clear.",
+        ClaimRefused::NotYourTurn => say().claim_not_your_turn(),
+        ClaimRefused::NoSuddenDeath => say().claim_no_sudden_death(),
+        ClaimRefused::Nothing => say().claim_nothing(),
+        ClaimRefused::CanBeWon => say().claim_can_be_won(),
+        ClaimRefused::NoAdvantage => say().claim_no_advantage(),
     }
 }
 
-/// Another piece was touched.
+/// The variant and the opponent.
 #[must_use]
-pub fn touched(square: &str) -> String {
-    format!("You have touched {square}: that piece has to move.")
-}
-
-/// The engine's move, where nothing else shows it.
-#[must_use]
-pub fn called_out(played: &str) -> String {
-    format!("The engine plays {played}.")
-}
-
-/// Which move has to be written down.
-#[must_use]
-pub fn write_down(number: usize, color: Color) -> String {
-    format!("Write down {color}'s move {number}.")
-}
-
-pub const SHEET_HINT: &str = "type the move that was played";
-
-/// What the game is.
-#[must_use]
-pub fn game_subject(variant: Variant, level: &str) -> String {
-    let variant = match variant {
-        Variant::International => VARIANT_VALUES[0],
-        Variant::Russian => VARIANT_VALUES[1],
-        Variant::Brazilian => VARIANT_VALUES[2],
-    };
-    format!("{variant}, {level}")
-}
-
-/// The prompt for a move of the sheet.
-#[must_use]
-pub fn sheet_prompt(number: usize, color: Color) -> String {
-    match color {
-        Color::White => format!(" sheet {number}. › "),
-        Color::Black => format!(" sheet {number}… › "),
-    }
-}
-
-/// After the game moves are missing.
-#[must_use]
-pub fn fill_in(missing: usize) -> String {
-    format!("Your sheet lacks {missing}: fill them in, or Esc.")
-}
-
-/// A number of minutes to choose.
-#[must_use]
-pub fn minutes_value(minutes: u64) -> String {
-    if minutes == 1 { "1 minute".to_owned() } else { format!("{minutes} minutes") }
-}
-
-/// An increment to choose.
-#[must_use]
-pub fn seconds_value(seconds: u64) -> String {
-    if seconds == 1 { "1 second a move".to_owned() } else { format!("{seconds} seconds a move") }
-}
-
-/// A number of moves to choose.
-#[must_use]
-pub fn moves_value(moves: u32) -> String {
-    format!("{moves} moves")
+pub fn game_subject(variant: Variant, opponent: &str) -> String {
+    say().game_subject(super::variant_name(variant), opponent)
 }

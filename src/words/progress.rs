@@ -1,34 +1,93 @@
 //! The charts of progress.
 
-pub const PROGRESS_TITLE: &str = "Progress";
-pub const PROGRESS_TABS: [&str; 7] = ["week", "rating", "themes", "calendar", "endings", "notation", "games"];
-pub const PROGRESS_NOTHING: &str = "Nothing here yet: it fills as you train.";
-pub const PROGRESS_START: &str = "Enter starts a session.";
-pub const THEMES_HEADER: [&str; 4] = ["theme", "tried", "median", "at once"];
-/// The parts of a bar.
-pub const THEMES_KEY: [&str; 3] = ["right at once", "right later or with help", "missed"];
-pub const ENDINGS_HEADER: [&str; 6] = ["ending", "tried", "solved", "perfect", "best streak", "median"];
-/// The best streak, where there is little room.
-pub const ENDINGS_STREAK: &str = "streak";
-pub const ENDINGS_KEY: [&str; 3] = ["perfect", "solved", "not solved"];
-pub const GAMES_HEADER: [&str; 5] = ["opponent", "games", "won", "drawn", "lost"];
-pub const GAMES_KEY: [&str; 3] = ["won", "drawn", "lost"];
-pub const SQUARES_HEADER: [&str; 4] = ["square", "asked", "right", "median"];
-pub const RATING_HEADER: [&str; 2] = ["day", "rating"];
-pub const CALENDAR_HEADER: [&str; 3] = ["day", "exercises", "time"];
-pub const CALENDAR_KEY: &str = "· none  ░ 1-4  ▒ 5-14  ▓ 15-29  █ 30 or more exercises";
-pub const SQUARES_KEY: &str = "█ slow or often wrong  ▓ ▒ ░ quick  · never asked";
-pub const WEEKDAYS: [&str; 7] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
-pub const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+use super::say;
+use damier_train::attempt::Mode;
+use damier_train::statistics::RatingLine;
+
+/// The tabs, from left to right.
+#[must_use]
+pub fn progress_tabs() -> [String; 7] {
+    [
+        say().tab_week(),
+        say().tab_rating(),
+        say().tab_themes(),
+        say().tab_calendar(),
+        say().tab_endings(),
+        say().tab_notation(),
+        say().tab_games(),
+    ]
+}
+
+/// The columns of the themes.
+#[must_use]
+pub fn themes_header() -> [String; 4] {
+    [say().column_theme(), say().column_tried(), say().column_median(), say().column_at_once()]
+}
+
+/// The parts of a bar of a theme: right at once, right later, missed.
+#[must_use]
+pub fn themes_key() -> [String; 3] {
+    [say().right_at_once(), say().right_later(), say().missed_bar()]
+}
+
+/// The columns of the endings.
+#[must_use]
+pub fn endings_header() -> [String; 6] {
+    [
+        say().column_ending(),
+        say().column_tried(),
+        say().column_solved(),
+        say().column_perfect(),
+        say().column_best_streak(),
+        say().column_median(),
+    ]
+}
+
+/// The parts of a bar of an ending: perfect, solved, not solved.
+#[must_use]
+pub fn endings_key() -> [String; 3] {
+    [say().column_perfect(), say().column_solved(), say().not_solved()]
+}
+
+/// The columns of the games.
+#[must_use]
+pub fn games_header() -> [String; 5] {
+    [say().column_opponent(), say().column_games(), say().column_won(), say().column_drawn(), say().column_lost()]
+}
+
+/// The parts of a bar of games: won, drawn, lost.
+#[must_use]
+pub fn games_key() -> [String; 3] {
+    [say().column_won(), say().column_drawn(), say().column_lost()]
+}
+
+/// The columns of the squares.
+#[must_use]
+pub fn squares_header() -> [String; 4] {
+    [say().column_square(), say().column_asked(), say().column_right(), say().column_median()]
+}
+
+/// The columns of the rating.
+#[must_use]
+pub fn rating_header() -> [String; 2] {
+    [say().column_day(), say().column_rating()]
+}
+
+/// The columns of the days.
+#[must_use]
+pub fn calendar_header() -> [String; 3] {
+    [say().column_day(), say().column_exercises(), say().column_time()]
+}
 
 /// Seconds, with a tenth below ten.
 #[must_use]
 pub fn seconds(millis: u32) -> String {
-    if millis < 10_000 {
-        format!("{}.{} s", millis / 1_000, millis % 1_000 / 100)
+    let seconds = if millis < 10_000 {
+        format!("{}.{}", millis / 1_000, millis % 1_000 / 100)
     } else {
-        format!("{} s", millis / 1_000)
-    }
+        (millis / 1_000).to_string()
+    };
+    say().seconds_short(seconds)
 }
 
 /// A share in percent.
@@ -37,44 +96,55 @@ pub fn percent(share: f64) -> String {
     format!("{:.0}%", 100.0 * share)
 }
 
-/// Time spent, in minutes.
+/// Time spent, in minutes, rounded up.
 #[must_use]
 pub fn minutes_spent(millis: u64) -> String {
-    format!("{} min", millis.div_ceil(60_000))
+    say().minutes_short(millis.div_ceil(60_000))
 }
 
-/// Streaks in a line.
+/// The current streak and the longest one, in days.
 #[must_use]
 pub fn streaks(now: u32, longest: u32) -> String {
-    let days = if now == 1 { "day" } else { "days" };
-    format!("{now} {days} in a row now, {longest} at most")
+    say().streaks(now, longest)
 }
 
-/// What waits to be repeated.
+/// How many reviews are due today, and how many more can wait.
 #[must_use]
 pub fn waiting(due: usize, waiting: usize) -> String {
     match waiting - due.min(waiting) {
-        0 => format!("{due} due today"),
-        more => format!("{due} due today, {more} more can wait"),
+        0 => say().due_count(due),
+        more => say().due_count_more(due, more),
     }
 }
 
-pub const WEEK_HEADER: [&str; 3] = ["", "7 days", "7 before"];
-pub const WEEK_EXERCISES: &str = "exercises";
-pub const WEEK_AT_ONCE: &str = "at once";
-pub const WEEK_TIME: &str = "time";
-pub const WEEK_DAYS: &str = "days trained";
-pub const WEEK_CHART: &str = "Exercises a day, up to today";
-
-/// A rating in a line, with its place where there are others.
+/// The columns of the week; the first, with the names, has no head.
 #[must_use]
-pub fn rating_of_several(line: String, place: usize, all: usize) -> String {
-    if all > 1 { format!("{line} · ↑ ↓ {} of {all}", place + 1) } else { line }
+pub fn week_header() -> [String; 3] {
+    [String::new(), say().column_7_days(), say().column_7_before()]
 }
 
-/// A rating in a line.
+/// A rating with its place, if there are several.
 #[must_use]
-pub fn rating_line(variant: &str, mode: &str, rating: f64, deviation: f64, provisional: bool, rated: u32) -> String {
-    let value = super::rating_value(rating, provisional);
-    format!("{variant} {mode} {value} ±{deviation:.0} ({rated})")
+pub fn rating_of_several(line: String, place: usize, all: usize) -> String {
+    if all > 1 { format!("{line} · {}", say().rating_place(place + 1, all)) } else { line }
+}
+
+/// A rating in one line: game, mode, rating, deviation, rated exercises.
+#[must_use]
+pub fn rating_line(line: &RatingLine) -> String {
+    let (variant, mode) = (super::variant_name(line.variant), mode_name(line.mode));
+    let value = super::rating_value(line.rating, line.provisional);
+    say().rating_line(variant, mode, value, format!("{:.0}", line.deviation), line.rated)
+}
+
+/// The name of a mode of training.
+#[must_use]
+pub fn mode_name(mode: Mode) -> String {
+    match mode {
+        Mode::Practice => say().mode_practice(),
+        Mode::Review => say().mode_review(),
+        Mode::Sprint => say().mode_sprint(),
+        Mode::Streak => say().mode_streak(),
+        Mode::Woodpecker => say().mode_woodpecker(),
+    }
 }

@@ -225,7 +225,7 @@ fn what_cannot_be_used_is_refused() {
         (&["--pdn", "x", "--fen", "W:W31:B1"], "--fen"),
         (&["--engine-param", "a=b"], "--engine"),
         (&["--engine", "/no/such/engine", "--depth", "1"], "--engine: cannot start \"/no/such/engine\": "),
-        (&["--engine", "x", "--engine-param", "threads"], "name"),
+        (&["--engine", "x", "--engine-param", "threads"], "expected NAME=VALUE"),
     ] {
         let output = analyse(arguments, "");
         let complaint = String::from_utf8_lossy(&output.stderr);

@@ -81,7 +81,7 @@ fn moves_of_many_positions_keep_their_lines() {
     assert_eq!(lines.len(), 4);
     assert_eq!(lines[0]["moves"][0]["move"], "31-27");
     assert_eq!(lines[0]["moves"][0]["fen"], "B:W27:B26");
-    let no_square = "FEN column 8: there is no square z9: squares are the dark ones of a1 to h8, or 1 to 32";
+    let no_square = "FEN column 8: there is no square z9: squares are the dark ones from a1 to h8, or 1 to 32";
     assert_eq!(lines[1]["error"], no_square);
     assert_eq!(lines[2]["error"], "a line is a variant, a tab and a FEN; there is no tab");
     assert_eq!(lines[3]["moves"].as_array().unwrap().len(), 0);
@@ -122,8 +122,8 @@ fn input_that_cannot_be_read_is_not_called_output() {
 fn bad_input_is_refused_with_its_place() {
     for (fen, wrong) in [
         ("W:W31,99:B1", "FEN column 7: there is no square 99: squares are 1 to 50"),
-        ("W:W31,31:B1", "FEN column 7: square 31 is given twice: leave one out"),
-        ("W:W3:B1", "FEN column 4: a man of White cannot stand on 3, where it is crowned: write K3"),
+        ("W:W31,31:B1", "FEN column 7: square 31 appears twice: remove one"),
+        ("W:W3:B1", "FEN column 4: a white man cannot stand on 3, where men are crowned: write K3"),
     ] {
         assert_eq!(complaint(&["moves", "--fen", fen]).trim_end(), format!("damier: --fen \"{fen}\": {wrong}"));
     }
@@ -136,7 +136,7 @@ fn bad_input_is_refused_with_its_place() {
 fn pdn_errors_have_file_line_and_column() {
     let output = damier(&["pdn", "check", "-"], "[Event \"x\"]\n\n1. 32-28 18-23 2. 28-99 *\n");
     assert_eq!(output.status.code(), Some(1));
-    let wrong = "standard input:3:19: there is no square 99 on this board: squares are 1 to 50\n";
+    let wrong = "standard input:3:19: there is no square 99: squares are 1 to 50\n";
     assert!(text(&output.stdout).starts_with(wrong), "{}", text(&output.stdout));
 }
 

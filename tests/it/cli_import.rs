@@ -58,7 +58,7 @@ fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(String::from_utf8_lossy(&output.stdout), "1 new puzzle, 0 new drills\n");
     let complaints = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(complaints.contains("game 3: it is between \"A\" and \"B\""), "{complaints}");
+    assert!(complaints.contains("game 3: neither \"A\" nor \"B\" fits your name"), "{complaints}");
     let puzzles = store(home.path()).own_puzzles().unwrap();
     assert_eq!((puzzles.len(), &*puzzles[0].id), (1, "ibc5ea67e98a4"));
     assert!(puzzles[0].record.contains("own-game") && puzzles[0].record.contains("Kees Mine"));
@@ -128,6 +128,9 @@ fn a_name_that_nobody_has_is_an_error() {
     std::fs::write(&file, games(1)).unwrap();
     let output = import(home.path(), &[file.to_str().unwrap(), "--me", "Nobody"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("nobody called \"Nobody\""), "{output:?}");
+    assert!(
+        String::from_utf8_lossy(&output.stderr).contains("no player in these games is called \"Nobody\""),
+        "{output:?}"
+    );
     assert_eq!(import(home.path(), &[]).status.code(), Some(2));
 }

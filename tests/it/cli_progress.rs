@@ -58,7 +58,7 @@ fn a_backup_is_a_home_of_its_own_and_is_never_written_over() {
     assert_eq!(exported(other.path()), exported(one.path()));
     let again = damier(one.path(), &arguments);
     assert_eq!(again.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&again.stderr).contains("it is there already"), "{again:?}");
+    assert!(String::from_utf8_lossy(&again.stderr).contains("it exists already and is not overwritten"), "{again:?}");
 }
 
 #[test]
@@ -113,13 +113,13 @@ fn what_cannot_be_read_is_passed_over_and_counted() {
     let told = |output: &Output| String::from_utf8_lossy(&output.stderr).into_owned();
     let stats = damier(home.path(), &["stats", "--json"]);
     assert_eq!(serde_json::from_str::<Value>(text(&stats)).unwrap()["done"], 2);
-    assert!(told(&stats).contains("1 exercise of your history cannot be read"), "{stats:?}");
+    assert!(told(&stats).contains("1 exercise in your history cannot be read"), "{stats:?}");
     file.execute_batch("update attempt set detail = cast(x'ff' as text) where item = 'i2'").unwrap();
     for form in ["--json", "--csv"] {
         let exported = damier(home.path(), &["progress", "export", form]);
         let is_there = ["i1", "i2", "i3"].map(|item| text(&exported).contains(item));
         assert_eq!(is_there, [false, false, true], "{form}");
-        assert!(told(&exported).contains("2 exercises of your history cannot be read"), "{exported:?}");
+        assert!(told(&exported).contains("2 exercises in your history cannot be read"), "{exported:?}");
     }
 }
 

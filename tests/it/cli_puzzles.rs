@@ -151,7 +151,7 @@ fn a_game_without_a_setup_or_a_move_is_no_composition() {
     let (output, records) = imported(folder.path(), "1. 32-28 19-23 *\n\n[FEN \"W:W31:B20\"]\n*\n");
     assert_eq!((output.status.code(), records.len()), (Some(1), 0));
     let errors = text(&output.stderr);
-    assert!(errors.contains("brought.pdn: game 1: it begins with the start position"), "{errors}");
+    assert!(errors.contains("brought.pdn: game 1: it begins in the starting position"), "{errors}");
     assert!(errors.contains("brought.pdn: game 2: it has no moves"), "{errors}");
 }
 

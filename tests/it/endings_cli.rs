@@ -102,11 +102,11 @@ fn lines_are_answered_one_by_one() {
 fn wrong_arguments_end_with_code_two_and_a_word_on_where() {
     for (arguments, word) in [
         (&["probe", "--fen", "W:W51:B1"][..], "FEN column 4: there is no square 51: squares are 1 to 50"),
-        (&["probe", "--fen", "W:W31-50:B1-20"], "damier endings build"),
+        (&["probe", "--fen", "W:W31-50:B1-20"], "tables go up to 6"),
         (&["probe"], "--fen"),
-        (&["list", "--class", "KQ-K"], "\"KQ-K\" is no class: write the pieces of both sides like KKM-K"),
-        (&["probe", "--variant", "chess"], "unknown variant \"chess\": use international, russian or brazilian"),
-        (&["list", "--class", "KK-K", "--needed", "9..8"], "empty"),
+        (&["list", "--class", "KQ-K"], "\"KQ-K\" is not valid, expected the pieces of both sides, such as KKM-K"),
+        (&["probe", "--variant", "chess"], "\"chess\" is not one of international, russian, brazilian"),
+        (&["list", "--class", "KK-K", "--needed", "9..8"], "expected the smaller number first"),
         (&["build", "--pieces", "7"], "7"),
         (&["stats", "--class", "KKK-KK"], "KKK-KK"),
     ] {

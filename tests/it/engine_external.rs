@@ -71,7 +71,7 @@ fn searched(go: &str, limits: &Limits) -> Result<damier_engine::Finding, Externa
 fn the_same_search_inside_and_outside() {
     for variant in Variant::ALL {
         let mut external = own(variant);
-        assert_eq!(external.name(), "Damier");
+        assert_eq!(external.name(), Some("Damier"));
         let situation = Situation::from(AnyPosition::start(variant));
         let (limits, mut depths) = (Limits::depth(7), 0);
         let theirs = external.search(&situation, &limits, &StopFlag::new(), |_| depths += 1).expect("it answers");
@@ -117,7 +117,7 @@ fn the_first_version_of_the_protocol_is_spoken_too() {
     ];
     let (program, _file) = script(&answers, Patience::default());
     let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
-    assert_eq!(engine.name(), "Old");
+    assert_eq!(engine.name(), Some("Old"));
     let start = AnyPosition::start(Variant::International);
     let after = start.play_unchecked(read_move(&start, "32-28").expect("a legal move"));
     // A position before a man's move cannot recur, but a caller may still pass it as history.
@@ -173,8 +173,8 @@ fn a_search_that_goes_wrong_ends_with_an_error() {
     assert!(matches!(searched(flood, &soon), Err(ExternalError::Unstoppable)));
     for (go, wrong) in [
         ("echo done move=1-50", "1-50"),
-        ("echo done", "names no move"),
-        ("echo done move=", "not a move"),
+        ("echo done", "which has no move"),
+        ("echo done move=", "there is no move"),
         ("echo 'error message=\"bad position\"'", "bad position"),
     ] {
         let error =
@@ -191,7 +191,7 @@ fn an_endless_search_that_brings_no_evaluation_ends_with_an_error() {
         let go = format!("while :; do echo \"{nonsense}\"; done");
         let told =
             searched(&go, &Limits::infinite()).err().map(|error| words::external_error(&error)).unwrap_or_default();
-        assert_eq!(told, format!("the engine said {nonsense:?}: that is no evaluation of the position"));
+        assert_eq!(told, format!("the engine wrote {nonsense:?}, which is not an evaluation of the position"));
     }
 }
 
@@ -211,7 +211,7 @@ fn a_program_is_started_and_asked_for_moves_and_may_end() {
     let mut client = Client::start(Settings::one_thread(4));
     let (program, _file) = script(&[HUB, INIT, ("go", "echo done move=32-28")], HASTE);
     let started = client.answer(Task::StartProgram { program: program.clone(), variant: Variant::International });
-    assert_eq!(started, ReportKind::Started(Ok("Fake".to_owned())));
+    assert_eq!(started, ReportKind::Started(Ok(Some("Fake".to_owned()))));
     let asked =
         |program| Task::ProgramSearch { program: Box::new(program), situation: start(), limits: Limits::depth(1) };
     let ReportKind::Found(found) = client.answer(asked(program)) else { panic!("no move") };
@@ -287,7 +287,7 @@ fn a_deaf_program_is_ended_at_once_when_nobody_wants_it_any_more() {
     let mut processes = Vec::new();
     for is_dropped in [false, true] {
         let start = Task::StartProgram { program: program.clone(), variant: Variant::International };
-        let ReportKind::Started(Ok(name)) = client.answer(start) else { panic!("it starts") };
+        let ReportKind::Started(Ok(Some(name))) = client.answer(start) else { panic!("it starts") };
         processes.push(std::path::Path::new("/proc").join(name));
         client.ask(endless(&program));
         client.wait_until_busy();
@@ -317,7 +317,7 @@ fn the_program_is_ended_when_the_game_is_left() {
     let mut client = Client::start(Settings::one_thread(4));
     let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
     let started = client.answer(Task::StartProgram { program, variant: Variant::International });
-    let ReportKind::Started(Ok(name)) = started else { panic!("{started:?}") };
+    let ReportKind::Started(Ok(Some(name))) = started else { panic!("{started:?}") };
     let process = std::path::Path::new("/proc").join(name);
     assert!(process.exists());
     assert_eq!(client.answer(Task::Rest), ReportKind::Ready);
@@ -374,7 +374,7 @@ fn what_the_program_has_started_ends_with_it() {
         let answers = [HELPED, INIT, ("go", "exit 3")];
         let (program, _file) = script(&answers, Patience::default());
         let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
-        let helper = engine.name().to_owned();
+        let helper = engine.name().expect("its process").to_owned();
         assert!(lives(&helper));
         if dies {
             assert!(engine.search(&start(), &Limits::depth(1), &StopFlag::new(), |_| ()).is_err());
@@ -425,7 +425,7 @@ fn control_c_ends_the_program_too() {
 fn dropping_it_ends_the_program() {
     let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
     let engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
-    let process = std::path::Path::new("/proc").join(engine.name());
+    let process = std::path::Path::new("/proc").join(engine.name().expect("its process"));
     assert!(process.exists());
     drop(engine);
     assert!(!process.exists(), "it is still there");

@@ -200,7 +200,7 @@ fn moves_before_the_position_count_as_its_past() {
 fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
     let mut talk = Conversation::ready();
     for (line, wrong) in [
-        ("pos pos=W", "pos: a position of this board has 51 letters, this one has 1"),
+        ("pos pos=W", "pos: a position on this board has 51 letters, not 1"),
         ("pos moves=\"27-22\"", "pos: there is no piece on 27"),
         ("level", "nothing that limits"),
         ("set-param name=tt-size value=0", "tt-size cannot be 0"),

@@ -32,7 +32,7 @@ fn by_its_own_key() {
 fn by_control_c_in_the_middle_of_a_drill() {
     let mut terminal = started();
     terminal.press("e");
-    terminal.wait_for("Enter  start");
+    terminal.wait_for("Enter  Start");
     terminal.press("\r");
     terminal.wait_for("White to move");
     terminal.press("\u{3}");

@@ -25,7 +25,7 @@ fn puzzle_game_and_analysis_of_an_older_program_go_on() {
     terminal.press("c");
     terminal.wait_for("▸ analysis, 1 move");
     terminal.press("\u{1b}[B\r");
-    terminal.wait_for("The game goes on.");
+    terminal.wait_for("The game continues.");
     terminal.wait_for(" 2. 31-26");
     terminal.wait_for("Black 09:5");
     terminal.press("q");

@@ -139,7 +139,7 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
     let mut terminal = terminal.restart(&["--seed", "1"]);
     terminal.wait_for("Continue: game, level 3, move 2");
     terminal.press("c");
-    terminal.wait_for("The game goes on.");
+    terminal.wait_for("The game continues.");
     assert_eq!(terminal.wait("the same move", row), reply);
     terminal.press("z");
     terminal.wait_for("Resign?");
@@ -171,9 +171,9 @@ fn an_engine_of_ones_own_is_named_tried_and_played_against_until_it_dies() {
     let mut terminal = Terminal::start(&["--seed", "1"]);
     terminal.wait_for("Game: play the engine");
     terminal.press("o");
-    terminal.wait_for("every change counts");
-    terminal.press(&DOWN.repeat(11));
-    terminal.wait_for("An engine of your own");
+    terminal.wait_for("changes apply at once");
+    terminal.press(&DOWN.repeat(12));
+    terminal.wait_for("Your own engine for games");
     terminal.press(&command);
     terminal.wait_for("engine.sh'▏");
     terminal.press(ENTER);
@@ -193,8 +193,8 @@ fn an_engine_of_ones_own_is_named_tried_and_played_against_until_it_dies() {
     terminal.wait_for(" 1. 32-28       19-23");
     terminal.press("28x19");
     terminal.press(ENTER);
-    terminal.wait_for("Your own engine does not play: the");
-    terminal.wait_for("engine has ended while searching.");
+    terminal.wait_for("Your own engine failed: the");
+    terminal.wait_for("quit while searching.");
     terminal.wait_for("Black level 8");
     terminal.wait_for("Your move.");
     terminal.press("zz");

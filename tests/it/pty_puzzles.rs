@@ -29,7 +29,7 @@ fn a_puzzle_is_solved_with_the_cursor_and_its_solution_played_through() {
     terminal.press(UP);
     terminal.press(ENTER);
     terminal.wait_for("Solved!");
-    terminal.wait_for("play it through");
+    terminal.wait_for("replay it");
     terminal.press(HOME);
     terminal.wait("the start of the puzzle", |screen| (!screen.contains("32x25")).then_some(()));
     terminal.press(RIGHT);

@@ -28,9 +28,9 @@ fn settings_that_are_no_toml_are_told_kept_aside_and_replaced() {
     let mut terminal = with_settings(text, &[]);
     terminal.wait_for("TOML (invalid");
     terminal.press("o");
-    terminal.wait_for("every change counts");
+    terminal.wait_for("changes apply at once");
     // From dark to light.
-    terminal.press("\u{1b}[C");
+    terminal.press("\u{1b}[B\u{1b}[C");
     terminal.wait_for("light");
     terminal.press("qq");
     assert!(terminal.end().success());
@@ -47,8 +47,8 @@ fn another_file_can_be_named_and_what_is_chosen_there_is_there_at_the_next_start
     let mut terminal = Terminal::start(&args);
     terminal.wait_for("q quit");
     terminal.press("o");
-    terminal.wait_for("every change counts");
-    terminal.press("\u{1b}[B\u{1b}[B\u{1b}[C\u{1b}[C");
+    terminal.wait_for("changes apply at once");
+    terminal.press("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[C\u{1b}[C");
     terminal.wait_for("◂ ascii ▸");
     terminal.press("qq");
     assert!(terminal.end().success());

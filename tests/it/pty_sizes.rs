@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
 
+use unicode_width::UnicodeWidthChar;
+
 use crate::pty::Terminal;
 
 const ENTER: &str = "\r";
@@ -70,9 +72,9 @@ fn in_the_drill_of_an_ending() {
     let fen = "W:WK6,K8,45:BK2";
     let keys = [
         ("e", "3 kings v king"),
-        (&*DOWN.repeat(4), "A FEN, to begin from"),
+        (&*DOWN.repeat(4), "Type or paste a FEN"),
         (fen, fen),
-        (ENTER, "It is won, within the 16-move rule"),
+        (ENTER, "You can win within the 16-move"),
         ("45-4", "move › 45-4"),
     ];
     survives(&["--seed", "1"], &keys, ("0\r", " 1. 45-40"));
@@ -88,7 +90,7 @@ fn in_notation() {
         (ENTER, "0 right"),
         ("9", "square › 9"),
     ];
-    survives(&["--seed", "1"], &keys, ("9\r", "is no square"));
+    survives(&["--seed", "1"], &keys, ("9\r", "is not a square"));
 }
 
 #[test]
@@ -96,8 +98,8 @@ fn in_analysis() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.pdn");
     std::fs::write(&file, "1. 32-28 19-23 2. 28x19 14x23 *").unwrap();
-    let keys = [(RIGHT, "half-move 1 of 4"), (RIGHT, "half-move 2 of 4"), ("2", "move › 2"), ("8x1", "move › 28x1")];
-    survives(&["--analyse", file.to_str().unwrap()], &keys, ("9\r", "half-move 3 of 4"));
+    let keys = [(RIGHT, "half-move 1/4"), (RIGHT, "half-move 2/4"), ("2", "move › 2"), ("8x1", "move › 28x1")];
+    survives(&["--analyse", file.to_str().unwrap()], &keys, ("9\r", "half-move 3/4"));
 }
 
 #[test]
@@ -107,7 +109,8 @@ fn in_the_charts_of_progress() {
 
 #[test]
 fn in_the_options() {
-    let keys = [("o", "every change counts"), (DOWN, "▸ Colours"), (DOWN, "▸ Pieces"), (RIGHT, "◂ unicode ▸")];
+    let keys =
+        [("o", "changes apply at once"), (&*DOWN.repeat(2), "▸ Colours"), (DOWN, "▸ Pieces"), (RIGHT, "◂ unicode ▸")];
     survives(&[], &keys, (RIGHT, "◂ ascii ▸"));
 }
 
@@ -144,5 +147,17 @@ fn in_a_game_whose_clock_goes_on() {
     assert!(after > 0, "{before} s before, {after} s after");
     terminal.press("8\r");
     terminal.wait_for(" 1. 32-28");
+    leave(terminal);
+}
+
+#[test]
+fn a_terminal_that_draws_lines_two_columns_wide_gets_other_signs() {
+    let mut terminal = Terminal::start(&["--seed", "1"]).widen();
+    terminal.wait("frames of hyphens", |screen| screen.contains("+ train -").then_some(()));
+    terminal.press("p");
+    terminal.wait_for("+ moves -");
+    for character in terminal.text().chars().filter(|character| !character.is_control()) {
+        assert_eq!(character.width(), character.width_cjk(), "{character:?}");
+    }
     leave(terminal);
 }

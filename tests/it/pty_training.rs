@@ -37,11 +37,11 @@ fn drill(fen: &str) -> (Terminal, Game) {
     terminal.press("e");
     terminal.wait_for("3 kings v king");
     terminal.press(&"\u{1b}[B".repeat(4));
-    terminal.wait_for("A FEN, to begin from");
+    terminal.wait_for("Type or paste a FEN");
     terminal.press(fen);
     terminal.wait_for(fen);
     terminal.press(ENTER);
-    terminal.wait_for("It is won, within the 16-move rule");
+    terminal.wait_for("You can win within the 16-move");
     (terminal, Game::new(read_fen(fen, Variant::International).unwrap().position))
 }
 
@@ -75,7 +75,7 @@ const ENDING: &str = "W:WK6,K8,45:BK2";
 #[test]
 fn an_ending_is_won_with_the_moves_of_the_tables() {
     let (mut terminal, mut game) = drill(ENDING);
-    terminal.wait_for("16-move rule: 0 of 16 · slack 6");
+    terminal.wait_for("16-move rule: 0/16 · 6 to spare");
     for number in 1..=16 {
         let Some(played) = chosen(&game, true).filter(|_| game.end().is_none()) else { break };
         play(&mut terminal, &mut game, number, played);
@@ -93,7 +93,7 @@ fn an_ending_is_thrown_away_and_won_after_all_from_there() {
     let before = game.clone();
     let bad = chosen(&game, false).unwrap();
     play(&mut terminal, &mut game, 2, bad);
-    terminal.wait_for("That gives the win away");
+    terminal.wait_for("That gives away the win");
     terminal.wait_for("??");
     terminal.press("r");
     terminal.wait_for("Still won");
@@ -167,6 +167,6 @@ fn three_squares_are_named_by_typing_in_the_notation_sprint() {
     // A name that is not a square does not count.
     terminal.press("99");
     terminal.press(ENTER);
-    terminal.wait_for("is no square");
+    terminal.wait_for("is not a square");
     terminal.wait_for("3 right · 0 wrong");
 }

@@ -177,7 +177,7 @@ fn a_file_is_loaded_changed_saved_and_read_back() {
     // An existing file is replaced only after confirmation.
     desk.press(KeyCode::Delete);
     save(&mut desk, &path("new.pdn"));
-    assert!(words(&desk).contains("is there already. Enter again replaces it"), "{}", desk.text());
+    assert!(words(&desk).contains("already exists. Enter again replaces it"), "{}", desk.text());
     assert_eq!(game(&fs::read_to_string(path("new.pdn")).unwrap()), expected);
     desk.press(KeyCode::Enter);
     desk.do_files();
@@ -209,9 +209,9 @@ fn what_cannot_be_read_is_told_with_its_place() {
         ("W:W99:B1", "1", "FEN column 4: there is no square 99"),
         (&*path.to_string_lossy(), "1", "bad.pdn:1:10:"),
         (&*path.to_string_lossy(), "2", "has 1 game: there is no game 2"),
-        (&*path.to_string_lossy(), "x", "The game number is a number from 1 on"),
+        (&*path.to_string_lossy(), "x", "Type a game number from 1"),
         (&*folder.path().to_string_lossy(), "1", "it is a folder"),
-        ("nowhere/at/all.pdn", "1", "cannot be read"),
+        ("nowhere/at/all.pdn", "1", "cannot read nowhere/at/all.pdn"),
     ] {
         let mut desk = home();
         open_form(&mut desk, from, number);
@@ -225,26 +225,26 @@ fn what_cannot_be_read_is_told_with_its_place() {
 fn the_arrows_walk_until_enter_puts_the_cursor_on_the_board() {
     let mut desk = desk(0, 80, 24);
     desk.press(KeyCode::Right);
-    assert!(desk.text().contains("half-move 1 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 1/12"), "{}", desk.text());
     desk.press(KeyCode::End);
-    assert!(desk.text().contains("half-move 12 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 12/12"), "{}", desk.text());
     desk.press(KeyCode::Home);
     // The cursor starts on 28, with 33 below it and 32 beside that.
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Down);
     desk.press(KeyCode::Left);
     desk.press(KeyCode::Enter);
-    assert!(desk.text().contains("half-move 0 of 12"), "the arrows have not walked\n{}", desk.text());
+    assert!(desk.text().contains("half-move 0/12"), "the arrows have not walked\n{}", desk.text());
     desk.press(KeyCode::Up);
     desk.press(KeyCode::Right);
     desk.press(KeyCode::Enter);
-    assert!(desk.text().contains("half-move 1 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 1/12"), "{}", desk.text());
     desk.press(KeyCode::Left);
-    assert!(desk.text().contains("half-move 0 of 12"), "they walk again\n{}", desk.text());
+    assert!(desk.text().contains("half-move 0/12"), "they walk again\n{}", desk.text());
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Esc);
     desk.press(KeyCode::Right);
-    assert!(desk.text().contains("half-move 1 of 12"), "Esc has taken the cursor off\n{}", desk.text());
+    assert!(desk.text().contains("half-move 1/12"), "Esc has taken the cursor off\n{}", desk.text());
 }
 
 #[test]
@@ -253,12 +253,12 @@ fn the_mouse_makes_moves_and_goes_to_moves() {
     let square = |number| BoardSize::Ten.square(number).unwrap();
     desk.act(Action::Press(square(33)));
     desk.act(Action::Release(square(29)));
-    assert!(desk.text().contains("2 of 2 alternatives"), "{}", desk.text());
+    assert!(desk.text().contains("alternative 2/2"), "{}", desk.text());
     // The rows: 1. 32-28, the comment and the variation, then 1. … 19-23.
     desk.act(Action::Choose(0));
-    assert!(desk.text().contains("1 of 2 alternatives"), "{}", desk.text());
+    assert!(desk.text().contains("alternative 1/2"), "{}", desk.text());
     desk.act(Action::Choose(4));
-    assert!(desk.text().contains("half-move 3 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 3/12"), "{}", desk.text());
     desk.act(Action::Choose(100));
 }
 
@@ -352,13 +352,13 @@ fn an_analysis_that_was_not_saved_waits_at_home_after_the_end_of_the_program() {
 fn the_whole_game_is_gone_over() {
     let mut desk = desk(0, 80, 24);
     desk.write("o");
-    assert!(words(&desk).contains("Going over the game: 0 of 13"), "{}", desk.text());
+    assert!(words(&desk).contains("Checking the game: 0 of 13"), "{}", desk.text());
     for done in 1..=13 {
         let Some((id, Task::Search { situation, .. })) = desk.asked.pop() else { panic!("a position is searched") };
         let line = situation.position.legal_moves()[..1].to_vec();
         let found = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
         desk.event(&Event::Report(id, ReportKind::Found(found)));
-        let told = if done < 13 { format!("Going over the game: {done} of 13") } else { "no mistake".to_owned() };
+        let told = if done < 13 { format!("Checking the game: {done} of 13") } else { "no mistakes".to_owned() };
         assert!(words(&desk).contains(&told), "{}", desk.text());
     }
     assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))), "the engine goes on with the board");
@@ -367,7 +367,7 @@ fn the_whole_game_is_gone_over() {
 #[test]
 fn a_game_that_was_started_from_the_command_line_begins_where_it_is_told() {
     let mut desk = desk(usize::MAX, 80, 24);
-    assert!(desk.text().contains("half-move 12 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 12/12"), "{}", desk.text());
     desk.press(KeyCode::Home);
-    assert!(desk.text().contains("half-move 0 of 12"), "{}", desk.text());
+    assert!(desk.text().contains("half-move 0/12"), "{}", desk.text());
 }

@@ -146,7 +146,7 @@ fn bars_are_as_long_as_their_parts_of_the_whole() {
     // 4 of 8, 2 of 8 and 2 of 8, to a column.
     assert!(won.abs_diff(whole / 2) <= 1 && drawn.abs_diff(whole / 4) <= 1 && lost.abs_diff(whole / 4) <= 1);
     assert_eq!(parts(&desk, "level 1"), [whole, 0, 0]);
-    assert_eq!(parts(&desk, "own engine"), [0, 0, whole]);
+    assert_eq!(parts(&desk, "your own engine"), [0, 0, whole]);
     let desk = page(&all_puzzles(), THEMES, (80, 24), false);
     let [at_once, later, missed] = parts(&desk, "kings");
     assert!(at_once.abs_diff(later) <= 1 && missed.abs_diff(at_once + later) <= 1, "{}", desk.text());

@@ -136,25 +136,27 @@ fn no_two_marks_look_the_same_with_any_pieces_at_any_size_with_colours_or_withou
 #[test]
 fn every_change_counts_at_once_and_is_kept() {
     let mut desk = shown(Settings::default(), 80, 24);
+    desk.press(KeyCode::Down);
     let dark = desk.picture();
     desk.press(KeyCode::Right);
     assert_eq!(desk.saved.as_ref().map(|settings| settings.theme), Some(ThemeName::Light));
     assert_ne!(desk.picture(), dark);
     desk.press(KeyCode::Left);
+    desk.press(KeyCode::Up);
     desk.saved = None;
     // Every row can be changed, and changes only one setting.
     let mut seen = vec![desk.app.shared().settings.clone()];
-    for row in 0..14 {
-        if row >= 11 {
+    for row in 0..15 {
+        if row >= 12 {
             desk.write("q");
         } else {
             desk.press(KeyCode::Right);
         }
         let saved = desk.saved.take();
         // A machine with one core has only one choice of threads.
-        assert!(saved.is_some() || row == 9, "row {row}");
+        assert!(saved.is_some() || row == 10, "row {row}");
         let settings = desk.app.shared().settings.clone();
-        assert!(row == 9 || !seen.contains(&settings), "row {row}");
+        assert!(row == 10 || !seen.contains(&settings), "row {row}");
         assert_eq!(saved.unwrap_or_else(|| settings.clone()), settings);
         seen.push(settings);
         desk.press(KeyCode::Down);
@@ -175,14 +177,15 @@ fn values_of_the_file_that_are_not_offered_stay_until_they_are_changed() {
     for value in ["61%", "17 a day", "91%", "100 MiB"] {
         assert!(desk.text().contains(value), "{value}:\n{}", desk.text());
     }
+    desk.press(KeyCode::Down);
     desk.press(KeyCode::Right);
     assert_eq!(desk.saved, Some(Settings { theme: ThemeName::Light, animation: Speed::Off, ..settings }));
 }
 
 #[test]
 fn what_is_wrong_with_the_settings_is_told_at_home_until_it_is_mended() {
-    let complaint = "settings.toml, line 2: theme cannot be \"drak\", but \"dark\" or \"light\" or \"high contrast\" or \
-                     \"colour-blind safe\" or \"monochrome\". \"dark\" counts.";
+    let complaint = "settings.toml, line 2: theme cannot be \"drak\": use \"dark\", \"light\", \"high contrast\", \
+                     \"colour-blind safe\" or \"monochrome\". \"dark\" applies for now.";
     let told = Options { complaints: vec![complaint.to_owned()], ..options(Settings::default()) };
     let mut desk = Desk::new(&told, 80, 24);
     assert_snapshot!("home_complaint", desk.text());
@@ -195,6 +198,7 @@ fn what_the_start_says_stands_above_the_settings() {
     let given = Options { monochrome: true, pieces: Some(PieceSet::Ascii), ..options(Settings::default()) };
     let mut desk = Desk::new(&given, 80, 24);
     desk.write("o");
+    desk.press(KeyCode::Down);
     for theme in ["dark", "light"] {
         let picture = desk.picture();
         assert!(picture.contains("/KK\\") && desk.text().contains("NO_COLOR"), "{picture}");

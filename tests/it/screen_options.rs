@@ -16,7 +16,7 @@ use ratatui::crossterm::event::KeyCode;
 fn with_engine(width: u16, height: u16) -> Desk {
     let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, width, height);
     desk.write("o");
-    (0..11).for_each(|_| desk.press(KeyCode::Down));
+    (0..12).for_each(|_| desk.press(KeyCode::Down));
     desk.write("/opt/scan/scan hub");
     desk
 }
@@ -26,8 +26,8 @@ fn try_it(desk: &mut Desk, answer: Result<&str, EngineError>) {
     desk.write("\n");
     let Some((id, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
     assert_eq!(program.command, "/opt/scan/scan hub");
-    assert!(desk.text().contains("Your engine starts"), "{}", desk.text());
-    let started = answer.map(str::to_owned);
+    assert!(desk.text().contains("Engine starting"), "{}", desk.text());
+    let started = answer.map(|name| Some(name.to_owned()));
     desk.event(&Event::Report(id, ReportKind::Started(started)));
     assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))), "nobody plays here");
 }
@@ -64,7 +64,7 @@ fn memory_that_cannot_be_had_is_told_until_other_memory_is_chosen() {
         desk.event(&Event::Report(RequestId(0), ReportKind::Short(shortage)));
         assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
         desk.write("qo");
-        (0..10).for_each(|_| desk.press(KeyCode::Down));
+        (0..11).for_each(|_| desk.press(KeyCode::Down));
         assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
         desk.press(KeyCode::Left);
         assert!(desk.text().contains("2048 MiB") && !desk.text().contains("The engine got"), "{}", desk.text());

@@ -34,7 +34,7 @@ fn report(desk: &mut Desk, report: ReportKind) {
 fn started(width: u16, height: u16) -> Desk {
     let mut desk = desk(width, height);
     assert!(matches!(desk.asked.last(), Some((_, Task::StartProgram { .. }))));
-    report(&mut desk, ReportKind::Started(Ok("Scan 3.1".to_owned())));
+    report(&mut desk, ReportKind::Started(Ok(Some("Scan 3.1".to_owned()))));
     desk
 }
 
@@ -67,7 +67,7 @@ fn its_line_stands_under_its_name() {
 
 #[test]
 fn while_it_starts_that_is_said() {
-    assert!(words(&desk(80, 24)).contains("Your engine starts. y: the bundled one."), "{}", desk(80, 24).text());
+    assert!(words(&desk(80, 24)).contains("Starting your engine. y: use the bundled one."), "{}", desk(80, 24).text());
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn y_goes_over_to_the_bundled_engine_and_back() {
     let mut desk = started(80, 24);
     report(&mut desk, ReportKind::Progress(finding("34-30 20-25", -2)));
     desk.write("m");
-    assert!(words(&desk).contains("Your own engine shows one line."), "{}", desk.text());
+    assert!(words(&desk).contains("Your engine shows only one line."), "{}", desk.text());
     desk.write("ym");
     assert!(matches!(desk.asked.last(), Some((_, Task::Lines { count: 2, .. }))));
     assert!(!words(&desk).contains("34-30 20-25") && words(&desk).contains("engine"), "{}", desk.text());
@@ -109,7 +109,7 @@ fn that_it_broke_down_is_told_also_when_the_next_position_is_asked_about_already
     desk.press(KeyCode::Right);
     assert!(matches!(desk.asked.last(), Some((_, Task::ProgramSearch { .. }))));
     desk.event(&Event::Report(id, ReportKind::Failed(ExternalError::Ended(During::Search).into())));
-    assert!(words(&desk).contains("Your own engine does not work"), "{}", desk.text());
+    assert!(words(&desk).contains("Your engine does not work"), "{}", desk.text());
     assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))));
 }
 
@@ -119,7 +119,7 @@ fn without_one_the_key_says_where_to_name_it() {
     desk.write("a\n");
     let asked = desk.asked.len();
     desk.write("y");
-    assert!(words(&desk).contains("No engine of your own is named"), "{}", desk.text());
+    assert!(words(&desk).contains("No engine of your own is set"), "{}", desk.text());
     assert!(!desk.text().contains("y own engine"), "{}", desk.text());
     assert_eq!(desk.asked.len(), asked);
 }

@@ -58,7 +58,7 @@ fn a_file_and_a_name_are_all_that_it_takes() {
     desk.write("y\n");
     assert!(desk.text().contains("Type the path of a file"), "{}", desk.text());
     desk.write("games.pdn\n");
-    assert!(desk.text().contains("Type your name as it stands in the games"), "{}", desk.text());
+    assert!(desk.text().contains("Type your name as it appears in the"), "{}", desk.text());
     desk.press(KeyCode::Down);
     desk.write("Mine\n");
     let wanted =
@@ -66,7 +66,7 @@ fn a_file_and_a_name_are_all_that_it_takes() {
     assert_eq!(desk.searches, [wanted]);
     // The name is remembered for the next time.
     assert_eq!(desk.saved.as_ref().unwrap().name, "Mine");
-    let first = Some("games.pdn: game 3: it is between \"A\" and \"B\"".to_owned());
+    let first = Some("games.pdn: game 3: neither \"A\" nor \"B\" fits your name".to_owned());
     tell(&mut desk, SearchNews::Added(Added { games: 120, new: 118, left_out: 3, first }));
     tell(&mut desk, going(0));
     assert!(desk.text().contains("120 games of yours, 118 new."), "{}", desk.text());
@@ -77,10 +77,10 @@ fn a_file_and_a_name_are_all_that_it_takes() {
 fn a_file_that_is_of_no_use_is_told_of() {
     let mut desk = at_home(Vec::new(), 0, 200, 60);
     desk.write("yx.pdn");
-    tell(&mut desk, SearchNews::Refused("x.pdn cannot be read: it is a folder".to_owned()));
+    tell(&mut desk, SearchNews::Refused("cannot read x.pdn: it is a folder".to_owned()));
     assert!(desk.text().contains("it is a folder"), "{}", desk.text());
     tell(&mut desk, SearchNews::Failed("the disk is full".to_owned()));
-    assert!(desk.text().contains("Your games cannot be kept: the disk is full."), "{}", desk.text());
+    assert!(desk.text().contains("Your games cannot be saved: the disk is full."), "{}", desk.text());
 }
 
 #[test]
@@ -146,11 +146,11 @@ fn a_search_that_was_broken_off_is_offered_again_and_can_be_stopped() {
     // The cursor is on the row that starts and stops the engine.
     desk.press(KeyCode::Right);
     tell(&mut desk, SearchNews::Going(Tally { done: 0, of: 37, ..Tally::default() }, Finds::default()));
-    assert!(desk.text().contains("◂ at work ▸"), "{}", desk.text());
+    assert!(desk.text().contains("◂ running ▸"), "{}", desk.text());
     desk.press(KeyCode::Left);
     assert_eq!(desk.searches, [SearchRequest::GoOn, SearchRequest::Stop]);
     tell(&mut desk, SearchNews::Stopped(Tally { done: 5, of: 37, ..Tally::default() }));
-    assert!(desk.text().contains("◂ rests ▸") && desk.text().contains("32 games wait"), "{}", desk.text());
+    assert!(desk.text().contains("◂ paused ▸") && desk.text().contains("32 games wait"), "{}", desk.text());
     desk.press(KeyCode::Esc);
     assert!(desk.text().contains("32 games of yours wait"), "{}", desk.text());
 }
@@ -188,7 +188,7 @@ fn another_choice_in_the_form_leaves_the_drill_from_the_game() {
     desk.write("e");
     (0..5).for_each(|_| desk.press(KeyCode::Down));
     desk.press(KeyCode::Left);
-    assert!(desk.text().contains("You gave the draw away in Kees Mine v Other, 2025"), "{}", desk.text());
+    assert!(desk.text().contains("You threw the draw away in Kees Mine v Other, 2025"), "{}", desk.text());
     (0..5).for_each(|_| desk.press(KeyCode::Up));
     desk.press(KeyCode::Right);
     assert!(!desk.text().contains("Kees Mine"), "{}", desk.text());

@@ -131,7 +131,7 @@ fn too_small_a_terminal_says_so_and_nothing_is_lost() {
     desk.write("11-");
     let before = desk.picture();
     desk.event(&Event::Terminal(ratatui::crossterm::event::Event::Resize(30, 8)));
-    assert!(desk.text().contains("40x12"), "{}", desk.text());
+    assert!(desk.text().contains("at least 40\ncolumns and 12 rows"), "{}", desk.text());
     desk.event(&Event::Terminal(ratatui::crossterm::event::Event::Resize(80, 24)));
     assert_eq!(desk.picture(), before);
 }

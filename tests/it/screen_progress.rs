@@ -107,7 +107,7 @@ fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     // 7.4 seconds of thought, and the time to show the solution to its end.
     assert!((7_400..10_000).contains(&done.millis), "{}", done.millis);
     assert!(done.tags().contains(&"direct".into()));
-    assert!(desk.text().contains("today 1 of 1 right"), "{}", desk.text());
+    assert!(desk.text().contains("today: 1 of 1 right"), "{}", desk.text());
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
     desk.write("27-22\n");
     desk.pass(Duration::from_secs(3));
     desk.write("n");
-    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    assert!(desk.text().contains("No more reviews are due today"), "{}", desk.text());
     desk.write("q");
     assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
     assert_eq!(kept(&desk)[0].mode, Mode::Review);
@@ -210,7 +210,7 @@ fn puzzles_that_are_gone_do_not_keep_those_that_are_there_from_being_repeated() 
         assert!(desk.text().contains(&format!(" · {left} due")), "{left}: {}", desk.text());
         desk.write("in");
     }
-    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    assert!(desk.text().contains("No more reviews are due today"), "{}", desk.text());
     let mut done: Vec<String> = kept(&desk).into_iter().map(|done| name(&done)).collect();
     done.sort();
     let mut expected = ids(10);
@@ -233,7 +233,7 @@ fn what_was_left_after_help_does_not_come_again_while_the_store_is_slow() {
     for _ in 0..5 {
         desk.write("in");
     }
-    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    assert!(desk.text().contains("No more reviews are due today"), "{}", desk.text());
     let mut done: Vec<String> = kept(&desk).into_iter().map(|done| name(&done)).collect();
     done.sort();
     done.dedup();
@@ -252,7 +252,7 @@ fn what_is_put_off_in_a_review_comes_back_at_its_end() {
     assert!(!desk.text().contains("put off"), "{}", desk.text());
     for number in 1..5 {
         desk.write("n");
-        assert!(desk.text().contains(&format!("{number} put off: to come back at")), "{number}: {}", desk.text());
+        assert!(desk.text().contains(&format!("{number} put off until the end")), "{number}: {}", desk.text());
         seen.push(subject(&desk));
     }
     let again = seen.clone();
@@ -260,16 +260,16 @@ fn what_is_put_off_in_a_review_comes_back_at_its_end() {
     seen.dedup();
     assert_eq!((seen.len(), kept(&desk)), (5, Vec::new()));
     desk.write("n");
-    assert!(desk.text().contains("Only the 5 that you have put off"), "{}", desk.text());
+    assert!(desk.text().contains("Only the 5 you put off"), "{}", desk.text());
     for item in &again[..4] {
         assert_eq!(subject(&desk), *item);
         desk.write("in");
     }
-    assert!(desk.text().contains("You have put this one off"), "{}", desk.text());
+    assert!(desk.text().contains("You put this one off"), "{}", desk.text());
     desk.write("n");
     assert_eq!(subject(&desk), again[4]);
     desk.write("in");
-    assert!(desk.text().contains("Nothing more is due today"), "{}", desk.text());
+    assert!(desk.text().contains("No more reviews are due today"), "{}", desk.text());
     assert_eq!(kept(&desk).len(), 5);
 }
 
@@ -291,7 +291,7 @@ fn every_square_of_a_sprint_is_kept() {
 #[test]
 fn trouble_is_told_at_home_and_in_the_title() {
     let mut desk = Desk::new(&options(), 80, 24);
-    let trouble = Trouble::InMemory("/home/p/progress.sqlite3: the disk is full; make room on it".to_owned());
+    let trouble = Trouble::InMemory("/home/p/progress.sqlite3: the disk is full; free some space".to_owned());
     desk.event(&Event::News(News::Trouble(trouble)));
     assert!(desk.text().contains("Progress is not saved"), "{}", desk.text());
     assert_picture!("home_trouble", desk);
@@ -302,7 +302,7 @@ fn trouble_is_told_at_home_and_in_the_title() {
     desk.event(&Event::News(News::Saved));
     assert!(!desk.text().contains("not saved!"), "{}", desk.text());
     desk.write("q");
-    assert!(desk.text().contains("2 exercises of your history"), "{}", desk.text());
+    assert!(desk.text().contains("2 exercises in your history"), "{}", desk.text());
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn every_variant_has_a_chart_of_its_rating() {
     desk.press(KeyCode::Right);
     assert!(desk.text().contains("international practice") && desk.text().contains("1 of 2"), "{}", desk.text());
     desk.press(KeyCode::Down);
-    assert!(desk.text().contains("russian practice") && desk.text().contains("2 of 2"), "{}", desk.text());
+    assert!(desk.text().contains("Russian practice") && desk.text().contains("2 of 2"), "{}", desk.text());
 }
 
 #[test]
@@ -386,6 +386,6 @@ fn an_empty_history_has_charts_as_well() {
             }
         }
         desk.event(&Event::Terminal(TerminalEvent::Resize(30, 8)));
-        assert!(desk.text().contains("40x12"), "{}", desk.text());
+        assert!(desk.text().contains("at least 40\ncolumns and 12 rows"), "{}", desk.text());
     }
 }

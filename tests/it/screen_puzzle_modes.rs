@@ -29,7 +29,7 @@ fn a_streak_ends_at_the_first_error_one_may_be_skipped_and_nothing_is_rated() {
     desk.write("i");
     assert!(!desk.text().contains("Hint"), "hints have to wait");
     desk.write("s");
-    assert!(!desk.text().contains("The solution"), "and so has the solution");
+    assert!(!desk.text().contains("the solution."), "and so has the solution");
     desk.write("n");
     let second = puzzle(&desk).id;
     assert_ne!(first, second, "one is skipped");
@@ -66,7 +66,7 @@ fn a_sprint_goes_on_by_itself_and_an_error_costs_ten_seconds() {
     assert_eq!(left(&desk), before - 11, "a second of thought and ten of penalty");
     assert!(desk.text().contains("Wrong, -10 s: it was"), "{}", desk.text());
     desk.pass(Duration::from_mins(3));
-    assert!(desk.text().contains("Time is over: 1 solved, 1 wrong"), "{}", desk.text());
+    assert!(desk.text().contains("Time is up: 1 solved, 1 wrong"), "{}", desk.text());
     let third = puzzle(&desk).id;
     desk.write("12-18\n");
     assert_ne!(puzzle(&desk).id, third, "Enter starts again");
@@ -94,7 +94,7 @@ fn the_woodpecker_repeats_its_set_and_is_resumed_after_a_break() {
     desk.write("q");
     desk.write("m");
     choose(&mut desk, 0, WOODPECKER);
-    assert!(desk.text().contains("go on: cycle 2, 3 of 20"), "{}", desk.text());
+    assert!(desk.text().contains("resume: cycle 2, 3 of 20"), "{}", desk.text());
     desk.press(KeyCode::Enter);
     assert_eq!(puzzle(&desk).id, next);
     assert!(desk.text().contains("cycle 2: 3 of 20"), "{}", desk.text());

@@ -346,7 +346,7 @@ fn of_several_things_the_list_offers_all_and_gives_up_what_is_chosen() {
         next.press(KeyCode::Delete);
         next.press(KeyCode::Down);
         next.press(KeyCode::Delete);
-        assert!(next.text().contains("not saved"), "another key is no confirmation: {}", next.text());
+        assert!(next.text().contains("Not saved."), "another key is no confirmation: {}", next.text());
         next.press(KeyCode::Up);
         assert!(next.text().contains("kings"), "{}", next.text());
         next.press(KeyCode::Delete);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use damier::settings::text::{read, write};
-use damier::settings::{Cells, Colors, Numbers, PieceSet, Settings, Speed, ThemeName};
+use damier::settings::{Cells, Colors, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName};
 use damier::store::settings::{Saver, load, save};
 
 fn data(name: &str) -> PathBuf {
@@ -17,6 +17,7 @@ fn text(name: &str) -> String {
 
 fn whole() -> Settings {
     Settings {
+        language: LanguageName::Chinese,
         theme: ThemeName::ColorBlind,
         colors: Colors::True,
         pieces: PieceSet::Unicode,
@@ -53,13 +54,17 @@ fn what_cannot_be_read_names_line_key_and_allowed_values_and_the_default_counts(
     assert_eq!(told.len(), 6, "{told:#?}");
     assert_eq!(
         told[0],
-        "line 2: theme cannot be \"drak\", but \"dark\" or \"light\" or \"high contrast\" or \"colour-blind safe\" or \
-         \"monochrome\". \"dark\" counts"
+        "line 2: theme cannot be \"drak\": use \"dark\", \"light\", \"high contrast\", \"colour-blind safe\" or \
+         \"monochrome\". \"dark\" applies for now"
     );
-    assert!(told[1].starts_with("line 5: there is no setting colour; there are theme, colours, "), "{}", told[1]);
-    assert_eq!(told[2], "line 6: success cannot be 0.99, but 0.5 to 0.95. 0.75 counts");
-    assert_eq!(told[3], "line 7: reviews cannot be \"many\", but 1 to 500. 20 counts");
-    assert_eq!(told[4], "line 8: memory cannot be 0, but 1 to 65536 (MiB). 16 counts");
+    assert!(
+        told[1].starts_with("line 5: there is no setting colour; the settings are language, theme, colours, "),
+        "{}",
+        told[1]
+    );
+    assert_eq!(told[2], "line 6: success cannot be 0.99: use 0.5 to 0.95. 0.75 applies for now");
+    assert_eq!(told[3], "line 7: reviews cannot be \"many\": use 1 to 500. 20 applies for now");
+    assert_eq!(told[4], "line 8: memory cannot be 0: use 1 to 65536 (MiB). 16 applies for now");
     assert!(told[5].starts_with("line 12: there is no setting future"), "{}", told[5]);
 }
 

@@ -206,7 +206,7 @@ fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
         (format!("{header}{line}\nx,y\n"), "line 3"),
         (format!("{header}{line}\n{}\n", line.replace("puzzle", "puzle")), "line 3: the kind of an attempt"),
         (format!("{header}{}\n", line.replace("12345", "-1")), "the millis of an attempt: -1 is out of range"),
-        (format!("{header}{}\n", line.replace("1450", "NaN")), "no finite number"),
+        (format!("{header}{}\n", line.replace("1450", "NaN")), "\"NaN\" is not a finite number"),
         ("{".to_owned(), "not an export"),
         (r#"{"format":"x","version":1,"attempts":[]}"#.to_owned(), "the format is \"x\""),
         (r#"{"format":"damier-progress","version":2,"attempts":[]}"#.to_owned(), "version 2"),

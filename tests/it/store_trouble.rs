@@ -361,7 +361,7 @@ fn the_backup_without_room() {
     let unlimited = getrlimit(Resource::Fsize);
     setrlimit(Resource::Fsize, Rlimit { current: Some(1), ..unlimited }).unwrap();
     let error = store.back_up(&copy).unwrap_err().to_string();
-    assert!(error.contains("no backup is written to"), "{error}");
+    assert!(error.contains("cannot write the backup"), "{error}");
     assert!(!copy.exists(), "what is left of it stands in the way");
     setrlimit(Resource::Fsize, unlimited).unwrap();
     store.back_up(&copy).unwrap();

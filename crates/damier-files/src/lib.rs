@@ -15,6 +15,8 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+use std::error::Error;
+use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -33,6 +35,18 @@ pub enum Access {
     /// The users to whom the system grants access to new files.
     Usual,
 }
+
+/// A path leads to a pipe, a socket, a device or a folder. An [`io::Error`] carries it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotRegular;
+
+impl fmt::Display for NotRegular {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("not a regular file")
+    }
+}
+
+impl Error for NotRegular {}
 
 /// How [`make_private`] creates a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,7 +144,7 @@ pub fn check_regular(path: &Path) -> io::Result<bool> {
 }
 
 fn not_regular() -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file")
+    io::Error::new(io::ErrorKind::InvalidInput, NotRegular)
 }
 
 /// The contents of a file, following links.

@@ -9,8 +9,12 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use clap::Args;
 
-use super::read_name;
+use super::read_class;
 use crate::cli::output;
+use crate::cli::position::variant_parser;
+use crate::cli::values::between;
+use crate::text::padded;
+use crate::words::{self, say};
 use crate::{complain, shipped};
 use damier_endings::{Build, Class, Progress};
 use damier_rules::Variant;
@@ -18,26 +22,22 @@ use damier_rules::Variant;
 /// The arguments of `damier endings build`.
 #[derive(Debug, Args)]
 pub struct BuildArgs {
-    /// The game
-    #[arg(long, default_value_t = Variant::International, value_parser = read_name::<Variant>)]
+    #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
+        value_parser = variant_parser(), help = say().cli_variant())]
     pub variant: Variant,
-    /// Build the classes of up to so many pieces: 2 to 6
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_name = say().value_number(), default_value_t = 4, value_parser = between(2..=6_u8),
+        help = say().cli_build_pieces())]
     pub pieces: u8,
-    /// Only the classes in which a side has a king and nothing else
-    #[arg(long)]
+    #[arg(long, help = say().cli_build_lone_kings())]
     pub lone_kings: bool,
-    /// Only these classes, like KKM-K, and those that they lead to
-    #[arg(long = "class", value_name = "CLASS", conflicts_with_all = ["pieces", "lone_kings"], value_parser = read_name::<Class>)]
+    #[arg(long = "class", value_name = say().value_class(), conflicts_with_all = ["pieces", "lone_kings"],
+        value_parser = read_class, help = say().cli_build_classes())]
     pub classes: Vec<Class>,
-    /// The folder to write to [default: the data folder]
-    #[arg(long, conflicts_with = "pack")]
+    #[arg(long, value_name = say().value_folder(), conflicts_with = "pack", help = say().cli_build_folder())]
     pub dir: Option<PathBuf>,
-    /// Write the classes up to four pieces to this file, in the form in which the program carries them
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = say().value_file(), help = say().cli_build_pack())]
     pub pack: Option<PathBuf>,
-    /// Threads to work on [default: one for each processor]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = say().value_number(), value_parser = between(1..=256_u16), help = say().cli_endings_threads())]
     pub threads: Option<u16>,
 }
 
@@ -45,7 +45,7 @@ pub struct BuildArgs {
 ///
 /// # Errors
 ///
-/// When a file cannot be written or a table cannot be built.
+/// A file that cannot be written, or a table that cannot be built.
 pub fn run(args: &BuildArgs) -> anyhow::Result<ExitCode> {
     let build = Build { variant: args.variant, classes: classes(args), threads: super::threads(args.threads) };
     let bar = Bar::new();
@@ -53,29 +53,23 @@ pub fn run(args: &BuildArgs) -> anyhow::Result<ExitCode> {
     if let Some(file) = &args.pack {
         let bytes = build.pack(&report)?;
         bar.end();
-        std::fs::write(file, &bytes).with_context(|| format!("cannot write {}", file.display()))?;
-        let seconds = bar.start.elapsed().as_secs_f64();
-        writeln!(output::lines(false), "{}: {} bytes, {seconds:.1} s", file.display(), bytes.len())?;
+        let name = file.display().to_string();
+        std::fs::write(file, &bytes).with_context(|| say().cli_cannot_write(&name))?;
+        writeln!(output::lines(false), "{}", say().build_packed(name, bytes.len(), bar.seconds()))?;
     } else {
         let folder = args.dir.clone().or_else(shipped::tables_folder);
-        let folder = folder.context("this system has no data folder: name one with --dir")?;
+        let folder = folder.with_context(|| say().cli_no_data_folder())?;
         let result = build.write_to(&folder, &report);
         bar.end();
         result?;
-        writeln!(
-            output::lines(false),
-            "{}: {} classes of {} draughts, {} positions, {:.1} s",
-            folder.display(),
-            build.classes.len(),
-            build.variant,
-            build.positions(),
-            bar.start.elapsed().as_secs_f64()
-        )?;
+        let (name, variant) = (folder.display().to_string(), words::variant_name(build.variant));
+        let done = say().build_done(name, variant, build.classes.len(), build.positions(), bar.seconds());
+        writeln!(output::lines(false), "{done}")?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is to be built.
+/// The classes to build.
 fn classes(args: &BuildArgs) -> Vec<Class> {
     if !args.classes.is_empty() {
         return Class::with_all_below(&args.classes);
@@ -83,7 +77,7 @@ fn classes(args: &BuildArgs) -> Vec<Class> {
     Class::up_to(args.pieces).into_iter().filter(|class| !args.lone_kings || class.has_lone_king()).collect()
 }
 
-/// The line on the standard error that shows how far a build is.
+/// The line on the standard error that shows the progress of a build.
 struct Bar {
     start: Instant,
     /// What was shown last, and when.
@@ -100,7 +94,7 @@ impl Bar {
         Self { start: Instant::now(), last: Mutex::new(None), is_terminal: output::shows_bars() }
     }
 
-    /// Draws the bar over the one before; where there is no terminal, writes a line for each class.
+    /// Draws the bar over the previous one; without a terminal, writes a line per class.
     fn show(&self, progress: Progress) {
         let Ok(mut last) = self.last.lock() else { return };
         let same_class = last.is_some_and(|(shown, _)| shown.class == progress.class);
@@ -111,13 +105,18 @@ impl Bar {
         let Progress { class, found, distance, done, all } = progress;
         let full = done * WIDTH / all.max(1);
         let cells: String = (0..WIDTH).map(|cell| if cell < full { '#' } else { '.' }).collect();
-        let state = if found { "found".to_owned() } else { format!("ply {distance}") };
-        let line = format!("[{cells}] {:3}% {class:8} {state:7}", done * 100 / all.max(1));
+        let state = if found { say().build_found() } else { say().build_ply(distance) };
+        let class = padded(&class.to_string(), 8);
+        let line = format!("[{cells}] {:3}% {class} {}", done * 100 / all.max(1), padded(&state, 7));
         if self.is_terminal {
             output::draw_over(&line, false);
         } else {
             complain!("{line} {:.0} s", self.start.elapsed().as_secs_f64());
         }
+    }
+
+    fn seconds(&self) -> String {
+        format!("{:.1}", self.start.elapsed().as_secs_f64())
     }
 
     fn end(&self) {

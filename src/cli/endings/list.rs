@@ -8,9 +8,12 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::{open, read_name, read_range, warn};
+use super::{open, read_class, read_range, warn};
 use crate::cli::output;
+use crate::cli::position::variant_parser;
+use crate::cli::values::at_least;
 use crate::plain::Form;
+use crate::words::say;
 use damier_endings::{Class, Outcome, Selected, Selection};
 use damier_rules::notation::{MoveWriter, write_fen};
 use damier_rules::{Move, Variant};
@@ -18,79 +21,60 @@ use damier_rules::{Move, Variant};
 /// The arguments of `damier endings list`.
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// The game
-    #[arg(long, default_value_t = Variant::International, value_parser = read_name::<Variant>)]
+    #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
+        value_parser = variant_parser(), help = say().cli_variant())]
     pub variant: Variant,
-    /// The class, like KKM-K; the stronger side is White
-    #[arg(long, value_parser = read_name::<Class>)]
+    #[arg(long, value_name = say().value_class(), value_parser = read_class, help = say().cli_list_class())]
     pub class: Class,
-    /// Plies needed within the limit: a number or a range like 20..28, both ends included
-    #[arg(long, value_parser = read_range)]
+    #[arg(long, value_name = say().value_range(), value_parser = read_range, help = say().cli_list_needed())]
     pub needed: Option<RangeInclusive<u8>>,
-    /// Plies to the end of the game
-    #[arg(long, value_parser = read_range)]
+    #[arg(long, value_name = say().value_range(), value_parser = read_range, help = say().cli_list_to_win())]
     pub to_win: Option<RangeInclusive<u8>>,
-    /// The side to move
-    #[arg(long)]
+    #[arg(long, value_name = say().value_side(), help = say().cli_list_to_move())]
     pub to_move: Option<Mover>,
-    /// The outcome for the side to move
-    #[arg(long)]
+    #[arg(long, value_name = say().value_outcome(), help = say().cli_list_outcome())]
     pub outcome: Option<OutcomeName>,
-    /// Number of moves that keep the outcome
-    #[arg(long, value_parser = read_range)]
+    #[arg(long, value_name = say().value_range(), value_parser = read_range, help = say().cli_list_keeping())]
     pub keeping: Option<RangeInclusive<u8>>,
-    /// Exactly one of several moves keeps the outcome
-    #[arg(long)]
+    #[arg(long, help = say().cli_list_only_move())]
     pub only_move: bool,
-    /// The weaker side's king on the main diagonal, or off it
-    #[arg(long)]
+    #[arg(long, value_name = say().value_place(), help = say().cli_list_main_diagonal())]
     pub main_diagonal: Option<OnOff>,
-    /// Whether a capture is compulsory
-    #[arg(long)]
+    #[arg(long, value_name = say().value_yes_or_no(), help = say().cli_list_capture())]
     pub capture: Option<bool>,
-    /// Plies of the limit used up: near its end fewer moves keep the outcome
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = say().value_plies(), default_value_t = 0, value_parser = at_least(0_u16),
+        help = say().cli_list_plies_used())]
     pub plies_used: u16,
-    /// At most so many positions
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = say().value_number(), value_parser = at_least(0_u64), help = say().cli_list_count())]
     pub count: Option<u64>,
-    /// Where in the numbering of the class to begin: any number
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = say().value_number(), default_value_t = 0, value_parser = at_least(0_u64),
+        help = say().cli_list_start())]
     pub start: u64,
-    /// Write one JSON object per line
-    #[arg(long)]
+    #[arg(long, help = say().cli_json_lines())]
     pub json: bool,
-    /// The folder of tables of five and six pieces [default: the data folder]
-    #[arg(long)]
+    #[arg(long, value_name = say().value_folder(), help = say().cli_endings_folder())]
     pub dir: Option<PathBuf>,
 }
 
-/// A side of a class.
+/// The stronger or the weaker side of a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Mover {
-    /// The stronger side.
     Strong,
-    /// The weaker side.
     Weak,
 }
 
-/// An outcome by name.
+/// An [`Outcome`] on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum OutcomeName {
-    /// [`Outcome::Win`]
     Win,
-    /// [`Outcome::Draw`]
     Draw,
-    /// [`Outcome::Loss`]
     Loss,
 }
 
-/// A place of the weaker king.
+/// Where the weaker side's king stands: on the main diagonal or off it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum OnOff {
-    /// On the main diagonal.
     On,
-    /// Elsewhere.
     Off,
 }
 
@@ -111,7 +95,7 @@ struct Line {
 ///
 /// # Errors
 ///
-/// When the output cannot be written.
+/// A failure to write.
 pub fn run(args: &ListArgs) -> anyhow::Result<ExitCode> {
     let tables = open(args.variant, args.dir.as_ref());
     let selection = Selection {

@@ -1,4 +1,4 @@
-//! `damier endings`: building, asking, checking and listing the tables of endings.
+//! `damier endings`: builds, queries, verifies and lists the endings tables.
 
 mod build;
 mod list;
@@ -6,38 +6,35 @@ mod probe;
 mod stats;
 mod verify;
 
-use std::error::Error;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
 
 use clap::{Args, Subcommand};
 
+use crate::words::say;
 use crate::{complain, shipped, words};
-use damier_endings::Tables;
+use damier_endings::{Class, MAX_PIECES, Tables};
 use damier_rules::Variant;
 
-/// Exact tables of endings: ask, count, check, list, build
+/// The arguments of `damier endings`.
 #[derive(Debug, Args)]
 pub struct EndingsArgs {
-    /// What to do.
     #[command(subcommand)]
     pub command: EndingsCommand,
 }
 
-/// What `damier endings` can do.
 #[derive(Debug, Subcommand)]
 pub enum EndingsCommand {
-    /// Build tables: up to four pieces in a minute, five and six taken up again where an earlier build stopped
+    #[command(about = say().cli_endings_build())]
     Build(build::BuildArgs),
-    /// Ask for the value of a position and of its moves
+    #[command(about = say().cli_endings_probe())]
     Probe(probe::ProbeArgs),
-    /// Count wins, draws and losses of every class, with the longest
+    #[command(about = say().cli_endings_stats())]
     Stats(stats::StatsArgs),
-    /// Recompute every value from the positions after it; exit code 1 at the first mismatch
+    #[command(about = say().cli_endings_verify())]
     Verify(verify::VerifyArgs),
-    /// List positions of a class by length, side to move, number of good moves
+    #[command(about = say().cli_endings_list())]
     List(list::ListArgs),
 }
 
@@ -45,7 +42,7 @@ pub enum EndingsCommand {
 ///
 /// # Errors
 ///
-/// What went wrong, for the user to read; exit code 2.
+/// What went wrong, worded for the user; exit code 2.
 pub fn run(args: &EndingsArgs) -> anyhow::Result<ExitCode> {
     match &args.command {
         EndingsCommand::Build(args) => build::run(args),
@@ -56,15 +53,15 @@ pub fn run(args: &EndingsArgs) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The tables of a variant, with those of five and six pieces from a folder or else from the data folder.
+/// The tables of a variant; those of five and six pieces come from a folder, by default the data folder.
 fn open(variant: Variant, dir: Option<&PathBuf>) -> Tables {
     Tables::new(variant, dir.cloned().or_else(shipped::tables_folder))
 }
 
-/// Tells the user which tables on disk could not be used.
+/// Reports the tables on disk that cannot be used.
 fn warn(tables: &Tables) {
     for problem in tables.problems() {
-        complain!("damier: {}", words::table_problem(&problem));
+        complain!("{}", say().cli_error(words::table_problem(&problem)));
     }
 }
 
@@ -72,22 +69,22 @@ fn threads(wanted: Option<u16>) -> usize {
     wanted.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
 }
 
-/// Reads a variant or a class.
-fn read_name<T: FromStr<Err: Error + 'static>>(name: &str) -> Result<T, String> {
-    name.parse().map_err(|error: T::Err| words::error(&error))
+/// Reads a class.
+fn read_class(name: &str) -> Result<Class, String> {
+    name.parse().map_err(|_| say().expected_class(MAX_PIECES))
 }
 
 /// Reads `5`, `5..`, `..9` or `5..9`, both ends included.
 fn read_range(text: &str) -> Result<RangeInclusive<u8>, String> {
     let number = |text: &str, default| {
-        if text.is_empty() { Ok(default) } else { text.parse::<u8>().map_err(|error| format!("\"{text}\": {error}")) }
+        if text.is_empty() { Ok(default) } else { text.parse::<u8>().map_err(|_| say().expected_range()) }
     };
     let range = match text.split_once("..") {
         Some((from, to)) => number(from, 0)?..=number(to.trim_start_matches('='), u8::MAX)?,
-        None if text.is_empty() => return Err("write a number or a range like 20..28".to_owned()),
+        None if text.is_empty() => return Err(say().expected_range()),
         None => number(text, 0).map(|only| only..=only)?,
     };
-    if range.is_empty() { Err(format!("{text} is an empty range")) } else { Ok(range) }
+    if range.is_empty() { Err(say().expected_rising()) } else { Ok(range) }
 }
 
 #[cfg(test)]

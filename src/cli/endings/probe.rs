@@ -7,41 +7,40 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 
-use super::{open, read_name, warn};
+use super::{open, warn};
+use crate::cli::help::listed;
 use crate::cli::output;
+use crate::cli::position::variant_parser;
+use crate::cli::values::at_least;
 use crate::plain::Form;
-use crate::words;
-use damier_endings::{Answer, MoveAnswer, Tables};
+use crate::text::padded;
+use crate::words::{self, say};
+use damier_endings::{Answer, MAX_PIECES, MoveAnswer, Tables};
 use damier_rules::notation::{MoveWriter, read_fen, write_fen};
 use damier_rules::{AnyPosition, Move, Variant};
 
 /// The arguments of `damier endings probe`.
 #[derive(Debug, Args)]
 pub struct ProbeArgs {
-    /// The game
-    #[arg(long, default_value_t = Variant::International, value_parser = read_name::<Variant>)]
+    #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
+        value_parser = variant_parser(), help = say().cli_variant())]
     pub variant: Variant,
-    /// The position
-    #[arg(long, required_unless_present = "stdin", conflicts_with = "stdin")]
+    #[arg(long, required_unless_present = "stdin", conflicts_with = "stdin", help = say().cli_probe_fen())]
     pub fen: Option<String>,
-    /// Plies already counted of the limit that runs in the position
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = say().value_plies(), default_value_t = 0, value_parser = at_least(0_u16),
+        help = say().cli_probe_plies_used())]
     pub plies_used: u16,
-    /// Read lines of variant, FEN and plies used, with tabs between; write one JSON object per line
-    #[arg(long)]
+    #[arg(long, help = say().cli_probe_stdin())]
     pub stdin: bool,
-    /// Leave the moves out
-    #[arg(long)]
+    #[arg(long, help = say().cli_probe_no_moves())]
     pub no_moves: bool,
-    /// Write JSON
-    #[arg(long)]
+    #[arg(long, help = say().cli_probe_json())]
     pub json: bool,
-    /// The folder of tables of five and six pieces [default: the data folder]
-    #[arg(long)]
+    #[arg(long, value_name = say().value_folder(), help = say().cli_endings_folder())]
     pub dir: Option<PathBuf>,
 }
 
-/// An answer as JSON: a contract with those who read it.
+/// An answer as JSON: a contract with the programs that read it.
 #[derive(Debug, Serialize)]
 struct Reply {
     fen: String,
@@ -50,7 +49,7 @@ struct Reply {
     to_win: Option<u8>,
     limit: Option<u8>,
     slack: Option<u8>,
-    /// Whether a limit runs, also one of 64 squares, which the values leave out.
+    /// Whether a limit runs, including those on 64 squares, which the values leave out.
     limit_running: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<MoveReply>>,
@@ -77,8 +76,8 @@ struct ErrorReply {
 ///
 /// # Errors
 ///
-/// When the position cannot be read or no table covers it; lines of the standard input are answered with
-/// `{"error": ...}` instead.
+/// An unreadable position, or one that no table covers; lines of the standard input are answered with `{"error": ...}`
+/// instead.
 pub fn run(args: &ProbeArgs) -> anyhow::Result<ExitCode> {
     let tables = Variant::ALL.map(|variant| open(variant, args.dir.as_ref()));
     if args.stdin {
@@ -111,12 +110,12 @@ fn answer_each_line(tables: &[Tables; 3], with_moves: bool, output: &mut impl Wr
         if text.is_empty() {
             continue;
         }
-        match answer_line(tables, text, with_moves) {
+        match words::in_english(|| answer_line(tables, text, with_moves)) {
             Ok(reply) => serde_json::to_writer(&mut *output, &reply)?,
             Err(error) => serde_json::to_writer(&mut *output, &ErrorReply { error })?,
         }
         output.write_all(b"\n")?;
-        // Whoever waits for each answer before the next question gets it.
+        // A program that asks line by line waits for each answer.
         if input.buffer().is_empty() {
             output.flush()?;
         }
@@ -139,11 +138,10 @@ fn reply(tables: &[Tables; 3], position: &AnyPosition, plies_used: u16, with_mov
     let tables = &tables[position.variant() as usize];
     let pieces = position_pieces(position);
     let not_covered = || {
-        format!(
-            "no table covers this position of {pieces} pieces: up to four are in the program, more are built with \
-             `damier endings build --variant {} --pieces N`, N at most 6",
-            position.variant()
-        )
+        if pieces > u32::from(MAX_PIECES) {
+            return say().no_table_ever(pieces, MAX_PIECES);
+        }
+        say().no_table_yet(pieces, format!("damier endings build --variant {} --pieces {pieces}", position.variant()))
     };
     let answer = tables.probe(position, plies_used).ok_or_else(not_covered)?;
     let moves = if with_moves { Some(tables.probe_moves(position, plies_used).ok_or_else(not_covered)?) } else { None };
@@ -180,29 +178,24 @@ fn move_replies(position: &AnyPosition, moves: &[MoveAnswer]) -> Vec<MoveReply> 
 
 /// An answer for people.
 fn in_words(reply: &Reply) -> String {
-    use std::fmt::Write;
-    let mut text = format!("{}\n{}", reply.fen, reply.outcome);
-    // Writing to a string cannot fail.
-    let facts = |needed: Option<u8>, limit: Option<u8>, slack: Option<u8>, to_win: Option<u8>| {
-        let mut facts = String::new();
-        if let (Some(needed), Some(limit), Some(slack)) = (needed, limit, slack) {
-            let _ = write!(facts, ", {needed} plies needed under the limit of {limit}, slack {slack}");
-        }
-        if let Some(plies) = to_win {
-            let _ = write!(facts, ", {plies} plies to the end");
-        }
-        facts
-    };
-    text += &facts(reply.needed, reply.limit, reply.slack, reply.to_win);
-    text.push('\n');
-    for each in reply.moves.iter().flatten() {
-        let _ = writeln!(
-            text,
-            "  {:12} {:4}{}",
-            each.written,
-            each.outcome,
-            facts(each.needed, each.limit, each.slack, each.to_win)
-        );
+    let Reply { fen, outcome, needed, limit, slack, to_win, .. } = reply;
+    let mut parts = vec![say().outcome_name(outcome)];
+    parts.extend(facts(*needed, *limit, *slack, *to_win));
+    let mut text = format!("{fen}\n{}\n", listed(&parts));
+    for MoveReply { written, outcome, needed, limit, slack, to_win } in reply.moves.iter().flatten() {
+        let (written, outcome) = (padded(written, 12), padded(&say().outcome_name(outcome), 4));
+        let line = format!("  {written} {outcome}  {}", listed(&facts(*needed, *limit, *slack, *to_win)));
+        text = text + line.trim_end() + "\n";
     }
     text
+}
+
+/// The plies of an answer.
+fn facts(needed: Option<u8>, limit: Option<u8>, slack: Option<u8>, to_win: Option<u8>) -> Vec<String> {
+    let mut facts = Vec::new();
+    if let (Some(needed), Some(limit), Some(slack)) = (needed, limit, slack) {
+        facts.push(say().probe_needed(needed, limit, slack));
+    }
+    facts.extend(to_win.map(|plies| say().probe_to_end(plies)));
+    facts
 }

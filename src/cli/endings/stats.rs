@@ -7,31 +7,31 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 
-use super::{open, read_name, threads, warn};
+use super::{open, read_class, threads, warn};
 use crate::cli::output;
+use crate::cli::position::variant_parser;
+use crate::cli::values::between;
+use crate::text::{padded, padded_left};
+use crate::words::say;
 use damier_endings::{Class, Limit, Survey, View};
 use damier_rules::Variant;
 
 /// The arguments of `damier endings stats`.
 #[derive(Debug, Args)]
 pub struct StatsArgs {
-    /// The game
-    #[arg(long, default_value_t = Variant::International, value_parser = read_name::<Variant>)]
+    #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
+        value_parser = variant_parser(), help = say().cli_variant())]
     pub variant: Variant,
-    /// Only these classes, like KKM-K
-    #[arg(long = "class", value_name = "CLASS", value_parser = read_name::<Class>)]
+    #[arg(long = "class", value_name = say().value_class(), value_parser = read_class, help = say().cli_endings_classes())]
     pub classes: Vec<Class>,
-    /// The classes of up to so many pieces
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_name = say().value_number(), default_value_t = 4, value_parser = between(2..=6_u8),
+        help = say().cli_endings_up_to())]
     pub pieces: u8,
-    /// Write one JSON object per line
-    #[arg(long)]
+    #[arg(long, help = say().cli_json_lines())]
     pub json: bool,
-    /// The folder of tables of five and six pieces [default: the data folder]
-    #[arg(long)]
+    #[arg(long, value_name = say().value_folder(), help = say().cli_endings_folder())]
     pub dir: Option<PathBuf>,
-    /// Threads to work on [default: one for each processor]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = say().value_number(), value_parser = between(1..=256_u16), help = say().cli_endings_threads())]
     pub threads: Option<u16>,
 }
 
@@ -39,7 +39,7 @@ pub struct StatsArgs {
 #[derive(Debug, Serialize)]
 struct Row {
     class: String,
-    /// `strong` or `weak`; `either` when both have the same pieces: then wins are those of the side to move.
+    /// `strong` or `weak`; `either` if both have the same pieces: wins are then those of the side to move.
     to_move: &'static str,
     positions: u64,
     wins: u64,
@@ -62,18 +62,14 @@ pub fn run(args: &StatsArgs) -> anyhow::Result<ExitCode> {
     let classes = if args.classes.is_empty() { Class::up_to(args.pieces) } else { args.classes.clone() };
     let mut output = output::lines(args.json);
     if !args.json {
-        writeln!(output, "wins and losses of the stronger side, whose pieces come first; distances in plies")?;
-        writeln!(
-            output,
-            "{:9} {:7} {:>12} {:>12} {:>12} {:>12} {:>7} {:>7} {:>9}",
-            "class", "to move", "positions", "wins", "draws", "losses", "needed", "to win", "weak wins"
-        )?;
+        writeln!(output, "{}", say().survey_note())?;
+        writeln!(output, "{}", columns(&header()))?;
     }
     for class in classes {
         for view in class.views() {
             let survey = tables.survey(view, threads(args.threads));
             warn(&tables);
-            let survey = survey.ok_or_else(|| anyhow::anyhow!("no table covers {class}"))?;
+            let survey = survey.ok_or_else(|| anyhow::anyhow!(say().no_table_for(class.to_string())))?;
             show(&mut output, &row(args.variant, class, view, &survey), args.json)?;
         }
     }
@@ -112,12 +108,40 @@ fn show(output: &mut impl Write, row: &Row, json: bool) -> anyhow::Result<()> {
     }
     let plies = |plies: Option<u8>| plies.map_or_else(|| "-".to_owned(), |plies| plies.to_string());
     let Row { class, to_move, positions, wins, draws, losses, .. } = row;
-    writeln!(
-        output,
-        "{class:9} {to_move:7} {positions:12} {wins:12} {draws:12} {losses:12} {:>7} {:>7} {:>9}",
+    let cells = [
+        class.clone(),
+        say().survey_side(to_move),
+        positions.to_string(),
+        wins.to_string(),
+        draws.to_string(),
+        losses.to_string(),
         plies(row.longest_needed),
         plies(row.longest_to_win),
-        plies(row.longest_loss)
-    )?;
+        plies(row.longest_loss),
+    ];
+    writeln!(output, "{}", columns(&cells))?;
     Ok(())
+}
+
+fn header() -> [String; 9] {
+    [
+        say().survey_class(),
+        say().survey_to_move(),
+        say().survey_positions(),
+        say().survey_wins(),
+        say().survey_draws(),
+        say().survey_losses(),
+        say().survey_needed(),
+        say().survey_to_win(),
+        say().survey_weak_wins(),
+    ]
+}
+
+/// A line of the table: two columns of words, and seven of numbers.
+fn columns(cells: &[String; 9]) -> String {
+    const WIDTHS: [usize; 9] = [9, 7, 12, 12, 12, 12, 7, 7, 9];
+    let cells = cells.iter().zip(WIDTHS).enumerate();
+    let cells =
+        cells.map(|(place, (cell, width))| if place < 2 { padded(cell, width) } else { padded_left(cell, width) });
+    cells.collect::<Vec<_>>().join(" ")
 }

@@ -7,8 +7,11 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::{open, read_name, threads, warn};
+use super::{open, read_class, threads, warn};
 use crate::cli::output;
+use crate::cli::position::variant_parser;
+use crate::cli::values::{at_least, between};
+use crate::words::{self, Messages, say};
 use damier_endings::{Class, Mismatch, VerifyError};
 use damier_rules::Variant;
 use damier_rules::notation::write_fen;
@@ -16,23 +19,19 @@ use damier_rules::notation::write_fen;
 /// The arguments of `damier endings verify`.
 #[derive(Debug, Args)]
 pub struct VerifyArgs {
-    /// The game [default: all three]
-    #[arg(long, value_parser = read_name::<Variant>)]
+    #[arg(long, value_name = say().value_variant(), value_parser = variant_parser(), help = say().cli_verify_variant())]
     pub variant: Option<Variant>,
-    /// Only these classes, like KKM-K
-    #[arg(long = "class", value_name = "CLASS", value_parser = read_name::<Class>)]
+    #[arg(long = "class", value_name = say().value_class(), value_parser = read_class, help = say().cli_endings_classes())]
     pub classes: Vec<Class>,
-    /// The classes of up to so many pieces
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_name = say().value_number(), default_value_t = 4, value_parser = between(2..=6_u8),
+        help = say().cli_endings_up_to())]
     pub pieces: u8,
-    /// Look only at every Nth position
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = say().value_number(), default_value_t = 1, value_parser = at_least(1_u64),
+        help = say().cli_verify_every())]
     pub every: u64,
-    /// The folder of tables of five and six pieces [default: the data folder]
-    #[arg(long)]
+    #[arg(long, value_name = say().value_folder(), help = say().cli_endings_folder())]
     pub dir: Option<PathBuf>,
-    /// Threads to work on [default: one for each processor]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = say().value_number(), value_parser = between(1..=256_u16), help = say().cli_endings_threads())]
     pub threads: Option<u16>,
 }
 
@@ -40,38 +39,39 @@ pub struct VerifyArgs {
 ///
 /// # Errors
 ///
-/// When the output cannot be written. A mismatch or a missing table is reported with exit code 1.
+/// A failure to write. A mismatch or a missing table is reported with exit code 1.
 pub fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
     let start = Instant::now();
     let classes = if args.classes.is_empty() { Class::up_to(args.pieces) } else { args.classes.clone() };
     let mut output = output::lines(false);
     let mut checked = 0;
     for variant in Variant::ALL.into_iter().filter(|&variant| args.variant.is_none_or(|wanted| wanted == variant)) {
-        let tables = open(variant, args.dir.as_ref());
+        let (tables, name) = (open(variant, args.dir.as_ref()), words::variant_name(variant));
         for &class in &classes {
             match tables.verify(class, args.every, threads(args.threads)) {
                 Ok(count) => {
-                    writeln!(output, "{variant} {class}: {count} positions")?;
+                    writeln!(output, "{}", say().verify_class(&name, class.to_string(), count))?;
                     checked += count;
                 }
                 Err(error) => {
                     warn(&tables);
-                    writeln!(output, "{variant} {class}: {}", in_words(&error))?;
+                    writeln!(output, "{}", say().verify_wrong(name, class.to_string(), in_words(&error)))?;
                     return Ok(ExitCode::FAILURE);
                 }
             }
         }
     }
-    writeln!(output, "{checked} positions agree with those after them, {:.1} s", start.elapsed().as_secs_f64())?;
+    let seconds = format!("{:.1}", start.elapsed().as_secs_f64());
+    writeln!(output, "{}", say().verify_right(checked, seconds))?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn in_words(error: &VerifyError) -> String {
     match error {
-        VerifyError::NotCovered(class) => format!("no table covers {class}, or a class that it leads to"),
+        VerifyError::NotCovered(class) => say().no_table_below(class.to_string()),
         VerifyError::Mismatch(Mismatch { position, is_needed, stored, recomputed }) => {
-            let what = if *is_needed { "needed" } else { "to win" };
-            format!("{} {what}: the table says {stored:?}, the moves say {recomputed:?}", write_fen(position))
+            let message = if *is_needed { Messages::verify_mismatch_needed } else { Messages::verify_mismatch_to_win };
+            message(say(), write_fen(position), format!("{stored:?}"), format!("{recomputed:?}"))
         }
     }
 }

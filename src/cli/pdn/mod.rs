@@ -1,4 +1,4 @@
-//! `damier pdn`: checking and formatting files of games.
+//! `damier pdn`: checks and formats PDN files.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
@@ -8,10 +8,11 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
+use super::help::listed;
 use super::output::{self, UNUSABLE};
 use super::position::variant_parser;
 use crate::plain::Form;
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{GameBuilder, PdnError, PdnErrorKind, PdnReader, PdnWarning, Replay, write_game};
 
@@ -21,45 +22,39 @@ const SOME_WRONG: u8 = 1;
 /// The arguments of `damier pdn`.
 #[derive(Debug, Args)]
 pub struct PdnArgs {
-    /// What to do.
     #[command(subcommand)]
     command: PdnCommand,
 }
 
-/// What `damier pdn` can do.
 #[derive(Debug, Subcommand)]
 enum PdnCommand {
-    /// Read games and play them through; list every error and warning with file, line and column
+    #[command(about = say().cli_pdn_check())]
     Check(CheckArgs),
-    /// Write games in the canonical form of PDN 3.0
+    #[command(about = say().cli_pdn_format())]
     Format(FormatArgs),
 }
 
 /// The arguments of `damier pdn check`.
 #[derive(Debug, Args)]
 struct CheckArgs {
-    /// Files of games; - is the standard input
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required = true, value_name = say().value_file(), help = say().cli_pdn_files())]
     files: Vec<PathBuf>,
-    /// Write one JSON object per file
-    #[arg(long)]
+    #[arg(long, help = say().cli_pdn_check_json())]
     json: bool,
-    /// The variant of games without a `GameType` tag
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
+        value_parser = variant_parser(), help = say().cli_variant_of_games())]
     variant: Variant,
 }
 
 /// The arguments of `damier pdn format`.
 #[derive(Debug, Args)]
 struct FormatArgs {
-    /// Files of games; - is the standard input
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required = true, value_name = say().value_file(), help = say().cli_pdn_files())]
     files: Vec<PathBuf>,
-    /// Leave games with errors out instead of writing nothing
-    #[arg(long)]
+    #[arg(long, help = say().cli_pdn_format_skip_bad())]
     skip_bad: bool,
-    /// The variant of games without a `GameType` tag
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
+        value_parser = variant_parser(), help = say().cli_variant_of_games())]
     variant: Variant,
 }
 
@@ -80,7 +75,7 @@ impl PdnArgs {
 /// A failure to write.
 pub fn run(args: &PdnArgs) -> anyhow::Result<ExitCode> {
     output::write(args.form(), |out| {
-        // A file may have as many errors as games: one by one they would be most of the time spent.
+        // A file may have as many errors as games: writing them unbuffered would take most of the time.
         let mut err = output::complaints();
         let code = match &args.command {
             PdnCommand::Check(args) => check(args, out, &mut err)?,
@@ -91,7 +86,7 @@ pub fn run(args: &PdnArgs) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// What was found in a file.
+/// The findings in a file.
 #[derive(Debug, Default, Serialize)]
 struct Report {
     file: String,
@@ -102,7 +97,7 @@ struct Report {
     warnings: Vec<Wrong>,
 }
 
-/// An error of a game, or something odd about it.
+/// An error of a game, or a warning about it.
 #[derive(Debug, Serialize)]
 struct Wrong {
     game: u64,
@@ -126,13 +121,14 @@ impl From<&PdnWarning> for Wrong {
 }
 
 impl Report {
-    /// A line for every error and every warning, in the order of the file, and one for the counts.
+    /// Writes a line for every error and warning in file order, then one with the counts.
     fn write_lines(&self, out: &mut dyn Write) -> io::Result<()> {
-        let errors = self.errors.iter().map(|wrong| (wrong, ""));
-        let mut lines: Vec<(&Wrong, &str)> = errors.chain(self.warnings.iter().map(|odd| (odd, "warning: "))).collect();
+        let errors = self.errors.iter().map(|wrong| (wrong, wrong.message.clone()));
+        let warnings = self.warnings.iter().map(|odd| (odd, say().pdn_warning_line(&odd.message)));
+        let mut lines: Vec<(&Wrong, String)> = errors.chain(warnings).collect();
         lines.sort_by_key(|(wrong, _)| (wrong.line, wrong.column));
-        for (wrong, kind) in lines {
-            writeln!(out, "{}:{}:{}: {kind}{}", self.file, wrong.line, wrong.column, wrong.message)?;
+        for (Wrong { line, column, .. }, message) in lines {
+            writeln!(out, "{}:{line}:{column}: {message}", self.file)?;
         }
         write_counts(out, self, self.errors.len(), self.warnings.len())
     }
@@ -140,18 +136,19 @@ impl Report {
 
 fn check(args: &CheckArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
     let mut code = 0;
-    let mut total = Report { file: "total".to_owned(), ..Report::default() };
+    let mut total = Report { file: say().pdn_total(), ..Report::default() };
     let (mut wrong_games, mut warnings) = (0, 0);
     for path in &args.files {
-        let mut report = match open(path).and_then(|input| check_games(input, args.variant)) {
-            Ok(report) => report,
-            Err(error) => {
-                writeln!(err, "{}: {error}", name_of(path))?;
-                code = UNUSABLE;
-                continue;
-            }
-        };
-        report.file = name_of(path);
+        let mut report =
+            match open(path).and_then(|input| in_its_language(args.json, || check_games(input, args.variant))) {
+                Ok(report) => report,
+                Err(error) => {
+                    writeln!(err, "{}: {error}", name_of(path))?;
+                    code = UNUSABLE;
+                    continue;
+                }
+            };
+        report.file = in_its_language(args.json, || name_of(path));
         if !report.errors.is_empty() {
             code = code.max(SOME_WRONG);
         }
@@ -173,16 +170,21 @@ fn check(args: &CheckArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Resu
     Ok(code)
 }
 
+/// Runs a function in English where a program reads what it finds.
+fn in_its_language<T>(json: bool, function: impl FnOnce() -> T) -> T {
+    if json { words::in_english(function) } else { function() }
+}
+
 fn write_counts(out: &mut dyn Write, report: &Report, errors: usize, warnings: usize) -> io::Result<()> {
-    write!(out, "{}: {} games, {} plies", report.file, report.games, report.plies)?;
+    let mut counts = vec![say().pdn_games(report.games), say().pdn_plies(report.plies)];
     if report.variation_plies > 0 {
-        write!(out, " and {} in variations", report.variation_plies)?;
+        counts.push(say().pdn_variation_plies(report.variation_plies));
     }
-    write!(out, ", {errors} errors")?;
+    counts.push(say().pdn_errors(errors));
     if warnings > 0 {
-        write!(out, ", {warnings} warnings")?;
+        counts.push(say().pdn_warnings(warnings));
     }
-    writeln!(out)
+    writeln!(out, "{}", say().pdn_counts(&report.file, listed(&counts)))
 }
 
 fn check_games(input: Box<dyn BufRead>, variant: Variant) -> io::Result<Report> {
@@ -244,7 +246,7 @@ fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Re
         }
     }
     if code == UNUSABLE {
-        writeln!(err, "nothing written")?;
+        writeln!(err, "{}", say().nothing_written())?;
     } else {
         out.write_all(games.join("\n").as_bytes())?;
     }
@@ -260,9 +262,9 @@ pub(super) fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
     Ok(Box::new(BufReader::with_capacity(BUFFER, File::open(path)?)))
 }
 
-/// What messages call it.
+/// Its name in messages.
 pub(super) fn name_of(path: &Path) -> String {
-    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
+    if path == Path::new("-") { say().standard_input() } else { path.display().to_string() }
 }
 
 #[cfg(test)]

@@ -29,9 +29,9 @@ fn check_counts_games_and_lists_errors() {
         lines[0].ends_with("wrong.pdn:5:13: 32-29 is not legal: a man moves one square diagonally forward"),
         "{out}"
     );
-    assert!(lines[1].ends_with("wrong.pdn: 2 games, 2 plies, 1 errors"), "{out}");
+    assert!(lines[1].ends_with("wrong.pdn: 2 games, 2 plies, 1 error"), "{out}");
     assert!(lines[2].ends_with("annotated.pdn:9:1: warning: this game does not end with a result or *"), "{out}");
-    assert_eq!(lines[4], "total: 3 games, 7 plies and 8 in variations, 1 errors, 1 warnings");
+    assert_eq!(lines[4], "total: 3 games, 7 plies, 8 plies in variations, 1 error, 1 warning");
     assert_eq!(code, 1);
 }
 
@@ -52,12 +52,12 @@ fn check_lists_warnings_among_the_errors() {
     let (code, out, _) = checked(vec![data("odd.pdn")], false);
     let found: Vec<&str> = out.lines().filter_map(|line| line.split_once("odd.pdn:").map(|(_, said)| said)).collect();
     let said = [
-        "2:1: warning: GameType \"20,W,10,10,N1,0\" contradicts the moves; they are read with the usual names of the squares",
-        "4:19: warning: this is a capture: write it with x or : in place of the dash",
+        "2:1: warning: GameType \"20,W,10,10,N1,0\" contradicts the moves; they are read with the usual square names",
+        "4:19: warning: this is a capture: write it with x or : instead of the dash",
         "6:1: warning: this game does not end with a result or *",
         "7:1: Frisian draughts (GameType 40) is not supported",
-        "13:4: warning: no GameType: read as Russian draughts; its moves are possible in other variants too",
-        " 3 games, 6 plies, 1 errors, 4 warnings",
+        "13:4: warning: no GameType: read as Russian draughts; other variants allow its moves too",
+        " 3 games, 6 plies, 1 error, 4 warnings",
     ];
     assert_eq!(found, said);
     assert_eq!(code, 1);

@@ -9,10 +9,12 @@ use anyhow::{Context, Result};
 use clap::Args;
 
 use super::filter::Filter;
-use super::report_bad_lines;
+use super::{in_words, report_bad_lines};
 use crate::cli::output;
 use crate::cli::position::variant_parser;
+use crate::cli::values::at_least;
 use crate::plain::Form;
+use crate::words::say;
 use crate::{complain, words};
 use damier_endings::TableSet;
 use damier_puzzles::composition::{self, Importer};
@@ -23,15 +25,13 @@ use damier_rules::notation::pdn::{read_games, write_game};
 
 #[derive(Args, Debug)]
 pub struct ImportArgs {
-    /// PDN files with compositions
-    #[arg(required = true)]
+    #[arg(required = true, value_name = say().value_file(), help = say().cli_puzzles_import_files())]
     files: Vec<PathBuf>,
-    /// The variant of games that do not say what they are
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
+        value_parser = variant_parser(), help = say().cli_variant_of_games())]
     variant: Variant,
-    /// Positions that each search of a first proof visits; its checks visit four and ten times as many, and what comes
-    /// after a failure up to forty times
-    #[arg(long, default_value_t = DEFAULT_NODES)]
+    #[arg(long, value_name = say().value_number(), default_value_t = DEFAULT_NODES, value_parser = at_least(0_u64),
+        help = say().cli_puzzles_import_nodes())]
     nodes: u64,
 }
 
@@ -40,21 +40,23 @@ pub struct ImportArgs {
 pub struct ExportArgs {
     #[command(flatten)]
     filter: Filter,
-    /// Write games in PDN: the solution as moves and variations
-    #[arg(long)]
+    #[arg(long, help = say().cli_puzzles_export_pdn())]
     pdn: bool,
 }
 
-/// Makes records of compositions and writes them, whatever the proof says.
+/// Makes records of compositions and writes them, proven or not.
 ///
 /// # Errors
 ///
-/// When a file cannot be read.
+/// An unreadable file.
 pub fn import(args: &ImportArgs) -> Result<ExitCode> {
     let mut importer = Importer::new(args.nodes, &TableSet::default());
-    let (mut records, mut failures) = (Vec::new(), 0);
+    let (mut records, mut failures) = (Vec::new(), 0_usize);
     for path in &args.files {
-        let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+        let file = File::open(path).with_context(|| say().cli_cannot_open(path.display().to_string()))?;
+        let tell = |number, problem: String| {
+            complain!("{}", say().import_game(path.display().to_string(), number + 1_usize, problem));
+        };
         for (number, game) in read_games(BufReader::new(file), args.variant).enumerate() {
             let record = match game {
                 Ok(game) => importer.import(&game).map_err(|error| words::import_error(&error)),
@@ -63,13 +65,13 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
             match record {
                 Ok(record) => {
                     if !record.status.is_proven() {
-                        complain!("{}: game {}: {}: {}", path.display(), number + 1, record.id, record.status);
+                        tell(number, format!("{}: {}", record.id, in_words(&record.status)));
                     }
                     records.push(record);
                 }
                 Err(reason) => {
                     failures += 1;
-                    complain!("{}: game {}: {reason}", path.display(), number + 1);
+                    tell(number, reason);
                 }
             }
         }
@@ -78,7 +80,7 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
     let duals = count(|status| matches!(status, Status::Dual { .. }));
     let unproven = count(|status| matches!(status, Status::Unproven { .. }));
     let proven = records.len() - duals - unproven;
-    complain!("{} puzzles: {proven} proven, {duals} dual, {unproven} unproven; {failures} refused", records.len());
+    complain!("{}", say().import_summary(records.len(), proven, duals, unproven, failures));
     output::write(Form::Json, |out| {
         for record in &records {
             writeln!(out, "{}", serde_json::to_string(record)?)?;
@@ -91,7 +93,7 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
 ///
 /// # Errors
 ///
-/// When a file cannot be read.
+/// An unreadable file.
 pub fn export(args: &ExportArgs) -> Result<ExitCode> {
     let collection = super::collection(&args.filter.files)?;
     output::write(Form::Exact, |out| {

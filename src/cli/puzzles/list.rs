@@ -10,6 +10,7 @@ use super::filter::Filter;
 use super::{collection, report_bad_lines};
 use crate::cli::output;
 use crate::plain::Form;
+use crate::words::say;
 use crate::{complain, words};
 use damier_puzzles::tag;
 
@@ -17,8 +18,7 @@ use damier_puzzles::tag;
 pub struct ListArgs {
     #[command(flatten)]
     filter: Filter,
-    /// Write the whole records, one JSON object a line
-    #[arg(long)]
+    #[arg(long, help = say().cli_puzzles_list_json())]
     json: bool,
 }
 
@@ -26,7 +26,7 @@ pub struct ListArgs {
 ///
 /// # Errors
 ///
-/// When a file cannot be read.
+/// An unreadable file.
 pub fn run(args: &ListArgs) -> Result<ExitCode> {
     let collection = collection(&args.filter.files)?;
     output::write(Form::json_if(args.json), |out| {

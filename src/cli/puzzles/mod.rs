@@ -1,4 +1,4 @@
-//! `damier puzzles`: proving and looking at puzzles.
+//! `damier puzzles`: verifies, lists, shows, imports and exports puzzles.
 
 mod exchange;
 mod filter;
@@ -16,10 +16,11 @@ use clap::{Args, Subcommand};
 
 use crate::shipped;
 use crate::store::{Store, default_path};
+use crate::words::say;
 use crate::{complain, words};
-use damier_puzzles::Collection;
+use damier_puzzles::{Collection, Status};
 
-/// Prove, look at and exchange puzzles.
+/// The arguments of `damier puzzles`.
 #[derive(Args, Debug)]
 pub struct PuzzlesArgs {
     #[command(subcommand)]
@@ -28,17 +29,17 @@ pub struct PuzzlesArgs {
 
 #[derive(Subcommand, Debug)]
 enum PuzzlesCommand {
-    /// List puzzles
+    #[command(about = say().cli_puzzles_list())]
     List(list::ListArgs),
-    /// Show a puzzle with its solution
+    #[command(about = say().cli_puzzles_show())]
     Show(show::ShowArgs),
-    /// Count puzzles by variant, source, length, phase, motif and rating
+    #[command(about = say().cli_puzzles_stats())]
     Stats(stats::StatsArgs),
-    /// Prove puzzles again: those of the files, or the shipped ones
+    #[command(about = say().cli_puzzles_verify())]
     Verify(verify::VerifyArgs),
-    /// Make puzzles of compositions: games with a set-up whose main line is the solution
+    #[command(about = say().cli_puzzles_import())]
     Import(exchange::ImportArgs),
-    /// Write puzzles in another format
+    #[command(about = say().cli_puzzles_export())]
     Export(exchange::ExportArgs),
 }
 
@@ -46,7 +47,7 @@ enum PuzzlesCommand {
 ///
 /// # Errors
 ///
-/// When a file cannot be read or written, or a puzzle is not there.
+/// A file that cannot be read or written, or an unknown puzzle.
 pub fn run(args: PuzzlesArgs) -> Result<ExitCode> {
     match args.command {
         PuzzlesCommand::List(args) => list::run(&args),
@@ -58,15 +59,15 @@ pub fn run(args: PuzzlesArgs) -> Result<ExitCode> {
     }
 }
 
-/// The puzzles of the files; without files all that the trainer has: the shipped ones, the user's own, and those from the
+/// The puzzles of the files; without files, those of the trainer: the shipped ones, the user's own, and those from the
 /// user's own games.
 fn collection(files: &[PathBuf]) -> Result<Collection> {
     if files.is_empty() {
         let mut collection = shipped::collection_and_own();
-        // Who has kept nothing yet has none, and gets no file for having asked.
+        // Without a store there are none, and looking must not create one.
         if let Some(store) = default_path().and_then(|path| Store::open_to_read(&path).ok()) {
             let own: String = store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect();
-            collection.add_text("own puzzles", own);
+            collection.add_text(&say().own_puzzles(), own);
         }
         return Ok(collection);
     }
@@ -77,10 +78,19 @@ fn collection(files: &[PathBuf]) -> Result<Collection> {
     Ok(collection)
 }
 
-/// Says on standard error which lines were skipped.
+/// Reports the skipped lines on the standard error.
 fn report_bad_lines(collection: &Collection) -> ExitCode {
     for bad in collection.bad_lines() {
         complain!("{}", words::bad_line(bad));
     }
     if collection.bad_lines().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// What the proof of a puzzle says.
+fn in_words(status: &Status) -> String {
+    match status {
+        Status::Proven => say().puzzle_proven(),
+        Status::Dual { number, played } => say().puzzle_dual(played, *number),
+        Status::Unproven { reason } => say().puzzle_unproven(reason),
+    }
 }

@@ -1,10 +1,11 @@
-//! How far a long job has come, on standard error.
+//! The progress of a long job, on the standard error.
 
 use crate::cli::output;
 use crate::complain;
+use crate::words::say;
 use std::time::{Duration, Instant};
 
-/// Time between two pictures of the bar.
+/// Time between two drawings of the bar.
 const PACE: Duration = Duration::from_millis(200);
 /// Time between two lines where there is no terminal.
 const SLOW_PACE: Duration = Duration::from_secs(30);
@@ -26,8 +27,8 @@ impl ProgressBar {
         Self { terminal: output::shows_bars(), started: Instant::now(), drawn: None, first: done, of }
     }
 
-    /// Shows that `done` steps are done, if it was not shown a moment ago.
-    pub fn show(&mut self, done: usize, what: &str) {
+    /// Shows that `done` steps are done, unless it last did so a moment ago.
+    pub fn show(&mut self, done: usize) {
         let pace = if self.terminal { PACE } else { SLOW_PACE };
         let last = *self.drawn.get_or_insert(self.started);
         if last.elapsed() < pace && done < self.of {
@@ -35,7 +36,11 @@ impl ProgressBar {
         }
         self.drawn = Some(Instant::now());
         let of = self.of.max(1);
-        let text = format!("{:3}% {done} of {} {what}{}", done * 100 / of, self.of, self.time_left(done));
+        let counted = self.time_left(done).map_or_else(
+            || say().verify_progress(done, self.of),
+            |time| say().verify_progress_left(done, self.of, time),
+        );
+        let text = format!("{:3}% {counted}", done * 100 / of);
         if self.terminal {
             let full = (done * WIDTH / of).min(WIDTH);
             let line = format!("{}{} {text}", "#".repeat(full), ".".repeat(WIDTH - full));
@@ -45,14 +50,14 @@ impl ProgressBar {
         }
     }
 
-    /// What is left at the pace so far.
-    fn time_left(&self, done: usize) -> String {
+    /// The time left at the pace so far: hours, minutes and seconds.
+    fn time_left(&self, done: usize) -> Option<String> {
         let (new, left) = (done.saturating_sub(self.first), self.of.saturating_sub(done));
-        let (Ok(new), Ok(left)) = (u32::try_from(new), u32::try_from(left)) else { return String::new() };
+        let (new, left) = (u32::try_from(new).ok()?, u32::try_from(left).ok()?);
         if new == 0 || left == 0 {
-            return String::new();
+            return None;
         }
         let seconds = (self.started.elapsed() / new).saturating_mul(left).as_secs();
-        format!(", {}:{:02}:{:02} left", seconds / 3600, seconds / 60 % 60, seconds % 60)
+        Some(format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60))
     }
 }

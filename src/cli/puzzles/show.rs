@@ -7,16 +7,17 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use clap::Args;
 
+use super::in_words;
 use crate::cli::output;
 use crate::plain::Form;
-use crate::words::goal_title;
+use crate::words::{self, say};
 use damier_puzzles::{Choice, Puzzle, tag};
 use damier_rules::AnyPosition;
 use damier_rules::notation::write_move;
 
 #[derive(Args, Debug)]
 pub struct ShowArgs {
-    /// Its identity, or the beginning of it
+    #[arg(value_name = say().value_id(), help = say().cli_puzzles_show_id())]
     id: String,
 }
 
@@ -24,13 +25,13 @@ pub struct ShowArgs {
 ///
 /// # Errors
 ///
-/// When there is none, or more than one.
+/// An identity that fits none, or several.
 pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     let (collection, id) = (super::collection(&[])?, &args.id);
     let mut found = collection.entries().iter().filter(|entry| entry.id.starts_with(id));
-    let Some(entry) = found.next() else { bail!("there is no puzzle {id}") };
+    let Some(entry) = found.next() else { bail!(say().puzzle_unknown(id)) };
     if let Some(other) = found.next() {
-        bail!("several puzzles begin with {id}: {}, {} and perhaps more", entry.id, other.id);
+        bail!(say().puzzle_not_unique(id, &entry.id, &other.id));
     }
     let record = collection.record(entry)?;
     let puzzle = collection.puzzle(entry)?;
@@ -39,12 +40,14 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     let year = source.year.map_or_else(|| "?".to_owned(), |year| year.to_string());
     output::write(Form::Sentences, |out| {
         writeln!(out, "{} {} {}", record.id, record.variant, record.fen)?;
-        writeln!(out, "{} to move: {}", puzzle.position.side_to_move(), goal_title(puzzle.goal))?;
-        writeln!(out, "rating {} ±{}  {}", rating.value, rating.deviation, tag::written(&record.tags))?;
+        let to_move = words::to_move(puzzle.position.side_to_move());
+        writeln!(out, "{}", say().puzzle_task(to_move, words::goal_title(puzzle.goal)))?;
+        let rated = say().puzzle_rated(rating.value, rating.deviation);
+        writeln!(out, "{rated}  {}", tag::written(&record.tags))?;
         let (white, black, event) = (unknown(&source.white), unknown(&source.black), unknown(&source.event));
         writeln!(out, "{white} - {black}, {event} {year}")?;
         if !record.status.is_proven() {
-            writeln!(out, "{}", record.status)?;
+            writeln!(out, "{}", in_words(&record.status))?;
         }
         out.write_all(solution_text(&puzzle).as_bytes())?;
         Ok(ExitCode::SUCCESS)

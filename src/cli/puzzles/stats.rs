@@ -13,6 +13,7 @@ use super::{collection, report_bad_lines};
 use crate::cli::output;
 use crate::plain::Form;
 use crate::shipped::PROVEN_WITH;
+use crate::words::say;
 use damier_engine::SIGNATURE;
 use damier_puzzles::tag::Feature;
 use damier_puzzles::{Collection, Tag, Theme};
@@ -23,14 +24,13 @@ const BAR: u16 = 100;
 
 #[derive(Args, Debug)]
 pub struct StatsArgs {
-    /// Collections to count [default: the shipped ones and your own]
+    #[arg(value_name = say().value_file(), help = say().cli_puzzles_files())]
     files: Vec<PathBuf>,
-    /// Write a JSON object
-    #[arg(long)]
+    #[arg(long, help = say().cli_puzzles_stats_json())]
     json: bool,
 }
 
-/// How many puzzles there are of everything.
+/// The numbers of puzzles.
 #[derive(Default, Serialize)]
 struct Stats {
     puzzles: usize,
@@ -41,7 +41,7 @@ struct Stats {
     phases: BTreeMap<String, usize>,
     motifs: BTreeMap<String, usize>,
     other_tags: BTreeMap<String, usize>,
-    /// By the lower end of each hundred.
+    /// By the lower end of each bar.
     ratings: BTreeMap<u16, usize>,
     /// Only where the shipped puzzles are counted.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -80,7 +80,7 @@ impl Stats {
         stats
     }
 
-    /// Where a tag is counted: tags with a number and what can be seen before the first move are no motifs.
+    /// The group that a tag is counted in. Tags with a number, and what shows before the first move, are not motifs.
     fn group_of(&mut self, tag: &Tag) -> &mut BTreeMap<String, usize> {
         use Feature::{Choice, Endgame, Kings, Middlegame, Opening, SingleReply};
         match tag {
@@ -98,7 +98,7 @@ impl Stats {
 ///
 /// # Errors
 ///
-/// When a file cannot be read.
+/// An unreadable file.
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let collection = collection(&args.files)?;
     let mut stats = Stats::of(&collection);

@@ -10,9 +10,12 @@ use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
+use super::in_words;
 use super::progress::ProgressBar;
 use crate::cli::output;
+use crate::cli::values::at_least;
 use crate::plain::Form;
+use crate::words::say;
 use crate::{shipped, words};
 use damier_endings::TableSet;
 use damier_puzzles::thresholds::DEFAULT_NODES;
@@ -21,19 +24,16 @@ use damier_puzzles::{Collection, Entry, Record};
 
 #[derive(Args, Debug)]
 pub struct VerifyArgs {
-    /// Collections to verify [default: the shipped ones]
+    #[arg(value_name = say().value_file(), help = say().cli_puzzles_verify_files())]
     files: Vec<PathBuf>,
-    /// Positions that each search visits
-    #[arg(long, default_value_t = DEFAULT_NODES * 4)]
+    #[arg(long, value_name = say().value_number(), default_value_t = DEFAULT_NODES * 4, value_parser = at_least(0_u64),
+        help = say().cli_puzzles_verify_nodes())]
     nodes: u64,
-    /// Verify only so many, drawn at random
-    #[arg(long)]
+    #[arg(long, value_name = say().value_number(), value_parser = at_least(0_usize), help = say().cli_puzzles_verify_sample())]
     sample: Option<usize>,
-    /// The seed of the draw [default: a new one, which is printed]
-    #[arg(long)]
+    #[arg(long, value_name = say().value_number(), value_parser = at_least(0_u64), help = say().cli_puzzles_verify_seed())]
     seed: Option<u64>,
-    /// Write the records that hold to a file, with this proof and with their tags found anew
-    #[arg(long)]
+    #[arg(long, value_name = say().value_file(), help = say().cli_puzzles_verify_out())]
     out: Option<PathBuf>,
 }
 
@@ -41,7 +41,7 @@ pub struct VerifyArgs {
 ///
 /// # Errors
 ///
-/// When a file cannot be read or written.
+/// A file that cannot be read or written.
 pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
     let collection = if args.files.is_empty() { shipped::collection() } else { super::collection(&args.files)? };
     let mut entries: Vec<&Entry> = collection.entries().iter().collect();
@@ -65,7 +65,7 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
             match renewed(&collection, entry, &mut verifier) {
                 Ok(record) => {
                     if !record.status.is_proven() {
-                        writeln!(out, "{}: {}", record.id, record.status)?;
+                        writeln!(out, "{}: {}", record.id, in_words(&record.status))?;
                     }
                     kept.push_str(&serde_json::to_string(&record)?);
                     kept.push('\n');
@@ -76,18 +76,18 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
                     out.flush()?;
                 }
             }
-            bar.show(done + 1, "puzzles");
+            bar.show(done + 1);
         }
         writeln!(out, "verified {} failed {failures} nodes {}", entries.len(), args.nodes)?;
         Ok(if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     })?;
     if let Some(path) = &args.out {
-        std::fs::write(path, kept).with_context(|| format!("cannot write {}", path.display()))?;
+        std::fs::write(path, kept).with_context(|| say().cli_cannot_write(path.display().to_string()))?;
     }
     Ok(code)
 }
 
-/// Verifies a puzzle and gives its record with the new proof, or says what is wrong. A record that does not claim to be
+/// Verifies a puzzle and returns its record with the new proof, or what is wrong. A record that does not claim to be
 /// proven stays as it is.
 fn renewed(collection: &Collection, entry: &Entry, verifier: &mut Verifier) -> Result<Record, String> {
     let puzzle = collection.puzzle(entry).map_err(|error| words::collection_error(&error))?;

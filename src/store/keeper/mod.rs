@@ -1,7 +1,7 @@
-//! The thread that keeps what is done: the screen hands exercises over and never waits for the disk.
+//! The thread that records exercises, so that the screen never waits for the disk.
 //!
-//! When the disk fails, training goes on in memory, and every exercise that follows is a new try to write all that is
-//! still unwritten; so is the end.
+//! When the disk fails, attempts are kept in memory. Each further exercise, and the end of the program, tries again to
+//! write all that is unwritten.
 
 use std::collections::HashSet;
 use std::io;
@@ -17,86 +17,85 @@ use damier_train::attempt::{Attempt, Exercise, Recorded, Subject};
 use damier_train::rating::Strength;
 use damier_train::unfinished::{Draft, Unfinished};
 
-/// What the keeper has to tell.
+/// A message from the keeper.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
-    /// What was done before, once after the start, and the player's own puzzles, as records of a collection.
+    /// All earlier attempts, and the player's own puzzles as records of a collection. Sent once after the start.
     Loaded(Vec<Attempt>, String),
-    /// What has been kept since the last news: what was handed over, and what other programs have written.
+    /// The attempts recorded since the last message, by this and other programs.
     Recorded(Vec<Attempt>),
-    /// Something is wrong with what is kept.
+    /// Something cannot be kept or read.
     Trouble(Trouble),
-    /// Every attempt has been written to the disk after all.
+    /// All attempts are on disk again after a failure.
     Saved,
-    /// The file that failed last has been written after all.
+    /// The file that failed last has been written.
     FilesWritten,
-    /// What earlier programs have left unfinished and can be resumed, the one kept last at the end. Comes after what was
-    /// done before.
+    /// What earlier programs left unfinished and can be resumed, the latest last. Sent after [`News::Loaded`].
     Waiting(Vec<Kept>),
-    /// What the search through the player's own games had found by the start, and how many games still wait for it.
+    /// The drills found in the player's own games by the start, and how many games are still to be searched.
     OwnGames(Vec<OwnDrill>, usize),
 }
 
-/// What is wrong.
+/// What cannot be kept or read. Reasons are in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// Attempts are kept in memory only, for this reason.
+    /// Attempts are in memory only, for this reason.
     InMemory(String),
-    /// A damaged file was put aside.
+    /// A damaged file was renamed.
     PutAside(Aside),
-    /// So many attempts cannot be read; they stay where they are and are passed over.
+    /// This many attempts cannot be read; they stay in the file and are skipped.
     Unreadable(usize),
-    /// Something unfinished, or a game that is over, cannot be written or read, for this reason.
+    /// Something unfinished, or a finished game, cannot be written or read, for this reason.
     File(String),
 }
 
 type Deliver = Box<dyn Fn(News) -> bool + Send>;
 
-/// What is handed over. A uid names the same thing from the first to the last.
+/// A request to the keeper. A uid names the same thing in all requests.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
-    /// An exercise is over; a game goes to those that are over as well.
+    /// Record a finished exercise. A game also goes to the file of finished games.
     Record {
-        /// The identity that the attempt will have.
+        /// The identity of the attempt.
         uid: String,
-        /// What is to be recorded.
+        /// The exercise.
         recorded: Box<Recorded>,
     },
-    /// Something unfinished has become this. If the program is killed, it is counted at the next start, or can be resumed.
+    /// Keep the present state of something unfinished. After a kill it is recorded at the next start, or can be resumed.
     Keep(Box<Kept>),
-    /// Something unfinished is over without a result, or was given up.
+    /// Remove something unfinished that ended without a result or was given up.
     Forget(String),
-    /// A game is given up: it goes to those that are over, without a result.
+    /// Give up a game: it goes to the file of finished games without a result.
     GiveUp {
-        /// The identity under which it was kept.
+        /// The identity under which it is kept.
         uid: String,
-        /// The game.
+        /// The game as PDN.
         pdn: String,
     },
 }
 
-/// What could not be written by the end.
+/// What could not be written before the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
     /// How many exercises.
     pub exercises: usize,
-    /// Why.
+    /// Why, in words.
     pub reason: String,
 }
 
-/// The thread. When it is dropped, everything handed over is written first.
+/// Handle of the keeper's thread. Dropping it waits until everything handed over is written.
 pub struct Keeper {
     writer: Writer<Request>,
     lost: Receiver<Lost>,
 }
 
 impl Keeper {
-    /// Starts keeping in a file; without one, in memory. Games that are over go to a folder, if there is one. News go to
-    /// `deliver`, which says whether anybody still listens.
+    /// Starts the thread. Attempts go to the file at `path`, or to memory without one; finished games go to the folder
+    /// `games`, if there is one. `deliver` gets the news, and returns whether it still has a receiver.
     ///
     /// # Errors
     ///
-    /// When the system gives no thread.
+    /// When no thread can be started.
     pub fn start(
         path: Option<PathBuf>,
         games: Option<PathBuf>,
@@ -106,19 +105,19 @@ impl Keeper {
         let (sender, lost) = channel();
         let serve = move |inbox: &Receiver<Request>| {
             if let Some(lost) = serve(path, games, inbox, &deliver) {
-                // Where the keeper is dropped without an end, the answer is not wanted.
+                // The receiver is gone if the keeper was dropped without `end`.
                 let _ = sender.send(lost);
             }
         };
         Ok(Self { writer: Writer::start("keeper", serve)?, lost })
     }
 
-    /// Hands something over. Whatever was handed over is worked off in its order.
+    /// Hands a request over. Requests are performed in order.
     pub fn hand_over(&self, request: Request) {
         self.writer.hand_over(request);
     }
 
-    /// Ends it once everything handed over is written. Returns what could not be.
+    /// Ends the thread once everything handed over is written. Returns what could not be written.
     #[must_use]
     pub fn end(self) -> Option<Lost> {
         let Self { writer, lost } = self;
@@ -134,7 +133,7 @@ fn serve(path: Option<PathBuf>, games: Option<PathBuf>, inbox: &Receiver<Request
     for news in news.chain([News::Waiting(waiting)]) {
         deliver(news);
     }
-    // The last exercises are kept even when the screen listens no more.
+    // The last exercises are recorded even after the screen is gone.
     while let Ok(request) = inbox.recv() {
         for news in keeping.obey(request) {
             deliver(news);
@@ -143,30 +142,30 @@ fn serve(path: Option<PathBuf>, games: Option<PathBuf>, inbox: &Receiver<Request
     keeping.end()
 }
 
-/// Where attempts go.
+/// The state of the keeper.
 struct Keeping {
-    /// The file, if it could be opened.
+    /// The store, if it could be opened.
     disk: Option<Store>,
-    /// Where it is, while it cannot be opened, or only to be read.
+    /// The path of the store, while it cannot be opened or only read.
     unwritable: Option<PathBuf>,
-    /// What stands in for it while it fails.
+    /// A store in memory, while the disk fails.
     memory: Option<Store>,
-    /// What is in memory only.
+    /// Attempts that are in memory only.
     unsaved: Vec<Attempt>,
-    /// The place of the last attempt that was reported.
+    /// The place of the last attempt reported.
     place: i64,
-    /// What is not over, if it is kept anywhere.
+    /// The files of what is unfinished, if there is a folder for them.
     unfinished: Option<UnfinishedFiles>,
-    /// What could not be written of it last.
+    /// The last state of something unfinished that could not be written.
     unwritten: Option<Kept>,
-    /// Whether the last file could not be written.
+    /// Whether writing the last file failed.
     has_failed: bool,
-    /// Games that are over, if they are kept anywhere.
+    /// The file of finished games, if there is a folder for it.
     games: Option<PlayedGames>,
 }
 
 impl Keeping {
-    /// Opens the file; one in a place where nothing can be written is only read.
+    /// Opens the store, for reading only if it cannot be written.
     fn open(path: Option<PathBuf>, games: Option<PathBuf>) -> (Self, Option<Trouble>) {
         let folder = path.as_deref().and_then(Path::parent).map(Path::to_owned);
         let unfinished = folder.map(|folder| UnfinishedFiles::new(folder, games.clone()));
@@ -183,9 +182,8 @@ impl Keeping {
         }
     }
 
-    /// Goes over what programs that were killed have left unfinished: games, analyses and the last exercise can be
-    /// resumed, other exercises are counted. What cannot be written now waits for another start. Returns what is wrong,
-    /// and what can be resumed.
+    /// Handles what killed programs left unfinished: games, analyses and the last exercise can be resumed, other exercises
+    /// are recorded. What cannot be recorded now waits for the next start. Returns errors, and what can be resumed.
     fn go_over_unfinished(&mut self) -> (Vec<News>, Vec<Kept>) {
         let (Some(disk), Some(files), None) = (&mut self.disk, &mut self.unfinished, &self.unwritable) else {
             return (Vec::new(), Vec::new());
@@ -205,7 +203,7 @@ impl Keeping {
             }
             let Draft { exercise, item, counts, .. } = &**draft;
             if !counts || disk.record_as(&kept.uid, exercise, *item).is_ok() {
-                // One that stays is found to be recorded already at the next start.
+                // If this fails, the next start finds the exercise recorded already.
                 let _ = files.forget(&kept.uid);
             }
             false
@@ -213,7 +211,7 @@ impl Keeping {
         (trouble, waiting)
     }
 
-    /// Does what is asked for. Returns what there is to report.
+    /// Performs a request. Returns the news.
     fn obey(&mut self, request: Request) -> Vec<News> {
         match request {
             Request::Record { uid, recorded } => self.record(&uid, &recorded),
@@ -240,7 +238,7 @@ impl Keeping {
         self.unwritten = self.unwritten.take().filter(|kept| kept.uid != uid);
     }
 
-    /// Adds a game to those that are over.
+    /// Adds a game to the file of finished games.
     fn file(&mut self, pdn: &str) -> Vec<News> {
         let Some(games) = &self.games else {
             return vec![News::Trouble(Trouble::File(StoreError::NoPlace.to_string()))];
@@ -253,7 +251,7 @@ impl Keeping {
         let Some(disk) = &self.disk else { return self.fall_back(None) };
         let read = || -> Result<_, StoreError> {
             let own = disk.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect();
-            // Thrown endings come before the attempts at them.
+            // The drills come before the attempts at them.
             let known = News::OwnGames(disk.own_drills()?, disk.count_to_search()?);
             Ok((disk.attempts_after(0)?, own, known))
         };
@@ -273,7 +271,7 @@ impl Keeping {
         }
     }
 
-    /// What there is to say of a file that was written or not: a failure, and its end.
+    /// The news after writing a file: a failure, or the end of one.
     fn report(&mut self, written: Result<(), UnfinishedError>) -> Vec<News> {
         let had_failed = std::mem::replace(&mut self.has_failed, written.is_err());
         match written {
@@ -293,8 +291,8 @@ impl Keeping {
         if self.memory.is_none() {
             match self.record_on_disk(uid, exercise, *item) {
                 Ok(attempts) => {
-                    // It is removed only when the attempt is on the disk. What stays has the attempt's identity: it
-                    // counts at the next start if the attempt is lost, and for nothing if not.
+                    // Remove the draft only once the attempt is on disk. If it remains, it has the attempt's identity: the
+                    // next start records it only if the attempt is missing.
                     news.extend(self.obey(Request::Forget(uid.to_owned())));
                     news.push(News::Recorded(attempts));
                     return news;
@@ -310,7 +308,7 @@ impl Keeping {
         news
     }
 
-    /// Tries for the last time to write what is in memory only. Returns what is lost.
+    /// Tries a last time to write what is in memory only. Returns what is lost.
     fn end(mut self) -> Option<Lost> {
         let unwritten = self.unwritten.take().zip(self.unfinished.as_mut());
         let on_board = unwritten.and_then(|(kept, files)| files.keep(&kept).err());
@@ -332,7 +330,7 @@ impl Keeping {
     ) -> Result<Vec<Attempt>, StoreError> {
         let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
         let attempt = disk.record_as(uid, exercise, item)?;
-        // The attempt is safe, whether those of others can be read or not.
+        // This attempt is safe even if those of other programs cannot be read.
         let last = disk.last_place();
         let alone = || Stored { attempts: vec![attempt], unreadable: 0, last };
         let stored =
@@ -341,7 +339,7 @@ impl Keeping {
         Ok(stored.attempts)
     }
 
-    /// Goes on in memory, with what the disk still gives.
+    /// Continues in memory, with the attempts that can still be read from disk.
     fn fall_back(&mut self, error: Option<&StoreError>) -> Vec<News> {
         let known = self.disk.as_ref().and_then(|disk| disk.attempts().ok()).unwrap_or_default();
         self.memory = Store::in_memory().ok();
@@ -351,7 +349,7 @@ impl Keeping {
         error.map(|error| News::Trouble(Trouble::InMemory(error.to_string()))).into_iter().collect()
     }
 
-    /// Tries to write what is in memory only.
+    /// Tries to write the attempts that are in memory only.
     fn catch_up(&mut self) -> Result<Vec<News>, StoreError> {
         let mut news = Vec::new();
         if let Some(path) = &self.unwritable {
@@ -372,7 +370,7 @@ impl Keeping {
     }
 }
 
-/// Whether something unfinished is an exercise that can be resumed and has not been recorded.
+/// Whether this is an exercise that can be resumed and is not recorded yet.
 fn is_resumable(kept: &Kept, disk: &Store) -> bool {
     match &kept.unfinished {
         Unfinished::Exercise(draft) => draft.interrupted.is_some() && !disk.has(&kept.uid),

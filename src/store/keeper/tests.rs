@@ -1,4 +1,4 @@
-//! The keeper with a disk that fails, and with others that write: step by step, without its thread.
+//! The keeper with a failing disk and with other programs that write, step by step and without its thread.
 
 use super::*;
 use crate::store::new_uid;
@@ -8,7 +8,7 @@ use damier_train::attempt::{Credit, Mode, Subject};
 use damier_train::calendar::Moment;
 
 fn exercise(item: &str) -> Recorded {
-    // Enough to need a new page for each.
+    // Large enough that each needs a new page.
     let tags = vec![Tag::from(&*"x".repeat(5_000))];
     let subject = Subject::Puzzle { id: item.to_owned(), tags, run: None };
     let exercise = Exercise::new(Moment::default(), Mode::Practice, Variant::International, Credit::Full, subject);
@@ -43,18 +43,18 @@ fn reasons(news: &[News]) -> Vec<&str> {
 }
 
 #[test]
-fn a_full_disk_is_told_of_once_and_caught_up_with() {
+fn a_full_disk_is_reported_once_and_caught_up_with() {
     let folder = tempfile::tempdir().unwrap();
     let mut keeping = keeping(&folder);
     assert_eq!(record(&mut keeping, "i1").len(), 1);
-    // SQLite takes the number of pages in use for the least it may be limited to.
+    // SQLite raises this to the number of pages in use.
     tell(&keeping, "pragma max_page_count = 1");
     let news = record(&mut keeping, "i2");
     assert!(reasons(&news)[0].contains("the disk is full"), "{news:?}");
     assert!(matches!(&news[1..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
     let news = record(&mut keeping, "i3");
     assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
-    // Meanwhile another program writes; it is heard of when there is room again.
+    // Meanwhile another program writes; its attempt is reported when there is room again.
     tell(&keeping, "pragma max_page_count = 100000");
     keeping.disk.as_mut().unwrap().record(&exercise("other").exercise, None).unwrap();
     let news = record(&mut keeping, "i4");
@@ -85,17 +85,17 @@ fn what_is_in_memory_only_is_written_at_the_end_or_counted_as_lost() {
 }
 
 #[test]
-fn a_file_that_may_not_be_written_is_told_of() {
+fn a_read_only_file_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let mut keeping = keeping(&folder);
     tell(&keeping, "pragma query_only = on");
     let news = record(&mut keeping, "i1");
-    assert!(reasons(&news)[0].contains("may not be written"), "{news:?}");
+    assert!(reasons(&news)[0].ends_with("the file is read-only; change its permissions"), "{news:?}");
     assert!(matches!(&news[1..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
 }
 
 #[test]
-fn what_other_programs_write_is_told_with_the_next_exercise() {
+fn what_other_programs_write_is_reported_with_the_next_exercise() {
     let folder = tempfile::tempdir().unwrap();
     let (mut one, mut other) = (keeping(&folder), keeping(&folder));
     record(&mut one, "i1");
@@ -112,7 +112,7 @@ fn kept(item: &str) -> Request {
     Request::Keep(Box::new(Kept { uid: UID.to_owned(), saved: 1, unfinished: Unfinished::Exercise(Box::new(draft)) }))
 }
 
-/// A keeper with `i1` unfinished, and where that lies.
+/// A keeper with `i1` unfinished, and the file of that.
 fn begun(folder: &tempfile::TempDir) -> (Keeping, PathBuf) {
     let mut keeping = keeping(folder);
     assert_eq!(keeping.obey(kept("i1")), []);

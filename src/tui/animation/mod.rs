@@ -1,9 +1,9 @@
 //! Moves that slide over the board.
 //!
-//! The program looks at the position that a screen shows before and after every action. Where one legal move leads
-//! from the one to the other, the move is shown square by square, whichever screen it is and whoever made it: captured
-//! pieces stay on the board, marked, until the move is complete, as the rules want it. What is seen follows from the
-//! time alone, so nothing has to run; the screen itself is in the new position at once and knows nothing of it.
+//! The program compares the positions shown before and after every action. If a single legal move leads from one to the
+//! other, the move is shown square by square, on any screen and for either side: captured pieces stay on the board,
+//! marked, until the move is complete, as the rules require. The picture depends on the time alone, so no timer runs
+//! here; the screen is in the new position at once and does not know about the animation.
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
@@ -13,10 +13,10 @@ use super::widgets::board::{BoardPicture, Mark};
 use crate::settings::Speed;
 use damier_rules::{AnyPosition, Move, Piece, Square};
 
-/// The most moves that wait to be shown: whoever makes more of them does not want to look at each.
+/// The most moves queued: with more, the player does not want to watch each of them.
 const MOST_WAITING: usize = 4;
 
-/// The time from square to square, and the most that a whole move takes.
+/// The time from square to square, and the most for a whole move.
 const fn pace(speed: Speed) -> Option<(Duration, Duration)> {
     let (step, whole) = match speed {
         Speed::Off => return None,
@@ -27,22 +27,22 @@ const fn pace(speed: Speed) -> Option<(Duration, Duration)> {
     Some((Duration::from_millis(step), Duration::from_millis(whole)))
 }
 
-/// A move under way.
+/// A sliding move.
 #[derive(Clone, Debug)]
 struct Slide {
     before: AnyPosition,
     played: Move,
     piece: Piece,
-    /// The squares that the piece is seen on, the first and the last one included.
+    /// The squares the piece is shown on, including the first and the last.
     path: Vec<Square>,
-    /// The pieces it takes, each with the place in the path from which on it is taken.
+    /// The captured pieces, each with the index in the path from which on it is marked.
     taken: Vec<(usize, Square)>,
     start: Duration,
     step: Duration,
 }
 
 impl Slide {
-    /// `None` for what is no move of a piece.
+    /// `None` if no piece moves.
     fn new(before: AnyPosition, played: Move, start: Duration, pace: (Duration, Duration)) -> Option<Self> {
         let piece = before.piece_at(played.from)?;
         let route = route(&before, played);
@@ -61,19 +61,19 @@ impl Slide {
         Some(Self { before, played, piece, path, taken, start, step: pace.0.min(pace.1 / steps) })
     }
 
-    /// When the piece has arrived.
+    /// The time of arrival.
     fn end(&self) -> Duration {
         self.start + self.step * u32::try_from(self.path.len() - 1).unwrap_or(0)
     }
 
-    /// The place in the path at a time.
+    /// The index in the path at a time.
     fn place(&self, now: Duration) -> usize {
         let step = self.step.as_nanos().max(1);
         let place = now.saturating_sub(self.start).as_nanos() / step;
         usize::try_from(place).unwrap_or(usize::MAX).min(self.path.len() - 1)
     }
 
-    /// Puts the move under way in the place of the position.
+    /// Shows the sliding move instead of the position.
     fn show(&self, board: &mut BoardPicture, now: Duration) {
         let place = self.place(now);
         let at = self.path[place];
@@ -114,18 +114,18 @@ fn move_between(before: &AnyPosition, after: &AnyPosition) -> Option<Move> {
     before.legal_moves().into_iter().find(|&played| before.play_unchecked(played) == *after)
 }
 
-/// What moves, and what moved last.
+/// The queue of sliding moves, and the last move.
 #[derive(Clone, Debug, Default)]
 pub struct Animation {
-    /// What the screen shows, whether it is to be seen already or not.
+    /// The position of the screen, which the animation may not have reached yet.
     shown: Option<AnyPosition>,
     slides: VecDeque<Slide>,
-    /// Where the last move touched down on its way, and the position after it.
+    /// The intermediate squares of the last move, and the position after it.
     passed: Option<(AnyPosition, Vec<Square>)>,
 }
 
 impl Animation {
-    /// Takes in what a screen shows after an action; `None` for one without a board.
+    /// Takes the position shown after an action; `None` for a screen without a board.
     pub fn observe(&mut self, after: Option<AnyPosition>, speed: Speed, now: Duration) {
         while self.slides.front().is_some_and(|slide| slide.end() <= now) {
             self.slides.pop_front();
@@ -145,12 +145,12 @@ impl Animation {
         }
     }
 
-    /// Lets everything arrive at once.
+    /// Ends all animations at once.
     pub fn finish(&mut self) {
         self.slides.clear();
     }
 
-    /// Shows what moves at a time, or where the last move passed.
+    /// Shows the sliding move at a time, or the squares the last move passed.
     pub fn show(&self, board: &mut BoardPicture, now: Duration) {
         if let Some(slide) = self.slides.iter().find(|slide| slide.end() > now) {
             return slide.show(board, now);
@@ -160,7 +160,7 @@ impl Animation {
         }
     }
 
-    /// When the next step is to be seen, if anything moves.
+    /// The time of the next step, if a move is sliding.
     #[must_use]
     pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let slide = self.slides.iter().find(|slide| slide.end() > now)?;

@@ -1,4 +1,4 @@
-//! Entering a move: typed, with the cursor keys, or with the mouse; all three at any time.
+//! Entering a move: typed, with the cursor keys, or with the mouse, at any time.
 
 use std::ops::ControlFlow;
 
@@ -8,43 +8,43 @@ use super::keymap::Command;
 use super::page::{InputLine, Tone, Words};
 use super::text_input::TextInput;
 use super::widgets::board::Mark;
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::notation::{MoveError, SquareNames, read_move, write_move};
 use damier_rules::{AnyPosition, BoardSize, Move, Square};
 
-/// How many legal moves a preview lists.
+/// Most legal moves listed by the preview.
 const LISTED: usize = 8;
-/// The longest text that can be typed.
+/// Maximum length of the typed text, in bytes.
 const LONGEST: usize = 40;
 
-/// What came of an action.
+/// Result of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entered {
-    /// The action has nothing to do with entering moves.
+    /// The action was not about entering a move.
     Nothing,
-    /// Something changed, but there is no move yet.
+    /// The entry changed, but is not a move yet.
     Pending,
     /// A legal move.
     Move(Move),
 }
 
-/// A move in the making.
+/// A move being entered.
 #[derive(Clone, Debug)]
 pub struct MoveEntry {
     cursor: Cursor,
     typed: String,
-    /// What was typed before the completions were walked through, and the one that is shown.
+    /// The text typed before completion started, and the index of the completion shown.
     completing: Option<(String, usize)>,
     selected: Option<Square>,
-    /// Squares that the move has to touch, beside its origin.
+    /// Squares that the move must touch, besides its origin.
     through: Vec<Square>,
-    /// Where the mouse button went down.
+    /// Where the mouse button was pressed.
     pressed: Option<Square>,
     problem: Option<String>,
 }
 
 impl MoveEntry {
-    /// Nothing entered yet.
+    /// An empty entry.
     #[must_use]
     pub const fn new(size: BoardSize) -> Self {
         Self {
@@ -58,36 +58,36 @@ impl MoveEntry {
         }
     }
 
-    /// Forgets what was entered; the cursor stays where it is.
+    /// Clears the entry; the cursor stays where it is.
     pub fn clear(&mut self) {
         *self = Self { cursor: self.cursor, ..Self::new(BoardSize::Ten) };
     }
 
-    /// Whether there is anything to forget.
+    /// Whether nothing is entered.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.typed.is_empty() && self.selected.is_none() && self.problem.is_none()
     }
 
-    /// The piece that is chosen to move.
+    /// The square of the piece selected to move.
     #[must_use]
     pub const fn selected(&self) -> Option<Square> {
         self.selected
     }
 
-    /// Whether the cursor is on the board.
+    /// Whether the cursor is shown.
     #[must_use]
     pub fn has_cursor(&self) -> bool {
         self.cursor.square().is_some()
     }
 
-    /// Forgets what was entered and takes the cursor off the board; it comes back to where it was.
+    /// Clears the entry and hides the cursor, which reappears in the same place.
     pub fn put_away(&mut self) {
         self.clear();
         self.cursor.hide();
     }
 
-    /// Takes an action in a position in which the player is to move.
+    /// Handles an action in a position in which the player is to move.
     pub fn update(&mut self, action: &Action, position: &AnyPosition, turned: bool) -> Entered {
         match action {
             Action::Type(character) => self.write(&character.to_string()),
@@ -105,7 +105,7 @@ impl MoveEntry {
                 self.cursor.show();
             }
             Action::Release(square) => {
-                // A drag ends elsewhere than it began; a click has done its work when the button went down.
+                // A drag ends on another square; a click was handled when the button was pressed.
                 if self.pressed.take().is_some_and(|pressed| pressed != *square) && self.selected.is_some() {
                     self.cursor.jump(*square);
                     return self.pick(*square, position);
@@ -125,7 +125,7 @@ impl MoveEntry {
         Entered::Pending
     }
 
-    /// Adds to what is typed, which ends every other way of entering the move.
+    /// Appends to the typed text, and clears a move being entered in another way.
     fn write(&mut self, text: &str) {
         let mut typed = std::mem::take(&mut self.typed);
         typed.extend(text.chars().take(LONGEST.saturating_sub(typed.len())));
@@ -133,7 +133,7 @@ impl MoveEntry {
         self.typed = typed;
     }
 
-    /// The squares to mark, the most important first.
+    /// The marked squares, most important first.
     #[must_use]
     pub fn marks(&self, position: &AnyPosition) -> Vec<(Square, Mark)> {
         let legal = position.legal_moves();
@@ -152,21 +152,17 @@ impl MoveEntry {
         marks
     }
 
-    /// The line for typing, with what the typed text may become.
+    /// The input line, with a preview of the moves that the text may become.
     #[must_use]
     pub fn input_line(&self, position: &AnyPosition) -> InputLine {
-        InputLine {
-            prompt: words::PROMPT_MOVE.to_owned(),
-            typed: TextInput::new(&self.typed),
-            preview: self.preview(position),
-        }
+        InputLine { prompt: say().prompt_move(), typed: TextInput::new(&self.typed), preview: self.preview(position) }
     }
 
-    /// What is wrong with what was entered so far.
+    /// What is wrong with the entry so far.
     #[must_use]
     pub fn problem(&self, position: &AnyPosition) -> Option<String> {
         let is_dead_end = || !self.typed.is_empty() && completions(position, &self.typed).is_empty();
-        // While it is no move yet, there is nothing to say against it.
+        // A text that is not a move yet is not an error.
         let error = || match read_move(position, &self.typed) {
             Ok(_) | Err(MoveError::Unreadable { .. }) => None,
             Err(error) => Some(words::typed_move_error(&error)),
@@ -177,20 +173,21 @@ impl MoveEntry {
     fn preview(&self, position: &AnyPosition) -> Words {
         if self.typed.is_empty() {
             return match self.selected {
-                Some(_) if !self.through.is_empty() => Words::new(Tone::Notice, words::WHICH_WAY),
-                _ => Words::new(Tone::Quiet, words::INPUT_HINT),
+                Some(_) if !self.through.is_empty() => Words::new(Tone::Notice, say().which_way()),
+                _ => Words::new(Tone::Quiet, say().input_hint()),
             };
         }
         let base = self.completing.as_ref().map_or(self.typed.as_str(), |(base, _)| base);
         let found = completions(position, base);
         if found.is_empty() {
             return match read_move(position, &self.typed) {
-                Ok(played) => Words::new(Tone::Quiet, words::means(&write_move(position, played))),
-                Err(_) => Words::new(Tone::Bad, words::NO_SUCH_MOVE),
+                Ok(played) => Words::new(Tone::Quiet, say().entry_plays(write_move(position, played))),
+                Err(_) => Words::new(Tone::Bad, say().no_such_move()),
             };
         }
-        let listed = found.iter().take(LISTED).cloned().collect::<Vec<_>>().join(", ");
-        Words::new(Tone::Quiet, words::legal(&listed, found.len() > LISTED))
+        let listed = words::list(found.iter().take(LISTED).cloned());
+        let legal = if found.len() > LISTED { say().entry_legal_more(listed) } else { say().entry_legal(listed) };
+        Words::new(Tone::Quiet, legal)
     }
 
     fn erase(&mut self) {
@@ -200,7 +197,7 @@ impl MoveEntry {
         self.typed = typed;
     }
 
-    /// Puts the next completion in place of what is typed.
+    /// Replaces the typed text by the next completion.
     fn complete(&mut self, position: &AnyPosition) {
         let (base, shown) = match self.completing.take() {
             Some((base, shown)) => (base, shown + 1),
@@ -231,7 +228,7 @@ impl MoveEntry {
         Entered::Move(played)
     }
 
-    /// Takes a square that was clicked, or chosen with the cursor.
+    /// Handles a square that was clicked or confirmed with the cursor.
     fn pick(&mut self, square: Square, position: &AnyPosition) -> Entered {
         self.typed.clear();
         self.completing = None;
@@ -257,7 +254,7 @@ impl MoveEntry {
                 let origin = name(position, selected);
                 let entered = self.select(square, position, &legal);
                 if self.selected.is_none() {
-                    self.problem = Some(words::cannot_reach(&origin, &name(position, square)));
+                    self.problem = Some(say().cannot_reach(origin, name(position, square)));
                 }
                 entered
             }
@@ -272,14 +269,14 @@ impl MoveEntry {
             self.problem = match position.piece_at(square) {
                 None => None,
                 Some(piece) if piece.color != position.side_to_move() => Some(words::to_move(position.side_to_move())),
-                Some(_) if position.must_capture() => Some(words::must_capture(&squares(position, legal))),
-                Some(_) => Some(words::cannot_move(&name(position, square))),
+                Some(_) if position.must_capture() => Some(say().must_capture(squares(position, legal))),
+                Some(_) => Some(say().cannot_move(name(position, square))),
             };
         }
         Entered::Pending
     }
 
-    /// The legal moves that the squares chosen so far leave.
+    /// The legal moves that fit the squares chosen so far.
     fn candidates(&self, position: &AnyPosition, legal: &[Move]) -> Vec<Move> {
         let passes = |played: Move| {
             position
@@ -293,7 +290,8 @@ impl MoveEntry {
         from_here.filter(|&played| passes(played)).collect()
     }
 
-    /// Where the chosen piece may go: the ends of its moves, or the squares on the way once only the way is open.
+    /// Squares to choose next: the ends of the selected piece's moves, or the squares on their routes once only the route
+    /// is undecided.
     fn targets(&self, position: &AnyPosition, legal: &[Move]) -> Vec<Square> {
         let candidates = self.candidates(position, legal);
         if self.through.is_empty() {
@@ -314,20 +312,20 @@ impl MoveEntry {
     }
 }
 
-/// The squares from which pieces can move, for a sentence.
+/// The squares from which pieces can move, as a list in words.
 fn squares(position: &AnyPosition, legal: &[Move]) -> String {
     let mut origins: Vec<Square> = legal.iter().map(|played| played.from).collect();
     origins.sort_unstable();
     origins.dedup();
-    origins.iter().map(|&square| name(position, square)).collect::<Vec<_>>().join(", ")
+    words::list(origins.iter().map(|&square| name(position, square)))
 }
 
-/// The name of a square, as the variant writes it.
+/// The name of a square in the variant.
 fn name(position: &AnyPosition, square: Square) -> String {
     SquareNames::of(position.variant()).text(square).to_string()
 }
 
-/// The legal moves that begin as the text does, as they are written.
+/// The legal moves that start with the typed text, in notation and sorted.
 fn completions(position: &AnyPosition, typed: &str) -> Vec<String> {
     let legal = position.legal_moves();
     let mut found: Vec<String> =
@@ -336,7 +334,7 @@ fn completions(position: &AnyPosition, typed: &str) -> Vec<String> {
     found
 }
 
-/// Whether a written move begins as the text does, whatever stands between the squares; nothing has to.
+/// Whether a written move starts with the typed text. The separator of the squares may differ or be missing.
 fn begins(written: &str, typed: &str) -> bool {
     let is_between = |character: char| matches!(character, '-' | 'x' | 'X' | ':' | ' ');
     let typed = typed.trim_start().to_ascii_lowercase();
@@ -345,7 +343,7 @@ fn begins(written: &str, typed: &str) -> bool {
         let joined: String = written.chars().filter(|&character| !is_between(character)).collect();
         return joined.starts_with(typed);
     }
-    // A capture sign says that it is a capture; a dash fits everything.
+    // A capture sign fits captures only; a dash fits every move.
     if typed.contains(['x', ':']) && !written.contains(['x', ':']) {
         return false;
     }

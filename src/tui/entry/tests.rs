@@ -1,4 +1,4 @@
-//! Moves entered in every way.
+//! Tests of moves entered in every way.
 
 use super::*;
 use damier_rules::Variant;
@@ -12,11 +12,11 @@ fn square(number: u8) -> Square {
     BoardSize::Ten.square(number).unwrap()
 }
 
-/// Two ways from 47 to 36, over 14 or over 19: the example of PDN 3.0.
+/// Two routes from 47 to 36, over 14 or over 19: the example of PDN 3.0.
 const TWO_WAYS: &str = "W:WK47:B42,29,14,19,31";
 
 #[test]
-fn a_capture_asks_for_the_way_only_where_it_matters() {
+fn a_capture_asks_for_the_route_only_if_it_matters() {
     let position = position(TWO_WAYS);
     let mut entry = MoveEntry::new(BoardSize::Ten);
     assert_eq!(entry.update(&Action::Press(square(47)), &position, false), Entered::Pending);
@@ -25,13 +25,13 @@ fn a_capture_asks_for_the_way_only_where_it_matters() {
         entry.marks(&position).into_iter().filter(|(_, mark)| *mark == Mark::Target).map(|(at, _)| at).collect();
     assert!(asked.contains(&square(20)) && asked.contains(&square(24)), "{asked:?}");
     let Entered::Move(played) = entry.update(&Action::Press(square(20)), &position, false) else {
-        panic!("one way is left");
+        panic!("one route is left");
     };
     assert!(played.captured.contains(square(14)));
 }
 
 #[test]
-fn a_square_on_one_way_alone_is_enough() {
+fn a_square_on_one_route_only_is_enough() {
     let position = position(TWO_WAYS);
     let mut entry = MoveEntry::new(BoardSize::Ten);
     entry.update(&Action::Press(square(47)), &position, false);
@@ -44,7 +44,7 @@ fn a_piece_that_may_not_move_says_why() {
     let position = position("W:W28,46:B22");
     let mut entry = MoveEntry::new(BoardSize::Ten);
     entry.update(&Action::Press(square(46)), &position, false);
-    assert_eq!(entry.problem(&position), Some(words::must_capture("28")));
+    assert_eq!(entry.problem(&position), Some("You must capture: 28.".to_owned()));
     entry.update(&Action::Do(Command::Cancel), &position, false);
     assert!(entry.is_empty());
 }
@@ -54,8 +54,8 @@ fn a_typed_move_that_cannot_be_made_says_why() {
     let position = AnyPosition::start(Variant::International);
     for (typed, said) in [
         ("32-278", "There is no square 278."),
-        ("32-", "\"32-\" is not a move: column 4: expected a square, like 28 or c3"),
-        ("32-23", "32-23 is not legal: a man moves one square diagonally forward"),
+        ("32-", "\"32-\" is not a move: expected a square like 28 or c3."),
+        ("32-23", "32-23 is not legal: a man moves one square diagonally forward."),
     ] {
         let mut entry = MoveEntry::new(BoardSize::Ten);
         entry.update(&Action::Paste(typed.to_owned()), &position, false);
@@ -65,7 +65,7 @@ fn a_typed_move_that_cannot_be_made_says_why() {
 }
 
 #[test]
-fn what_is_typed_is_compared_with_the_legal_moves_square_by_square() {
+fn typed_text_is_compared_with_the_legal_moves_square_by_square() {
     for (typed, fits) in
         [("3", true), ("32", true), ("3228", true), ("32-", true), ("32 2", true), ("K32-28", true), ("3-2", false)]
     {
@@ -76,7 +76,7 @@ fn what_is_typed_is_compared_with_the_legal_moves_square_by_square() {
 }
 
 #[test]
-fn nothing_can_be_typed_without_end() {
+fn typed_text_has_a_maximum_length() {
     let position = position(TWO_WAYS);
     let mut entry = MoveEntry::new(BoardSize::Ten);
     for _ in 0..100 {

@@ -8,30 +8,48 @@ use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::{AnyPosition, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::puzzle::session::Session;
 use damier_train::statistics::Advice;
 
-/// What can be started from here, in the order of the list. The first only if something waits to be resumed.
-const ENTRIES: &[(Command, &str)] = &[
-    (Command::Resume, ""),
-    (Command::Puzzles, words::HOME_PUZZLES),
-    (Command::Review, words::HOME_REVIEW),
-    (Command::Endings, words::HOME_ENDINGS),
-    (Command::Notation, words::HOME_NOTATION),
-    (Command::Game, words::HOME_GAME),
-    (Command::Analysis, words::HOME_ANALYSIS),
-    (Command::OwnGames, words::HOME_OWN),
-    (Command::Progress, words::HOME_PROGRESS),
-    (Command::Settings, words::HOME_SETTINGS),
-    (Command::Quit, words::HOME_QUIT),
+/// The menu entries, in order. The first is left out if nothing waits to be resumed.
+const ENTRIES: &[Command] = &[
+    Command::Resume,
+    Command::Puzzles,
+    Command::Review,
+    Command::Endings,
+    Command::Notation,
+    Command::Game,
+    Command::Analysis,
+    Command::OwnGames,
+    Command::Progress,
+    Command::Settings,
+    Command::Quit,
 ];
 
-/// What can be started now.
-fn entries(shared: &Shared) -> &'static [(Command, &'static str)] {
+/// The entries shown now.
+fn entries(shared: &Shared) -> &'static [Command] {
     if waiting::count(shared) > 0 { ENTRIES } else { &ENTRIES[1..] }
+}
+
+/// The text beside the key of an entry.
+fn label(command: Command, shared: &Shared) -> String {
+    match command {
+        Command::Resume => words::home_resume(waiting::count(shared), waiting::named(shared, 0).as_deref()),
+        Command::Review => say().home_review(shared.statistics.due.len()),
+        Command::Puzzles => say().home_puzzles(),
+        Command::Endings => say().home_endings(),
+        Command::Notation => say().home_notation(),
+        Command::Game => say().home_game(),
+        Command::Analysis => say().home_analysis(),
+        Command::OwnGames => say().home_own(),
+        Command::Progress => say().home_progress(),
+        Command::Settings => say().home_settings(),
+        Command::Quit => say().home_quit(),
+        _ => String::new(),
+    }
 }
 
 /// The home screen.
@@ -67,38 +85,38 @@ impl Home {
     }
 }
 
-/// How things stand; a welcome to who has done nothing yet.
+/// Streak, rating and exercises of today; a welcome before the first exercise.
 fn welcome(shared: &Shared) -> Vec<Words> {
     let statistics = &shared.statistics;
     if statistics.done == 0 {
-        return words::HOME_WELCOME.iter().map(|&line| Words::from(line)).collect();
+        return words::home_welcome().map(Words::from).into();
     }
     let (today, right) = shared.history.count_on(shared.today());
-    let mut first = Words::from(words::streak(statistics.streak));
+    let mut first = Words::from(say().streak(statistics.streak));
     let rating = statistics.ratings.iter().find(|line| line.mode == TrainingMode::Practice);
     if let Some(line) = rating {
-        first = first.and(Tone::Quiet, words::rating_now(line.rating, line.provisional));
+        first = first.and(Tone::Quiet, format!(" · {}", words::rating_now(line.rating, line.provisional)));
     }
-    vec![first, Words::new(Tone::Quiet, words::done_today(today, right))]
+    vec![first, Words::new(Tone::Quiet, say().done_today(today, right))]
 }
 
-/// What is wrong, what to work on, and what is due; how to begin while nothing is.
+/// Problems, advice and due reviews; how to begin if no review is due.
 fn message(shared: &Shared) -> Pane {
     let (statistics, due) = (&shared.statistics, &shared.statistics.due);
     let mut lines: Vec<Words> = shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)).collect();
     lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
     lines.extend(shared.search.at_home());
-    // That something is due says the title.
+    // The title already says that reviews are due.
     let advice = (statistics.done > 0 && !matches!(statistics.advice, Advice::Review(_)))
         .then(|| Words::from(words::advice(&statistics.advice)));
     if due.is_empty() {
         lines.extend(advice);
-        lines.extend(words::HOME_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line)));
-        return Pane::new(words::HOME_MESSAGE, lines);
+        lines.extend(words::home_how_to().map(|line| Words::new(Tone::Quiet, line)));
+        return Pane::new(say().home_message(), lines);
     }
     lines.extend(due.iter().map(words::due));
     lines.extend(advice);
-    Pane::new(words::home_due(due.len()), lines)
+    Pane::new(say().home_due(due.len()), lines)
 }
 
 impl Screen for Home {
@@ -114,10 +132,10 @@ impl Screen for Home {
         match action {
             Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
             Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(entries(shared).len() - 1),
-            Action::Do(Command::Confirm) => return Self::start(entries(shared)[self.chosen].0, shared),
+            Action::Do(Command::Confirm) => return Self::start(entries(shared)[self.chosen], shared),
             Action::Do(command) => return Self::start(command, shared),
             Action::Choose(line) => {
-                if let Some(&(command, _)) = entries(shared).get(line) {
+                if let Some(&command) = entries(shared).get(line) {
                     self.chosen = line;
                     return Self::start(command, shared);
                 }
@@ -128,14 +146,9 @@ impl Screen for Home {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let menu = entries(shared).iter().enumerate().map(|(line, &(command, label))| {
+        let menu = entries(shared).iter().enumerate().map(|(line, &command)| {
             let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
-            let label = match command {
-                Command::Review => words::home_review(shared.statistics.due.len()),
-                Command::Resume => words::home_resume(waiting::count(shared), waiting::named(shared, 0).as_deref()),
-                _ => label.to_owned(),
-            };
-            let key = key.map_or(String::new(), |binding| binding.keys[0].name());
+            let (key, label) = (key.map_or(String::new(), |binding| binding.keys[0].name()), label(command, shared));
             if line == self.chosen {
                 Words::new(Tone::Chosen, format!("▸ {key}  {label} "))
             } else {
@@ -143,12 +156,12 @@ impl Screen for Home {
             }
         });
         Page {
-            subject: Words::new(Tone::Quiet, words::HOME_SUBJECT),
-            clock: Pane::new(words::HOME_CLOCK, welcome(shared)),
-            middle_title: words::HOME_MENU.to_owned(),
+            subject: Words::new(Tone::Quiet, say().home_subject()),
+            clock: Pane::new(say().home_clock(), welcome(shared)),
+            middle_title: say().home_menu(),
             middle: Middle::Menu(menu.collect()),
             message: message(shared),
-            ..Page::new(words::HOME_TITLE, shared.board(AnyPosition::start(Variant::International)))
+            ..Page::new(say().home_title(), shared.board(AnyPosition::start(Variant::International)))
         }
     }
 

@@ -1,4 +1,4 @@
-//! The screens, each in a file of its own.
+//! The screens, one per file or folder.
 
 mod analysis;
 pub mod drill;
@@ -32,7 +32,7 @@ use damier_train::puzzle::session::Session;
 use damier_train::unfinished::Unfinished;
 use damier_train::waiting::Due;
 
-/// Where to go.
+/// A screen to open.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Destination {
     /// The home screen.
@@ -41,118 +41,118 @@ pub enum Destination {
     Puzzle,
     /// Puzzles of one theme.
     Theme(Theme),
-    /// Puzzles as they were chosen.
+    /// A session of puzzles.
     Training(Session),
-    /// The woodpecker's set that is in progress.
+    /// The woodpecker set in progress.
     Woodpecker,
-    /// The form in which puzzles are chosen, filled in with a session.
+    /// The form that chooses puzzles, filled in with a session.
     PuzzleSetup(Session),
-    /// What is due to be repeated.
+    /// The next item due for review.
     Review,
-    /// The choice of an ending.
+    /// The form that chooses an ending.
     Endings,
-    /// The ending drill, to train or to repeat.
+    /// An ending drill, as practice or review.
     Drill(Box<Plan>, TrainingMode),
     /// Notation.
     Notation,
     /// The charts of progress.
     Progress,
-    /// The person's own games.
+    /// The player's own games.
     OwnGames,
-    /// The look and the like.
+    /// The options.
     Settings,
-    /// What is agreed on before a game against the engine.
+    /// The form for a game against the engine.
     PlaySetup,
     /// A game against the engine.
     Play(Terms),
-    /// What waits to be resumed.
+    /// The list of unfinished work.
     Waiting,
-    /// Something unfinished, as it stood.
+    /// Unfinished work to resume.
     Resume(Box<Kept>),
-    /// Analysis of a game or a position; without one it asks for it.
+    /// Analysis of a game or a position; without one, the form that asks for it.
     Analysis(Option<Box<Opening>>),
 }
 
-/// What comes of an action.
+/// Result of an action.
 #[derive(Debug, Default)]
 pub struct Step {
-    /// For the outside world.
+    /// Effects to be carried out outside the screen.
     pub effects: Vec<Effect>,
-    /// The screen to open, if this one is done.
+    /// The next screen, if this one is to close.
     pub destination: Option<Destination>,
 }
 
 impl Step {
-    /// Nothing but a change of the screen itself.
+    /// Stays on the screen without effects.
     #[must_use]
     pub fn stay() -> Self {
         Self::default()
     }
 
-    /// On to another screen.
+    /// Opens another screen.
     #[must_use]
     pub fn to(destination: Destination) -> Self {
         Self { destination: Some(destination), ..Self::default() }
     }
 }
 
-/// A screen: a lesson, where its cursor is, and how both are shown.
+/// A screen: a lesson, the state of its input, and how both are shown.
 pub trait Screen {
-    /// Which keys work.
+    /// The active key bindings.
     fn mode(&self) -> Mode;
 
-    /// Whether a command would do anything now.
+    /// Whether a command has an effect now.
     fn can(&self, _command: Command) -> bool {
         true
     }
 
-    /// The board that it shows.
+    /// The size of the board.
     fn board_size(&self) -> BoardSize {
         BoardSize::Ten
     }
 
-    /// Which pane needs the rows that are scarce.
+    /// Which pane gets the rows if there are too few.
     fn emphasis(&self) -> Emphasis {
         Emphasis::Message
     }
 
-    /// Changes as an action says.
+    /// Handles an action.
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step;
 
-    /// What is to be shown.
+    /// The page to draw.
     fn page(&self, shared: &Shared) -> Page;
 
-    /// What covers the screen in the place of a page, if something does.
+    /// A report that replaces the page, if there is one.
     fn report(&self, _shared: &Shared) -> Option<Report> {
         None
     }
 
-    /// The evaluations that are to be shown beside the page, if it has some.
+    /// Evaluations shown beside the page, if there are any.
     fn evaluation(&self, _shared: &Shared) -> Option<Evaluation> {
         None
     }
 
-    /// What stands in a pane of its own where there is room for one more: the last results, if nothing matters more.
+    /// An extra pane for large screens: the latest results by default.
     fn aside(&self, shared: &Shared) -> Option<Pane> {
         recent::pane(shared)
     }
 
-    /// Whether the engine works for it without an end, so that what goes on in the background has to wait.
+    /// Whether it uses the engine without a time limit, so that background work has to wait.
     fn holds_engine(&self) -> bool {
         false
     }
 
-    /// A number that changes with what is kept of the board, and not with time; `None` when nothing is to be kept.
+    /// A number that changes whenever the unfinished work changes, but not with time; `None` if there is none to keep.
     fn revision(&self) -> Option<u64> {
         None
     }
 
-    /// What is kept of the board, because it counts or because something would be lost.
+    /// The unfinished work to keep: it counts, or would be lost.
     fn unfinished(&self, _shared: &Shared) -> Option<Unfinished> {
         None
     }
 
-    /// Whether it can be resumed at the next start, as after a kill, if the program is ended now.
+    /// Whether it could be resumed at the next start if the program ended now.
     fn can_be_resumed(&self, shared: &Shared) -> bool {
         match self.unfinished(shared) {
             Some(Unfinished::Exercise(draft)) => draft.interrupted.is_some(),
@@ -160,23 +160,23 @@ pub trait Screen {
         }
     }
 
-    /// Whether it waits to be resumed when it is left, and is not over.
+    /// Whether leaving it unfinished keeps it to be resumed.
     fn waits_when_left(&self) -> bool {
         false
     }
 
-    /// What is to be done before it is left.
+    /// Effects to be carried out before it closes.
     fn leave(&mut self, _shared: &mut Shared) -> Vec<Effect> {
         Vec::new()
     }
 
-    /// When it wants to hear of the time again.
+    /// When it needs its next tick.
     fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
         None
     }
 }
 
-/// Whether something unfinished can be resumed: the puzzles may be others by now.
+/// Whether unfinished work can be resumed: its puzzle may be missing by now.
 pub fn can_resume(unfinished: &Unfinished, shared: &mut Shared) -> bool {
     match unfinished {
         Unfinished::Exercise(draft) => match &draft.exercise.subject {
@@ -188,7 +188,7 @@ pub fn can_resume(unfinished: &Unfinished, shared: &mut Shared) -> bool {
     }
 }
 
-/// Opens something unfinished, as it stood.
+/// Resumes unfinished work.
 fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
     shared.take_up(&kept.uid);
     let opened = match kept.unfinished {
@@ -215,7 +215,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Woodpecker => Box::new(puzzle::PuzzleScreen::woodpecker(shared)),
         Destination::PuzzleSetup(session) => Box::new(puzzle::PuzzleSetup::new(&session, shared)),
         Destination::Review => match shared.next_due() {
-            // An ending comes up again as a drill; its screen leads back here.
+            // An ending is reviewed as a drill, whose screen leads back here.
             Some(Due::Ending(plan)) => drill::open(*plan, TrainingMode::Review, shared),
             _ => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
         },

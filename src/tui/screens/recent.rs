@@ -1,18 +1,17 @@
-//! What was done last, for the pane that larger screens have room for.
+//! The last results, for a pane that only larger screens show.
 
 use crate::tui::app::Shared;
 use crate::tui::page::Pane;
-use crate::words;
+use crate::words::{self, say};
 use damier_train::attempt::{Credit, Kind};
 
-/// The most results that are listed.
+/// The most results listed.
 const LISTED: usize = 14;
 
-/// How far back is looked: whoever has answered more questions about notation in a row knows it.
+/// How many attempts are searched. A longer run of notation questions hides what came before it.
 const SEEN: usize = 300;
 
-/// The last results, the newest one first; `None` before there are any. Questions about notation that followed each
-/// other share a line.
+/// The last results, newest first; `None` before the first one. Consecutive questions about notation share a line.
 pub fn pane(shared: &Shared) -> Option<Pane> {
     let mut attempts = shared.history.attempts().iter().rev().take(SEEN).peekable();
     let mut lines = Vec::new();
@@ -28,5 +27,5 @@ pub fn pane(shared: &Shared) -> Option<Pane> {
         let right = credits.iter().filter(|&&credit| credit == Credit::Full).count();
         lines.push(words::recent_notation(right, credits.len()));
     }
-    (!lines.is_empty()).then(|| Pane::new(words::PANE_RECENT, lines))
+    (!lines.is_empty()).then(|| Pane::new(say().pane_recent(), lines))
 }

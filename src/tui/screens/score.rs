@@ -5,7 +5,7 @@ use crate::tui::widgets::board::Mark;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Move};
 
-/// A score that begins with a move of `first`, numbered from `number`.
+/// The rows of a score whose first move is by `first` and has the number `number`.
 #[must_use]
 pub fn rows(number: usize, first: Color, moves: impl IntoIterator<Item = Words>) -> Vec<ScoreRow> {
     let mut rows: Vec<ScoreRow> = Vec::new();
@@ -21,7 +21,7 @@ pub fn rows(number: usize, first: Color, moves: impl IntoIterator<Item = Words>)
     rows
 }
 
-/// The moves of a line from a position, as they are written.
+/// The moves of a line in notation, from a position on.
 pub fn written(start: AnyPosition, moves: impl IntoIterator<Item = Move>) -> impl Iterator<Item = Words> {
     let mut position = start;
     moves.into_iter().map(move |played| {
@@ -31,7 +31,7 @@ pub fn written(start: AnyPosition, moves: impl IntoIterator<Item = Move>) -> imp
     })
 }
 
-/// The marks of the move that was made last.
+/// The marks of the last move.
 #[must_use]
 pub fn last_move_marks(played: Option<Move>) -> Vec<(damier_rules::Square, Mark)> {
     let Some(played) = played else { return Vec::new() };

@@ -1,7 +1,9 @@
-//! The settings: a form in which every change counts at once, and a board that shows what comes of it.
+//! The settings: a form whose changes apply at once, and a board as a preview.
 
 use super::{Destination, Screen, Step};
-use crate::settings::{Cells, Colors, LONGEST_COMMAND, LONGEST_NAME, Numbers, PieceSet, Settings, Speed, ThemeName};
+use crate::settings::{
+    Cells, Colors, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
+};
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row, named};
@@ -10,11 +12,11 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::text_input::TextInput;
 use crate::tui::widgets::board::Mark;
-use crate::words;
+use crate::words::{self, say};
 use damier_engine::{EngineError, MOST_THREADS, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Square, Variant};
 
-/// Shares that can be chosen, in percent; the file may say any between.
+/// The shares offered, in percent; the file may hold any value between them.
 const SUCCESS: &[u8] = &[50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
 const RETENTION: &[u8] = &[70, 75, 80, 85, 90, 93, 95, 97];
 const REVIEWS: &[usize] = &[5, 10, 15, 20, 30, 50, 100, 200];
@@ -23,22 +25,23 @@ const MEMORY: &[u32] = &[16, 32, 64, 128, 256, 512, 1024, 2048, 4096];
 /// The screen of the settings.
 pub struct SettingsScreen {
     form: Form<Field>,
-    /// The settings when the form was opened: their numbers are offered beside the usual ones.
+    /// The settings when the form was opened: their numbers are offered too.
     before: Settings,
     trial: Trial,
 }
 
-/// How it is with a trial of the player's own engine.
+/// State of the test of the player's own engine.
 enum Trial {
     None,
     Waiting(RequestId),
-    /// Its name, or what is wrong.
+    /// The engine's name, or why it failed.
     Told(Result<String, EngineError>),
 }
 
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
+    Language,
     Theme,
     Colors,
     Pieces,
@@ -55,7 +58,7 @@ enum Field {
     Name,
 }
 
-/// The values that can be chosen, the one that stands among them.
+/// The values offered, in order, with the current one among them.
 fn with<V: Copy + Ord>(offered: &[V], now: V) -> Vec<V> {
     let mut values = offered.to_vec();
     if let Err(place) = values.binary_search(&now) {
@@ -64,7 +67,7 @@ fn with<V: Copy + Ord>(offered: &[V], now: V) -> Vec<V> {
     values
 }
 
-/// The numbers of threads that make sense on this machine: a power of two, or one for each core.
+/// The numbers of threads offered: the powers of two below the number of cores, or one thread a core (`None`).
 fn threads(now: Option<u16>) -> Vec<Option<u16>> {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS));
     let powers = (0..8).map(|power| 1_u16 << power).filter(|&threads| usize::from(threads) < cores).map(Some);
@@ -86,27 +89,94 @@ impl SettingsScreen {
     /// The rows of the form.
     fn rows(now: &Settings) -> Vec<Row<Field>> {
         let percent = |value| words::percent(f64::from(value) / 100.0);
-        let thread = |count: Option<u16>| {
-            count.map_or_else(|| words::SETTINGS_ALL_THREADS.to_owned(), |count| count.to_string())
-        };
+        let thread = |count: Option<u16>| count.map_or_else(|| say().settings_all_threads(), |count| count.to_string());
         let (success, retention) = (with(SUCCESS, now.success), with(RETENTION, now.retention));
         let (reviews, memory) = (with(REVIEWS, now.reviews), with(MEMORY, now.memory));
         let typed = |text: &str| TextInput::new(text).at_most(LONGEST_COMMAND);
         vec![
-            Row::choice(Field::Theme, words::SETTINGS_THEME, named(ThemeName::ALL, ThemeName::name), &now.theme),
-            Row::choice(Field::Colors, words::SETTINGS_COLORS, named(Colors::ALL, Colors::name), &now.colors),
-            Row::choice(Field::Pieces, words::SETTINGS_PIECES, named(PieceSet::ALL, PieceSet::name), &now.pieces),
-            Row::choice(Field::Numbers, words::SETTINGS_NUMBERS, named(Numbers::ALL, Numbers::name), &now.numbers),
-            Row::choice(Field::Cells, words::SETTINGS_CELLS, named(Cells::ALL, Cells::name), &now.cells),
-            Row::choice(Field::Motion, words::SETTINGS_MOTION, named(Speed::ALL, Speed::name), &now.animation),
-            Row::choice(Field::Success, words::SETTINGS_SUCCESS, named(&success, percent), &now.success),
-            Row::choice(Field::Reviews, words::SETTINGS_REVIEWS, named(&reviews, words::a_day), &now.reviews),
-            Row::choice(Field::Retention, words::SETTINGS_RETENTION, named(&retention, percent), &now.retention),
-            Row::choice(Field::Threads, words::SETTINGS_THREADS, named(&threads(now.threads), thread), &now.threads),
-            Row::choice(Field::Memory, words::SETTINGS_MEMORY, named(&memory, words::mebibytes), &now.memory),
-            Row::text(Field::Program, words::SETTINGS_PROGRAM, typed(&now.program)),
-            Row::text(Field::Folder, words::SETTINGS_FOLDER, typed(&now.program_folder)),
-            Row::text(Field::Name, words::SETTINGS_NAME, TextInput::new(&now.name).at_most(LONGEST_NAME)),
+            Row::choice(
+                Field::Language,
+                (say().settings_language(), say().settings_language_help()),
+                named(LanguageName::ALL, words::language_choice),
+                &now.language,
+            ),
+            Row::choice(
+                Field::Theme,
+                (say().settings_theme(), say().settings_theme_help()),
+                named(ThemeName::ALL, words::theme_choice),
+                &now.theme,
+            ),
+            Row::choice(
+                Field::Colors,
+                (say().settings_colors(), say().settings_colors_help()),
+                named(Colors::ALL, words::colors_choice),
+                &now.colors,
+            ),
+            Row::choice(
+                Field::Pieces,
+                (say().settings_pieces(), say().settings_pieces_help()),
+                named(PieceSet::ALL, words::pieces_choice),
+                &now.pieces,
+            ),
+            Row::choice(
+                Field::Numbers,
+                (say().settings_numbers(), say().settings_numbers_help()),
+                named(Numbers::ALL, words::numbers_choice),
+                &now.numbers,
+            ),
+            Row::choice(
+                Field::Cells,
+                (say().settings_cells(), say().settings_cells_help()),
+                named(Cells::ALL, words::cells_choice),
+                &now.cells,
+            ),
+            Row::choice(
+                Field::Motion,
+                (say().settings_motion(), say().settings_motion_help()),
+                named(Speed::ALL, words::speed_choice),
+                &now.animation,
+            ),
+            Row::choice(
+                Field::Success,
+                (say().settings_success(), say().settings_success_help()),
+                named(&success, percent),
+                &now.success,
+            ),
+            Row::choice(
+                Field::Reviews,
+                (say().settings_reviews(), say().settings_reviews_help()),
+                named(&reviews, |count| say().a_day(count)),
+                &now.reviews,
+            ),
+            Row::choice(
+                Field::Retention,
+                (say().settings_retention(), say().settings_retention_help()),
+                named(&retention, percent),
+                &now.retention,
+            ),
+            Row::choice(
+                Field::Threads,
+                (say().settings_threads(), say().settings_threads_help()),
+                named(&threads(now.threads), thread),
+                &now.threads,
+            ),
+            Row::choice(
+                Field::Memory,
+                (say().settings_memory(), say().settings_memory_help()),
+                named(&memory, |amount| say().mebibytes(amount)),
+                &now.memory,
+            ),
+            Row::text(Field::Program, (say().settings_program(), say().settings_program_help()), typed(&now.program)),
+            Row::text(
+                Field::Folder,
+                (say().settings_folder(), say().settings_folder_help()),
+                typed(&now.program_folder),
+            ),
+            Row::text(
+                Field::Name,
+                (say().settings_name(), say().settings_name_help()),
+                TextInput::new(&now.name).at_most(LONGEST_NAME),
+            ),
         ]
     }
 
@@ -114,6 +184,7 @@ impl SettingsScreen {
     fn take(&self, field: Field, settings: &mut Settings) {
         let Self { form, before, .. } = self;
         match field {
+            Field::Language => settings.language = form.pick(field, LanguageName::ALL),
             Field::Theme => settings.theme = form.pick(field, ThemeName::ALL),
             Field::Colors => settings.colors = form.pick(field, Colors::ALL),
             Field::Pieces => settings.pieces = form.pick(field, PieceSet::ALL),
@@ -131,7 +202,7 @@ impl SettingsScreen {
         }
     }
 
-    /// Has the player's own engine started, to see whether it works.
+    /// Starts the player's own engine as a test.
     fn try_program(&mut self, shared: &mut Shared) -> Step {
         let Some(program) = shared.settings.program() else { return Step::stay() };
         let id = shared.ids.next_id();
@@ -140,21 +211,21 @@ impl SettingsScreen {
         Step { effects: vec![Effect::Ask(id, task)], destination: None }
     }
 
-    /// Ends it, or its start: nobody plays here.
+    /// Ends the engine or cancels its start: no game is played here.
     fn end_program(shared: &mut Shared) -> Step {
         Step { effects: vec![Effect::Ask(shared.ids.next_id(), Task::Rest)], destination: None }
     }
 
-    /// What the chosen row means, and what stands in its way.
+    /// Help for the chosen row, and why it may have no effect.
     fn message(&self, shared: &Shared) -> Vec<Words> {
         let field = self.form.chosen();
-        // What came of a trial comes first: a small screen has room for little more.
+        // The result of a test comes first: small screens show little more.
         let mut lines: Vec<Words> = Vec::new();
         if let Some(Field::Program | Field::Folder) = field {
             lines.extend(match &self.trial {
                 Trial::None => None,
-                Trial::Waiting(_) => Some(Words::new(Tone::Quiet, words::SETTINGS_TRYING)),
-                Trial::Told(Ok(name)) => Some(Words::new(Tone::Good, words::program_answers(name))),
+                Trial::Waiting(_) => Some(Words::new(Tone::Quiet, say().settings_trying())),
+                Trial::Told(Ok(name)) => Some(Words::new(Tone::Good, say().program_answers(name))),
                 Trial::Told(Err(reason)) => Some(Words::new(Tone::Bad, words::program_silent(reason))),
             });
         }
@@ -162,15 +233,18 @@ impl SettingsScreen {
         lines.extend(shortage.map(|shortage| Words::new(Tone::Bad, words::short_of_memory(shortage))));
         lines.push(Words::from(self.form.chosen_row().map_or("", Row::help)));
         if matches!(field, Some(Field::Theme | Field::Colors)) && shared.is_monochrome() {
-            lines.push(Words::new(Tone::Notice, words::SETTINGS_NO_COLOR));
+            lines.push(Words::new(Tone::Notice, say().settings_no_color()));
+        }
+        if field == Some(Field::Language) && shared.has_given_language() {
+            lines.push(Words::new(Tone::Notice, say().settings_language_given()));
         }
         if field == Some(Field::Pieces) && shared.has_given_pieces() {
-            lines.push(Words::new(Tone::Notice, words::SETTINGS_PIECES_GIVEN));
+            lines.push(Words::new(Tone::Notice, say().settings_pieces_given()));
         }
         lines.extend(shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)));
         lines.push(match &shared.settings_file {
-            Some(file) => Words::new(Tone::Quiet, words::kept_in(&file.display().to_string())),
-            None => Words::new(Tone::Notice, words::SETTINGS_LOST),
+            Some(file) => Words::new(Tone::Quiet, say().kept_in(file.display().to_string())),
+            None => Words::new(Tone::Notice, say().settings_lost()),
         });
         lines
     }
@@ -188,7 +262,7 @@ fn example() -> (AnyPosition, Vec<(Square, Mark)>) {
     ];
     for (color, kind, squares) in pieces {
         for &square in squares {
-            // Every square is on the board and has one piece at most.
+            // Cannot fail: every square is on the board and occurs once.
             let _ = setup.put(square, Piece { color, kind });
         }
     }
@@ -223,7 +297,8 @@ impl Screen for SettingsScreen {
         }
         match &action {
             Action::Report(id, ReportKind::Started(answer)) if self.trial.is(*id) => {
-                self.trial = Trial::Told(answer.clone());
+                let named = |name: Option<String>| name.unwrap_or_else(|| say().engine_unnamed());
+                self.trial = Trial::Told(answer.clone().map(named));
                 return Self::end_program(shared);
             }
             Action::Report(id, ReportKind::Failed(reason)) if self.trial.is(*id) => {
@@ -235,12 +310,15 @@ impl Screen for SettingsScreen {
             _ => {}
         }
         if let Filled::Changed(field) = self.form.update(&action) {
-            // A start that nobody waits for any more is given up.
+            // A pending test no longer matters.
             let mut effects = self.leave(shared);
             self.trial = Trial::None;
             let mut settings = shared.settings.clone();
             self.take(field, &mut settings);
             shared.set(settings.clone());
+            if field == Field::Language {
+                self.form.show(Self::rows(&settings));
+            }
             effects.push(Effect::Save(Box::new(settings)));
             return Step { effects, destination: None };
         }
@@ -252,17 +330,17 @@ impl Screen for SettingsScreen {
         let mut board = shared.board(position);
         board.marks = marks;
         Page {
-            subject: Words::new(Tone::Quiet, words::SETTINGS_SUBJECT),
+            subject: Words::new(Tone::Quiet, say().settings_subject()),
             clock: Pane {
-                title: words::SETTINGS_TITLE.to_lowercase(),
-                lines: vec![Words::new(Tone::Quiet, words::SETTINGS_HOW_TO)],
+                title: say().settings_title().to_lowercase(),
+                lines: vec![Words::new(Tone::Quiet, say().settings_how_to())],
             },
-            middle_title: words::SETTINGS_MIDDLE.to_owned(),
+            middle_title: say().settings_middle(),
             message: Pane {
                 title: self.form.chosen_row().map_or("", Row::label).to_lowercase(),
                 lines: self.message(shared),
             },
-            ..self.form.page(words::SETTINGS_TITLE, board)
+            ..self.form.page(say().settings_title(), board)
         }
     }
 

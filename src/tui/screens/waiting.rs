@@ -1,4 +1,4 @@
-//! What waits to be resumed, and the set of the woodpecker that is in progress.
+//! The list of unfinished exercises, games and analyses, and the woodpecker set in progress.
 
 use super::{Destination, Screen, Step};
 use crate::store::keeper::Request;
@@ -8,7 +8,7 @@ use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::notation::pdn::write_game;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Variant};
@@ -18,12 +18,12 @@ use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::unfinished::Unfinished;
 
-/// The screen with the list.
+/// The screen.
 pub struct Waiting {
     chosen: usize,
-    /// Where what is chosen stands.
+    /// The position of the chosen entry.
     position: AnyPosition,
-    /// Whether giving it up waits to be confirmed.
+    /// Whether the next press of Delete gives the entry up.
     is_asked: bool,
 }
 
@@ -34,19 +34,19 @@ impl Waiting {
         screen
     }
 
-    /// Chooses a place of the list, or the last one before it, and puts what stands there on the board.
+    /// Chooses an entry, the last one if `place` is beyond the end, and shows its position.
     fn choose(&mut self, place: usize, shared: &mut Shared) {
         self.chosen = place.min(count(shared).saturating_sub(1));
         let known = newest_first(shared, self.chosen).and_then(|place| position(place, shared));
         self.position = known.unwrap_or_else(|| AnyPosition::start(Variant::International));
     }
 
-    /// Resumes what is chosen.
+    /// Resumes the chosen entry.
     fn resume(&self, shared: &Shared) -> Step {
         destination(shared, self.chosen).map_or_else(Step::stay, Step::to)
     }
 
-    /// Gives up what is chosen: a game is filed without a result, an exercise is recorded if it counts.
+    /// Gives up the chosen entry: files a game without a result, records an exercise as failed if it counts.
     fn give_up(&mut self, shared: &mut Shared) -> Step {
         let Some(place) = newest_first(shared, self.chosen) else { return Step::stay() };
         let Kept { uid, unfinished, .. } = shared.waiting.remove(place);
@@ -70,12 +70,12 @@ impl Waiting {
     }
 }
 
-/// How much waits to be resumed.
+/// The number of entries.
 pub fn count(shared: &Shared) -> usize {
     shared.waiting.len() + usize::from(set(shared).is_some())
 }
 
-/// The set in progress, unless a puzzle of it waits.
+/// The set in progress, unless one of its puzzles is an entry itself.
 fn set(shared: &Shared) -> Option<&Woodpecker> {
     let set = shared.woodpecker.as_ref()?;
     let is_of_set = |kept: &Kept| match &kept.unfinished {
@@ -85,7 +85,7 @@ fn set(shared: &Shared) -> Option<&Woodpecker> {
     (!shared.waiting.iter().any(is_of_set)).then_some(set)
 }
 
-/// What waits at a place of the list, in words.
+/// The text of an entry.
 pub fn named(shared: &Shared, place: usize) -> Option<String> {
     match newest_first(shared, place) {
         Some(place) => Some(words::unfinished(&shared.waiting[place].unfinished)),
@@ -93,7 +93,7 @@ pub fn named(shared: &Shared, place: usize) -> Option<String> {
     }
 }
 
-/// Where what waits at a place of the list is resumed.
+/// The screen that resumes an entry.
 pub fn destination(shared: &Shared, place: usize) -> Option<Destination> {
     match newest_first(shared, place) {
         Some(place) => Some(Destination::Resume(Box::new(shared.waiting[place].clone()))),
@@ -101,7 +101,7 @@ pub fn destination(shared: &Shared, place: usize) -> Option<Destination> {
     }
 }
 
-/// The place among what was kept that stands at a place of the list, which begins with the newest and ends with the set.
+/// The index in [`Shared::waiting`] of an entry: the list is newest first and ends with the set.
 fn newest_first(shared: &Shared, place: usize) -> Option<usize> {
     shared.waiting.len().checked_sub(place + 1)
 }
@@ -138,24 +138,24 @@ impl Screen for Waiting {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        // The bar of the chosen line ends one column behind its words, as in every menu.
+        // The bar of the chosen line ends one column after its text, as in every menu.
         let line = |place| Some(Words::choice(&format!("{} ", named(shared, place)?), place == self.chosen));
         let lines = (0..count(shared)).filter_map(line);
         let asked = newest_first(shared, self.chosen).filter(|_| self.is_asked);
         let message = match asked {
             Some(place) => Words::new(Tone::Notice, words::give_up(&shared.waiting[place].unfinished)),
-            None => Words::new(Tone::Quiet, words::WAITING_HOW_TO),
+            None => Words::new(Tone::Quiet, say().waiting_how_to()),
         };
         Page {
-            middle_title: words::WAITING_MENU.to_owned(),
+            middle_title: say().waiting_menu(),
             middle: Middle::Menu(lines.collect()),
-            message: Pane::new(words::WAITING_TITLE, vec![message]),
-            ..Page::new(words::WAITING_TITLE, shared.board(self.position))
+            message: Pane::new(say().waiting_title(), vec![message]),
+            ..Page::new(say().waiting_title(), shared.board(self.position))
         }
     }
 }
 
-/// The position in which something that was kept is resumed.
+/// The position in which an entry is resumed.
 fn position(place: usize, shared: &mut Shared) -> Option<AnyPosition> {
     let Shared { waiting, shelf, tables, now, .. } = shared;
     match &waiting[place].unfinished {

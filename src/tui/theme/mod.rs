@@ -1,4 +1,4 @@
-//! The look. A theme gives every role on the screen a style; nothing else names a colour.
+//! Themes. A theme gives every role on the screen a style; no other code names a colour.
 
 mod palette;
 
@@ -10,14 +10,14 @@ use crate::settings::ThemeName;
 
 pub use self::palette::ColorDepth;
 
-/// The styles of everything that is drawn.
+/// The styles of all roles.
 #[derive(Clone, Debug)]
 pub struct Theme {
-    /// Everything that nothing else is drawn on.
+    /// The background.
     pub ground: Style,
     /// Light squares.
     pub light_square: Style,
-    /// Dark squares, where the game is played.
+    /// Dark squares, the ones played on.
     pub dark_square: Style,
     /// White pieces; only the foreground counts.
     pub white_piece: Style,
@@ -27,21 +27,21 @@ pub struct Theme {
     pub number: Style,
     /// The shapes of marks on squares; only the foreground counts.
     pub sign: Style,
-    /// Ordinary words.
+    /// Ordinary text.
     pub text: Style,
-    /// Words of less importance.
+    /// Less important text.
     pub quiet: Style,
-    /// Frames of the panes.
+    /// Frames of panes.
     pub frame: Style,
     /// Titles.
     pub title: Style,
     /// Keys in the footer.
     pub key: Style,
-    /// What went right.
+    /// Success.
     pub good: Style,
-    /// What went wrong.
+    /// Errors.
     pub bad: Style,
-    /// What deserves attention.
+    /// Notices.
     pub notice: Style,
     /// The chosen line of a menu.
     pub chosen: Style,
@@ -50,7 +50,7 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// A theme on a terminal with so many colours.
+    /// A theme on a terminal with a colour depth.
     #[must_use]
     pub fn of(name: ThemeName, depth: ColorDepth) -> Self {
         Palette::of(name).map_or_else(Self::monochrome, |palette| Self::colored(palette, depth))
@@ -81,7 +81,7 @@ impl Theme {
         }
     }
 
-    /// Without colours: inversion, weight and shape tell everything.
+    /// No colours: inversion, weight and shape distinguish the roles.
     fn monochrome() -> Self {
         let plain = Style::new();
         let bold = plain.add_modifier(Modifier::BOLD);
@@ -107,7 +107,7 @@ impl Theme {
         }
     }
 
-    /// The style of a marked square, to be laid over that of the dark squares.
+    /// The style of a marked square, to be applied on top of that of dark squares.
     #[must_use]
     pub fn mark(&self, mark: Mark) -> Style {
         let mark = if let Mark::Heat(level) = mark { Mark::Heat(level.clamp(1, 4)) } else { mark };
@@ -116,7 +116,7 @@ impl Theme {
     }
 }
 
-/// How a mark looks without colours: where cells have no room for its shape, this has to do.
+/// The style of a mark without colours, for cells too small for its shape.
 const fn weight(mark: Mark) -> Modifier {
     match mark {
         Mark::Cursor => Modifier::REVERSED,

@@ -1,24 +1,24 @@
-//! The colours of the themes, each for terminals with all colours, with the 256 of xterm and with sixteen.
+//! The colours of the themes, each for terminals with true colour, xterm's 256 colours, or sixteen.
 
 use ratatui::style::Color;
 
 use crate::settings::ThemeName;
 use crate::tui::widgets::board::Mark;
 
-/// How many colours a terminal has.
+/// The colour depth of a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ColorDepth {
-    /// The sixteen oldest.
+    /// The sixteen ANSI colours.
     Sixteen,
-    /// The palette of xterm.
+    /// The 256 colours of xterm.
     #[default]
     Indexed,
-    /// All.
+    /// 24-bit colours.
     True,
 }
 
 impl ColorDepth {
-    /// What the variables `COLORTERM` and `TERM` say of a terminal.
+    /// The depth that the variables `COLORTERM` and `TERM` report.
     #[must_use]
     pub fn of(colorterm: Option<&str>, term: Option<&str>) -> Self {
         let term = term.unwrap_or_default();
@@ -32,7 +32,7 @@ impl ColorDepth {
     }
 }
 
-/// A colour: red, green and blue, and what stands for it where there are only sixteen.
+/// A colour: red, green and blue, and its substitute among sixteen.
 #[derive(Clone, Copy)]
 pub(super) struct Shade(u32, Color);
 
@@ -47,7 +47,7 @@ impl Shade {
     }
 }
 
-/// The colour of xterm's palette that is nearest, of the cube of 216 and the 24 greys.
+/// The nearest colour of xterm's palette, from its cube of 216 and its 24 greys.
 fn nearest(rgb: u32) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let [_, red, green, blue] = rgb.to_be_bytes();
@@ -80,7 +80,7 @@ pub(super) struct Palette {
     pub(super) good: Shade,
     pub(super) bad: Shade,
     pub(super) notice: Shade,
-    /// The words and the ground of the chosen line.
+    /// Text and background of the chosen line.
     pub(super) chosen: (Shade, Shade),
     /// Shapes of marks on squares.
     pub(super) sign: Shade,
@@ -103,7 +103,7 @@ impl Palette {
 const WHITE: Shade = Shade(0xff_ff_ff, Color::White);
 const BLACK: Shade = Shade(0x00_00_00, Color::Black);
 
-/// The colour of a square that gave trouble, from 1, little, to 4, most.
+/// The colour of a square that gave trouble, from 1 (little) to 4 (most).
 const fn heat(level: u8) -> Shade {
     match level {
         0 | 1 => Shade(0x5f_5f_00, Color::Yellow),
@@ -207,7 +207,7 @@ const HIGH_CONTRAST: Palette = Palette {
     },
 };
 
-/// Blue against orange, which are told apart with every kind of colour blindness; marks differ in brightness as well.
+/// Blue against orange, distinguishable with every kind of colour blindness; marks differ in brightness too.
 const COLOR_BLIND: Palette = Palette {
     ground: Shade(0x1c_1c_1c, Color::Black),
     light_square: Shade(0xc6_c6_c6, Color::Gray),
@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     fn the_256_colours_are_those_of_xterm() {
-        // From the table of xterm, 256colres.h.
+        // From xterm's table, 256colres.h.
         for (rgb, index) in [
             (0x00_00_00, 16),
             (0xff_ff_ff, 231),

@@ -1,4 +1,4 @@
-//! Texts in letters of eight by eight dots.
+//! Text in letters of eight by eight dots.
 
 use font8x8::{BASIC_FONTS, LATIN_FONTS, UnicodeFonts};
 use ratatui::buffer::Buffer;
@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::symbols::pixel::{QUADRANTS, SEXTANTS};
 
-/// How many dots one cell of the terminal shows.
+/// Dots per cell of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dots {
     /// Letters of eight by eight cells.
@@ -18,10 +18,10 @@ pub enum Dots {
 }
 
 impl Dots {
-    /// From the largest letters to the smallest.
+    /// All, from the largest letters to the smallest.
     pub const ALL: [Self; 3] = [Self::One, Self::Four, Self::Six];
 
-    /// The dots of a cell: across and down.
+    /// Dots of a cell, across and down.
     const fn of_a_cell(self) -> (u16, u16) {
         match self {
             Self::One => (1, 1),
@@ -30,14 +30,14 @@ impl Dots {
         }
     }
 
-    /// The cells of a letter: across and down.
+    /// Cells of a letter, across and down.
     #[must_use]
     pub const fn letter(self) -> (u16, u16) {
         let (across, down) = self.of_a_cell();
         (8 / across, 8_u16.div_ceil(down))
     }
 
-    /// The sign with the dots of a cell, given as bits, row by row.
+    /// The character with the given dots, one bit each, row by row.
     fn sign(self, dots: usize) -> char {
         match self {
             Self::One => QUADRANTS[dots * 15],
@@ -47,7 +47,7 @@ impl Dots {
     }
 }
 
-/// Draws a text in the middle of the first lines of an area. What the font does not know is left blank.
+/// Draws a text centred at the top of an area. Characters missing in the font are left blank.
 pub fn draw(text: &str, dots: Dots, area: Rect, style: Style, buffer: &mut Buffer) {
     let (width, height) = dots.letter();
     let wanted = u16::try_from(text.chars().count()).unwrap_or(u16::MAX).saturating_mul(width);

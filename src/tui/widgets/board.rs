@@ -1,8 +1,8 @@
 //! The board: cells, pieces, square numbers and marks.
 //!
-//! Every mark has a shape of its own beside its colour, so that the board can be read without colours: brackets around
-//! the chosen piece, parentheses on the squares it may go to, exclamation marks at pieces that have to capture, shading
-//! where the last move came from and went to, dots where it passed, crosses on pieces that are taken.
+//! Every mark has a shape besides its colour, so that the board can be read without colours: brackets around the
+//! selected piece, parentheses on its target squares, exclamation marks at pieces that must capture, shading where the
+//! last move began and ended, dots where it passed, crosses on captured pieces.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
@@ -14,22 +14,22 @@ use crate::tui::theme::Theme;
 use damier_rules::notation::SquareNames;
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, Square};
 
-/// A reason to make a square stand out.
+/// A mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// The cursor is on it.
     Cursor,
-    /// Its piece is chosen to move.
+    /// Its piece is selected.
     Selected,
-    /// The chosen piece may go there.
+    /// The selected piece may go there.
     Target,
-    /// Its piece has to capture.
+    /// Its piece must capture.
     MustCapture,
     /// The last move began or ended there.
     LastMove,
-    /// The last move touched down there on its way.
+    /// The last move touched it on its route.
     Passed,
-    /// Its piece was taken by the last move.
+    /// Its piece was captured by the last move.
     Taken,
     /// It was the right answer.
     Right,
@@ -37,11 +37,11 @@ pub enum Mark {
     Wrong,
     /// A hint points at it.
     Hint,
-    /// It gave trouble: from 1, little, to 4, most.
+    /// How much trouble the square gave, from 1 to 4, the most.
     Heat(u8),
 }
 
-/// The shade of a square that gave trouble.
+/// The shading for [`Mark::Heat`].
 const fn heat(level: u8) -> &'static str {
     match level {
         0 | 1 => "░",
@@ -70,7 +70,7 @@ impl Mark {
         Self::Heat(4),
     ];
 
-    /// What stands at the left and the right edge of a square.
+    /// The characters at the left and right edge of the square.
     const fn edges(self) -> (&'static str, &'static str) {
         match self {
             Self::Cursor => ("▐", "▌"),
@@ -87,8 +87,7 @@ impl Mark {
         }
     }
 
-    /// Whether its shape is shown in a cell of two columns. There it takes the place of a half of the piece, or of
-    /// the number.
+    /// Whether its shape is shown in a cell of two columns, where it replaces half of the piece, or the number.
     const fn is_shown_in_tiny_cells(self, on_piece: bool) -> bool {
         if on_piece {
             matches!(self, Self::Selected | Self::MustCapture | Self::Right | Self::Wrong | Self::Taken | Self::Hint)
@@ -98,24 +97,24 @@ impl Mark {
     }
 }
 
-/// What there is to see on a board.
+/// A board to draw.
 #[derive(Clone, Debug)]
 pub struct BoardPicture {
     /// The pieces.
     pub position: AnyPosition,
-    /// What stands on some squares in the place of what the position says, while a move is under way.
+    /// Replaces the contents of some squares of the position while a move is animated.
     pub instead: Vec<(Square, Option<Piece>)>,
     /// Whether Black is at the bottom.
     pub turned: bool,
-    /// Which squares show their number.
+    /// Which squares show their names.
     pub numbers: Numbers,
-    /// Marked squares; of several marks on one square the first counts.
+    /// Marked squares; if a square has several marks, the first is drawn.
     pub marks: Vec<(Square, Mark)>,
 }
 
 impl BoardPicture {
-    /// A board without marks, White at the bottom. A screen rather asks [`crate::tui::app::Shared::board`], which
-    /// knows what is set.
+    /// A board without marks, with White at the bottom. Screens use [`crate::tui::app::Shared::board`], which applies the
+    /// settings.
     #[must_use]
     pub fn new(position: AnyPosition) -> Self {
         Self { position, instead: Vec::new(), turned: false, numbers: Numbers::default(), marks: Vec::new() }
@@ -125,7 +124,7 @@ impl BoardPicture {
         self.marks.iter().find(|&&(marked, _)| marked == square).map(|&(_, mark)| mark)
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let instead = self.instead.iter().find(|(replaced, _)| *replaced == square);
@@ -133,26 +132,26 @@ impl BoardPicture {
     }
 }
 
-/// Where the cells of a board are on the screen.
+/// The cells of a board on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
     /// The upper left corner.
     pub origin: Point,
-    /// The size of a cell, in columns and rows.
+    /// Columns and rows of a cell.
     pub cell: (u16, u16),
-    /// The board.
+    /// The size of the board.
     pub size: BoardSize,
 }
 
 impl Grid {
-    /// All cells together.
+    /// The area of all cells.
     #[must_use]
     pub fn area(&self) -> Rect {
         let rows = u16::from(self.size.rows());
         Rect::new(self.origin.x, self.origin.y, rows * self.cell.0, rows * self.cell.1)
     }
 
-    /// The playable square at a point of the screen.
+    /// The dark square at a point of the screen.
     #[must_use]
     pub fn square_at(&self, point: Point, turned: bool) -> Option<Square> {
         if !self.area().contains(point) {
@@ -165,7 +164,7 @@ impl Grid {
         self.size.square_at(turn(row), turn(column))
     }
 
-    /// The cell of a row and a column of the screen.
+    /// The cell at a row and column as shown.
     fn cell_at(&self, row: u8, column: u8) -> Rect {
         let (width, height) = self.cell;
         Rect::new(self.origin.x + u16::from(column) * width, self.origin.y + u16::from(row) * height, width, height)
@@ -207,7 +206,7 @@ fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme
         Numbers::OnFreeSquares => piece.is_none(),
         Numbers::Never => false,
     };
-    // Where a number would cover all of it, a shade is more important.
+    // In tiny cells a number would hide the shading, which matters more.
     let is_shaded = matches!(mark, Some(Mark::Heat(_))) && cell.width <= 2;
     if is_numbered && !is_shaded && cell.height > 0 {
         let name = SquareNames::of(picture.position.variant()).text(square);
@@ -227,7 +226,7 @@ fn fill_free_square(mark: Option<Mark>, cell: Rect, style: Style, buffer: &mut B
     let filling = match mark {
         Some(Mark::LastMove) => "░",
         Some(Mark::Heat(level)) => heat(level),
-        // Without colours the dots are all that tells dark squares from light ones.
+        // Without colours only the dots distinguish dark squares from light ones.
         None if style.bg.is_none() && cell.width > 2 => "·",
         _ => " ",
     };
@@ -236,7 +235,7 @@ fn fill_free_square(mark: Option<Mark>, cell: Rect, style: Style, buffer: &mut B
     }
 }
 
-/// Draws the shape of a mark at the left and right edge of its cell.
+/// Draws the shape of a mark at the edges of its cell.
 fn draw_mark(mark: Mark, on_piece: bool, cell: Rect, style: Style, buffer: &mut Buffer) {
     let (left, right) = mark.edges();
     if cell.width <= 2 && !mark.is_shown_in_tiny_cells(on_piece) || matches!(mark, Mark::Heat(_)) {
@@ -244,10 +243,10 @@ fn draw_mark(mark: Mark, on_piece: bool, cell: Rect, style: Style, buffer: &mut 
     }
     let last = cell.right().saturating_sub(1);
     for row in cell.rows() {
-        // A piece that fills its cell is marked at its foot, so that men and crowns can still be told apart.
+        // A piece that fills its cell is marked at its foot only, so that the crown of a king stays visible.
         if !on_piece || cell.width > 6 || row.y + 1 == cell.bottom() {
             buffer.set_string(cell.x, row.y, left, style);
-            // Of a piece in a tiny cell the right half is left.
+            // In a tiny cell the right half of the piece stays visible.
             if cell.width > 2 || !on_piece {
                 buffer.set_string(last, row.y, right, style);
             }

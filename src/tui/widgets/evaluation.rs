@@ -1,32 +1,34 @@
-//! Evaluations: a bar beside the board, and a graph of the game.
+//! Evaluations: a bar beside the board and a graph of the game.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::symbols::Marker;
 use ratatui::text::Line;
-use ratatui::widgets::{Axis, Chart, Clear, Dataset, GraphType, Paragraph, Widget, Wrap};
+use ratatui::widgets::{Axis, Chart, Clear, Dataset, GraphType, Widget};
 
+use super::panes;
 use crate::tui::layout::Layout;
+use crate::tui::page::{Tone, Words};
 use crate::tui::theme::Theme;
-use crate::words;
+use crate::words::say;
 use damier_train::analysis::Point;
 
 /// The evaluations of a game, all for White.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluation {
-    /// The part of the points that White can expect in the position on the board, 0 to 1; `None` when it is not known.
+    /// White's expected share of the points in the position on the board, 0 to 1; `None` if unknown.
     pub expected: Option<f64>,
-    /// What is known of the positions of the line.
+    /// The known evaluations of the line.
     pub points: Vec<Point>,
-    /// The plies of the line.
+    /// Length of the line, in plies.
     pub plies: usize,
-    /// The ply that is on the board.
+    /// Ply of the position on the board.
     pub at: usize,
-    /// Whether the graph stands in the message pane, also where there is room for it below.
+    /// Whether the graph is in the message pane even if there is room for it below.
     pub in_pane: bool,
 }
 
-/// Draws the bar, and the graph where there is a place for it.
+/// Draws the bar, and the graph if there is room for it.
 pub fn draw(evaluation: &Evaluation, layout: &Layout, turned: bool, theme: &Theme, buffer: &mut Buffer) {
     if let Some(expected) = evaluation.expected {
         draw_bar(expected, layout.beside_board(), turned, theme, buffer);
@@ -39,7 +41,7 @@ pub fn draw(evaluation: &Evaluation, layout: &Layout, turned: bool, theme: &Them
     }
 }
 
-/// The white part grows from White's side of the board; its shape tells it from the other one without colours.
+/// Draws the bar. The white part grows from White's side of the board, and differs in shape as well as in colour.
 fn draw_bar(expected: f64, area: Rect, turned: bool, theme: &Theme, buffer: &mut Buffer) {
     let halves = (0..=2 * area.height).rev().find(|&halves| f64::from(halves) <= expected * f64::from(2 * area.height));
     let halves = halves.unwrap_or(0);
@@ -57,7 +59,7 @@ fn draw_bar(expected: f64, area: Rect, turned: bool, theme: &Theme, buffer: &mut
 
 fn draw_graph(evaluation: &Evaluation, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     if evaluation.points.is_empty() {
-        Paragraph::new(words::GRAPH_EMPTY).style(theme.quiet).wrap(Wrap { trim: true }).render(area, buffer);
+        panes::paragraph(&[Words::new(Tone::Quiet, say().graph_empty())], area, theme, buffer);
         return;
     }
     let as_number = |ply: usize| f64::from(u32::try_from(ply).unwrap_or(u32::MAX));
@@ -78,7 +80,7 @@ fn draw_graph(evaluation: &Evaluation, area: Rect, theme: &Theme, buffer: &mut B
     ];
     Chart::new(sets)
         .x_axis(Axis::default().bounds([0.0, last]).style(theme.frame))
-        .y_axis(Axis::default().bounds([0.0, 100.0]).labels(words::GRAPH_AXIS.map(Line::from)).style(theme.quiet))
+        .y_axis(Axis::default().bounds([0.0, 100.0]).labels(["0%", "50%", "100%"].map(Line::from)).style(theme.quiet))
         .style(theme.text)
         .hidden_legend_constraints((Constraint::Length(0), Constraint::Length(0)))
         .render(area, buffer);

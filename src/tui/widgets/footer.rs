@@ -1,4 +1,4 @@
-//! The bottom lines: what is typed, and the keys that work now.
+//! The title line, the input line and the line of keys.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
@@ -10,16 +10,17 @@ use crate::tui::app::App;
 use crate::tui::keymap::{self, Command};
 use crate::tui::page::{InputLine, Tone, Words};
 use crate::tui::theme::Theme;
+use crate::words::say;
 
-/// Draws the line for typing and returns where the terminal's cursor belongs; without a prompt nothing is typed, and
-/// the line only says something.
+/// Draws the input line and returns the position of the terminal's cursor. Without a prompt the line is only a message,
+/// and there is no cursor.
 pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buffer) -> Option<Point> {
     if input.prompt.is_empty() {
         line(theme, &input.preview.fitted(area.width)).render(area, buffer);
         return None;
     }
-    let mut typed = Words::new(Tone::Quiet, &*input.prompt);
-    // The terminal's own cursor is the caret; at the end of the text it needs a column for itself.
+    let mut typed = Words::new(Tone::Quiet, format!(" {} › ", input.prompt));
+    // The terminal's cursor is the caret; at the end of the text it needs a column of its own.
     typed.0.extend(input.typed.words(Tone::Text, "").0);
     let typed = typed.fitted(area.width.saturating_sub(1));
     let column = |columns: usize| area.x + u16::try_from(columns).unwrap_or(u16::MAX).min(area.width.saturating_sub(1));
@@ -29,21 +30,21 @@ pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buf
     Some(Point::new(column(typed.caret().unwrap_or(0)), area.y))
 }
 
-/// What is left of the line for keys beside what goes on in the background, if something does.
+/// The part of the line for keys, without the state of background work at the right end.
 fn room_for_keys(app: &App, area: Rect) -> Rect {
-    let said = app.search_line().map_or(0, |said| said.len() + 1);
-    Rect { width: area.width.saturating_sub(u16::try_from(said).unwrap_or(u16::MAX)), ..area }
+    let taken = app.search_line().map_or(0, |line| line.len() + 1);
+    Rect { width: area.width.saturating_sub(u16::try_from(taken).unwrap_or(u16::MAX)), ..area }
 }
 
-/// The keys that work now and where they stand, as many as there is room for; the ones to leave and to see all others
-/// always.
+/// The active keys and their places, as many as fit; the keys to leave and to list all keys are always among them.
 fn keys(app: &App, area: Rect) -> Vec<(Command, Words, Rect)> {
     let area = room_for_keys(app, area);
     let keys: Vec<(Command, Words)> = keymap::bindings(app.mode())
-        .filter(|binding| !binding.label.is_empty() && app.can(binding.command))
-        .map(|binding| {
+        .filter(|binding| app.can(binding.command))
+        .filter_map(|binding| {
+            let label = binding.label?(say());
             let key = Words::new(Tone::Key, binding.keys[0].name());
-            (binding.command, key.and(Tone::Quiet, format!(" {}", binding.label)))
+            Some((binding.command, key.and(Tone::Quiet, format!(" {label}"))))
         })
         .collect();
     let always = |command| matches!(command, Command::Help | Command::Home | Command::Quit | Command::Cancel);
@@ -67,24 +68,24 @@ fn keys(app: &App, area: Rect) -> Vec<(Command, Words, Rect)> {
     placed
 }
 
-/// Draws the keys that work now, and at the right end what goes on in the background.
+/// Draws the active keys, and the state of background work at the right end.
 pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    if let Some(said) = app.search_line() {
+    if let Some(state) = app.search_line() {
         let x = room_for_keys(app, area).right();
-        line(theme, &said).render(Rect { x, width: area.right() - x, ..area }, buffer);
+        line(theme, &state).render(Rect { x, width: area.right() - x, ..area }, buffer);
     }
     for (_, words, place) in keys(app, area) {
         line(theme, &words).render(place, buffer);
     }
 }
 
-/// What the key at a point of the screen asks for: a click on it does the same.
+/// The command of the key at a point of the screen, so that a click acts as the key.
 #[must_use]
 pub fn command_at(app: &App, area: Rect, point: Point) -> Option<Command> {
     keys(app, area).into_iter().find(|(.., place)| place.contains(point)).map(|(command, ..)| command)
 }
 
-/// Draws the line at the top.
+/// Draws the title line.
 pub fn draw_title(title: &str, subject: &Words, program: &str, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let place = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
     let mut words = Words::new(Tone::Title, program).and(Tone::Quiet, " · ").and(Tone::Title, title);

@@ -1,4 +1,4 @@
-//! Pieces of the screen that several screens share.
+//! Parts of the screen shared by several screens.
 
 pub mod big;
 pub mod board;

@@ -1,19 +1,20 @@
-//! The panes beside the board: a frame with three parts, and lines of words in them.
+//! The panes beside the board: a frame in three parts, and the lines in them.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Position as Point, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::widgets::{Paragraph, Widget};
+use unicode_width::UnicodeWidthStr;
 
 use super::big::{self, Dots};
 use crate::tui::layout::Layout;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::theme::Theme;
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::Color;
 
-/// The style of words.
+/// The style of a tone.
 #[must_use]
 pub fn style(theme: &Theme, tone: Tone) -> Style {
     match tone {
@@ -28,7 +29,7 @@ pub fn style(theme: &Theme, tone: Tone) -> Style {
     }
 }
 
-/// Words as a line in the colours of a theme.
+/// A line in the colours of the theme.
 #[must_use]
 pub fn line(theme: &Theme, words: &Words) -> Line<'static> {
     words.0.iter().map(|(tone, text)| Span::styled(text.clone(), style(theme, *tone))).collect()
@@ -55,20 +56,20 @@ pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
     paragraph(&page.message.lines, layout.message, theme, buffer);
 }
 
-/// Says beside the title of a menu whether it goes on above or below.
+/// Shows beside the title of a menu whether there are lines above or below.
 fn draw_more(first: usize, lines: usize, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let more = match (first > 0, first + usize::from(area.height) < lines) {
         (false, false) => return,
-        (true, false) => words::MORE_ABOVE,
-        (false, true) => words::MORE_BELOW,
-        (true, true) => words::MORE_BOTH,
+        (true, false) => " ↑ ",
+        (false, true) => " ↓ ",
+        (true, true) => " ↑↓ ",
     };
-    let width = u16::try_from(more.chars().count()).unwrap_or(area.width).min(area.width);
+    let width = u16::try_from(more.width()).unwrap_or(area.width).min(area.width);
     buffer.set_string(area.right() - width, area.y - 1, more, theme.quiet);
 }
 
-/// What a point of the middle pane belongs to: a line of a menu, or a move of a score, counted as White's and Black's
-/// of each row in turn.
+/// The line of a menu, or the move of a score, at a point of the middle pane. Moves count by rows, White's before
+/// Black's.
 #[must_use]
 pub fn line_at(page: &Page, area: Rect, point: Point) -> Option<usize> {
     if !area.contains(point) {
@@ -81,14 +82,14 @@ pub fn line_at(page: &Page, area: Rect, point: Point) -> Option<usize> {
     }
 }
 
-/// Draws a pane of its own in the second column.
+/// Draws an extra pane in the second column.
 pub fn draw_aside(pane: &Pane, layout: &Layout, place: Rect, theme: &Theme, buffer: &mut Buffer) {
     let Some(frame) = layout.second else { return };
     draw_title(Rect { y: place.y - 1, height: 1, ..frame }, false, &pane.title, theme, buffer);
     paragraph(&pane.lines, place, theme, buffer);
 }
 
-/// Whether there is anything to count: on an empty board questions about squares are asked.
+/// Whether there are pieces to count; questions about squares use an empty board.
 fn has_pieces(page: &Page) -> bool {
     Color::ALL.into_iter().any(|color| !page.board.position.all_pieces(color).is_empty())
 }
@@ -100,7 +101,8 @@ fn draw_frames(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer)
         (layout.middle, page.middle_title.as_str()),
         (layout.message, page.message.title.as_str()),
     ];
-    titles.extend(layout.material.filter(|_| has_pieces(page)).map(|place| (place, words::PANE_MATERIAL)));
+    let material = say().pane_material();
+    titles.extend(layout.material.filter(|_| has_pieces(page)).map(|place| (place, material.as_str())));
     if let Some(frame) = layout.frame {
         for frame in layout.second.into_iter().chain([frame]) {
             draw_frame(frame, theme, buffer);
@@ -120,41 +122,30 @@ fn draw_frames(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer)
 
 fn draw_clock(page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let time = Line::styled(page.time.clone(), theme.text).alignment(Alignment::Right);
-    let width = area.width.min(u16::try_from(page.time.len()).unwrap_or(0));
+    let width = area.width.min(u16::try_from(page.time.width()).unwrap_or(0));
     time.render(Rect::new(area.right() - width, area.y, width, 1), buffer);
     for (words, place) in page.clock.lines.iter().zip(area.rows()) {
         let taken = if place.y == area.y && width > 0 { width + 1 } else { 0 };
         let place = Rect { width: place.width.saturating_sub(taken), ..place };
-        let mut words = words.clone();
-        if words.len() > usize::from(place.width) {
-            // A count has to be seen whole: "9 of 16" is written "9/16" where there is not room enough.
-            words = Words(words.0.iter().map(|(tone, text)| (*tone, text.replace(" of ", "/"))).collect());
-        }
         line(theme, &words.fitted(place.width)).render(place, buffer);
     }
 }
 
-/// Draws lines, broken where they are longer than the place is wide; an ellipsis at the end says that more would follow.
-fn paragraph(lines: &[Words], area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let lines: Vec<Line> = lines.iter().map(|words| line(theme, words)).collect();
-    let paragraph = Paragraph::new(lines).wrap(Wrap { trim: true });
-    // The next line may be empty, but not the two next ones.
-    let mut whole = Buffer::empty(Rect { height: area.height.saturating_add(2), ..area });
-    (&paragraph).render(whole.area, &mut whole);
-    let is_blank = |x, y| whole[(x, y)].symbol().trim().is_empty();
-    let has_words = |y| !(area.left()..area.right()).all(|x| is_blank(x, y));
-    let is_cut = !area.is_empty() && (area.bottom()..whole.area.bottom()).any(has_words);
-    paragraph.render(area, buffer);
-    if is_cut {
-        let last = area.bottom() - 1;
-        let end = (area.left()..area.right()).rev().find(|&x| !is_blank(x, last)).map_or(area.left(), |x| x + 1);
-        buffer[(end.min(area.right() - 1), last)].set_symbol("…");
+/// Draws lines, wrapped to the width of the area; an ellipsis at the end shows that text is missing.
+pub fn paragraph(lines: &[Words], area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let rows: Vec<Words> = lines.iter().flat_map(|words| words.wrapped(area.width.into())).collect();
+    let height = usize::from(area.height);
+    let is_cut = rows.iter().skip(height).any(|row| !row.is_empty());
+    for (number, (row, place)) in (1..).zip(rows.iter().zip(area.rows())) {
+        let is_last = number == height && is_cut;
+        let row = if is_last { row.with_ellipsis(place.width) } else { row.clone() };
+        line(theme, &row).render(place, buffer);
     }
 }
 
-/// Short texts in big letters where there is room, other ones in the middle of the pane.
+/// Draws a short text in big letters if there is room, and any other in the middle of the pane.
 fn large(text: &str, area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let is_short = text.chars().count() <= 2;
+    let is_short = text.width() <= 2;
     let is_fitting = |dots: &Dots| {
         let (width, height) = dots.letter();
         area.width >= 2 * width && area.height >= height
@@ -190,7 +181,7 @@ fn draw_title(rule: Rect, is_top: bool, title: &str, theme: &Theme, buffer: &mut
     buffer.set_stringn(rule.x + 1, rule.y, framed(title, room), room, theme.title);
 }
 
-/// A title with a space on either side, in so many columns.
+/// A title with a space on either side, in at most `room` columns.
 fn framed(title: &str, room: usize) -> String {
     let columns = u16::try_from(room.saturating_sub(2)).unwrap_or(u16::MAX);
     format!(" {} ", Words::from(title).fitted(columns).text())

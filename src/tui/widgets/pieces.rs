@@ -1,10 +1,10 @@
-//! Pictures of the pieces for every size of cell. The sides differ in shape as well as in colour, and so do men and
-//! kings: in a cell of two columns already by the right half alone, as a mark may cover the left one.
+//! Pictures of the pieces for every size of cell. Sides differ in shape as well as in colour, and so do men and kings. In
+//! a cell of two columns the right half alone shows the difference, as a mark may cover the left half.
 
 pub use crate::settings::PieceSet;
 use damier_rules::{Color, Piece, PieceKind};
 
-/// The rows of a piece's picture in a cell `width` columns wide; as many as such a cell is high.
+/// The picture of a piece in a cell `width` columns wide, a string per row of the cell.
 ///
 /// Widths other than 8, 6 and 4 get the smallest picture.
 #[must_use]
@@ -123,10 +123,10 @@ mod tests {
     }
 
     #[test]
-    fn sides_and_kinds_differ_in_shape_even_where_a_mark_covers_the_edges() {
+    fn sides_and_kinds_differ_in_shape_even_if_a_mark_covers_the_edges() {
         for &set in PieceSet::ALL {
             for (width, height) in SIZES {
-                // In larger cells marks stand at the foot, see the board; a number may stand there as well.
+                // In larger cells marks and numbers are drawn at the foot.
                 let seen = |piece| -> Vec<String> {
                     let rows = picture(set, piece, width);
                     if height == 1 {

@@ -9,28 +9,28 @@ use super::panes::line;
 use crate::tui::page::{ScoreRow, Tone, Words};
 use crate::tui::theme::Theme;
 
-/// Columns of the number of a move with its point.
+/// Columns of a move number with its full stop and a space.
 const NUMBER: u16 = 4;
 
-/// The most columns of a move.
+/// Most columns of a move.
 const MOVE: u16 = 12;
 
-/// How rows are laid out.
+/// The layout of the rows.
 struct Window {
-    /// The first row that is shown.
+    /// The first visible row.
     first: usize,
-    /// Columns of rows.
+    /// How many rows stand side by side.
     columns: u16,
-    /// Columns of the screen for each.
+    /// Columns of the screen for each of them.
     width: u16,
 }
 
 impl Window {
-    /// The last rows, or earlier ones where the chosen move stands; the row before it is in sight as well.
+    /// Shows the last rows, or the row of the selected move and the one before it.
     fn new(rows: &[ScoreRow], area: Rect) -> Self {
         let columns = (area.width / (NUMBER + 2 * MOVE)).max(1);
         let height = usize::from(area.height.max(1));
-        // Whole columns go, so that a move stays where it is while others follow.
+        // With several columns the window scrolls by whole columns, so that moves keep their places as others follow.
         let step = if columns > 1 { height } else { 1 };
         let room = usize::from(columns) * height;
         let hidden = rows.len().saturating_sub(room).div_ceil(step) * step;
@@ -43,12 +43,12 @@ fn has_chosen(row: &ScoreRow) -> bool {
     [&row.white, &row.black].into_iter().flatten().any(Words::is_chosen)
 }
 
-/// Columns of the first move of a row, where a row has so many.
+/// Columns of the first move of a row `width` columns wide.
 fn move_columns(width: u16) -> u16 {
     (width.saturating_sub(NUMBER) / 2).min(MOVE)
 }
 
-/// Draws the rows of a score, in as many columns as there is room for.
+/// Draws the rows of a score in as many columns as fit.
 pub fn draw(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let Window { first, columns, width } = Window::new(rows, area);
     let chunks = rows[first..].chunks(usize::from(area.height.max(1)));
@@ -57,7 +57,7 @@ pub fn draw(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer) {
     }
 }
 
-/// The move that stands at a point: its row twice, and one more for Black's.
+/// The index of the move at a point: twice its row, plus one for Black's move.
 #[must_use]
 pub fn move_at(rows: &[ScoreRow], area: Rect, point: Point) -> Option<usize> {
     let Window { first, columns, width } = Window::new(rows, area);
@@ -75,7 +75,7 @@ fn draw_column(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer
         line(theme, &number).render(Rect { width: NUMBER, ..place }, buffer);
         let missing = Words::new(Tone::Quiet, "…");
         let white = row.white.as_ref().unwrap_or(&missing);
-        // A long move gets what the other one leaves.
+        // A long move gets the room that the other one leaves.
         let length = |words: &Words| u16::try_from(words.len()).unwrap_or(u16::MAX);
         let room = area.width.saturating_sub(NUMBER);
         let needed = row.black.as_ref().map_or(0, length);
@@ -93,7 +93,7 @@ fn draw_column(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer
 mod tests {
     use super::*;
 
-    /// A row for every number, with the chosen one marked.
+    /// Rows with a move of White each, one of them selected.
     fn rows(count: usize, chosen: Option<usize>) -> Vec<ScoreRow> {
         let tone = |number| if Some(number) == chosen { Tone::Chosen } else { Tone::Text };
         let row = |number| ScoreRow { number, white: Some(Words::new(tone(number), "32-28")), black: None };
@@ -101,13 +101,13 @@ mod tests {
     }
 
     #[test]
-    fn a_point_belongs_to_the_move_that_is_drawn_there() {
+    fn a_point_belongs_to_the_move_drawn_there() {
         let area = Rect::new(40, 6, 26, 5);
         let at = |rows: &[ScoreRow], x, y| move_at(rows, area, Point::new(x, y));
-        // Five of twelve rows are shown: 8 to 12. A number takes four columns, a move eleven.
+        // Rows 8 to 12 of twelve are visible. A number takes four columns, a move eleven.
         assert_eq!(at(&rows(12, None), 44, 6), Some(14));
         assert_eq!(at(&rows(12, None), 55, 10), Some(23));
-        assert_eq!(at(&rows(12, Some(3)), 44, 7), Some(4), "the chosen one is in sight, and the one before it");
+        assert_eq!(at(&rows(12, Some(3)), 44, 7), Some(4), "the selected row and the one before it are visible");
         assert_eq!(at(&rows(2, None), 44, 9), None);
         let wide = Rect { width: 60, ..area };
         assert_eq!(move_at(&rows(12, None), wide, Point::new(74, 6)), Some(20), "a second column");

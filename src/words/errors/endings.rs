@@ -1,8 +1,9 @@
-//! What is wrong with the tables of endings.
+//! Errors in endings tables.
 
+use crate::words::say;
 use damier_endings::{BuildError, MAX_PIECES, ProblemReason, RecordError, TableProblem, TooLong, UnknownClass, Value};
 
-/// A table on disk that cannot be used, and how it comes back.
+/// A table on disk that cannot be used, and the command that rebuilds it.
 #[must_use]
 pub fn table_problem(problem: &TableProblem) -> String {
     let TableProblem { path, reason, variant, pieces, folder } = problem;
@@ -10,23 +11,19 @@ pub fn table_problem(problem: &TableProblem) -> String {
         ProblemReason::Unreadable(error) => error.to_string(),
         ProblemReason::Damaged(error) => record_error(error),
     };
-    format!(
-        "{} cannot be used: {reason}. Rebuild it with `damier endings build --variant {variant} --pieces {pieces} --dir {}`",
-        path.display(),
-        folder.display()
-    )
+    let (variant, folder) = (variant.name(), folder.display());
+    let command = format!("damier endings build --variant {variant} --pieces {pieces} --dir {folder}");
+    say().table_problem(path.to_string_lossy(), reason, command)
 }
 
 fn record_error(error: &RecordError) -> String {
     match error {
-        RecordError::NotATable => "it is no table of endings".to_owned(),
-        RecordError::Version { found, known } => format!("it has version {found}, this program reads version {known}"),
-        RecordError::Length(found, expected) => {
-            format!("it is truncated or has grown: {found} bytes instead of {expected}")
-        }
-        RecordError::Checksum => "its checksum does not match: it is damaged".to_owned(),
+        RecordError::NotATable => say().table_not_a_table(),
+        RecordError::Version { found, known } => say().table_version(*found, *known),
+        RecordError::Length(found, expected) => say().table_length(*found, *expected),
+        RecordError::Checksum => say().table_checksum(),
         RecordError::WrongClass { found: (variant, class), expected: (wanted, other) } => {
-            format!("it holds {variant} {class}, not {wanted} {other}")
+            say().table_wrong_class(variant.name(), class.to_string(), wanted.name(), other.to_string())
         }
     }
 }
@@ -35,19 +32,17 @@ fn record_error(error: &RecordError) -> String {
 #[must_use]
 pub fn build_error(error: &BuildError) -> String {
     match error {
-        BuildError::TooLong(TooLong { class }) => {
-            format!("{class} has wins longer than {} plies, more than a table can hold", Value::MAX_DISTANCE)
-        }
-        BuildError::Write { path, error } => format!("cannot write {}: {error}", path.display()),
+        BuildError::TooLong(TooLong { class }) => say().table_too_long(class.to_string(), Value::MAX_DISTANCE),
+        BuildError::Write { path, error } => say().cannot_write(path.to_string_lossy(), error.to_string()),
         BuildError::Missing { class, problems } => {
             let problems: Vec<String> = problems.iter().map(|problem| table_problem(problem)).collect();
-            format!("{class} leads to classes that are missing or damaged. {}", problems.join("; "))
+            say().table_missing(class.to_string(), problems.join(&say().problem_separator()))
         }
     }
 }
 
-/// A name that is no class.
+/// A name that is not a class.
 #[must_use]
 pub fn unknown_class(UnknownClass(name): &UnknownClass) -> String {
-    format!("\"{name}\" is no class: write the pieces of both sides like KKM-K, {MAX_PIECES} pieces at most")
+    say().unknown_class(name, MAX_PIECES)
 }

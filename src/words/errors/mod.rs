@@ -1,7 +1,8 @@
-//! What is wrong, in words: a function for each kind of error of the libraries.
+//! Errors in words: a function for each error of the libraries below the program.
 //!
-//! The libraries say by variants and their fields what is wrong; their `Display` is for developers. Every error that a
-//! player may see goes through here.
+//! The libraries say what is wrong by variants and their fields; their `Display` is for developers. Every error that a
+//! player may see goes through here. An error is a clause: it begins with a small letter and has no full stop, so that it
+//! can follow a colon. Functions that word what a player has typed return sentences.
 
 mod endings;
 mod engine;
@@ -11,8 +12,12 @@ mod rules;
 mod train;
 
 use std::error::Error;
+use std::io;
 
+use super::say;
+use damier_files::NotRegular;
 use damier_rules::notation::pdn::NotLegal;
+use damier_rules::{BoardSize, Color};
 
 pub use endings::*;
 pub use engine::*;
@@ -21,26 +26,41 @@ pub use puzzles::*;
 pub use rules::*;
 pub use train::*;
 
-/// What is wrong: with an error of a library in the words of this module, with any other in its own.
+/// What is wrong: errors of the libraries in the words of this module, others in their own.
 #[must_use]
 pub fn error(error: &(dyn Error + 'static)) -> String {
     known(error).unwrap_or_else(|| error.to_string())
 }
 
-/// An error and what has caused it, from the outside to the inside.
+/// What is wrong with a file or a folder: the system's words, unless Damier refused the file itself.
+#[must_use]
+pub fn io_error(error: &io::Error) -> String {
+    own_io_error(error).unwrap_or_else(|| error.to_string())
+}
+
+fn own_io_error(error: &io::Error) -> Option<String> {
+    error.get_ref()?.is::<NotRegular>().then(|| say().not_a_regular_file())
+}
+
+/// An error and its causes, from the outermost to the innermost.
 #[must_use]
 pub fn error_chain(error: &anyhow::Error) -> String {
-    let mut said = Vec::new();
+    let mut said: Vec<String> = Vec::new();
     for cause in error.chain() {
-        let words = known(cause);
-        // Such words say what has caused it, too.
-        let is_last = words.is_some();
-        said.push(words.unwrap_or_else(|| cause.to_string()));
+        let known = known(cause);
+        // Such words name the cause, too.
+        let is_last = known.is_some();
+        let words = known.unwrap_or_else(|| cause.to_string());
+        // Some errors have the words of their cause at the end.
+        if !said.last().is_some_and(|outer| outer.ends_with(&words)) {
+            said.push(words);
+        }
         if is_last {
             break;
         }
     }
-    said.join(": ")
+    // From the inside out: each message contains the one of its cause.
+    said.into_iter().rev().reduce(|cause, problem| say().caused_by(problem, cause)).unwrap_or_default()
 }
 
 /// The words for an error of a library.
@@ -68,12 +88,57 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| said(error, whose_game))
         .or_else(|| said(error, unknown_word))
         .or_else(|| said(error, no_day))
-        .or_else(|| said(error, |_: &NotLegal| "the move is not legal in this position".to_owned()))
+        .or_else(|| said(error, |_: &NotLegal| say().move_not_legal()))
+        .or_else(|| own_io_error(error.downcast_ref()?))
 }
 
-/// The words for an error, if it is of the kind that they are for.
+/// The words for an error of one type.
 fn said<E: Error + 'static>(error: &(dyn Error + 'static), words: fn(&E) -> String) -> Option<String> {
     error.downcast_ref().map(words)
+}
+
+/// A clause as a sentence of its own. One that begins with a move or a square keeps its first letter: c3-d4 is not C3-d4.
+#[must_use]
+pub fn sentence(clause: &str) -> String {
+    let is_notation =
+        clause.split(' ').next().is_some_and(|word| word.contains(|letter: char| letter.is_ascii_digit()));
+    let mut letters = clause.chars();
+    match letters.next() {
+        Some(first) if !is_notation => say().sentence(first.to_uppercase().chain(letters).collect::<String>()),
+        _ => say().sentence(clause),
+    }
+}
+
+/// `a`, `a or b`, `a, b or c`.
+#[must_use]
+pub fn either(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => say().list_or(first.join(&say().list_separator()), last),
+    }
+}
+
+/// A text to stand in quotes, with control characters and quotes escaped.
+fn escaped(text: &str) -> String {
+    let quoted = format!("{text:?}");
+    quoted.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(&quoted).to_owned()
+}
+
+/// The key of a side in messages.
+const fn side_key(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// The key of a board in messages.
+const fn board_key(size: BoardSize) -> &'static str {
+    match size {
+        BoardSize::Ten => "ten",
+        BoardSize::Eight => "eight",
+    }
 }
 
 #[cfg(test)]

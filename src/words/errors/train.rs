@@ -1,7 +1,7 @@
-//! Why lessons, answers and what was kept of them cannot be had.
+//! Errors in lessons, answers and saved games.
 
-use super::{fen_error, typed_syntax_error};
-use damier_rules::BoardSize;
+use super::{board_key, escaped, fen_error, sentence, typed_syntax_error};
+use crate::words::say;
 use damier_train::attempt::{Unknown, Vocabulary};
 use damier_train::calendar::NoDay;
 use damier_train::notation::NotAnAnswer;
@@ -9,82 +9,63 @@ use damier_train::own_games::WhoseGame;
 use damier_train::play::terms::BeginningError;
 use damier_train::play::{SavedError, SavedPart};
 
-/// Why a game cannot begin.
+/// Why a game cannot begin, in a sentence.
 #[must_use]
 pub fn beginning_error(error: &BeginningError) -> String {
     match error {
-        BeginningError::Fen(error) => fen_error(error),
-        BeginningError::NoFen => "write the position in FEN, like W:W31-50:B1-20".to_owned(),
-        BeginningError::Over => "the game is over in this position: the side to move has no move".to_owned(),
-        BeginningError::Drawn(limit) => {
-            format!("the game is over in this position: its counter H has used up the {limit}")
-        }
+        BeginningError::Fen(error) => sentence(&fen_error(error)),
+        BeginningError::NoFen => say().no_fen_typed(),
+        BeginningError::Over => say().game_over_no_move(),
+        BeginningError::Drawn(limit) => say().game_over_drawn(limit.moves()),
     }
 }
 
-/// Why a text is no answer at all.
+/// Why a typed text is not an answer, in a sentence.
 #[must_use]
 pub fn not_an_answer(error: &NotAnAnswer) -> String {
     match error {
-        NotAnAnswer::NotASquare { text, size } => {
-            let (board, squares) = match size {
-                BoardSize::Ten => ("10x10", "1 to 50"),
-                BoardSize::Eight => ("8x8", "the dark ones of a1 to h8"),
-            };
-            format!("{text:?} is no square: {board} squares are {squares}")
-        }
-        NotAnAnswer::NotASign { text, signs } => {
-            format!("{text:?} is no sign of a score: the signs are {}", signs.join("  "))
-        }
+        NotAnAnswer::NotASquare { text, size } => say().not_a_square(board_key(*size), escaped(text)),
+        NotAnAnswer::NotASign { text, signs } => say().not_a_sign(escaped(text), signs.join("  ")),
         NotAnAnswer::NotAMove { text, reason } => typed_syntax_error(text, reason),
     }
 }
 
-/// Why a game that was kept cannot be resumed.
+/// Why a saved game cannot be resumed.
 #[must_use]
 pub fn saved_error(error: &SavedError) -> String {
     match error {
-        SavedError::Json(error) => format!("the unfinished game cannot be read: {error}"),
-        SavedError::Version { found, known } => format!(
-            "the unfinished game was written by a newer Damier (version {found}, this one knows {known}): use that one"
-        ),
-        SavedError::Wrong(part) => format!("the unfinished game cannot be read: its {} is wrong", saved_part(*part)),
+        SavedError::Json(error) => say().saved_unreadable(error.to_string()),
+        SavedError::Version { found, known } => say().saved_newer(*found, *known),
+        SavedError::Wrong(SavedPart::Variant) => say().saved_bad_variant(),
+        SavedError::Wrong(SavedPart::Level) => say().saved_bad_level(),
+        SavedError::Wrong(SavedPart::Start) => say().saved_bad_start(),
+        SavedError::Wrong(SavedPart::Moves) => say().saved_bad_moves(),
+        SavedError::Wrong(SavedPart::Clock) => say().saved_bad_clock(),
+        SavedError::Wrong(SavedPart::SealedMove) => say().saved_bad_sealed_move(),
     }
 }
 
-const fn saved_part(part: SavedPart) -> &'static str {
-    match part {
-        SavedPart::Variant => "variant",
-        SavedPart::Level => "level",
-        SavedPart::Start => "first position",
-        SavedPart::Moves => "list of moves",
-        SavedPart::Clock => "clock",
-        SavedPart::SealedMove => "sealed move",
-    }
-}
-
-/// Why a game is not taken for one of the player's.
+/// Why a game is not recognised as the player's.
 #[must_use]
 pub fn whose_game(error: &WhoseGame) -> String {
     match error {
-        WhoseGame::Strangers { white, black } => format!("it is between \"{white}\" and \"{black}\""),
-        WhoseGame::Both { white, black } => format!("both \"{white}\" and \"{black}\" fit the name"),
+        WhoseGame::Strangers { white, black } => say().game_of_others(white, black),
+        WhoseGame::Both { white, black } => say().game_of_both(white, black),
     }
 }
 
-/// A word of a file that means nothing.
+/// A word in a file that has no meaning.
 #[must_use]
 pub fn unknown_word(Unknown { what, text }: &Unknown) -> String {
-    let what = match what {
-        Vocabulary::Kind => "kind of exercise",
-        Vocabulary::Mode => "mode",
-        Vocabulary::Credit => "verdict",
-    };
-    format!("there is no {what} \"{text}\"")
+    match what {
+        Vocabulary::Kind => say().no_such_kind(text),
+        Vocabulary::Mode => say().no_such_mode(text),
+        Vocabulary::Credit => say().no_such_verdict(text),
+    }
 }
 
-/// A text that is no day.
+/// A text that is not a day.
 #[must_use]
 pub fn no_day(NoDay(text): &NoDay) -> String {
-    format!("\"{text}\" is no day: write it like 2026-11-21")
+    say().not_a_day(text)
 }

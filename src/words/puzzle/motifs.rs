@@ -1,38 +1,39 @@
-//! The names of motifs, as the books write them, and of the other features of puzzles.
+//! The names of motifs and of the other features of puzzles.
 
 use std::borrow::Cow;
 
 use crate::plain::plain;
+use crate::words::say;
 use damier_puzzles::Theme;
 use damier_puzzles::tag::{Feature, Motif};
 
 /// The name of a motif.
 #[must_use]
-pub const fn motif_name(motif: Motif) -> &'static str {
+pub fn motif_name(motif: Motif) -> String {
     match motif {
-        Motif::Direct => "coup direct",
-        Motif::Mazette => "mazette",
-        Motif::Promenade => "promenade",
-        Motif::Epicier => "épicier",
-        Motif::Trappe => "trappe",
-        Motif::Talon => "coup de talon",
-        Motif::Ricochet => "ricochet",
-        Motif::Bombe => "coup de la bombe",
-        Motif::Tempo => "temps de repos",
-        Motif::KingOffer => "envoi à dame",
-        Motif::Turc => "coup turc",
-        Motif::Royal => "coup royal",
-        Motif::Philippe => "coup Philippe",
-        Motif::Napoleon => "coup Napoléon",
-        Motif::Express => "coup de l'express",
-        Motif::Manoury => "coup Manoury",
-        Motif::Raphael => "coup Raphaël",
-        Motif::Promotion => "coup à dame",
-        Motif::Quiet => "coup de repos initial",
-        Motif::ExchangeTrick => "coup d'échange",
-        Motif::Majority => "majority rule",
-        Motif::Breakthrough => "percée",
-        Motif::Blockade => "blocage",
+        Motif::Direct => say().motif_direct(),
+        Motif::Mazette => say().motif_mazette(),
+        Motif::Promenade => say().motif_promenade(),
+        Motif::Epicier => say().motif_epicier(),
+        Motif::Trappe => say().motif_trappe(),
+        Motif::Talon => say().motif_talon(),
+        Motif::Ricochet => say().motif_ricochet(),
+        Motif::Bombe => say().motif_bombe(),
+        Motif::Tempo => say().motif_tempo(),
+        Motif::KingOffer => say().motif_king_offer(),
+        Motif::Turc => say().motif_turc(),
+        Motif::Royal => say().motif_royal(),
+        Motif::Philippe => say().motif_philippe(),
+        Motif::Napoleon => say().motif_napoleon(),
+        Motif::Express => say().motif_express(),
+        Motif::Manoury => say().motif_manoury(),
+        Motif::Raphael => say().motif_raphael(),
+        Motif::Promotion => say().motif_promotion(),
+        Motif::Quiet => say().motif_quiet(),
+        Motif::ExchangeTrick => say().motif_exchange_trick(),
+        Motif::Majority => say().motif_majority(),
+        Motif::Breakthrough => say().motif_breakthrough(),
+        Motif::Blockade => say().motif_blockade(),
     }
 }
 
@@ -45,14 +46,14 @@ pub fn theme_name(theme: &Theme) -> Cow<'_, str> {
         Theme::Feature(feature) => feature,
     };
     let name = match feature {
-        Feature::Opening => "opening",
-        Feature::Middlegame => "middlegame",
-        Feature::Endgame => "endgame",
-        Feature::Kings => "kings on the board",
-        Feature::SingleReply => "forced replies",
-        Feature::Choice => "replies to choose from",
-        Feature::Proven => "proven by tables",
-        Feature::OwnGame => "my own games",
+        Feature::Opening => say().feature_opening(),
+        Feature::Middlegame => say().feature_middlegame(),
+        Feature::Endgame => say().feature_endgame(),
+        Feature::Kings => say().feature_kings(),
+        Feature::SingleReply => say().feature_single_reply(),
+        Feature::Choice => say().feature_choice(),
+        Feature::Proven => say().feature_proven(),
+        Feature::OwnGame => say().feature_own_game(),
     };
     name.into()
 }

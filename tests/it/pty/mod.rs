@@ -57,6 +57,8 @@ pub struct Terminal {
     /// The program's data folder, so that the data of whoever runs the tests stays untouched.
     home: tempfile::TempDir,
     master: Box<dyn MasterPty + Send>,
+    /// The columns that it says a line takes.
+    line_width: u16,
 }
 
 impl Terminal {
@@ -96,6 +98,7 @@ impl Terminal {
         command.args(args);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
+        command.env("LC_ALL", "C");
         command.env("DAMIER_HOME", home.path());
         let child = Running(pair.slave.spawn_command(command).unwrap());
         drop(pair.slave);
@@ -113,7 +116,7 @@ impl Terminal {
             }
         });
         let parser = vt100::Parser::new(ROWS, COLUMNS, 0);
-        Self { child, keyboard, output, reader, enough, parser, home, master: pair.master }
+        Self { child, keyboard, output, reader, enough, parser, home, master: pair.master, line_width: 1 }
     }
 
     /// Presses keys, given as the bytes they send.
@@ -152,11 +155,26 @@ impl Terminal {
                 return result;
             }
             match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-                Ok(bytes) => self.parser.process(&bytes),
+                Ok(bytes) => self.take_in(&bytes),
                 Err(RecvTimeoutError::Timeout) => panic!("timed out waiting for {what}:\n{}", self.text()),
                 Err(RecvTimeoutError::Disconnected) => panic!("it ended before {what}:\n{}", self.text()),
             }
         }
+    }
+
+    /// Draws what the program has written, and answers where it asks for the cursor: a line was drawn before it.
+    fn take_in(&mut self, bytes: &[u8]) {
+        self.parser.process(bytes);
+        if bytes.windows(4).any(|part| part == b"\x1b[6n") {
+            let column = 1 + self.line_width;
+            self.press(&format!("\x1b[1;{column}R"));
+        }
+    }
+
+    /// Has the terminal draw lines and other ambiguous characters two columns wide, as far as it tells the program.
+    pub fn widen(mut self) -> Self {
+        self.line_width = 2;
+        self
     }
 
     /// Waits until the screen shows a text.

@@ -11,10 +11,12 @@ use damier::tui::layout::Layout;
 use damier::tui::page::{Page, Report};
 use damier::tui::widgets::board::{BoardPicture, Grid, Mark};
 use damier::tui::widgets::{footer, pieces};
-use damier::words;
+use damier::words::{self, Language, say};
 use damier_rules::notation::SquareNames;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
 
 use super::Desk;
 use super::panes;
@@ -25,8 +27,18 @@ pub struct Shown<'a> {
     pub buffer: Buffer,
 }
 
-/// Checks the current screen.
+/// Checks the current screen in every language.
 pub fn check(desk: &Desk) {
+    let spoken = words::language();
+    for &language in Language::iter() {
+        words::speak_here(language);
+        check_spoken(desk);
+    }
+    words::speak_here(spoken);
+}
+
+/// Checks the current screen in the language that it was opened in.
+pub fn check_spoken(desk: &Desk) {
     let shown = Shown { app: &desk.app, buffer: desk.buffer() };
     shown.cells();
     shown.footer();
@@ -87,20 +99,36 @@ impl Shown<'_> {
 
     /// The lines in an area, as displayed.
     pub fn lines(&self, place: Rect) -> Vec<String> {
-        place.rows().map(|row| row.positions().map(|point| self.at(point.x, point.y)).collect()).collect()
+        place.rows().map(|row| self.line(row)).collect()
+    }
+
+    /// A character of two columns hides the cell behind it.
+    fn line(&self, row: Rect) -> String {
+        let (mut line, mut next) = (String::new(), row.x);
+        for point in row.positions() {
+            if point.x >= next {
+                let symbol = self.at(point.x, point.y);
+                line.push_str(symbol);
+                next = point.x + u16::try_from(symbol.width()).unwrap().max(1);
+            }
+        }
+        line
     }
 
     pub fn text(&self, place: Rect) -> String {
         self.lines(place).join("\n")
     }
 
-    /// Every cell holds one printable character that takes one column.
+    /// Every cell holds one character that can be printed, and one of two columns has room for both.
     fn cells(&self) {
         self.demand(self.buffer.area == self.app.area(), "the picture is as large as the terminal");
-        for cell in &self.buffer.content {
-            let symbol = cell.symbol();
-            let is_one = symbol.chars().count() == 1 && !symbol.contains(char::is_control);
-            self.demand(is_one && Words::from(symbol).len() == 1, format_args!("{symbol:?} is one character"));
+        for point in self.buffer.area.positions() {
+            let symbol = self.at(point.x, point.y);
+            let is_one = symbol.graphemes(true).count() == 1 && !symbol.contains(char::is_control);
+            self.demand(is_one && symbol.width() > 0, format_args!("{symbol:?} is one character"));
+            let is_covered =
+                symbol.width() == 1 || (point.x + 1 < self.buffer.area.width && self.at(point.x + 1, point.y) == " ");
+            self.demand(is_covered, format_args!("{symbol:?} has room"));
         }
     }
 
@@ -117,8 +145,8 @@ impl Shown<'_> {
         }
         let mode = self.app.mode();
         let mut column = 0;
-        for binding in keymap::bindings(mode).filter(|binding| !binding.label.is_empty()) {
-            let entry = format!("{} {}", binding.keys[0].name(), binding.label);
+        for binding in keymap::bindings(mode).filter(|binding| binding.label.is_some()) {
+            let entry = format!("{} {}", binding.keys[0].name(), binding.label.unwrap()(say()));
             let begun = rest.trim_start();
             let is_here = begun.strip_prefix(&*entry).is_some_and(|after| after.is_empty() || after.starts_with(' '));
             if !is_here {
@@ -126,13 +154,13 @@ impl Shown<'_> {
                 self.demand(!leads_out || !self.app.can(binding.command), format_args!("{entry:?} is shown"));
                 continue;
             }
-            column += rest.chars().count() - begun.chars().count();
+            column += rest.width() - begun.width();
             let point = Point::new(u16::try_from(column).unwrap(), row.y);
             let works = self.app.can(binding.command)
                 && keymap::command(mode, binding.keys[0]) == Some(binding.command)
                 && footer::command_at(self.app, row, point) == Some(binding.command);
             self.demand(works, format_args!("{entry:?} works"));
-            column += entry.chars().count();
+            column += entry.width();
             rest = begun[entry.len()..].to_owned();
         }
         self.demand(rest.trim().is_empty(), format_args!("{rest:?} is no key of this screen"));
@@ -140,7 +168,7 @@ impl Shown<'_> {
 
     /// The list of keys is closed on all sides, and its sentences are broken only between words.
     fn help(&self) {
-        let corner = format!("┌ {} ─", words::HELP_TITLE);
+        let corner = format!("┌ {} ─", say().help_title());
         let begins = |point: &Point| {
             let row = Rect { x: point.x, y: point.y, height: 1, width: self.buffer.area.width - point.x };
             self.text(row).starts_with(&corner)
@@ -161,12 +189,17 @@ impl Shown<'_> {
     /// Every line belongs to the list of keys: the keys, then a part of what they do, cut between words.
     fn sentences(&self, lines: &[String]) {
         let mode = self.app.screen_mode();
-        let mut known: Vec<String> = keymap::bindings(mode).map(|binding| format!(" {} ", binding.help)).collect();
-        known.extend([words::HELP_MOVES, words::HELP_MOUSE, words::HELP_MOUSE_LINES].map(|help| format!(" {help} ")));
+        let mut known: Vec<String> =
+            keymap::bindings(mode).map(|binding| format!(" {} ", (binding.help)(say()))).collect();
+        known
+            .extend([say().help_moves(), say().help_mouse(), say().help_mouse_lines()].map(|help| format!(" {help} ")));
         for line in lines {
-            let said: String = line.chars().skip(KEYS + 1).collect();
+            let said = after_columns(line, KEYS + 1);
             let part = format!(" {} ", said.trim());
-            let is_known = said.trim().is_empty() || known.iter().any(|help| help.contains(&part));
+            // Chinese is broken between characters too.
+            let is_part =
+                |help: &String| help.contains(&part) || (!part.is_ascii() && squeezed(help).contains(&squeezed(&part)));
+            let is_known = said.trim().is_empty() || known.iter().any(is_part);
             self.demand(is_known, format_args!("{part:?} is a part of what a key does"));
         }
     }
@@ -175,7 +208,7 @@ impl Shown<'_> {
     fn report(&self, report: &Report) {
         let area = self.app.area();
         let row = |y: u16| self.text(Rect { y, height: 1, ..area });
-        self.demand(row(0).trim_end() == format!(" {} · {}", words::PROGRAM, report.title), "the title is whole");
+        self.demand(row(0).trim_end() == format!(" {} · {}", say().program(), report.title), "the title is whole");
         let tabs = row(1);
         self.demand(tabs.contains(&format!("[{}]", report.tabs[report.tab])), "the chosen tab is in sight");
         for tab in tabs.split(['[', ']', ' ']).filter(|tab| !tab.is_empty()) {
@@ -188,7 +221,7 @@ impl Shown<'_> {
         let first = report.lines.iter().position(|line| !line.is_empty() && is_shown(line));
         self.demand(first.is_some() || report.lines.is_empty(), "some line is whole");
         let lines = &report.lines[first.unwrap_or(0)..];
-        let rows: usize = lines.iter().map(|line| line.rows(usize::from(body.width) - 1)).sum();
+        let rows: usize = lines.iter().map(|line| line.wrapped(usize::from(body.width) - 1).len()).sum();
         let seen = lines.iter().take_while(|line| is_shown(line)).count();
         let has_room = rows <= usize::from(body.height);
         self.demand(seen == lines.len() || !has_room, "where there is room for all lines, all are whole");
@@ -202,11 +235,11 @@ impl Shown<'_> {
     fn title(&self, page: &Page, layout: &Layout) {
         let Some(place) = layout.title else { return };
         let row = self.text(place);
-        let name = format!(" {} · {}", words::PROGRAM, page.title);
+        let name = format!(" {} · {}", say().program(), page.title);
         self.demand(row.starts_with(&name), "the title names program and screen");
         let about = row[name.len()..].trim().trim_start_matches('·').trim();
-        let (subject, unsaved) = (page.subject.text(), words::NOT_SAVED);
-        let whole = [subject.clone(), format!("{subject} · {unsaved}"), unsaved.to_owned()];
+        let (subject, unsaved) = (page.subject.text(), say().not_saved());
+        let whole = [subject.clone(), format!("{subject} · {unsaved}"), unsaved];
         self.demand(whole.iter().any(|whole| is_whole_or_cut(about, whole)), "what it is about is whole or cut");
     }
 
@@ -302,12 +335,13 @@ impl Shown<'_> {
     fn input(&self, page: &Page, layout: &Layout) {
         let row = self.text(layout.input);
         let input = &page.input;
-        let whole = format!("{}{} {}", input.prompt, input.typed.text(), input.preview.text());
+        let prompt = if input.prompt.is_empty() { String::new() } else { format!("{} ›", input.prompt) };
+        let whole = format!("{prompt}{} {}", input.typed.text(), input.preview.text());
         let shows_end = |line: &str| squeezed(line).ends_with(squeezed(&row).trim_start_matches('…'));
         let cut = page.cut_line(layout.middle.width).map(|line| line.text());
         let is_cut = cut.is_some_and(|line| !row.trim().is_empty() && (is_scrolled(&row, &line) || shows_end(&line)));
         self.demand(is_whole_or_cut(&row, &whole) || is_cut, "what is typed is whole or cut");
-        let before = squeezed(&format!("{}{}", input.prompt, input.typed.text()));
+        let before = squeezed(&format!("{prompt}{}", input.typed.text()));
         self.demand(is_cut || squeezed(&row).starts_with(&before), "what is typed is in sight");
     }
 
@@ -335,6 +369,17 @@ impl Shown<'_> {
             self.demand(is_blank || is_known, format_args!("nothing stands at {point}"));
         }
     }
+}
+
+/// What follows so many columns of a line.
+fn after_columns(line: &str, columns: usize) -> &str {
+    let mut used = 0;
+    let start = line.grapheme_indices(true).find(|(_, letter)| {
+        let is_behind = used >= columns;
+        used += letter.width();
+        is_behind
+    });
+    start.map_or("", |(start, _)| &line[start..])
 }
 
 /// Columns of the keys in the list of keys, before what they do.

@@ -301,7 +301,7 @@ fn done(task: Task) -> ReportKind {
         Task::Verdict { situation, candidate } => {
             ReportKind::Judged(Judge::new(60_000, &crate::TABLES).verdict(&situation, candidate))
         }
-        Task::StartProgram { program, .. } => ReportKind::Started(Ok(program.command)),
+        Task::StartProgram { program, .. } => ReportKind::Started(Ok(Some(program.command))),
         Task::Forget | Task::Rest => ReportKind::Ready,
     }
 }

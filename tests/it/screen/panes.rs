@@ -78,8 +78,7 @@ fn clock(shown: &Shown, page: &Page, place: Rect) {
             row = &row[..row.len() - page.time.len()];
         }
         let words = page.clock.lines.get(number).map_or_else(String::new, Words::text);
-        let is_whole = is_whole_or_cut(row, &words) || is_whole_or_cut(row, &words.replace(" of ", "/"));
-        shown.demand(is_whole, format_args!("{words:?} is whole or cut"));
+        shown.demand(is_whole_or_cut(row, &words), format_args!("{words:?} is whole or cut"));
     }
 }
 

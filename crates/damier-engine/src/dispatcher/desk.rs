@@ -118,7 +118,7 @@ impl Desk {
             }
             Task::StartProgram { program, variant } => {
                 self.fault = None;
-                let started = self.program(program, *variant, stop).map(|engine| engine.name().to_owned());
+                let started = self.program(program, *variant, stop).map(|engine| engine.name().map(str::to_owned));
                 report(ReportKind::Started(started.map_err(EngineError::from)));
             }
             Task::ProgramSearch { program, situation, limits } => {

@@ -137,8 +137,8 @@ pub enum ReportKind {
     Judged(Result<Verdict, IllegalCandidate>),
     /// A [`Task::Forget`] or [`Task::Rest`] is done.
     Ready,
-    /// An external program has started, with the name it gives itself; or why it has not.
-    Started(Result<String, EngineError>),
+    /// An external program has started, with the name it gives itself, if any; or why it has not.
+    Started(Result<Option<String>, EngineError>),
     /// The engine failed on this request because of a bug, or an external program failed. The next request starts
     /// afresh.
     Failed(EngineError),

@@ -54,13 +54,13 @@ impl Dialect {
     }
 
     /// The program's name for itself.
-    pub fn name(self, introduction: &[String]) -> String {
+    pub fn name(self, introduction: &[String]) -> Option<String> {
         let mut commands = introduction.iter().map(|line| Command::read(line));
         let name = match self {
             Self::One => introduction.iter().find_map(|line| Some(line.strip_prefix("name ")?.trim().to_owned())),
             Self::Two => commands.find(|command| command.word == "id").and_then(|id| Some(id.get("name")?.to_owned())),
         };
-        name.map_or_else(|| "a nameless engine".to_owned(), |name| shortened(&name))
+        name.map(|name| shortened(&name))
     }
 
     /// The lines that set the variant and other parameters.

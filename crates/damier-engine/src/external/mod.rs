@@ -148,7 +148,7 @@ pub struct ExternalEngine {
     process: Process,
     dialect: Dialect,
     /// The program's name for itself.
-    name: String,
+    name: Option<String>,
     variant: Variant,
     patience: Patience,
 }
@@ -177,8 +177,8 @@ impl ExternalEngine {
 
     /// The program's name for itself.
     #[must_use]
-    pub fn name(&self) -> &str {
-        &self.name
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
     }
 
     /// Searches a position as [`super::Engine::search`] does. After an error the program has been ended, and every

@@ -1,6 +1,6 @@
 //! The crate's rules against the slow reference and against themselves, over random games in all variants.
 //!
-//! `PROPTEST_CASES=100000 cargo test --release --test rules_differential` runs fifty times as many cases as a plain
+//! `PROPTEST_CASES=100000 cargo test --release --test it differential` runs fifty times as many cases as a plain
 //! run.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};

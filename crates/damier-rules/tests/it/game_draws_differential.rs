@@ -1,6 +1,6 @@
 //! The crate's verdict on a game against the slow reference, at every ply of random endings in all variants.
 //!
-//! `PROPTEST_CASES=15000 cargo test --release --test game_draws_differential` runs fifty times as many cases as a plain
+//! `PROPTEST_CASES=15000 cargo test --release --test it game_draws` runs fifty times as many cases as a plain
 //! run.
 
 use std::collections::BTreeSet;

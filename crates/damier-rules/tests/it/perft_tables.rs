@@ -78,7 +78,7 @@ fn counts_with_several_threads() {
 }
 
 /// All rows in every way, 12,661 million leaves each time:
-/// `cargo test --release --test perft_tables -- --ignored`
+/// `cargo test --release --test it perft_tables -- --ignored`
 #[test]
 #[ignore = "takes minutes in a release build"]
 fn every_published_count() {

@@ -76,12 +76,12 @@ impl Analysis {
     }
 
     /// Processes its start: it reports its name, or it does not work and the bundled engine replaces it.
-    pub(super) fn own_engine_started(&mut self, answer: Result<String, EngineError>) {
+    pub(super) fn own_engine_started(&mut self, answer: Result<Option<String>, EngineError>) {
         self.begin_anew();
         let Some(own) = &mut self.own else { return };
         own.is_ready = answer.is_ok();
         match answer {
-            Ok(name) => own.name = Some(name),
+            Ok(name) => own.name = name,
             Err(reason) => (own.is_chosen, own.fault) = (false, Some(reason)),
         }
     }

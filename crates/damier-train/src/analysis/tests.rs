@@ -208,7 +208,7 @@ fn with_own_engine(pdn: &str) -> Analysis {
     assert!(analysis.own_engine_starts());
     let Task::StartProgram { program, variant } = analysis.task(analysis.errand()) else { panic!("a start") };
     assert_eq!((program.command.as_str(), variant), ("scan hub", Variant::International));
-    analysis.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), ms(0));
+    analysis.report(&ReportKind::Started(Ok(Some("Scan 3.1".to_owned()))), ms(0));
     analysis
 }
 

@@ -11,22 +11,23 @@ pub(super) enum ProgramState {
     /// It is being started.
     Starting,
     /// It plays under this name.
-    Plays(String),
+    Plays(Option<String>),
     /// It does not play, for this reason.
     Failed(EngineError),
 }
 
 impl PlayLesson {
     /// Whether moves are requested from the player's own engine.
-    pub(super) const fn uses_program(&self) -> bool {
+    #[must_use]
+    pub const fn uses_program(&self) -> bool {
         matches!(self.program, Some(ProgramState::Plays(_)))
     }
 
-    /// The name of the player's own engine, while it plays.
+    /// The name of the player's own engine, while it plays, if it gives itself one.
     #[must_use]
     pub fn program_name(&self) -> Option<&str> {
         match &self.program {
-            Some(ProgramState::Plays(name)) => Some(name),
+            Some(ProgramState::Plays(name)) => name.as_deref(),
             _ => None,
         }
     }
@@ -41,7 +42,7 @@ impl PlayLesson {
     }
 
     /// Processes its start, successful or not. The game begins in any case.
-    pub(super) fn program_started(&mut self, answer: Result<String, EngineError>, now: Duration) {
+    pub(super) fn program_started(&mut self, answer: Result<Option<String>, EngineError>, now: Duration) {
         self.program = Some(answer.map_or_else(ProgramState::Failed, ProgramState::Plays));
         self.start_clock(now);
     }

@@ -23,6 +23,7 @@ impl PlayLesson {
         let mut pdn = PdnGame::from(Fen::from(&self.terms.start.game()));
         let engine = match self.program_name() {
             Some(name) => name.to_owned(),
+            None if self.uses_program() => "a nameless engine".to_owned(),
             None => format!("Damier, level {}", self.terms.level),
         };
         let person = if name.is_empty() { "Player" } else { name };

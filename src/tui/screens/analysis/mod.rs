@@ -1,4 +1,4 @@
-//! Analysis: first what to analyse, then the work on it.
+//! Analysis: a form chooses the game or position, then it is analysed.
 
 mod moves;
 mod opening;
@@ -23,14 +23,14 @@ use work::Work;
 
 /// The screen of analysis.
 pub enum AnalysisScreen {
-    /// It is asked what to analyse.
+    /// The form that asks what to analyse.
     Opening(OpeningForm),
-    /// A game is analysed.
+    /// The analysis of a game.
     Work(Box<Work>),
 }
 
 impl AnalysisScreen {
-    /// Analysis of a game, or the form that asks for one.
+    /// Analyses a game, or opens the form if there is none.
     pub fn new(opening: Option<Opening>, shared: &Shared) -> Self {
         match opening {
             Some(opening) => Self::Work(Box::new(Work::new(opening, shared))),
@@ -38,7 +38,7 @@ impl AnalysisScreen {
         }
     }
 
-    /// An analysis that is not saved, as it stood.
+    /// Resumes an analysis that was not saved.
     pub fn resume(game: PdnGame, shared: &Shared) -> Self {
         Self::Work(Box::new(Work::resume(game, shared)))
     }

@@ -1,28 +1,30 @@
-//! The moves of a game with its variations: the main line in two columns, variations and comments indented below.
+//! The moves of a game with its variations: the main line in two columns, variations and comments indented below it.
 
 use std::collections::HashSet;
 
+use crate::text::padded;
 use crate::tui::page::{Tone, Words};
-use crate::words;
+use crate::words::say;
 use damier_rules::Color;
 use damier_rules::notation::pdn::{Node, NodeId, PdnGame, Step};
 use damier_rules::notation::{Symbol, write_move};
+use unicode_width::UnicodeWidthStr;
 
-/// Columns of the number of a move with its point.
+/// Columns of a move number with its full stop and a space.
 const NUMBER: usize = 4;
-/// The widest column of moves that is of use.
+/// Maximum width of a column of moves.
 const WIDEST: usize = 12;
-/// How far variations stand in.
+/// Indentation of variations, in columns.
 const INDENT: usize = 2;
 
-/// A row of the list and the moves in it.
+/// A row of the list, and the moves in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     pub words: Words,
     pub nodes: Vec<NodeId>,
 }
 
-/// All rows of a game in a pane of some width. The move `here` stands out, and so does the line that it belongs to.
+/// All rows of a game in a pane `width` columns wide. The move `here` and its line are highlighted.
 pub fn rows(game: &PdnGame, line: &[NodeId], here: NodeId, width: usize) -> Vec<Row> {
     let line = line.iter().copied().collect();
     let mut list = List { game, line, here, width, rows: Vec::new() };
@@ -32,27 +34,27 @@ pub fn rows(game: &PdnGame, line: &[NodeId], here: NodeId, width: usize) -> Vec<
     list.rows
 }
 
-/// The first row to be shown of so many, that the one with the move is in the middle.
+/// The first of `shown` visible rows that puts the move `here` in the middle.
 pub fn first_shown(rows: &[Row], here: NodeId, shown: usize) -> usize {
     let at = rows.iter().position(|row| row.nodes.contains(&here)).unwrap_or(0);
     at.saturating_sub(shown / 2).min(rows.len().saturating_sub(shown))
 }
 
-/// A word of a paragraph.
+/// A word of a paragraph, or a move.
 struct Token {
     text: String,
     tone: Tone,
     node: Option<NodeId>,
 }
 
-/// What is left of a variation to be written, the next thing last: variations may be nested deeper than the stack is
-/// high.
+/// A part of a variation still to be written. The tasks form an explicit stack, as variations may be nested deeper than
+/// the call stack allows.
 enum Task {
-    /// What goes on from a node.
+    /// The continuation after a node.
     Line { parent: NodeId, number: u32 },
-    /// A variation in a variation.
+    /// A variation within a variation.
     Variation { first: NodeId, number: u32 },
-    /// Its end.
+    /// The end of such a variation.
     Close,
 }
 
@@ -76,7 +78,7 @@ impl List<'_> {
             if is_move {
                 self.cell(id, number, side, open);
             } else {
-                self.paragraph(vec![self.token(id, words::SETUP.to_owned(), Tone::Quiet)]);
+                self.paragraph(vec![self.token(id, say().setup(), Tone::Quiet)]);
             }
             let comments = comments(node);
             let is_broken = !comments.is_empty() || siblings.len() > 1 || !is_move;
@@ -90,18 +92,18 @@ impl List<'_> {
         }
     }
 
-    /// Writes a move of the main line into its column. `open` says that the last row waits for Black's move.
+    /// Writes a move of the main line into its column. If `open`, the last row still lacks Black's move.
     fn cell(&mut self, id: NodeId, number: u32, side: Color, open: bool) {
         let column = (self.width.saturating_sub(NUMBER) / 2).min(WIDEST);
         let token = self.token(id, self.written(id), Tone::Text);
         if !open {
-            let number = Words::new(Tone::Quiet, format!("{:<NUMBER$}", format!("{number:>2}.")));
+            let number = Words::new(Tone::Quiet, padded(&format!("{number:>2}."), NUMBER));
             self.rows.push(Row { words: number, nodes: Vec::new() });
         }
         let Some(row) = self.rows.last_mut() else { return };
-        let length = token.text.chars().count();
+        let length = token.text.width();
         if side == Color::Black && !open {
-            row.words.0.push((Tone::Quiet, format!("{:<column$}", "…")));
+            row.words.0.push((Tone::Quiet, padded("…", column)));
         }
         row.words.0.push((token.tone, token.text));
         if side == Color::White {
@@ -110,12 +112,12 @@ impl List<'_> {
         row.nodes.push(id);
     }
 
-    /// Breaks words into indented rows.
+    /// Breaks tokens into indented rows.
     fn paragraph(&mut self, tokens: Vec<Token>) {
         let room = self.width.saturating_sub(INDENT).max(1);
         let (mut row, mut used) = (Row::default(), 0);
         for token in tokens {
-            let length = token.text.chars().count();
+            let length = token.text.width();
             if used > 0 && used + 1 + length > room {
                 self.rows.push(std::mem::take(&mut row));
                 used = 0;
@@ -131,7 +133,7 @@ impl List<'_> {
         }
     }
 
-    /// The words of a variation.
+    /// The tokens of a variation.
     fn variation(&self, first: NodeId, number: u32) -> Vec<Token> {
         let mut tokens = Vec::new();
         let mut needs_number = true;
@@ -168,13 +170,13 @@ impl List<'_> {
         tokens
     }
 
-    /// Writes a move of a variation with what belongs to it. Returns the number of the next move.
+    /// Writes a move of a variation with its comments. Returns the number of the next move.
     fn step(&self, id: NodeId, number: u32, needs_number: &mut bool, tokens: &mut Vec<Token>) -> u32 {
         let node = self.game.node(id);
         let side = !node.position.side_to_move();
         let tone = if self.line.contains(&id) { Tone::Text } else { Tone::Quiet };
         if !matches!(node.step, Step::Move(_)) {
-            tokens.push(self.token(id, words::SETUP.to_owned(), Tone::Quiet));
+            tokens.push(self.token(id, say().setup(), Tone::Quiet));
             return number;
         }
         let written = self.written(id);
@@ -190,10 +192,10 @@ impl List<'_> {
         number.saturating_add(u32::from(side == Color::Black))
     }
 
-    /// The move that led to a node, with its signs.
+    /// The move that leads to a node, with its signs.
     fn written(&self, id: NodeId) -> String {
         let node = self.game.node(id);
-        let (Step::Move(played), Some(parent)) = (node.step, node.parent()) else { return words::SETUP.to_owned() };
+        let (Step::Move(played), Some(parent)) = (node.step, node.parent()) else { return say().setup() };
         let signs: String = node.symbols.iter().map(Symbol::to_string).collect();
         format!("{}{signs}", write_move(&self.game.node(parent).position, played))
     }
@@ -209,17 +211,17 @@ impl List<'_> {
     }
 
     fn before(&self, id: NodeId, tokens: &mut Vec<Token>) {
-        tokens.extend(self.game.node(id).comments_before.iter().flat_map(|comment| spoken(comment)));
+        tokens.extend(self.game.node(id).comments_before.iter().flat_map(|comment| tokens_of(comment)));
     }
 }
 
-/// The words of the comments after a move.
+/// The tokens of the comments after a move.
 fn comments(node: &Node) -> Vec<Token> {
-    node.comments.iter().flat_map(|comment| spoken(comment)).collect()
+    node.comments.iter().flat_map(|comment| tokens_of(comment)).collect()
 }
 
-/// The words of a comment. What could steer the terminal is left out.
-fn spoken(comment: &str) -> impl Iterator<Item = Token> + '_ {
+/// The tokens of a comment, without control characters, which could send commands to the terminal.
+fn tokens_of(comment: &str) -> impl Iterator<Item = Token> + '_ {
     let plain = |word: &str| word.chars().filter(|character| !character.is_control()).collect();
     comment.split(' ').map(move |word| Token { text: plain(word), tone: Tone::Quiet, node: None })
 }
@@ -243,7 +245,7 @@ mod tests {
         (4. 40-35 5-10) 14-19) (3. 31-27) 10-14 4. 41-37 *";
 
     #[test]
-    fn the_main_line_has_two_columns_and_variations_and_comments_stand_below() {
+    fn the_main_line_has_two_columns_with_variations_and_comments_below() {
         let game = game(GAME);
         let rows = rows(&game, &[], game.root(), 34);
         let expected = [
@@ -265,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn the_move_on_the_board_is_chosen_and_kept_in_the_middle() {
+    fn the_move_on_the_board_is_highlighted_and_kept_in_the_middle() {
         let game = game(GAME);
         let here = game.main_line().nth(4).unwrap();
         let rows = rows(&game, &[], here, 34);
@@ -282,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn variations_nested_deeper_than_any_stack_are_written() {
+    fn variations_nested_deeper_than_the_call_stack_are_written() {
         let mut game = game("[FEN \"W:WK1,K2:BK49,K50\"]\n*");
         let mut last = game.root();
         for _ in 0..5000 {
@@ -297,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_steer_the_terminal_is_left_out() {
+    fn control_characters_are_left_out() {
         let mut game = game("1. 32-28 *");
         let first = game.main_line().next().unwrap();
         game.add_comment(first, "red\u{1b}[31m");

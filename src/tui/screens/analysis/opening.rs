@@ -1,4 +1,4 @@
-//! What to analyse: the start position, a FEN, or a game of a file.
+//! The form that chooses what to analyse: the start position, a FEN, or a game from a file.
 
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::tui::action::{Action, Effect};
@@ -6,7 +6,7 @@ use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::text_input::TextInput;
-use crate::words;
+use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{AnyPosition, Variant};
@@ -16,17 +16,17 @@ use damier_train::analysis::{Opening, Source, Wish};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     Variant,
-    /// A FEN or the name of a file.
+    /// A FEN or the path of a file.
     From,
-    /// Which game of the file.
+    /// The number of the game in the file, from 1.
     Number,
 }
 
-/// What came of an action.
+/// Result of an action.
 pub enum Asked {
-    /// Nothing yet; perhaps something is to be done outside.
+    /// Nothing to analyse yet; the effects are still to be carried out.
     Pending(Vec<Effect>),
-    /// This is to be analysed.
+    /// The game or position to analyse.
     Begin(Box<Opening>),
 }
 
@@ -39,13 +39,13 @@ pub struct OpeningForm {
 
 impl OpeningForm {
     pub fn new() -> Self {
-        let variants = named(&Variant::ALL, Variant::name);
+        let variants = named(&Variant::ALL, words::variant_name);
         let rows = vec![
-            Row::choice(Field::Variant, words::OPENING_VARIANT, variants, &Variant::International),
-            Row::text(Field::From, words::OPENING_FROM, TextInput::default()),
-            Row::text(Field::Number, words::OPENING_NUMBER, TextInput::new("1")),
+            Row::choice(Field::Variant, say().opening_variant(), variants, &Variant::International),
+            Row::text(Field::From, say().opening_from(), TextInput::default()),
+            Row::text(Field::Number, say().opening_number(), TextInput::new("1")),
         ];
-        Self { form: Form::new(rows, words::OPENING_START), problem: None, waiting: None }
+        Self { form: Form::new(rows, say().opening_start()), problem: None, waiting: None }
     }
 
     pub const fn form(&self) -> &Form<Field> {
@@ -84,13 +84,13 @@ impl OpeningForm {
             Ok(Wish::Position(opening)) => return Asked::Begin(opening),
             Ok(Wish::File(name)) => name,
             Err(error) => {
-                self.problem = Some(words::fen_error(&error));
+                self.problem = Some(words::sentence(&words::fen_error(&error)));
                 return Asked::Pending(Vec::new());
             }
         };
         let Some(number) = self.form.text(Field::Number).trim().parse().ok().filter(|&number: &usize| number > 0)
         else {
-            self.problem = Some(words::OPENING_NUMBER_WRONG.to_owned());
+            self.problem = Some(say().opening_number_wrong());
             return Asked::Pending(Vec::new());
         };
         let source = Source { name, number, variant };
@@ -103,26 +103,28 @@ impl OpeningForm {
         let board = shared.board(AnyPosition::start(self.variant()));
         let mut lines = Vec::new();
         if self.waiting.is_some() {
-            lines.push(Words::new(Tone::Quiet, words::OPENING_READS));
+            lines.push(Words::new(Tone::Quiet, say().opening_reads()));
         }
         lines.extend(self.problem.iter().map(|problem| Words::new(Tone::Bad, problem.as_str())));
         if lines.is_empty() {
-            lines.extend(words::OPENING_HOW_TO.iter().map(|&line| Words::new(Tone::Quiet, line)));
+            lines.extend(
+                [say().opening_how_to(), say().opening_how_to_from()].map(|line| Words::new(Tone::Quiet, line)),
+            );
         }
         Page {
-            middle_title: words::OPENING_TITLE.to_owned(),
-            message: Pane::new(words::OPENING_MESSAGE, lines),
-            ..self.form.page(words::ANALYSIS_TITLE, board)
+            middle_title: say().opening_title(),
+            message: Pane::new(say().opening_message(), lines),
+            ..self.form.page(say().analysis_title(), board)
         }
     }
 }
 
-/// The task to read a game of a file.
+/// The task that reads a game from a file.
 pub fn reading(source: &Source) -> FileTask {
     FileTask::Read { name: source.name.clone(), number: source.number, variant: source.variant }
 }
 
-/// What a game that was read begins with.
+/// The opening of a game read from a file.
 pub fn opening_of(game: &PdnGame, source: Source) -> Opening {
     Opening { source: Some(source), ..Opening::from(game.clone()) }
 }

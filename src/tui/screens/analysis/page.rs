@@ -1,4 +1,4 @@
-//! The work on a game: what is shown.
+//! The page of an analysis.
 
 use ratatui::layout::Rect;
 
@@ -8,52 +8,52 @@ use super::work::Work;
 use crate::tui::app::Shared;
 use crate::tui::layout::{Layout, layout};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::words;
+use crate::words::{self, say};
 use damier_engine::{Finding, Score};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Move};
 use damier_train::analysis::{Analysis, Author, Known};
 
-/// The most moves that are listed as keeping a value.
+/// Most moves listed as keeping the value.
 const MOST_KEEPING: usize = 12;
 
-/// So much of the name of an engine leaves room for its depth.
-const LONGEST_NAME: usize = 20;
+/// Columns of an engine's name that leave room for its depth.
+const LONGEST_NAME: u16 = 20;
 /// The same on a narrow screen.
-const SHORT_NAME: usize = 9;
+const SHORT_NAME: u16 = 9;
 
-/// Below this width of the screen values are written in few characters.
+/// Below this width of the screen, in columns, values are abbreviated.
 const NARROW: u16 = 72;
 
-/// Everything that the screen shows.
+/// The whole page.
 pub fn page(work: &Work, shared: &Shared) -> Page {
     let (lesson, walk) = (&work.lesson, work.lesson.walk());
     let mut board = shared.board(*walk.position());
     board.marks = work.entry.marks(walk.position());
     board.marks.extend(score::last_move_marks(walk.last_move()));
     let (middle_title, middle, input) = match &work.saving {
-        Some(saving) => (words::SAVE_TITLE, Middle::Menu(saving.form.lines()), InputLine::default()),
-        None => (words::PANE_MOVES, Middle::Menu(shown_moves(work, shared)), input(work)),
+        Some(saving) => (say().save_title(), Middle::Menu(saving.form.lines()), InputLine::default()),
+        None => (say().pane_moves(), Middle::Menu(shown_moves(work, shared)), input(work)),
     };
     Page {
         subject: subject(lesson),
-        clock: Pane::new(words::PANE_CLOCK, clock(lesson, shared)),
+        clock: Pane::new(say().pane_clock(), clock(lesson, shared)),
         time: corner(lesson, shared),
-        middle_title: middle_title.to_owned(),
+        middle_title,
         middle,
         message: Pane::new(engine_title(lesson, shared), message(work, shared)),
         input,
-        ..Page::new(words::ANALYSIS_TITLE, board)
+        ..Page::new(say().analysis_title(), board)
     }
 }
 
-/// The line for typing; with nothing entered it says what the keys do.
+/// The input line; while it is empty, it explains the keys.
 fn input(work: &Work) -> InputLine {
     let line = work.entry.input_line(work.lesson.walk().position());
     if !work.entry.is_empty() || work.entry.has_cursor() {
         return line;
     }
-    InputLine { preview: Words::new(Tone::Quiet, words::ANALYSIS_INPUT), ..line }
+    InputLine { preview: Words::new(Tone::Quiet, say().analysis_input()), ..line }
 }
 
 /// All rows of the list of moves.
@@ -83,18 +83,18 @@ fn shown_moves(work: &Work, shared: &Shared) -> Vec<Words> {
     rows.into_iter().skip(first).take(height).map(|row| row.words).collect()
 }
 
-/// What is said of the game, as far as it is known; `None` when nothing is.
+/// The tags of the game that have a value; `None` if there are none.
 pub fn tags(lesson: &Analysis) -> Option<Pane> {
     let known = lesson.walk().game().tags().iter().filter(|tag| !tag.value.is_empty() && !tag.value.starts_with('?'));
     let lines: Vec<Words> = known.map(|tag| plain_tag(&tag.name, &tag.value)).collect();
-    (!lines.is_empty()).then(|| Pane::new(words::ANALYSIS_TAGS, lines))
+    (!lines.is_empty()).then(|| Pane::new(say().analysis_tags(), lines))
 }
 
 fn plain_tag(name: &str, value: &str) -> Words {
     Words::new(Tone::Quiet, format!("{name}: ")).and(Tone::Text, plain(value))
 }
 
-/// A text of a file without characters that would move the cursor.
+/// A text from a file, without control characters.
 fn plain(text: &str) -> String {
     text.chars().filter(|character| !character.is_control()).collect()
 }
@@ -104,11 +104,11 @@ fn subject(lesson: &Analysis) -> Words {
     let tag = |name| game.tag(name).filter(|value| !value.starts_with('?'));
     let name = match (tag("White"), tag("Black")) {
         (Some(white), Some(black)) => words::players(white, black),
-        _ => words::variant_draughts(game.variant()),
+        _ => say().variant_draughts(game.variant().name()),
     };
     let subject = Words::new(Tone::Quiet, plain(&name));
     if lesson.walk().is_changed() {
-        return subject.and(Tone::Quiet, " · ").and(Tone::Notice, words::UNSAVED);
+        return subject.and(Tone::Quiet, " · ").and(Tone::Notice, say().unsaved());
     }
     subject
 }
@@ -118,16 +118,16 @@ fn clock(lesson: &Analysis, shared: &Shared) -> Vec<Words> {
     let side = walk.position().side_to_move();
     let mut lines = vec![match lesson.end() {
         Some(end) => Words::new(Tone::Title, end.outcome.to_string()),
-        // The value stands in the same row.
-        None if shared.width < NARROW => Words::from(words::side_moves(side)),
+        // The row also holds the value.
+        None if shared.width < NARROW => Words::from(say().side_moves(words::side(side))),
         None => Words::from(words::to_move(side)),
     }];
     lines.extend(lesson.played().limit().map(|count| Words::from(words::limit(count))));
     let (alternatives, place) = walk.alternatives();
     lines.push(if alternatives.len() > 1 {
-        Words::new(Tone::Notice, words::alternative(place + 1, alternatives.len()))
+        Words::new(Tone::Notice, say().alternative(place + 1, alternatives.len()))
     } else {
-        Words::new(Tone::Quiet, words::ply(walk.ply(), walk.line().len() - 1))
+        Words::new(Tone::Quiet, say().half_move(walk.ply(), walk.line().len() - 1))
     });
     lines
 }
@@ -140,26 +140,26 @@ fn corner(lesson: &Analysis, shared: &Shared) -> String {
 
 fn engine_title(lesson: &Analysis, shared: &Shared) -> String {
     match lesson.findings().first() {
-        _ if !lesson.is_on() => words::ENGINE_OFF.to_owned(),
+        _ if !lesson.is_on() => say().engine_off(),
         None => engine_name(lesson),
         Some(Finding { depth, .. }) if shared.width < NARROW => {
-            words::engine_in_short(&engine_name(lesson).chars().take(SHORT_NAME).collect::<String>(), *depth)
+            format!("{} · {depth}", Words::from(engine_name(lesson)).fitted(SHORT_NAME).text())
         }
         Some(Finding { depth, nodes, elapsed, .. }) => {
             let millis = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
-            // In less time than this nothing is measured.
+            // A shorter time is too imprecise for a speed.
             let speed = (millis >= 20).then(|| nodes.saturating_mul(1000) / millis).filter(|&speed| speed >= 1000);
             words::engine_at_work(&engine_name(lesson), *depth, speed)
         }
     }
 }
 
-/// What the engine that is asked is called.
+/// The name of the engine.
 fn engine_name(lesson: &Analysis) -> String {
     match (lesson.engine_name(), lesson.author()) {
-        (Some(name), _) => name.chars().take(LONGEST_NAME).collect(),
-        (None, Author::Own) => words::OWN_ENGINE.to_owned(),
-        (None, Author::Bundled) => words::PANE_ENGINE.to_owned(),
+        (Some(name), _) => Words::from(name).fitted(LONGEST_NAME).text(),
+        (None, Author::Own) => say().own_engine(),
+        (None, Author::Bundled) => say().pane_engine(),
     }
 }
 
@@ -169,37 +169,38 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     lines.extend(work.entry.problem(position).map(|problem| Words::new(Tone::Bad, problem)));
     lines.extend(work.notice.as_ref().map(|(tone, notice)| Words::new(*tone, notice.as_str())));
     if work.saving.is_some() {
-        lines.push(Words::new(Tone::Quiet, words::SAVE_HOW_TO));
+        lines.push(Words::new(Tone::Quiet, say().save_how_to()));
         return lines;
     }
     if let Some((done, all)) = lesson.progress() {
-        lines.push(Words::new(Tone::Notice, words::survey(done, all)));
+        lines.push(Words::new(Tone::Notice, say().survey_progress(done, all)));
     }
-    lines.extend(lesson.mistakes().map(|mistakes| Words::new(Tone::Good, words::surveyed(mistakes))));
+    lines.extend(lesson.mistakes().map(|mistakes| Words::new(Tone::Good, say().survey_done(mistakes))));
     lines.extend(lesson.end().map(|end| Words::from(words::end_reason(end))));
     if let Some(known) = lesson.known() {
         lines.extend(tables(known, position, shared.width < NARROW));
     }
     lines.extend(shared.shortage().map(|shortage| Words::new(Tone::Notice, words::short_of_memory(shortage))));
     if lesson.has_failed() {
-        lines.push(Words::new(Tone::Bad, words::ENGINE_BROKE));
+        lines.push(Words::new(Tone::Bad, say().engine_broke()));
     }
-    lines.extend(lesson.own_engine_fault().map(|reason| Words::new(Tone::Bad, words::own_engine_fault(reason))));
+    let fault = |error| Words::new(Tone::Bad, say().own_engine_fault(words::engine_error(error)));
+    lines.extend(lesson.own_engine_fault().map(fault));
     if lesson.own_engine_starts() {
-        lines.push(Words::new(Tone::Quiet, words::OWN_ENGINE_STARTS));
+        lines.push(Words::new(Tone::Quiet, say().own_engine_starts()));
     }
     let (width, height) = size(work, shared, |layout| layout.message);
-    let taken: usize = lines.iter().map(|line| line.rows(width)).sum();
+    let taken: usize = lines.iter().map(|line| line.wrapped(width).len()).sum();
     let findings = lesson.findings();
     let each = (height.saturating_sub(taken) / findings.len().max(1)).max(1);
     lines.extend(findings.iter().map(|finding| engine_line(finding, position, width, each)));
     if findings.is_empty() && !lesson.is_on() && !lesson.has_failed() {
-        lines.push(Words::new(Tone::Quiet, words::ENGINE_IS_OFF));
+        lines.push(Words::new(Tone::Quiet, say().engine_is_off()));
     }
     lines
 }
 
-/// What the tables say; where there is little room, the moves stand before the count.
+/// The verdict of the tables; on a narrow screen the moves come before the count of the rule.
 fn tables(known: &Known, position: &AnyPosition, is_narrow: bool) -> Vec<Words> {
     let Known { answer, keeping, moves } = known;
     let mut first = words::tables(answer, position.side_to_move());
@@ -209,11 +210,11 @@ fn tables(known: &Known, position: &AnyPosition, is_narrow: bool) -> Vec<Words> 
         if is_narrow {
             count = Some(Words::from(text));
         } else {
-            first = format!("{first} {text}");
+            first = say().tables_with_limit(first, text);
         }
     }
     let mut lines = vec![Words::new(Tone::Title, first)];
-    let unheeded = answer.unheeded.map(|limit| Words::new(Tone::Quiet, words::tables_unheeded(&limit.to_string())));
+    let unheeded = answer.unheeded.map(|limit| Words::new(Tone::Quiet, say().tables_unheeded(limit.moves())));
     let kept = (answer.outcome != damier_endings::Outcome::Loss).then(|| {
         let listed: Vec<String> =
             keeping.iter().take(MOST_KEEPING).map(|&played| write_move(position, played)).collect();
@@ -229,7 +230,7 @@ fn tables(known: &Known, position: &AnyPosition, is_narrow: bool) -> Vec<Words> 
     lines
 }
 
-/// A line of the engine: its value for White and its moves, as many as fit.
+/// A line of the engine: its value for White, and as many of its moves as fit.
 fn engine_line(finding: &Finding, position: &AnyPosition, width: usize, rows: usize) -> Words {
     let side = position.side_to_move();
     let score: Score = if side == Color::White { finding.score } else { -finding.score };
@@ -239,7 +240,7 @@ fn engine_line(finding: &Finding, position: &AnyPosition, width: usize, rows: us
     for &played in &finding.line {
         let text = step(&mut at, played);
         let longer = Words::from(format!("{value} {fitting} {text}"));
-        if longer.rows(width) > rows {
+        if longer.wrapped(width).len() > rows {
             break;
         }
         fitting = if fitting.is_empty() { text } else { format!("{fitting} {text}") };

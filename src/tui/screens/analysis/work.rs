@@ -1,4 +1,4 @@
-//! The work on a game: what the keys do.
+//! The analysis of a game: state and keys.
 
 use super::super::{Destination, Step};
 use super::moves;
@@ -14,7 +14,7 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::Tone;
 use crate::tui::text_input::TextInput;
 use crate::tui::widgets::evaluation::Evaluation;
-use crate::words;
+use crate::words::say;
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::{PdnGame, write_game};
@@ -25,36 +25,36 @@ pub struct Work {
     pub lesson: Analysis,
     pub entry: MoveEntry,
     source: Option<Source>,
-    /// What was last asked of the engine, and the number of the request.
+    /// The last task for the engine; `id` is its request.
     errand: Option<Errand>,
     id: Option<RequestId>,
-    /// The first request since nothing but the player's own engine has been asked.
+    /// The first of the latest requests in a row that all went to the player's own engine.
     own_since: Option<RequestId>,
-    /// Whether the engine may still be busy with another game.
+    /// Whether the engine may still be working on another game.
     is_new: bool,
-    /// Whether the graph stands in the pane of the engine.
+    /// Whether the graph replaces the engine lines.
     graph_in_pane: bool,
-    /// A word about what was done last.
+    /// A message about the last command.
     pub notice: Option<(Tone, String)>,
     pub saving: Option<Saving>,
-    /// The next game of the file, and the request to read it.
+    /// The game being read from the file, and its request.
     reading: Option<(RequestId, Source)>,
-    /// The key that would leave what is not saved, if it was pressed once.
+    /// The command that would discard unsaved changes, if it was pressed once.
     warned: Option<Command>,
 }
 
-/// The question for the name of a file.
+/// The form that asks for a file name.
 pub struct Saving {
-    /// Its only row needs no name.
+    /// A form with a single row.
     pub form: Form<()>,
-    /// The name under which there is a file already, if it was told.
-    told: Option<String>,
-    /// The request to save the game, and the state of the game then.
+    /// The name of an existing file that the player was warned about.
+    warned_of: Option<String>,
+    /// The request to save the game, and the revision it saves.
     waiting: Option<(RequestId, u64)>,
 }
 
 impl Work {
-    /// The work on a game with the engines that the settings name.
+    /// Analyses a game with the engines from the settings.
     pub fn new(opening: Opening, shared: &Shared) -> Self {
         let source = opening.source.clone();
         Self::of(Analysis::new(opening, shared.settings.program(), shared.tables.clone()), source)
@@ -77,14 +77,14 @@ impl Work {
         }
     }
 
-    /// The work on an analysis that is not saved.
+    /// Resumes an analysis that was not saved.
     pub fn resume(game: PdnGame, shared: &Shared) -> Self {
         let mut work = Self::new(Opening::from(game), shared);
         work.lesson.unsaved();
         work
     }
 
-    /// A number that changes with the game; `None` while it is saved.
+    /// The revision of the game; `None` while it is saved.
     pub fn revision(&self) -> Option<u64> {
         let walk = self.lesson.walk();
         walk.is_changed().then(|| walk.revision())
@@ -134,7 +134,7 @@ impl Work {
         match action {
             Action::Tick => self.lesson.tick(shared.now),
             Action::Report(id, report) => {
-                // That the player's own engine is broken may be told while the next position is already asked about.
+                // A fault of the player's own engine may arrive after the request for the next position.
                 let is_fault = matches!(report, ReportKind::Failed(_));
                 let is_late = is_fault && self.own_since.is_some_and(|first| first <= *id);
                 if Some(*id) == self.id || is_late {
@@ -187,7 +187,7 @@ impl Work {
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
         match command {
-            // Once it is on the board, the arrows move the cursor.
+            // While the cursor is on the board, the arrows move it.
             Command::Left | Command::Right | Command::Up | Command::Down if self.entry.has_cursor() => return None,
             Command::Left => self.step(Walk::back),
             Command::Right => self.step(Walk::forward),
@@ -221,25 +221,25 @@ impl Work {
         self.notice = None;
         match self.lesson.author() {
             Author::Bundled => self.lesson.more_lines(),
-            Author::Own => self.notice = Some((Tone::Notice, words::ONE_LINE.to_owned())),
+            Author::Own => self.notice = Some((Tone::Notice, say().one_line())),
         }
     }
 
     fn change_author(&mut self) {
-        self.notice = (!self.lesson.has_own_engine()).then(|| (Tone::Notice, words::NO_OWN_ENGINE.to_owned()));
+        self.notice = (!self.lesson.has_own_engine()).then(|| (Tone::Notice, say().no_own_engine()));
         self.lesson.change_author();
     }
 
     fn survey(&mut self) {
         if self.lesson.walk().game().main_line().next().is_none() {
-            self.notice = Some((Tone::Notice, words::NOTHING_TO_SURVEY.to_owned()));
+            self.notice = Some((Tone::Notice, say().nothing_to_survey()));
             return;
         }
         self.notice = None;
         self.lesson.start_survey();
     }
 
-    /// Drops what is entered; then takes the cursor off the board; then stops the survey; then goes home.
+    /// Undoes one thing at a time: the typed text, the cursor on the board, the survey; then goes home.
     fn cancel(&mut self) -> Option<Step> {
         if !self.entry.is_empty() {
             return None;
@@ -252,7 +252,7 @@ impl Work {
         Some(Step::stay())
     }
 
-    /// Home, after a warning when something is not saved.
+    /// Goes home; warns first if there are unsaved changes.
     fn go_home(&mut self, key: Command) -> Step {
         if self.may_leave(key) { Step::to(Destination::Home) } else { Step::stay() }
     }
@@ -262,15 +262,15 @@ impl Work {
             return true;
         }
         self.warned = Some(key);
-        self.notice = Some((Tone::Notice, words::LEAVE_UNSAVED.to_owned()));
+        self.notice = Some((Tone::Notice, say().leave_unsaved()));
         false
     }
 
     fn next_game(&mut self, shared: &mut Shared) -> Step {
-        // Pressed again while a game is being read, the key means the one after that.
+        // While a game is being read, the key asks for the one after it.
         let asked = self.reading.as_ref().map(|(_, source)| source);
         let Some(source) = asked.or(self.source.as_ref()).cloned() else {
-            self.notice = Some((Tone::Notice, words::NO_FILE.to_owned()));
+            self.notice = Some((Tone::Notice, say().no_file()));
             return Step::stay();
         };
         if !self.may_leave(Command::Next) {
@@ -282,7 +282,7 @@ impl Work {
         Step { effects: vec![Effect::File(id, task)], destination: None }
     }
 
-    /// Goes to a move of the row that was clicked: the first one, or the one after the move on the board.
+    /// Goes to a move of the clicked row: the first one, or the one after the move on the board.
     fn choose(&mut self, line: usize, shared: &Shared) {
         let walk = self.lesson.walk();
         let (width, height) = middle_size(self, shared);
@@ -296,7 +296,7 @@ impl Work {
         self.step(|walk| walk.go_to(chosen));
     }
 
-    /// Takes an action while a name is asked for.
+    /// Handles an action while the file name is being typed.
     fn save(&mut self, action: &Action, shared: &mut Shared) -> Vec<Effect> {
         let Some(saving) = &mut self.saving else { return Vec::new() };
         if matches!(action, Action::Do(Command::Cancel | Command::Home)) {
@@ -307,7 +307,7 @@ impl Work {
         match saving.form.update(action) {
             Filled::Done => {}
             Filled::Changed(()) => {
-                saving.told = None;
+                saving.warned_of = None;
                 self.notice = None;
                 return Vec::new();
             }
@@ -315,11 +315,11 @@ impl Work {
         }
         let name = saving.form.text(()).trim().to_owned();
         if name.is_empty() {
-            self.notice = Some((Tone::Bad, words::SAVE_NO_NAME.to_owned()));
+            self.notice = Some((Tone::Bad, say().save_no_name()));
             return Vec::new();
         }
         let id = shared.ids.next_id();
-        let replace = saving.told.as_ref() == Some(&name);
+        let replace = saving.warned_of.as_ref() == Some(&name);
         saving.waiting = Some((id, self.lesson.walk().revision()));
         let text = write_game(self.lesson.walk().game());
         vec![Effect::File(id, FileTask::Write { name, text, replace })]
@@ -346,11 +346,11 @@ impl Work {
                     Ok(path) => {
                         self.lesson.saved(revision);
                         self.saving = None;
-                        self.notice = Some((Tone::Good, words::saved(&path.display().to_string())));
+                        self.notice = Some((Tone::Good, say().saved_as(path.display().to_string())));
                     }
                     Err(PdnFileError::Exists(path)) => {
-                        saving.told = Some(saving.form.text(()).trim().to_owned());
-                        self.notice = Some((Tone::Bad, words::exists(&path.display().to_string())));
+                        saving.warned_of = Some(saving.form.text(()).trim().to_owned());
+                        self.notice = Some((Tone::Bad, say().save_exists(path.display().to_string())));
                     }
                     Err(error) => self.notice = Some((Tone::Bad, error.to_string())),
                 }
@@ -358,7 +358,7 @@ impl Work {
         }
     }
 
-    /// A name for the file: that of the players, or else the day.
+    /// A default file name: the players, or else the date.
     fn proposed_name(&self, shared: &Shared) -> String {
         let game = self.lesson.walk().game();
         let player = |tag| game.tag(tag).map(file_part).filter(|part| !part.is_empty());
@@ -369,7 +369,7 @@ impl Work {
         format!("{name}.pdn")
     }
 
-    /// Asks the engine for what is wanted now, if that is something else than before.
+    /// Requests what is needed from the engine now, if that has changed.
     fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
         let errand = self.lesson.errand();
         if !std::mem::take(&mut self.is_new) && errand == self.errand {
@@ -383,7 +383,7 @@ impl Work {
         Some(Effect::Ask(id, self.lesson.task(errand)))
     }
 
-    /// Whether the engine works on something.
+    /// Whether the engine is working.
     pub const fn is_asking(&self) -> bool {
         self.errand.is_some() && !self.lesson.has_failed()
     }
@@ -396,12 +396,12 @@ impl Work {
 
 impl Saving {
     fn new(name: &str) -> Self {
-        let form = Form::new(vec![Row::text((), words::SAVE_NAME, TextInput::new(name))], words::SAVE_START);
-        Self { form, told: None, waiting: None }
+        let form = Form::new(vec![Row::text((), say().save_name(), TextInput::new(name))], say().save_start());
+        Self { form, warned_of: None, waiting: None }
     }
 }
 
-/// What of a name may stand in the name of a file everywhere.
+/// The part of a player's name that is valid in a file name on every system.
 fn file_part(name: &str) -> String {
     let family = name.split(',').next().unwrap_or(name);
     family.chars().filter(|character| character.is_alphanumeric()).take(20).collect()

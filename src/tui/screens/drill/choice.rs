@@ -1,4 +1,4 @@
-//! The form in which an ending is chosen.
+//! The form that chooses an ending.
 
 use std::iter::{once, zip};
 
@@ -12,7 +12,7 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::text_input::TextInput;
-use crate::words;
+use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::attempt::Mode as TrainingMode;
@@ -30,22 +30,22 @@ enum Field {
     Level,
     Errors,
     Fen,
-    /// A position from the player's own games; no row where there is none.
+    /// A position from the player's own games; the row is missing if there is none.
     Own,
 }
 
-/// What was last chosen, for as long as the program runs.
+/// The last choice, remembered until the program ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndingChoice {
     variant: Variant,
-    /// One of those that are offered for the variant.
+    /// One of those offered for the variant.
     material: Material,
     role: Role,
     difficulty: Difficulty,
-    /// Whether errors are kept back until the end.
+    /// Whether errors are shown only at the end.
     pub errors_at_end: bool,
     fen: String,
-    /// The place of a drill from the player's own games.
+    /// Index of a drill from the player's own games.
     own: Option<usize>,
 }
 
@@ -76,34 +76,39 @@ impl EndingChoice {
         drills.get(self.own?)
     }
 
-    /// The rows of the form; the endings are in letters where there is no room for words.
+    /// The rows of the form. On a narrow screen endings are written in letters, such as `KKM v K`.
     fn rows(&self, drills: &[OwnDrillPlan], width: u16) -> Vec<Row<Field>> {
-        let material =
-            |(own, other)| if width < ROOMY { format!("{own} v {other}") } else { words::ending_material(own, other) };
+        let material = |(own, other): Material| {
+            if width < ROOMY {
+                say().ending_material(own.to_string(), other.to_string())
+            } else {
+                words::ending_material(own, other)
+            }
+        };
         let endings = offered(self.variant);
-        let games = named(&Variant::ALL, words::ending_game_name);
+        let games = named(&Variant::ALL, words::variant_name);
         let roles = named(roles(self.material), words::ending_role);
-        let levels = named(&Difficulty::ALL, Difficulty::name);
-        let errors = zip(NO_YES, words::ENDING_FORM_ERRORS_SAID);
+        let levels = named(&Difficulty::ALL, words::ending_level);
+        let errors = zip(NO_YES, [say().errors_at_once(), say().errors_at_the_end()]);
         let mut rows = vec![
-            Row::choice(Field::Game, words::ENDING_FORM_GAME, games, &self.variant),
-            Row::choice(Field::Ending, words::ENDING_FORM_ENDING, named(&endings, material), &self.material),
-            Row::choice(Field::Role, words::ENDING_FORM_ROLE, roles, &self.role),
-            Row::choice(Field::Level, words::ENDING_FORM_LEVEL, levels, &self.difficulty),
-            Row::choice(Field::Errors, words::ENDING_FORM_ERRORS, errors, &self.errors_at_end),
-            Row::text(Field::Fen, words::ENDING_FORM_FEN, TextInput::new(&self.fen)),
+            Row::choice(Field::Game, say().ending_form_game(), games, &self.variant),
+            Row::choice(Field::Ending, say().ending_form_ending(), named(&endings, material), &self.material),
+            Row::choice(Field::Role, say().ending_form_role(), roles, &self.role),
+            Row::choice(Field::Level, say().ending_form_level(), levels, &self.difficulty),
+            Row::choice(Field::Errors, say().ending_form_errors(), errors, &self.errors_at_end),
+            Row::text(Field::Fen, say().ending_form_fen(), TextInput::new(&self.fen)),
         ];
         if !drills.is_empty() {
             let name = |place: Option<usize>| match place {
                 Some(place) => words::own_drill_name(place + 1, drills.len(), &drills[place].plan),
-                None => words::OWN_NONE.to_owned(),
+                None => say().own_none(),
             };
-            rows.push(Row::choice(Field::Own, words::ENDING_FORM_OWN, named(&places(drills), name), &self.own));
+            rows.push(Row::choice(Field::Own, say().ending_form_own(), named(&places(drills), name), &self.own));
         }
         rows
     }
 
-    /// Takes over what a row of the form says now.
+    /// Applies the current choice of a row.
     fn take(&mut self, field: Field, form: &Form<Field>, drills: &[OwnDrillPlan]) {
         if !matches!(field, Field::Errors | Field::Own) {
             self.own = None;
@@ -125,7 +130,8 @@ impl EndingChoice {
         }
     }
 
-    /// Chooses the variant of the drill from the player's own games, for its board, and its ending if that is offered.
+    /// Selects the variant of the chosen drill from the player's own games, so that the board matches, and its ending if
+    /// that is offered.
     fn follow(&mut self, drills: &[OwnDrillPlan]) {
         let Some(ending) = self.own(drills).map(|own| own.plan.ending) else { return };
         let (own, other) = (ending.own, ending.other);
@@ -136,7 +142,7 @@ impl EndingChoice {
         self.role = ending.role;
     }
 
-    /// What is to be drilled, or why that cannot be.
+    /// The plan of the drill, or why there is none.
     fn plan(&self, drills: &[OwnDrillPlan], tables: &TableSet) -> Result<Plan, String> {
         if let Some(own) = self.own(drills) {
             return Ok(own.plan);
@@ -144,12 +150,12 @@ impl EndingChoice {
         if self.fen.trim().is_empty() {
             return Ok(Plan::random(self.ending(), self.difficulty));
         }
-        let start = Start::read(&self.fen, self.variant).map_err(|error| words::fen_error(&error))?;
-        Plan::of_start(start, self.role, tables).ok_or_else(|| words::ENDING_FORM_OVER.to_owned())
+        let start = Start::read(&self.fen, self.variant).map_err(|error| words::sentence(&words::fen_error(&error)))?;
+        Plan::of_start(start, self.role, tables).ok_or_else(|| say().ending_form_over())
     }
 }
 
-/// The places of the drills from the player's own games; none comes first.
+/// The indexes of the drills from the player's own games, after `None`.
 fn places(drills: &[OwnDrillPlan]) -> Vec<Option<usize>> {
     once(None).chain((0..drills.len()).map(Some)).collect()
 }
@@ -161,12 +167,12 @@ pub struct Endings {
 }
 
 impl Endings {
-    /// The form with what was last chosen.
+    /// The form, filled with the last choice.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
         let rows = shared.ending.rows(shared.search.drills(), shared.width);
-        // The ending is what changes most.
-        Self { form: Form::new(rows, words::ENDING_FORM_START).at(Field::Ending), problem: None }
+        // The ending is the row that players change most.
+        Self { form: Form::new(rows, say().ending_form_start()).at(Field::Ending), problem: None }
     }
 
     fn message(&self, shared: &Shared) -> Vec<Words> {
@@ -179,10 +185,10 @@ impl Endings {
             return vec![Words::from(words::own_drill_source(source, plan)), record];
         }
         if !shared.ending.fen.trim().is_empty() {
-            return vec![Words::new(Tone::Quiet, words::ENDING_FORM_FROM_FEN)];
+            return vec![Words::new(Tone::Quiet, say().ending_form_from_fen())];
         }
         if self.form.chosen() == Some(Field::Fen) {
-            return vec![Words::new(Tone::Quiet, words::ENDING_FORM_FEN_HELP)];
+            return vec![Words::new(Tone::Quiet, say().ending_form_fen_help())];
         }
         let item = Item::Ending { ending: shared.ending.ending(), from: None };
         vec![Words::from(words::drill_record(&Results::of_item(&shared.history, &item)))]
@@ -232,18 +238,18 @@ impl Screen for Endings {
         let board = shared.board(start.map_or_else(empty, |start| start.position));
         let title = match own {
             Some(own) => words::drill_subject(&own.plan.ending),
-            None if has_fen => words::ENDING_FORM_FEN.to_owned(),
+            None if has_fen => say().ending_form_fen(),
             None => words::drill_subject(&choice.ending()),
         };
         let limit = start.and_then(|start| start.game().limit());
         Page {
             clock: Pane {
-                title: words::PANE_CLOCK.to_owned(),
+                title: say().pane_clock(),
                 lines: limit.map(|count| Words::new(Tone::Quiet, words::limit(count))).into_iter().collect(),
             },
-            middle_title: words::ENDING_FORM_TITLE.to_owned(),
+            middle_title: say().ending_form_title(),
             message: Pane { title, lines: self.message(shared) },
-            ..self.form.page(words::DRILL_TITLE, board)
+            ..self.form.page(say().drill_title(), board)
         }
     }
 }

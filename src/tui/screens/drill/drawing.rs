@@ -1,17 +1,17 @@
-//! Waiting for a position: tables are unpacked elsewhere, so that no key has to wait.
+//! Waiting for a position: tables are unpacked on another thread, so that the keys keep responding.
 
 use super::super::{Destination, Screen, Step};
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Pane, Tone, Words};
-use crate::words;
+use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::Plan;
 
-/// The screen while a position is drawn.
+/// The screen while a position is being drawn at random.
 pub struct Drawing {
     plan: Plan,
     mode: TrainingMode,
@@ -59,11 +59,11 @@ impl Screen for Drawing {
     fn page(&self, shared: &Shared) -> Page {
         let board = shared.board(Setup::new(self.plan.ending.variant, Color::White).position());
         let subject = words::drill_subject(&self.plan.ending);
-        let lines = vec![Words::new(Tone::Quiet, words::DRILL_DRAWING)];
+        let lines = vec![Words::new(Tone::Quiet, say().drill_drawing())];
         Page {
             subject: Words::from(&*subject),
             message: Pane::new(subject, lines),
-            ..Page::new(words::DRILL_TITLE, board)
+            ..Page::new(say().drill_title(), board)
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The ending drill: an ending to win or to hold, with the counter of the rule and what may be wasted always in sight.
+//! The ending drill: an ending to win or to hold, with the count of the move limit and the moves to spare always visible.
 
 mod choice;
 mod drawing;
@@ -24,7 +24,7 @@ use damier_train::drill::{Conduct, EndingDrill, Next, Phase, Plan};
 use damier_train::unfinished::{Draft, Unfinished};
 use damier_train::waiting::Standing;
 
-/// How long the trainee's own move is seen before the reply comes: a little longer than it takes to slide.
+/// Pause between the trainee's move and the reply: slightly longer than the sliding animation.
 const fn pause(speed: Speed) -> Duration {
     Duration::from_millis(match speed {
         Speed::Off => 0,
@@ -43,18 +43,18 @@ pub struct Drill {
     lesson: EndingDrill,
     entry: MoveEntry,
     waiting: Option<RequestId>,
-    /// How a review stood when it came up.
+    /// State of a review when it came up.
     standing: Standing,
 }
 
-/// A drill of a plan; a position has to be drawn for it first, if it has none.
+/// Opens the drill of a plan; if the plan has no position, one is drawn first.
 pub fn open(plan: Plan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Screen> {
     let Some(start) = plan.start else { return Box::new(Drawing::new(plan, mode)) };
     let lesson = EndingDrill::new(plan, start, conduct(mode, shared), shared.tables.clone(), shared.now);
     Box::new(Drill::of(lesson, mode, shared))
 }
 
-/// A drill that was cut short, as it stood; `None` when it was no drill.
+/// Resumes an unfinished drill; `None` if the draft is not a drill.
 pub fn resume(draft: &Draft, shared: &mut Shared) -> Option<Box<dyn Screen>> {
     let mode = draft.exercise.mode;
     let lesson = EndingDrill::resume(draft, conduct(mode, shared), shared.tables.clone(), shared.now)?;
@@ -71,7 +71,7 @@ impl Drill {
         }
     }
 
-    /// On to what follows.
+    /// Opens the next drill or review.
     fn go_on(&mut self, shared: &mut Shared) -> Step {
         let effects = self.leave(shared);
         let destination = match self.lesson.next() {
@@ -110,7 +110,7 @@ impl Drill {
         }
     }
 
-    /// Has what is due recorded, and asks the engine for its move if the lesson waits for it and it has not been asked.
+    /// Records a finished attempt, and requests the engine's move if the lesson waits for it and no request is pending.
     fn ask(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let done = self.lesson.record(shared.moment(), shared.now);
         let recorded = done.map(|done| shared.record(done));

@@ -1,4 +1,4 @@
-//! How a drill is shown.
+//! The page of a drill.
 
 use super::{Drill, report};
 use crate::tui::app::Shared;
@@ -6,16 +6,16 @@ use crate::tui::page::{InputLine, Middle, Page, Pane, ScoreRow, Tone, Words};
 use crate::tui::repeating::put_off;
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::notation::Symbol;
 use damier_rules::{Color, Square};
 use damier_train::drill::{Comment, Phase};
 
-/// The counter warns when no more moves than this can be wasted.
+/// The count of the move limit warns at this many moves to spare or fewer.
 const LITTLE_SLACK: u8 = 1;
-/// Where slack is not known, the counter warns when so few plies are left.
+/// If the moves to spare are unknown, it warns at this many plies left or fewer.
 const LAST_PLIES: u16 = 8;
-/// Columns of a terminal from which on there is room for words beside the moves.
+/// Minimum width of the terminal, in columns, for words beside the moves.
 pub(super) const ROOMY: u16 = 70;
 
 impl Drill {
@@ -30,12 +30,12 @@ impl Drill {
         };
         Page {
             subject: Words::from(&*subject),
-            clock: Pane::new(words::PANE_CLOCK, self.clock(shared)),
+            clock: Pane::new(say().pane_clock(), self.clock(shared)),
             time: words::minutes(self.lesson.time(shared.now)),
             middle: Middle::Score(self.rows(shared)),
             message: Pane::new(subject, self.message()),
             input,
-            ..Page::new(words::DRILL_TITLE, board)
+            ..Page::new(say().drill_title(), board)
         }
     }
 
@@ -52,7 +52,7 @@ impl Drill {
         let game = self.lesson.game();
         let first = match self.lesson.phase() {
             Phase::Thinking => Words::from(words::to_move(self.lesson.trainee())),
-            Phase::Waiting => Words::new(Tone::Quiet, words::ENGINE_THINKS),
+            Phase::Waiting => Words::new(Tone::Quiet, say().engine_thinks()),
             Phase::Over(end) => Words::new(Tone::Title, end.outcome.to_string()),
         };
         let mut lines = vec![first];
@@ -61,11 +61,11 @@ impl Drill {
             let is_late = slack.map_or(count.plies_left() <= LAST_PLIES, |slack| slack <= LITTLE_SLACK);
             let tone = if is_late { Tone::Notice } else { Tone::Text };
             let mut text = match slack {
-                Some(_) if shared.width < ROOMY => words::limit_short(count.plies_used / 2, count.limit.moves()),
+                Some(_) if shared.width < ROOMY => format!("{}/{}", count.plies_used / 2, count.limit.moves()),
                 _ => words::limit(count),
             };
             if let Some(slack) = slack {
-                text = format!("{text} · {}", words::slack_left(slack));
+                text = format!("{text} · {}", say().moves_to_spare(slack));
             }
             lines.push(Words::new(tone, text));
         }
@@ -78,7 +78,7 @@ impl Drill {
         let is_over = matches!(lesson.phase(), Phase::Over(_));
         let problem = self.entry.problem(lesson.game().position()).filter(|_| is_thinking);
         lines.extend(problem.map(|problem| Words::new(Tone::Bad, problem)));
-        lines.extend((lesson.engine_failed() && !is_over).then(|| Words::new(Tone::Notice, words::ENGINE_FAILED)));
+        lines.extend((lesson.engine_failed() && !is_over).then(|| Words::new(Tone::Notice, say().engine_failed())));
         lines.extend(report::hint(lesson).filter(|_| !is_over));
         lines.extend(report::comment(lesson));
         let is_new = matches!(lesson.comment(), Comment::Task { .. }) && !lesson.is_recorded();
@@ -86,7 +86,7 @@ impl Drill {
         lines
     }
 
-    /// The moves, with a sign behind those of the trainee, and the slack at the end of the row.
+    /// The moves, the trainee's with a sign for their quality; the moves to spare stand at the end of the row.
     fn rows(&self, shared: &Shared) -> Vec<ScoreRow> {
         let (lesson, game) = (&self.lesson, self.lesson.game());
         let mut moves: Vec<Words> = score::written(*game.start(), game.moves()).collect();
@@ -108,7 +108,7 @@ impl Drill {
     }
 }
 
-/// The slack beside a move.
+/// The moves to spare, beside a move.
 fn beside(slack: u8, shared: &Shared) -> String {
-    if shared.width < ROOMY { words::slack_short(slack) } else { format!("  {}", words::slack_left(slack)) }
+    if shared.width < ROOMY { format!("({slack})") } else { format!("  {}", say().moves_to_spare(slack)) }
 }

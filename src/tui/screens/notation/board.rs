@@ -1,4 +1,4 @@
-//! What stands on the board, and which squares are marked.
+//! The board: pieces and marked squares.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use crate::tui::widgets::board::{BoardPicture, Mark, Numbers};
 use damier_rules::{AnyPosition, Color, Move, Setup, Square};
 use damier_train::notation::{Given, Phase, Question, Skill};
 
-/// How long a position is shown before the move that has to be written is made.
+/// How long a position is shown before the move to be written is made.
 const BEFORE: Duration = Duration::from_millis(700);
 
-/// When the board changes by itself next.
+/// When the board next changes by itself.
 pub fn next_frame(training: &Training, now: Duration) -> Option<Duration> {
     let made = training.session.asked() + BEFORE;
     (training.skill() == Skill::WriteMove && training.is_asking() && now < made).then_some(made)
@@ -42,7 +42,7 @@ fn squares(training: &Training) -> Vec<(Square, Mark)> {
     let mut marks = Vec::new();
     match (training.skill(), training.session.question()) {
         (Skill::FindSquare, _) => {
-            // The cursor stays in sight on a square that is marked already.
+            // The cursor comes first, so that it stays visible on a marked square.
             marks.extend(training.cursor.square().map(|square| (square, Mark::Cursor)));
             if let Some(last) = training.session.outcomes().last()
                 && let Question::Square(asked) = last.question
@@ -59,7 +59,7 @@ fn squares(training: &Training) -> Vec<(Square, Mark)> {
     marks
 }
 
-/// The board of a move that is to be made, is made, or was the right answer.
+/// The board of a move to be made, or of the right answer.
 fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duration) -> BoardPicture {
     let session = &training.session;
     let is_asking = session.phase() == Phase::Asking;
@@ -67,7 +67,7 @@ fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duratio
     match (session.settings().skill, is_asking) {
         (Skill::MakeMove, true) => {
             picture.marks = training.entry.marks(position);
-            // Which piece has to capture is for the trainee to read.
+            // The trainee has to find the capturing piece in the notation.
             picture.marks.retain(|(_, mark)| *mark != Mark::MustCapture);
         }
         (Skill::MakeMove, false) => {
@@ -84,7 +84,7 @@ fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duratio
     picture
 }
 
-/// The position after a move, with the captured pieces still on the board: they are part of what has to be written.
+/// The position after a move, with the captured pieces still on the board: the written move may have to name them.
 fn carried_out(position: &AnyPosition, played: Move) -> AnyPosition {
     let after = position.play_unchecked(played);
     let mut setup = Setup::new(position.variant(), after.side_to_move());
@@ -95,7 +95,7 @@ fn carried_out(position: &AnyPosition, played: Move) -> AnyPosition {
             square => position.piece_at(square),
         };
         if let Some(piece) = piece {
-            // Every piece stands where it stood, or where the move has brought it.
+            // This cannot fail: each piece is on a square of a legal position.
             let _ = setup.put_on(square, piece);
         }
     }

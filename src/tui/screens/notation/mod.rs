@@ -1,4 +1,4 @@
-//! Notation: what to train is chosen in a form, then one question follows the other, then the results are shown.
+//! Notation: a form chooses what to train, then come the questions, then the results.
 
 mod board;
 mod panes;
@@ -17,7 +17,7 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
 use crate::tui::text_input::TextInput;
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::{BoardSize, Square, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::attempt::Recorded;
@@ -25,35 +25,35 @@ use damier_train::notation::trend::{self, Trend};
 use damier_train::notation::{Ask, Given, NotAnAnswer, Outcome, Phase, Question, Session, Skill};
 pub use setup::Choices;
 
-/// The longest text that can be typed.
+/// Maximum length of a typed answer, in characters.
 const LONGEST: usize = 40;
-/// How long after the end a key may be meant for the last question.
+/// Enter and Esc are ignored this long after the time ran out: they may be meant for the last question.
 const LATE: Duration = Duration::from_secs(1);
-/// Puzzles from whose solutions moves are taken.
+/// Number of puzzles whose solutions provide the moves.
 const PUZZLES: usize = 40;
 
 /// The screen of notation.
 pub struct Notation {
     form: Form<setup::Field>,
-    /// The variant that is chosen, whose board is shown.
+    /// The chosen variant, whose board is shown.
     variant: Variant,
-    /// None while the form is filled in.
+    /// `None` while the form is shown.
     training: Option<Training>,
 }
 
-/// A session and how it is answered.
+/// A session and the answer being entered.
 struct Training {
     session: Session,
     cursor: Cursor,
     entry: MoveEntry,
     typed: TextInput,
-    /// Why the typed text is no answer.
+    /// Why the typed text is not an answer.
     problem: Option<NotAnAnswer>,
-    /// The chosen line of the choices.
+    /// Index of the selected choice.
     chosen: usize,
     /// When the time ran out.
     ran_out: Option<Duration>,
-    /// The sessions of this kind before this one.
+    /// Earlier sessions of this kind.
     before: Option<Trend>,
 }
 
@@ -77,7 +77,7 @@ impl Training {
         self.session.settings().skill
     }
 
-    /// Whether a sign has to be written: it may be any character.
+    /// Whether the answer is a sign, which may be any character.
     fn writes_sign(&self) -> bool {
         self.is_asking() && matches!(self.session.question(), Some(Question::Sign { ask: Ask::WhichSign, .. }))
     }
@@ -86,7 +86,7 @@ impl Training {
         self.session.phase() == Phase::Asking
     }
 
-    /// The answers to choose from, if there are any.
+    /// The choices, if the question offers any.
     fn options(&self) -> Vec<Given> {
         match self.session.question() {
             Some(Question::Contents { .. }) => words::CONTENTS.map(Given::Contents).to_vec(),
@@ -113,14 +113,14 @@ impl Training {
         self.record(outcome.as_ref(), shared)
     }
 
-    /// Has an answer recorded.
+    /// Records an answer.
     fn record(&self, outcome: Option<&Outcome>, shared: &mut Shared) -> Step {
         let answered = outcome.map(|outcome| self.session.exercise(outcome, shared.moment()));
         let effects = answered.map(|exercise| shared.record(Recorded { exercise, item: None }));
         Step { effects: effects.into_iter().collect(), destination: None }
     }
 
-    /// Forgets what was entered.
+    /// Clears the entered answer.
     fn clear(&mut self) {
         self.typed = empty_answer();
         self.problem = None;
@@ -128,7 +128,7 @@ impl Training {
         self.entry.clear();
     }
 
-    /// Takes an action while a question waits.
+    /// Handles an action while a question is open.
     fn enter(&mut self, action: &Action, shared: &mut Shared) -> Step {
         match self.skill() {
             Skill::FindSquare => self.point(action, shared),
@@ -161,7 +161,7 @@ impl Training {
     }
 
     fn write(&mut self, action: &Action, shared: &mut Shared) -> Step {
-        // No answer has other characters.
+        // Answers consist of these characters only.
         let is_answer = |character: char| character.is_ascii_graphic() || character == ' ';
         let is_changed = match action {
             Action::Do(Command::Confirm) if !self.typed.text().trim().is_empty() => return self.answer_text(shared),
@@ -199,13 +199,13 @@ impl Training {
         }
     }
 
-    /// Whether the time ran out so recently that a key may still be meant for the last question: it must not start the
-    /// next session.
+    /// Whether the time ran out so recently that a key may still be meant for the last question, so that it must not
+    /// start the next session.
     fn is_late(&self, now: Duration) -> bool {
         self.ran_out.is_some_and(|ran_out| now < ran_out + LATE)
     }
 
-    /// Whether there is something entered that can be dropped.
+    /// Whether there is an entered answer to clear.
     fn has_entered(&self) -> bool {
         !self.typed.text().is_empty() || self.problem.is_some() || !self.entry.is_empty()
     }
@@ -215,19 +215,19 @@ fn empty_answer() -> TextInput {
     TextInput::new("").at_most(LONGEST)
 }
 
-/// How a choice reads.
-fn option_text(option: &Given) -> &'static str {
+/// The text of a choice.
+fn option_text(option: &Given) -> String {
     match option {
         Given::Contents(piece) => words::contents(*piece),
         Given::Sign(sign) => words::meaning(*sign),
-        _ => "",
+        _ => String::new(),
     }
 }
 
 impl Notation {
     pub fn new(shared: &Shared) -> Self {
         let variant = shared.notation.settings.variant;
-        let form = Form::new(shared.notation.rows(shared.turned), words::NOTATION_START);
+        let form = Form::new(shared.notation.rows(shared.turned), say().notation_start());
         Self { form, variant, training: None }
     }
 
@@ -338,7 +338,7 @@ impl Screen for Notation {
     }
 }
 
-/// When the whole seconds until a moment change next.
+/// When the whole seconds left until a moment next change.
 fn next_second(until: Duration, now: Duration) -> Duration {
     let left = until.saturating_sub(now);
     let fraction = Duration::from_nanos(u64::from(left.subsec_nanos()));

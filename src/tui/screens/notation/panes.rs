@@ -1,32 +1,29 @@
-//! What stands beside the board.
+//! The panes beside the board.
 
 use super::setup::Field;
 use super::{Training, board, option_text, results};
 use crate::tui::app::Shared;
 use crate::tui::form::Form;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Square};
 use damier_train::notation::{Ask, Given, Outcome, Phase, Question, Skill};
 
-/// The page on which the choices are made.
+/// The page of the form.
 pub fn setup_page(form: &Form<Field>, shared: &Shared) -> Page {
     let settings = shared.notation.settings;
     let mut board = shared.board(AnyPosition::start(settings.variant));
     board.numbers = shared.notation.numbers;
-    // The chosen row in full: the pane may be too narrow for it.
-    let chosen = form.chosen_row().map(|row| words::chosen_row(row.label(), row.value()));
+    // The selected row in full, as the pane may be too narrow for it.
+    let chosen = form.chosen_row().map(|row| say().notation_chosen_row(row.label(), row.value()));
     Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
-        clock: Pane::new(words::NOTATION_TITLE.to_lowercase(), Vec::new()),
-        middle_title: words::NOTATION_SETUP.to_owned(),
-        message: Pane {
-            title: words::NOTATION_HOW_TO.to_owned(),
-            lines: vec![Words::from(words::skill_how_to(settings.skill))],
-        },
-        input: prompt(chosen.unwrap_or_else(|| words::NOTATION_ENTER_STARTS.to_owned())),
-        ..form.page(words::NOTATION_TITLE, board)
+        clock: Pane::new(say().notation_pane(), Vec::new()),
+        middle_title: say().notation_setup(),
+        message: Pane { title: say().notation_how_to(), lines: vec![Words::from(words::skill_help(settings.skill))] },
+        input: prompt(&chosen.unwrap_or_else(|| say().notation_enter_starts())),
+        ..form.page(say().notation_title(), board)
     }
 }
 
@@ -38,16 +35,16 @@ pub fn page(training: &Training, shared: &Shared) -> Page {
     let time = session.until().filter(|_| !is_over).map(|until| words::left(until.saturating_sub(shared.now)));
     Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
-        clock: Pane::new(words::PANE_CLOCK, clock(training)),
+        clock: Pane::new(say().pane_clock(), clock(training)),
         time: time.unwrap_or_default(),
-        middle_title: if is_over { words::NOTATION_RESULTS } else { words::skill(settings.skill) }.to_owned(),
+        middle_title: if is_over { say().notation_results() } else { words::skill(settings.skill) },
         middle: middle(training),
         message: Pane {
-            title: if is_over { words::NOTATION_TREND } else { words::NOTATION_MESSAGE }.to_owned(),
+            title: if is_over { say().notation_trend() } else { say().notation_message() },
             lines: message(training),
         },
         input: input(training),
-        ..Page::new(words::NOTATION_TITLE, board::picture(training, shared))
+        ..Page::new(say().notation_title(), board::picture(training, shared))
     }
 }
 
@@ -57,8 +54,8 @@ fn clock(training: &Training) -> Vec<Words> {
     let count = Words::from(words::right_and_wrong(right, wrong));
     match (session.phase(), session.until()) {
         (Phase::Over, _) => vec![count],
-        (_, Some(_)) => vec![Words::new(Tone::Quiet, words::NOTATION_LEFT), count],
-        (_, None) => vec![count, Words::new(Tone::Quiet, words::NOTATION_ENDS)],
+        (_, Some(_)) => vec![Words::new(Tone::Quiet, say().notation_left()), count],
+        (_, None) => vec![count, Words::new(Tone::Quiet, say().notation_ends())],
     }
 }
 
@@ -71,8 +68,7 @@ fn middle(training: &Training) -> Middle {
     let large = |text: String| Middle::Large(text);
     let typed = || {
         let typed = training.typed.text();
-        let text = if typed.is_empty() { words::NOTATION_UNKNOWN } else { typed };
-        large(text.to_owned())
+        large(if typed.is_empty() { "?".to_owned() } else { typed.to_owned() })
     };
     match (session.question(), session.phase()) {
         (Some(Question::Square(square)), _) if training.skill() == Skill::FindSquare => large(name(training, *square)),
@@ -92,16 +88,16 @@ fn middle(training: &Training) -> Middle {
         (None, Phase::Reading) => large(session.in_sight().map_or_else(String::new, |(position, played, ply)| {
             words::score_move(ply, &write_move(&position, played))
         })),
-        (None, _) => large(words::board_name(variant).to_owned()),
+        (None, _) => large(words::board_name(variant)),
     }
 }
 
-/// The choices; once they are made, the right one is marked, and the wrong one if it was chosen.
+/// The choices; once answered, the right one is marked, and so is a wrong one that was chosen.
 fn options(training: &Training) -> Vec<Words> {
     let session = &training.session;
     let answered = session.outcomes().last().filter(|_| session.phase() == Phase::Corrected);
     let line = |(place, option): (usize, Given)| {
-        let text = words::choice(place, option_text(&option));
+        let text = format!("{}  {} ", place + 1, option_text(&option));
         match answered {
             Some(last) if last.question.is_right(&option) => Words::new(Tone::Good, format!("√ {text}")),
             Some(last) if last.given == option => Words::new(Tone::Bad, format!("× {text}")),
@@ -112,17 +108,17 @@ fn options(training: &Training) -> Vec<Words> {
     training.options().into_iter().enumerate().map(line).collect()
 }
 
-/// What is asked, in words.
+/// The question in words.
 fn question(training: &Training) -> Option<String> {
     let session = &training.session;
     Some(match session.question()? {
-        Question::Square(square) if training.skill() == Skill::FindSquare => words::where_is(&name(training, *square)),
-        Question::Square(_) => words::NOTATION_NAME_IT.to_owned(),
+        Question::Square(square) if training.skill() == Skill::FindSquare => say().where_is(name(training, *square)),
+        Question::Square(_) => say().notation_name_it(),
         Question::Move { position, played } if training.skill() == Skill::MakeMove => {
-            words::make_move(position.side_to_move(), &write_move(position, *played))
+            say().make_move(words::side(position.side_to_move()), write_move(position, *played))
         }
-        Question::Move { .. } => words::NOTATION_WRITE_IT.to_owned(),
-        Question::Contents { square, .. } => words::what_stands_on(&name(training, *square)),
+        Question::Move { .. } => say().notation_write_it(),
+        Question::Contents { square, .. } => say().what_stands_on(name(training, *square)),
         Question::Sign { ask, sign, .. } => words::sign_question(*ask, *sign, &sign.text(session.settings().variant)),
     })
 }
@@ -137,14 +133,14 @@ fn message(training: &Training) -> Vec<Words> {
         Phase::Over => results::message(training),
         Phase::Reading => {
             let shown = session.in_sight().map_or(0, |(_, _, ply)| ply + 1);
-            vec![Words::from(words::read_so_far(shown, session.plies()))]
+            vec![Words::from(say().moves_read(shown, session.plies()))]
         }
-        Phase::Revealed => vec![Words::from(words::NOTATION_REVEALED_MESSAGE)],
+        Phase::Revealed => vec![Words::from(say().notation_revealed_message())],
         Phase::Corrected => last.map(|last| correction(training, last)).unwrap_or_default(),
         Phase::Asking => {
             let verdict = last.map(|last| {
                 if last.is_right {
-                    vec![Words::new(Tone::Good, words::NOTATION_RIGHT)]
+                    vec![Words::new(Tone::Good, say().notation_right())]
                 } else if matches!(last.question, Question::Square(_)) {
                     correction(training, last)
                 } else {
@@ -157,7 +153,7 @@ fn message(training: &Training) -> Vec<Words> {
             };
             let asked = question(training).map(Words::from);
             let entering = entering.map(|problem| Words::new(Tone::Bad, problem));
-            // The verdict comes first where only one line is in sight.
+            // With choices only one line may be visible, so the verdict comes first.
             if training.options().is_empty() {
                 asked.into_iter().chain(entering).chain(verdict.unwrap_or_default()).collect()
             } else {
@@ -167,7 +163,7 @@ fn message(training: &Training) -> Vec<Words> {
     }
 }
 
-/// What was wrong with an answer, and what would have been right.
+/// What was wrong with an answer, and the right answer.
 fn correction(training: &Training, outcome: &Outcome) -> Vec<Words> {
     let variant = training.session.settings().variant;
     let bad = |text: String| vec![Words::new(Tone::Bad, text)];
@@ -175,54 +171,53 @@ fn correction(training: &Training, outcome: &Outcome) -> Vec<Words> {
         (Question::Square(asked), Given::Square(given)) => {
             let (asked, given) = (name(training, *asked), name(training, *given));
             let is_found = training.skill() == Skill::FindSquare;
-            bad(if is_found { words::wrong_square(&asked, &given) } else { words::wrong_name(&asked, &given) })
+            bad(if is_found { say().wrong_square(given, asked) } else { say().wrong_name(asked, given) })
         }
-        (Question::Square(asked), _) => bad(words::it_was(&name(training, *asked))),
+        (Question::Square(asked), _) => bad(say().it_was(name(training, *asked))),
         (Question::Move { position, played }, given) => {
             let asked = write_move(position, *played);
             let first = match given {
-                Given::Move(given) => words::wrong_move(&asked, &write_move(position, *given)),
+                Given::Move(given) => say().wrong_move(write_move(position, *given), &asked),
                 Given::Text(text, Some(slip)) => words::slip(slip, text, &asked),
                 _ => String::new(),
             };
             let mut lines = if first.is_empty() { Vec::new() } else { bad(first) };
-            lines.push(Words::from(words::it_was(&asked)));
+            lines.push(Words::from(say().it_was(asked)));
             lines
         }
-        (Question::Contents { piece, .. }, _) => bad(words::it_was(words::contents(*piece))),
-        (Question::Sign { sign, .. }, _) => bad(words::sign_means(&sign.text(variant), *sign)),
+        (Question::Contents { piece, .. }, _) => bad(words::contents_were(*piece)),
+        (Question::Sign { sign, .. }, _) => bad(say().sign_means(sign.text(variant), words::meaning(*sign))),
     }
 }
 
 fn input(training: &Training) -> InputLine {
     let session = &training.session;
-    let typed =
-        |label: &str| InputLine { prompt: label.to_owned(), typed: training.typed.clone(), preview: Words::default() };
+    let typed = |label: String| InputLine { prompt: label, typed: training.typed.clone(), preview: Words::default() };
     match session.phase() {
-        Phase::Over => prompt(words::NOTATION_AGAIN.to_owned()),
-        Phase::Corrected => prompt(words::NOTATION_GO_ON.to_owned()),
-        Phase::Revealed => prompt(words::NOTATION_REVEALED.to_owned()),
+        Phase::Over => prompt(&say().notation_again()),
+        Phase::Corrected => prompt(&say().notation_go_on()),
+        Phase::Revealed => prompt(&say().notation_revealed()),
         Phase::Reading => {
             let is_last = session.in_sight().is_some_and(|(_, _, ply)| ply + 1 == session.plies());
-            prompt(if is_last { words::NOTATION_ASK } else { words::NOTATION_READ }.to_owned())
+            prompt(&if is_last { say().notation_ask() } else { say().notation_read() })
         }
         Phase::Asking => match training.skill() {
-            Skill::FindSquare => prompt(words::NOTATION_POINT.to_owned()),
-            Skill::NameSquare => typed(words::NOTATION_PROMPT_SQUARE),
-            Skill::MakeMove => prompt(words::NOTATION_MAKE.to_owned()),
-            Skill::WriteMove => typed(words::PROMPT_MOVE),
-            Skill::Signs if training.writes_sign() => typed(words::NOTATION_PROMPT_SIGN),
-            Skill::Blind | Skill::Signs => prompt(format!(" {}", question(training).unwrap_or_default())),
+            Skill::FindSquare => prompt(&say().notation_point()),
+            Skill::NameSquare => typed(say().notation_prompt_square()),
+            Skill::MakeMove => prompt(&say().notation_make()),
+            Skill::WriteMove => typed(say().prompt_move()),
+            Skill::Signs if training.writes_sign() => typed(say().notation_prompt_sign()),
+            Skill::Blind | Skill::Signs => prompt(&question(training).unwrap_or_default()),
         },
     }
 }
 
-/// A line that says something where nothing is typed.
-fn prompt(text: String) -> InputLine {
-    InputLine { preview: Words::new(Tone::Quiet, text), ..InputLine::default() }
+/// A message in place of the input line.
+fn prompt(text: &str) -> InputLine {
+    InputLine { preview: Words::new(Tone::Quiet, format!(" {text}")), ..InputLine::default() }
 }
 
-/// The name of a square on the board that is trained.
+/// The name of a square in the variant being trained.
 fn name(training: &Training, square: Square) -> String {
     SquareNames::of(training.session.settings().variant).text(square).to_string()
 }

@@ -1,21 +1,24 @@
-//! What came of a session.
+//! The results of a session.
 
 use super::Training;
 use crate::tui::page::{Tone, Words};
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::notation::SquareNames;
 use damier_train::attempt::Asked;
 
-/// How many items are listed.
+/// Most items listed.
 const LISTED: usize = 4;
-/// How many sessions before are listed.
+/// Most earlier sessions listed.
 const SESSIONS: usize = 5;
 
-/// The time, and what gave trouble; the count stands in the clock pane.
+/// The median times, and the items that were slow or missed. The count is in the clock pane.
 pub fn lines(training: &Training) -> Vec<Words> {
     let session = &training.session;
-    let mut lines: Vec<Words> =
-        session.median().map(|millis| Words::new(Tone::Title, words::median_time(millis))).into_iter().collect();
+    let mut lines: Vec<Words> = session
+        .median()
+        .map(|millis| Words::new(Tone::Title, say().median_time(words::seconds(millis))))
+        .into_iter()
+        .collect();
     if let Some(before) = &training.before {
         let times = before.sessions.iter().rev().take(SESSIONS).map(|session| session.median_millis);
         lines.push(Words::new(Tone::Quiet, words::times_before(times)));
@@ -26,30 +29,26 @@ pub fn lines(training: &Training) -> Vec<Words> {
     };
     let missed = list(&mut troubles.iter().filter(|(_, _, wrong)| *wrong > 0).map(|(item, _, _)| item));
     let slow = list(&mut troubles.iter().filter(|(_, _, wrong)| *wrong == 0).map(|(item, _, _)| item));
-    for (items, label) in [(missed, words::missed as fn(&str) -> String), (slow, words::slowest)] {
-        if !items.is_empty() {
-            lines.push(Words::from(label(&items)));
-        }
-    }
+    lines.extend(words::troubles(&missed, &slow).into_iter().map(Words::from));
     lines
 }
 
-/// How it compares with the sessions before.
+/// Comparison with earlier sessions.
 pub fn message(training: &Training) -> Vec<Words> {
     let usual = training.before.as_ref().and_then(|before| before.usual(0));
     let compared = match (training.session.median(), usual) {
-        (None, _) => words::NOTATION_NO_ANSWER.to_owned(),
-        (Some(_), None) => words::NOTATION_FIRST.to_owned(),
+        (None, _) => say().notation_no_answer(),
+        (Some(_), None) => say().notation_first(),
         (Some(now), Some(usual)) => words::compared(now, usual),
     };
     let mut lines = vec![Words::from(compared)];
     if !training.session.heat().is_empty() {
-        lines.push(Words::new(Tone::Quiet, words::SQUARES_KEY));
+        lines.push(Words::new(Tone::Quiet, say().squares_key()));
     }
     lines
 }
 
-/// What was asked for, as it is written.
+/// A square or move in notation.
 fn name(training: &Training, asked: &Asked) -> String {
     let variant = training.session.settings().variant;
     match asked {

@@ -1,10 +1,10 @@
-//! What is chosen before a session starts.
+//! The choices before a session.
 
 use std::iter::zip;
 
 use crate::tui::form::{Form, NO_YES, Row, YES_NO, named};
 use crate::tui::widgets::board::Numbers;
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::{Color, Variant};
 use damier_train::notation::{Settings, Skill};
 
@@ -15,21 +15,21 @@ pub enum Field {
     Board,
     Bottom,
     Time,
-    /// The length of a score that is read blind.
+    /// The length of a game followed blindfold.
     Plies,
     Numbers,
 }
 
-/// Lengths of a score that is read blind, in plies.
+/// Lengths of a game followed blindfold, in plies.
 const PLIES: [usize; 4] = [4, 8, 12, 20];
 const COORDINATES: [Numbers; 3] = [Numbers::Never, Numbers::OnEdge, Numbers::OnFreeSquares];
 
-/// What was chosen. Which side is below is chosen for all screens alike and stands elsewhere.
+/// The last choices. Which side is at the bottom applies to all screens and is stored elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choices {
-    /// What is trained, and how.
+    /// The skill and how it is trained.
     pub settings: Settings,
-    /// Where the names of squares are shown.
+    /// Where square names are shown.
     pub numbers: Numbers,
 }
 
@@ -45,26 +45,31 @@ impl Choices {
     /// The rows of the form.
     pub fn rows(&self, turned: bool) -> Vec<Row<Field>> {
         let Settings { skill, variant, timed, plies } = self.settings;
-        let sides = Color::ALL.map(|color| color.to_string());
+        let sides = Color::ALL.map(words::side_name);
         vec![
-            Row::choice(Field::Skill, words::NOTATION_SKILL, named(&Skill::ALL, words::skill), &skill),
-            Row::choice(Field::Board, words::NOTATION_BOARD, named(&Variant::ALL, words::board_name), &variant),
-            Row::choice(Field::Bottom, words::NOTATION_BOTTOM, zip(NO_YES, sides), &turned),
+            Row::choice(Field::Skill, say().notation_skill(), named(&Skill::ALL, words::skill), &skill),
+            Row::choice(Field::Board, say().notation_board(), named(&Variant::ALL, words::board_name), &variant),
+            Row::choice(Field::Bottom, say().notation_bottom(), zip(NO_YES, sides), &turned),
             if skill == Skill::Blind {
-                Row::choice(Field::Plies, words::NOTATION_PLIES, named(&PLIES, words::plies_to_read), &plies)
+                Row::choice(
+                    Field::Plies,
+                    say().notation_plies(),
+                    named(&PLIES, |plies| say().notation_moves_each(plies / 2)),
+                    &plies,
+                )
             } else {
-                Row::choice(Field::Time, words::NOTATION_TIME, zip(YES_NO, words::NOTATION_TIMES), &timed)
+                Row::choice(Field::Time, say().notation_time(), zip(YES_NO, words::notation_times()), &timed)
             },
             Row::choice(
                 Field::Numbers,
-                words::NOTATION_NUMBERS,
-                zip(COORDINATES, words::NOTATION_COORDINATES),
+                say().notation_numbers(),
+                zip(COORDINATES, words::notation_coordinates()),
                 &self.numbers,
             ),
         ]
     }
 
-    /// Takes over what a row of the form says now.
+    /// Applies the current choice of a row.
     pub fn take(&mut self, field: Field, form: &Form<Field>, turned: &mut bool) {
         let settings = &mut self.settings;
         match field {

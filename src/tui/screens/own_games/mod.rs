@@ -1,4 +1,4 @@
-//! The person's own games: which are to be gone over, and how far the engine has come with them.
+//! The player's own games: a form for the file to search, and how far the search has come.
 
 mod search;
 
@@ -17,7 +17,7 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::text_input::TextInput;
-use crate::words;
+use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 
@@ -27,24 +27,24 @@ enum Field {
     File,
     Name,
     Game,
-    /// Whether the engine is at work.
+    /// Whether the engine works.
     Work,
 }
 
 /// The screen.
 pub struct OwnGames {
     form: Form<Field>,
-    problem: Option<&'static str>,
-    /// The path that is being completed.
+    problem: Option<String>,
+    /// The pending completion of a path.
     waiting: Option<RequestId>,
 }
 
 impl OwnGames {
-    /// The form; where games wait, on the row that has the engine go on.
+    /// The form; if games wait, with the cursor on the row that sets the engine to work.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
         let name = shared.search.player.as_ref().unwrap_or(&shared.settings.name);
-        let form = Form::new(rows("", name, Variant::International, &shared.search), words::OWN_START);
+        let form = Form::new(rows("", name, Variant::International, &shared.search), say().own_start());
         let form = if shared.search.waiting > 0 { form.at(Field::Work) } else { form };
         Self { form, problem: None, waiting: None }
     }
@@ -53,7 +53,7 @@ impl OwnGames {
         self.form.pick(Field::Game, &Variant::ALL)
     }
 
-    /// Begins what the form says: with a file that one, else with what waits.
+    /// Searches the file, or without one the games that wait.
     fn begin(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let (file, player) =
             (self.form.text(Field::File).trim().to_owned(), self.form.text(Field::Name).trim().to_owned());
@@ -62,12 +62,12 @@ impl OwnGames {
                 shared.search.stage = Stage::Going;
                 vec![Effect::Search(SearchRequest::GoOn)]
             } else {
-                self.problem = Some(words::OWN_NO_FILE);
+                self.problem = Some(say().own_no_file());
                 Vec::new()
             };
         }
         if player.is_empty() {
-            self.problem = Some(words::OWN_NO_NAME);
+            self.problem = Some(say().own_no_name());
             return Vec::new();
         }
         shared.search.stage = Stage::Reading;
@@ -84,7 +84,7 @@ impl OwnGames {
         effects
     }
 
-    /// Stops the engine or has it go on.
+    /// Pauses or resumes the engine.
     fn work(&self, shared: &mut Shared) -> Vec<Effect> {
         if !self.form.pick(Field::Work, &NO_YES) {
             return vec![Effect::Search(SearchRequest::Stop)];
@@ -95,16 +95,16 @@ impl OwnGames {
 
     fn message(&self, shared: &Shared) -> Vec<Words> {
         let bad = |text: &str| vec![Words::new(Tone::Bad, text)];
-        if let Some(problem) = self.problem {
+        if let Some(problem) = &self.problem {
             return bad(problem);
         }
-        let help = self.form.chosen_row().map_or(words::OWN_WORK.1, Row::help);
+        let help = self.form.chosen_row().map_or_else(|| say().own_work_help(), |row| row.help().to_owned());
         let mut lines = match &shared.search.stage {
             Stage::Refused(reason) => bad(reason),
-            Stage::Failed(reason) => bad(&words::own_failed(reason)),
+            Stage::Failed(reason) => bad(&say().own_failed(reason)),
             _ => shared.search.added.iter().map(|added| Words::from(words::own_added(added))).collect(),
         };
-        // A long path has no room in its row.
+        // A long path does not fit into its row.
         if self.form.chosen() == Some(Field::File) && !self.form.text(Field::File).is_empty() {
             lines.insert(0, Words::from(self.form.text(Field::File)));
         }
@@ -115,13 +115,23 @@ impl OwnGames {
 
 fn rows(file: &str, name: &str, variant: Variant, search: &Search) -> Vec<Row<Field>> {
     vec![
-        Row::text(Field::File, words::OWN_FILE, TextInput::new(file)),
-        Row::text(Field::Name, words::OWN_NAME, TextInput::new(name)),
-        Row::choice(Field::Game, words::OWN_GAME, named(&Variant::ALL, words::ending_game_name), &variant),
+        Row::text(Field::File, (say().own_file(), say().own_file_help()), TextInput::new(file)),
+        Row::text(Field::Name, (say().own_name(), say().own_name_help()), TextInput::new(name)),
+        Row::choice(
+            Field::Game,
+            (say().own_game(), say().own_game_help()),
+            named(&Variant::ALL, words::variant_name),
+            &variant,
+        ),
         if search.is_at_work() || search.waiting > 0 {
-            Row::choice(Field::Work, words::OWN_WORK, zip(NO_YES, words::OWN_WORK_SAID), &search.is_at_work())
+            Row::choice(
+                Field::Work,
+                (say().own_work(), say().own_work_help()),
+                zip(NO_YES, words::own_work_said()),
+                &search.is_at_work(),
+            )
         } else {
-            Row::choice(Field::Work, words::OWN_WORK, [((), words::OWN_NO_WORK)], &())
+            Row::choice(Field::Work, (say().own_work(), say().own_work_help()), [((), say().own_no_work())], &())
         },
     ]
 }
@@ -174,10 +184,10 @@ impl Screen for OwnGames {
 
     fn page(&self, shared: &Shared) -> Page {
         Page {
-            clock: Pane::new(words::OWN_STATE, shared.search.state()),
-            middle_title: words::OWN_FORM.to_owned(),
-            message: Pane::new(words::HOME_MESSAGE, self.message(shared)),
-            ..self.form.page(words::OWN_TITLE, shared.board(AnyPosition::start(self.variant())))
+            clock: Pane::new(say().own_state(), shared.search.state()),
+            middle_title: say().own_form(),
+            message: Pane::new(say().home_message(), self.message(shared)),
+            ..self.form.page(say().own_title(), shared.board(AnyPosition::start(self.variant())))
         }
     }
 }

@@ -1,17 +1,17 @@
-//! How far the search through the player's own games has come, and what it has found.
+//! The state of the search through the player's own games, and what it has found.
 
 use crate::own_games::searcher::{Added, SearchNews, Tally};
 use crate::store::games::{Finds, OwnDrill};
 use crate::tui::page::{Tone, Words};
-use crate::words;
+use crate::words::{self, say};
 use damier_puzzles::Source;
 use damier_train::drill::Plan;
 use damier_train::history::History;
 use damier_train::puzzle::shelf::Shelf;
 
-/// From so many columns on there is room for a bar beside the keys.
+/// From this width on there is room for a bar beside the keys.
 const WIDE: u16 = 80;
-/// Characters of the bar beside the form.
+/// Columns of the bar beside the form.
 const BAR: usize = 8;
 
 /// A drill from a game of the player's own.
@@ -26,44 +26,44 @@ pub struct OwnDrillPlan {
 /// What the search is doing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// Nothing; games may wait.
+    /// Not searching; games may wait.
     #[default]
     Resting,
     /// A file is being read.
     Reading,
-    /// The games are gone over.
+    /// Games are being searched.
     Going,
-    /// All are gone over. Whether the person knows it.
+    /// All games are searched; `is_known` once the player has seen it.
     Done { is_known: bool },
-    /// The file could not be used.
+    /// The file cannot be used, for this reason.
     Refused(String),
-    /// Nothing can be kept.
+    /// Games and finds cannot be saved, for this reason.
     Failed(String),
 }
 
-/// What is known of the search through the player's own games, and what it has found so far.
+/// The search through the player's own games, and what it has found so far.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
     drills: Vec<OwnDrillPlan>,
-    /// Games that wait to be gone over.
+    /// Games that wait to be searched.
     pub(super) waiting: usize,
     tally: Tally,
     pub(super) stage: Stage,
-    /// What the last file has brought.
+    /// What the last file brought.
     pub(super) added: Option<Added>,
-    /// The name that was typed last.
+    /// The name typed last.
     pub(super) player: Option<String>,
 }
 
 impl Search {
-    /// Takes in what was found before the start, and how many games wait.
+    /// Restores the drills found in earlier sessions and the number of waiting games.
     pub fn know(&mut self, drills: Vec<OwnDrill>, waiting: usize, history: &mut History) {
         self.waiting = waiting;
         history.add_thrown(drills.iter().filter_map(OwnDrill::thrown));
         self.find(Finds { drills, ..Finds::default() });
     }
 
-    /// Takes in what there is to tell; what was found can be trained from then on.
+    /// Takes a report of the search; new finds can be trained from then on.
     pub fn hear(&mut self, told: SearchNews, puzzle_shelf: &mut Shelf, history: &mut History) {
         let Finds { puzzles, drills } = self.take(told);
         puzzle_shelf.add_own(puzzles.into_iter().map(|puzzle| puzzle.record + "\n").collect());
@@ -106,7 +106,7 @@ impl Search {
         finds
     }
 
-    /// The drills, in the order in which they were found.
+    /// The drills, in the order they were found.
     #[must_use]
     pub fn drills(&self) -> &[OwnDrillPlan] {
         &self.drills
@@ -116,8 +116,8 @@ impl Search {
         matches!(self.stage, Stage::Reading | Stage::Going)
     }
 
-    /// What stands beside the keys, on every screen, while the search goes on or waits for the engine, and until the
-    /// person knows its end.
+    /// The line beside the keys of every screen while the search runs or waits for the engine, and until the player has
+    /// seen that it is done.
     #[must_use]
     pub fn line(&self, width: u16, waits: bool) -> Option<Words> {
         let is_wide = width >= WIDE;
@@ -130,46 +130,46 @@ impl Search {
         }
     }
 
-    /// What there is to say at home, where the end is noticed.
+    /// The line on the home screen.
     #[must_use]
     pub fn at_home(&self) -> Option<Words> {
         match &self.stage {
             Stage::Done { .. } => Some(Words::new(Tone::Good, words::own_done(&self.tally))),
-            Stage::Failed(reason) => Some(Words::new(Tone::Bad, words::own_failed(reason))),
-            Stage::Resting if self.waiting > 0 => Some(Words::new(Tone::Notice, words::own_waiting(self.waiting))),
+            Stage::Failed(reason) => Some(Words::new(Tone::Bad, say().own_failed(reason))),
+            Stage::Resting if self.waiting > 0 => Some(Words::new(Tone::Notice, say().own_waiting(self.waiting))),
             _ => None,
         }
     }
 
-    /// The person sees how things stand.
+    /// Marks the end of the search as seen.
     pub const fn show(&mut self) {
         if let Stage::Done { is_known } = &mut self.stage {
             *is_known = true;
         }
     }
 
-    /// What was wrong with a file is no longer said once another one is typed, or the form is left.
+    /// Clears the refusal of a file, once another one is typed or the form is left.
     pub(super) fn forget_refusal(&mut self) {
         if matches!(self.stage, Stage::Refused(_)) {
             self.stage = Stage::Resting;
         }
     }
 
-    /// How things stand, beside the form.
+    /// The lines beside the form.
     pub(super) fn state(&self) -> Vec<Words> {
         match &self.stage {
-            Stage::Reading => vec![Words::from(words::OWN_READING)],
+            Stage::Reading => vec![Words::from(say().own_reading())],
             Stage::Going => vec![
                 Words::new(Tone::Notice, words::bar(self.tally.done, self.tally.of, BAR))
                     .and(Tone::Text, format!(" {}/{}", self.tally.done, self.tally.of)),
-                Words::new(Tone::Text, words::own_found_short(&self.tally)),
+                Words::new(Tone::Text, say().own_found_short(self.tally.puzzles, self.tally.drills)),
             ],
             Stage::Done { .. } => vec![
-                Words::new(Tone::Good, words::own_done_count(&self.tally)),
-                Words::new(Tone::Text, words::own_found_short(&self.tally)),
+                Words::new(Tone::Good, say().own_done_count(self.tally.done)),
+                Words::new(Tone::Text, say().own_found_short(self.tally.puzzles, self.tally.drills)),
             ],
-            _ if self.waiting > 0 => vec![Words::new(Tone::Notice, words::own_waiting_short(self.waiting))],
-            _ => words::OWN_ABOUT.iter().map(|&line| Words::new(Tone::Quiet, line)).collect(),
+            _ if self.waiting > 0 => vec![Words::new(Tone::Notice, say().own_waiting_short(self.waiting))],
+            _ => words::own_about().map(|line| Words::new(Tone::Quiet, line)).into(),
         }
     }
 }

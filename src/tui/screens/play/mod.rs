@@ -20,29 +20,29 @@ use damier_train::play::{Phase, PlayLesson, Saved};
 use damier_train::unfinished::Unfinished;
 use setup::Choices;
 
-/// What is known of games beside the one on the screen.
+/// Choices remembered from game to game.
 #[derive(Clone, Debug, Default)]
 pub struct Games {
     choices: Choices,
 }
 
-/// What the person is about to do.
+/// What the player is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Intent {
-    /// To resign, with a second press of the key.
+    /// Resign, with a second press of the key.
     Resign,
-    /// To adjourn, with the next move sealed.
+    /// Adjourn, sealing the next move.
     Seal,
 }
 
-/// How far a game is.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// It has not been recorded.
+    /// Not recorded yet.
     Playing,
-    /// It has been recorded; gaps on the sheet are filled in.
+    /// Recorded; gaps on the score sheet may still be filled in.
     Recorded,
-    /// The gaps are left as they are.
+    /// The remaining gaps stay.
     Closed,
 }
 
@@ -51,26 +51,26 @@ pub struct PlayScreen {
     lesson: PlayLesson,
     entry: MoveEntry,
     waiting: Option<RequestId>,
-    /// What the engine does in the person's time, and for which move of the person's.
+    /// The request that ponders in the player's time, and the move it expects.
     pondering: Option<(RequestId, Move)>,
-    /// The number of moves after which it was last asked to.
+    /// The number of plies at which pondering was last requested.
     pondered: Option<usize>,
     intent: Option<Intent>,
     stage: Stage,
-    /// Whether there is something to claim.
+    /// Whether a claim is possible.
     can_claim: bool,
-    /// Which way round the board was before.
+    /// The orientation of the board before the game.
     turned_before: bool,
 }
 
-/// A game that is not over, as it stood; `None` when it holds what cannot be.
+/// Resumes an unfinished game; `None` if the saved game is inconsistent.
 pub fn resume(saved: &Saved, shared: &mut Shared) -> Option<Box<dyn Screen>> {
     let lesson = PlayLesson::resume(saved, shared.now, shared.tables.clone()).ok()?;
     Some(Box::new(PlayScreen::of(lesson, shared)))
 }
 
 impl PlayScreen {
-    /// A game from its beginning.
+    /// A new game.
     pub fn new(terms: Terms, shared: &mut Shared) -> Self {
         Self::of(PlayLesson::new(terms, shared.now, shared.tables.clone()), shared)
     }
@@ -92,17 +92,17 @@ impl PlayScreen {
         }
     }
 
-    /// Whether the gaps on the sheet are being filled after the game.
+    /// Whether gaps on the sheet are being filled in after the game.
     fn fills_gaps(&self) -> bool {
         matches!(self.lesson.phase(), Phase::Over(_)) && self.lesson.has_gaps() && self.stage != Stage::Closed
     }
 
-    /// Whether what is entered goes to the sheet.
+    /// Whether entered moves go to the sheet.
     fn writes(&self) -> bool {
         self.lesson.phase() == Phase::Writing || self.fills_gaps()
     }
 
-    /// The position in which the move was made that is to be written down next.
+    /// The position before the move to be written down next.
     fn position_to_write(&self) -> AnyPosition {
         let game = self.lesson.game();
         *game.position_after(self.lesson.written()).unwrap_or(game.position())
@@ -137,19 +137,19 @@ impl PlayScreen {
         Some(Step::stay())
     }
 
-    /// The same game once more, with other choices of the engine.
+    /// A new game on the same terms, with another seed.
     fn again(&self, shared: &mut Shared) -> Step {
         Step::to(Destination::Play(Terms { seed: shared.seed(), ..*self.lesson.terms() }))
     }
 
-    /// The game as it is filed, at its last move.
+    /// Opens the game as it is filed, at its last move.
     fn analysis(&self, shared: &Shared) -> Step {
         let game = self.lesson.pdn(shared.today(), &shared.settings.name);
         let opening = Opening { ply: usize::MAX, ..Opening::from(game) };
         Step::to(Destination::Analysis(Some(Box::new(opening))))
     }
 
-    /// Resigns with the second press; every other key goes on with the game.
+    /// Resigns with the second press; any other key cancels.
     fn resign(&mut self, action: &Action, now: Duration) {
         if let Action::Do(Command::Resign | Command::Adjourn | Command::Offer | Command::Claim) = action {
             self.lesson.dismiss();
@@ -173,7 +173,7 @@ impl PlayScreen {
         }
     }
 
-    /// Takes what is entered: a move to make, to seal or to write down.
+    /// Handles an entered move: plays it, seals it or writes it down.
     fn enter(&mut self, action: &Action, shared: &Shared) {
         let hides = self.hides_pieces();
         if self.writes() {
@@ -193,7 +193,7 @@ impl PlayScreen {
                 self.lesson.touch(square);
             }
             if let Entered::Move(played) = entered {
-                // What is wrong with it is told by the lesson's notice; a legal move is all that can be entered.
+                // Errors are shown through the lesson's notice; only legal moves can be entered.
                 let _ = if self.intent.take() == Some(Intent::Seal) {
                     self.lesson.seal(played, shared.now)
                 } else {
@@ -203,7 +203,7 @@ impl PlayScreen {
         }
     }
 
-    /// What the outside world has to do: files the game once it is over, keeps it while it goes on, asks the engine.
+    /// Records the game once it is over, leaves the screen after an adjournment, or asks the engine.
     fn settle(&mut self, shared: &mut Shared) -> Step {
         let now = shared.now;
         self.can_claim = self.lesson.can_claim(now);
@@ -223,7 +223,7 @@ impl PlayScreen {
         Step { effects: self.ask(shared).into_iter().collect(), destination: None }
     }
 
-    /// Asks the engine for what the game waits for; while it waits for the person, the engine may think as well.
+    /// Asks the engine for what the game waits for, or lets it ponder while the game waits for the player.
     fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
         let program = shared.settings.program();
         if self.lesson.phase() == Phase::Starting && program.is_none() {
@@ -250,14 +250,14 @@ impl PlayScreen {
         Some(Effect::Ask(id, task))
     }
 
-    /// Stops what is no longer waited for, and ends the player's own engine.
+    /// Cancels pending requests and ends the player's own engine.
     fn rest(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let is_busy = self.waiting.take().is_some() | self.pondering.take().is_some();
-        let rests = is_busy || self.lesson.program_name().is_some();
+        let rests = is_busy || self.lesson.uses_program();
         if rests { vec![Effect::Ask(shared.ids.next_id(), Task::Rest)] } else { Vec::new() }
     }
 
-    /// Whether the pieces are not shown.
+    /// Whether the pieces are hidden.
     fn hides_pieces(&self) -> bool {
         self.lesson.terms().manners.blindfold && !matches!(self.lesson.phase(), Phase::Over(_))
     }
@@ -301,7 +301,7 @@ impl Screen for PlayScreen {
                     self.waiting = None;
                 }
             }
-            // It has broken down: when its turn comes, it is asked as if it had not begun before.
+            // Pondering failed: the engine is asked afresh when its turn comes.
             Action::Report(id, report) if report.is_final() => {
                 self.pondering = self.pondering.filter(|(pondering, _)| pondering != id);
             }

@@ -1,4 +1,4 @@
-//! How a game looks.
+//! The page of a game.
 
 use super::{Intent, PlayScreen};
 use crate::store::keeper::Trouble;
@@ -6,13 +6,13 @@ use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Setup, Square};
 use damier_train::attempt::Credit;
 use damier_train::play::{Notice, Phase, PlayLesson};
 
-/// The counter of a rule warns when so few moves are left.
+/// The counter of a move limit warns when this many moves are left.
 const LAST_MOVES: u16 = 4;
 
 pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
@@ -24,8 +24,8 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     let opponent = opponent(lesson);
     Page {
         subject: Words::from(words::game_subject(lesson.terms().variant(), &opponent)),
-        clock: Pane::new(words::PANE_CLOCK, clock(screen, shared)),
-        middle_title: if own_sheet { words::PLAY_SHEET } else { words::PANE_MOVES }.to_owned(),
+        clock: Pane::new(say().pane_clock(), clock(screen, shared)),
+        middle_title: if own_sheet { say().play_sheet() } else { say().pane_moves() },
         middle: Middle::Score(score::rows(
             1,
             game.start().side_to_move(),
@@ -33,20 +33,20 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
         )),
         message: Pane::new(message_title(screen), message(screen, shared)),
         input: input(screen),
-        ..Page::new(words::PLAY_TITLE, board)
+        ..Page::new(say().play_title(), board)
     }
 }
 
-/// Who plays against the person.
+/// The name of the opponent.
 fn opponent(lesson: &PlayLesson) -> String {
     match lesson.program_name() {
         Some(name) => name.to_owned(),
-        None if lesson.phase() == Phase::Starting => words::OWN_ENGINE.to_owned(),
-        None => words::level_name(lesson.terms().level.number()),
+        None if lesson.uses_program() || lesson.phase() == Phase::Starting => say().own_engine(),
+        None => words::opponent(Some(lesson.terms().level.number())),
     }
 }
 
-/// The position on the board; without its pieces in a blindfold game.
+/// The position on the board, without pieces in a blindfold game.
 fn shown_position(screen: &PlayScreen) -> AnyPosition {
     let position = screen.lesson.game().position();
     if screen.hides_pieces() { Setup::new(position.variant(), position.side_to_move()).position() } else { *position }
@@ -69,10 +69,11 @@ fn marks(screen: &PlayScreen) -> Vec<(Square, Mark)> {
     marks
 }
 
-/// The dials, the engine's first, as it sits at the other side of the board.
+/// The dials, the engine's first: it sits at the top of the board.
 fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let (lesson, game) = (&screen.lesson, screen.lesson.game());
     let engine = opponent(lesson);
+    let flag = say().flag();
     let line = |color: Color, who: &str| {
         let runs = game.end().is_none() && game.position().side_to_move() == color;
         let left = lesson.clock().map(|clock| clock.left(color, shared.now));
@@ -81,10 +82,10 @@ fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
             _ if runs => Tone::Title,
             _ => Tone::Text,
         };
-        let who = if left.is_some_and(|left| left.is_zero()) { words::FLAG } else { who };
+        let who = if left.is_some_and(|left| left.is_zero()) { flag.as_str() } else { who };
         Words::new(tone, words::dial(runs, color, left, who))
     };
-    let mut lines = vec![line(!lesson.mine(), &engine), line(lesson.mine(), words::GAME_YOU)];
+    let mut lines = vec![line(!lesson.mine(), &engine), line(lesson.mine(), &say().game_you())];
     if let Some(end) = game.end() {
         lines.push(Words::new(Tone::Title, end.outcome.to_string()));
     } else if let Some(count) = game.limit() {
@@ -98,9 +99,10 @@ fn limit(count: damier_rules::LimitCount) -> Words {
     Words::new(tone, words::limit(count))
 }
 
-/// The counter of the rule that runs stands here too: small screens have no room for it beside the dials.
+/// The title of the message pane: the counter of the running move limit, because small screens have no room for it
+/// beside the dials.
 fn message_title(screen: &PlayScreen) -> String {
-    screen.lesson.game().limit().map_or_else(|| words::PLAY_PANE.to_owned(), words::limit)
+    screen.lesson.game().limit().map_or_else(|| say().play_pane(), words::limit)
 }
 
 fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
@@ -109,7 +111,7 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let mut lines: Vec<Words> =
         trouble.map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).into_iter().collect();
     if screen.intent == Some(Intent::Resign) {
-        lines.push(Words::new(Tone::Notice, words::RESIGN_SURE));
+        lines.push(Words::new(Tone::Notice, say().resign_sure()));
     }
     if let Some(problem) = problem(screen) {
         lines.push(Words::new(Tone::Bad, problem));
@@ -119,18 +121,18 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
         Phase::Over(end) => {
             lines.extend(over(screen, end));
             let is_filed = trouble.is_none() && !screen.fills_gaps();
-            lines.extend(is_filed.then(|| Words::new(Tone::Quiet, words::GAME_FILED)));
+            lines.extend(is_filed.then(|| Words::new(Tone::Quiet, say().game_filed())));
         }
         Phase::Thinking => lines.extend(called_out(screen).into_iter().chain(thinking(screen))),
         Phase::Writing => {
             lines.extend(called_out(screen));
             lines.push(write_down(screen));
-            lines.extend(lesson.is_offered().then(|| Words::new(Tone::Notice, words::ENGINE_OFFERS)));
+            lines.extend(lesson.is_offered().then(|| Words::new(Tone::Notice, say().engine_offers())));
         }
-        Phase::Starting => lines.push(Words::new(Tone::Quiet, words::PROGRAM_STARTS)),
-        Phase::Waiting if lesson.game().draw_offer().is_some() => lines.push(Words::from(words::OFFER_STANDS)),
-        Phase::Waiting => lines.push(Words::new(Tone::Quiet, words::GAME_ENGINE_THINKS)),
-        Phase::Arbiter => lines.push(Words::new(Tone::Quiet, words::ARBITER_LOOKS)),
+        Phase::Starting => lines.push(Words::new(Tone::Quiet, say().program_starts())),
+        Phase::Waiting if lesson.game().draw_offer().is_some() => lines.push(Words::from(say().offer_stands())),
+        Phase::Waiting => lines.push(Words::new(Tone::Quiet, say().game_engine_thinks())),
+        Phase::Arbiter => lines.push(Words::new(Tone::Quiet, say().arbiter_looks())),
         Phase::Failed(reason) => lines.push(Words::new(Tone::Bad, words::game_engine_failed(&reason))),
         Phase::Adjourned => {}
     }
@@ -138,42 +140,42 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     lines
 }
 
-/// The engine's move in a blindfold game whose sheet does not have it yet.
+/// The engine's move in a blindfold game, until it is on the sheet.
 fn called_out(screen: &PlayScreen) -> Option<Words> {
     let game = screen.lesson.game();
     let before = game.moves().len().checked_sub(1).filter(|_| screen.hides_pieces() && screen.lesson.has_gaps())?;
     let (position, played) = (game.position_after(before)?, game.moves().nth(before)?);
-    Some(Words::new(Tone::Title, words::called_out(&write_move(position, played))))
+    Some(Words::new(Tone::Title, say().called_out(write_move(position, played))))
 }
 
 fn thinking(screen: &PlayScreen) -> Vec<Words> {
     let lesson = &screen.lesson;
     let mut lines = Vec::new();
     if lesson.is_offered() {
-        lines.push(Words::new(Tone::Notice, words::ENGINE_OFFERS));
+        lines.push(Words::new(Tone::Notice, say().engine_offers()));
     }
     if screen.intent == Some(Intent::Seal) {
-        lines.push(Words::new(Tone::Notice, words::SEALING));
+        lines.push(Words::new(Tone::Notice, say().sealing()));
     }
     if lesson.is_offering() {
-        lines.push(Words::new(Tone::Notice, words::OFFERING));
+        lines.push(Words::new(Tone::Notice, say().offering()));
     }
     if lesson.has_gaps() {
-        lines.push(Words::new(Tone::Quiet, words::TIME_TROUBLE));
+        lines.push(Words::new(Tone::Quiet, say().time_trouble()));
     }
     if screen.can_claim {
-        lines.push(Words::from(words::CLAIM_POSSIBLE));
+        lines.push(Words::from(say().claim_possible()));
     }
     if lines.is_empty() {
-        lines.push(Words::from(words::YOUR_MOVE));
+        lines.push(Words::from(say().your_move()));
     }
     if screen.hides_pieces() {
-        lines.push(Words::new(Tone::Quiet, words::BLIND));
+        lines.push(Words::new(Tone::Quiet, say().blind()));
     }
     lines
 }
 
-/// Which move the sheet lacks: its number, and whose it is.
+/// The number and side of the first move missing on the sheet.
 fn first_gap(screen: &PlayScreen) -> (usize, Color) {
     let game = screen.lesson.game();
     let before = screen.lesson.written() + usize::from(game.start().side_to_move() == Color::Black);
@@ -182,14 +184,14 @@ fn first_gap(screen: &PlayScreen) -> (usize, Color) {
 
 fn write_down(screen: &PlayScreen) -> Words {
     let (number, color) = first_gap(screen);
-    Words::from(words::write_down(number, color))
+    Words::from(say().write_down(words::side(color), number))
 }
 
 fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
     let (tone, opening) = match screen.lesson.credit() {
-        Some(Credit::Full) => (Tone::Good, words::YOU_WIN),
-        Some(Credit::None) => (Tone::Bad, words::YOU_LOSE),
-        _ => (Tone::Notice, words::A_DRAW),
+        Some(Credit::Full) => (Tone::Good, say().you_win()),
+        Some(Credit::None) => (Tone::Bad, say().you_lose()),
+        _ => (Tone::Notice, say().a_draw()),
     };
     let mut lines = vec![
         Words::new(tone, opening).and(Tone::Title, format!(" {}", end.outcome)),
@@ -197,7 +199,7 @@ fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
     ];
     if screen.fills_gaps() {
         let missing = screen.lesson.game().moves().len() - screen.lesson.written();
-        lines.push(Words::new(Tone::Notice, words::fill_in(missing)));
+        lines.push(Words::new(Tone::Notice, say().fill_in(missing)));
         lines.push(write_down(screen));
     }
     lines
@@ -205,20 +207,20 @@ fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
 
 fn notice(notice: Notice, variant: damier_rules::Variant) -> Words {
     match notice {
-        Notice::OfferDeclined => Words::new(Tone::Notice, words::OFFER_DECLINED),
+        Notice::OfferDeclined => Words::new(Tone::Notice, say().offer_declined()),
         Notice::OfferRefused(refused) => Words::new(Tone::Bad, words::offer_refused(refused)),
         Notice::ClaimRefused(refused) => Words::new(Tone::Bad, words::claim_refused(refused)),
         Notice::Touched(square) => {
-            Words::new(Tone::Bad, words::touched(&SquareNames::of(variant).text(square).to_string()))
+            Words::new(Tone::Bad, say().touched(SquareNames::of(variant).text(square).to_string()))
         }
-        Notice::WrittenWrong => Words::new(Tone::Bad, words::WRITTEN_WRONG),
-        Notice::TakenBack => Words::new(Tone::Quiet, words::TAKEN_BACK),
-        Notice::Resumed => Words::new(Tone::Notice, words::RESUMED),
-        Notice::ResumedSealed => Words::new(Tone::Notice, words::RESUMED_SEALED),
+        Notice::WrittenWrong => Words::new(Tone::Bad, say().written_wrong()),
+        Notice::TakenBack => Words::new(Tone::Quiet, say().taken_back()),
+        Notice::Resumed => Words::new(Tone::Notice, say().resumed()),
+        Notice::ResumedSealed => Words::new(Tone::Notice, say().resumed_sealed()),
     }
 }
 
-/// What is wrong with what was entered.
+/// What is wrong with the entered text.
 fn problem(screen: &PlayScreen) -> Option<String> {
     if screen.writes() {
         screen.entry.problem(&screen.position_to_write())
@@ -233,24 +235,20 @@ fn input(screen: &PlayScreen) -> InputLine {
     let mut line = if screen.writes() {
         let line = screen.entry.input_line(&screen.position_to_write());
         let (number, color) = first_gap(screen);
-        let prompt = words::sheet_prompt(number, color);
+        let prompt = say().sheet_prompt(words::side(color), number);
         let preview = if line.typed.text().is_empty() {
-            Words::new(Tone::Quiet, words::SHEET_HINT)
+            Words::new(Tone::Quiet, say().sheet_hint())
         } else {
             line.preview.clone()
         };
         InputLine { prompt, preview, ..line }
     } else if screen.lesson.phase() == Phase::Thinking {
         let line = screen.entry.input_line(screen.lesson.game().position());
-        if screen.intent == Some(Intent::Seal) {
-            InputLine { prompt: words::PROMPT_SEAL.to_owned(), ..line }
-        } else {
-            line
-        }
+        if screen.intent == Some(Intent::Seal) { InputLine { prompt: say().prompt_seal(), ..line } } else { line }
     } else {
         return InputLine::default();
     };
-    // A list of the legal moves would say where the pieces are.
+    // A list of legal moves would give the pieces away.
     if screen.hides_pieces() {
         line.preview = Words::default();
     }

@@ -1,4 +1,4 @@
-//! What is agreed on before a game, as a form.
+//! The form for a new game.
 
 use std::iter::zip;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
 use crate::tui::text_input::TextInput;
-use crate::words;
+use crate::words::{self, say};
 use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
 use damier_train::Random;
@@ -21,13 +21,13 @@ use damier_train::clock::Control;
 use damier_train::play::terms::{Beginning, BeginningError, Manners, Terms};
 use damier_train::start::Start;
 
-/// The minutes that can be chosen.
+/// Minutes on the clock.
 const MINUTES: [u64; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
-/// The seconds that a move can add.
+/// Seconds added for every move.
 const SECONDS: [u64; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
-/// The moves that a period can have.
+/// Moves in a period.
 const MOVES: [u32; 7] = [10, 20, 25, 30, 40, 50, 60];
-/// The player's pieces; `None` leaves them to chance.
+/// The player's colour; `None` draws lots.
 const COLORS: [Option<Color>; 3] = [Some(Color::White), Some(Color::Black), None];
 const OPENINGS: [Opening; 9] = {
     use Opening::{Drawn, EngineGives, Fen, PlayerGives, Usual};
@@ -45,7 +45,7 @@ enum Field {
     Fen,
     Clock,
     Time,
-    /// What a clock needs beside the time.
+    /// What a clock needs besides the time.
     Extra,
     Undo,
     Touch,
@@ -53,15 +53,15 @@ enum Field {
     Sheet,
 }
 
-/// How a game begins.
+/// How a game starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Opening {
     Usual,
     Drawn,
     Fen,
-    /// The engine plays without so many men.
+    /// The engine starts without this many men.
     EngineGives(usize),
-    /// The player does.
+    /// The player starts without this many men.
     PlayerGives(usize),
 }
 
@@ -74,11 +74,11 @@ enum ClockKind {
     Period,
 }
 
-/// What was chosen last.
+/// The last choices.
 #[derive(Clone, Debug)]
 pub struct Choices {
     variant: Variant,
-    /// The level of the engine; `None` is the player's own engine.
+    /// The level of the engine; `None` means the player's own engine.
     level: Option<Level>,
     color: Option<Color>,
     opening: Opening,
@@ -91,7 +91,7 @@ pub struct Choices {
 }
 
 impl Default for Choices {
-    /// International draughts with White against a middling engine, ten minutes if there is a clock.
+    /// International draughts with White against level 3, no clock; ten minutes once a clock is chosen.
     fn default() -> Self {
         Self {
             variant: Variant::International,
@@ -112,41 +112,80 @@ impl Choices {
     /// The rows of the form.
     fn rows(&self, levels: &[Option<Level>]) -> Vec<Row<Field>> {
         let Manners { casual, touch_move, blindfold, own_sheet } = self.manners;
-        let levels = zip(levels.iter().copied(), words::LEVEL_VALUES);
-        let no_yes = zip(NO_YES, words::NO_YES);
+        let levels = zip(levels.iter().copied(), words::level_values());
+        let no_yes = zip(NO_YES, words::no_yes());
         vec![
-            Row::choice(Field::Variant, words::ROW_VARIANT, zip(Variant::ALL, words::VARIANT_VALUES), &self.variant),
-            Row::choice(Field::Level, words::ROW_LEVEL, levels, &self.level),
-            Row::choice(Field::Color, words::ROW_COLOR, zip(COLORS, words::COLOR_VALUES), &self.color),
-            Row::choice(Field::Start, words::ROW_START, zip(OPENINGS, words::START_VALUES), &self.opening),
-            Row::text(Field::Fen, words::ROW_FEN, TextInput::new(&self.fen)),
-            Row::choice(Field::Clock, words::ROW_CLOCK, zip(CLOCKS, words::CLOCK_VALUES), &self.clock),
+            Row::choice(
+                Field::Variant,
+                (say().row_variant(), say().row_variant_help()),
+                named(&Variant::ALL, words::variant_name),
+                &self.variant,
+            ),
+            Row::choice(Field::Level, (say().row_level(), say().row_level_help()), levels, &self.level),
+            Row::choice(
+                Field::Color,
+                (say().row_color(), say().row_color_help()),
+                zip(COLORS, words::color_values()),
+                &self.color,
+            ),
+            Row::choice(
+                Field::Start,
+                (say().row_start(), say().row_start_help()),
+                zip(OPENINGS, words::start_values()),
+                &self.opening,
+            ),
+            Row::text(Field::Fen, (say().row_fen(), say().row_fen_help()), TextInput::new(&self.fen)),
+            Row::choice(
+                Field::Clock,
+                (say().row_clock(), say().row_clock_help()),
+                zip(CLOCKS, words::clock_values()),
+                &self.clock,
+            ),
             self.time_row(),
             self.extra_row(),
-            Row::choice(Field::Undo, words::ROW_UNDO, zip(YES_NO, words::UNDO_VALUES), &casual),
-            Row::choice(Field::Touch, words::ROW_TOUCH, no_yes.clone(), &touch_move),
-            Row::choice(Field::Blind, words::ROW_BLIND, no_yes, &blindfold),
-            Row::choice(Field::Sheet, words::ROW_SHEET, zip(NO_YES, words::SHEET_VALUES), &own_sheet),
+            Row::choice(
+                Field::Undo,
+                (say().row_undo(), say().row_undo_help()),
+                zip(YES_NO, words::undo_values()),
+                &casual,
+            ),
+            Row::choice(Field::Touch, (say().row_touch(), say().row_touch_help()), no_yes.clone(), &touch_move),
+            Row::choice(Field::Blind, (say().row_blind(), say().row_blind_help()), no_yes, &blindfold),
+            Row::choice(
+                Field::Sheet,
+                (say().row_sheet(), say().row_sheet_help()),
+                zip(NO_YES, words::sheet_values()),
+                &own_sheet,
+            ),
         ]
     }
 
     fn time_row(&self) -> Row<Field> {
         match self.clock {
-            ClockKind::None => Row::choice(Field::Time, words::ROW_TIME, [((), "–")], &()),
-            _ => Row::choice(Field::Time, words::ROW_TIME, named(&MINUTES, words::minutes_value), &self.minutes),
+            ClockKind::None => Row::choice(Field::Time, (say().row_time(), say().row_time_help()), [((), "–")], &()),
+            _ => Row::choice(
+                Field::Time,
+                (say().row_time(), say().row_time_help()),
+                named(&MINUTES, |minutes| say().minutes_value(minutes)),
+                &self.minutes,
+            ),
         }
     }
 
     fn extra_row(&self) -> Row<Field> {
-        let (field, label) = (Field::Extra, words::ROW_EXTRA);
+        let (field, label) = (Field::Extra, (say().row_extra(), say().row_extra_help()));
         match self.clock {
             ClockKind::None | ClockKind::SuddenDeath => Row::choice(field, label, [((), "–")], &()),
-            ClockKind::Fischer => Row::choice(field, label, named(&SECONDS, words::seconds_value), &self.seconds),
-            ClockKind::Period => Row::choice(field, label, named(&MOVES, words::moves_value), &self.moves),
+            ClockKind::Fischer => {
+                Row::choice(field, label, named(&SECONDS, |seconds| say().seconds_value(seconds)), &self.seconds)
+            }
+            ClockKind::Period => {
+                Row::choice(field, label, named(&MOVES, |moves| say().moves_value(moves)), &self.moves)
+            }
         }
     }
 
-    /// Takes over what a row of the form says now.
+    /// Takes the value of a row.
     fn take(&mut self, field: Field, form: &Form<Field>, levels: &[Option<Level>]) {
         match field {
             Field::Variant => self.variant = form.pick(field, &Variant::ALL),
@@ -155,12 +194,12 @@ impl Choices {
             Field::Start => self.opening = form.pick(field, &OPENINGS),
             Field::Fen => {
                 form.text(field).clone_into(&mut self.fen);
-                // Whoever writes a position means to begin there.
+                // Typing a position chooses it as the start.
                 self.opening = Opening::Fen;
             }
             Field::Clock => {
                 self.clock = form.pick(field, &CLOCKS);
-                // What was added under another clock means nothing here, nor does the time once there was no clock.
+                // The increment of another clock is meaningless here, and so is the time after "no clock".
                 let Self { minutes, seconds, moves, .. } = Self::default();
                 (self.seconds, self.moves) = (seconds, moves);
                 if self.clock == ClockKind::None {
@@ -198,7 +237,7 @@ impl Choices {
     }
 }
 
-/// The levels to choose from; the player's own engine comes last, if there is one.
+/// The levels to choose from, with the player's own engine last if there is one.
 fn levels(shared: &Shared) -> Vec<Option<Level>> {
     let own = shared.settings.program().map(|_| None);
     Level::ALL.into_iter().map(Some).chain(own).collect()
@@ -214,13 +253,13 @@ pub struct PlaySetup {
 }
 
 impl PlaySetup {
-    /// The form with what was chosen last.
+    /// The form with the last choices.
     pub fn new(shared: &mut Shared) -> Self {
         let (mut choices, levels) = (shared.games.choices.clone(), levels(shared));
         if !levels.contains(&choices.level) {
             choices.level = Some(Level::FULL);
         }
-        let form = Form::new(choices.rows(&levels), words::PLAY_BEGIN);
+        let form = Form::new(choices.rows(&levels), say().play_begin());
         let preview = AnyPosition::start(Variant::International);
         let mut setup = Self { form, seed: shared.seed(), choices, preview, problem: None };
         setup.preview();
@@ -235,7 +274,7 @@ impl PlaySetup {
         self.preview();
     }
 
-    /// Shows what the choices give.
+    /// Shows the start position of these choices, or the problem with them.
     fn preview(&mut self) {
         self.problem = None;
         match self.start(self.choices.color.unwrap_or(Color::White)) {
@@ -269,13 +308,13 @@ impl PlaySetup {
         Step::to(Destination::Play(terms))
     }
 
-    /// What the chosen row means, or what is wrong.
+    /// The problem, if any, and help for the chosen row.
     fn message(&self) -> Vec<Words> {
         let mut lines: Vec<Words> =
             self.problem.iter().map(|problem| Words::new(Tone::Bad, words::beginning_error(problem))).collect();
-        lines.push(Words::from(self.form.chosen_row().map_or(words::HELP_BEGIN, Row::help)));
+        lines.push(Words::from(self.form.chosen_row().map_or_else(|| say().help_begin(), |row| row.help().to_owned())));
         lines.push(Words::default());
-        lines.push(Words::new(Tone::Quiet, words::ENTER_BEGINS));
+        lines.push(Words::new(Tone::Quiet, say().enter_begins()));
         lines
     }
 }
@@ -309,11 +348,11 @@ impl Screen for PlaySetup {
         let board = shared.board(self.preview);
         let value = self.form.chosen_row().map_or("", Row::value);
         Page {
-            subject: Words::from(words::PLAY_SETUP),
-            clock: Pane::new(words::PLAY_PANE, vec![Words::new(Tone::Title, value)]),
-            middle_title: words::PLAY_SETUP.to_owned(),
-            message: Pane::new(words::PLAY_PANE, self.message()),
-            ..self.form.page(words::PLAY_TITLE, board)
+            subject: Words::from(say().play_setup()),
+            clock: Pane::new(say().play_pane(), vec![Words::new(Tone::Title, value)]),
+            middle_title: say().play_setup(),
+            message: Pane::new(say().play_pane(), self.message()),
+            ..self.form.page(say().play_title(), board)
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The charts of progress, each with its numbers as text, and from the weak spots straight into a session.
+//! Progress as charts and tables. Enter starts a session on the chosen weak spot.
 
 mod charts;
 
@@ -15,13 +15,13 @@ use crate::tui::page::{Middle, Page, Pane, Report, Tone, Words};
 use crate::tui::widgets::board::BoardPicture;
 use crate::tui::widgets::charts::key_of_bars;
 use crate::tui::widgets::report;
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Difficulty, Plan};
 use damier_train::statistics::Advice;
 
-/// The pages, in the order of [`words::PROGRESS_TABS`].
+/// The pages, in the order of [`words::progress_tabs`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tab {
     Week,
@@ -35,23 +35,23 @@ enum Tab {
 
 const TABS: [Tab; 7] = [Tab::Week, Tab::Rating, Tab::Themes, Tab::Calendar, Tab::Endings, Tab::Notation, Tab::Games];
 
-/// From so many columns on there is room for bars.
+/// From this width on there is room for bars.
 const ROOMY: u16 = 60;
-/// From this width on endings are written out in words.
+/// From this width on endings are named in full.
 const WIDE: u16 = 80;
-/// From this width on there is room for bars beside them.
+/// From this width on there is room for bars beside endings.
 const VERY_WIDE: u16 = 100;
 
-/// Weeks in the calendar, if there is room for so many.
+/// The most weeks in the calendar.
 const WEEKS: u16 = 53;
 
-/// The screen of progress.
+/// The screen.
 pub struct Progress {
     tab: usize,
     /// The chosen line of a list, or the first line shown of a table.
     chosen: usize,
     numbers: bool,
-    /// What is shown of notation: for each board its map, then its numbers.
+    /// The view of notation: for each variant its map, then its numbers.
     view: usize,
 }
 
@@ -64,21 +64,21 @@ impl Progress {
         TABS[self.tab]
     }
 
-    /// Whether one of its lines can be chosen; the other pages scroll.
+    /// Whether the page has a list to choose from; the others scroll.
     fn has_choice(&self) -> bool {
         matches!(self.tab(), Tab::Themes | Tab::Endings)
     }
 
-    /// How many lines can be chosen, or be the first one in sight.
+    /// How many lines can be chosen, or be scrolled to the top.
     fn choices(&self, shared: &Shared) -> usize {
         match self.tab() {
             Tab::Rating if !self.numbers => shared.statistics.ratings.len(),
             Tab::Themes => shared.statistics.themes.len(),
             Tab::Endings => shared.statistics.endings.len(),
-            // Down to where the last line is in sight.
+            // Scrolling ends when the last line is visible.
             _ => {
                 let room = report::room(Rect::new(0, 0, shared.width, shared.height));
-                let rows: usize = self.lines(shared).iter().map(|line| line.rows(room.width.into())).sum();
+                let rows: usize = self.lines(shared).iter().map(|line| line.wrapped(room.width.into()).len()).sum();
                 rows.saturating_sub(room.height.into()) + 1
             }
         }
@@ -90,7 +90,7 @@ impl Progress {
         self.chosen = 0;
     }
 
-    /// Turns to the tab that was clicked, or starts what the line that was clicked stands for.
+    /// Turns to the clicked tab, or chooses the clicked line.
     fn click(&mut self, place: usize, shared: &Shared) -> Option<Command> {
         let Some(line) = place.checked_sub(TABS.len()) else {
             (self.tab, self.chosen) = (place, 0);
@@ -102,7 +102,7 @@ impl Progress {
         Some(Command::Confirm)
     }
 
-    /// The session that the chosen line stands for.
+    /// The session for the chosen line.
     fn session(&self, shared: &Shared) -> Option<Destination> {
         let drill =
             |ending| Destination::Drill(Box::new(Plan::random(ending, Difficulty::Any)), TrainingMode::Practice);
@@ -121,7 +121,7 @@ impl Progress {
         }
     }
 
-    /// The numbers or the map of the page; nothing where there are none yet.
+    /// The table or map of the page; empty if there are no results yet.
     fn table(&self, shared: &Shared) -> Vec<Words> {
         let statistics = &shared.statistics;
         match self.tab() {
@@ -140,33 +140,33 @@ impl Progress {
         }
     }
 
-    /// The same with what its bars mean and what Enter does.
+    /// The table with a key to its bars and a hint about Enter.
     fn lines(&self, shared: &Shared) -> Vec<Words> {
-        let quiet = |words: &str| Words::new(Tone::Quiet, words);
+        let quiet = |words: String| Words::new(Tone::Quiet, words);
         let mut lines = self.table(shared);
         let is_empty = lines.is_empty();
         if is_empty {
-            lines.push(quiet(words::PROGRESS_NOTHING));
+            lines.push(quiet(say().progress_nothing()));
         }
         let (key, start) = match self.tab() {
             Tab::Week => {
-                lines.insert(1, quiet(words::PROGRESS_START));
+                lines.insert(1, quiet(say().progress_start()));
                 return lines;
             }
-            Tab::Themes => (words::THEMES_KEY, words::PROGRESS_START),
-            Tab::Endings => (words::ENDINGS_KEY, words::PROGRESS_START),
-            Tab::Games => (words::GAMES_KEY, words::OWN_HERE),
+            Tab::Themes => (words::themes_key(), say().progress_start()),
+            Tab::Endings => (words::endings_key(), say().progress_start()),
+            Tab::Games => (words::games_key(), say().own_here()),
             _ => return lines,
         };
         let key = (!self.bars(shared).is_empty()).then(|| key_of_bars(key));
-        // Games of one's own can be gone over before there is one against the engine.
+        // The player's own games can be searched before any game against the engine.
         let start = (!is_empty || self.tab() == Tab::Games).then(|| quiet(start));
         lines.push(Words::default());
         lines.extend(key.into_iter().chain(start));
         lines
     }
 
-    /// Beside tables, where there is room for them.
+    /// The bars beside the table, if there is room.
     fn bars(&self, shared: &Shared) -> Vec<[u32; 3]> {
         let statistics = &shared.statistics;
         match self.tab() {
@@ -236,8 +236,8 @@ impl Screen for Progress {
         };
         let is_all = self.tab() == Tab::Rating && chart.is_some();
         Some(Report {
-            title: words::PROGRESS_TITLE.to_owned(),
-            tabs: words::PROGRESS_TABS.to_vec(),
+            title: say().progress_title(),
+            tabs: words::progress_tabs().to_vec(),
             tab: self.tab,
             lines: if is_all { Vec::new() } else { self.lines(shared) },
             scrolled: if self.has_choice() { 0 } else { self.chosen },
@@ -252,7 +252,7 @@ impl Screen for Progress {
             middle_title: String::new(),
             middle: Middle::Menu(Vec::new()),
             message: Pane::default(),
-            ..Page::new(words::PROGRESS_TITLE, BoardPicture::new(AnyPosition::start(Variant::International)))
+            ..Page::new(say().progress_title(), BoardPicture::new(AnyPosition::start(Variant::International)))
         }
     }
 

@@ -1,26 +1,26 @@
-//! What there is to say about the course of a session.
+//! The course of a session in words: streak, sprint or woodpecker.
 
 use crate::tui::page::{Tone, Words};
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::notation::write_move;
 use damier_train::puzzle::PuzzleTraining;
 use damier_train::puzzle::course::{Course, Last};
 use damier_train::puzzle::woodpecker::Cycle;
 
-/// How many cycles of a set are compared.
+/// How many cycles of a set are listed.
 const COMPARED: usize = 4;
 
-/// How things stand, for the clock pane.
+/// The state of the session, for the clock pane.
 pub fn status(course: &Course) -> Vec<Words> {
     let quiet = |text: String| Words::new(Tone::Quiet, text);
     match course {
         Course::Free => Vec::new(),
         Course::Streak(streak, run) => {
-            let skip = if streak.can_skip() { words::SKIP_LEFT } else { words::NO_SKIP_LEFT };
+            let skip = if streak.can_skip() { say().skip_left() } else { say().no_skip_left() };
             vec![Words::from(words::streak_count(streak.solved(), run.best)), Words::new(Tone::Quiet, skip)]
         }
         Course::Sprint(sprint, ..) => vec![
-            Words::from(words::puzzle_sprint_count(sprint.solved(), sprint.errors())),
+            Words::from(say().sprint_count(sprint.solved(), sprint.errors())),
             quiet(words::puzzle_sprint_row(sprint.row())),
         ],
         Course::Woodpecker(set) => {
@@ -28,23 +28,23 @@ pub fn status(course: &Course) -> Vec<Words> {
             let Some((cycle, before)) = cycles.split_last() else { return Vec::new() };
             let before = before.last().map(|before| before.time);
             vec![
-                Words::from(words::cycle_count(number, cycle.done.len(), set.size(), cycle.errors)),
+                Words::from(say().cycle_count(number, cycle.done.len(), set.size(), cycle.errors)),
                 quiet(words::cycle_time(cycle.time, before)),
             ]
         }
     }
 }
 
-/// The result, once it is over, or what there is to say about the last puzzle.
+/// The result of the session once it is over, or the verdict on the last puzzle of a sprint.
 pub fn result(training: &PuzzleTraining) -> Vec<Words> {
     match training.course() {
         Course::Streak(streak, run) if streak.is_over() => {
-            vec![Words::from(words::streak_over(streak.solved(), run.best)), Words::from(words::RUN_AGAIN)]
+            vec![Words::from(words::streak_over(streak.solved(), run.best)), Words::from(say().run_again())]
         }
         Course::Sprint(sprint, run, _) if sprint.is_over() => vec![
-            Words::from(words::puzzle_sprint_over(sprint.solved(), sprint.errors(), sprint.longest())),
+            Words::from(say().sprint_over(sprint.solved(), sprint.errors(), sprint.longest())),
             Words::from(words::puzzle_sprint_best(sprint.solved(), run.best)),
-            Words::from(words::RUN_AGAIN),
+            Words::from(say().run_again()),
         ],
         Course::Sprint(sprint, _, last) => last
             .iter()
@@ -56,9 +56,10 @@ pub fn result(training: &PuzzleTraining) -> Vec<Words> {
             })
             .collect(),
         Course::Woodpecker(set) if set.is_between() => {
-            let line = |(place, cycle): (usize, &Cycle)| words::cycle_line(place + 1, cycle.time, cycle.errors);
+            let line =
+                |(place, cycle): (usize, &Cycle)| say().cycle_line(place + 1, words::minutes(cycle.time), cycle.errors);
             let lines = set.cycles().iter().enumerate().rev().take(COMPARED).map(line);
-            let mut result = vec![Words::new(Tone::Good, words::cycle_over(set.cycles().len()))];
+            let mut result = vec![Words::new(Tone::Good, say().cycle_over(set.cycles().len()))];
             result.extend(lines.map(Words::from));
             result
         }

@@ -14,7 +14,7 @@ use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Words};
-use crate::words;
+use crate::words::say;
 use damier_engine::RequestId;
 use damier_puzzles::composition::{export, source_game};
 use damier_rules::{BoardSize, Variant};
@@ -28,7 +28,7 @@ use damier_train::unfinished::{Draft, Unfinished};
 /// The screen of puzzles.
 pub struct PuzzleScreen {
     training: PuzzleTraining,
-    /// The solution, once it is over and is being played through.
+    /// The walk through the solution after the puzzle is over.
     walk: Option<Walk>,
     entry: MoveEntry,
     waiting: Option<RequestId>,
@@ -37,19 +37,19 @@ pub struct PuzzleScreen {
 }
 
 impl PuzzleScreen {
-    /// A session from its start.
+    /// A new session.
     pub fn new(session: Session, shared: &mut Shared) -> Self {
         let training = PuzzleTraining::new(session, &mut shared.supply());
         Self::of(training, shared)
     }
 
-    /// The woodpecker's set that is in progress; a practice session when there is none.
+    /// The woodpecker set in progress; a practice session if there is none.
     pub fn woodpecker(shared: &mut Shared) -> Self {
         let training = PuzzleTraining::woodpecker(&mut shared.supply());
         Self::of(training, shared)
     }
 
-    /// A session that was cut short, as it stood; `None` when its puzzle is there no more.
+    /// Resumes an interrupted session; `None` if its puzzle is gone.
     pub fn resume(draft: &Draft, shared: &mut Shared) -> Option<Self> {
         let training = PuzzleTraining::resume(draft, &mut shared.supply())?;
         Some(Self::of(training, shared))
@@ -62,7 +62,7 @@ impl PuzzleScreen {
         screen
     }
 
-    /// Another puzzle is on the board, or none.
+    /// Resets the screen for another puzzle, or for none.
     fn arrive(&mut self, shared: &mut Shared) {
         self.walk = None;
         self.entry = MoveEntry::new(self.board_size());
@@ -72,14 +72,14 @@ impl PuzzleScreen {
 
     fn why_nothing(&self, shared: &mut Shared) -> Vec<Words> {
         if self.training.session().plan == Plan::Review {
-            return vec![Words::from(words::REVIEW_DONE)];
+            return vec![Words::from(say().review_done())];
         }
         let mut lines = setup::obstacles(&self.training.session().filter, shared);
-        lines.push(Words::from(words::CHANGE_IT));
+        lines.push(Words::from(say().change_it()));
         lines
     }
 
-    /// On to the next puzzle.
+    /// Moves on to the next puzzle.
     fn advance(&mut self, shared: &mut Shared) -> Step {
         match self.training.advance(&mut shared.supply()) {
             Advance::Stay | Advance::Next => Step::stay(),
@@ -102,7 +102,7 @@ impl PuzzleScreen {
         let lesson = self.training.lesson()?;
         let is_shown = lesson.is_solved() || *lesson.comment() == Comment::Solution;
         let walks = is_step(command) || command == Command::Solution;
-        // Who walks through it, or asks for it again, need not wait until it is played out.
+        // Walking through the solution, or asking for it again, skips the playing out.
         if is_shown && walks && self.training.hurry_to_the_end(&mut shared.supply()) && command == Command::Solution {
             return Some(Step::stay());
         }
@@ -128,7 +128,7 @@ impl PuzzleScreen {
         Some(Step::stay())
     }
 
-    /// Enter: on with whatever comes next.
+    /// Enter: the next step, whichever it is.
     fn confirm(&mut self, phase: Phase, shared: &mut Shared) -> Option<Step> {
         let is_over = self.training.course().is_over();
         match phase {
@@ -141,19 +141,19 @@ impl PuzzleScreen {
         Some(Step::stay())
     }
 
-    /// The game that the puzzle was found in, at the puzzle; where it is not known, the puzzle with its solution.
+    /// Opens the game the puzzle was found in, at the puzzle; if the game is unknown, the puzzle with its solution.
     fn analysis(&self) -> Option<Step> {
         let puzzle = self.training.lesson()?.puzzle();
-        // A puzzle that was turned is turned back: the game was not.
+        // A mirrored puzzle is mirrored back: the game was not.
         let opening = match source_game(puzzle).or_else(|| source_game(&mirrored(puzzle))) {
             Some((game, ply)) => Opening { ply, ..Opening::from(game) },
-            // Every solution was played through when the puzzle was read.
+            // Cannot fail: every solution was checked when the puzzle was read.
             None => Opening::from(export(puzzle).ok()?),
         };
         Some(Step::to(Destination::Analysis(Some(Box::new(opening)))))
     }
 
-    /// Plays the solution forward or back. `false` when the command has nothing to do with that.
+    /// Walks through the solution. `false` if the command is not a step.
     fn step(&mut self, command: Command) -> bool {
         let Some(lesson) = self.training.lesson().filter(|_| is_step(command)) else { return false };
         let walk = self.walk.get_or_insert_with(|| Walk::new(lesson.puzzle(), lesson.line()));
@@ -168,7 +168,7 @@ impl PuzzleScreen {
         true
     }
 
-    /// What the outside world has to do: record what counts, and ask the judge if the lesson waits for it.
+    /// Records what counts, and asks the judge if the lesson waits for it.
     fn effects(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let recorded = self.training.take_recorded();
         let mut effects: Vec<Effect> = recorded.into_iter().map(|done| shared.record(done)).collect();
@@ -176,7 +176,7 @@ impl PuzzleScreen {
         effects
     }
 
-    /// Takes a report, or a move that is entered.
+    /// Handles a report, or an entered move.
     fn take(&mut self, action: &Action, shared: &mut Shared) {
         match action {
             Action::Report(id, report) if Some(*id) == self.waiting => {
@@ -193,17 +193,17 @@ impl PuzzleScreen {
     }
 }
 
-/// Whether a command walks through a solution.
+/// Whether a command is a step through a solution.
 const fn is_step(command: Command) -> bool {
     matches!(command, Command::Left | Command::Right | Command::Up | Command::Down | Command::First | Command::Last)
 }
 
-/// Whether somebody has done something, and does not want to wait.
+/// Whether the player did something, and so does not want to wait.
 const fn is_by_hand(action: &Action) -> bool {
     matches!(action, Action::Do(_) | Action::Type(_) | Action::Paste(_) | Action::Press(_))
 }
 
-/// Whether somebody begins to enter a move. A space alone is none.
+/// Whether the player starts to enter a move. A space does not count.
 fn begins_move(action: &Action) -> bool {
     match action {
         Action::Type(character) => character.is_ascii_alphanumeric(),
@@ -248,7 +248,7 @@ impl Screen for PuzzleScreen {
             Some(done) => step = done,
             None => self.take(&action, shared),
         }
-        // In a sprint the next puzzle comes by itself.
+        // In a sprint the next puzzle follows automatically.
         if self.training.number() != number {
             self.arrive(shared);
         }

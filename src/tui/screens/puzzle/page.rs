@@ -1,10 +1,10 @@
-//! The page of a puzzle: the panes and what stands in them.
+//! The page of a puzzle.
 
 use super::{PuzzleScreen, course, picture};
 use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::repeating::put_off;
-use crate::words;
+use crate::words::{self, say};
 use damier_rules::{AnyPosition, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::puzzle::course::Course;
@@ -13,7 +13,7 @@ use damier_train::puzzle::walk::Walk;
 use damier_train::puzzle::{Comment, Phase, PuzzleLesson, Tally};
 
 impl PuzzleScreen {
-    /// Everything that the screen shows.
+    /// The whole page.
     pub(super) fn compose(&self, shared: &Shared) -> Page {
         let Some(lesson) = self.training.lesson() else { return self.empty_page(shared) };
         let walk = self.walk.as_ref();
@@ -28,7 +28,7 @@ impl PuzzleScreen {
         let time = self.training.course().time_left(shared.now).unwrap_or_else(|| lesson.time(shared.now));
         Page {
             subject: self.subject(lesson),
-            clock: Pane::new(words::PANE_CLOCK, self.clock(lesson, shared)),
+            clock: Pane::new(say().pane_clock(), self.clock(lesson, shared)),
             time: words::minutes(time),
             middle: Middle::Score(picture::score_rows(lesson, walk)),
             message: Pane::new(words::goal_title(lesson.puzzle().goal), message),
@@ -45,14 +45,14 @@ impl PuzzleScreen {
         subject = subject.and(Tone::Quiet, &*lesson.puzzle().id);
         if self.training.session().plan == Plan::Review {
             let due = self.training.standing().due.saturating_sub(usize::from(self.training.is_counted()));
-            subject = subject.and(Tone::Quiet, words::still_due(due));
+            subject = subject.and(Tone::Quiet, format!(" · {}", say().still_due(due)));
         }
         subject
     }
 
     fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
         let is_cut_off = self.training.course().is_over() && lesson.phase() == Phase::Thinking;
-        let turn = if is_cut_off { Words::from(words::PUZZLE_TIME_OVER) } else { picture::turn(lesson) };
+        let turn = if is_cut_off { Words::from(say().puzzle_time_over()) } else { picture::turn(lesson) };
         let mut lines = vec![turn];
         let status = course::status(self.training.course());
         if status.is_empty() {
@@ -60,7 +60,7 @@ impl PuzzleScreen {
             let person = shared.history.strength_on(shared.today(), variant, TrainingMode::Practice);
             let Tally { clean, done } = self.training.tally();
             let rating = lesson.puzzle().rating;
-            lines.push(Words::new(Tone::Quiet, words::puzzle_rating(rating.value, rating.deviation)));
+            lines.push(Words::new(Tone::Quiet, say().puzzle_rating(rating.value, rating.deviation)));
             lines.push(Words::new(Tone::Quiet, words::you(person, (done > 0).then_some((clean, done)))));
         }
         lines.extend(status);
@@ -81,7 +81,7 @@ impl PuzzleScreen {
         }
         lines.extend(picture::hint(lesson));
         if lesson.phase() == Phase::Refuted && !is_over {
-            lines.push(Words::from(words::PUZZLE_TRY_AGAIN));
+            lines.push(Words::from(say().puzzle_try_again()));
         }
         if lesson.is_over() {
             lines.extend(picture::fork(lesson, self.walk.as_ref()));
@@ -90,7 +90,7 @@ impl PuzzleScreen {
             }
             lines.extend(picture::rating(lesson.puzzle(), shared));
             lines.extend(picture::after(lesson.puzzle()));
-            lines.push(Words::from(words::PUZZLE_GO_ON));
+            lines.push(Words::from(say().puzzle_go_on()));
         }
         lines
     }

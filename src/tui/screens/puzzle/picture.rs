@@ -1,11 +1,11 @@
-//! What is to be seen of a puzzle: marks on the board, its moves, and what there is to say.
+//! The parts of a puzzle's page: marks on the board, moves, comments.
 
 use crate::tui::app::Shared;
 use crate::tui::entry::MoveEntry;
 use crate::tui::page::{ScoreRow, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
-use crate::words;
+use crate::words::{self, say};
 use damier_engine::Verdict;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Puzzle, Source, Theme};
@@ -26,7 +26,7 @@ pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> V
     if lesson.phase() == Phase::Thinking {
         marks.extend(entry.marks(lesson.position()));
         if let Some((hint, played)) = lesson.hint() {
-            // Behind the cursor and the choice, before everything else.
+            // After the cursor and the selection, before all other marks.
             let place = marks.iter().take_while(|(_, mark)| matches!(mark, Mark::Cursor | Mark::Selected)).count();
             let hinted = hinted(hint, played).into_iter().map(|square| (square, Mark::Hint));
             marks.splice(place..place, hinted);
@@ -47,7 +47,7 @@ fn hinted(hint: Hint, played: Move) -> Vec<Square> {
     squares
 }
 
-/// The moves, from the one that led to the puzzle.
+/// The moves, beginning with the one that led to the puzzle.
 pub fn score_rows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<ScoreRow> {
     let puzzle = lesson.puzzle();
     let side = puzzle.position.side_to_move();
@@ -80,7 +80,7 @@ fn played(lesson: &PuzzleLesson) -> impl Iterator<Item = Words> {
     })
 }
 
-/// The moves up to the one on the board, which is marked, and the next one.
+/// The moves up to the one on the board, which is highlighted, and the next one.
 fn walked(puzzle: &Puzzle, walk: &Walk) -> Vec<Words> {
     let shown = score::written(puzzle.position, walk.moves().take(walk.at() + 1));
     let toned = shown.enumerate().map(|(place, Words(parts))| {
@@ -94,20 +94,20 @@ fn walked(puzzle: &Puzzle, walk: &Walk) -> Vec<Words> {
     toned.collect()
 }
 
-/// Whose turn it is, or what is going on instead.
+/// The side to move, or what is happening instead.
 pub fn turn(lesson: &PuzzleLesson) -> Words {
     match lesson.phase() {
-        Phase::Opening { .. } => Words::new(Tone::Quiet, words::PUZZLE_BEFORE),
+        Phase::Opening { .. } => Words::new(Tone::Quiet, say().puzzle_before()),
         Phase::Thinking => Words::from(words::to_move(lesson.position().side_to_move())),
-        Phase::Judging(_) => Words::new(Tone::Quiet, words::JUDGE_THINKS),
-        Phase::Playing { .. } => Words::new(Tone::Quiet, words::PLAYING),
-        Phase::Refuted => Words::new(Tone::Bad, words::PUZZLE_REFUTED),
-        Phase::Solved => Words::new(Tone::Good, words::PUZZLE_SOLVED),
-        Phase::Shown => Words::new(Tone::Text, words::PUZZLE_SHOWN),
+        Phase::Judging(_) => Words::new(Tone::Quiet, say().judge_thinks()),
+        Phase::Playing { .. } => Words::new(Tone::Quiet, say().playing()),
+        Phase::Refuted => Words::new(Tone::Bad, say().puzzle_refuted()),
+        Phase::Solved => Words::new(Tone::Good, say().puzzle_solved()),
+        Phase::Shown => Words::new(Tone::Text, say().puzzle_shown()),
     }
 }
 
-/// What there is to say about the puzzle and the last answer.
+/// The task, or the verdict on the last answer.
 pub fn comment(lesson: &PuzzleLesson) -> Words {
     let goal = || words::puzzle_goal(lesson.puzzle().position.side_to_move(), lesson.puzzle().goal);
     let said = match lesson.comment() {
@@ -115,35 +115,35 @@ pub fn comment(lesson: &PuzzleLesson) -> Words {
             Some(status) => Words::from(goal()).and(Tone::Notice, format!(" {status}")),
             None => Words::from(goal()),
         },
-        Comment::Good => Words::new(Tone::Good, words::PUZZLE_GOOD),
-        Comment::Solved => Words::new(Tone::Good, words::PUZZLE_RIGHT),
-        Comment::EquallyGood(_) => Words::new(Tone::Good, words::PUZZLE_EQUALLY_GOOD),
-        Comment::MoreToFind(_) => Words::new(Tone::Notice, words::PUZZLE_MORE_TO_FIND),
+        Comment::Good => Words::new(Tone::Good, say().puzzle_good()),
+        Comment::Solved => Words::new(Tone::Good, say().puzzle_right()),
+        Comment::EquallyGood(_) => Words::new(Tone::Good, say().puzzle_equally_good()),
+        Comment::MoreToFind(_) => Words::new(Tone::Notice, say().puzzle_more_to_find()),
         Comment::Wrong(verdict) => Words::new(Tone::Bad, words::puzzle_wrong(verdict.cost())),
-        Comment::Undecided(_) => Words::new(Tone::Notice, words::PUZZLE_UNDECIDED),
-        Comment::EngineFailed => Words::new(Tone::Notice, words::PUZZLE_ENGINE_FAILED),
-        Comment::Solution => Words::new(Tone::Text, words::PUZZLE_SOLUTION),
+        Comment::Undecided(_) => Words::new(Tone::Notice, say().puzzle_undecided()),
+        Comment::EngineFailed => Words::new(Tone::Notice, say().puzzle_engine_failed()),
+        Comment::Solution => Words::new(Tone::Text, say().puzzle_solution()),
     };
     match lesson.comment().verdict().and_then(Verdict::basis) {
-        Some(basis) => said.and(Tone::Quiet, format!(" {}", words::basis(basis))),
+        Some(basis) => said.and(Tone::Quiet, words::basis(basis)),
         None => said,
     }
 }
 
-/// As much of the next move as was asked for.
+/// The hint: as much of the next move as was asked for.
 pub fn hint(lesson: &PuzzleLesson) -> Option<Words> {
     let (hint, played) = lesson.hint()?;
     let names = SquareNames::of(lesson.position().variant());
     let name = |square| names.text(square).to_string();
     let text = match hint {
-        Hint::Piece => words::puzzle_hint_piece(&name(played.from)),
-        Hint::Square => words::puzzle_hint_square(&name(played.from), &name(played.to)),
-        Hint::Move => words::puzzle_hint_move(&write_move(lesson.position(), played)),
+        Hint::Piece => say().hint_piece(name(played.from)),
+        Hint::Square => say().hint_square(name(played.from), name(played.to)),
+        Hint::Move => say().hint_move(write_move(lesson.position(), played)),
     };
     Some(Words::new(Tone::Notice, text))
 }
 
-/// What the puzzle on the board has done to the rating, once the store has told.
+/// The rating change for the puzzle on the board, once the store has recorded it.
 pub fn rating(puzzle: &Puzzle, shared: &Shared) -> Option<Words> {
     let last = shared
         .history
@@ -152,10 +152,10 @@ pub fn rating(puzzle: &Puzzle, shared: &Shared) -> Option<Words> {
         .filter(|attempt| matches!(&attempt.exercise.subject, Subject::Puzzle { id, .. } if *id == puzzle.id))?;
     let change = last.rated?;
     let tone = if change.after.rating >= change.before.rating { Tone::Good } else { Tone::Bad };
-    Some(Words::from(words::YOUR_RATING).and(tone, words::rating_change(change.before, change.after)))
+    Some(Words::from(format!("{} ", say().your_rating())).and(tone, words::rating_change(change.before, change.after)))
 }
 
-/// The moves among which the walk can choose now.
+/// The moves to choose from at this point of the walk.
 pub fn fork(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Option<Words> {
     let walk = walk?;
     let (fork, position) = (walk.fork()?, walk.position());
@@ -164,13 +164,13 @@ pub fn fork(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Option<Words> {
     Some(Words::new(Tone::Notice, words::puzzle_fork(is_defence, &moves, fork.chosen)))
 }
 
-/// What there is to know once a puzzle is over: its motifs and where it comes from.
+/// The motifs and the source of a puzzle that is over.
 pub fn after(puzzle: &Puzzle) -> Vec<Words> {
     let mut lines = Vec::new();
     let motif = |theme: &Theme| if let Theme::Motif(motif) = theme { Some(words::motif_name(*motif)) } else { None };
-    let motifs: Vec<&str> = themes(&puzzle.tags).filter_map(motif).collect();
+    let motifs: Vec<String> = themes(&puzzle.tags).filter_map(motif).collect();
     if !motifs.is_empty() {
-        lines.push(Words::from(motifs.join(", ")));
+        lines.push(Words::from(motifs.join(&say().list_separator())));
     }
     let Source { kind, white, black, event, year, .. } = &puzzle.source;
     if let Some(made) = words::puzzle_made_from(*kind, event.as_deref()) {

@@ -1,4 +1,4 @@
-//! The form in which puzzles are chosen.
+//! The form for a session of puzzles.
 
 use std::iter::{once, zip};
 
@@ -10,7 +10,7 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
 use crate::tui::text_input::TextInput;
-use crate::words;
+use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::puzzle::filter::{Band, Filter, Length, Origin};
@@ -27,17 +27,17 @@ const PLANS: [Plan; 6] = [
     Plan::Woodpecker { size: SIZES[0] },
     Plan::Review,
 ];
-/// How large a set of the woodpecker can be.
+/// The sizes of a new woodpecker set, in puzzles.
 const SIZES: [u16; 3] = [20, 50, 100];
-/// How hard puzzles can be; the last is the range that is typed.
+/// How hard puzzles can be; `None` is a typed range.
 const BANDS: [Option<Band>; 4] = [Some(Band::Fitting), Some(Band::Easy), Some(Band::Hard), None];
 const LENGTHS: [Option<Length>; 5] =
     [None, Some(Length::Exactly(1)), Some(Length::Exactly(2)), Some(Length::Exactly(3)), Some(Length::AtLeast(4))];
 
-/// How many cycles of a set are compared.
+/// How many cycles of a set are listed.
 const COMPARED: usize = 4;
 
-/// The rows that the form may have.
+/// The rows of the form; which are shown depends on the mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
     Mode,
@@ -51,20 +51,20 @@ enum Field {
     Mirrored,
 }
 
-/// A set of the woodpecker.
+/// A woodpecker set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Set {
     InProgress,
     New(u16),
 }
 
-/// What is chosen.
+/// The current choices.
 struct Choices {
     plan: Plan,
     set: Set,
     set_in_progress: Option<Woodpecker>,
     variants: Vec<Variant>,
-    /// The filter; its band stands in the next two.
+    /// The filter, without its band: that is in `band` and `range`.
     filter: Filter,
     band: Option<Band>,
     range: String,
@@ -94,75 +94,75 @@ impl Choices {
         }
     }
 
-    /// The set in progress, if it is what is chosen.
+    /// The set in progress, if it is chosen.
     fn resumed(&self) -> Option<&Woodpecker> {
         let is_chosen = matches!(self.plan, Plan::Woodpecker { .. }) && self.set == Set::InProgress;
         self.set_in_progress.as_ref().filter(|_| is_chosen)
     }
 
-    /// Whether the ratings of the puzzles are chosen: streaks and sprints choose how hard puzzles are themselves.
+    /// Whether the difficulty can be chosen: streaks and sprints set their own.
     const fn is_rated(&self) -> bool {
         matches!(self.plan, Plan::Practice | Plan::Woodpecker { .. })
     }
 
     /// The rows of the form.
     fn rows(&self, puzzles: &mut Shelf) -> Vec<Row<Field>> {
-        let mut rows = vec![Row::choice(Field::Mode, words::MODES_MODE, named(&PLANS, words::plan_name), &self.plan)];
+        let mut rows = vec![Row::choice(Field::Mode, say().modes_mode(), named(&PLANS, words::plan_name), &self.plan)];
         if matches!(self.plan, Plan::Woodpecker { .. }) {
-            rows.push(Row::choice(Field::Set, words::MODES_SET, self.sets(), &self.set));
+            rows.push(Row::choice(Field::Set, say().modes_set(), self.sets(), &self.set));
         }
         if self.plan == Plan::Review || self.resumed().is_some() {
             return rows;
         }
-        let variants = self.variants.iter().map(|&variant| (Some(variant), words::puzzle_variant(variant)));
-        rows.push(Row::choice(Field::Variant, words::MODES_VARIANT, variants, &self.filter.variant));
-        rows.push(Row::choice(Field::Theme, words::MODES_THEME, self.themes(puzzles), &self.filter.theme));
+        let variants = self.variants.iter().map(|&variant| (Some(variant), say().variant_with_board(variant.name())));
+        rows.push(Row::choice(Field::Variant, say().modes_variant(), variants, &self.filter.variant));
+        rows.push(Row::choice(Field::Theme, say().modes_theme(), self.themes(puzzles), &self.filter.theme));
         if self.is_rated() {
-            rows.push(Row::choice(Field::Rating, words::MODES_RATING, zip(BANDS, words::MODES_BANDS), &self.band));
+            rows.push(Row::choice(Field::Rating, say().modes_rating(), zip(BANDS, words::modes_bands()), &self.band));
             if self.band.is_none() {
-                rows.push(Row::text(Field::Range, words::MODES_RANGE, TextInput::new(&self.range)));
+                rows.push(Row::text(Field::Range, say().modes_range(), TextInput::new(&self.range)));
             }
         }
-        let lengths = zip(LENGTHS, words::MODES_LENGTHS);
-        rows.push(Row::choice(Field::Length, words::MODES_LENGTH, lengths, &self.filter.length));
-        rows.push(Row::choice(Field::Source, words::MODES_SOURCE, self.origins(puzzles), &self.filter.origin));
-        let mirrored = zip(NO_YES, words::MODES_MIRRORED);
-        rows.push(Row::choice(Field::Mirrored, words::MODES_MIRROR, mirrored, &self.mirrored));
+        let lengths = zip(LENGTHS, words::modes_lengths());
+        rows.push(Row::choice(Field::Length, say().modes_length(), lengths, &self.filter.length));
+        rows.push(Row::choice(Field::Source, say().modes_source(), self.origins(puzzles), &self.filter.origin));
+        let mirrored = zip(NO_YES, words::modes_mirrored());
+        rows.push(Row::choice(Field::Mirrored, say().modes_mirror(), mirrored, &self.mirrored));
         rows
     }
 
-    /// The sets of the woodpecker with their names.
+    /// The woodpecker sets to choose from, with their names.
     fn sets(&self) -> Vec<(Set, String)> {
         let old = self.set_in_progress.iter().map(|set| {
             let cycles = set.cycles();
             let name = match cycles.last() {
-                Some(cycle) if !set.is_between() => words::old_set(set.size(), cycles.len(), cycle.done.len()),
-                _ => words::old_set(set.size(), cycles.len() + 1, 0),
+                Some(cycle) if !set.is_between() => say().old_set(cycles.len(), cycle.done.len(), set.size()),
+                _ => say().old_set(cycles.len() + 1, 0_usize, set.size()),
             };
             (Set::InProgress, name)
         });
-        old.chain(SIZES.map(|size| (Set::New(size), words::new_set(size)))).collect()
+        old.chain(SIZES.map(|size| (Set::New(size), say().new_set(size)))).collect()
     }
 
-    /// The themes of the variant with their names.
+    /// The themes of the variant, with their names.
     fn themes(&self, puzzles: &mut Shelf) -> Vec<(Option<Theme>, String)> {
         let counted = puzzles.themes(self.filter.variant).into_iter().map(|(theme, count)| {
-            let name = words::puzzle_count(&words::theme_name(&theme), count);
+            let name = say().puzzle_count(words::theme_name(&theme), count);
             (Some(theme), name)
         });
-        once((None, words::MODES_ANY.to_owned())).chain(counted).collect()
+        once((None, say().modes_any())).chain(counted).collect()
     }
 
-    /// Where puzzles of the variant come from, with the names of that.
+    /// The sources of the variant's puzzles, with their names.
     fn origins(&self, puzzles: &mut Shelf) -> Vec<(Option<Origin>, String)> {
         let counted = Origin::ALL.map(|origin| {
             let filter = Filter { variant: self.filter.variant, origin: Some(origin), ..Filter::default() };
-            (Some(origin), words::puzzle_count(words::puzzle_origin(origin), puzzles.count(&filter)))
+            (Some(origin), say().puzzle_count(words::puzzle_origin(origin), puzzles.count(&filter)))
         });
-        once((None, words::MODES_ANY.to_owned())).chain(counted).collect()
+        once((None, say().modes_any())).chain(counted).collect()
     }
 
-    /// Takes over what a row of the form says now.
+    /// Takes the value of a row.
     fn take(&mut self, field: Field, form: &Form<Field>, puzzles: &mut Shelf) {
         match field {
             Field::Mode => self.plan = form.pick(field, &PLANS),
@@ -177,30 +177,29 @@ impl Choices {
         }
     }
 
-    /// The session that is chosen; what has no row does not count. As long as what is typed is no range, all puzzles are
-    /// in it.
+    /// The chosen session. Choices without a row are ignored, and so is a typed text that is not a range.
     fn session(&self) -> Session {
         let typed = || read_range(&self.range).map_or(Band::Fitting, |(least, most)| Band::Between(least, most));
         let band = if self.is_rated() { self.band.unwrap_or_else(typed) } else { Band::Fitting };
         Session { plan: self.plan(), filter: Filter { band, ..self.filter.clone() }, mirrored: self.mirrored }
     }
 
-    /// Whether that can be started, and how many puzzles fit, or what stands in the way.
+    /// Whether the session can start, and how many puzzles fit, or why none does.
     fn judge(&self, shared: &mut Shared) -> (bool, Vec<Words>) {
         if self.plan == Plan::Review {
-            return (true, vec![Words::from(words::due_today(shared.standing().due))]);
+            return (true, vec![Words::from(say().due_today(shared.standing().due))]);
         }
         if self.resumed().is_some() {
             return (true, Vec::new());
         }
         if self.is_rated() && self.band.is_none() && read_range(&self.range).is_none() {
             let why = Words::from(words::bad_range(&self.range));
-            return (false, vec![Words::new(Tone::Bad, words::NO_RANGE), why]);
+            return (false, vec![Words::new(Tone::Bad, say().no_range()), why]);
         }
         let filter = self.session().filter;
         match shared.shelf.count(&filter) {
             0 => (false, obstacles(&filter, shared)),
-            count => (true, vec![Words::new(Tone::Good, words::fitting(count))]),
+            count => (true, vec![Words::new(Tone::Good, say().fitting(count))]),
         }
     }
 }
@@ -217,7 +216,7 @@ impl PuzzleSetup {
     /// The form, filled in with a session.
     pub fn new(session: &Session, shared: &mut Shared) -> Self {
         let choices = Choices::of(session, shared);
-        let form = Form::new(choices.rows(&mut shared.shelf), words::MODES_START);
+        let form = Form::new(choices.rows(&mut shared.shelf), say().modes_start());
         let (can_start, verdict) = choices.judge(shared);
         Self { form, choices, verdict, can_start }
     }
@@ -244,19 +243,19 @@ impl PuzzleSetup {
     }
 }
 
-/// Which conditions leave nothing of the puzzles.
+/// The conditions that leave no puzzle.
 pub fn obstacles(filter: &Filter, shared: &mut Shared) -> Vec<Words> {
-    let mut lines = vec![Words::new(Tone::Bad, words::fitting(0))];
+    let mut lines = vec![Words::new(Tone::Bad, say().fitting(0_usize))];
     let single = shared.shelf.obstacles(filter);
     if single.is_empty() {
-        lines.push(Words::from(words::NO_SINGLE_OBSTACLE));
+        lines.push(Words::from(say().no_single_obstacle()));
     }
     let told = single.into_iter().map(|(condition, without)| words::obstacle(filter, condition, without));
     lines.extend(told.map(Words::from));
     lines
 }
 
-/// Reads two ratings, the lower first, with anything but digits between them.
+/// Reads two ratings, the lower first, with anything but digits between them; `None` for any other text.
 fn read_range(text: &str) -> Option<(u16, u16)> {
     let numbers: Option<Vec<u16>> = text
         .split(|character: char| !character.is_ascii_digit())
@@ -298,7 +297,7 @@ impl Screen for PuzzleSetup {
         let (first, others) = self.verdict.split_at(self.verdict.len().min(1));
         let mut clock = first.to_vec();
         if self.can_start {
-            clock.push(Words::new(Tone::Quiet, words::MODES_HOW_TO));
+            clock.push(Words::new(Tone::Quiet, say().modes_how_to()));
         }
         let mut message = others.to_vec();
         let plan = self.choices.plan();
@@ -308,14 +307,14 @@ impl Screen for PuzzleSetup {
             message.extend(set.cycles().iter().enumerate().rev().map(line).take(COMPARED));
         }
         Page {
-            clock: Pane::new(words::MODES_CLOCK, clock),
-            middle_title: words::MODES_MENU.to_owned(),
+            clock: Pane::new(say().modes_clock(), clock),
+            middle_title: say().modes_menu(),
             message: Pane::new(words::plan_name(plan), message),
-            ..self.form.page(words::MODES_TITLE, shared.board(AnyPosition::start(self.variant())))
+            ..self.form.page(say().modes_title(), shared.board(AnyPosition::start(self.variant())))
         }
     }
 }
 
 fn cycle_line(place: usize, cycle: &Cycle) -> Words {
-    Words::from(words::cycle_line(place + 1, cycle.time, cycle.errors))
+    Words::from(say().cycle_line(place + 1, words::minutes(cycle.time), cycle.errors))
 }

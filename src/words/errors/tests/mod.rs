@@ -1,4 +1,4 @@
-//! Every kind of error comes to the player in words of this program, with its facts.
+//! Every kind of error has words with all its facts.
 
 mod endings;
 mod engine;
@@ -11,11 +11,11 @@ use std::path::{Path, PathBuf};
 
 use super::*;
 
-/// The errors of the libraries that no player sees: a screen or a command prevents them, or only the laboratory has them.
+/// Errors of the libraries that no player sees: screens and commands prevent them, or only the laboratory has them.
 const FOR_DEVELOPERS: [&str; 8] =
     ["IllegalCandidate", "IllegalMove", "JournalError", "NetworkError", "PlayError", "Refusal", "Refused", "Rejection"];
 
-/// The words for an error, which are not those that the library has for developers.
+/// The words for an error, which differ from those of the library for developers.
 fn words_of(error: &(dyn Error + 'static)) -> String {
     let words = known(error).unwrap_or_else(|| unreachable!("no words for {error:?}"));
     assert_ne!(words, error.to_string());
@@ -23,7 +23,7 @@ fn words_of(error: &(dyn Error + 'static)) -> String {
 }
 
 #[test]
-fn an_error_of_a_library_is_said_in_words_wherever_it_is_in_a_chain() {
+fn an_error_of_a_library_is_worded_anywhere_in_a_chain() {
     let fen = damier_rules::notation::read_fen("W:W51", damier_rules::Variant::International).unwrap_err();
     let said = "FEN column 4: there is no square 51: squares are 1 to 50";
     assert_eq!(error_chain(&fen.clone().into()), said);
@@ -33,9 +33,11 @@ fn an_error_of_a_library_is_said_in_words_wherever_it_is_in_a_chain() {
     );
     let system = anyhow::Error::from(std::io::Error::other("no disk")).context("cannot write");
     assert_eq!(error_chain(&system), "cannot write: no disk");
+    let export = crate::store::exchange::ExchangeError::Write(std::io::Error::other("no disk"));
+    assert_eq!(error_chain(&export.into()), "cannot write the export: no disk", "the cause is named once");
 }
 
-/// The sources in a folder and the folders in it.
+/// The sources in a folder and its subfolders.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let found = entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] });

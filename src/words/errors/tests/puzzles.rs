@@ -14,7 +14,7 @@ const RECORD: &str = r#"{"id":"ID","variant":"international","fen":"W:W28:B22,12
     "solution":[{"move":"28x8"}],"goal":{"kind":"win"},"rating":{"value":900,"deviation":9},
     "verification":{"engine":"0","nodes":1,"margin":1}}"#;
 
-/// What is said about the record with a change.
+/// The words for the record after a replacement.
 fn refused(from: &str, to: &str) -> String {
     let fen = damier_rules::notation::read_fen("W:W28:B22,12", Variant::International).unwrap();
     let id = damier_puzzles::record::id_of(&fen.position);
@@ -23,19 +23,15 @@ fn refused(from: &str, to: &str) -> String {
 }
 
 #[test]
-fn a_record_that_is_no_puzzle_says_why() {
+fn a_bad_record_says_why() {
     for (from, to, said) in [
         ("international", "chess", "unknown variant \"chess\": use international, russian or brazilian"),
         ("W:W28:B22,12", "W:W51", "the position \"W:W51\": FEN column 4: there is no square 51: squares are 1 to 50"),
-        ("28x8", "28-23", "the move 28-23: 28-23 is not legal: captures are compulsory, take with 28x8"),
-        ("7-12", "x", "the move x: is not a move of squares in Hub form"),
-        ("7-12", "7", "the move 7: has no destination"),
-        (
-            "7-12",
-            "7-11",
-            "the move 7-11: does not lead to this position: no piece of the opponent stands on its destination",
-        ),
-        (r#"{"move":"28x8"}"#, "", "no right move is given"),
+        ("28x8", "28-23", "the move 28-23: 28-23 is not legal: capturing is compulsory, play 28x8"),
+        ("7-12", "x", "the move x is not written as two squares, like 7-12"),
+        ("7-12", "7", "the move 7 has no destination"),
+        ("7-12", "7-11", "the move 7-11 does not lead to this position: no opposing piece stands on its destination"),
+        (r#"{"move":"28x8"}"#, "", "the record gives no right move"),
     ] {
         assert_eq!(refused(from, to), said);
     }
@@ -56,7 +52,7 @@ fn files_and_lines_are_named() {
     let said: Vec<String> = collection.bad_lines().iter().map(|bad| words_of(bad)).collect();
     assert_eq!(said.len(), 3, "{said:?}");
     assert!(said[0].starts_with("own:2: expected value"), "{said:?}");
-    assert_eq!(said[1], "own:3: the puzzle ID is there already");
+    assert_eq!(said[1], "own:3: puzzle ID exists already");
     assert_eq!(said[2], "own:4: unknown variant \"chess\": use international, russian or brazilian");
     let puzzle = words_of(&collection.puzzle(&collection.entries()[0]).unwrap_err());
     assert!(puzzle.starts_with("own:1: the id ID does not belong to the position"), "{puzzle}");
@@ -65,37 +61,48 @@ fn files_and_lines_are_named() {
 }
 
 #[test]
-fn a_game_that_is_no_composition_says_why() {
+fn a_game_that_is_not_a_composition_says_why() {
     let mut importer = Importer::new(1, &damier_endings::TableSet::default());
     let mut said = |text: &str| {
         let game = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
         words_of(&importer.import(&game).unwrap_err())
     };
-    assert_eq!(said("1. 32-28 *"), "it begins with the start position: a composition has a FEN tag");
+    assert_eq!(said("1. 32-28 *"), "it begins in the starting position: a composition has a FEN tag");
     assert_eq!(said("[FEN \"W:W28:B22,12\"] *"), "it has no moves");
 }
 
 #[test]
 fn a_proof_that_fails_says_where() {
     let line = || "28x8".to_owned();
-    for (failed, said) in [
+    for (failed, said, recorded) in [
         (
             Failure::NotUnique { line: line(), number: 1, other: "1-7".to_owned(), value: 90, margin: 5 },
+            "after 28x8: 1-7 is not clearly worse than the right move (5 centi-men)",
             "after 28x8: 1-7 is not clearly worse than the right move (5 centi-men)",
         ),
         (
             Failure::UnequalChoices { line: line(), worse: "1-7".to_owned(), difference: 5 },
+            "after 28x8: 1-7 is 5 centi-men worse than another listed move",
             "after 28x8: 1-7 is worse than another listed move by 5 centi-men",
         ),
         (
             Failure::MissingDefence { line: line(), defence: "1-7".to_owned(), difference: 5 },
+            "after 28x8: the defence 1-7 is 5 centi-men better than those listed",
             "after 28x8: the defence 1-7 is better than those listed by 5 centi-men",
         ),
-        (Failure::GoalMissed { line: line() }, "after 28x8: the goal is not reached"),
-        (Failure::NothingToFind, "there is nothing to find: every first move leads to the same position"),
+        (
+            Failure::GoalMissed { line: line() },
+            "after 28x8: the goal is not reached",
+            "after 28x8: the goal is not reached",
+        ),
+        (
+            Failure::NothingToFind,
+            "there is nothing to find: every first move leads to the same position",
+            "there is nothing to find: every first move leads to the same position",
+        ),
     ] {
         assert_eq!(failure(&failed), said);
-        // Records keep it, so that it stays as it is.
-        assert_eq!(failed.to_string(), said);
+        // Records keep this text.
+        assert_eq!(failed.to_string(), recorded);
     }
 }

@@ -326,6 +326,15 @@ fn own_engine() -> (PlayLesson, Program) {
 }
 
 #[test]
+fn an_engine_without_a_name_plays_too() {
+    let (mut lesson, _) = own_engine();
+    lesson.report(&ReportKind::Started(Ok(None)), seconds(1));
+    assert_eq!((lesson.uses_program(), lesson.program_name()), (true, None));
+    let game = lesson.pdn(Day::default(), "Ann");
+    assert_eq!((game.tag("White"), game.tag("Black")), (Some("a nameless engine"), Some("Ann")));
+}
+
+#[test]
 fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() {
     let (mut lesson, program) = own_engine();
     assert_eq!((lesson.phase(), lesson.wakes_at(seconds(0))), (Phase::Starting, None));
@@ -334,7 +343,7 @@ fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() 
     };
     assert_eq!((started, variant), (program.clone(), Variant::International));
     lesson.tick(seconds(100));
-    lesson.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), seconds(100));
+    lesson.report(&ReportKind::Started(Ok(Some("Scan 3.1".to_owned()))), seconds(100));
     assert_eq!((lesson.phase(), lesson.program_name()), (Phase::Waiting, Some("Scan 3.1")));
     let Some(Task::ProgramSearch { limits, .. }) = lesson.pending(seconds(101), Some(&program)) else {
         panic!("no search")
@@ -359,7 +368,7 @@ fn the_engine_of_the_house_takes_the_place_of_one_that_does_not_start_or_breaks_
         let (mut lesson, program) = own_engine();
         let fault = EngineError::NoProgram;
         if is_started {
-            lesson.report(&ReportKind::Started(Ok("Scan 3.1".to_owned())), seconds(1));
+            lesson.report(&ReportKind::Started(Ok(Some("Scan 3.1".to_owned()))), seconds(1));
             lesson.report(&ReportKind::Failed(fault.clone()), seconds(3));
         } else {
             lesson.report(&ReportKind::Started(Err(fault.clone())), seconds(3));

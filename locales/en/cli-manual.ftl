@@ -1,0 +1,40 @@
+## What follows the options in `damier --help` and the commands in the manual page.
+
+manual-environment = Environment
+manual-damier-home = folder for everything Damier keeps, settings included
+manual-no-color = if not empty, the trainer uses no colours
+manual-colorterm = how many colours the terminal has
+manual-locale = language of the program, if neither --lang nor the settings choose one
+
+manual-files = Files
+manual-settings = settings
+manual-progress = attempts, ratings, reviews, own games
+manual-games = finished games
+manual-puzzles = your own puzzles
+manual-endings = endings tables of five and six pieces that you have built
+
+manual-examples = Examples
+manual-example-trainer = open the trainer
+manual-example-position = analyse a position
+manual-example-game = analyse the third game of a file
+manual-example-annotate = annotate games, one second per move
+manual-example-import = turn your own mistakes into puzzles and drills
+manual-example-puzzles = list puzzles
+manual-example-endings = query the endings tables
+manual-example-pdn = check PDN files
+
+manual-exit = Exit status
+manual-exit-success = success
+manual-exit-wrong = a check has found something wrong
+manual-exit-unusable = bad input; the standard error says what is wrong and where
+
+# The headings of the manual page, in capital letters where the script has them
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-options = OPTIONS
+man-version = VERSION
+
+# The heading of a section in the help
+# $title (String) - such as: Examples
+manual-heading = { $title }:

@@ -1,0 +1,193 @@
+## The ending drill
+
+drill-title = Endings
+drill-drawing = Looking for a position …
+
+## Choosing an ending
+
+# Title of the form
+ending-form-title = ending
+# Which variant of draughts
+ending-form-game = game
+ending-form-ending = ending
+# Whether to win or to hold
+ending-form-role = role
+# How hard the position is
+ending-form-level = level
+# When errors are shown
+ending-form-errors = errors
+ending-form-fen = FEN
+# Behind "Enter": starts the drill
+ending-form-start = Start
+ending-form-fen-help = Type or paste a FEN such as W:WK6,K8,45:BK2 to start from a position of your own. Empty: a random position.
+ending-form-over = The game is over in this position.
+ending-form-from-fen = From the FEN: win it if it is won; hold it with the weaker side if it is drawn.
+
+errors-at-once = shown at once
+errors-at-the-end = shown at the end
+
+# $role (String) - win or hold
+ending-role = { $role ->
+    [win] win it
+   *[hold] hold it
+}
+
+# $level (String) - any, easy, medium or hard
+ending-level = { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[any] any
+}
+
+# $count (Number) - kings of one side, 1 or more
+ending-kings = { $count ->
+    [one] king
+   *[other] { $count } kings
+}
+
+# $count (Number) - men of one side, 1 or more
+ending-men = { $count ->
+    [one] man
+   *[other] { $count } men
+}
+
+# $kings (String) - the kings of one side, in words
+# $men (String) - the men of the same side, in words
+ending-force = { $kings }, { $men }
+
+# Also with letters where there is little room: KKM v K
+# $own (String) - the pieces of the player
+# $other (String) - the pieces of the opponent
+ending-material = { $own } v { $other }
+
+drill-not-tried = Not tried yet.
+
+# $solved (Number) - how often the ending was solved
+# $tried (Number) - how often it was tried
+# $perfect (Number) - how often it was solved without wasting a move
+# $streak (Number) - the most solutions in a row
+drill-record = Solved { $solved } of { $tried }, { $perfect } perfect, best streak { $streak }.
+
+## The task
+
+# $moves (Number) - the moves of the rule: 16 names the 16-move rule
+drill-task-win-limit = You can win within the { $moves }-move rule. Any move that keeps the win is right, even if it wastes moves.
+
+drill-task-win = You can win. Any move that keeps the win is right.
+
+# $moves (Number) - the moves of the rule: 16 names the 16-move rule
+drill-task-hold-limit = You can draw, if you find the moves until the { $moves }-move rule ends the game.
+
+drill-task-hold = You can draw, if you find the moves.
+drill-attempt-win = Try to win. No table covers this ending: the engine replies and judges.
+drill-attempt-hold = Try to hold. No table covers this ending: the engine replies and judges.
+
+# $moves (Number) - moves that can be wasted without losing the win to the move rule
+moves-to-spare = { $moves } to spare
+
+## Verdicts on a move
+
+engine-sees-no-win = The engine no longer sees a win.
+engine-sees-loss = The engine now sees a forced loss.
+drill-still-drawn = Still a draw.
+drill-still-won = Still won.
+
+# $moves (Number) - moves to the win with best play
+drill-still-won-in = { $moves ->
+    [one] Still won, in 1 move with best play.
+   *[other] Still won, in { $moves } moves with best play.
+}
+
+drill-win-gone = The win is gone. r goes back to the error.
+drill-lost-now = This is lost. r goes back to the error.
+drill-not-seen = Play on; the engine replies.
+
+# $moves (Number) - moves wasted by this move
+# $better (String) - a move that wastes none
+# $kept (Number) - the moves to spare after the better move
+drill-wasted = { $moves ->
+    [one] Still won, but you wasted a move: { $better } kept { $kept } to spare.
+   *[other] Still won, but you wasted { $moves } moves: { $better } kept { $kept } to spare.
+}
+
+# $better (String) - a move that kept the win
+drill-gives-win-away = That gives away the win: { $better } kept it.
+
+# $better (String) - a move that won
+drill-loses-win = That loses: { $better } won.
+
+# $better (String) - a move that drew
+drill-loses-draw = That loses: { $better } held.
+
+# r is the key that goes back to the position before the move
+drill-retry = r tries again from there.
+drill-back-here = r resumes from here.
+
+## Hints
+
+drill-all-keep = Every move keeps the result.
+
+# $written (String) - the only move that wins
+# $spare (Number) - moves that can then still be wasted
+drill-winning-move = { $spare ->
+    [one] Winning: { $written }, 1 move to spare.
+   *[other] Winning: { $written }, { $spare } moves to spare.
+}
+
+# $moves (String) - moves that win, a list; behind each in parentheses how many moves can then still be wasted
+drill-winning-spare = Winning (moves to spare): { $moves }.
+
+# $moves (String) - moves that win, a list
+drill-winning = Winning: { $moves }.
+
+# $moves (String) - moves that hold the draw, a list
+drill-holding = Holding: { $moves }.
+
+# The first moves of a list that goes on
+# $moves (String) - the first moves
+drill-and-more = { $moves } and more
+
+rule-four-kings = Watch for a move that attacks two of your kings at once; without one, four kings always win.
+rule-hold-main-road = Hold the main road: three kings cannot catch you there.
+rule-petrov = Keep the lone king off the main road. Petrov's triangle, three kings around the centre, drives it out.
+rule-offer-king = Offer a king so that the capture lands the lone king on a line where another king waits.
+rule-crowning = Crowning does not restart the count: crown when there is time, or use the man as bait.
+rule-few-moves = You have few moves: offer a king so that the capture ends on the line of another king, or block every square.
+rule-see-offers = Before you move, check each offer: where would the capture land you, and which line is open there?
+rule-opposition = Opposition: where two men face each other, the side to move must give way. Count which side that will be.
+rule-cut-off = Cut the man off before its crowning square, or wait on the line it must cross.
+rule-hold-man = Find the line the king needs, and crown or trade before it gets there.
+rule-captures = Before each move, check what it lets the other side capture.
+
+## The result
+
+drill-won = Won!
+drill-lost = Lost.
+drill-not-won = Only a draw.
+drill-held = Draw held!
+drill-won-more = Won, where a draw was enough!
+drill-perfect = Perfect: nothing wasted.
+
+# $written (String) - the number and the move with its sign: 2. 45-40??
+drill-gave-win = { $written } gave away the win.
+
+# $written (String) - the number and the move with its sign: 2. 45-40??
+# $better (String) - a move that kept the win
+drill-gave-win-better = { $written } gave away the win: { $better } kept it.
+
+# $written (String) - the number and the move with its sign: 2. 45-40??
+drill-gave-draw = { $written } gave away the draw.
+
+# $written (String) - the number and the move with its sign: 2. 45-40??
+# $better (String) - a move that kept the draw
+drill-gave-draw-better = { $written } gave away the draw: { $better } kept it.
+
+# $moves (Number) - moves wasted in the whole drill
+drill-wasted-in-all = { $moves ->
+    [one] You wasted 1 move.
+   *[other] You wasted { $moves } moves.
+}
+
+drill-go-on = n: new position, r: again, ↑: look back.
+drill-try-again = r: back to the error, n: new position, ↑: look back.

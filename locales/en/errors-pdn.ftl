@@ -1,0 +1,86 @@
+## Files of games (PDN) that are wrong
+
+# $place (String) - line and column, as 2:4
+# $problem (String) - what is wrong there
+pdn-at = { $place }: { $problem }
+
+# $place (String) - line and column, as 2:4
+# $problem (String) - what is odd there
+pdn-warning-at = { $place }: warning: { $problem }
+
+# $reason (String) - what the system says
+pdn-unread = cannot read further: { $reason }
+
+pdn-utf16 = the file is in UTF-16; save it as UTF-8
+
+# $text (String) - what is written there
+pdn-unexpected = "{ $text }" is not a move, nor anything else allowed here
+
+pdn-tag-expected = expected a tag like [Event "name"]
+
+# $tag (String) - the name of a tag
+pdn-tag-value = tag { $tag }: expected its value in double quotes
+
+# $tag (String) - the name of a tag
+pdn-tag-unclosed = tag { $tag } is not closed: expected "]
+
+# $most (Number) - the most tags that a game may have
+pdn-too-many-tags = the game has more than { $most } tags
+
+# $most (Number) - the most KiB that a comment may take
+pdn-comment-unclosed = this comment is not closed: expected {"}"} within { $most } KiB
+
+pdn-setup-unclosed = this set-up is not closed: expected /FEN "..."/
+
+# $most (Number) - how deep variations may be nested
+pdn-too-deep = variations are nested more than { $most } deep here
+
+pdn-variation-unopened = no variation is open here: remove the )
+pdn-variation-unclosed = this variation is not closed before the game ends: expected )
+pdn-variation-before-move = a variation replaces the move before it, and there is none
+
+# $game (Number) - a game of the PDN standard that is not supported, by its GameType
+pdn-other-game = { $game ->
+    [0] chess
+    [1] Chinese chess
+    [21] English draughts
+    [22] Italian draughts
+    [23] American pool checkers
+    [24] Spanish draughts
+    [27] Canadian draughts
+    [28] Portuguese draughts
+    [29] Czech draughts
+    [30] Turkish draughts
+    [31] Thai draughts
+    [40] Frisian draughts
+    [41] Spantsiretti draughts
+   *[50] Othello
+} (GameType { $game }) is not supported
+
+# $value (String) - the value of the tag
+pdn-game-type = GameType "{ $value }" is not supported: use 20 (international), 25 (Russian) or 26 (Brazilian)
+
+## Oddities
+
+pdn-no-terminator = this game does not end with a result or *
+pdn-stray-dot = this dot follows no move number
+pdn-null-move = the dash in place of a move is ignored
+pdn-dash-for-capture = this is a capture: write it with x or : instead of the dash
+
+# $played (String) - as it is written
+# $meaning (String) - the move that it must be
+pdn-ambiguous = { $played } has several meanings; the moves that follow allow only { $meaning }
+
+# $value (String) - the value of the tag
+pdn-naming = GameType "{ $value }" contradicts the moves; they are read with the usual square names
+
+# $variant (String) - international, russian or brazilian
+# $certain (Bool) - whether only this variant allows its moves
+pdn-recognised = no GameType: read as { $variant ->
+    [russian] Russian
+    [brazilian] Brazilian
+   *[international] international
+} draughts{ $certain ->
+    [true] {""}
+   *[false] ; other variants allow its moves too
+}

@@ -1,0 +1,160 @@
+## The player's own games, searched for missed shots and thrown endings.
+
+own-title = Your games
+own-form = your games
+# How far the search has come
+own-state = search
+home-own = Your games: what you missed
+own-no-work = nothing to do
+own-start = search them
+own-no-file = Type the path of a file with your games first.
+own-no-name = Type your name as it appears in the games, or part of it.
+own-reading = Reading the file …
+own-here = Enter: search your own games for missed shots and thrown endings.
+own-about-puzzles = Missed shots become puzzles,
+own-about-drills = lost endings become drills.
+
+# In the form for endings: no drill from the player's own games is chosen
+own-none = none
+# In the form for endings, before a drill from the player's own games
+ending-form-own = yours
+
+## The form: what stands before the values, and what they mean.
+
+own-file = file
+    .help = The path of a PDN file with games of yours. Tab completes it.
+own-name = name
+    .help = Your name as it appears in the games, or part of it.
+own-game = game
+    .help = The variant of games that do not name it.
+own-work = engine
+    .help = ← → pause the engine or set it to work. It waits while your training needs it. Finished games stay finished.
+
+work-paused = paused
+work-running = running
+
+## How far the search has come
+
+# $games (Number) - games
+own-done-count = { $games ->
+    [one] 1 game searched
+   *[other] { $games } games searched
+}
+
+# $games (Number) - games
+own-waiting-short = { $games ->
+    [one] 1 game waits
+   *[other] { $games } games wait
+}
+
+# y is the key that leads there
+# $games (Number) - games
+own-waiting = { $games ->
+    [one] 1 game of yours waits to be searched: y.
+   *[other] { $games } games of yours wait to be searched: y.
+}
+
+# $puzzles (Number) - new puzzles
+# $drills (Number) - new drills
+own-found = { $puzzles ->
+    [one] 1 new puzzle
+   *[other] { $puzzles } new puzzles
+}, { $drills ->
+    [one] 1 new drill
+   *[other] { $drills } new drills
+}
+
+# The same where there is little room
+# $puzzles (Number) - new puzzles
+# $drills (Number) - new drills
+own-found-short = { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}, { $drills ->
+    [one] 1 drill
+   *[other] { $drills } drills
+}
+
+# $done (Number) - games searched
+# $of (Number) - games in all
+# $found (String) - new puzzles and drills
+own-tally = { $of ->
+    [one] { $done } of 1 game, { $found }
+   *[other] { $done } of { $of } games, { $found }
+}
+
+# $done (Number) - games searched
+# $found (String) - new puzzles and drills
+own-done = Your games: { $done } searched, { $found }.
+
+## In the last line of every screen
+
+# $bar (String) - a bar
+# $done (Number) - games searched
+# $of (Number) - games in all
+own-going = your games { $bar } { $done }/{ $of }
+
+# The search waits for the engine
+# $done (Number) - games searched
+# $of (Number) - games in all
+own-held = your games wait { $done }/{ $of }
+
+# The same where there is little room
+# $done (Number) - games searched
+# $of (Number) - games in all
+own-held-short = wait { $done }/{ $of }
+
+# $found (String) - new puzzles and drills
+own-done-line = your games: { $found }
+
+## What a file brought
+
+# $games (Number) - games of the player in the file
+# $new (Number) - those not known before
+own-added = { $games ->
+    [one] 1 game of yours, { $new } new.
+   *[other] { $games } games of yours, { $new } new.
+}
+
+# $games (Number) - games of the player in the file
+# $new (Number) - those not known before
+# $skipped (Number) - games left out
+# $reason (String) - why the first of these was left out
+own-added-skipped = { $games ->
+    [one] 1 game of yours, { $new } new.
+   *[other] { $games } games of yours, { $new } new.
+} { $skipped ->
+    [one] One was left out: { $reason }.
+   *[other] { $skipped } were left out, the first: { $reason }.
+}
+
+# $reason (String) - what the system says
+own-failed = Your games cannot be saved: { $reason }.
+
+## Drills from the player's own games
+
+# $number (Number) - which drill
+# $of (Number) - how many there are
+# $role (String) - win or hold: the task
+# $own (String) - the player's pieces: a K for each king, an M for each man
+# $other (String) - the opponent's pieces, likewise
+own-drill-name = { $number }/{ $of } { $role ->
+    [win] win
+   *[hold] hold
+} { $own } v { $other }
+
+# $role (String) - win or hold: what the player should have done
+# $white (String) - a player
+# $black (String) - a player
+# $year (String) - when the game was played, or none
+# $number (Number) - the number of the move, or 0 if it is not known
+own-drill-source = { $role ->
+    [win] You threw the win away in { $white } v { $black }
+   *[hold] You threw the draw away in { $white } v { $black }
+}{ $year ->
+    [none] {""}
+   *[other] , { $year }
+}{ $number ->
+    [0] {""}
+   *[other] , move { $number }
+}.

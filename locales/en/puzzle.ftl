@@ -1,0 +1,162 @@
+## Puzzles and reviews.
+
+puzzle-title = Puzzles
+review-title = Review
+review-done = No more reviews are due today. q goes home.
+
+## The task
+
+# $side (String) - white or black
+# $men (Number) - men to be won
+task-men = { $side ->
+    [white] White
+   *[black] Black
+} to move wins { $men ->
+    [one] a man
+   *[other] { $men } men
+}.
+
+# $side (String) - white or black
+task-win = { $side ->
+    [white] White
+   *[black] Black
+} to move wins the game.
+
+# $side (String) - white or black
+task-promote = { $side ->
+    [white] White
+   *[black] Black
+} to move gets a king.
+
+# $side (String) - white or black
+task-draw = { $side ->
+    [white] White
+   *[black] Black
+} to move holds the draw.
+
+# The same tasks as titles
+# $men (Number) - men to be won
+goal-men = win { $men ->
+    [one] a man
+   *[other] { $men } men
+}
+goal-win = win the game
+goal-promote = get a king
+goal-draw = hold the draw
+
+# Warnings about a solution
+status-dual = Another move is as good.
+status-unproven = The solution is not proven.
+
+## Verdicts
+
+puzzle-good = Good. Go on.
+puzzle-right = Solved!
+puzzle-equally-good = Just as good! s shows the puzzle's own move.
+puzzle-undecided = No clear verdict on that move. It does not count: try another.
+puzzle-engine-failed = The engine failed on that move. It does not count: try another.
+puzzle-more-to-find = It wins something, but there is more. Another try is free.
+puzzle-thrown = That throws it away.
+
+# $men (Number) - what the move costs, 1 to 9
+puzzle-loses = { $men ->
+    [1] That loses a man.
+    [2] That loses two men.
+    [3] That loses three men.
+    [4] That loses four men.
+    [5] That loses five men.
+    [6] That loses six men.
+    [7] That loses seven men.
+    [8] That loses eight men.
+    [9] That loses nine men.
+   *[other] That loses { $men } men.
+}
+
+# What a verdict rests on: the endings tables, or a search
+basis-proven = { " " }(proven)
+# $depth (Number) - depth of the search in plies; a space before it where no line is broken
+basis-depth = { " " }(depth{"\u00A0"}{ $depth })
+
+## What to do
+
+puzzle-solution = This is the solution.
+puzzle-try-again = r or a move tries again, s shows the solution.
+puzzle-go-on = n goes on, ← → replay it.
+
+# $from (String) - a square
+hint-piece = Hint: look at the piece on { $from }.
+
+# $from (String) - a square
+# $to (String) - a square
+hint-square = Hint: from { $from } to { $to }.
+
+# $played (String) - a move
+hint-move = Hint: play { $played }.
+
+# The arrow keys choose among moves; the chosen one is in brackets
+# $moves (String) - moves
+fork-defences = ↑ ↓ defences: { $moves }
+# $moves (String) - moves
+fork-right = ↑ ↓ right moves: { $moves }
+
+## Beside the clock
+
+# The opponent's move before the puzzle is shown
+puzzle-before = opponent …
+# The judge is at work on the player's move
+judge-thinks = judging …
+# A line is being played out on the board
+playing = watch …
+puzzle-refuted = refuted
+puzzle-solved = solved
+# The solution was shown
+puzzle-shown = shown
+
+# How hard the puzzle is
+# $rating (Number) - a rating
+# $deviation (Number) - how uncertain it is
+puzzle-rating = puzzle { $rating } ±{ $deviation }
+
+# The player's rating
+# $rating (String) - a number; a question mark after it means provisional
+you-rating = you { $rating }
+
+# $clean (Number) - puzzles solved without an error or a hint
+# $done (Number) - puzzles done
+tally = { $clean } of { $done } solved at once
+
+# Before the new rating
+your-rating = Rating
+
+## Where a puzzle comes from
+
+# $white (String) - a player
+# $black (String) - a player
+puzzle-players = { $white } - { $black }
+
+# $white (String) - a player
+# $black (String) - a player
+# $event (String) - the event and the year
+puzzle-players-event = { $white } - { $black }, { $event }
+
+made-self-play = from a game of the engine against itself
+made-endings = from the endings tables
+made-composition = a composition
+
+# $event (String) - the event, or the source of the composition
+made-composition-event = composition, { $event }
+
+## Reviews
+
+# $due (Number) - reviews left today
+still-due = { $due } due
+
+# All that is left was put off
+# $items (Number) - reviews
+put-off-all = { $items ->
+    [one] You put this one off, and no other review is left today.
+   *[other] Only the { $items } you put off are left today.
+}
+
+# $items (Number) - reviews
+put-off = { $items } put off until the end.

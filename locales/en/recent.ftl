@@ -1,0 +1,21 @@
+## The last results, one a line.
+
+pane-recent = last results
+
+# Solved, but with a hint or after an error
+# $what (String) - the exercise
+recent-with-help = with help: { $what }
+
+# Questions about notation
+# $right (Number) - correct answers
+# $all (Number) - questions
+recent-notation = notation: { $right } of { $all } right
+
+# $id (String) - the puzzle's identifier
+recent-puzzle = puzzle { $id }
+
+# $motif (String) - the name of a motif
+recent-puzzle-motif = puzzle, { $motif }
+
+# $opponent (String) - the engine and its level
+recent-game = game, { $opponent }

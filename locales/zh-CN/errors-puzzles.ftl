@@ -1,0 +1,42 @@
+## Puzzles and their files that are wrong
+
+cannot-read = 无法读取{ $path }：{ $reason }
+
+in-file = { $path }: { $problem }
+
+at-line-of-file = { $path }:{ $line }: { $problem }
+
+puzzle-twice = 战术题{ $id }已存在
+
+puzzle-syntax = 不是战术题的记录：{ $reason }
+
+puzzle-position = 局面「{ $fen }」：{ $problem }
+
+puzzle-id = 标识{ $found }与局面不符，这个局面的标识是{ $expected }
+
+puzzle-move = 着法{ $played }：{ $problem }
+
+puzzle-move-form = 着法{ $played }没有写成7-12这样的两格
+
+puzzle-move-destination = 着法{ $played }没有目标格
+
+puzzle-move-piece = 着法{ $played }走不到这个局面：目标格上没有对方棋子
+
+puzzle-no-move = 记录中没有正确着法
+
+## Compositions
+
+composition-no-fen = 从初始局面开始：排局须有FEN标签
+composition-no-moves = 没有着法
+
+## Proofs
+
+proof-not-unique = { $line }之后：{ $other }并不明显差于正确着法（差{ $margin }厘兵）
+
+proof-unequal = { $line }之后：{ $worse }比所列的另一着差{ $difference }厘兵
+
+proof-missing-defence = { $line }之后：应着{ $defence }比所列的应着好{ $difference }厘兵
+
+proof-goal-missed = { $line }之后：没有达到目标
+
+proof-nothing-to-find = 无着可找：第一着怎么走都得到同一局面

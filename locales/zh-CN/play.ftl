@@ -1,0 +1,168 @@
+## A game against the engine.
+
+home-game = 对局：与引擎对弈
+play-title = 对局
+play-pane = 对局
+play-sheet = 你的记录纸
+play-setup = 新对局
+play-begin = 开始
+help-begin = 对局中：o 提和，z 认输，j 封棋。
+enter-begins = 按 Enter 开始对局。
+
+game-subject = { $variant }，{ $opponent }
+
+## The opponent
+
+own-engine = 你的引擎
+
+level-name = { $level }级
+
+level-choice = { $level ->
+    [1] 1级，初学
+    [8] 8级，最强
+   *[other] { $level }级
+}
+
+program-starts = 你的引擎正在启动。棋钟尚未开动。
+
+program-fault = 你的引擎出错：{ $reason }。改由8级引擎对弈。
+
+game-engine-failed = 引擎出错（{ $reason }）。对局已保留，棋钟已停：按 r 重试。
+
+## The clock
+
+game-you = 你
+flag = 超时！
+
+## What happens in the game
+
+your-move = 轮到你走。
+game-engine-thinks = 引擎正在思考。
+arbiter-looks = 裁判正在审核局面。
+engine-offers = 引擎提和：按 o 同意，走棋即拒绝。
+offering = 你走下一着时将提和。
+offer-stands = 你已提和。
+offer-declined = 引擎拒绝和棋。
+resign-sure = 认输？再按 z 认输，按其他键继续对局。
+sealing = 封棋：你的下一着为封着，棋钟停止。再按 j 取消。
+written-wrong = 实际走的不是这一着。
+taken-back = 已悔棋。
+resumed = 对局继续。
+resumed-sealed = 你的封着已走出：对局继续。
+claim-possible = 可按 w 申请判和。
+time-trouble = 不足5分钟：不必再记录着法。
+blind = 蒙目：终局前不显示棋子。
+you-win = 你赢了！
+you-lose = 你输了。
+a-draw = 和棋。
+game-filed = 已保存到games.pdn。
+
+called-out = 引擎走{ $played }。
+
+touched = 你摸了{ $square }格的棋子：必须走它。
+
+## Draws offered and claimed
+
+offer-too-early = 双方各走满{ $needed }着后才可提和；目前走了{ $moves }着。
+offer-offered-last = 上次是你提和：下次须由引擎提出。
+offer-not-your-move = 提和须与自己的着法同时提出：请等轮到你走。
+offer-none = 没有需要答复的提和。
+offer-game-over = 对局已经结束。
+
+claim-not-your-turn = 轮到你走时才可申请。
+claim-no-sudden-death = 只有包干制才可申请判和。
+claim-nothing = 不符合申请条件：须是单王对至多3枚棋子，或全盘不多于8枚棋子且剩余时间不足1分钟。
+claim-can-be-won = 申请被驳回：残局库显示可以取胜。
+claim-no-advantage = 申请被驳回：你的优势不明显。
+
+## The player's own score sheet
+
+sheet-prompt = { $side ->
+    [white] 记录{ $number }.
+   *[black] 记录{ $number }…
+}
+
+sheet-hint = 输入实际走的着法
+
+write-down = { $side ->
+    [white] 记下白方第{ $number }回合的着法。
+   *[black] 记下黑方第{ $number }回合的着法。
+}
+
+fill-in = 你的记录纸缺{ $missing }着：补上，或按 Esc。
+
+prompt-seal = 封着
+
+## The form for a new game: what stands before the values, and what they mean.
+
+row-variant = 棋种
+    .help = 100格国际跳棋，或64格的棋种。
+row-level = 引擎
+    .help = 引擎的强度。8级全力以赴，你思考时它也思考。你的引擎在选项（o）中设置。
+row-color = 执棋
+    .help = 你执哪一方。除某些局面外，白方先走。
+row-start = 起始
+    .help = 常规初始局面、均衡的抽签开局、自设局面，或让子。
+row-fen = FEN
+    .help = 局面如W:W31-50:B1-20，输入或粘贴；K表示王棋。
+row-clock = 棋钟
+    .help = 包干制：全局一个固定用时。菲舍尔制：每走一着加时。
+row-time = 用时
+    .help = 全局的用时，或规定着数的用时。
+row-extra = 附加
+    .help = 菲舍尔制：每着加的秒数。分段计时：规定的着数；其余着法另加一半用时。
+row-undo = 悔棋
+    .help = 允许悔棋（u）的对局算友谊对局。
+row-touch = 摸子
+    .help = 摸子走子：选中的棋子只要能走，就必须走。
+row-blind = 蒙目
+    .help = 蒙目：终局前不显示棋子。
+row-sheet = 记录
+    .help = 自己记录时，每回合后由你输入双方着法，程序会核对。
+
+play-white = 白方
+play-black = 黑方
+play-either = 随机
+start-beginning = 初始局面
+start-ballot = 抽签开局
+start-fen = 下面的FEN
+start-engine-down-1 = 引擎让一兵
+start-engine-down-2 = 引擎让两兵
+start-engine-down-3 = 引擎让三兵
+start-you-down-1 = 你让一兵
+start-you-down-2 = 你让两兵
+start-you-down-3 = 你让三兵
+clock-none = 无
+clock-sudden-death = 包干制
+clock-fischer = 菲舍尔制
+clock-periods = 分段计时
+undo-allowed = 允许
+undo-forbidden = 不允许
+no = 否
+yes = 是
+sheet-kept = 自动记录
+sheet-yours = 自己记录
+
+minutes-value = { $minutes }分钟
+
+seconds-value = 每着加{ $seconds }秒
+
+moves-value = { $moves }着
+
+## Keys
+
+label-game = 对局
+help-game = 与引擎对弈一局
+label-offer = 提和
+help-offer = 走下一着时提和，或同意提和
+label-claim = 判和
+help-claim = 申请判和（包干制）
+label-resign = 认输
+help-resign = 认输；按两次
+label-adjourn = 封棋
+help-adjourn = 封棋：你的下一着为封着
+label-new-game = 新对局
+help-new-game = 开始新对局
+label-again = 再战
+help-again = 以同样条件再下一局
+help-ask-again = 引擎出错后重试

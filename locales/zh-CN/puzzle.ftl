@@ -1,0 +1,105 @@
+## Puzzles and reviews.
+
+puzzle-title = 战术题
+review-title = 复习
+review-done = 今天没有到期的复习了。按 q 回首页。
+
+## The task
+
+task-men = { $side ->
+    [white] 白方
+   *[black] 黑方
+}走，得{ $men }兵。
+
+task-win = { $side ->
+    [white] 白方
+   *[black] 黑方
+}走，取胜。
+
+task-promote = { $side ->
+    [white] 白方
+   *[black] 黑方
+}走，升变成王。
+
+task-draw = { $side ->
+    [white] 白方
+   *[black] 黑方
+}走，守和。
+
+goal-men = 得{ $men }兵
+goal-win = 取胜
+goal-promote = 升变成王
+goal-draw = 守和
+
+status-dual = 另有一着同样好。
+status-unproven = 答案未经证明。
+
+## Verdicts
+
+puzzle-good = 好，继续。
+puzzle-right = 做对了！
+puzzle-equally-good = 同样好！按 s 看本题原来的着法。
+puzzle-undecided = 这一着难下定论，不计：换一着试试。
+puzzle-engine-failed = 引擎判这一着时出错，不计：换一着试试。
+puzzle-more-to-find = 有所得，但还能得到更多。再试一次，不算错。
+puzzle-thrown = 这一着断送了局面。
+
+puzzle-loses = 这一着丢{ $men }兵。
+
+basis-proven = （已证明）
+basis-depth = （深度{ $depth }）
+
+## What to do
+
+puzzle-solution = 这就是答案。
+puzzle-try-again = 按 r 或走棋重试，按 s 看答案。
+puzzle-go-on = 按 n 继续，← → 回放。
+
+hint-piece = 提示：注意{ $from }格的棋子。
+
+hint-square = 提示：从{ $from }到{ $to }。
+
+hint-move = 提示：走{ $played }。
+
+fork-defences = ↑ ↓ 应着：{ $moves }
+fork-right = ↑ ↓ 正确着法：{ $moves }
+
+## Beside the clock
+
+puzzle-before = 对手走棋……
+judge-thinks = 判定中……
+playing = 演示中……
+puzzle-refuted = 被反驳
+puzzle-solved = 已做对
+puzzle-shown = 已看答案
+
+puzzle-rating = 本题{ $rating } ±{ $deviation }
+
+you-rating = 你{ $rating }
+
+tally = { $done }题中{ $clean }题一次做对
+
+your-rating = 等级分
+
+## Where a puzzle comes from
+
+puzzle-players = { $white } - { $black }
+
+puzzle-players-event = { $white } - { $black }，{ $event }
+
+made-self-play = 选自引擎的自我对局
+made-endings = 选自残局库
+made-composition = 排局
+
+made-composition-event = 排局，{ $event }
+
+## Reviews
+
+still-due = 还剩{ $due }项
+
+put-off-all = { $items ->
+    [1] 这一项你已推后，今天没有别的复习了。
+   *[other] 今天只剩你推后的{ $items }项。
+}
+
+put-off = { $items }项推到最后。

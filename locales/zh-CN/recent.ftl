@@ -1,0 +1,14 @@
+## The last results, one a line.
+
+pane-recent = 最近成绩
+
+# 用过提示或先走错过，最后做对
+recent-with-help = 非一次做对：{ $what }
+
+recent-notation = 记谱：{ $all }题对{ $right }题
+
+recent-puzzle = 战术题{ $id }
+
+recent-puzzle-motif = 战术题，{ $motif }
+
+recent-game = 对局，{ $opponent }

@@ -1,0 +1,28 @@
+## Complaints about the file of settings
+
+settings-unread = 无法读取{ $path }：{ $reason }。改用默认值。
+
+settings-unsaved = 选项未能保存到{ $path }：{ $reason }。
+
+settings-complaint = { $file }，{ $problem }。
+
+settings-not-utf8 = 编码不是UTF-8
+settings-dead-link = 链接指向不存在的文件
+
+settings-bad-value = 第{ $line }行：{ $key }不能是{ $found }：可用{ $allowed }。暂用{ $taken }
+
+settings-unknown-key = 第{ $line }行：没有{ $key }这个选项；可用的选项有{ $known }
+
+settings-no-toml = 第{ $line }行：不是TOML（{ $reason }）。改用默认值
+
+settings-a-table = 表
+
+## The values that a setting may have
+
+allowed-range = { $least }到{ $most }
+
+allowed-threads = "all"或1到{ $most }
+
+allowed-memory = 1到{ $most }（MiB）
+
+allowed-text = 一行，最多{ $most }个字符

@@ -1,0 +1,93 @@
+## What Damier keeps on the disk, and why it cannot
+
+caused-by = { $problem }：{ $cause }
+
+not-a-regular-file = 不是普通文件
+no-data-folder = 这里没有数据文件夹；请把DAMIER_HOME设为一个文件夹
+
+store-unusable = 无法使用{ $path }：{ $reason }。请使其可写，或把DAMIER_HOME设为另一个文件夹
+
+store-newer = { $path }由较新的Damier写入（数据库结构版本{ $found }，本程序只识别到{ $known }）：请用较新的版本
+
+store-damaged = { $path }已损坏：{ $reason }
+
+store-no-backup = 无法写入备份{ $path }：{ $reason }
+
+backup-exists = 文件已存在，不会覆盖
+
+## What the database says
+
+disk-full = 磁盘已满；请腾出空间
+file-read-only = 文件为只读；请修改权限
+file-busy = 文件被另一个程序锁定
+
+cannot-open = 无法打开（{ $reason }）
+
+disk-fails = 磁盘出错（{ $reason }）
+
+## Damage
+
+# 也用于值为空
+file-empty = 内容为空
+
+store-table-missing = 缺少数据表{ $table }
+
+store-column-missing = 数据表{ $table }缺少列{ $column }
+
+## Exports
+
+not-an-export = 不是进度的导出文件：{ $reason }
+
+other-format = 格式是「{ $found }」，不是「{ $expected }」
+
+export-newer = 导出文件的版本为{ $found }，本程序读取版本{ $known }：请用较新的Damier
+
+export-line = 第{ $line }行：{ $problem }
+
+export-attempt = 第{ $number }条练习记录：{ $problem }
+
+export-unwritten = 无法写入导出文件：{ $reason }
+
+export-columns = 各列须为{ $columns }
+
+export-value = 练习记录的{ $column }：{ $problem }
+
+ratings-incomplete = 缺少部分等级分
+value-missing = 缺少值
+value-other-type = 类型有误
+
+value-not-text = { $value }不是文本
+
+value-not-whole = 「{ $value }」不是整数
+
+value-not-number = 「{ $value }」不是有限的数
+
+value-out-of-range = { $value }超出范围
+
+## Unfinished exercises, games and analyses
+
+unfinished-put-aside = { $reason }；原文件保留为{ $path }
+
+## Files of games
+
+no-analyses-folder = 这里没有数据文件夹；请输入完整路径，或设置DAMIER_HOME
+
+no-such-game = { $path }中{ $games ->
+    [0] 没有对局
+   *[other] 有{ $games }局
+}：没有第{ $wanted }局
+
+file-exists = { $path }已存在
+
+is-a-folder = 这是文件夹
+no-game-in-file = 其中没有对局
+
+game-left-out = { $path }: 第{ $number }局：{ $problem }
+
+## The trainer does not start, or has to stop
+
+no-terminal = 训练程序需要终端：运行damier时不要重定向输入或输出
+
+terminal-failed = 终端出错：{ $reason }
+
+no-such-puzzle = 没有战术题{ $id }：damier puzzles stats统计题目，damier puzzles show ID显示一题

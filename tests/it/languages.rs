@@ -1,0 +1,113 @@
+//! The Fluent files: the same messages in every language, each of them used, and the marks of the language.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use damier::plain::is_order;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files of a folder and the folders in it that end like this.
+fn files(folder: &Path, end: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let found = entries.flat_map(|path| if path.is_dir() { files(&path, end) } else { vec![path] });
+    found.filter(|path| path.to_string_lossy().ends_with(end)).collect()
+}
+
+/// The messages of a language by their names, attributes behind a dot; comments and terms are left out.
+pub fn messages(language: &str) -> BTreeMap<String, String> {
+    let mut messages = BTreeMap::new();
+    for file in files(&root().join("locales").join(language), ".ftl") {
+        let (mut message, mut part) = (String::new(), String::new());
+        for line in fs::read_to_string(file).unwrap().lines() {
+            let named = line.split_once(" =").filter(|(name, _)| {
+                name.chars().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.' | ' '))
+            });
+            match named {
+                Some((name, text)) if line.starts_with(|letter: char| letter.is_ascii_lowercase()) => {
+                    name.clone_into(&mut message);
+                    part.clone_from(&message);
+                    messages.insert(part.clone(), text.trim().to_owned());
+                }
+                Some((name, text)) if name.trim_start().starts_with('.') => {
+                    part = format!("{message}{}", name.trim());
+                    messages.insert(part.clone(), text.trim().to_owned());
+                }
+                _ if line.starts_with([' ', '}']) => {
+                    let text = messages.get_mut(&part).unwrap();
+                    *text = format!("{text}\n{}", line.trim());
+                }
+                _ => {}
+            }
+        }
+    }
+    messages
+}
+
+/// The languages that are there.
+fn languages() -> Vec<String> {
+    let entries = fs::read_dir(root().join("locales")).unwrap().map(|entry| entry.unwrap().file_name());
+    entries.map(|name| name.into_string().unwrap()).collect()
+}
+
+/// The variables of a message.
+fn variables(text: &str) -> BTreeSet<&str> {
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    text.split('$').skip(1).map(|after| after.split(|letter| !is_name(letter)).next().unwrap()).collect()
+}
+
+#[test]
+fn every_language_has_the_messages_of_english_with_their_variables() {
+    let english = messages("en");
+    assert!(english.len() > 500, "{}", english.len());
+    assert!(languages().contains(&"zh-CN".to_owned()));
+    for language in languages() {
+        let others = messages(&language);
+        let (names, known): (BTreeSet<_>, BTreeSet<_>) = (others.keys().collect(), english.keys().collect());
+        assert_eq!(names.symmetric_difference(&known).collect::<Vec<_>>(), [&&""; 0], "{language}");
+        for (name, text) in &english {
+            assert_eq!(variables(&others[name]), variables(text), "{language}: {name}");
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let sources = files(&root().join("src"), ".rs").into_iter().map(|path| fs::read_to_string(path).unwrap());
+    let source: String = sources.collect();
+    let words: BTreeSet<&str> = source.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').collect();
+    let is_unused = |name: &String| !words.contains(&*name.replace(['-', '.'], "_"));
+    let unused: Vec<String> =
+        messages("en").into_keys().filter(|name| name != "language-name" && is_unused(name)).collect();
+    assert_eq!(unused, [""; 0]);
+}
+
+/// Whether a character is Chinese.
+fn is_chinese(letter: char) -> bool {
+    matches!(letter, '\u{4e00}'..='\u{9fff}')
+}
+
+#[test]
+fn chinese_sentences_have_chinese_punctuation() {
+    for (name, text) in messages("zh-CN") {
+        let letters: Vec<char> = text.chars().collect();
+        for pair in letters.windows(2) {
+            let is_wrong = is_chinese(pair[0]) && matches!(pair[1], ',' | ';' | '?' | '!' | '.');
+            assert!(!is_wrong, "{name}: {text}");
+        }
+    }
+}
+
+#[test]
+fn no_message_holds_marks_of_direction() {
+    for language in languages() {
+        for (name, text) in messages(&language) {
+            assert!(!text.contains(|letter| letter != '\n' && is_order(letter)), "{language}: {name}");
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Every screen in every language, opened in that language: nothing is cut, and nothing is left in English.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::languages::messages;
+use crate::screen::history::{NOON, attempt, exercise, tagged};
+use crate::screen::{Desk, invariants};
+use damier::store::keeper::News;
+use damier::tui::Options;
+use damier::tui::action::Event;
+use damier::words::{GivenLanguage, Language};
+use damier_rules::Variant;
+use damier_train::attempt::{Attempt, Credit, Kind};
+use ratatui::crossterm::event::KeyCode;
+
+/// The sizes at which a screen is checked.
+const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
+
+/// The keys that lead to every screen and to its states; `>` and `v` are the right and down arrow, `;` has the engine
+/// answer.
+const WAYS: [&str; 46] = [
+    "",
+    "?",
+    "p",
+    "pi",
+    "pii",
+    "piii",
+    "ps",
+    "ps>>",
+    "p?",
+    "p1-2\n",
+    "p32-\n",
+    "r",
+    "m",
+    "mv",
+    "mvv>",
+    "m>>\n",
+    "m>>>\n",
+    "m>>>>\n",
+    "e",
+    "e>",
+    "ev>",
+    "evvvvv",
+    "e\n",
+    "e\ni",
+    "e\n;",
+    "n",
+    "n\n",
+    "n>\n",
+    "n>>\n",
+    "n>>>\n",
+    "n>>>>\n",
+    "n>>>>>\n",
+    "g",
+    "gvvvvv>",
+    "g\n",
+    "g\n;",
+    "g\nz",
+    "g\nzz",
+    "g\n32-28\n;",
+    "a",
+    "a\n",
+    "a\nl;",
+    "a\nw",
+    "y",
+    "s",
+    "o",
+];
+
+/// Opens a screen where some exercises have been done.
+fn read(language: Language, (width, height): (u16, u16), way: &str, attempts: Vec<Attempt>) -> Desk {
+    let language = GivenLanguage { asked: Some(language), ..GivenLanguage::default() };
+    let options = Options { seed: Some(2), language, clock: NOON, ..Options::default() };
+    let mut desk = Desk::new(&options, width, height);
+    desk.event(&Event::News(News::Loaded(attempts, String::new())));
+    for key in way.chars() {
+        match key {
+            '>' => desk.press(KeyCode::Right),
+            'v' => desk.press(KeyCode::Down),
+            ';' => desk.answer(),
+            '\n' => desk.press(KeyCode::Enter),
+            key => desk.press(KeyCode::Char(key)),
+        }
+    }
+    desk
+}
+
+/// The words of three lower-case letters or more in messages.
+fn latin_words(messages: &BTreeMap<String, String>) -> BTreeSet<String> {
+    let words = messages.values().flat_map(|text| text.split(|letter: char| !letter.is_alphanumeric()));
+    let is_word = |word: &&str| word.len() >= 3 && word.chars().all(|letter| letter.is_ascii_lowercase());
+    words.filter(is_word).map(str::to_owned).collect()
+}
+
+/// The words of the English messages that a screen in another language may not show.
+fn english_only(language: Language) -> BTreeSet<String> {
+    latin_words(&messages("en")).difference(&latin_words(&messages(&language))).cloned().collect()
+}
+
+/// Checks the screen, and that it shows none of these words.
+fn check(desk: &Desk, foreign: &BTreeSet<String>, way: &str) {
+    invariants::check_spoken(desk);
+    let text = desk.text().replace("analysis-2026-11-21.pdn", "");
+    let left = text.split(|letter: char| !letter.is_alphanumeric()).find(|word| foreign.contains(*word));
+    assert_eq!(left, None, "{way:?}:\n{text}");
+}
+
+#[test]
+fn every_screen_is_whole_at_every_size() {
+    for &language in Language::iter() {
+        let foreign = english_only(language);
+        for (size, way) in SIZES.into_iter().flat_map(|size| WAYS.map(|way| (size, way))) {
+            check(&read(language, size, way, Vec::new()), &foreign, way);
+        }
+    }
+}
+
+/// Exercises of every kind with every result, on the last days.
+fn some_of_everything() -> Vec<Attempt> {
+    let tags = ["direct", "turc", "quiet", "kings", "promotion", "middlegame", "gain-2", "moves-3", "x-foreign"];
+    let mut all = Vec::new();
+    for (day, credit) in [(-1, Credit::Full), (-2, Credit::Half), (-3, Credit::None), (0, Credit::None)] {
+        all.push(tagged(exercise(day, Kind::Puzzle, "ibc5ea67e98a4", credit), &tags));
+        all.push(exercise(day, Kind::Ending, "win KKK v K", credit));
+        all.push(exercise(day, Kind::Ending, "hold K v KKM", credit));
+        all.push(exercise(day, Kind::Notation, "28", credit));
+        all.extend(["level 1", "own engine"].map(|opponent| exercise(day, Kind::Game, opponent, credit)));
+    }
+    let mut all: Vec<Attempt> = all.into_iter().map(attempt).collect();
+    for (attempt, variant) in all.iter_mut().zip(Variant::ALL.into_iter().cycle()) {
+        attempt.exercise.variant = variant;
+    }
+    all
+}
+
+#[test]
+fn every_page_of_progress_and_every_option_is_whole() {
+    for &language in Language::iter() {
+        let foreign = english_only(language);
+        for (size, (start, key)) in
+            SIZES.into_iter().flat_map(|size| [("s", '>'), ("o", 'v'), ("h", 'v')].map(|way| (size, way)))
+        {
+            for steps in 0..16 {
+                let way: String = start.chars().chain(std::iter::repeat_n(key, steps)).collect();
+                for attempts in [Vec::new(), some_of_everything()] {
+                    let desk = read(language, size, &way, attempts);
+                    check(&desk, &foreign, &way);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_may_be_typed_with_full_width_digits_and_signs() {
+    let mut desk = read(Language::ZhCN, (80, 24), "g\n", Vec::new());
+    desk.write("３２－２８");
+    assert!(desk.text().contains("32-28"), "{}", desk.text());
+    desk.write("\n");
+    assert!(desk.text().contains(" 1. 32-28"), "{}", desk.text());
+}
