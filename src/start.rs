@@ -13,7 +13,7 @@ use crate::store::pdn_files::read;
 use crate::tui::theme::ColorDepth;
 use crate::tui::{self, Options};
 use damier_rules::Variant;
-use damier_train::analysis::{Opening, Source, Wish};
+use damier_train::analysis::{Opening, OpeningRequest, Source};
 
 /// Opens the trainer.
 ///
@@ -49,9 +49,9 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
 
 /// The position or game to analyse.
 fn opening(text: &str, number: usize, variant: Variant) -> anyhow::Result<Opening> {
-    match Wish::read(text, variant).with_context(|| format!("--analyse \"{text}\""))? {
-        Wish::Position(opening) => Ok(*opening),
-        Wish::File(name) => {
+    match OpeningRequest::read(text, variant).with_context(|| format!("--analyse \"{text}\""))? {
+        OpeningRequest::Position(opening) => Ok(*opening),
+        OpeningRequest::File(name) => {
             let game = read(&name, number, variant).context("--analyse")?;
             Ok(Opening { source: Some(Source { name, number, variant }), ..Opening::from(game) })
         }

@@ -134,7 +134,7 @@ enum Opinion {
 impl Analyst {
     fn new(args: &AnalyseArgs, variant: Variant) -> anyhow::Result<Self> {
         let mut limits = Limits { time: args.time, depth: args.depth, nodes: args.nodes, ..Limits::infinite() };
-        if !limits.end_it() {
+        if !limits.are_finite() {
             limits.time = Some(USUAL_TIME);
         }
         let threads = args.threads;

@@ -36,7 +36,7 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     shelf.add_own(store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect());
     let mut history = History::default();
     history.set_repetition(settings(store::settings::default_path().as_deref()).0.repetition());
-    history.add_thrown(store.own_drills()?.iter().filter_map(OwnDrill::thrown));
+    history.add_given_away(store.own_drills()?.iter().filter_map(OwnDrill::thrown));
     let stored = store.attempts_after(0)?;
     progress::tell_unreadable(stored.unreadable);
     history.extend(stored.attempts);

@@ -14,7 +14,7 @@ use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::{Color, Variant};
 use damier_train::calendar::Day;
 use damier_train::history::Item;
-use damier_train::own_games::{missed, side_of, thrown};
+use damier_train::own_games::{given_away, missed, side_of};
 
 /// The games of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub fn gather(name: &str, player: &str, variant: Variant, stop: &StopFlag) -> Re
             Err(error) => gathered.left_out.push(say().in_file(path.to_string_lossy(), words::pdn_error(&error))),
             Ok(game) => match side_of(&game, player) {
                 Err(error) => {
-                    let reason = words::whose_game(&error);
+                    let reason = words::player_error(&error);
                     gathered.left_out.push(say().game_left_out(path.to_string_lossy(), number, reason));
                 }
                 Ok(mine) => gathered.games.push(own_game(&game, mine)),
@@ -69,12 +69,12 @@ pub fn go_over(own: &OwnGame, miner: &mut Miner, day: Day, tables: &TableSet) ->
     let Some(Ok(game)) = read_games(own.pdn.as_bytes(), Variant::International).next() else { return Finds::default() };
     let mine = if own.mine == "white" { Color::White } else { Color::Black };
     let game = MinedGame::from(&game);
-    let drills = thrown(&game, mine, tables).into_iter().filter_map(|thrown| {
+    let drills = given_away(&game, mine, tables).into_iter().filter_map(|given| {
         Some(OwnDrill {
-            item: Item::ending(&thrown.plan).to_string(),
-            variant: thrown.plan.ending.variant.name().to_owned(),
+            item: Item::ending(&given.plan).to_string(),
+            variant: given.plan.ending.variant.name().to_owned(),
             game: own.id.clone(),
-            source: serde_json::to_string(&thrown.source).ok()?,
+            source: serde_json::to_string(&given.source).ok()?,
             day: day.to_string(),
         })
     });

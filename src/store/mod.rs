@@ -25,7 +25,7 @@ use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, param
 
 use self::games::{Finds, OwnGame};
 use crate::words::{io_error, say};
-use damier_files::{Making, make_private};
+use damier_files::{CreateMode, make_private};
 use damier_train::attempt::{Attempt, Exercise, Kind, Subject};
 use damier_train::calendar::{Clock, Day};
 use damier_train::rating::{Rated, Strength, rate};
@@ -185,7 +185,7 @@ impl Store {
     /// When the file exists, or cannot be written; then no part of it remains.
     pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
         let failed = |reason| StoreError::Backup { path: to.to_owned(), reason };
-        make_private(to, Making::New).map_err(|error| match error.kind() {
+        make_private(to, CreateMode::New).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => failed(say().backup_exists()),
             _ => failed(io_error(&error)),
         })?;

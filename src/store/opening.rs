@@ -9,7 +9,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::error::{Damage, StoreError};
 use super::{Store, schema};
-use damier_files::{Making, beside, check_regular, hide_from_others, make_private, make_private_folder};
+use damier_files::{CreateMode, beside, check_regular, hide_from_others, make_private, make_private_folder};
 
 /// How long to wait while another program writes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -36,7 +36,7 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
     let unusable = |error| StoreError::Unusable { path: path.to_owned(), error };
     let folder = path.parent().ok_or_else(|| unusable(io::ErrorKind::InvalidInput.into()))?;
     make_private_folder(folder).map_err(|error| StoreError::Unusable { path: folder.to_owned(), error })?;
-    let lock = make_private(&beside(path, ".lock"), Making::Own).map_err(unusable)?;
+    let lock = make_private(&beside(path, ".lock"), CreateMode::Own).map_err(unusable)?;
     match lock.lock() {
         // Some network disks have no locks: then two programs may rename a damaged file, each to another name.
         Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
@@ -68,7 +68,7 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
     let unusable = |error| StoreError::Unusable { path: path.to_owned(), error };
     // An existing file is not opened here: closing it would release the locks that SQLite holds on it for other threads.
     if !check_regular(path).map_err(unusable)? {
-        make_private(path, Making::Own).map_err(unusable)?;
+        make_private(path, CreateMode::Own).map_err(unusable)?;
     }
     for end in ["", "-wal", "-shm"] {
         hide_from_others(&beside(path, end));

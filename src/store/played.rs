@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
-use damier_files::{Making, make_private, make_private_folder};
+use damier_files::{CreateMode, make_private, make_private_folder};
 
 /// The name of the file.
 const FINISHED: &str = "games.pdn";
@@ -33,7 +33,7 @@ impl PlayedGames {
     /// When it cannot be written; then no part of it is in the file.
     pub fn add(&self, pdn: &str) -> io::Result<()> {
         make_private_folder(&self.folder)?;
-        let lock = make_private(&self.path(), Making::Linked)?;
+        let lock = make_private(&self.path(), CreateMode::Linked)?;
         match lock.lock() {
             // Some network disks have no locks: there, two programs must not end a game at the same moment.
             Err(error) if error.kind() == io::ErrorKind::Unsupported => {}

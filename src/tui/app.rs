@@ -132,14 +132,14 @@ impl Shared {
     }
 
     /// Handles news from the store.
-    fn hear(&mut self, news: News) {
+    fn apply_news(&mut self, news: News) {
         match news {
             News::Loaded(attempts, own_puzzles) => {
                 self.history.extend(attempts);
                 self.shelf.add_own(own_puzzles);
             }
             News::Recorded(attempts) => {
-                self.round.hear(&attempts);
+                self.round.confirm(&attempts);
                 self.history.extend(attempts);
             }
             News::Trouble(trouble) => {
@@ -221,7 +221,7 @@ impl App {
         };
         let screen = open(first, &mut shared);
         let mut app = Self { shared, screen, help: None, animation: Animation::default() };
-        app.look();
+        app.update_animation();
         app
     }
 
@@ -335,7 +335,7 @@ impl App {
     }
 
     /// Starts an animation if the position on the screen has changed by a move.
-    fn look(&mut self) {
+    fn update_animation(&mut self) {
         let has_board = self.screen.report(&self.shared).is_none();
         let position = has_board.then(|| self.screen.page(&self.shared).board.position);
         self.animation.observe(position, self.shared.settings.animation, self.shared.now);
@@ -353,7 +353,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(now).is_none();
     let mut effects = change(app, action);
     effects.extend(app.shared.observe(&*app.screen));
-    app.look();
+    app.update_animation();
     if is_dragged {
         app.animation.finish();
     }
@@ -378,13 +378,13 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             effects
         }
         Action::News(news) => {
-            app.shared.hear(news);
+            app.shared.apply_news(news);
             app.refresh();
             app.screen.update(Action::Tick, &mut app.shared).effects
         }
         Action::Search(news) => {
             let Shared { search, shelf, history, .. } = &mut app.shared;
-            search.hear(news, shelf, history);
+            search.apply_news(news, shelf, history);
             app.refresh();
             app.screen.update(Action::Tick, &mut app.shared).effects
         }

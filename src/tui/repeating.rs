@@ -37,6 +37,6 @@ impl Shared {
     pub(super) fn refresh_statistics(&mut self) {
         let (waiting, _) = self.supply().waiting();
         self.statistics = Statistics::of(&self.history, &waiting, self.today());
-        self.woodpecker = Woodpecker::resume(&self.history).filter(|set| !set.is_between());
+        self.woodpecker = Woodpecker::resume(&self.history).filter(|set| !set.is_between_cycles());
     }
 }

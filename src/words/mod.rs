@@ -101,7 +101,7 @@ pub fn end_reason(end: GameEnd) -> String {
         EndReason::Repetition => say().end_repetition(),
         EndReason::MoveLimit(limit) => say().end_move_limit(limit.moves()),
         EndReason::Agreement => say().end_agreement(),
-        EndReason::NobodyCanWin => say().end_nobody_can_win(),
+        EndReason::Unwinnable => say().end_nobody_can_win(),
         EndReason::Advantage => say().end_advantage(),
     }
 }

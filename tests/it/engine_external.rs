@@ -12,15 +12,15 @@ use std::time::{Duration, Instant};
 use client::Client;
 use damier::words;
 use damier_engine::{
-    During, Engine, ExternalEngine, ExternalError, Limits, Patience, Program, ReportKind, Score, Settings, Situation,
-    StopFlag, Task,
+    During, Engine, ExternalEngine, ExternalError, Limits, Program, ReportKind, Score, Settings, Situation, StopFlag,
+    Task, Timeouts,
 };
 use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{AnyPosition, Game, Variant};
 use tempfile::NamedTempFile;
 
 /// Half a second where a user's engine would have a minute, for bad engines that never answer.
-const HASTE: Patience = Patience {
+const HASTE: Timeouts = Timeouts {
     to_start: Duration::from_millis(500),
     to_answer: Duration::from_millis(50),
     to_stop: Duration::from_millis(50),
@@ -40,7 +40,7 @@ fn own(variant: Variant) -> ExternalEngine {
 }
 
 /// A shell script as an engine: for each line it reads, it runs the answer paired with the line's first word.
-fn script(answers: &[(&str, &str)], patience: Patience) -> (Program, NamedTempFile) {
+fn script(answers: &[(&str, &str)], timeouts: Timeouts) -> (Program, NamedTempFile) {
     let mut text = String::from("while read -r word rest; do\ncase \"$word\" in\n");
     for (word, answer) in answers {
         writeln!(text, "{word}) {answer} ;;").expect("a text");
@@ -49,7 +49,7 @@ fn script(answers: &[(&str, &str)], patience: Patience) -> (Program, NamedTempFi
     let mut file = NamedTempFile::new().expect("a file");
     file.write_all(text.as_bytes()).expect("it is written");
     let command = format!("sh '{}'", file.path().display());
-    (Program { command, patience, ..Program::default() }, file)
+    (Program { command, timeouts, ..Program::default() }, file)
 }
 
 const HUB: (&str, &str) = ("hub", "echo id name=Fake; echo wait");
@@ -115,7 +115,7 @@ fn the_first_version_of_the_protocol_is_spoken_too() {
         ("depth|time", "seen=\"$seen $word\""),
         ("analyse", analyse),
     ];
-    let (program, _file) = script(&answers, Patience::default());
+    let (program, _file) = script(&answers, Timeouts::default());
     let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
     assert_eq!(engine.name(), Some("Old"));
     let start = AnyPosition::start(Variant::International);
@@ -135,7 +135,7 @@ fn the_first_version_of_the_protocol_is_spoken_too() {
 #[test]
 fn programs_that_cannot_be_started_say_why() {
     let begin = |command: &str| {
-        let program = Program { command: command.to_owned(), patience: HASTE, ..Program::default() };
+        let program = Program { command: command.to_owned(), timeouts: HASTE, ..Program::default() };
         ExternalEngine::start(&program, Variant::International, &StopFlag::new()).err()
     };
     assert!(matches!(begin(" "), Some(ExternalError::Command(_))));
@@ -227,8 +227,8 @@ fn a_program_is_started_and_asked_for_moves_and_may_end() {
 fn whoever_gives_a_task_does_not_wait_for_a_program_that_never_starts() {
     let mut client = Client::start(Settings::one_thread(4));
     // It has an hour to start, so a test that waits for it does not end.
-    let patience = Patience { to_start: Duration::from_secs(3600), ..Patience::default() };
-    let silent = Program { command: "cat".to_owned(), patience, ..Program::default() };
+    let timeouts = Timeouts { to_start: Duration::from_secs(3600), ..Timeouts::default() };
+    let silent = Program { command: "cat".to_owned(), timeouts, ..Program::default() };
     client.ask(Task::StartProgram { program: silent, variant: Variant::International });
     assert_eq!(client.answer(Task::Rest), ReportKind::Ready);
 }
@@ -236,8 +236,8 @@ fn whoever_gives_a_task_does_not_wait_for_a_program_that_never_starts() {
 /// An engine that starts to search and then ignores everything. A test that waits for it waits an hour.
 fn deaf() -> (Program, NamedTempFile) {
     let hour = Duration::from_secs(3600);
-    let patience = Patience { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
-    script(&[("hub", "echo id name=$$; echo wait"), INIT, ("go", "echo info depth=1 score=0 pv=32-28")], patience)
+    let timeouts = Timeouts { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
+    script(&[("hub", "echo id name=$$; echo wait"), INIT, ("go", "echo info depth=1 score=0 pv=32-28")], timeouts)
 }
 
 fn endless(program: &Program) -> Task {
@@ -249,7 +249,7 @@ fn progress_is_reported_at_a_pace_and_the_last_is_not_lost() {
     let mut client = Client::start(Settings::one_thread(4));
     let say = |depth| format!("echo info depth={depth} score=0 pv=32-28");
     let (go, stop) = ([say(1), say(2), say(3)].join("; "), ("stop", "echo done move=32-28"));
-    let (program, _file) = script(&[HUB, INIT, ("go", &go), stop], Patience::default());
+    let (program, _file) = script(&[HUB, INIT, ("go", &go), stop], Timeouts::default());
     client.ask(endless(&program));
     let mut depth = 0;
     while depth < 3 {
@@ -269,8 +269,8 @@ fn progress_is_reported_at_a_pace_and_the_last_is_not_lost() {
 fn a_program_that_heeds_no_stop_is_told_to_who_asks_next_and_then_started_again() {
     let mut client = Client::start(Settings::one_thread(4));
     let (program, _file) = deaf();
-    let patience = Patience { to_stop: Duration::from_millis(50), ..program.patience };
-    let program = Program { patience, ..program };
+    let timeouts = Timeouts { to_stop: Duration::from_millis(50), ..program.timeouts };
+    let program = Program { timeouts, ..program };
     client.ask(endless(&program));
     client.wait_until_busy();
     let next = client.answer(endless(&program));
@@ -303,7 +303,7 @@ fn a_deaf_program_is_ended_at_once_when_nobody_wants_it_any_more() {
 #[test]
 fn the_program_is_kept_while_the_bundled_engine_searches() {
     let mut client = Client::start(Settings::one_thread(4));
-    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
+    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Timeouts::default());
     let ask = Task::StartProgram { program, variant: Variant::International };
     let started = client.answer(ask.clone());
     client.answer(Task::Search { situation: start(), limits: Limits::depth(1) });
@@ -315,7 +315,7 @@ fn the_program_is_kept_while_the_bundled_engine_searches() {
 #[test]
 fn the_program_is_ended_when_the_game_is_left() {
     let mut client = Client::start(Settings::one_thread(4));
-    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
+    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Timeouts::default());
     let started = client.answer(Task::StartProgram { program, variant: Variant::International });
     let ReportKind::Started(Ok(Some(name))) = started else { panic!("{started:?}") };
     let process = std::path::Path::new("/proc").join(name);
@@ -327,7 +327,7 @@ fn the_program_is_ended_when_the_game_is_left() {
 #[test]
 fn a_program_that_talks_without_end_is_given_up_at_once() {
     // Only the number of lines or bytes can end these: they have an hour.
-    let patience = Patience { to_start: Duration::from_secs(3600), ..Patience::default() };
+    let timeouts = Timeouts { to_start: Duration::from_secs(3600), ..Timeouts::default() };
     let long = "line=0123456789; while [ ${#line} -lt 60000 ]; do line=$line$line; done";
     for (hub, init, missing) in [
         ("while :; do echo id name=Fake; done".to_owned(), INIT.1.to_owned(), "wait"),
@@ -335,7 +335,7 @@ fn a_program_that_talks_without_end_is_given_up_at_once() {
         ("cat /dev/zero".to_owned(), INIT.1.to_owned(), "wait"),
         (HUB.1.to_owned(), "while :; do echo info; done".to_owned(), "ready"),
     ] {
-        let (program, _file) = script(&[("hub", &hub), ("init", &init)], patience);
+        let (program, _file) = script(&[("hub", &hub), ("init", &init)], timeouts);
         let error = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).err();
         assert!(
             matches!(error, Some(ExternalError::Endless { missing: word, .. }) if word == missing),
@@ -348,9 +348,9 @@ fn a_program_that_talks_without_end_is_given_up_at_once() {
 fn a_search_that_is_not_stopped_by_the_end_of_its_time_is_given_up() {
     // Only its reports can end it: it has an hour to answer.
     let hour = Duration::from_secs(3600);
-    let patience = Patience { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
+    let timeouts = Timeouts { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
     let flood = "while :; do echo info depth=1 score=0 pv=32-28; done";
-    let (program, _file) = script(&[HUB, INIT, ("go", flood)], patience);
+    let (program, _file) = script(&[HUB, INIT, ("go", flood)], timeouts);
     let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
     let found = engine.search(&start(), &Limits::time(Duration::from_millis(1)), &StopFlag::new(), |_| ());
     assert!(matches!(found, Err(ExternalError::Unstoppable)), "{found:?}");
@@ -372,7 +372,7 @@ const HELPED: (&str, &str) = ("hub", "sleep 3600 & echo id name=$!; echo wait");
 fn what_the_program_has_started_ends_with_it() {
     for dies in [false, true] {
         let answers = [HELPED, INIT, ("go", "exit 3")];
-        let (program, _file) = script(&answers, Patience::default());
+        let (program, _file) = script(&answers, Timeouts::default());
         let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
         let helper = engine.name().expect("its process").to_owned();
         assert!(lives(&helper));
@@ -423,7 +423,7 @@ fn control_c_ends_the_program_too() {
 #[cfg(target_os = "linux")]
 #[test]
 fn dropping_it_ends_the_program() {
-    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Patience::default());
+    let (program, _file) = script(&[("hub", "echo id name=$$; echo wait"), INIT], Timeouts::default());
     let engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
     let process = std::path::Path::new("/proc").join(engine.name().expect("its process"));
     assert!(process.exists());

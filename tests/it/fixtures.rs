@@ -74,7 +74,7 @@ fn ratings(attempts: &[Attempt]) -> Vec<f64> {
 /// The items due a month after the last attempt.
 fn due(store: &Store) -> BTreeSet<String> {
     let mut history = History::default();
-    history.add_thrown(store.own_drills().unwrap().iter().filter_map(OwnDrill::thrown));
+    history.add_given_away(store.own_drills().unwrap().iter().filter_map(OwnDrill::thrown));
     history.extend(store.attempts().unwrap());
     let today = history.attempts().last().unwrap().exercise.moment.day.plus(30);
     let waiting = Waiting::among(&history, today, |_| true);
@@ -243,7 +243,7 @@ fn assert_goes_on(saved: &Saved) {
     let clock = lesson.clock().unwrap();
     let left = Color::ALL.map(|color| clock.left(color, Duration::ZERO).as_millis());
     assert_eq!((left, clock.running()), ([599_896, 599_686], Some(Color::Black)));
-    assert!(lesson.terms().manners.casual && !lesson.terms().program);
+    assert!(lesson.terms().strictness.casual && !lesson.terms().program);
 }
 
 #[test]

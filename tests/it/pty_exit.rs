@@ -173,10 +173,10 @@ fn redrawing_and_a_stop_from_outside_repair_the_screen() {
     let mut terminal = started();
     terminal.press("p");
     terminal.wait_for("· Puzzles ·");
-    terminal.spoil();
+    terminal.wipe_screen();
     terminal.press("\u{c}");
     terminal.wait_for("· Puzzles ·");
-    terminal.spoil();
+    terminal.wipe_screen();
     for signal in ["STOP", "CONT"] {
         send(&terminal, signal);
     }

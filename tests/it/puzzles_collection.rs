@@ -8,7 +8,7 @@ use std::io::Write as _;
 
 use damier_endings::Outcome;
 use damier_puzzles::composition::source_game;
-use damier_puzzles::record::ids_of_twins;
+use damier_puzzles::record::equivalent_ids;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::{Failure, Verifier};
 use damier_puzzles::{Choice, Collection, Entry, Goal, LineError, Puzzle, Source, SourceKind};
@@ -43,7 +43,7 @@ fn every_shipped_record_is_a_sound_puzzle() {
         let record = collection.record(entry).unwrap();
         let puzzle = collection.puzzle(entry).unwrap();
         assert_eq!(record.fen, write_fen(&puzzle.position), "{}: FENs are canonical", entry.id);
-        for id in ids_of_twins(&puzzle.position).into_iter().collect::<HashSet<_>>() {
+        for id in equivalent_ids(&puzzle.position).into_iter().collect::<HashSet<_>>() {
             assert!(ids.insert(id), "{} or its reflection is there twice", entry.id);
         }
         assert!(!puzzle.position.must_capture(), "{}: the solver has no capture to make", entry.id);

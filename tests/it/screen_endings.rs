@@ -54,27 +54,27 @@ fn drill(fen: &str, width: u16, height: u16) -> (Desk, Game) {
 
 /// What a move should do to the result.
 #[derive(Clone, Copy, PartialEq)]
-enum Wish {
+enum MoveEffect {
     Best,
     Waste,
     Throw,
 }
 
 /// Types the first move with the wanted effect, according to the tables, and tracks the reply on the board.
-fn play(desk: &mut Desk, game: &mut Game, wish: Wish) -> String {
+fn play(desk: &mut Desk, game: &mut Game, effect: MoveEffect) -> String {
     let used = game.limit().map_or(0, |count| count.plies_used);
     let tables = crate::TABLES.of(Variant::International);
     let moves = tables.probe_moves(game.position(), used).unwrap();
     let slack = tables.probe_game(game).unwrap().slack();
-    let found = match wish {
-        Wish::Best => moves
+    let found = match effect {
+        MoveEffect::Best => moves
             .iter()
             .filter(|each| each.outcome == Outcome::Win)
             .min_by_key(|each| (each.after.needed, each.after.to_win)),
-        Wish::Waste => moves.iter().find(|each| {
+        MoveEffect::Waste => moves.iter().find(|each| {
             each.outcome == Outcome::Win && each.after.slack().is_some_and(|left| left + 2 <= slack.unwrap())
         }),
-        Wish::Throw => moves.iter().find(|each| each.outcome == Outcome::Draw),
+        MoveEffect::Throw => moves.iter().find(|each| each.outcome == Outcome::Draw),
     };
     let played = found.unwrap().played;
     let written = write_move(game.position(), played);
@@ -164,12 +164,12 @@ fn a_drill_with_a_wasted_move_a_thrown_win_and_the_end() {
         let (mut desk, mut game) = drill(ROOM, width, height);
         desk.pass(Duration::from_secs(2));
         assert_picture!("start", desk);
-        play(&mut desk, &mut game, Wish::Waste);
+        play(&mut desk, &mut game, MoveEffect::Waste);
         assert_picture!("wasted", desk);
-        play(&mut desk, &mut game, Wish::Throw);
+        play(&mut desk, &mut game, MoveEffect::Throw);
         assert_picture!("thrown", desk);
         while game.end().is_none() {
-            play(&mut desk, &mut game, Wish::Throw);
+            play(&mut desk, &mut game, MoveEffect::Throw);
         }
         assert_picture!("over", desk);
         desk.press(KeyCode::Up);
@@ -184,11 +184,11 @@ fn a_drill_with_hints_and_a_thrown_win_is_recorded_looked_back_on_and_tried_agai
     assert!(desk.text().contains("Crowning does not restart"), "{}", desk.text());
     desk.write("i");
     assert!(said(&desk).starts_with("Winning"), "{}", said(&desk));
-    play(&mut desk, &mut game, Wish::Best);
+    play(&mut desk, &mut game, MoveEffect::Best);
     let before = *game.position();
-    let thrown = play(&mut desk, &mut game, Wish::Throw);
+    let thrown = play(&mut desk, &mut game, MoveEffect::Throw);
     while game.end().is_none() {
-        play(&mut desk, &mut game, Wish::Throw);
+        play(&mut desk, &mut game, MoveEffect::Throw);
     }
     assert!(desk.text().contains(&format!("2. {thrown}?? gave away the win")), "{}", desk.text());
     assert_eq!((kept(&desk)[0].credit, kept(&desk)[0].hints), (Credit::None, 2));
@@ -228,14 +228,14 @@ fn click_on(desk: &mut Desk, text: &str) -> (u16, u16) {
 fn after_the_end_a_click_looks_at_a_move_and_a_second_one_goes_back_to_it() {
     for (width, height) in SIZES {
         let (mut desk, mut game) = drill(WON, width, height);
-        let first = play(&mut desk, &mut game, Wish::Best);
+        let first = play(&mut desk, &mut game, MoveEffect::Best);
         let (before, reply) = (*game.position(), game.moves().nth(1).unwrap());
         let reply = write_move(game.position_after(1).unwrap(), reply);
-        let thrown = play(&mut desk, &mut game, Wish::Throw);
+        let thrown = play(&mut desk, &mut game, MoveEffect::Throw);
         click_on(&mut desk, &thrown);
         assert!(desk.app.page().board.position != before, "not before the end");
         while game.end().is_none() {
-            play(&mut desk, &mut game, Wish::Throw);
+            play(&mut desk, &mut game, MoveEffect::Throw);
         }
         desk.press(KeyCode::Up);
         assert_eq!(desk.app.page().board.position, before);
@@ -294,11 +294,11 @@ fn errors_are_kept_back_until_the_end_if_that_was_chosen() {
     desk.write(WON);
     desk.write("\n");
     let mut game = Game::new(read_fen(WON, Variant::International).unwrap().position);
-    play(&mut desk, &mut game, Wish::Throw);
+    play(&mut desk, &mut game, MoveEffect::Throw);
     assert!(!desk.text().contains("??") && !desk.text().contains("away"), "{}", desk.text());
     assert!(!desk.text().contains("6 to spare"), "{}", desk.text());
     while game.end().is_none() {
-        play(&mut desk, &mut game, Wish::Throw);
+        play(&mut desk, &mut game, MoveEffect::Throw);
     }
     assert!(desk.text().contains("??") && desk.text().contains("gave away the win"), "{}", desk.text());
     // The choice lasts as long as the program runs.
@@ -321,7 +321,7 @@ fn a_lost_ending_comes_back_with_the_very_position() {
     assert_eq!(write_fen(&desk.app.page().board.position), WON);
     let mut game = Game::new(read_fen(WON, Variant::International).unwrap().position);
     while game.end().is_none() {
-        play(&mut desk, &mut game, Wish::Best);
+        play(&mut desk, &mut game, MoveEffect::Best);
     }
     assert_eq!(kept(&desk)[0].mode, Mode::Review);
     desk.write("n");

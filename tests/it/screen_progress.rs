@@ -238,7 +238,7 @@ fn what_was_left_after_help_does_not_come_again_while_the_store_is_slow() {
     done.sort();
     done.dedup();
     assert_eq!((done.len(), kept(&desk).len()), (5, 5));
-    desk.tell();
+    desk.deliver_news();
     desk.write("q");
     assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
 }

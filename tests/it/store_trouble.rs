@@ -148,7 +148,7 @@ fn two_programs_at_once_lose_nothing_and_share_the_rating() {
 }
 
 /// Changes the file as another program would.
-fn tell(path: &Path, what: &str) {
+fn change_file(path: &Path, what: &str) {
     Connection::open(path).unwrap().execute_batch(what).unwrap();
 }
 
@@ -168,9 +168,9 @@ fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
             let other = Connection::open(path).unwrap();
             other.execute_batch("create table attempt (x); pragma user_version = 1").unwrap();
         }),
-        ("no attempts", |path| tell(path, "drop table attempt")),
-        ("no drills", |path| tell(path, "drop table own_drill")),
-        ("no tags", |path| tell(path, "alter table attempt drop column tags")),
+        ("no attempts", |path| change_file(path, "drop table attempt")),
+        ("no drills", |path| change_file(path, "drop table own_drill")),
+        ("no tags", |path| change_file(path, "alter table attempt drop column tags")),
         ("nothing at all", |path| fs::write(path, "").unwrap()),
     ];
     for (name, spoil) in spoil {

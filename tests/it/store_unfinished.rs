@@ -17,7 +17,7 @@ use damier_rules::notation::pdn::read_games;
 use damier_rules::{AnyPosition, Color, Variant};
 use damier_train::attempt::{Attempt, Credit, Exercise, Recorded};
 use damier_train::play::PlayLesson;
-use damier_train::play::terms::{Manners, Terms};
+use damier_train::play::terms::{Strictness, Terms};
 use damier_train::start::Start;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 
@@ -47,7 +47,7 @@ fn game(seed: u64) -> Unfinished {
         program: false,
         start: Start::new(AnyPosition::start(Variant::International)),
         control: None,
-        manners: Manners::default(),
+        strictness: Strictness::default(),
         seed,
     };
     let lesson = PlayLesson::new(terms, Duration::ZERO, crate::TABLES.clone());

@@ -25,7 +25,7 @@ pub struct Answer {
     /// pieces. With little slack the winner may have to take a longer way.
     pub to_win: Option<u8>,
     /// The current limit on 64 squares according to [`Game`], which the values ignore.
-    pub unheeded: Option<MoveLimit>,
+    pub ignored_limit: Option<MoveLimit>,
 }
 
 impl Answer {
@@ -57,12 +57,12 @@ impl Tables {
     #[must_use]
     pub fn probe(&self, position: &AnyPosition, plies_used: u16) -> Option<Answer> {
         let answer = with_position!(position, position => self.answer(position, plies_used))?;
-        let unheeded = if self.variant() == Variant::International {
+        let ignored_limit = if self.variant() == Variant::International {
             None
         } else {
             Game::new(*position).limit().map(|count| count.limit)
         };
-        Some(Answer { unheeded, ..answer })
+        Some(Answer { ignored_limit, ..answer })
     }
 
     /// What the tables say about the position on the board of a game, with the plies that the game has counted.
@@ -96,7 +96,7 @@ impl Tables {
             plies_used: 0,
             needed: None,
             to_win: exact(value),
-            unheeded: None,
+            ignored_limit: None,
         };
         let Some(limit) = View::of(seen_by_mover(position)).limit().filter(|_| R::VARIANT == Variant::International)
         else {

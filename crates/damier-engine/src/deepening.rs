@@ -6,7 +6,6 @@ use std::sync::atomic::AtomicU64;
 use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
-use super::brakes::Brakes;
 use super::exact::Endings;
 use super::limits::{Limits, StopFlag};
 use super::network::{Network, shipped};
@@ -15,6 +14,7 @@ use super::score::Score;
 use super::search::{Node, Scratch, Search};
 use super::settings::{MOST_THREADS, Settings, Shortage};
 use super::situation::Situation;
+use super::stop_conditions::StopConditions;
 use super::transposition::TranspositionTable;
 use damier_endings::TableSet;
 use damier_rules::with_position;
@@ -178,7 +178,7 @@ impl Engine {
         progress: &mut dyn FnMut(&[Finding]),
         answer: &mut dyn FnMut(Vec<Finding>),
     ) {
-        self.common.turn_to(situation.position.variant());
+        self.common.switch_variant(situation.position.variant());
         self.common.table.next_generation();
         let plan = Plan { lines: count.max(1), limits: *limits, deeper: 0 };
         with_position!(situation.position, position => {
@@ -205,20 +205,20 @@ impl Engine {
             let done = RaiseAtLast(&done);
             let mut running = Vec::with_capacity(helpers.len());
             for (number, scratch) in (1..).zip(helpers) {
-                let brakes = Brakes { visited, ..Brakes::after_nodes(node_limit, done.0) };
+                let stop_conditions = StopConditions { visited, ..StopConditions::after_nodes(node_limit, done.0) };
                 let moves = moves.clone();
                 let help = move || {
                     // They fill the shared table. Half of them run a depth ahead, so that they do not all do the same
                     // work.
                     let plan = Plan { limits: Limits::infinite(), deeper: number % 2, ..plan };
-                    let mut root = Root::new(node, moves, common.start(scratch, brakes, situation), started);
+                    let mut root = Root::new(node, moves, common.start(scratch, stop_conditions, situation), started);
                     root.deepen(&plan, &mut |_| ());
                 };
                 // If a thread cannot start, search without it.
                 running.extend(Builder::new().name("engine helper".to_owned()).spawn_scoped(scope, help));
             }
-            let brakes = Brakes { node_limit, time: plan.limits.time, started, stop, visited };
-            let mut main = Root::new(node, moves, common.start(scratch, brakes, situation), started);
+            let stop_conditions = StopConditions { node_limit, time: plan.limits.time, started, stop, visited };
+            let mut main = Root::new(node, moves, common.start(scratch, stop_conditions, situation), started);
             let findings = main.deepen(&plan, progress);
             drop(done);
             // Answer before joining the helpers, which take a while to finish if they have to wait for a processor.
@@ -230,15 +230,19 @@ impl Engine {
     }
 
     /// Prepares a single-threaded search with the memory of this engine.
-    pub(super) fn start<'a, R: Rules>(&'a mut self, brakes: Brakes<'a>, situation: &Situation) -> Search<'a, R> {
-        self.common.turn_to(R::VARIANT);
-        self.common.start(&mut self.scratch, brakes, situation)
+    pub(super) fn start<'a, R: Rules>(
+        &'a mut self,
+        stop_conditions: StopConditions<'a>,
+        situation: &Situation,
+    ) -> Search<'a, R> {
+        self.common.switch_variant(R::VARIANT);
+        self.common.start(&mut self.scratch, stop_conditions, situation)
     }
 }
 
 impl Common {
     /// Forgets the results of another variant.
-    fn turn_to(&mut self, variant: Variant) {
+    fn switch_variant(&mut self, variant: Variant) {
         if self.variant != variant {
             self.table.clear();
             self.variant = variant;
@@ -248,14 +252,14 @@ impl Common {
     fn start<'a, R: Rules>(
         &'a self,
         scratch: &'a mut Scratch,
-        brakes: Brakes<'a>,
+        stop_conditions: StopConditions<'a>,
         situation: &Situation,
     ) -> Search<'a, R> {
         let earlier = situation.earlier.iter().map(AnyPosition::key);
         let endings = self.endings.then(|| Endings::new(self.tables.of(R::VARIANT).clone()));
         let own = self.network.clone().filter(|network| network.variant == R::VARIANT);
         scratch.use_network(own.unwrap_or_else(|| shipped(R::VARIANT)));
-        Search::new(&self.table, scratch, brakes, endings, earlier)
+        Search::new(&self.table, scratch, stop_conditions, endings, earlier)
     }
 }
 

@@ -3,13 +3,13 @@
 //! A verdict compares the move with the best one at the same depth, deeper and deeper within a fixed number of
 //! positions, starting from an empty table, so the same question gets the same answer on every machine.
 
-use super::brakes::Brakes;
 use super::deepening::Engine;
 use super::limits::StopFlag;
 use super::score::Score;
 use super::search::{LOWEST, Node, Search};
 use super::settings::Settings;
 use super::situation::Situation;
+use super::stop_conditions::StopConditions;
 use super::verdict::{Basis, Verdict};
 use damier_endings::TableSet;
 use damier_rules::with_position;
@@ -100,8 +100,8 @@ impl Judge {
     ) -> Trial<'a, R> {
         self.engine.forget();
         let node = Node::new(position, situation);
-        let brakes = Brakes::after_nodes(self.nodes, stop);
-        let mut search = self.engine.start(brakes, situation);
+        let stop_conditions = StopConditions::after_nodes(self.nodes, stop);
+        let mut search = self.engine.start(stop_conditions, situation);
         Trial {
             exact: search.settles(&node),
             search,

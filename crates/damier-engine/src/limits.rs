@@ -49,7 +49,7 @@ impl Limits {
 
     /// Whether anything other than [`StopFlag::raise`] or a proof will end the search.
     #[must_use]
-    pub const fn end_it(&self) -> bool {
+    pub const fn are_finite(&self) -> bool {
         self.depth.is_some() || self.nodes.is_some() || self.time.is_some() || self.enough.is_some()
     }
 
@@ -70,7 +70,7 @@ pub struct StopFlag(Arc<Signals>);
 #[derive(Debug, Default)]
 struct Signals {
     raised: AtomicBool,
-    given_up: AtomicBool,
+    abandoned: AtomicBool,
     /// Whether the clock is still waiting to be started.
     ponders: bool,
     clock_started: OnceLock<Instant>,
@@ -93,18 +93,18 @@ impl StopFlag {
     /// Tells the search to stop; it answers within 5 ms.
     pub fn raise(&self) {
         self.0.raised.store(true, Ordering::Relaxed);
-        self.ring();
+        self.wake_waiters();
     }
 
     /// Raises the flag and marks the answer as unwanted: an external program that is searching is ended at once.
-    pub(super) fn give_up(&self) {
-        self.0.given_up.store(true, Ordering::Relaxed);
+    pub(super) fn abandon(&self) {
+        self.0.abandoned.store(true, Ordering::Relaxed);
         self.raise();
     }
 
     /// Whether the answer is no longer wanted.
-    pub(super) fn is_given_up(&self) -> bool {
-        self.0.given_up.load(Ordering::Relaxed)
+    pub(super) fn is_abandoned(&self) -> bool {
+        self.0.abandoned.load(Ordering::Relaxed)
     }
 
     /// Whether the search was told to stop.
@@ -116,7 +116,7 @@ impl StopFlag {
     /// Ends the pondering: the time of the search counts from now. No effect if it already counts.
     pub fn start_clock(&self) {
         let _ = self.0.clock_started.set(Instant::now());
-        self.ring();
+        self.wake_waiters();
     }
 
     /// When the clock started for a search that began at `start`; `None` while it has not.
@@ -136,7 +136,7 @@ impl StopFlag {
 
     /// Wakes threads waiting for the clock. Taking the lock prevents a thread from falling asleep between its check and
     /// its wait.
-    fn ring(&self) {
+    fn wake_waiters(&self) {
         let (lock, bell) = &self.0.bell;
         drop(lock.lock().unwrap_or_else(PoisonError::into_inner));
         bell.notify_all();

@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use super::deepening::Finding;
+use super::depth_timer::DepthTimer;
 use super::limits::{Limits, MAX_DEPTH};
-use super::patience::Patience;
 use super::score::Score;
 use super::search::{LOWEST, Node, Search};
 use damier_rules::{Move, Rules};
@@ -52,7 +52,7 @@ impl<'a, R: Rules> Root<'a, R> {
             let lost = Line { score: (-Score::win_in(0)).raw(), moves: Vec::new() };
             return self.findings(&[lost], 0);
         }
-        let (mut lines, mut searched, mut patience) = (Vec::new(), 0, Patience::default());
+        let (mut lines, mut searched, mut timer) = (Vec::new(), 0, DepthTimer::default());
         // If the tables settle every move, one ply is enough; a deeper search cannot find anything better.
         let settled = self.search.settles(&self.node);
         let deepest = if settled { 1 } else { plan.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) };
@@ -67,8 +67,9 @@ impl<'a, R: Rules> Root<'a, R> {
             if lines.iter().all(|line| is_proven_within(line.score, depth)) {
                 break;
             }
-            patience.note(lines[0].moves[0], Score::from_raw(lines[0].score));
-            if plan.limits.enough.is_some_and(|enough| self.search.brakes().began_before(patience.allows(enough))) {
+            timer.note(lines[0].moves[0], Score::from_raw(lines[0].score));
+            if plan.limits.enough.is_some_and(|enough| self.search.stop_conditions().began_before(timer.allows(enough)))
+            {
                 break;
             }
         }
@@ -119,7 +120,7 @@ impl<'a, R: Rules> Root<'a, R> {
     }
 
     fn findings(&self, lines: &[Line], depth: u32) -> Vec<Finding> {
-        let (nodes, elapsed) = (self.search.brakes().together(self.search.nodes()), self.started.elapsed());
+        let (nodes, elapsed) = (self.search.stop_conditions().total_nodes(self.search.nodes()), self.started.elapsed());
         let finding = |line: &Line| Finding {
             score: Score::from_raw(line.score),
             line: line.moves.clone(),

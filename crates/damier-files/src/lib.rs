@@ -50,7 +50,7 @@ impl Error for NotRegular {}
 
 /// How [`make_private`] creates a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Making {
+pub enum CreateMode {
     /// The file must not exist yet.
     New,
     /// The file may exist and may be a link to a file that its owner keeps elsewhere.
@@ -87,15 +87,15 @@ pub fn make_private_folder(folder: &Path) -> io::Result<()> {
 /// # Errors
 ///
 /// Any I/O error, or one for a path that is not a regular file.
-pub fn make_private(path: &Path, making: Making) -> io::Result<File> {
+pub fn make_private(path: &Path, mode: CreateMode) -> io::Result<File> {
     let mut options = OpenOptions::new();
-    options.read(true).write(true).create(making != Making::New).create_new(making == Making::New);
+    options.read(true).write(true).create(mode != CreateMode::New).create_new(mode == CreateMode::New);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let file = match open_regular(path, &options, false) {
         #[cfg(unix)]
         Err(error)
-            if making == Making::Linked && error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) =>
+            if mode == CreateMode::Linked && error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) =>
         {
             return open_regular(path, &options, true);
         }
@@ -191,7 +191,7 @@ pub fn replace(path: &Path, bytes: &[u8], access: Access) -> io::Result<File> {
     }
     let scratch = beside(path, &format!(".{}{SCRATCH}", std::process::id()));
     let made = match access {
-        Access::Private => make_private(&scratch, Making::Own),
+        Access::Private => make_private(&scratch, CreateMode::Own),
         Access::Usual => File::create(&scratch),
     };
     let written = made.and_then(|mut file| {

@@ -37,7 +37,7 @@ impl Rescoring {
                         let Some(chunk) = next else { return };
                         engine.forget();
                         for sample in chunk {
-                            self.look(&mut engine, sample);
+                            self.rescore(&mut engine, sample);
                         }
                     }
                 });
@@ -45,7 +45,7 @@ impl Rescoring {
         });
     }
 
-    fn look(&self, engine: &mut Engine, sample: &mut Sample) {
+    fn rescore(&self, engine: &mut Engine, sample: &mut Sample) {
         let Some(position) = position_of(sample, self.variant) else { return };
         let limits = Limits::nodes(self.nodes);
         let found = engine.search(&Situation::from(position), None, &limits, &StopFlag::new(), |_| ());

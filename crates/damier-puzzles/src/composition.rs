@@ -16,7 +16,7 @@ use damier_rules::notation::read_move;
 /// [`NotLegal`] for a puzzle that was not read from a record.
 pub fn export(puzzle: &Puzzle) -> Result<PdnGame, NotLegal> {
     let mut game = PdnGame::from_position(puzzle.position);
-    tell_source(&mut game, puzzle);
+    write_source_tags(&mut game, puzzle);
     let goal = match puzzle.goal {
         Goal::Material { men } => format!("gain {men}"),
         Goal::Win => "win".to_owned(),
@@ -40,7 +40,7 @@ pub fn export(puzzle: &Puzzle) -> Result<PdnGame, NotLegal> {
 #[must_use]
 pub fn source_game(puzzle: &Puzzle) -> Option<(PdnGame, usize)> {
     let mut game = PdnGame::new(puzzle.position.variant());
-    tell_source(&mut game, puzzle);
+    write_source_tags(&mut game, puzzle);
     let ply = usize::from(puzzle.source.ply?);
     let mut line = vec![game.root()];
     for text in puzzle.source.moves.as_ref()?.split(' ') {
@@ -54,7 +54,7 @@ pub fn source_game(puzzle: &Puzzle) -> Option<(PdnGame, usize)> {
 }
 
 /// Writes the players, the event and the year.
-fn tell_source(game: &mut PdnGame, puzzle: &Puzzle) {
+fn write_source_tags(game: &mut PdnGame, puzzle: &Puzzle) {
     let source = &puzzle.source;
     let date = source.year.map(|year| format!("{year}.??.??"));
     let known = [("Event", &source.event), ("White", &source.white), ("Black", &source.black), ("Date", &date)];

@@ -242,7 +242,7 @@ pub fn hash(bytes: impl Iterator<Item = u8>) -> u64 {
 /// reflections in the two diagonals and of its rotation by 180 degrees. Kings move alike in all directions, so these
 /// are the same puzzle. Men do not, and reflecting the board about its middle would swap dark and light squares.
 #[must_use]
-pub fn ids_of_twins(position: &AnyPosition) -> Vec<String> {
+pub fn equivalent_ids(position: &AnyPosition) -> Vec<String> {
     let mut ids = vec![id_of(position)];
     if Color::ALL.into_iter().all(|color| position.pieces(color, PieceKind::Man).is_empty()) {
         ids.extend((0..3).filter_map(|way| reflected(position, way)).map(|position| id_of(&position)));
@@ -307,7 +307,7 @@ mod tests {
         // The axis is the diagonal from 46 to 5: it swaps 2 and 35, 7 and 40, 45 and 1, 26 and 48.
         let (one, other) = (position("W:WK2,K7,K45:BK26"), position("W:WK1,K35,K40:BK48"));
         assert_ne!(id_of(&one), id_of(&other));
-        assert!(ids_of_twins(&one).contains(&id_of(&other)) && ids_of_twins(&other).contains(&id_of(&one)));
-        assert_eq!(ids_of_twins(&position("W:W31:B20")).len(), 1);
+        assert!(equivalent_ids(&one).contains(&id_of(&other)) && equivalent_ids(&other).contains(&id_of(&one)));
+        assert_eq!(equivalent_ids(&position("W:W31:B20")).len(), 1);
     }
 }

@@ -239,8 +239,8 @@ impl Game {
     }
 
     /// Ends the game as a draw because neither side can win. Does nothing once the game is over.
-    pub fn nobody_can_win(&mut self) {
-        self.decide(GameEnd::draw(EndReason::NobodyCanWin));
+    pub fn declare_unwinnable(&mut self) {
+        self.decide(GameEnd::draw(EndReason::Unwinnable));
     }
 
     /// Ends the game as a draw claimed by the side with the advantage. Does nothing once the game is over.

@@ -51,7 +51,7 @@ pub enum EndReason {
     /// The players agreed on a draw.
     Agreement,
     /// Neither side can win. An arbiter decides this; Damier consults its endgame tables.
-    NobodyCanWin,
+    Unwinnable,
     /// A player with a clear advantage and hardly any time claimed a draw. An arbiter decides this; Damier consults its
     /// engine (CDA 3.8-3.12).
     Advantage,

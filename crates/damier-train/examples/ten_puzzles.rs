@@ -61,7 +61,7 @@ impl Desk {
         training.leave(&mut self.supply());
         for recorded in training.take_recorded() {
             let attempt = self.history.record(recorded, format!("{:016x}{:016x}", chance(), chance()));
-            self.round.hear(&[attempt]);
+            self.round.confirm(&[attempt]);
         }
     }
 }

@@ -133,7 +133,7 @@ pub struct History {
     cards: HashMap<Item, Card>,
     scheduler: Scheduler,
     repetition: Repetition,
-    thrown: Vec<(Item, Day)>,
+    given_away: Vec<(Item, Day)>,
 }
 
 impl History {
@@ -207,23 +207,23 @@ impl History {
 
     /// Adds endings given away in games, each with the day on which this was discovered. They are repeated as if they
     /// had been lost in a drill on that day.
-    pub fn add_thrown(&mut self, thrown: impl IntoIterator<Item = (Item, Day)>) {
-        let first = self.thrown.len();
-        self.thrown.extend(thrown);
-        let is_thrown = |attempt: &Attempt| {
+    pub fn add_given_away(&mut self, given_away: impl IntoIterator<Item = (Item, Day)>) {
+        let first = self.given_away.len();
+        self.given_away.extend(given_away);
+        let is_given_away = |attempt: &Attempt| {
             let trained = attempt.exercise.item();
-            self.thrown[first..].iter().any(|(item, _)| Some(item) == trained.as_ref())
+            self.given_away[first..].iter().any(|(item, _)| Some(item) == trained.as_ref())
         };
-        if self.attempts.iter().any(is_thrown) {
+        if self.attempts.iter().any(is_given_away) {
             // Training since then counts from that day on.
             self.fold();
         } else {
-            self.schedule_thrown(first);
+            self.schedule_given_away(first);
         }
     }
 
-    fn schedule_thrown(&mut self, first: usize) {
-        for (item, day) in &self.thrown[first..] {
+    fn schedule_given_away(&mut self, first: usize) {
+        for (item, day) in &self.given_away[first..] {
             if let (false, Some(card)) = (self.cards.contains_key(item), self.scheduler.after(None, Grade::Again, *day))
             {
                 self.cards.insert(item.clone(), card);
@@ -234,10 +234,10 @@ impl History {
     /// Derives everything from the attempts anew.
     fn fold(&mut self) {
         let attempts = std::mem::take(&mut self.attempts);
-        let thrown = std::mem::take(&mut self.thrown);
+        let given_away = std::mem::take(&mut self.given_away);
         let scheduler = Scheduler::new(self.repetition.retention);
-        *self = Self { scheduler, repetition: self.repetition, thrown, ..Self::default() };
-        self.schedule_thrown(0);
+        *self = Self { scheduler, repetition: self.repetition, given_away, ..Self::default() };
+        self.schedule_given_away(0);
         self.extend(attempts);
     }
 
@@ -393,7 +393,7 @@ mod tests {
     #[test]
     fn an_ending_thrown_in_a_game_is_due_the_next_day_as_the_position_that_it_was() {
         let mut history = History::default();
-        history.add_thrown([(item(), FOUND)]);
+        history.add_given_away([(item(), FOUND)]);
         assert!(history.waiting(FOUND).is_empty());
         assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
         let plan = history.lost_ending(&item()).unwrap();
@@ -405,9 +405,9 @@ mod tests {
     #[test]
     fn it_counts_as_thrown_before_it_was_trained_whatever_is_read_first() {
         let mut before = History::of([attempt(1, Credit::Full)]);
-        before.add_thrown([(item(), FOUND)]);
+        before.add_given_away([(item(), FOUND)]);
         let mut after = History::default();
-        after.add_thrown([(item(), FOUND)]);
+        after.add_given_away([(item(), FOUND)]);
         after.extend([attempt(1, Credit::Full)]);
         assert_eq!(before.card(&item()), after.card(&item()));
         assert!(before.card(&item()).unwrap().due > FOUND.plus(1));

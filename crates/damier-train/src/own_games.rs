@@ -1,6 +1,6 @@
 //! The player's own games: the puzzles missed and the endings given away in them.
 
-use super::drill::{Plan, Role, weigh};
+use super::drill::{Plan, Role, assess_moves};
 use super::start::Start;
 use damier_endings::{Outcome, TableSet};
 use damier_puzzles::mining::MinedGame;
@@ -11,10 +11,10 @@ use damier_rules::{Color, Game, Move};
 
 /// Why a player cannot be identified in a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum WhoseGame {
+pub enum PlayerError {
     /// Neither player has that name.
     #[error("no such player: {white:?}, {black:?}")]
-    Strangers {
+    NotFound {
         /// The player of the white pieces.
         white: String,
         /// The player of the black pieces.
@@ -35,15 +35,15 @@ pub enum WhoseGame {
 /// # Errors
 ///
 /// If neither or both players have such a name.
-pub fn side_of(game: &PdnGame, name: &str) -> Result<Color, WhoseGame> {
+pub fn side_of(game: &PdnGame, name: &str) -> Result<Color, PlayerError> {
     let player = |tag| game.tag(tag).unwrap_or_default().to_owned();
     let (white, black) = (player("White"), player("Black"));
     let fits = |player: &str| player.to_lowercase().contains(&name.trim().to_lowercase());
     match (fits(&white), fits(&black)) {
         (true, false) => Ok(Color::White),
         (false, true) => Ok(Color::Black),
-        (false, false) => Err(WhoseGame::Strangers { white, black }),
-        (true, true) => Err(WhoseGame::Both { white, black }),
+        (false, false) => Err(PlayerError::NotFound { white, black }),
+        (true, true) => Err(PlayerError::Both { white, black }),
     }
 }
 
@@ -72,7 +72,7 @@ fn has_missed(game: &MinedGame, mine: Color, record: &Record) -> Option<bool> {
 /// A position of a game in which the player gave away a win or a draw, according to the tables and taking the move
 /// limit into account.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thrown {
+pub struct GivenAway {
     /// A drill from this position.
     pub plan: Plan,
     /// The game and the ply.
@@ -81,13 +81,13 @@ pub struct Thrown {
 
 /// The endings that the player gave away in a game, as far as the bundled tables cover them.
 #[must_use]
-pub fn thrown(game: &MinedGame, mine: Color, tables: &TableSet) -> Vec<Thrown> {
+pub fn given_away(game: &MinedGame, mine: Color, tables: &TableSet) -> Vec<GivenAway> {
     let (mut found, mut replayed) = (Vec::new(), Game::with_plies_used(game.start, game.plies_used));
     for (ply, &played) in game.moves.iter().enumerate() {
         if replayed.position().side_to_move() == mine
-            && let Some(plan) = given_away(&replayed, played, tables)
+            && let Some(plan) = drill_from_mistake(&replayed, played, tables)
         {
-            found.push(Thrown { plan, source: Source { ply: u16::try_from(ply).ok(), ..game.source.clone() } });
+            found.push(GivenAway { plan, source: Source { ply: u16::try_from(ply).ok(), ..game.source.clone() } });
         }
         // Once the rules have ended the game, nothing more can be given away.
         if replayed.play(played).is_err() {
@@ -98,12 +98,12 @@ pub fn thrown(game: &MinedGame, mine: Color, tables: &TableSet) -> Vec<Thrown> {
 }
 
 /// The drill from a position, if the move played there gives something away.
-fn given_away(game: &Game, played: Move, tables: &TableSet) -> Option<Plan> {
-    let left = weigh(game, tables)?.into_iter().find(|each| each.played == played)?.outcome;
+fn drill_from_mistake(game: &Game, played: Move, tables: &TableSet) -> Option<Plan> {
+    let left = assess_moves(game, tables)?.into_iter().find(|each| each.played == played)?.outcome;
     let plies_used = game.limit().map_or(0, |count| count.plies_used);
     let start = Start { position: *game.position(), plies_used };
     // The drill does not know the earlier positions, which might be repeated.
-    let best = weigh(&start.game(), tables)?.into_iter().map(|each| each.outcome).max()?;
+    let best = assess_moves(&start.game(), tables)?.into_iter().map(|each| each.outcome).max()?;
     let role = match best {
         Outcome::Win => Role::Win,
         Outcome::Draw => Role::Hold,
@@ -115,7 +115,7 @@ fn given_away(game: &Game, played: Move, tables: &TableSet) -> Option<Plan> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drill::{Weighed, best_reply, known, slack};
+    use crate::drill::{AssessedMove, best_reply, known, slack};
     use crate::history::Item;
     use damier_puzzles::mining::Miner;
     use damier_rules::Variant;
@@ -151,10 +151,10 @@ mod tests {
         let fen = read_fen("W:WK35,K39,45:BK2", Variant::International).unwrap();
         let (mut moves, mut replayed) = (Vec::new(), Game::new(fen.position));
         loop {
-            let all = weigh(&replayed, &crate::TABLES).unwrap();
+            let all = assess_moves(&replayed, &crate::TABLES).unwrap();
             let left = known(&replayed, &crate::TABLES).as_ref().and_then(slack);
             let wastes =
-                |each: &&Weighed| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < left;
+                |each: &&AssessedMove| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < left;
             let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
             let gone = all.iter().find(|each| each.outcome < Outcome::Win);
             let played = wasteful.or(gone).unwrap();
@@ -173,14 +173,14 @@ mod tests {
     fn a_win_that_the_limit_ends_is_given_away_with_the_last_move_and_not_before() {
         let game = wasteful_game();
         let last = game.moves.len() - 1;
-        let found = thrown(&game, Color::White, &crate::TABLES);
-        let [Thrown { plan, source }] = &found[..] else { panic!("{found:?}") };
+        let found = given_away(&game, Color::White, &crate::TABLES);
+        let [GivenAway { plan, source }] = &found[..] else { panic!("{found:?}") };
         let start = plan.start.unwrap();
         assert_eq!((source.ply.map(usize::from), usize::from(start.plies_used)), (Some(last), last), "{game:?}");
         assert_eq!(plan.ending.item(), "win KKM v K");
         assert_eq!(plan.ending.trainee(&start.position), Color::White);
         assert_eq!(Plan::of_item(Variant::International, &Item::ending(plan).to_string()), Some(*plan));
-        assert_eq!(thrown(&game, Color::Black, &crate::TABLES), []);
+        assert_eq!(given_away(&game, Color::Black, &crate::TABLES), []);
     }
 
     #[test]
@@ -189,7 +189,7 @@ mod tests {
         for (played, expected) in [("2-7", None), ("2-8", Some("hold K v KK from B:WK35,K39:BK2"))] {
             let text = format!("[White \"X\"]\n[Black \"Me\"]\n[FEN \"B:WK35,K39:BK2\"]\n\n1... {played} *\n");
             let game = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
-            let found = thrown(&MinedGame::from(&game), Color::Black, &crate::TABLES);
+            let found = given_away(&MinedGame::from(&game), Color::Black, &crate::TABLES);
             let items: Vec<String> = found.iter().map(|found| Item::ending(&found.plan).to_string()).collect();
             assert_eq!(items.first().map(String::as_str), expected);
             assert!(found.iter().all(|found| found.plan.ending.trainee(game.start()) == Color::Black));
@@ -201,7 +201,7 @@ mod tests {
         let game = game("20-14");
         assert_eq!(side_of(&game, "myself"), Ok(Color::White));
         assert_eq!(side_of(&game, "SOMEBODY "), Ok(Color::Black));
-        assert!(matches!(side_of(&game, "Nobody"), Err(WhoseGame::Strangers { .. })));
-        assert!(matches!(side_of(&game, "me"), Err(WhoseGame::Both { .. })));
+        assert!(matches!(side_of(&game, "Nobody"), Err(PlayerError::NotFound { .. })));
+        assert!(matches!(side_of(&game, "me"), Err(PlayerError::Both { .. })));
     }
 }

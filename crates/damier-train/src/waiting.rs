@@ -58,12 +58,12 @@ pub struct Standing {
 }
 
 /// What has been done and put off since the program started, as far as it is not in the history. A session reports what
-/// is done; the front end reports with [`Round::hear`] what the history now contains, so that an item can come up
+/// is done; the front end reports with [`Round::confirm`] what the history now contains, so that an item can come up
 /// again.
 #[derive(Clone, Debug, Default)]
 pub struct Round {
     /// Done, but not yet confirmed by the store.
-    unheard: Vec<Item>,
+    unconfirmed: Vec<Item>,
     /// Put off, the latest last.
     put_off: Vec<Item>,
 }
@@ -72,16 +72,16 @@ impl Round {
     /// Marks an item as done and handed over to the store.
     pub fn hand_over(&mut self, item: Item) {
         self.put_off.retain(|other| *other != item);
-        if !self.unheard.contains(&item) {
-            self.unheard.push(item);
+        if !self.unconfirmed.contains(&item) {
+            self.unconfirmed.push(item);
         }
     }
 
     /// The store confirms attempts, which are now in the history.
-    pub fn hear(&mut self, attempts: &[Attempt]) {
+    pub fn confirm(&mut self, attempts: &[Attempt]) {
         for attempt in attempts {
             let item = attempt.exercise.item();
-            self.unheard.retain(|other| Some(other) != item.as_ref());
+            self.unconfirmed.retain(|other| Some(other) != item.as_ref());
         }
     }
 
@@ -95,7 +95,7 @@ impl Round {
     pub fn order(&self, waiting: &mut Waiting) -> usize {
         // This happens after the daily limit is applied, which only counts what is in the history.
         let due = waiting.due.len();
-        waiting.due.retain(|item| !self.unheard.contains(item));
+        waiting.due.retain(|item| !self.unconfirmed.contains(item));
         waiting.all -= due - waiting.due.len();
         let place = |item: &Item| self.put_off.iter().position(|other| other == item);
         // `None` sorts before every place.
@@ -155,7 +155,7 @@ mod tests {
         round.hand_over(item("b"));
         assert_eq!(now(&round, &history), ("d a c".to_owned(), 3, 2));
         let told = attempt("b", 0, Mode::Review);
-        round.hear(std::slice::from_ref(&told));
+        round.confirm(std::slice::from_ref(&told));
         history.extend([told]);
         assert_eq!(now(&round, &history), ("d a c".to_owned(), 3, 2));
         round.put_off(item("a"));

@@ -145,7 +145,7 @@ fn reply(tables: &[Tables; 3], position: &AnyPosition, plies_used: u16, with_mov
     };
     let answer = tables.probe(position, plies_used).ok_or_else(not_covered)?;
     let moves = if with_moves { Some(tables.probe_moves(position, plies_used).ok_or_else(not_covered)?) } else { None };
-    let Answer { outcome, limit, needed, to_win, unheeded, .. } = answer;
+    let Answer { outcome, limit, needed, to_win, ignored_limit, .. } = answer;
     Ok(Reply {
         fen: write_fen(position),
         outcome: outcome.name(),
@@ -153,7 +153,7 @@ fn reply(tables: &[Tables; 3], position: &AnyPosition, plies_used: u16, with_mov
         to_win,
         limit: limit.map(damier_endings::Limit::plies),
         slack: answer.slack(),
-        limit_running: limit.is_some() || unheeded.is_some(),
+        limit_running: limit.is_some() || ignored_limit.is_some(),
         moves: moves.map(|moves| move_replies(position, &moves)),
     })
 }

@@ -82,8 +82,8 @@ fn illegal_move(text: &str, reason: &IllegalReason) -> String {
         IllegalReason::NoRoomBehind(square) => say().illegal_no_room(text, square.to_string()),
         IllegalReason::ManJumpsTooFar => say().illegal_man_jumps_too_far(text),
         IllegalReason::Majority { takes, most, best } => say().illegal_majority(text, *takes, either(best), *most),
-        IllegalReason::GoesOn(captures) => say().illegal_stops_early(text, either(captures)),
-        IllegalReason::LandsBesideTheWay(captures) => say().illegal_wrong_landing(text, either(captures)),
+        IllegalReason::Unfinished(captures) => say().illegal_stops_early(text, either(captures)),
+        IllegalReason::DeadEndLanding(captures) => say().illegal_wrong_landing(text, either(captures)),
         IllegalReason::NoSuchWay { from, to, ways } => {
             say().illegal_wrong_way(text, from.to_string(), to.to_string(), either(ways))
         }

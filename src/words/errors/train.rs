@@ -5,18 +5,18 @@ use crate::words::say;
 use damier_train::attempt::{Unknown, Vocabulary};
 use damier_train::calendar::NoDay;
 use damier_train::notation::NotAnAnswer;
-use damier_train::own_games::WhoseGame;
-use damier_train::play::terms::BeginningError;
+use damier_train::own_games::PlayerError;
+use damier_train::play::terms::StartError;
 use damier_train::play::{SavedError, SavedPart};
 
 /// Why a game cannot begin, in a sentence.
 #[must_use]
-pub fn beginning_error(error: &BeginningError) -> String {
+pub fn start_error(error: &StartError) -> String {
     match error {
-        BeginningError::Fen(error) => sentence(&fen_error(error)),
-        BeginningError::NoFen => say().no_fen_typed(),
-        BeginningError::Over => say().game_over_no_move(),
-        BeginningError::Drawn(limit) => say().game_over_drawn(limit.moves()),
+        StartError::Fen(error) => sentence(&fen_error(error)),
+        StartError::NoFen => say().no_fen_typed(),
+        StartError::Over => say().game_over_no_move(),
+        StartError::Drawn(limit) => say().game_over_drawn(limit.moves()),
     }
 }
 
@@ -47,10 +47,10 @@ pub fn saved_error(error: &SavedError) -> String {
 
 /// Why a game is not recognised as the player's.
 #[must_use]
-pub fn whose_game(error: &WhoseGame) -> String {
+pub fn player_error(error: &PlayerError) -> String {
     match error {
-        WhoseGame::Strangers { white, black } => say().game_of_others(white, black),
-        WhoseGame::Both { white, black } => say().game_of_both(white, black),
+        PlayerError::NotFound { white, black } => say().game_of_others(white, black),
+        PlayerError::Both { white, black } => say().game_of_both(white, black),
     }
 }
 

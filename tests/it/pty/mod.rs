@@ -133,7 +133,7 @@ impl Terminal {
     }
 
     /// Wipes the screen behind the program's back, as another program might.
-    pub fn spoil(&mut self) {
+    pub fn wipe_screen(&mut self) {
         self.parser.process(b"\x1b[2J");
     }
 

@@ -142,7 +142,7 @@ impl Desk {
         }
         self.kept.push(self.store.record(&recorded.exercise, recorded.item).unwrap());
         if !self.is_slow {
-            self.tell();
+            self.deliver_news();
         }
     }
 
@@ -181,7 +181,7 @@ impl Desk {
     }
 
     /// Has the store report what it has kept.
-    pub fn tell(&mut self) {
+    pub fn deliver_news(&mut self) {
         let kept = std::mem::take(&mut self.kept);
         self.event(&Event::News(News::Recorded(kept)));
     }

@@ -10,7 +10,7 @@ use damier_rules::{Color, Variant};
 /// A better line counts as an annotation as long as nothing has been added to it. A mark does if it comes last and is
 /// the one that follows from such a line and the value after the move; a user's mark in its place would have been the
 /// same.
-pub fn take_out(game: &mut PdnGame) {
+pub fn remove_annotation(game: &mut PdnGame) {
     let main_line: Vec<NodeId> = game.main_line().collect();
     for id in main_line {
         let after = game.node(id).comments.iter().rev().find_map(|comment| value_in(comment));
@@ -149,7 +149,7 @@ mod tests {
         ] {
             let read = |text: &str| read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
             let mut game = read(before);
-            take_out(&mut game);
+            remove_annotation(&mut game);
             assert_eq!(write_game(&game), write_game(&read(after)), "{before}");
         }
     }

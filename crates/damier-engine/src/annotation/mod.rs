@@ -49,7 +49,7 @@ pub fn annotate<E>(
     }
     findings.reverse();
     let remarks = remarks(game, &course, &findings);
-    earlier::take_out(game);
+    earlier::remove_annotation(game);
     for remark in &remarks {
         let value = value_text(remark.score, game.variant());
         game.add_comment(remark.node, &value);

@@ -1,6 +1,6 @@
 //! Runs the engine on its own thread: accepts tasks and pushes reports.
 
-mod desk;
+mod state;
 
 use std::cell::Cell;
 use std::io;
@@ -22,7 +22,7 @@ use super::situation::Situation;
 use super::verdict::Verdict;
 use damier_endings::TableSet;
 use damier_rules::{Move, Variant};
-use desk::work;
+use state::work;
 
 /// The number of a request, which identifies its reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -216,7 +216,7 @@ impl Dispatcher {
         let latest = Arc::<AtomicU64>::default();
         let seen = Arc::clone(&latest);
         let thread = Builder::new().name("engine".to_owned()).spawn(move || {
-            serve(&inbox, &seen, report, |desk, request, report| work(desk, &tables, request, report));
+            serve(&inbox, &seen, report, |state, request, report| work(state, &tables, request, report));
         })?;
         Ok(Self { requests: Some(requests), thread: Some(thread), settings, precedence, latest, stop: StopFlag::new() })
     }
@@ -234,7 +234,7 @@ impl Dispatcher {
     /// If the thread has ended.
     pub fn submit(&mut self, id: RequestId, task: Task) -> Result<(), EngineGone> {
         if task.ends_program() {
-            self.stop.give_up();
+            self.stop.abandon();
         } else {
             self.stop.raise();
         }
@@ -261,7 +261,7 @@ impl Dispatcher {
 
 impl Drop for Dispatcher {
     fn drop(&mut self) {
-        self.stop.give_up();
+        self.stop.abandon();
         // Without a sender, the thread finds its inbox closed and ends.
         self.requests = None;
         if let Some(thread) = self.thread.take() {
@@ -279,7 +279,7 @@ fn serve<D>(
     report: impl Fn(RequestId, ReportKind),
     work: impl Fn(Option<D>, &Request, &dyn Fn(ReportKind)) -> D,
 ) {
-    let mut desk = None;
+    let mut state = None;
     while let Ok(request) = inbox.recv() {
         let answered = Cell::new(false);
         let report = |kind: ReportKind| {
@@ -288,10 +288,10 @@ fn serve<D>(
                 report(request.id, kind);
             }
         };
-        // A panic may leave the desk inconsistent, so it is handed over and comes back only if the task succeeds.
-        let kept = desk.take();
+        // A panic may leave the state inconsistent, so it is handed over and comes back only if the task succeeds.
+        let kept = state.take();
         match catch_unwind(AssertUnwindSafe(|| work(kept, &request, &report))) {
-            Ok(kept) => desk = Some(kept),
+            Ok(kept) => state = Some(kept),
             Err(_) if answered.get() => {}
             Err(payload) => report(ReportKind::Failed(EngineError::Panic(panic_message(payload.as_ref())))),
         }
@@ -342,7 +342,7 @@ mod tests {
         let expected =
             [(1, "served 1"), (2, "the second request fails"), (3, "served 1"), (4, "served 2"), (5, "served 1")];
         let expected = expected.map(|(id, said)| (id, ReportKind::Failed(EngineError::Panic(said.to_owned()))));
-        assert_eq!(reports, expected, "the third and the fifth get a new desk");
+        assert_eq!(reports, expected, "the third and the fifth get a new state");
     }
 
     #[test]

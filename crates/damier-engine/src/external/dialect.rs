@@ -32,14 +32,14 @@ pub(super) enum Answer {
 }
 
 /// The error for an `error` line, with its message.
-pub(super) fn complaint(line: &str) -> ExternalError {
+pub(super) fn reported_error(line: &str) -> ExternalError {
     let command = Command::read(line);
     let message = command.get("message").unwrap_or_else(|| line.trim_start_matches("error").trim());
     ExternalError::Complaint(shortened(message))
 }
 
 /// The error for a line that makes no sense, with the reason.
-pub(super) fn nonsense(line: &str, reason: impl Into<Nonsense>) -> ExternalError {
+pub(super) fn unreadable_line(line: &str, reason: impl Into<Nonsense>) -> ExternalError {
     ExternalError::Nonsense { line: shortened(line), reason: reason.into() }
 }
 
@@ -95,7 +95,7 @@ impl Dialect {
     /// The lines that request a search.
     pub fn question(self, situation: &Situation, limits: &Limits) -> Result<Vec<String>, ExternalError> {
         let (start, moves) = past(situation);
-        let analyses = !limits.end_it();
+        let analyses = !limits.are_finite();
         let Limits { depth, nodes, time, .. } = *limits;
         let mut lines = Vec::new();
         match self {
@@ -131,7 +131,7 @@ impl Dialect {
     pub fn read(self, line: &str, situation: &Situation, elapsed: Duration) -> Result<Answer, ExternalError> {
         let command = Command::read(line);
         match (self, command.word.as_str()) {
-            (_, "error") => Err(complaint(line)),
+            (_, "error") => Err(reported_error(line)),
             (Self::One, "info") => Ok(read_first_info(line, situation, elapsed)),
             (Self::Two, "info") => Ok(read_info(&command, situation, elapsed)),
             (Self::One, "move") => read_done(line, line.split_whitespace().skip(1), situation),
@@ -215,9 +215,9 @@ fn read_done<'a>(
 ) -> Result<Answer, ExternalError> {
     let has_moves = !situation.position.legal_moves().is_empty();
     let Some(best) = moves.next() else {
-        return if has_moves { Err(nonsense(line, Nonsense::NoMove)) } else { Ok(Answer::Done(Vec::new())) };
+        return if has_moves { Err(unreadable_line(line, Nonsense::NoMove)) } else { Ok(Answer::Done(Vec::new())) };
     };
-    let played = read_move(&situation.position, best).map_err(|reason| nonsense(line, reason))?;
+    let played = read_move(&situation.position, best).map_err(|reason| unreadable_line(line, reason))?;
     let after = Situation::from(situation.position.play_unchecked(played));
     let reply = read_line(moves.take(1), &after);
     Ok(Answer::Done(std::iter::once(played).chain(reply).collect()))

@@ -26,17 +26,17 @@ impl Eq for Groups {}
 impl Groups {
     /// Stops all of them, before Damier itself is stopped. Does nothing on systems without process groups.
     pub fn stop(&self) {
-        self.send_all(Fate::Stop);
+        self.send_all(GroupSignal::Stop);
     }
 
     /// Resumes all of them after [`Groups::stop`].
     pub fn resume(&self) {
-        self.send_all(Fate::Continue);
+        self.send_all(GroupSignal::Continue);
     }
 
     /// Ends all of them, for use when Damier exits without dropping them.
     pub fn end(&self) {
-        self.send_all(Fate::End);
+        self.send_all(GroupSignal::End);
     }
 
     /// Starts a program in its own group.
@@ -55,7 +55,7 @@ impl Groups {
         let mut leaders = self.leaders();
         if let Some(place) = leaders.iter().position(|&leader| leader == child.id()) {
             leaders.swap_remove(place);
-            send(child.id(), Fate::End);
+            send(child.id(), GroupSignal::End);
         }
         // Fails only if the program has already ended.
         let _ = child.kill();
@@ -67,29 +67,29 @@ impl Groups {
         self.leaders.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn send_all(&self, fate: Fate) {
+    fn send_all(&self, signal: GroupSignal) {
         for &leader in self.leaders().iter() {
-            send(leader, fate);
+            send(leader, signal);
         }
     }
 }
 
 /// The signals for programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fate {
+enum GroupSignal {
     Stop,
     Continue,
     End,
 }
 
 #[cfg(unix)]
-fn send(leader: u32, fate: Fate) {
+fn send(leader: u32, signal: GroupSignal) {
     use rustix::process::{Pid, Signal, kill_process_group};
 
-    let signal = match fate {
-        Fate::Stop => Signal::STOP,
-        Fate::Continue => Signal::CONT,
-        Fate::End => Signal::KILL,
+    let signal = match signal {
+        GroupSignal::Stop => Signal::STOP,
+        GroupSignal::Continue => Signal::CONT,
+        GroupSignal::End => Signal::KILL,
     };
     if let Some(group) = i32::try_from(leader).ok().and_then(Pid::from_raw) {
         // A group that is gone needs no signal.
@@ -98,4 +98,4 @@ fn send(leader: u32, fate: Fate) {
 }
 
 #[cfg(not(unix))]
-fn send(_leader: u32, _fate: Fate) {}
+fn send(_leader: u32, _signal: GroupSignal) {}

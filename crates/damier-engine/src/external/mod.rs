@@ -17,20 +17,20 @@ use damier_rules::Variant;
 use damier_rules::notation::MoveError;
 use dialect::{Answer, Dialect};
 pub use groups::Groups;
-use process::{Heard, Process};
+use process::{Output, Process};
 
 /// How often the stop flag is checked.
 const LOOK: Duration = Duration::from_millis(2);
 /// A program that is still searching this long after its time is up is told to stop.
 const OVERTIME: Duration = Duration::from_millis(200);
 /// A program that still reports this long after a stop ignores it. A silent one may just be slow.
-const HEED: Duration = Duration::from_millis(400);
+const STOP_GRACE: Duration = Duration::from_millis(400);
 /// The upper limit for the times after which Damier gives up on a program.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How long to wait for a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience {
+pub struct Timeouts {
     /// For it to get ready: it may read endings tables and books from disk. A minute by default.
     pub to_start: Duration,
     /// For a reply to a ping. 5 s by default.
@@ -41,7 +41,7 @@ pub struct Patience {
     pub to_report: Duration,
 }
 
-impl Default for Patience {
+impl Default for Timeouts {
     fn default() -> Self {
         let seconds = Duration::from_secs;
         Self { to_start: seconds(60), to_answer: seconds(5), to_stop: seconds(2), to_report: seconds(10) }
@@ -58,7 +58,7 @@ pub struct Program {
     /// Parameters to set, as name and value.
     pub parameters: Vec<(String, String)>,
     /// How long to wait for it.
-    pub patience: Patience,
+    pub timeouts: Timeouts,
     /// The list it is on while it runs.
     pub groups: Groups,
 }
@@ -150,11 +150,11 @@ pub struct ExternalEngine {
     /// The program's name for itself.
     name: Option<String>,
     variant: Variant,
-    patience: Patience,
+    timeouts: Timeouts,
 }
 
 impl ExternalEngine {
-    /// Starts a program and prepares it for a variant. Waits at most [`Patience::to_start`], or until the flag is
+    /// Starts a program and prepares it for a variant. Waits at most [`Timeouts::to_start`], or until the flag is
     /// raised.
     ///
     /// # Errors
@@ -162,17 +162,17 @@ impl ExternalEngine {
     /// Any [`ExternalError`] except those about limits.
     pub fn start(program: &Program, variant: Variant, stop: &StopFlag) -> Result<Self, ExternalError> {
         let process = Process::start(program)?;
-        let patience = program.patience;
-        let deadline = Instant::now() + patience.to_start.min(LONGEST);
-        process.say("hub");
+        let timeouts = program.timeouts;
+        let deadline = Instant::now() + timeouts.to_start.min(LONGEST);
+        process.send("hub");
         let introduction = process.lines_until("wait", deadline, stop)?;
         let dialect = Dialect::of(&introduction);
         for line in dialect.settings(&introduction, variant, &program.parameters)? {
-            process.say(&line);
+            process.send(&line);
         }
-        process.say("init");
+        process.send("init");
         process.lines_until("ready", deadline, stop)?;
-        Ok(Self { process, dialect, name: dialect.name(&introduction), variant, patience })
+        Ok(Self { process, dialect, name: dialect.name(&introduction), variant, timeouts })
     }
 
     /// The program's name for itself.
@@ -229,27 +229,27 @@ impl ExternalEngine {
     ) -> Result<Finding, ExternalError> {
         let started = Instant::now();
         for line in question {
-            self.process.say(line);
+            self.process.send(line);
         }
         let mut best: Option<Finding> = None;
         let (mut is_due, mut reported) = (false, None);
-        let mut watch = Watch::new(started, limits, self.patience);
+        let mut watch = Watch::new(started, limits, self.timeouts);
         loop {
-            if stop.is_given_up() {
+            if stop.is_abandoned() {
                 return Err(ExternalError::Stopped);
             }
             if stop.is_raised() {
                 watch.stop(&self.process);
             }
-            match self.process.hear(LOOK) {
-                Heard::Nothing => {}
-                Heard::End => return Err(ExternalError::Ended(During::Search)),
-                Heard::Line(line) => {
-                    watch.heard();
+            match self.process.receive(LOOK) {
+                Output::Nothing => {}
+                Output::End => return Err(ExternalError::Ended(During::Search)),
+                Output::Line(line) => {
+                    watch.note_output();
                     match self.dialect.read(&line, situation, started.elapsed())? {
-                        Answer::Other => watch.wonder(line),
+                        Answer::Other => watch.note_unreadable(line),
                         Answer::Info(finding) => {
-                            watch.understand();
+                            watch.note_evaluation();
                             best = Some(finding);
                             is_due = true;
                         }
@@ -277,13 +277,13 @@ fn finish(best: Option<Finding>, line: Vec<damier_rules::Move>, elapsed: Duratio
 
 /// Ensures that a search ends.
 struct Watch {
-    patience: Patience,
+    timeouts: Timeouts,
     /// When the answer is due, or a stop.
     deadline: Option<Instant>,
     /// When it was told to stop.
     stopped: Option<Instant>,
     /// Whether it has reported since then.
-    goes_on: bool,
+    reported_since_stop: bool,
     /// When the program last wrote anything.
     last_word: Instant,
     /// When it was pinged.
@@ -291,34 +291,43 @@ struct Watch {
     /// When the first evaluation is due, in a search without a limit.
     first_due: Option<Instant>,
     /// Its last line that was not an evaluation.
-    puzzling: Option<String>,
+    last_unreadable_line: Option<String>,
 }
 
 impl Watch {
-    fn new(started: Instant, limits: &Limits, patience: Patience) -> Self {
-        let after = |time: Duration| started + time.saturating_add(patience.to_answer).min(LONGEST);
-        let first_due = (!limits.end_it()).then(|| after(patience.to_report));
+    fn new(started: Instant, limits: &Limits, timeouts: Timeouts) -> Self {
+        let after = |time: Duration| started + time.saturating_add(timeouts.to_answer).min(LONGEST);
+        let first_due = (!limits.are_finite()).then(|| after(timeouts.to_report));
         let deadline = limits.time.map(|time| started + time.saturating_add(OVERTIME).min(LONGEST));
-        let (stopped, goes_on, pinged, puzzling) = (None, false, None, None);
-        Self { patience, deadline, stopped, goes_on, last_word: started, pinged, first_due, puzzling }
-    }
-
-    /// Records a line that is not an evaluation. That does no harm as long as evaluations come.
-    fn wonder(&mut self, line: String) {
-        if self.first_due.is_some() && !line.is_empty() && line != "pong" {
-            self.puzzling = Some(line);
+        let (stopped, reported_since_stop, pinged, last_unreadable_line) = (None, false, None, None);
+        Self {
+            timeouts,
+            deadline,
+            stopped,
+            reported_since_stop,
+            last_word: started,
+            pinged,
+            first_due,
+            last_unreadable_line,
         }
     }
 
-    fn understand(&mut self) {
+    /// Records a line that is not an evaluation. That does no harm as long as evaluations come.
+    fn note_unreadable(&mut self, line: String) {
+        if self.first_due.is_some() && !line.is_empty() && line != "pong" {
+            self.last_unreadable_line = Some(line);
+        }
+    }
+
+    fn note_evaluation(&mut self) {
         self.first_due = None;
     }
 
-    fn heard(&mut self) {
+    fn note_output(&mut self) {
         (self.last_word, self.pinged) = (Instant::now(), None);
         if let Some(stopped) = self.stopped {
-            self.goes_on = true;
-            self.deadline = self.deadline.map(|deadline| deadline.min(stopped + HEED));
+            self.reported_since_stop = true;
+            self.deadline = self.deadline.map(|deadline| deadline.min(stopped + STOP_GRACE));
         }
     }
 
@@ -326,8 +335,8 @@ impl Watch {
         if self.stopped.is_none() {
             let now = Instant::now();
             self.stopped = Some(now);
-            process.say("stop");
-            self.deadline = Some(now + self.patience.to_stop.min(LONGEST));
+            process.send("stop");
+            self.deadline = Some(now + self.timeouts.to_stop.min(LONGEST));
         }
     }
 
@@ -335,7 +344,7 @@ impl Watch {
         let now = Instant::now();
         if self.deadline.is_some_and(|deadline| now >= deadline) {
             if self.stopped.is_some() {
-                return Err(if self.goes_on {
+                return Err(if self.reported_since_stop {
                     ExternalError::Unstoppable
                 } else {
                     ExternalError::Silent(During::Search)
@@ -344,17 +353,17 @@ impl Watch {
             self.stop(process);
         }
         if self.first_due.is_some_and(|due| now >= due) {
-            return Err(match self.puzzling.take() {
-                Some(line) => dialect::nonsense(&line, Nonsense::NoEvaluation),
+            return Err(match self.last_unreadable_line.take() {
+                Some(line) => dialect::unreadable_line(&line, Nonsense::NoEvaluation),
                 None => ExternalError::Silent(During::Search),
             });
         }
         match self.pinged {
-            Some(pinged) if now.duration_since(pinged) >= self.patience.to_answer => {
+            Some(pinged) if now.duration_since(pinged) >= self.timeouts.to_answer => {
                 return Err(ExternalError::Silent(During::Search));
             }
-            None if now.duration_since(self.last_word) >= self.patience.to_report => {
-                process.say("ping");
+            None if now.duration_since(self.last_word) >= self.timeouts.to_report => {
+                process.send("ping");
                 self.pinged = Some(now);
             }
             _ => {}

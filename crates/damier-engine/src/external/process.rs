@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
-use super::dialect::complaint;
+use super::dialect::reported_error;
 use super::groups::Groups;
 use super::{During, ExternalError, LOOK, Program};
 use crate::hub::{Command as Line, Input, read_lines};
@@ -22,7 +22,7 @@ const MOST_LINES: usize = 1_000;
 const MOST_BYTES: usize = 1 << 20;
 
 /// Output of the program.
-pub(super) enum Heard {
+pub(super) enum Output {
     /// A line.
     Line(String),
     /// Nothing for now.
@@ -77,18 +77,18 @@ impl Process {
         Ok(process)
     }
 
-    /// Sends a line. If the program has gone, the next [`Process::hear`] reports it.
-    pub fn say(&self, line: &str) {
+    /// Sends a line. If the program has gone, the next [`Process::receive`] reports it.
+    pub fn send(&self, line: &str) {
         let _ = self.input.send(line.to_owned());
     }
 
-    /// The next line, if one arrives within `patience`.
-    pub fn hear(&self, patience: Duration) -> Heard {
-        match self.lines.recv_timeout(patience) {
-            Ok(Input::Line(line)) => Heard::Line(line),
-            Ok(Input::Overlong | Input::More) => Heard::Line(String::new()),
-            Err(RecvTimeoutError::Timeout) => Heard::Nothing,
-            Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => Heard::End,
+    /// The next line, if one arrives within `timeout`.
+    pub fn receive(&self, timeout: Duration) -> Output {
+        match self.lines.recv_timeout(timeout) {
+            Ok(Input::Line(line)) => Output::Line(line),
+            Ok(Input::Overlong | Input::More) => Output::Line(String::new()),
+            Err(RecvTimeoutError::Timeout) => Output::Nothing,
+            Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => Output::End,
         }
     }
 
@@ -104,7 +104,7 @@ impl Process {
             let line = self.line_before(deadline, stop)?;
             match Line::read(&line).word.as_str() {
                 found if found == word => return Ok(lines),
-                "error" => return Err(complaint(&line)),
+                "error" => return Err(reported_error(&line)),
                 _ => {}
             }
             bytes += line.len();
@@ -125,10 +125,10 @@ impl Process {
             if left.is_zero() {
                 return Err(ExternalError::Silent(During::Start));
             }
-            match self.hear(left.min(LOOK)) {
-                Heard::Line(line) => return Ok(line),
-                Heard::Nothing => {}
-                Heard::End => return Err(ExternalError::Ended(During::Start)),
+            match self.receive(left.min(LOOK)) {
+                Output::Line(line) => return Ok(line),
+                Output::Nothing => {}
+                Output::End => return Err(ExternalError::Ended(During::Start)),
             }
         }
     }

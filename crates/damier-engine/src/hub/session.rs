@@ -58,7 +58,7 @@ pub(super) struct Session<W: Write> {
 
 /// Whether the conversation continues.
 #[derive(PartialEq, Eq)]
-enum Then {
+enum Flow {
     Continue,
     Quit,
 }
@@ -95,13 +95,13 @@ impl<W: Write> Session<W> {
             }
             match self.events.recv() {
                 Ok(Event::Input(Input::Line(line))) => {
-                    if self.take(line)? == Then::Quit {
+                    if self.take(line)? == Flow::Quit {
                         return Ok(());
                     }
                 }
                 Ok(Event::Input(Input::More)) => {}
-                Ok(Event::Input(Input::Overlong)) => self.complain("the line is too long")?,
-                Ok(Event::Report(id, kind)) => self.hear(id, kind)?,
+                Ok(Event::Input(Input::Overlong)) => self.send_error("the line is too long")?,
+                Ok(Event::Report(id, kind)) => self.handle_report(id, kind)?,
                 Ok(Event::Input(Input::End)) | Err(_) => return self.finish(),
             }
         }
@@ -118,7 +118,7 @@ impl<W: Write> Session<W> {
             }
             self.engine.stop();
             match self.events.recv() {
-                Ok(Event::Report(id, kind)) => self.hear(id, kind)?,
+                Ok(Event::Report(id, kind)) => self.handle_report(id, kind)?,
                 Ok(Event::Input(_)) => {}
                 Err(_) => return Ok(()),
             }
@@ -126,15 +126,15 @@ impl<W: Write> Session<W> {
     }
 
     /// Handles an incoming line. Lines that cannot be carried out now wait.
-    fn take(&mut self, line: String) -> io::Result<Then> {
+    fn take(&mut self, line: String) -> io::Result<Flow> {
         let command = Command::read(&line);
         let goes_on = self.waiting.iter().any(|line| Command::read(line).word == "go");
         match command.word.as_str() {
             "" => {}
-            "quit" => return Ok(Then::Quit),
-            "ping" => self.say("pong")?,
+            "quit" => return Ok(Flow::Quit),
+            "ping" => self.send("pong")?,
             "stop" | "ponder-hit" if self.is_searching() && !goes_on => self.obey(&line)?,
-            _ if self.waiting.len() >= MOST_WAITING => self.complain("too many commands during a search")?,
+            _ if self.waiting.len() >= MOST_WAITING => self.send_error("too many commands during a search")?,
             word => {
                 // A line that the protocol does not allow during a search implies that an endless search should end.
                 let endless =
@@ -145,7 +145,7 @@ impl<W: Write> Session<W> {
                 self.waiting.push_back(line);
             }
         }
-        Ok(Then::Continue)
+        Ok(Flow::Continue)
     }
 
     /// The next line that can be carried out now.
@@ -180,13 +180,13 @@ impl<W: Write> Session<W> {
                 Err(wrong) => {
                     self.refused = true;
                     let message = format!("pos: {}", (self.words)(&wrong));
-                    self.complain(&message)
+                    self.send_error(&message)
                 }
             },
             "level" => {
                 let before = if self.used { Limits::infinite() } else { self.limits };
                 let Some(limits) = command.limits(before) else {
-                    return self.complain("level: nothing that limits a search");
+                    return self.send_error("level: nothing that limits a search");
                 };
                 (self.limits, self.used) = (limits, false);
                 Ok(())
@@ -211,17 +211,17 @@ impl<W: Write> Session<W> {
     fn introduce(&mut self) -> io::Result<()> {
         let Settings { mebibytes, threads, endings } = self.settings;
         let id = Command::new("id").with("name", "Damier").with("version", env!("CARGO_PKG_VERSION"));
-        self.say(id.with("author", "the Damier developers"))?;
+        self.send(id.with("author", "the Damier developers"))?;
         let parameter =
             |name, value: &str, kind| Command::new("param").with("name", name).with("value", value).with("type", kind);
         let variants = VARIANTS.map(|(name, _)| name).join(" ");
-        self.say(parameter("variant", VARIANTS[0].0, "enum").with("values", variants))?;
+        self.send(parameter("variant", VARIANTS[0].0, "enum").with("values", variants))?;
         let threads = parameter("threads", &threads.to_string(), "int");
-        self.say(threads.with("min", "1").with("max", MOST_THREADS.to_string()))?;
+        self.send(threads.with("min", "1").with("max", MOST_THREADS.to_string()))?;
         let memory = parameter("tt-size", &mebibytes.to_string(), "int");
-        self.say(memory.with("min", "1").with("max", MOST_MEBIBYTES.to_string()))?;
-        self.say(parameter("endings", &endings.to_string(), "bool"))?;
-        self.say("wait")
+        self.send(memory.with("min", "1").with("max", MOST_MEBIBYTES.to_string()))?;
+        self.send(parameter("endings", &endings.to_string(), "bool"))?;
+        self.send("wait")
     }
 
     fn set_parameter(&mut self, command: &Command) -> io::Result<()> {
@@ -237,7 +237,7 @@ impl<W: Write> Session<W> {
             _ => return Ok(()),
         };
         if understood.is_none() {
-            return self.complain(&format!("parameter {name} cannot be {}", shortened(value)));
+            return self.send_error(&format!("parameter {name} cannot be {}", shortened(value)));
         }
         self.engine.configure(self.settings);
         Ok(())
@@ -245,11 +245,11 @@ impl<W: Write> Session<W> {
 
     fn go(&mut self, command: &Command) -> io::Result<()> {
         if self.refused {
-            return self.complain("go: the last position could not be read");
+            return self.send_error("go: the last position could not be read");
         }
         let moves = self.situation.position.legal_moves().len();
         if moves == 0 {
-            return self.say("done");
+            return self.send("done");
         }
         self.used = true;
         let (ponders, plays) = (command.has("ponder"), !command.has("analyze") && !command.has("analyse"));
@@ -259,7 +259,7 @@ impl<W: Write> Session<W> {
         }
         let situation = self.situation.clone();
         let task = if ponders { Task::Ponder { situation, limits } } else { Task::Search { situation, limits } };
-        let ends = !ponders && limits.end_it();
+        let ends = !ponders && limits.are_finite();
         self.submit(task, Busy::Searching { ends })?;
         if !ends && self.waiting.iter().any(|line| !is_about_search(line)) {
             // Otherwise the queued lines would wait for ever.
@@ -276,32 +276,32 @@ impl<W: Write> Session<W> {
     }
 
     /// Handles a report of the engine's thread.
-    fn hear(&mut self, id: RequestId, report: ReportKind) -> io::Result<()> {
+    fn handle_report(&mut self, id: RequestId, report: ReportKind) -> io::Result<()> {
         if let ReportKind::Short(shortage) = report {
             // The other side might take an error for the end of the engine; the protocol allows extra fields in `info`.
             let Shortage { wanted, given } = shortage;
             let message = format!("the system has no {wanted} MiB for the engine, which works with {given}");
-            return self.say(Command::new("info").with("message", message));
+            return self.send(Command::new("info").with("message", message));
         }
         if self.running.as_ref().is_none_or(|running| running.id != id) {
             return Ok(());
         }
         if let ReportKind::Progress(found) = &report {
-            return self.say(self.info(found));
+            return self.send(self.info(found));
         }
         self.running = None;
         match report {
             ReportKind::Found(found) => {
                 let named = ["move", "ponder"].into_iter().zip(&found.line);
                 let variant = self.situation.position.variant();
-                self.say(
+                self.send(
                     named.fold(Command::new("done"), |line, (name, &played)| {
                         line.with(name, move_text(variant, played))
                     }),
                 )
             }
-            ReportKind::Failed(_) => self.complain("the engine broke down; it starts afresh"),
-            _ => self.say("ready"),
+            ReportKind::Failed(_) => self.send_error("the engine broke down; it starts afresh"),
+            _ => self.send("ready"),
         }
     }
 
@@ -320,11 +320,11 @@ impl<W: Write> Session<W> {
             .with("pv", line.join(" "))
     }
 
-    fn complain(&mut self, about: &str) -> io::Result<()> {
-        self.say(Command::new("error").with("message", about))
+    fn send_error(&mut self, about: &str) -> io::Result<()> {
+        self.send(Command::new("error").with("message", about))
     }
 
-    fn say(&mut self, line: impl Into<String>) -> io::Result<()> {
+    fn send(&mut self, line: impl Into<String>) -> io::Result<()> {
         let line = line.into() + "\n";
         self.output.write_all(line.as_bytes())?;
         self.output.flush()

@@ -8,11 +8,11 @@ mod quiescence;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use super::brakes::{Brakes, NODES_BETWEEN_LOOKS};
 use super::exact::Endings;
 use super::network::{Evaluator, Network};
 use super::ordering::{History, Ranked, next_best, rank};
 use super::score::{MAX_PLY, WON, lost_at, seen_from_node, seen_from_root};
+use super::stop_conditions::{NODES_BETWEEN_LOOKS, StopConditions};
 use super::transposition::{Bound, Entry, TranspositionTable};
 use damier_endings::Tables;
 use damier_rules::{Move, Position, Rules};
@@ -68,7 +68,7 @@ impl Scratch {
 
 /// The parameters of the search of one position.
 #[derive(Clone, Copy)]
-struct Question {
+struct SearchParams {
     depth: i32,
     ply: usize,
     alpha: i32,
@@ -87,7 +87,7 @@ pub(super) struct Search<'a, R: Rules> {
     scratch: &'a mut Scratch,
     /// The endings tables, unless they are switched off.
     endings: Option<Endings>,
-    brakes: Brakes<'a>,
+    stop_conditions: StopConditions<'a>,
     /// Where the searched path begins in [`Scratch::path`]; the positions before it are those of the game.
     path_start: usize,
     /// Lines are not followed beyond this length, so that extensions come to an end.
@@ -106,7 +106,7 @@ impl<'a, R: Rules> Search<'a, R> {
     pub fn new(
         table: &'a TranspositionTable,
         scratch: &'a mut Scratch,
-        brakes: Brakes<'a>,
+        stop_conditions: StopConditions<'a>,
         endings: Option<Endings>,
         earlier: impl Iterator<Item = u64>,
     ) -> Self {
@@ -119,7 +119,7 @@ impl<'a, R: Rules> Search<'a, R> {
             table,
             scratch,
             endings,
-            brakes,
+            stop_conditions,
             path_start,
             longest_path: LONGEST_PATH,
             nodes: 0,
@@ -141,13 +141,13 @@ impl<'a, R: Rules> Search<'a, R> {
     }
 
     /// The conditions for stopping.
-    pub const fn brakes(&self) -> &Brakes<'a> {
-        &self.brakes
+    pub const fn stop_conditions(&self) -> &StopConditions<'a> {
+        &self.stop_conditions
     }
 
     /// Allows this many more nodes, even if the search was stopped at its node limit.
     pub const fn allow(&mut self, nodes: u64) {
-        self.brakes.node_limit = self.nodes.saturating_add(nodes);
+        self.stop_conditions.node_limit = self.nodes.saturating_add(nodes);
         self.stopped = false;
     }
 
@@ -257,18 +257,18 @@ impl<'a, R: Rules> Search<'a, R> {
             }
             let table_move = known.and_then(|entry| entry.best);
             let depth = depth_of_interest(depth, known);
-            let question = Question { depth, ply, alpha, beta, table_move, extension: 0, excluded: None };
-            if let Some(score) = search.cut_early(node, moves, &question, known) {
+            let params = SearchParams { depth, ply, alpha, beta, table_move, extension: 0, excluded: None };
+            if let Some(score) = search.cut_early(node, moves, &params, known) {
                 return score;
             }
-            let extension = search.extension(node, moves, &question, known);
-            search.try_moves(node, moves, &Question { extension, ..question })
+            let extension = search.extension(node, moves, &params, known);
+            search.try_moves(node, moves, &SearchParams { extension, ..params })
         })
     }
 
     /// Searches the moves of a position in turn and stores the result.
-    fn try_moves(&mut self, node: &Node<R>, moves: &[Move], question: &Question) -> i32 {
-        let &Question { depth, ply, mut alpha, beta, table_move, extension, excluded } = question;
+    fn try_moves(&mut self, node: &Node<R>, moves: &[Move], params: &SearchParams) -> i32 {
+        let &SearchParams { depth, ply, mut alpha, beta, table_move, extension, excluded } = params;
         let position = &node.position;
         let mut ranked = std::mem::take(&mut self.scratch.plies[ply].ranked);
         rank(position, moves, table_move, self.scratch.plies[ply].killers, &self.scratch.history, &mut ranked);
@@ -347,12 +347,12 @@ impl<'a, R: Rules> Search<'a, R> {
     /// Counts a visit and returns whether the search has to stop.
     #[inline]
     fn count_node(&mut self) -> bool {
-        if self.nodes >= self.brakes.node_limit {
+        if self.nodes >= self.stop_conditions.node_limit {
             self.stopped = true;
         } else {
             self.nodes += 1;
             if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
-                self.stopped |= self.brakes.look();
+                self.stopped |= self.stop_conditions.should_stop();
             }
         }
         self.stopped

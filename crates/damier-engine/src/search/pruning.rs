@@ -4,7 +4,7 @@
 //! takes its place (Buro, "`ProbCut`: an effective selective extension of the alpha-beta algorithm", 1995). All numbers
 //! were chosen by matches, see `docs/strength.md`.
 
-use super::{Bound, Entry, Move, Node, Question, Rules, Search};
+use super::{Bound, Entry, Move, Node, Rules, Search, SearchParams};
 use crate::score::seen_from_root;
 
 /// From this depth on, a position without a known best move is searched one ply less: the next iteration will know one.
@@ -38,10 +38,10 @@ impl<R: Rules> Search<'_, R> {
         &mut self,
         node: &Node<R>,
         moves: &[Move],
-        question: &Question,
+        params: &SearchParams,
         known: Option<Entry>,
     ) -> Option<i32> {
-        let &Question { depth, ply, alpha, beta, .. } = question;
+        let &SearchParams { depth, ply, alpha, beta, .. } = params;
         let is_open = ply > 0 && beta - alpha == 1 && moves.len() > 1 && !moves[0].is_capture();
         if !is_open
             || beta.abs() >= EVALUATIONS
@@ -64,7 +64,7 @@ impl<R: Rules> Search<'_, R> {
             return None;
         }
         self.is_verifying = true;
-        let score = self.try_moves(node, moves, &Question { depth, alpha: above - 1, beta: above, ..*question });
+        let score = self.try_moves(node, moves, &SearchParams { depth, alpha: above - 1, beta: above, ..*params });
         self.is_verifying = false;
         (self.stopped || score >= above).then_some(beta)
     }
@@ -75,10 +75,10 @@ impl<R: Rules> Search<'_, R> {
         &mut self,
         node: &Node<R>,
         moves: &[Move],
-        question: &Question,
+        params: &SearchParams,
         known: Option<Entry>,
     ) -> i32 {
-        let &Question { depth, ply, .. } = question;
+        let &SearchParams { depth, ply, .. } = params;
         let Some((entry, best)) = known.and_then(|entry| Some((entry, entry.best?))) else { return 0 };
         let is_candidate = ply > 0 && depth >= SINGULAR_FROM_DEPTH && moves.len() > 1 && !self.is_verifying;
         let is_reliable = entry.bound != Bound::Upper && entry.depth >= depth - 3 && entry.score.abs() < EVALUATIONS;
@@ -86,7 +86,8 @@ impl<R: Rules> Search<'_, R> {
             return 0;
         }
         let bar = entry.score - SINGULAR_MARGIN * depth / 8;
-        let others = Question { depth: (depth - 1) / 2, alpha: bar - 1, beta: bar, excluded: Some(best), ..*question };
+        let others =
+            SearchParams { depth: (depth - 1) / 2, alpha: bar - 1, beta: bar, excluded: Some(best), ..*params };
         i32::from(self.try_moves(node, moves, &others) < bar)
     }
 }

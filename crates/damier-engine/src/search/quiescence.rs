@@ -19,11 +19,18 @@ impl<R: Rules> Search<'_, R> {
     /// after all moves were tried against the threat, and this cannot raise its value.
     pub(super) fn quiescence(&mut self, position: &Position<R>, ply: usize, alpha: i32, beta: i32) -> i32 {
         self.compared_to = self.nodes.saturating_add(CAPTURES_COMPARED);
-        self.settle(position, ply, alpha, beta, THREATS_FOLLOWED)
+        self.quiescence_with_threats(position, ply, alpha, beta, THREATS_FOLLOWED)
     }
 
     /// The same, following `threats` more threats.
-    fn settle(&mut self, position: &Position<R>, ply: usize, mut alpha: i32, mut beta: i32, threats: u32) -> i32 {
+    fn quiescence_with_threats(
+        &mut self,
+        position: &Position<R>,
+        ply: usize,
+        mut alpha: i32,
+        mut beta: i32,
+        threats: u32,
+    ) -> i32 {
         self.scratch.plies[ply].line.clear();
         if self.count_node() {
             return 0;
@@ -50,7 +57,13 @@ impl<R: Rules> Search<'_, R> {
         self.with_moves(position, ply, |search, moves| {
             let mut best = LOWEST;
             for &played in moves {
-                let score = -search.settle(&position.play_unchecked(played), ply + 1, -beta, -alpha, threats_left);
+                let score = -search.quiescence_with_threats(
+                    &position.play_unchecked(played),
+                    ply + 1,
+                    -beta,
+                    -alpha,
+                    threats_left,
+                );
                 if search.stopped {
                     break;
                 }

@@ -87,8 +87,8 @@ impl Plain {
 fn compare<R: Rules>(position: Position<R>, depth: i32) {
     let node = Node::new(position, &Situation::from(any(position)));
     let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(shipped(R::VARIANT)), StopFlag::new());
-    let brakes = Brakes::after_nodes(u64::MAX, &stop);
-    let mut search = Search::<R>::new(&table, &mut scratch, brakes, None, std::iter::empty());
+    let stop_conditions = StopConditions::after_nodes(u64::MAX, &stop);
+    let mut search = Search::<R>::new(&table, &mut scratch, stop_conditions, None, std::iter::empty());
     // Nothing is pruned within a verifying search.
     search.is_verifying = true;
     let found = search.search_root(&node, depth, LOWEST, -LOWEST);
@@ -118,8 +118,8 @@ fn any<R: Rules>(position: Position<R>) -> AnyPosition {
 fn compare_at_the_longest_path<R: Rules>(position: Position<R>) {
     let node = Node::new(position, &Situation::from(any(position)));
     let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(shipped(R::VARIANT)), StopFlag::new());
-    let brakes = Brakes::after_nodes(u64::MAX, &stop);
-    let mut search = Search::<R>::new(&table, &mut scratch, brakes, None, std::iter::empty());
+    let stop_conditions = StopConditions::after_nodes(u64::MAX, &stop);
+    let mut search = Search::<R>::new(&table, &mut scratch, stop_conditions, None, std::iter::empty());
     search.longest_path = 4;
     search.scratch.path.push(node.key);
     let found = search.search(&node, 9, 4, LOWEST, -LOWEST);

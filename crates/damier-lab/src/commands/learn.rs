@@ -285,10 +285,10 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
     let (new, old) = (player(named(&args.new)?), player(named(&args.old)?));
     let standing = contest.run([&new, &old], |standing| {
         if standing.pairs.iter().sum::<u64>().is_multiple_of(50) {
-            eprintln!("{}", told(standing, contest.bounds));
+            eprintln!("{}", standing_line(standing, contest.bounds));
         }
     });
-    println!("{}", told(&standing, contest.bounds));
+    println!("{}", standing_line(&standing, contest.bounds));
     let stronger = contest.bounds.is_none_or(|bounds| standing.decision(bounds) == Some(Decision::Stronger));
     Ok(if stronger { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
@@ -310,13 +310,13 @@ fn levels(args: &LevelsArgs) -> anyhow::Result<ExitCode> {
     };
     for (lower, upper) in Level::ALL.into_iter().zip(Level::ALL.into_iter().skip(1)) {
         let standing = contest.run([&player(upper), &player(lower)], |_| ());
-        println!("level {upper} against {lower}: {}", told(&standing, None));
+        println!("level {upper} against {lower}: {}", standing_line(&standing, None));
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// The standing of a match in one line.
-fn told(standing: &Standing, bounds: Option<[f64; 2]>) -> String {
+fn standing_line(standing: &Standing, bounds: Option<[f64; 2]>) -> String {
     let [won, drawn, lost] = standing.games;
     let (score, margin) = (standing.score(), standing.uncertainty());
     let [low, elo, high] = [score - margin, score, score + margin].map(elo_of_score);

@@ -13,7 +13,7 @@ use clap::Args;
 
 use super::variant_parser;
 use damier_puzzles::Collection;
-use damier_puzzles::mining::{self, Journal, Known, MinedGame, Quarry, Tally};
+use damier_puzzles::mining::{self, Journal, Known, MinedGame, MiningSource, Tally};
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
@@ -60,13 +60,13 @@ pub struct MineArgs {
 }
 
 impl MineArgs {
-    fn quarry(&self) -> Result<Quarry> {
+    fn source(&self) -> Result<MiningSource> {
         let (variant, seed) = (self.variant, self.seed);
         if let Some(games) = self.self_play {
-            return Ok(Quarry::SelfPlay { variant, seed, games });
+            return Ok(MiningSource::SelfPlay { variant, seed, games });
         }
         if let Some(batches) = self.endings {
-            return Ok(Quarry::Endings { variant, seed, batches });
+            return Ok(MiningSource::Endings { variant, seed, batches });
         }
         let mut games = Vec::new();
         for path in &self.files {
@@ -78,7 +78,7 @@ impl MineArgs {
                 }
             }
         }
-        Ok(Quarry::Games(games))
+        Ok(MiningSource::Games(games))
     }
 
     /// Puzzles to skip.
@@ -107,16 +107,16 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
     if args.jobs == 0 {
         bail!("--jobs has to be 1 or more");
     }
-    let quarry = args.quarry()?;
+    let source = args.source()?;
     let settings = format!("damier {} --nodes {}", env!("CARGO_PKG_VERSION"), args.nodes);
     let mut journal = Journal::open(&args.out, &settings, args.known()?)?;
     let finished = journal.done().clone();
-    let keys: HashSet<String> = quarry.tasks().map(|task| task.key()).collect();
+    let keys: HashSet<String> = source.tasks().map(|task| task.key()).collect();
     let (of, before) = (keys.len(), keys.intersection(&finished).count());
     if before > 0 {
         eprintln!("{before} of {of} were finished before");
     }
-    let tasks = quarry.tasks().filter(|task| !finished.contains(&task.key()));
+    let tasks = source.tasks().filter(|task| !finished.contains(&task.key()));
     let (mut tally, mut done, mut found, mut failed) = (Tally::default(), before, 0, None);
     let mut told = Instant::now();
     mining::mine(tasks, args.nodes, args.jobs, |finds| {

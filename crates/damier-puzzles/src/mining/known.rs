@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::Collection;
-use crate::record::{Record, ids_of_twins};
+use crate::record::{Record, equivalent_ids};
 use damier_rules::notation::read_fen;
 
 /// The puzzles that must not be found again.
@@ -17,11 +17,11 @@ impl Known {
         Self(collection.entries().iter().map(|entry| entry.id.clone()).collect())
     }
 
-    /// Adds a puzzle. Returns whether it is new: neither it nor a reflection of it was known (see [`ids_of_twins`]).
+    /// Adds a puzzle. Returns whether it is new: neither it nor a reflection of it was known (see [`equivalent_ids`]).
     pub fn note(&mut self, record: &Record) -> bool {
         let variant = record.variant.parse().ok();
         let position = variant.and_then(|variant| read_fen(&record.fen, variant).ok()).map(|fen| fen.position);
-        let ids = position.map_or_else(|| vec![record.id.clone()], |position| ids_of_twins(&position));
+        let ids = position.map_or_else(|| vec![record.id.clone()], |position| equivalent_ids(&position));
         if ids.iter().any(|id| self.0.contains(id)) {
             return false;
         }

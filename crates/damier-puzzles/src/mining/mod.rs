@@ -8,15 +8,15 @@
 mod endings;
 mod journal;
 mod known;
-mod quarry;
 mod self_play;
+mod source;
 mod work;
 
 use std::collections::HashSet;
 
 pub use journal::{Journal, JournalError};
 pub use known::Known;
-pub use quarry::{Quarry, Task};
+pub use source::{MiningSource, Task};
 pub use work::{Finds, mine};
 
 use super::proof::{Proof, Rejection};

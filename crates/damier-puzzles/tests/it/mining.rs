@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use damier_endings::Outcome;
-use damier_puzzles::mining::{self, Journal, JournalError, Known, Quarry};
+use damier_puzzles::mining::{self, Journal, JournalError, Known, MiningSource};
 use damier_puzzles::verification::Verifier;
 use damier_puzzles::{Collection, Goal, Puzzle, Record, SourceKind};
 use damier_rules::Variant;
@@ -13,9 +13,9 @@ use damier_rules::Variant;
 /// Positions that each search of a proof visits: few, to keep the tests fast.
 const NODES: u64 = 4_000;
 
-fn mined(quarry: &Quarry, jobs: usize) -> Vec<(String, Vec<Record>)> {
+fn mined(source: &MiningSource, jobs: usize) -> Vec<(String, Vec<Record>)> {
     let mut found = Vec::new();
-    mining::mine(quarry.tasks(), NODES, jobs, |finds| {
+    mining::mine(source.tasks(), NODES, jobs, |finds| {
         found.push((finds.key, finds.records));
         true
     });
@@ -25,10 +25,10 @@ fn mined(quarry: &Quarry, jobs: usize) -> Vec<(String, Vec<Record>)> {
 #[test]
 fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time() {
     for variant in Variant::ALL {
-        let quarry = Quarry::SelfPlay { variant, seed: 5, games: 20 };
-        let mut found = mined(&quarry, 2);
+        let source = MiningSource::SelfPlay { variant, seed: 5, games: 20 };
+        let mut found = mined(&source, 2);
         found.sort_by_key(|(key, _)| key.clone());
-        let mut alone = mined(&quarry, 1);
+        let mut alone = mined(&source, 1);
         alone.sort_by_key(|(key, _)| key.clone());
         assert!(found == alone, "{variant}: not reproducible");
         let records: Vec<&Record> = found.iter().flat_map(|(_, records)| records).collect();
@@ -44,7 +44,7 @@ fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time
 #[test]
 fn endings_are_what_the_tables_say() {
     for variant in Variant::ALL {
-        let found = mined(&Quarry::Endings { variant, seed: 2, batches: 12 }, 1);
+        let found = mined(&MiningSource::Endings { variant, seed: 2, batches: 12 }, 1);
         let records: Vec<Record> = found.into_iter().flat_map(|(_, records)| records).collect();
         let goals: HashSet<&str> =
             records.iter().map(|record| if record.goal == Goal::Win { "win" } else { "draw" }).collect();
@@ -64,11 +64,11 @@ fn endings_are_what_the_tables_say() {
     }
 }
 
-/// Runs at most `most` tasks of a quarry and writes the results to a file.
-fn run_into(path: &Path, quarry: &Quarry, most: usize) {
+/// Runs at most `most` tasks of a source and writes the results to a file.
+fn run_into(path: &Path, source: &MiningSource, most: usize) {
     let mut journal = Journal::open(path, "test", Known::default()).expect("the disk works");
     let done = journal.done().clone();
-    let (tasks, mut taken) = (quarry.tasks().filter(|task| !done.contains(&task.key())), 0);
+    let (tasks, mut taken) = (source.tasks().filter(|task| !done.contains(&task.key())), 0);
     mining::mine(tasks, NODES, 1, |finds| {
         if taken < most {
             journal.finish(&finds.key, &finds.records).expect("the disk works");
@@ -81,23 +81,23 @@ fn run_into(path: &Path, quarry: &Quarry, most: usize) {
 #[test]
 fn a_run_that_was_killed_goes_on_without_a_puzzle_lost_or_doubled() {
     let folder = tempfile::tempdir().unwrap();
-    let quarry = Quarry::Endings { variant: Variant::Russian, seed: 9, batches: 8 };
+    let source = MiningSource::Endings { variant: Variant::Russian, seed: 9, batches: 8 };
     let (whole, broken) = (folder.path().join("whole.jsonl"), folder.path().join("broken.jsonl"));
-    run_into(&whole, &quarry, usize::MAX);
+    run_into(&whole, &source, usize::MAX);
     let wanted = fs::read_to_string(&whole).unwrap();
     assert!(wanted.lines().count() > 8);
 
-    run_into(&broken, &quarry, 3);
+    run_into(&broken, &source, 3);
     // Killed between writing the puzzles and logging the task, and while writing the log line.
     let log = folder.path().join("broken.jsonl.done");
     let written = fs::read_to_string(&broken).unwrap();
     fs::write(&broken, format!("{written}{}\n{{\"id\":\"half a rec", wanted.lines().last().unwrap())).unwrap();
     let noted = fs::read_to_string(&log).unwrap();
     fs::write(&log, format!("{noted}endings-russian-9-7 12")).unwrap();
-    run_into(&broken, &quarry, 2);
-    run_into(&broken, &quarry, usize::MAX);
+    run_into(&broken, &source, 2);
+    run_into(&broken, &source, usize::MAX);
     assert_eq!(fs::read_to_string(&broken).unwrap(), wanted);
-    run_into(&broken, &quarry, usize::MAX);
+    run_into(&broken, &source, usize::MAX);
     assert_eq!(fs::read_to_string(&broken).unwrap(), wanted, "nothing left to do");
 }
 

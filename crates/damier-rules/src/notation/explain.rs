@@ -63,11 +63,11 @@ pub enum IllegalReason {
     },
     /// The move stops in the middle of a capture. With captures that continue.
     #[error("unfinished capture")]
-    GoesOn(Vec<String>),
+    Unfinished(Vec<String>),
     /// A king ended its capture on a square where it cannot continue, although it can from another landing square. With
     /// the legal captures.
     #[error("no further capture from the landing square")]
-    LandsBesideTheWay(Vec<String>),
+    DeadEndLanding(Vec<String>),
     /// No capture between these ends matches the given squares in between or the captured pieces.
     #[error("no such way from {from} to {to}")]
     NoSuchWay {
@@ -186,14 +186,14 @@ impl Refused<'_> {
         let longer = self.examples(|legal| includes(legal) && legal.captured.len() > takes);
         let can_go_on = jumper.jumps(reached).next().is_some();
         if can_go_on && !longer.is_empty() {
-            return IllegalReason::GoesOn(longer);
+            return IllegalReason::Unfinished(longer);
         }
         let most = self.legal.iter().map(|legal| legal.captured.len()).max().unwrap_or(0);
         if jumper.majority() && takes < most {
             return IllegalReason::Majority { takes, most, best: self.examples(|_| true) };
         }
         let same_start = self.examples(|legal| legal.from == jumper.from());
-        if can_go_on { IllegalReason::GoesOn(same_start) } else { IllegalReason::LandsBesideTheWay(same_start) }
+        if can_go_on { IllegalReason::Unfinished(same_start) } else { IllegalReason::DeadEndLanding(same_start) }
     }
 
     /// For a single impossible jump.

@@ -99,7 +99,7 @@ fn resignation_and_flag_fall_lose() {
             assert_eq!(game.end().unwrap().outcome.to_string(), result);
             // The first end stands.
             game.flag_fall(!loser);
-            game.nobody_can_win();
+            game.declare_unwinnable();
             assert_won(&game, !loser, EndReason::Resignation);
 
             let mut game = game_after(plies);
@@ -109,8 +109,8 @@ fn resignation_and_flag_fall_lose() {
         }
     }
     let mut game = game_after(0);
-    game.nobody_can_win();
-    let expected = GameEnd { outcome: Outcome::Draw, reason: EndReason::NobodyCanWin };
+    game.declare_unwinnable();
+    let expected = GameEnd { outcome: Outcome::Draw, reason: EndReason::Unwinnable };
     assert_eq!(game.end(), Some(expected));
 }
 

@@ -194,8 +194,8 @@ fn quiet_moves_break_the_rule_that_is_named() {
 fn captures_break_the_rule_that_is_named() {
     for (fen, text, reason) in [
         // 31 can take two, 50 three.
-        ("W:W31,41:B27,17,37,36,28", "41x32", "41x32 GoesOn([\"41x12\"])"),
-        ("W:W31:B27,17", "31x22", "31x22 GoesOn([\"31x11\"])"),
+        ("W:W31,41:B27,17,37,36,28", "41x32", "41x32 Unfinished([\"41x12\"])"),
+        ("W:W31:B27,17", "31x22", "31x22 Unfinished([\"31x11\"])"),
         ("W:W31,50:B27,44,34,24", "31x22", "31x22 Majority { takes: 1, most: 3, best: [\"50x19\"] }"),
         ("W:W31,50:B27,18,44,34,24", "31x22x13", "31x22x13 Majority { takes: 2, most: 3, best: [\"50x19\"] }"),
         ("W:W28,22:BK50", "28x17", "28x17 JumpsOwn(22)"),
@@ -210,10 +210,10 @@ fn captures_break_the_rule_that_is_named() {
 #[test]
 fn russian_captures_must_be_carried_through() {
     // The man takes c5 or continues.
-    assert_eq!(russian("W:Wd4:Be5,e7", "d4:f6"), "d4:f6 GoesOn([\"d4:d8\"])");
+    assert_eq!(russian("W:Wd4:Be5,e7", "d4:f6"), "d4:f6 Unfinished([\"d4:d8\"])");
     // The king must land on the square from which it can continue.
     let beside = russian("W:WKa1:Bb2,e7", "a1:c3");
-    assert_eq!(beside, "a1:c3 LandsBesideTheWay([\"a1:d8\"])");
+    assert_eq!(beside, "a1:c3 DeadEndLanding([\"a1:d8\"])");
 }
 
 #[test]

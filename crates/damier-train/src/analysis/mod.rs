@@ -1,7 +1,7 @@
 //! Analysis: a game with its variations, the evaluations of its positions by the engine and the tables, and a survey of
 //! the whole game.
 //!
-//! The engine runs outside: [`Analysis::errand`] says what it should do now, and its reports come in.
+//! The engine runs outside: [`Analysis::engine_request`] says what it should do now, and its reports come in.
 
 mod opening;
 mod own_engine;
@@ -16,7 +16,7 @@ use damier_endings::TableSet;
 use damier_engine::{Finding, Limits, Program, ReportKind, Situation, Task};
 use damier_rules::notation::pdn::NodeId;
 use damier_rules::{Game, GameEnd, Move};
-pub use opening::{Opening, Source, Wish};
+pub use opening::{Opening, OpeningRequest, Source};
 use own_engine::OwnEngine;
 use survey::Survey;
 use values::known;
@@ -28,7 +28,7 @@ pub const MOST_LINES: usize = 5;
 /// Positions that the engine visits for each position of a survey.
 pub const SURVEY_NODES: u64 = 300_000;
 /// The shortest interval between updates of the engine's output: nobody can read more.
-const CALM: Duration = Duration::from_millis(100);
+const DISPLAY_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The engine that a line comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,7 +41,7 @@ pub enum Author {
 
 /// A request to the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Errand {
+pub enum EngineRequest {
     /// Start the player's own engine.
     Start,
     /// Find the best lines of a position, deeper and deeper. After a change was undone, the same node id may denote
@@ -222,10 +222,10 @@ impl Analysis {
 
     /// The current request to the engine.
     #[must_use]
-    pub fn errand(&self) -> Option<Errand> {
+    pub fn engine_request(&self) -> Option<EngineRequest> {
         let era = self.era;
         if let Some(place) = self.survey.as_ref().and_then(Survey::place) {
-            return Some(Errand::Survey { place, era });
+            return Some(EngineRequest::Survey { place, era });
         }
         if !self.is_on {
             return None;
@@ -234,41 +234,46 @@ impl Analysis {
         let is_over = self.end().is_some();
         match author {
             // Even with nothing to search the engine stays ready, because restarting it may take a while.
-            Author::Own if is_over || !self.own_engine_is_ready() => Some(Errand::Start),
+            Author::Own if is_over || !self.own_engine_is_ready() => Some(EngineRequest::Start),
             Author::Bundled if is_over => None,
-            _ => Some(Errand::Look { at: self.walk.here(), lines: self.lines, author, era }),
+            _ => Some(EngineRequest::Look { at: self.walk.here(), lines: self.lines, author, era }),
         }
     }
 
     /// The engine task for a request.
     #[must_use]
-    pub fn task(&self, errand: Option<Errand>) -> Task {
+    pub fn task(&self, request: Option<EngineRequest>) -> Task {
         let surveyed = |place| self.survey.as_ref().and_then(|survey| survey.situation(place)).cloned();
-        match errand {
+        match request {
             None => Task::Rest,
-            Some(Errand::Start) => self.start_own_engine(),
-            Some(Errand::Look { author: Author::Own, .. }) => self.ask_own_engine(),
-            Some(Errand::Look { lines, .. }) => {
+            Some(EngineRequest::Start) => self.start_own_engine(),
+            Some(EngineRequest::Look { author: Author::Own, .. }) => self.ask_own_engine(),
+            Some(EngineRequest::Look { lines, .. }) => {
                 Task::Lines { situation: Situation::from(&self.played), count: lines, limits: Limits::infinite() }
             }
-            Some(Errand::Survey { place, .. }) => surveyed(place)
+            Some(EngineRequest::Survey { place, .. }) => surveyed(place)
                 .map_or(Task::Rest, |situation| Task::Search { situation, limits: Limits::nodes(SURVEY_NODES) }),
         }
     }
 
     /// Processes a report on the current request.
     pub fn report(&mut self, report: &ReportKind, now: Duration) {
-        match (report, self.errand()) {
-            (ReportKind::LinesProgress(found) | ReportKind::LinesFound(found), Some(Errand::Look { .. })) => {
+        match (report, self.engine_request()) {
+            (ReportKind::LinesProgress(found) | ReportKind::LinesFound(found), Some(EngineRequest::Look { .. })) => {
                 self.hold(found.clone(), report.is_final(), now);
             }
             // The engine's final report may be a move without an evaluation.
-            (ReportKind::Progress(found) | ReportKind::Found(found), Some(Errand::Look { .. })) if found.depth > 0 => {
+            (ReportKind::Progress(found) | ReportKind::Found(found), Some(EngineRequest::Look { .. }))
+                if found.depth > 0 =>
+            {
                 self.hold(vec![found.clone()], report.is_final(), now);
             }
-            (ReportKind::Found(found), Some(Errand::Survey { .. })) => self.surveyed(Some(found.clone())),
-            (ReportKind::Started(answer), Some(Errand::Start)) => self.own_engine_started(answer.clone()),
-            (ReportKind::Failed(reason), Some(Errand::Start | Errand::Look { author: Author::Own, .. })) => {
+            (ReportKind::Found(found), Some(EngineRequest::Survey { .. })) => self.surveyed(Some(found.clone())),
+            (ReportKind::Started(answer), Some(EngineRequest::Start)) => self.own_engine_started(answer.clone()),
+            (
+                ReportKind::Failed(reason),
+                Some(EngineRequest::Start | EngineRequest::Look { author: Author::Own, .. }),
+            ) => {
                 self.own_engine_started(Err(reason.clone()));
             }
             (ReportKind::Failed(_), _) => {
@@ -283,7 +288,7 @@ impl Analysis {
     /// Holds lines back for a moment, unless it is time to show some. The final lines are always shown.
     fn hold(&mut self, found: Vec<Finding>, is_last: bool, now: Duration) {
         self.held = Some(found);
-        if is_last || self.shown_at.is_none_or(|shown| now >= shown + CALM) {
+        if is_last || self.shown_at.is_none_or(|shown| now >= shown + DISPLAY_INTERVAL) {
             self.show(now);
         }
     }
@@ -298,7 +303,7 @@ impl Analysis {
     /// When the lines held back are to be shown.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
-        self.held.as_ref().and(self.shown_at).map(|shown| shown + CALM)
+        self.held.as_ref().and(self.shown_at).map(|shown| shown + DISPLAY_INTERVAL)
     }
 
     fn show(&mut self, now: Duration) {

@@ -28,7 +28,7 @@ pub struct Source {
 
 /// What the entered text asks to analyse.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum OpeningRequest {
     /// A position.
     Position(Box<Opening>),
     /// A file with this name.
@@ -58,7 +58,7 @@ impl From<&Game> for Opening {
     }
 }
 
-impl Wish {
+impl OpeningRequest {
     /// Interprets a text: an empty one is the starting position, `W:` or `B:` begins a FEN, anything else is a file
     /// name.
     ///
@@ -92,17 +92,17 @@ mod tests {
 
     #[test]
     fn a_text_is_a_position_or_a_file_or_a_bad_position() {
-        let read = |text| Wish::read(text, Variant::International);
-        let Ok(Wish::Position(start)) = read("  ") else { panic!("the start position") };
+        let read = |text| OpeningRequest::read(text, Variant::International);
+        let Ok(OpeningRequest::Position(start)) = read("  ") else { panic!("the start position") };
         assert_eq!(*start.game.start(), AnyPosition::start(Variant::International));
-        let Ok(Wish::Position(ending)) = read("W:WK1,K2,K3:BK50:H7:F1") else { panic!("a position") };
+        let Ok(OpeningRequest::Position(ending)) = read("W:WK1,K2,K3:BK50:H7:F1") else { panic!("a position") };
         assert_eq!(
             (ending.game.fen().plies_used(), ending.game.start().piece_at(ending_square())),
             (7, Some(black_king()))
         );
         assert_eq!(read("W:W99:B1").unwrap_err().column, 4);
         for name in ["games.pdn", "b.pdn", "B:\\games.pdn", "w/a.pdn"] {
-            assert_eq!(read(name), Ok(Wish::File(name.to_owned())));
+            assert_eq!(read(name), Ok(OpeningRequest::File(name.to_owned())));
         }
     }
 

@@ -38,22 +38,22 @@ fn ms(millis: u64) -> Duration {
 #[test]
 fn the_engine_is_asked_for_the_place_again_whenever_it_or_the_lines_change() {
     let mut analysis = of("1. 32-28 19-23 2. 28x19 14x23 *");
-    let first = analysis.errand();
+    let first = analysis.engine_request();
     let Task::Lines { situation, count: 1, limits } = analysis.task(first) else { panic!("a line") };
-    assert!(!limits.end_it());
+    assert!(!limits.are_finite());
     assert_eq!(situation.position, AnyPosition::start(Variant::International));
     analysis.step(Walk::forward);
-    assert_ne!(analysis.errand(), first);
+    assert_ne!(analysis.engine_request(), first);
     analysis.step(Walk::back);
-    assert_eq!(analysis.errand(), first);
+    assert_eq!(analysis.engine_request(), first);
     analysis.more_lines();
-    assert!(matches!(analysis.task(analysis.errand()), Task::Lines { count: 2, .. }));
+    assert!(matches!(analysis.task(analysis.engine_request()), Task::Lines { count: 2, .. }));
     for _ in 0..4 {
         analysis.more_lines();
     }
     assert_eq!(analysis.lines(), 1, "back to one after five");
     analysis.switch();
-    assert_eq!(analysis.errand(), None);
+    assert_eq!(analysis.engine_request(), None);
     assert!(matches!(analysis.task(None), Task::Rest));
 }
 
@@ -110,12 +110,12 @@ fn after_undo_another_position_may_have_the_same_name_and_is_asked_for_anew() {
         assert!(analysis.play(played));
     };
     play(&mut analysis, "32-28");
-    let before = analysis.errand();
+    let before = analysis.engine_request();
     let position = *analysis.walk().position();
     analysis.report(&ReportKind::LinesProgress(vec![finding(&position, "19-23", 0, 3)]), ms(0));
     assert!(analysis.undo());
     play(&mut analysis, "33-29");
-    assert_ne!(analysis.errand(), before);
+    assert_ne!(analysis.engine_request(), before);
     assert!(analysis.findings().is_empty());
 }
 
@@ -124,7 +124,7 @@ fn a_game_that_is_over_asks_nobody() {
     let mut analysis = at("W:W28:B22");
     let played = read_move(analysis.walk().position(), "28x17").unwrap();
     analysis.play(played);
-    assert_eq!((analysis.errand(), analysis.expected()), (None, Some(1.0)));
+    assert_eq!((analysis.engine_request(), analysis.expected()), (None, Some(1.0)));
 }
 
 #[test]
@@ -144,9 +144,9 @@ fn the_tables_say_what_wins_and_what_is_left_of_the_rule() {
 /// Answers every request of a survey as if 1. … 19-23 lost a man and a half.
 fn surveyed(analysis: &mut Analysis) -> Vec<usize> {
     let mut places = Vec::new();
-    while let Some(errand @ Errand::Survey { place, .. }) = analysis.errand() {
+    while let Some(request @ EngineRequest::Survey { place, .. }) = analysis.engine_request() {
         places.push(place);
-        let Task::Search { situation, limits } = analysis.task(Some(errand)) else { panic!("a search") };
+        let Task::Search { situation, limits } = analysis.task(Some(request)) else { panic!("a search") };
         assert_eq!(limits, Limits::nodes(SURVEY_NODES));
         let (line, score) = match place {
             0 => ("32-28", 0),
@@ -175,7 +175,7 @@ fn a_survey_goes_through_the_main_line_from_its_end_and_marks_mistakes() {
     assert_eq!(points.iter().map(|point| point.ply).collect::<Vec<_>>(), [0, 1, 2, 3]);
     assert_eq!(points.iter().map(|point| point.is_mistake).collect::<Vec<_>>(), [false, false, true, false]);
     assert!(points[2].expected > 0.6 && (points[1].expected - 0.5).abs() < 1e-9, "{points:?}");
-    assert!(matches!(analysis.errand(), Some(Errand::Look { .. })), "the engine is free again");
+    assert!(matches!(analysis.engine_request(), Some(EngineRequest::Look { .. })), "the engine is free again");
     analysis.step(Walk::forward);
     assert_eq!(analysis.mistakes(), None, "reported once");
     assert!(analysis.undo());
@@ -194,9 +194,9 @@ fn a_survey_ends_when_it_is_stopped_when_the_game_changes_or_the_engine_fails() 
     assert_eq!(analysis.progress(), None);
     analysis.start_survey();
     analysis.report(&ReportKind::Failed(EngineError::NoMove), ms(0));
-    assert_eq!((analysis.progress(), analysis.errand(), analysis.has_failed()), (None, None, true));
+    assert_eq!((analysis.progress(), analysis.engine_request(), analysis.has_failed()), (None, None, true));
     analysis.switch();
-    assert!(!analysis.has_failed() && analysis.errand().is_some());
+    assert!(!analysis.has_failed() && analysis.engine_request().is_some());
 }
 
 /// An analysis for a player with their own engine, which has started.
@@ -204,9 +204,9 @@ fn with_own_engine(pdn: &str) -> Analysis {
     let game = read_games(pdn.as_bytes(), Variant::International).next().unwrap().unwrap();
     let program = Program { command: "scan hub".to_owned(), ..Program::default() };
     let mut analysis = Analysis::new(Opening::from(game), Some(program), crate::TABLES.clone());
-    assert_eq!((analysis.errand(), analysis.engine_name()), (Some(Errand::Start), None));
+    assert_eq!((analysis.engine_request(), analysis.engine_name()), (Some(EngineRequest::Start), None));
     assert!(analysis.own_engine_starts());
-    let Task::StartProgram { program, variant } = analysis.task(analysis.errand()) else { panic!("a start") };
+    let Task::StartProgram { program, variant } = analysis.task(analysis.engine_request()) else { panic!("a start") };
     assert_eq!((program.command.as_str(), variant), ("scan hub", Variant::International));
     analysis.report(&ReportKind::Started(Ok(Some("Scan 3.1".to_owned()))), ms(0));
     analysis
@@ -216,7 +216,9 @@ fn with_own_engine(pdn: &str) -> Analysis {
 fn the_persons_own_engine_shows_its_line_and_gives_way_to_the_bundled_one_when_it_is_told_to() {
     let mut analysis = with_own_engine("1. 32-28 *");
     assert_eq!((analysis.engine_name(), analysis.own_engine_starts()), (Some("Scan 3.1"), false));
-    let Task::ProgramSearch { situation, limits, .. } = analysis.task(analysis.errand()) else { panic!("a search") };
+    let Task::ProgramSearch { situation, limits, .. } = analysis.task(analysis.engine_request()) else {
+        panic!("a search")
+    };
     let board = AnyPosition::start(Variant::International);
     assert_eq!((situation.position, limits), (board, Limits::infinite()));
     analysis.report(&ReportKind::Progress(finding(&board, "34-30", 12, 20)), ms(0));
@@ -227,12 +229,15 @@ fn the_persons_own_engine_shows_its_line_and_gives_way_to_the_bundled_one_when_i
     analysis.change_author();
     assert!(analysis.findings().is_empty(), "those lines came from the other engine");
     assert_eq!((analysis.value(), analysis.engine_name()), (Some(Score::centi_men(12)), None));
-    assert!(matches!(analysis.task(analysis.errand()), Task::Lines { count: 1, .. }));
+    assert!(matches!(analysis.task(analysis.engine_request()), Task::Lines { count: 1, .. }));
     analysis.report(&ReportKind::LinesProgress(vec![finding(&board, "32-28", -3, 9)]), ms(600));
     assert_eq!(analysis.value(), Some(Score::centi_men(-3)));
     analysis.change_author();
     assert_eq!(analysis.findings()[0].depth, 20, "its earlier results are kept");
-    assert!(matches!(analysis.errand(), Some(Errand::Look { author: Author::Own, .. })), "it was kept running");
+    assert!(
+        matches!(analysis.engine_request(), Some(EngineRequest::Look { author: Author::Own, .. })),
+        "it was kept running"
+    );
 }
 
 #[test]
@@ -242,15 +247,19 @@ fn an_own_engine_that_does_not_start_or_breaks_down_is_told_and_the_bundled_one_
         if matches!(report, ReportKind::Started(_)) {
             analysis.switch();
             analysis.switch();
-            assert_eq!(analysis.errand(), Some(Errand::Start), "it is not kept running while the engine is off");
+            assert_eq!(
+                analysis.engine_request(),
+                Some(EngineRequest::Start),
+                "it is not kept running while the engine is off"
+            );
         }
         analysis.report(&report, ms(1));
         assert_eq!((analysis.own_engine_fault(), analysis.author()), (Some(&EngineError::NoProgram), Author::Bundled));
-        assert!(matches!(analysis.task(analysis.errand()), Task::Lines { .. }) && !analysis.has_failed());
+        assert!(matches!(analysis.task(analysis.engine_request()), Task::Lines { .. }) && !analysis.has_failed());
         analysis.step(Walk::forward);
         assert_eq!(analysis.own_engine_fault(), None, "reported until the next step");
         analysis.change_author();
-        assert_eq!(analysis.errand(), Some(Errand::Start), "it gets another chance");
+        assert_eq!(analysis.engine_request(), Some(EngineRequest::Start), "it gets another chance");
     }
 }
 
@@ -259,14 +268,14 @@ fn an_own_engine_stays_ready_where_the_game_is_over_and_for_the_next_game() {
     let mut analysis = with_own_engine("[FEN \"W:W28:B22\"]\n1. 28x17 *");
     analysis.step(Walk::forward);
     assert!(analysis.end().is_some());
-    assert!(matches!(analysis.task(analysis.errand()), Task::StartProgram { .. }), "it keeps running");
+    assert!(matches!(analysis.task(analysis.engine_request()), Task::StartProgram { .. }), "it keeps running");
     analysis.step(Walk::back);
-    assert!(matches!(analysis.errand(), Some(Errand::Look { author: Author::Own, .. })));
+    assert!(matches!(analysis.engine_request(), Some(EngineRequest::Look { author: Author::Own, .. })));
     let next = analysis.of_another(Opening::from(PdnGame::new(Variant::Russian)));
-    assert_eq!((next.author(), next.errand()), (Author::Own, Some(Errand::Start)));
+    assert_eq!((next.author(), next.engine_request()), (Author::Own, Some(EngineRequest::Start)));
     analysis.change_author();
     let next = analysis.of_another(Opening::from(PdnGame::new(Variant::Russian)));
-    assert!(matches!(next.errand(), Some(Errand::Look { author: Author::Bundled, .. })));
+    assert!(matches!(next.engine_request(), Some(EngineRequest::Look { author: Author::Bundled, .. })));
 }
 
 #[test]
@@ -274,6 +283,6 @@ fn the_bundled_engine_goes_over_the_game_whichever_is_chosen() {
     let mut analysis = with_own_engine("1. 32-28 19-23 2. 28x19 *");
     analysis.start_survey();
     assert_eq!(surveyed(&mut analysis), [3, 2, 1, 0]);
-    assert!(matches!(analysis.errand(), Some(Errand::Look { author: Author::Own, .. })));
+    assert!(matches!(analysis.engine_request(), Some(EngineRequest::Look { author: Author::Own, .. })));
     assert_eq!(analysis.points().len(), 4, "the survey's results are in the graph");
 }

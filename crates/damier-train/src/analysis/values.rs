@@ -54,7 +54,7 @@ impl Analysis {
                 Outcome::Draw => 0.5,
             });
         }
-        if let Some(Known { answer, .. }) = self.known.as_ref().filter(|known| known.answer.unheeded.is_none()) {
+        if let Some(Known { answer, .. }) = self.known.as_ref().filter(|known| known.answer.ignored_limit.is_none()) {
             let moves_white = self.walk.position().side_to_move() == Color::White;
             return Some(match answer.outcome {
                 damier_endings::Outcome::Win => white(moves_white),

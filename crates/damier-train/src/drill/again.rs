@@ -1,6 +1,6 @@
 //! Going back: taking back a move, trying again, and selecting a move after the end.
 
-use super::weigh::Facts;
+use super::assess::Facts;
 use super::{EndingDrill, Made};
 
 impl EndingDrill {

@@ -1,12 +1,12 @@
 //! Verdicts on the trainee's moves: by the tables, or by the engine's result for its reply.
 
-use super::weigh::{Weighed, after, best_reply};
+use super::assess::{AssessedMove, after, best_reply};
 use damier_endings::{Outcome, TableSet};
 use damier_engine::{Basis, Finding, Score, Verdict, Waste};
 use damier_rules::{Game, Move};
 
 /// The tables' verdict on a move, given all moves with their assessments and the slack before the move.
-pub fn by_tables(game: &Game, all: &[Weighed], played: Move, slack: Option<u8>, tables: &TableSet) -> Verdict {
+pub fn by_tables(game: &Game, all: &[AssessedMove], played: Move, slack: Option<u8>, tables: &TableSet) -> Verdict {
     let best = all.iter().max_by_key(|each| (each.outcome, each.after.is_none(), each.slack()));
     let own = all.iter().find(|each| each.played == played);
     let (Some(own), Some(best)) = (own, best) else { return Verdict::Undecided { nodes: 0 } };

@@ -47,6 +47,7 @@
 //! ```
 
 mod again;
+mod assess;
 mod ending;
 mod judging;
 mod moves;
@@ -56,23 +57,22 @@ mod recorded;
 mod state;
 #[cfg(test)]
 mod tests;
-mod weigh;
 
+pub use assess::{AssessedMove, assess_moves, best_reply, known, slack};
 pub use ending::{Ending, Material, Role, offered, roles};
 pub(crate) use plan::FROM;
 pub use plan::Plan;
 pub use positions::{Difficulty, draw};
 pub use state::{Comment, Conduct, Hint, Made, Next, Phase};
-pub use weigh::{Weighed, best_reply, known, slack, weigh};
 
 use std::cmp::Reverse;
 use std::time::Duration;
 
 use crate::start::Start;
+use assess::Facts;
 use damier_endings::{Answer, Outcome, TableSet};
 use damier_engine::Score;
 use damier_rules::{AnyPosition, Color, Game, Move};
-use weigh::Facts;
 
 /// A drill from one position.
 #[derive(Clone, Debug)]
@@ -272,14 +272,14 @@ impl EndingDrill {
     /// The moves that keep the result, those with the most slack first. Empty if the tables do not cover the position
     /// or if nothing can be kept or lost.
     #[must_use]
-    pub fn keeping(&self) -> Vec<Weighed> {
-        let mut weighed = self.facts.moves.clone();
-        let best = weighed.iter().map(|each| each.outcome).max();
-        weighed.retain(|each| Some(each.outcome) == best && each.outcome != Outcome::Loss);
-        weighed.sort_by_key(|each| {
+    pub fn keeping(&self) -> Vec<AssessedMove> {
+        let mut assessed = self.facts.moves.clone();
+        let best = assessed.iter().map(|each| each.outcome).max();
+        assessed.retain(|each| Some(each.outcome) == best && each.outcome != Outcome::Loss);
+        assessed.sort_by_key(|each| {
             (each.after.is_some(), Reverse(each.slack()), each.after.and_then(|after| after.to_win))
         });
-        weighed
+        assessed
     }
 
     /// The tables' answer for the current position, for the side to move.
@@ -307,7 +307,7 @@ impl EndingDrill {
             Role::Win => Outcome::Win,
             Role::Hold => Outcome::Draw,
         };
-        Some(weigh::outcome_for(self.trainee, self.game.end()?) >= wanted)
+        Some(assess::outcome_for(self.trainee, self.game.end()?) >= wanted)
     }
 
     fn is_perfect(&self) -> bool {

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use super::assess::{AssessedMove, Facts, best_of};
 use super::judging::{by_reply, by_tables};
-use super::weigh::{Facts, Weighed, best_of};
 use super::{EndingDrill, Made, Phase};
 use damier_endings::Outcome;
 use damier_engine::{Finding, Limits, ReportKind, Situation, Task};
@@ -38,7 +38,7 @@ impl EndingDrill {
         let ply = self.game.moves().len();
         let verdict = by_tables(&self.game, &self.facts.moves, played, self.winners_slack(), &self.tables);
         let own = self.facts.moves.iter().find(|each| each.played == played);
-        let slack = own.filter(|own| own.outcome == Outcome::Win).and_then(Weighed::slack);
+        let slack = own.filter(|own| own.outcome == Outcome::Win).and_then(AssessedMove::slack);
         self.put(played, now)?;
         self.made.push(Made { ply, verdict, slack });
         Ok(())
@@ -97,7 +97,7 @@ impl EndingDrill {
     fn end_held_draw(&mut self, now: Duration) {
         let is_drawn = self.known().is_some_and(|answer| answer.outcome == Outcome::Draw && answer.limit.is_none());
         if self.made.len() >= MOVES_TO_HOLD && self.phase() == Phase::Thinking && is_drawn {
-            self.game.nobody_can_win();
+            self.game.declare_unwinnable();
             self.arrive(now);
         }
     }

@@ -1,8 +1,8 @@
 //! The plan of a drill: an ending with random positions, or a single position.
 
+use super::assess::known;
 use super::ending::{Ending, Role};
 use super::positions::{Difficulty, draw};
-use super::weigh::known;
 use crate::start::Start;
 use damier_endings::{Force, Outcome, TableSet};
 use damier_rules::{AnyPosition, Color, Variant};
@@ -104,7 +104,7 @@ impl Plan {
 
     /// The plan for the drills after the first: random positions if available.
     #[must_use]
-    pub fn goes_on(&self) -> Self {
+    pub fn next_plan(&self) -> Self {
         let drawn = self.ending.class().is_some() || self.ending.is_four_kings();
         if drawn { Self::random(self.ending, self.difficulty) } else { *self }
     }

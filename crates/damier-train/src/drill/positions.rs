@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use rand::{RngExt, SeedableRng};
 
+use super::assess::only_moves;
 use super::ending::{Ending, Role};
-use super::weigh::only_moves;
 use crate::Random;
 use damier_endings::{Class, Outcome, Selected, Selection, TableSet, Tables};
 use damier_rules::with_position;
@@ -46,8 +46,8 @@ impl Difficulty {
 const POOL: usize = 24;
 /// Positions examined per stretch of a table, and the number of stretches tried. Neighbouring positions are in the same
 /// packed segment, so a draw unpacks only a few segments.
-const LOOKS: usize = 400;
-/// See `LOOKS`.
+const SAMPLES_PER_STRETCH: usize = 400;
+/// See `SAMPLES_PER_STRETCH`.
 const STRETCHES: usize = 4;
 /// The length of a stretch, in positions.
 const STRETCH: u64 = 1 << 16;
@@ -98,7 +98,7 @@ fn pool(ending: Ending, class: Class, size: usize, random: &mut Random, tables: 
     let (mut found, mut spare) = (Vec::new(), None);
     for _ in 0..STRETCHES {
         let stretch: u64 = random.random();
-        for _ in 0..LOOKS {
+        for _ in 0..SAMPLES_PER_STRETCH {
             let Some(one) = first(&wanted, stretch.wrapping_add(random.random_range(0..STRETCH)), tables) else {
                 break;
             };

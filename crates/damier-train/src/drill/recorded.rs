@@ -124,7 +124,7 @@ impl EndingDrill {
     #[must_use]
     pub fn next(&self) -> Next {
         if self.conduct.mode != Mode::Review {
-            return Next::Drill(self.plan.goes_on());
+            return Next::Drill(self.plan.next_plan());
         }
         Next::Review { put_off: (!self.is_recorded).then(|| Item::ending(&self.plan)) }
     }

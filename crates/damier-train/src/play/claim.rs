@@ -37,7 +37,7 @@ impl PlayLesson {
     pub fn claim(&mut self, now: Duration) {
         match self.decide_at_once(now) {
             Ok(true) => {
-                self.game.nobody_can_win();
+                self.game.declare_unwinnable();
                 self.settle(now);
             }
             Ok(false) => {

@@ -155,7 +155,7 @@ impl PlayLesson {
     /// The number of moves on the sheet: all of them, unless the player keeps it.
     #[must_use]
     pub fn written(&self) -> usize {
-        if self.terms.manners.own_sheet { self.written } else { self.game.moves().len() }
+        if self.terms.strictness.own_sheet { self.written } else { self.game.moves().len() }
     }
 
     /// Whether moves are missing on the sheet, even if the game is over.
@@ -219,7 +219,7 @@ impl PlayLesson {
     /// The player touches a piece. Under touch-move, a piece that can move must be moved from then on.
     pub fn touch(&mut self, square: Square) {
         let can_move = || self.game.legal_moves().iter().any(|legal| legal.from == square);
-        let counts = self.terms.manners.touch_move && self.touched.is_none() && self.phase() == Phase::Thinking;
+        let counts = self.terms.strictness.touch_move && self.touched.is_none() && self.phase() == Phase::Thinking;
         if counts && can_move() {
             self.touched = Some(square);
         }
@@ -317,7 +317,7 @@ impl PlayLesson {
     #[must_use]
     pub fn can_take_back(&self) -> bool {
         let first = usize::from(self.game.start().side_to_move() != self.mine());
-        self.terms.manners.casual && self.game.end().is_none() && self.game.moves().len() > first
+        self.terms.strictness.casual && self.game.end().is_none() && self.game.moves().len() > first
     }
 
     /// Takes back the player's last move and everything after it. The clock does not run backwards.

@@ -78,7 +78,7 @@ const fn termination(reason: EndReason) -> &'static str {
         EndReason::Repetition => "repetition",
         EndReason::MoveLimit(_) => "limit on moves",
         EndReason::Agreement => "agreement",
-        EndReason::NobodyCanWin => "theoretical draw",
+        EndReason::Unwinnable => "theoretical draw",
         EndReason::Advantage => "draw by advantage",
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::terms::{Manners, Terms};
+use super::terms::{Strictness, Terms};
 use super::{Notice, PlayLesson};
 use crate::clock::{Control, GameClock, Period};
 use crate::start::Start;
@@ -31,7 +31,7 @@ pub struct Saved {
     white: bool,
     start: String,
     control: Option<SavedControl>,
-    manners: Manners,
+    manners: Strictness,
     seed: u64,
     moves: Vec<String>,
     /// The time left after each move, for the player who made it.
@@ -137,7 +137,7 @@ impl Saved {
                 time: millis(time),
                 increment: millis(increment),
             }),
-            manners: self.manners,
+            strictness: self.manners,
             seed: self.seed,
         })
     }
@@ -168,7 +168,7 @@ impl PlayLesson {
     /// The current game in a form to store.
     #[must_use]
     pub fn save(&self, now: Duration) -> Saved {
-        let Terms { level, mine, program, start, control, manners, seed } = self.terms;
+        let Terms { level, mine, program, start, control, strictness, seed } = self.terms;
         Saved {
             version: VERSION,
             variant: self.terms.variant().name().to_owned(),
@@ -181,7 +181,7 @@ impl PlayLesson {
                 time: millis(control.time),
                 increment: millis(control.increment),
             }),
-            manners,
+            manners: strictness,
             seed,
             moves: written(start.position, self.game.moves()),
             left_after: self.left.iter().copied().map(millis).collect(),

@@ -25,7 +25,7 @@ pub struct Terms {
     /// The clock, if there is one.
     pub control: Option<Control>,
     /// The strictness of the game.
-    pub manners: Manners,
+    pub strictness: Strictness,
     /// Determines the engine's random choices.
     pub seed: u64,
 }
@@ -33,7 +33,7 @@ pub struct Terms {
 /// The strictness of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "four independent settings")]
-pub struct Manners {
+pub struct Strictness {
     /// Whether moves may be taken back.
     pub casual: bool,
     /// Whether a touched piece must be moved.
@@ -54,11 +54,11 @@ impl Terms {
 
 /// The choice of the starting position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Beginning {
+pub enum StartChoice {
     /// The usual starting position.
     Usual,
     /// An opening by ballot.
-    Drawn,
+    Ballot,
     /// A position in FEN.
     Fen(String),
     /// The side of this colour plays without this many men of its back row.
@@ -67,7 +67,7 @@ pub enum Beginning {
 
 /// Why a game cannot start.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BeginningError {
+pub enum StartError {
     /// The position cannot be read.
     #[error(transparent)]
     Fen(#[from] FenError),
@@ -82,27 +82,27 @@ pub enum BeginningError {
     Drawn(MoveLimit),
 }
 
-impl Beginning {
+impl StartChoice {
     /// The starting position.
     ///
     /// # Errors
     ///
     /// If the game cannot be played from there.
-    pub fn start(&self, variant: Variant, random: &mut Random) -> Result<Start, BeginningError> {
+    pub fn start(&self, variant: Variant, random: &mut Random) -> Result<Start, StartError> {
         let start = match self {
             Self::Usual => Start::new(AnyPosition::start(variant)),
-            Self::Drawn => {
+            Self::Ballot => {
                 let openings = ballots::openings(variant);
                 Start::new(ballots::position(variant, openings[random.random_range(0..openings.len())]))
             }
-            Self::Fen(text) if text.trim().is_empty() => return Err(BeginningError::NoFen),
+            Self::Fen(text) if text.trim().is_empty() => return Err(StartError::NoFen),
             Self::Fen(text) => Start::read(text, variant)?,
             Self::Odds(color, men) => Start::new(without_men(&AnyPosition::start(variant), *color, *men)),
         };
         match start.game().end().map(|end| end.reason) {
             None => Ok(start),
-            Some(EndReason::MoveLimit(limit)) => Err(BeginningError::Drawn(limit)),
-            Some(_) => Err(BeginningError::Over),
+            Some(EndReason::MoveLimit(limit)) => Err(StartError::Drawn(limit)),
+            Some(_) => Err(StartError::Over),
         }
     }
 }
@@ -130,14 +130,14 @@ mod tests {
 
     use super::*;
 
-    fn start(beginning: &Beginning, variant: Variant) -> Result<Start, BeginningError> {
-        beginning.start(variant, &mut Random::seed_from_u64(1))
+    fn start(choice: &StartChoice, variant: Variant) -> Result<Start, StartError> {
+        choice.start(variant, &mut Random::seed_from_u64(1))
     }
 
     #[test]
     fn odds_are_men_of_the_middle_of_the_back_row() {
         let men = |color, count, variant| {
-            let given = start(&Beginning::Odds(color, count), variant).unwrap().position;
+            let given = start(&StartChoice::Odds(color, count), variant).unwrap().position;
             let full = AnyPosition::start(variant);
             let missing = full.all_pieces(color).into_iter().filter(|&square| given.piece_at(square).is_none());
             assert_eq!(given.all_pieces(!color), full.all_pieces(!color));
@@ -153,18 +153,18 @@ mod tests {
 
     #[test]
     fn a_fen_that_cannot_be_played_is_refused() {
-        let fen = |text: &str| start(&Beginning::Fen(text.to_owned()), Variant::International);
-        assert_eq!(fen("  "), Err(BeginningError::NoFen));
-        assert!(matches!(fen("W:W51:B1"), Err(BeginningError::Fen(_))));
-        assert_eq!(fen("W:W46:B41,37"), Err(BeginningError::Over));
+        let fen = |text: &str| start(&StartChoice::Fen(text.to_owned()), Variant::International);
+        assert_eq!(fen("  "), Err(StartError::NoFen));
+        assert!(matches!(fen("W:W51:B1"), Err(StartError::Fen(_))));
+        assert_eq!(fen("W:W46:B41,37"), Err(StartError::Over));
         assert_eq!(fen("W:WK1,K2,K3:BK50:H9").map(|start| start.write()).unwrap(), "W:WK1,K2,K3:BK50:H9");
-        assert_eq!(fen("W:WK1,K2,K3:BK50:H32"), Err(BeginningError::Drawn(MoveLimit::ThreeAgainstKing)));
+        assert_eq!(fen("W:WK1,K2,K3:BK50:H32"), Err(StartError::Drawn(MoveLimit::ThreeAgainstKing)));
     }
 
     #[test]
     fn the_same_seed_draws_the_same_opening_and_others_draw_others() {
         for variant in Variant::ALL {
-            let drawn = |seed| Beginning::Drawn.start(variant, &mut Random::seed_from_u64(seed)).unwrap();
+            let drawn = |seed| StartChoice::Ballot.start(variant, &mut Random::seed_from_u64(seed)).unwrap();
             assert_eq!(drawn(7), drawn(7));
             assert!((0..20).any(|seed| drawn(seed) != drawn(7)));
         }

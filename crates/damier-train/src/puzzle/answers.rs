@@ -34,7 +34,7 @@ fn balance(position: &AnyPosition) -> i32 {
 }
 
 /// The part of a refutation that is worth showing: up to the last capture.
-pub fn telling(refutation: &[Move]) -> VecDeque<Move> {
+pub fn shown_part(refutation: &[Move]) -> VecDeque<Move> {
     let shown = &refutation[..refutation.len().min(REFUTATION)];
     let plies = shown.iter().rposition(|played| played.is_capture()).map_or(QUIET_REFUTATION, |last| last + 1);
     shown.iter().copied().take(plies).collect()

@@ -255,7 +255,7 @@ fn next_of_set(set: &mut Woodpecker, session: &Session, supply: &mut Supply) -> 
         if puzzle.is_some() {
             return puzzle;
         }
-        set.give_out();
+        set.end_cycle_early();
     }
     None
 }

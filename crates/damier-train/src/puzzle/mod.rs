@@ -85,7 +85,7 @@ mod training;
 pub mod walk;
 pub mod woodpecker;
 
-use answers::{gains, telling};
+use answers::{gains, shown_part};
 pub use before::before;
 pub use state::{Comment, Hint, Phase};
 pub use supply::Supply;
@@ -317,7 +317,7 @@ impl PuzzleLesson {
             Verdict::Lost { refutation, .. } => {
                 self.errors += 1;
                 self.comment = Comment::Wrong(said);
-                self.play_out(telling(refutation), Then::Refuted, now);
+                self.play_out(shown_part(refutation), Then::Refuted, now);
             }
             Verdict::Undecided { .. } => self.ask_again(Comment::Undecided(said)),
         }

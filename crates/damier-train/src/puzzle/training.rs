@@ -374,12 +374,12 @@ impl PuzzleTraining {
     fn with(&mut self, supply: &mut Supply, change: impl FnOnce(&mut PuzzleLesson, Duration)) {
         if let Some(lesson) = &mut self.lesson {
             change(lesson, supply.now);
-            self.settle(supply);
+            self.update(supply);
         }
     }
 
     /// Counts what is due and moves to the next puzzle where that is automatic.
-    fn settle(&mut self, supply: &mut Supply) {
+    fn update(&mut self, supply: &mut Supply) {
         let Some(lesson) = &mut self.lesson else { return };
         let is_wrong = matches!(lesson.comment(), Comment::Wrong(_));
         match self.course {

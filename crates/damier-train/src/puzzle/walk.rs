@@ -35,7 +35,7 @@ impl Walk {
     #[must_use]
     pub fn new(puzzle: &Puzzle, played: &[Move]) -> Self {
         let mut walk = Self { puzzle: puzzle.clone(), picks: Vec::new(), line: Vec::new(), at: 0 };
-        walk.lay();
+        walk.rebuild_line();
         let mut position = puzzle.position;
         for &made in played {
             let after = position.play_unchecked(made);
@@ -100,7 +100,7 @@ impl Walk {
     }
 
     /// Selects the next or the previous alternative of the next move, cyclically.
-    pub fn turn_off(&mut self, forward: bool) {
+    pub fn select_alternative(&mut self, forward: bool) {
         if let Some(Fork { moves, chosen }) = self.fork() {
             let step = if forward { 1 } else { moves.len() - 1 };
             self.pick((chosen + step) % moves.len());
@@ -111,11 +111,11 @@ impl Walk {
     fn pick(&mut self, pick: usize) {
         self.picks.resize(self.at, 0);
         self.picks.push(pick);
-        self.lay();
+        self.rebuild_line();
     }
 
     /// Rebuilds the line from the selected moves.
-    fn lay(&mut self) {
+    fn rebuild_line(&mut self) {
         let (mut line, mut node) = (Vec::new(), Node::Choices(&self.puzzle.solution));
         loop {
             let pick = self.picks.get(line.len()).copied().unwrap_or(0);
@@ -189,17 +189,17 @@ mod tests {
     #[test]
     fn another_defence_is_walked_from_where_it_is_made() {
         let mut walk = Walk::new(&puzzle(), &[]);
-        walk.turn_off(true);
+        walk.select_alternative(true);
         assert_eq!(walk.line().len(), 7, "the first move has no alternative");
         for _ in 0..3 {
             walk.forward();
         }
         assert_eq!(walk.fork().unwrap().moves.len(), 2);
-        walk.turn_off(true);
+        walk.select_alternative(true);
         assert_eq!(written(&walk), ["28-32", "38x27", "11-16", "27-22", "16x36"]);
-        walk.turn_off(true);
+        walk.select_alternative(true);
         assert_eq!(walk.line().len(), 7);
-        walk.turn_off(false);
+        walk.select_alternative(false);
         assert_eq!((walk.line().len(), walk.at()), (5, 3));
     }
 

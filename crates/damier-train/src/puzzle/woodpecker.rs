@@ -57,7 +57,7 @@ pub struct Woodpecker {
     size: usize,
     cycles: Vec<Cycle>,
     /// Whether the last cycle is over and the next one has not begun.
-    is_between: bool,
+    is_between_cycles: bool,
 }
 
 impl Woodpecker {
@@ -68,7 +68,7 @@ impl Woodpecker {
             Plan::Woodpecker { size } => usize::from(size).min(available),
             _ => 0,
         };
-        Self { run, session, size, cycles: vec![Cycle::default()], is_between: false }
+        Self { run, session, size, cycles: vec![Cycle::default()], is_between_cycles: false }
     }
 
     /// The set worked on last.
@@ -120,8 +120,8 @@ impl Woodpecker {
 
     /// Whether a cycle has just ended and the next one has not begun.
     #[must_use]
-    pub const fn is_between(&self) -> bool {
-        self.is_between
+    pub const fn is_between_cycles(&self) -> bool {
+        self.is_between_cycles
     }
 
     /// The label of the next attempt.
@@ -143,10 +143,10 @@ impl Woodpecker {
     #[must_use]
     pub fn next(&self) -> Next {
         let done = match self.cycles.last() {
-            Some(cycle) if !self.is_between => &*cycle.done,
+            Some(cycle) if !self.is_between_cycles => &*cycle.done,
             _ => &[],
         };
-        if self.cycles.len() <= 1 && !self.is_between {
+        if self.cycles.len() <= 1 && !self.is_between_cycles {
             return Next::New(self.run.cast_unsigned().wrapping_add(done.len() as u64));
         }
         let set = self.cycles.first().map_or(&[][..], |first| &first.done);
@@ -155,23 +155,23 @@ impl Woodpecker {
 
     /// Starts the next cycle if the last one is over.
     pub fn go_on(&mut self) {
-        if self.is_between {
+        if self.is_between_cycles {
             self.cycles.push(Cycle::default());
-            self.is_between = false;
+            self.is_between_cycles = false;
         }
     }
 
     /// Ends a cycle early, because none of its remaining puzzles exists any more.
-    pub fn give_out(&mut self) {
+    pub fn end_cycle_early(&mut self) {
         if let [only] = &*self.cycles {
             self.size = only.done.len();
         }
-        self.is_between = true;
+        self.is_between_cycles = true;
     }
 
     fn rest(&mut self) {
         let done = self.cycles.last().map_or(0, |cycle| cycle.done.len());
-        self.is_between = done > 0 && done >= self.size;
+        self.is_between_cycles = done > 0 && done >= self.size;
     }
 }
 
@@ -206,7 +206,7 @@ mod tests {
             assert!(matches!(set.next(), Next::New(_)));
             work(&mut set, item, Credit::Full, 10);
         }
-        assert!(set.is_between());
+        assert!(set.is_between_cycles());
         set.go_on();
         work(&mut set, "a", Credit::None, 20);
         assert_eq!(set.next(), Next::Known(vec!["b".to_owned(), "c".to_owned()]));
@@ -241,9 +241,9 @@ mod tests {
     fn a_set_is_no_larger_than_what_there_is() {
         let mut set = Woodpecker::new(7, session(50), 2);
         work(&mut set, "a", Credit::Full, 10);
-        assert!(!set.is_between());
+        assert!(!set.is_between_cycles());
         work(&mut set, "b", Credit::Full, 10);
-        assert!(set.is_between());
+        assert!(set.is_between_cycles());
         assert_eq!(set.size(), 2);
     }
 }

@@ -263,7 +263,7 @@ mod tests {
         let mut history = History::of(tries.into_iter().chain(slow));
         history.extend([timed(-8, "missed", Credit::Full, 30, &["moves-2"])]);
         let thrown = Item::ending(&ending("win KKM v K from W:WK6,K8,45:BK2"));
-        history.add_thrown([(thrown.clone(), TODAY.plus(-3))]);
+        history.add_given_away([(thrown.clone(), TODAY.plus(-3))]);
         let mut due = today(&history).due;
         due.sort_by_key(|due| due.item.to_string());
         let known = due.iter().map(|due| (due.item.to_string(), due.reason, due.days_ago, due.decisions));

@@ -10,7 +10,7 @@ use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{AnyPosition, Variant};
-use damier_train::analysis::{Opening, Source, Wish};
+use damier_train::analysis::{Opening, OpeningRequest, Source};
 
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,9 +80,9 @@ impl OpeningForm {
     fn done(&mut self, shared: &mut Shared) -> Asked {
         self.problem = None;
         let variant = self.variant();
-        let name = match Wish::read(self.form.text(Field::From), variant) {
-            Ok(Wish::Position(opening)) => return Asked::Begin(opening),
-            Ok(Wish::File(name)) => name,
+        let name = match OpeningRequest::read(self.form.text(Field::From), variant) {
+            Ok(OpeningRequest::Position(opening)) => return Asked::Begin(opening),
+            Ok(OpeningRequest::File(name)) => name,
             Err(error) => {
                 self.problem = Some(words::sentence(&words::fen_error(&error)));
                 return Asked::Pending(Vec::new());

@@ -214,7 +214,7 @@ fn tables(known: &Known, position: &AnyPosition, is_narrow: bool) -> Vec<Words> 
         }
     }
     let mut lines = vec![Words::new(Tone::Title, first)];
-    let unheeded = answer.unheeded.map(|limit| Words::new(Tone::Quiet, say().tables_unheeded(limit.moves())));
+    let ignored_limit = answer.ignored_limit.map(|limit| Words::new(Tone::Quiet, say().tables_unheeded(limit.moves())));
     let kept = (answer.outcome != damier_endings::Outcome::Loss).then(|| {
         let listed: Vec<String> =
             keeping.iter().take(MOST_KEEPING).map(|&played| write_move(position, played)).collect();
@@ -223,9 +223,9 @@ fn tables(known: &Known, position: &AnyPosition, is_narrow: bool) -> Vec<Words> 
         Words::from(words::keeping(answer.outcome, &listed, keeping.len(), *moves))
     });
     if is_narrow {
-        lines.extend(kept.into_iter().chain(count).chain(unheeded));
+        lines.extend(kept.into_iter().chain(count).chain(ignored_limit));
     } else {
-        lines.extend(unheeded.into_iter().chain(kept));
+        lines.extend(ignored_limit.into_iter().chain(kept));
     }
     lines
 }

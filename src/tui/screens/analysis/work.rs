@@ -18,7 +18,7 @@ use crate::words::say;
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::{PdnGame, write_game};
-use damier_train::analysis::{Analysis, Author, Errand, Opening, SignKind, Source, Walk};
+use damier_train::analysis::{Analysis, Author, EngineRequest, Opening, SignKind, Source, Walk};
 
 /// Analysis of a game.
 pub struct Work {
@@ -26,7 +26,7 @@ pub struct Work {
     pub entry: MoveEntry,
     source: Option<Source>,
     /// The last task for the engine; `id` is its request.
-    errand: Option<Errand>,
+    request: Option<EngineRequest>,
     id: Option<RequestId>,
     /// The first of the latest requests in a row that all went to the player's own engine.
     own_since: Option<RequestId>,
@@ -65,7 +65,7 @@ impl Work {
             entry: MoveEntry::new(lesson.walk().game().variant().board_size()),
             lesson,
             source,
-            errand: None,
+            request: None,
             id: None,
             own_since: None,
             is_new: false,
@@ -371,25 +371,25 @@ impl Work {
 
     /// Requests what is needed from the engine now, if that has changed.
     fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
-        let errand = self.lesson.errand();
-        if !std::mem::take(&mut self.is_new) && errand == self.errand {
+        let request = self.lesson.engine_request();
+        if !std::mem::take(&mut self.is_new) && request == self.request {
             return None;
         }
-        self.errand = errand;
+        self.request = request;
         let id = shared.ids.next_id();
         self.id = Some(id);
-        let is_own = matches!(errand, Some(Errand::Look { author: Author::Own, .. }));
+        let is_own = matches!(request, Some(EngineRequest::Look { author: Author::Own, .. }));
         self.own_since = self.own_since.or(Some(id)).filter(|_| is_own);
-        Some(Effect::Ask(id, self.lesson.task(errand)))
+        Some(Effect::Ask(id, self.lesson.task(request)))
     }
 
     /// Whether the engine is working.
     pub const fn is_asking(&self) -> bool {
-        self.errand.is_some() && !self.lesson.has_failed()
+        self.request.is_some() && !self.lesson.has_failed()
     }
 
     pub fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let rest = self.errand.take().map(|_| Effect::Ask(shared.ids.next_id(), Task::Rest));
+        let rest = self.request.take().map(|_| Effect::Ask(shared.ids.next_id(), Task::Rest));
         rest.into_iter().collect()
     }
 }

@@ -6,7 +6,7 @@ use damier_endings::Outcome;
 use damier_engine::{Verdict, Waste};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, GameEnd};
-use damier_train::drill::{Comment, EndingDrill, Hint, Made, Role, Weighed};
+use damier_train::drill::{AssessedMove, Comment, EndingDrill, Hint, Made, Role};
 
 /// Most moves listed by a hint.
 const LISTED: usize = 6;
@@ -101,7 +101,7 @@ fn keeping(lesson: &EndingDrill) -> Words {
         let is_lost = lesson.known().is_some_and(|answer| answer.outcome == Outcome::Loss);
         return Words::from(if is_lost { say().drill_lost_now() } else { say().drill_all_keep() });
     };
-    let listed = |each: &Weighed| (write_move(position, each.played), each.slack());
+    let listed = |each: &AssessedMove| (write_move(position, each.played), each.slack());
     let listed: Vec<_> = moves.iter().take(LISTED).map(listed).collect();
     Words::new(Tone::Notice, words::drill_keeping(outcome, &listed, moves.len() > LISTED))
 }

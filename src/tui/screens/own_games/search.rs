@@ -59,15 +59,15 @@ impl Search {
     /// Restores the drills found in earlier sessions and the number of waiting games.
     pub fn know(&mut self, drills: Vec<OwnDrill>, waiting: usize, history: &mut History) {
         self.waiting = waiting;
-        history.add_thrown(drills.iter().filter_map(OwnDrill::thrown));
+        history.add_given_away(drills.iter().filter_map(OwnDrill::thrown));
         self.find(Finds { drills, ..Finds::default() });
     }
 
     /// Takes a report of the search; new finds can be trained from then on.
-    pub fn hear(&mut self, told: SearchNews, puzzle_shelf: &mut Shelf, history: &mut History) {
+    pub fn apply_news(&mut self, told: SearchNews, puzzle_shelf: &mut Shelf, history: &mut History) {
         let Finds { puzzles, drills } = self.take(told);
         puzzle_shelf.add_own(puzzles.into_iter().map(|puzzle| puzzle.record + "\n").collect());
-        history.add_thrown(drills.iter().filter_map(OwnDrill::thrown));
+        history.add_given_away(drills.iter().filter_map(OwnDrill::thrown));
     }
 
     fn take(&mut self, news: SearchNews) -> Finds {

@@ -259,7 +259,7 @@ impl PlayScreen {
 
     /// Whether the pieces are hidden.
     fn hides_pieces(&self) -> bool {
-        self.lesson.terms().manners.blindfold && !matches!(self.lesson.phase(), Phase::Over(_))
+        self.lesson.terms().strictness.blindfold && !matches!(self.lesson.phase(), Phase::Over(_))
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     let mut board = shared.board(shown_position(screen));
     board.marks = marks(screen);
     let written = game.moves().take(lesson.written());
-    let own_sheet = lesson.terms().manners.own_sheet;
+    let own_sheet = lesson.terms().strictness.own_sheet;
     let opponent = opponent(lesson);
     Page {
         subject: Words::from(words::game_subject(lesson.terms().variant(), &opponent)),

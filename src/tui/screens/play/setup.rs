@@ -18,7 +18,7 @@ use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
 use damier_train::Random;
 use damier_train::clock::Control;
-use damier_train::play::terms::{Beginning, BeginningError, Manners, Terms};
+use damier_train::play::terms::{StartChoice, StartError, Strictness, Terms};
 use damier_train::start::Start;
 
 /// Minutes on the clock.
@@ -87,7 +87,7 @@ pub struct Choices {
     minutes: u64,
     seconds: u64,
     moves: u32,
-    manners: Manners,
+    strictness: Strictness,
 }
 
 impl Default for Choices {
@@ -103,7 +103,7 @@ impl Default for Choices {
             minutes: 10,
             seconds: 2,
             moves: 40,
-            manners: Manners { casual: true, ..Manners::default() },
+            strictness: Strictness { casual: true, ..Strictness::default() },
         }
     }
 }
@@ -111,7 +111,7 @@ impl Default for Choices {
 impl Choices {
     /// The rows of the form.
     fn rows(&self, levels: &[Option<Level>]) -> Vec<Row<Field>> {
-        let Manners { casual, touch_move, blindfold, own_sheet } = self.manners;
+        let Strictness { casual, touch_move, blindfold, own_sheet } = self.strictness;
         let levels = zip(levels.iter().copied(), words::level_values());
         let no_yes = zip(NO_YES, words::no_yes());
         vec![
@@ -209,20 +209,20 @@ impl Choices {
             Field::Time => self.minutes = form.pick(field, &MINUTES),
             Field::Extra if self.clock == ClockKind::Period => self.moves = form.pick(field, &MOVES),
             Field::Extra => self.seconds = form.pick(field, &SECONDS),
-            Field::Undo => self.manners.casual = form.pick(field, &YES_NO),
-            Field::Touch => self.manners.touch_move = form.pick(field, &NO_YES),
-            Field::Blind => self.manners.blindfold = form.pick(field, &NO_YES),
-            Field::Sheet => self.manners.own_sheet = form.pick(field, &NO_YES),
+            Field::Undo => self.strictness.casual = form.pick(field, &YES_NO),
+            Field::Touch => self.strictness.touch_move = form.pick(field, &NO_YES),
+            Field::Blind => self.strictness.blindfold = form.pick(field, &NO_YES),
+            Field::Sheet => self.strictness.own_sheet = form.pick(field, &NO_YES),
         }
     }
 
-    fn beginning(&self, mine: Color) -> Beginning {
+    fn start_choice(&self, mine: Color) -> StartChoice {
         match self.opening {
-            Opening::Usual => Beginning::Usual,
-            Opening::Drawn => Beginning::Drawn,
-            Opening::Fen => Beginning::Fen(self.fen.clone()),
-            Opening::EngineGives(men) => Beginning::Odds(!mine, men),
-            Opening::PlayerGives(men) => Beginning::Odds(mine, men),
+            Opening::Usual => StartChoice::Usual,
+            Opening::Drawn => StartChoice::Ballot,
+            Opening::Fen => StartChoice::Fen(self.fen.clone()),
+            Opening::EngineGives(men) => StartChoice::Odds(!mine, men),
+            Opening::PlayerGives(men) => StartChoice::Odds(mine, men),
         }
     }
 
@@ -249,7 +249,7 @@ pub struct PlaySetup {
     seed: u64,
     choices: Choices,
     preview: AnyPosition,
-    problem: Option<BeginningError>,
+    problem: Option<StartError>,
 }
 
 impl PlaySetup {
@@ -286,8 +286,8 @@ impl PlaySetup {
         }
     }
 
-    fn start(&self, mine: Color) -> Result<Start, BeginningError> {
-        self.choices.beginning(mine).start(self.choices.variant, &mut Random::seed_from_u64(self.seed))
+    fn start(&self, mine: Color) -> Result<Start, StartError> {
+        self.choices.start_choice(mine).start(self.choices.variant, &mut Random::seed_from_u64(self.seed))
     }
 
     /// Begins the game.
@@ -302,7 +302,7 @@ impl PlaySetup {
             program: choices.level.is_none(),
             start,
             control: choices.control(),
-            manners: choices.manners,
+            strictness: choices.strictness,
             seed: self.seed,
         };
         Step::to(Destination::Play(terms))
@@ -311,7 +311,7 @@ impl PlaySetup {
     /// The problem, if any, and help for the chosen row.
     fn message(&self) -> Vec<Words> {
         let mut lines: Vec<Words> =
-            self.problem.iter().map(|problem| Words::new(Tone::Bad, words::beginning_error(problem))).collect();
+            self.problem.iter().map(|problem| Words::new(Tone::Bad, words::start_error(problem))).collect();
         lines.push(Words::from(self.form.chosen_row().map_or_else(|| say().help_begin(), |row| row.help().to_owned())));
         lines.push(Words::default());
         lines.push(Words::new(Tone::Quiet, say().enter_begins()));

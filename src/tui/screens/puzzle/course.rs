@@ -55,7 +55,7 @@ pub fn result(training: &PuzzleTraining) -> Vec<Words> {
                 }
             })
             .collect(),
-        Course::Woodpecker(set) if set.is_between() => {
+        Course::Woodpecker(set) if set.is_between_cycles() => {
             let line =
                 |(place, cycle): (usize, &Cycle)| say().cycle_line(place + 1, words::minutes(cycle.time), cycle.errors);
             let lines = set.cycles().iter().enumerate().rev().take(COMPARED).map(line);

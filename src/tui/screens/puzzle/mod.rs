@@ -160,8 +160,8 @@ impl PuzzleScreen {
         match command {
             Command::Left => walk.back(),
             Command::Right => walk.forward(),
-            Command::Up => walk.turn_off(false),
-            Command::Down => walk.turn_off(true),
+            Command::Up => walk.select_alternative(false),
+            Command::Down => walk.select_alternative(true),
             Command::First => walk.to_start(),
             _ => walk.to_end(),
         }

@@ -136,7 +136,7 @@ impl Choices {
         let old = self.set_in_progress.iter().map(|set| {
             let cycles = set.cycles();
             let name = match cycles.last() {
-                Some(cycle) if !set.is_between() => say().old_set(cycles.len(), cycle.done.len(), set.size()),
+                Some(cycle) if !set.is_between_cycles() => say().old_set(cycles.len(), cycle.done.len(), set.size()),
                 _ => say().old_set(cycles.len() + 1, 0_usize, set.size()),
             };
             (Set::InProgress, name)

@@ -8,7 +8,7 @@ use damier_train::attempt::{Credit, Kind, Mode};
 use damier_train::calendar::Day;
 use damier_train::notation::NotAnAnswer;
 use damier_train::own_games::side_of;
-use damier_train::play::terms::Beginning;
+use damier_train::play::terms::StartChoice;
 use damier_train::play::{Saved, SavedError, SavedPart};
 use rand::SeedableRng as _;
 
@@ -20,8 +20,8 @@ fn a_game_that_cannot_begin_says_why() {
         ("W:W46:B41,37", "The game is over here: the side to move has no move."),
         ("W:WK1,K2,K3:BK50:H32", "The game is drawn here: counter H has used up the 16-move rule."),
     ] {
-        let beginning = Beginning::Fen(fen.to_owned()).start(Variant::International, &mut Random::seed_from_u64(1));
-        assert_eq!(words_of(&beginning.unwrap_err()), said);
+        let start = StartChoice::Fen(fen.to_owned()).start(Variant::International, &mut Random::seed_from_u64(1));
+        assert_eq!(words_of(&start.unwrap_err()), said);
     }
 }
 

@@ -41,13 +41,13 @@ impl<R: BufRead> PdnReader<R> {
         self.stay_at(place);
         let (Some(track), Some(answer)) = (visitor.track(), open.answer()) else { return Err(fault) };
         track.settle(text, answer);
-        played_seldom(visitor, text)
+        played_cold(visitor, text)
     }
 
     /// [`PdnReader::play`] out of line, for rare cases.
     #[cold]
     #[inline(never)]
-    fn play_seldom<V: Visitor>(&mut self, visitor: &mut V, text: &MoveText) -> Result<(), Fault> {
+    fn play_cold<V: Visitor>(&mut self, visitor: &mut V, text: &MoveText) -> Result<(), Fault> {
         self.play(visitor, text)
     }
 
@@ -58,7 +58,7 @@ impl<R: BufRead> PdnReader<R> {
 
     /// Reports a warning about the last move.
     #[cold]
-    pub(super) fn tell_warning<V: Visitor>(&mut self, visitor: &mut V) {
+    pub(super) fn report_warning<V: Visitor>(&mut self, visitor: &mut V) {
         if let Some((kind, place)) = visitor.track().and_then(Track::take_warning) {
             self.warn(kind, place);
         }
@@ -91,7 +91,7 @@ impl<R: BufRead> PdnReader<R> {
         if self.ahead.is_full() {
             return false;
         }
-        let token = match self.lexer.next_seldom() {
+        let token = match self.lexer.next_cold() {
             Ok(Token::Move(text)) => Kept::Move(text),
             Ok(Token::Symbol(symbol)) => Kept::Symbol(symbol),
             Ok(Token::Comment(span)) => Kept::Comment(self.lexer.text(span).bytes().to_vec()),
@@ -116,7 +116,7 @@ impl<R: BufRead> PdnReader<R> {
         while let Some((token, place)) = self.ahead.pop() {
             self.kept = Some(place);
             match token {
-                Kept::Move(text) => self.play_seldom(visitor, &text)?,
+                Kept::Move(text) => self.play_cold(visitor, &text)?,
                 Kept::Symbol(symbol) => visitor.symbol(symbol),
                 Kept::Comment(text) => visitor.comment(RawText::new(&text)),
                 Kept::Setup(text) => visitor.setup(RawText::new(&text))?,
@@ -141,7 +141,7 @@ impl<R: BufRead> PdnReader<R> {
     pub(super) fn next_skipped(&mut self) -> Result<Token, PdnErrorKind> {
         loop {
             match self.ahead.pop() {
-                None => return self.lexer.next_seldom(),
+                None => return self.lexer.next_cold(),
                 Some((Kept::Open, _)) => return Ok(Token::Open),
                 Some((Kept::Close, _)) => return Ok(Token::Close),
                 Some((Kept::Result(result), _)) => return Ok(Token::Result(result)),
@@ -155,6 +155,6 @@ impl<R: BufRead> PdnReader<R> {
 /// [`Visitor::played`] out of line, for rare cases.
 #[cold]
 #[inline(never)]
-fn played_seldom<V: Visitor>(visitor: &mut V, text: &MoveText) -> Result<(), Fault> {
+fn played_cold<V: Visitor>(visitor: &mut V, text: &MoveText) -> Result<(), Fault> {
     visitor.played(text)
 }

@@ -132,7 +132,7 @@ impl<R: BufRead> Lexer<R> {
     /// [`Lexer::next`] out of line, for rare cases.
     #[cold]
     #[inline(never)]
-    pub(super) fn next_seldom(&mut self) -> Result<Token, PdnErrorKind> {
+    pub(super) fn next_cold(&mut self) -> Result<Token, PdnErrorKind> {
         self.next()
     }
 

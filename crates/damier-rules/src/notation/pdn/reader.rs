@@ -256,7 +256,7 @@ impl<R: BufRead> PdnReader<R> {
             self.play_ambiguous(visitor, text, fault)?;
         }
         if visitor.track().is_some_and(|track| track.has_warning()) {
-            self.tell_warning(visitor);
+            self.report_warning(visitor);
         }
         Ok(())
     }

@@ -156,7 +156,7 @@ fn once_a_draw_is_thrown_the_program_wins() {
     for seed in 0..20 {
         let mut drill = drill_of("hold K v KKK", seed);
         let losing =
-            weigh(drill.game(), &crate::TABLES).unwrap().into_iter().find(|each| each.outcome == Outcome::Loss);
+            assess_moves(drill.game(), &crate::TABLES).unwrap().into_iter().find(|each| each.outcome == Outcome::Loss);
         make(&mut drill, losing.expect("not every move holds").played);
         let Verdict::Lost { basis: Basis::Proven, refutation, best: Score::DRAW, left, better: Some(_) } =
             drill.made()[0].verdict.clone()
@@ -191,8 +191,9 @@ fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown()
     let mut slack = 8;
     while drill.error().is_none() {
         let before = drill.slack();
-        let all = weigh(drill.game(), &crate::TABLES).unwrap();
-        let wastes = |each: &&Weighed| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < before;
+        let all = assess_moves(drill.game(), &crate::TABLES).unwrap();
+        let wastes =
+            |each: &&AssessedMove| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < before;
         let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
         let worst = wasteful.or(all.iter().find(|each| each.outcome < Outcome::Win));
         make(&mut drill, worst.unwrap().played);
@@ -240,7 +241,7 @@ fn a_draw_without_a_limit_is_called_after_twelve_moves() {
             assert!(drill.made().len() <= 24);
         }
         assert_eq!(drill.is_solved(), Some(true));
-        called += usize::from(drill.game().end().unwrap().reason == EndReason::NobodyCanWin);
+        called += usize::from(drill.game().end().unwrap().reason == EndReason::Unwinnable);
     }
     assert!(called > 0);
 }
@@ -304,7 +305,7 @@ fn what_no_table_knows_is_not_said_to_be_won() {
 fn a_review_begins_where_it_went_wrong_and_else_anywhere() {
     let plan = Plan::again(ending("win KKM v K"), "W:WK6,K8,45:BK2:H2");
     assert_eq!(plan.start, Start::read("W:WK6,K8,45:BK2:H2", Variant::International).ok());
-    assert_eq!(plan.goes_on().start, None);
+    assert_eq!(plan.next_plan().start, None);
     for other in ["", "nonsense", "W:WK6,K8:BK2"] {
         assert_eq!(Plan::again(ending("win KKM v K"), other).start, None);
     }

@@ -156,7 +156,7 @@ fn a_theoretical_draw_is_claimed_under_sudden_death_only_and_where_the_tables_se
     let mut lesson = sudden_death(drawn, Color::Black, 600);
     assert!(lesson.can_claim(seconds(1)));
     lesson.claim(seconds(1));
-    assert_eq!(reason(&lesson), EndReason::NobodyCanWin);
+    assert_eq!(reason(&lesson), EndReason::Unwinnable);
     // A claim fails if the king can be caught by force: at most 7 plies with two kings against one (RULES.md).
     let mut lost = sudden_death("B:WK1,K7,K25:BK44", Color::Black, 600);
     let outcome = damier_endings::Tables::new(Variant::International, None).probe_game(lost.game()).unwrap().outcome;

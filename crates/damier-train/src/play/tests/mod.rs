@@ -1,4 +1,4 @@
-use super::terms::{Manners, Terms};
+use super::terms::{Strictness, Terms};
 mod draws;
 
 use super::*;
@@ -27,7 +27,7 @@ fn terms(fen: &str, mine: Color) -> Terms {
         program: false,
         start: Start::new(position(fen)),
         control: None,
-        manners: Manners::default(),
+        strictness: Strictness::default(),
         seed: 1,
     }
 }
@@ -147,9 +147,12 @@ fn every_move_is_filed_with_the_time_left() {
 
 #[test]
 fn a_touched_piece_has_to_move_if_it_can() {
-    let manners = Manners { touch_move: true, ..Manners::default() };
-    let mut lesson =
-        PlayLesson::new(Terms { manners, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0), crate::TABLES.clone());
+    let strictness = Strictness { touch_move: true, ..Strictness::default() };
+    let mut lesson = PlayLesson::new(
+        Terms { strictness, ..terms("W:W31-50:B1-20", Color::White) },
+        seconds(0),
+        crate::TABLES.clone(),
+    );
     let square = |number| lesson.game().position().board_size().square(number).unwrap();
     let (stuck, touched, other) = (square(45), square(32), square(33));
     lesson.touch(stuck);
@@ -169,9 +172,9 @@ fn a_touched_piece_has_to_move_if_it_can() {
 
 #[test]
 fn moves_are_taken_back_in_casual_games_only() {
-    let manners = Manners { casual: true, ..Manners::default() };
+    let strictness = Strictness { casual: true, ..Strictness::default() };
     let control = Some(Control::sudden_death(seconds(60)));
-    let agreed = Terms { control, manners, ..terms("W:W31-50:B1-20", Color::White) };
+    let agreed = Terms { control, strictness, ..terms("W:W31-50:B1-20", Color::White) };
     let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
     assert!(!lesson.can_take_back());
     me(&mut lesson, "32-28", 1);
@@ -189,9 +192,9 @@ fn moves_are_taken_back_in_casual_games_only() {
 
 #[test]
 fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
-    let manners = Manners { own_sheet: true, ..Manners::default() };
+    let strictness = Strictness { own_sheet: true, ..Strictness::default() };
     let control = Some(Control::sudden_death(seconds(400)));
-    let agreed = Terms { control, manners, ..terms("W:W31-50:B1-20", Color::White) };
+    let agreed = Terms { control, strictness, ..terms("W:W31-50:B1-20", Color::White) };
     let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
     me(&mut lesson, "32-28", 1);
     engine(&mut lesson, "19-23", 0, 2);
@@ -219,9 +222,9 @@ fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
 
 #[test]
 fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
-    let manners = Manners { own_sheet: true, casual: true, ..Manners::default() };
+    let strictness = Strictness { own_sheet: true, casual: true, ..Strictness::default() };
     let control = Some(Control::moves_in_period(2, seconds(100), seconds(50)));
-    let agreed = Terms { control, manners, ..terms("W:W31-50:B1-20", Color::Black) };
+    let agreed = Terms { control, strictness, ..terms("W:W31-50:B1-20", Color::Black) };
     let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
     engine(&mut lesson, "32-28", 0, 3);
     let first = lesson.game().moves().next().unwrap();

@@ -21,10 +21,10 @@ const PLAYER: Settings = Settings::one_thread(4);
 
 /// The shortest interval between progress reports of an external program, which may write without end. The bundled
 /// engine reports only once per depth.
-const PACE: Duration = Duration::from_millis(50);
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(50);
 
 /// What the thread keeps between requests.
-pub(super) struct Desk {
+pub(super) struct EngineState {
     settings: Settings,
     tables: TableSet,
     engine: Engine,
@@ -34,17 +34,17 @@ pub(super) struct Desk {
     /// Plays at the levels below the last, on one thread and without memory of earlier positions.
     player: Option<Engine>,
     /// The external program that is running, with its variant.
-    guest: Option<(Program, Variant, ExternalEngine)>,
+    external: Option<(Program, Variant, ExternalEngine)>,
     /// Why that program failed during a request that has since been replaced; reported with the next one.
     fault: Option<ExternalError>,
 }
 
-impl Desk {
+impl EngineState {
     fn new(settings: Settings, tables: &TableSet) -> Self {
         let engine = Engine::with_settings(settings, tables);
         let shortage = engine.shortage();
         let judge = Judge::new(DEFAULT_NODES, tables);
-        Self { settings, tables: tables.clone(), engine, shortage, judge, player: None, guest: None, fault: None }
+        Self { settings, tables: tables.clone(), engine, shortage, judge, player: None, external: None, fault: None }
     }
 
     /// The external program, started if it is not running.
@@ -55,11 +55,11 @@ impl Desk {
         stop: &StopFlag,
     ) -> Result<&mut ExternalEngine, ExternalError> {
         let runs = |(running, plays, _): &(Program, Variant, _)| running == program && *plays == variant;
-        let guest = match self.guest.take().filter(runs) {
-            Some(guest) => guest,
+        let external = match self.external.take().filter(runs) {
+            Some(external) => external,
             None => (program.clone(), variant, ExternalEngine::start(program, variant, stop)?),
         };
-        Ok(&mut self.guest.insert(guest).2)
+        Ok(&mut self.external.insert(external).2)
     }
 
     /// Has an external program search. If it fails during a request that has been replaced, the reason is kept for the
@@ -76,10 +76,10 @@ impl Desk {
             Some(fault) => Err(fault),
             None => self
                 .program(program, situation.position.variant(), stop)
-                .and_then(|engine| engine.search_at_pace(situation, limits, stop, PACE, progress)),
+                .and_then(|engine| engine.search_at_pace(situation, limits, stop, PROGRESS_INTERVAL, progress)),
         };
         found.inspect_err(|error| {
-            self.guest = None;
+            self.external = None;
             let is_new = stop.is_raised() && *error != ExternalError::Stopped;
             self.fault = is_new.then(|| error.clone());
         })
@@ -136,17 +136,22 @@ impl Desk {
     }
 }
 
-/// Carries out a request and reports on it. Reuses the earlier desk if it was made with the same settings.
-pub(super) fn work(desk: Option<Desk>, tables: &TableSet, request: &Request, report: &dyn Fn(ReportKind)) -> Desk {
+/// Carries out a request and reports on it. Reuses the earlier state if it was made with the same settings.
+pub(super) fn work(
+    state: Option<EngineState>,
+    tables: &TableSet,
+    request: &Request,
+    report: &dyn Fn(ReportKind),
+) -> EngineState {
     // Drop the old memory first, so that both are never held at once.
-    let kept = desk.filter(|desk| desk.settings == request.settings);
-    let mut desk = kept.unwrap_or_else(|| Desk::new(request.settings, tables));
-    if let Some(shortage) = desk.shortage.take() {
+    let kept = state.filter(|state| state.settings == request.settings);
+    let mut state = kept.unwrap_or_else(|| EngineState::new(request.settings, tables));
+    if let Some(shortage) = state.shortage.take() {
         report(ReportKind::Short(shortage));
     }
     if request.task.ends_program() {
-        (desk.guest, desk.fault) = (None, None);
+        (state.external, state.fault) = (None, None);
     }
-    desk.perform(request, report);
-    desk
+    state.perform(request, report);
+    state
 }

@@ -9,7 +9,7 @@ use super::limits::StopFlag;
 pub(super) const NODES_BETWEEN_LOOKS: u64 = 1024;
 
 /// The conditions for stopping, as one thread of a search sees them.
-pub(super) struct Brakes<'a> {
+pub(super) struct StopConditions<'a> {
     /// Maximum number of nodes. Exact on one thread; several threads compare their sum at every check.
     pub node_limit: u64,
     /// Maximum time.
@@ -20,24 +20,24 @@ pub(super) struct Brakes<'a> {
     pub visited: Option<&'a AtomicU64>,
 }
 
-impl<'a> Brakes<'a> {
+impl<'a> StopConditions<'a> {
     /// Only a node limit and the stop flag.
     pub fn after_nodes(node_limit: u64, stop: &'a StopFlag) -> Self {
         Self { node_limit, time: None, started: Instant::now(), stop, visited: None }
     }
 
     /// Counts the nodes since the last check and returns whether to stop.
-    pub fn look(&self) -> bool {
-        let together = self.visited.map_or(0, |visited| {
+    pub fn should_stop(&self) -> bool {
+        let total = self.visited.map_or(0, |visited| {
             visited.fetch_add(NODES_BETWEEN_LOOKS, Ordering::Relaxed).saturating_add(NODES_BETWEEN_LOOKS)
         });
-        together >= self.node_limit
+        total >= self.node_limit
             || self.stop.is_raised()
             || self.time.is_some_and(|time| self.spent().is_some_and(|spent| spent >= time))
     }
 
     /// The nodes visited by all threads together, if this one has visited `own`.
-    pub fn together(&self, own: u64) -> u64 {
+    pub fn total_nodes(&self, own: u64) -> u64 {
         self.visited.map_or(own, |visited| visited.load(Ordering::Relaxed).max(own))
     }
 

@@ -8,7 +8,7 @@ use damier_rules::{AnyPosition, Color, Game, GameEnd, Move, Outcome as Result};
 
 /// A legal move and its value.
 #[derive(Clone, Copy, Debug)]
-pub struct Weighed {
+pub struct AssessedMove {
     /// The move.
     pub played: Move,
     /// The result of best play after it, for the player who makes it.
@@ -18,7 +18,7 @@ pub struct Weighed {
     pub after: Option<Answer>,
 }
 
-impl Weighed {
+impl AssessedMove {
     /// The full moves that the winner can waste after it, if a limit of the tables applies and there is a winner.
     #[must_use]
     pub fn slack(&self) -> Option<u8> {
@@ -59,20 +59,20 @@ fn is_covered(position: &AnyPosition) -> bool {
 /// Assesses all legal moves: those that end the game by the rules, the others by the tables. `None` if the tables do
 /// not cover the position.
 #[must_use]
-pub fn weigh(game: &Game, tables: &TableSet) -> Option<Vec<Weighed>> {
+pub fn assess_moves(game: &Game, tables: &TableSet) -> Option<Vec<AssessedMove>> {
     if !is_covered(game.position()) {
         return None;
     }
     let mover = game.position().side_to_move();
-    let weighed = |played| {
+    let assessed = |played| {
         let after = after(game, played);
         if let Some(end) = after.end() {
-            return Some(Weighed { played, outcome: outcome_for(mover, end), after: None });
+            return Some(AssessedMove { played, outcome: outcome_for(mover, end), after: None });
         }
         let answer = known(&after, tables)?;
-        Some(Weighed { played, outcome: answer.outcome.reversed(), after: Some(answer) })
+        Some(AssessedMove { played, outcome: answer.outcome.reversed(), after: Some(answer) })
     };
-    game.legal_moves().into_iter().map(weighed).collect()
+    game.legal_moves().into_iter().map(assessed).collect()
 }
 
 /// The tables' knowledge of the current position.
@@ -81,13 +81,13 @@ pub(super) struct Facts {
     /// The value for the side to move.
     pub answer: Option<Answer>,
     /// The legal moves. Empty if the tables do not cover the position.
-    pub moves: Vec<Weighed>,
+    pub moves: Vec<AssessedMove>,
 }
 
 impl Facts {
     /// Probes the tables.
     pub fn of(game: &Game, tables: &TableSet) -> Self {
-        Self { answer: known(game, tables), moves: weigh(game, tables).unwrap_or_default() }
+        Self { answer: known(game, tables), moves: assess_moves(game, tables).unwrap_or_default() }
     }
 }
 
@@ -116,32 +116,32 @@ pub(super) fn outcome_for(player: Color, end: GameEnd) -> Outcome {
 /// that do pose one.
 #[must_use]
 pub fn best_reply(game: &Game, tables: &TableSet) -> Option<Move> {
-    best_of(game, &weigh(game, tables)?, tables)
+    best_of(game, &assess_moves(game, tables)?, tables)
 }
 
 /// The same for moves already assessed.
-pub(super) fn best_of(game: &Game, moves: &[Weighed], tables: &TableSet) -> Option<Move> {
-    moves.iter().min_by_key(|weighed| rank(game, weighed, tables)).map(|best| best.played)
+pub(super) fn best_of(game: &Game, moves: &[AssessedMove], tables: &TableSet) -> Option<Move> {
+    moves.iter().min_by_key(|assessed| rank(game, assessed, tables)).map(|best| best.played)
 }
 
 /// Lower is better.
 type Rank = (Reverse<Outcome>, bool, bool, bool, usize, Reverse<i16>);
 
-fn rank(game: &Game, weighed: &Weighed, tables: &TableSet) -> Rank {
-    let length = i16::from(weighed.after.and_then(|answer| answer.to_win).unwrap_or(0));
-    if weighed.outcome == Outcome::Win {
+fn rank(game: &Game, assessed: &AssessedMove, tables: &TableSet) -> Rank {
+    let length = i16::from(assessed.after.and_then(|answer| answer.to_win).unwrap_or(0));
+    if assessed.outcome == Outcome::Win {
         return (Reverse(Outcome::Win), false, false, false, 0, Reverse(-length));
     }
     // A side that does not win ends the game as a draw only as a last resort.
-    let Some(answer) = weighed.after else { return (Reverse(weighed.outcome), true, true, true, 0, Reverse(0)) };
-    let after = after(game, weighed.played);
-    let is_draw = weighed.outcome == Outcome::Draw;
+    let Some(answer) = assessed.after else { return (Reverse(assessed.outcome), true, true, true, 0, Reverse(0)) };
+    let after = after(game, assessed.played);
+    let is_draw = assessed.outcome == Outcome::Draw;
     let repeats = is_draw && after.repetitions() > 1;
     let gives = is_draw && after.position().must_capture();
     let replies = replies(&after, tables);
     let keeping = replies.iter().filter(|reply| reply.outcome == answer.outcome).count();
     let asks_nothing = keeping == replies.len();
-    (Reverse(weighed.outcome), repeats, asks_nothing, gives, keeping, Reverse(length))
+    (Reverse(assessed.outcome), repeats, asks_nothing, gives, keeping, Reverse(length))
 }
 
 fn replies(game: &Game, tables: &TableSet) -> Vec<MoveAnswer> {
@@ -157,10 +157,10 @@ pub fn only_moves(start: AnyPosition, moves: usize, tables: &TableSet) -> usize 
     let mut game = Game::new(start);
     let mut found = 0;
     for _ in 0..moves {
-        let Some(weighed) = weigh(&game, tables) else { break };
-        let Some(best) = weighed.iter().map(|each| each.outcome).max() else { break };
-        let keeping = weighed.iter().filter(|each| each.outcome == best);
-        found += usize::from(weighed.len() > 1 && keeping.clone().count() == 1);
+        let Some(assessed) = assess_moves(&game, tables) else { break };
+        let Some(best) = assessed.iter().map(|each| each.outcome).max() else { break };
+        let keeping = assessed.iter().filter(|each| each.outcome == best);
+        found += usize::from(assessed.len() > 1 && keeping.clone().count() == 1);
         let Some(kept) = keeping.min_by_key(|each| each.after.and_then(|after| after.to_win)) else { break };
         let _ = game.play(kept.played);
         let Some(reply) = best_reply(&game, tables) else { break };

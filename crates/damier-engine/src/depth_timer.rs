@@ -17,14 +17,14 @@ const FALLEN_PERCENT: u32 = 150;
 
 /// Follows the results of a search from depth to depth.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Patience {
+pub(super) struct DepthTimer {
     last: Option<(Move, Score)>,
     /// The number of depths in a row with the same best move, not counting the first.
     unchanged: u32,
     fallen: bool,
 }
 
-impl Patience {
+impl DepthTimer {
     /// Records the result of a depth.
     pub fn note(&mut self, best: Move, score: Score) {
         let (before, earlier) = self.last.unwrap_or((best, score));
@@ -55,11 +55,11 @@ mod tests {
         let moves = AnyPosition::start(Variant::International).legal_moves();
         let enough = Duration::from_secs(10);
         let after = |results: &[(usize, i32)]| {
-            let mut patience = Patience::default();
+            let mut timer = DepthTimer::default();
             for &(index, score) in results {
-                patience.note(moves[index], Score::centi_men(score));
+                timer.note(moves[index], Score::centi_men(score));
             }
-            patience.allows(enough).as_secs_f64()
+            timer.allows(enough).as_secs_f64()
         };
         let usual = after(&[(0, 5), (0, 9)]);
         assert!((usual - 10.0).abs() < 1e-6);

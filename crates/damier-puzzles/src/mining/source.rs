@@ -9,7 +9,7 @@ use damier_rules::notation::write_fen;
 
 /// A source of puzzles.
 #[derive(Clone, Debug)]
-pub enum Quarry {
+pub enum MiningSource {
     /// Games already played.
     Games(Vec<Arc<MinedGame>>),
     /// Games of the engine against itself.
@@ -43,7 +43,7 @@ pub enum Task {
     Endings(Variant, u64, u64),
 }
 
-impl Quarry {
+impl MiningSource {
     /// The tasks.
     pub fn tasks(&self) -> Box<dyn Iterator<Item = Task> + Send + '_> {
         match *self {
