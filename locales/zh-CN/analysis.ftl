@@ -3,7 +3,7 @@
 analysis-title = 分析
 home-analysis = 分析：任何对局或局面
 analysis-tags = 对局
-analysis-input = 输入着法 · ← → 前后 · Enter 光标
+analysis-input = 输入着法 · ← → 进退 · Enter 光标
 
 ## Choosing what to analyse
 
@@ -14,7 +14,7 @@ opening-number = 对局序号
 opening-start = 分析
 opening-message = 说明
 opening-how-to = 按 Enter 分析初始局面。
-opening-how-to-from = 或在「来源」中输入FEN（如W:W31,K46:B2,7）或PDN文件的路径。棋种以文件为准。
+opening-how-to-from = 或在「来源」中输入FEN（如W:W31,K46:B2,7）或PDN文件的路径。用文件时，棋种以文件为准。
 opening-reads = 正在读取……
 opening-number-wrong = 请输入对局序号，从1起：1是文件中的第一局。
 
@@ -37,7 +37,7 @@ saved-as = 已保存到{ $path }
 save-exists = { $path }已存在。再按 Enter 覆盖，或另输文件名。
 
 unsaved = 未保存
-leave-unsaved = 尚未保存：按 w 保存，再按同一键离开。
+leave-unsaved = 尚未保存：按 w 保存；再按刚才的键，不保存离开。
 
 ## The position
 
@@ -62,7 +62,7 @@ own-engine-starts = 你的引擎正在启动。按 y 改用自带引擎。
 no-own-engine = 尚未设置你的引擎：在选项（首页按 o）中添加。
 one-line = 你的引擎只给出一条变化。按 y 改用自带引擎。
 
-own-engine-fault = 你的引擎无法使用：{ $reason }。改用自带引擎；按 y 再试。
+own-engine-fault = 你的引擎无法使用：{ $reason }。已改用自带引擎；按 y 再试你的引擎。
 
 engine-depth = 深度{ $plies }
 
@@ -78,7 +78,7 @@ value-wins = { $side ->
 value-wins-short = { $side ->
     [white] 白
    *[black] 黑
-}{ $moves }胜
+}{ $moves }步胜
 
 graph-empty = 还没有评估：逐着走过对局，或按 o 检查整局。
 no-file = 没有打开文件，因此没有下一局。
@@ -97,7 +97,7 @@ tables-win-in = { $side ->
    *[black] 残局库：黑方{ $moves }回合胜。
 }
 
-tables-limit = { $rule }回合规则：需{ $needed }回合，余裕{ $spare }回合。
+tables-limit = { $rule }回合规则：需{ $needed }回合，富余{ $spare }回合。
 
 tables-with-limit = { $verdict }{ $limit }
 
@@ -124,7 +124,7 @@ survey-done = { $mistakes ->
 ## Keys: labels stand in the bottom line, the help in the list of keys
 
 label-analysis = 分析
-label-walk = 前后
+label-walk = 进退
 label-engine = 引擎
 label-lines = 变化
 label-own-engine = 你的引擎
@@ -132,11 +132,11 @@ label-view = 图表
 label-survey = 检查
 label-save = 保存
 label-undo = 撤销
-label-promote = 提升
+label-promote = 置前
 label-remove = 删除
 label-sign = 符号
 help-analysis = 用引擎分析对局或局面
-help-walk = 前后走动；↑ ↓ 换变着；Enter 用光标
+help-walk = 逐着前进或后退；↑ ↓ 换变着；Enter 用光标
 help-ends = 到对局开头，到变化末尾
 help-engine = 开启或关闭引擎
 help-lines = 自带引擎多显示一条变化，1到5条

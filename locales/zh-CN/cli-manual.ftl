@@ -1,13 +1,13 @@
 ## What follows the options in `damier --help` and the commands in the manual page.
 
 manual-environment = 环境变量
-manual-damier-home = 存放Damier全部文件（包括选项）的文件夹
+manual-damier-home = 存放Damier全部文件（包括设置）的文件夹
 manual-no-color = 非空时训练程序不用颜色
 manual-colorterm = 终端的颜色数
-manual-locale = 程序的语言，用于--lang和选项都未指定时
+manual-locale = 程序的语言，用于--lang和设置都未指定时
 
 manual-files = 文件
-manual-settings = 选项
+manual-settings = 设置
 manual-progress = 练习记录、等级分、复习、你的对局
 manual-games = 下完的对局
 manual-puzzles = 你自己的战术题
@@ -26,7 +26,7 @@ manual-example-pdn = 检查PDN文件
 manual-exit = 退出状态
 manual-exit-success = 成功
 manual-exit-wrong = 检查发现问题
-manual-exit-unusable = 输入有误；标准错误中说明何处有何错误
+manual-exit-unusable = 输入无法使用；标准错误输出会说明错误及其位置
 
 man-name = 名称
 man-synopsis = 概要

@@ -1,7 +1,7 @@
 ## Mistakes on the command line
 
 cli-error = damier: { $problem }
-mistake-unknown-argument = 多余的参数：{ $argument }
+mistake-unknown-argument = 未知参数：{ $argument }
 mistake-unknown-command = 未知命令：{ $name }
 mistake-needs-value = { $argument }需要一个值
 mistake-invalid-value = { $argument }：「{ $value }」不在可用的值之列：{ $values }
@@ -14,8 +14,8 @@ mistake-missing = 缺少：{ $arguments }
 mistake-missing-command = { $command }后面缺少命令
 mistake-not-utf8 = 参数不是有效的UTF-8
 mistake-did-you-mean = 你要的是{ $suggestion }吗？
-mistake-after-hyphens = 要把{ $argument }作为值，请在它前面写--。
-mistake-help = 加上--help查看帮助。
+mistake-after-hyphens = 要把{ $argument }作为值，请在它前面另写「--」。
+mistake-help = 加上--help可查看帮助。
 
 ## What is wrong with a value: follows "is not valid, "
 
@@ -24,13 +24,13 @@ expected-parameter = 应为NAME=VALUE，如threads=1
 expected-at-least = 应为不小于{ $least }的整数
 expected-between = 应为{ $least }到{ $most }的整数
 expected-range = 应为一个数或20..28这样的范围
-expected-ratings = 应为以两点相连的两个等级分，如1200..1500
+expected-ratings = 应为以「..」相连的两个等级分，如1200..1500
 expected-rising = 较小的数应在前
 expected-class = 应为双方的棋子，如KKM-K，总共不超过{ $most }枚
 
 ## Files, input and output
 
-cannot-write-output = 无法写到输出
+cannot-write-output = 无法写入输出
 cannot-read-input = 无法读取标准输入
 cli-cannot-open = 无法打开{ $file }
 cli-cannot-read = 无法读取{ $file }
@@ -40,8 +40,8 @@ standard-input = 标准输入
 nothing-written = 未写入任何内容
 game-number = 第{ $number }局
 cannot-follow-signals = 无法监听信号
-cannot-speak-hub = Hub连接出错
-cli-no-data-folder = 系统没有数据文件夹：请用--dir指定
+cannot-speak-hub = Hub连接失败
+cli-no-data-folder = 本系统没有数据文件夹：请用--dir指定
 
 ## damier import, damier progress
 
@@ -67,10 +67,10 @@ pdn-warning-line = 警告：{ $message }
 
 own-puzzles = 来自你的对局的题
 puzzle-unknown = 没有战术题{ $id }
-puzzle-not-unique = 以{ $id }开头的战术题不止一道：{ $first }、{ $second }，或许还有
+puzzle-not-unique = 以{ $id }开头的战术题不止一道：{ $first }、{ $second }，或许还有更多
 puzzle-task = { $to-move }：{ $goal }
 puzzle-rated = 等级分{ $rating } ±{ $deviation }
-puzzle-dual = 双解：{ $played }至少与第{ $number }着同样好
+puzzle-dual = 双解：{ $played }至少与答案的第{ $number }着同样好
 puzzle-unproven = 未证明：{ $reason }
 puzzle-proven = 已证明
 import-game = { $file }: 第{ $number }局：{ $problem }
@@ -86,16 +86,16 @@ build-found = 已有
 build-ply = 第{ $number }着
 no-table-for = 残局库不含{ $class }
 no-table-below = 残局库不含{ $class }，或不含它会转入的类型
-no-table-yet = 残局库不含这个{ $pieces }子的局面：请用{ $command }生成
-no-table-ever = 残局库不含这个{ $pieces }子的局面：最多只到{ $most }子
+no-table-yet = 残局库不含这个{ $pieces }子的局面：请用{ $command }生成残局库
+no-table-ever = 残局库不含这个{ $pieces }子的局面：残局库最多到{ $most }子
 outcome-name = { $outcome ->
     [win] 胜
     [loss] 负
    *[draw] 和
 }
-probe-needed = 需{ $needed }着（限{ $limit }着，余裕{ $slack }着）
+probe-needed = 需{ $needed }着（限{ $limit }着，富余{ $slack }着）
 probe-to-end = 到终局{ $plies }着
-survey-note = 胜负均指强方，强方的棋子写在前面。距离以着计。
+survey-note = 胜负均指强方，强方的棋子写在前面。后三列为最长距离，以着计。
 survey-class = 类型
 survey-to-move = 走棋方
 survey-positions = 局面
@@ -103,8 +103,8 @@ survey-wins = 胜
 survey-draws = 和
 survey-losses = 负
 survey-needed = 所需
-survey-to-win = 至胜
-survey-weak-wins = 弱方胜
+survey-to-win = 取胜
+survey-weak-wins = 弱方取胜
 survey-side = { $side ->
     [strong] 强方
     [weak] 弱方

@@ -49,7 +49,7 @@ entry-legal = 合法：{ $moves }
 
 entry-legal-more = 合法：{ $moves }……
 
-must-capture = 必须吃子：{ $squares }。
+must-capture = 必须吃子，只能走：{ $squares }。
 
 cannot-move = { $square }格的棋子不能走。
 
@@ -90,7 +90,7 @@ end-move-limit = 和棋：{ $moves }回合规则，双方各走{ $moves }着。
 
 end-agreement = 和棋：双方同意。
 end-nobody-can-win = 和棋：双方都无法取胜。
-end-advantage = 优势和棋：时间所剩无几时申请判和。
+end-advantage = 和棋：占优方时间所剩无几，申请判和获准。
 
 ## Joining
 

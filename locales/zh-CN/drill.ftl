@@ -15,7 +15,7 @@ ending-form-fen = FEN
 ending-form-start = 开始
 ending-form-fen-help = 输入或粘贴FEN，如W:WK6,K8,45:BK2，从自设局面开始。留空则为随机局面。
 ending-form-over = 对局在这个局面已经结束。
-ending-form-from-fen = 从FEN的局面开始：必胜则取胜，和棋则执弱方守和。
+ending-form-from-fen = 从FEN的局面开始：有胜则执胜方取胜，和棋则执弱方守和。
 
 errors-at-once = 当场指出
 errors-at-the-end = 结束时指出
@@ -46,22 +46,22 @@ drill-record = 练过{ $tried }次，做对{ $solved }次，完美{ $perfect }�
 
 ## The task
 
-drill-task-win-limit = 你可以在{ $moves }回合规则内取胜。只要保持胜势，浪费回合的着法也算对。
+drill-task-win-limit = 你可以在{ $moves }回合规则内取胜。凡保持胜势的着法都算对，浪费回合也算。
 
-drill-task-win = 你可以取胜。只要保持胜势，着法都算对。
+drill-task-win = 你可以取胜。凡保持胜势的着法都算对。
 
 drill-task-hold-limit = 你可以守和：走对着法，坚持到按{ $moves }回合规则终局。
 
 drill-task-hold = 你可以守和，只要走对着法。
-drill-attempt-win = 争取取胜。残局库不含这个残局：由引擎应着和判定。
-drill-attempt-hold = 争取守和。残局库不含这个残局：由引擎应着和判定。
+drill-attempt-win = 争取取胜。残局库不含这个残局：由引擎应着并判定。
+drill-attempt-hold = 争取守和。残局库不含这个残局：由引擎应着并判定。
 
-# 余裕：不影响取胜、可以浪费的回合数
-moves-to-spare = 余裕{ $moves }回合
+# 富余：不影响取胜、可以浪费的回合数
+moves-to-spare = 富余{ $moves }回合
 
 ## Verdicts on a move
 
-engine-sees-no-win = 引擎看不到胜着了。
+engine-sees-no-win = 引擎已看不到胜机。
 engine-sees-loss = 引擎判定已是必败。
 drill-still-drawn = 仍是和棋。
 drill-still-won = 仍可取胜。
@@ -72,13 +72,13 @@ drill-win-gone = 胜局已失。按 r 回到出错处。
 drill-lost-now = 败局已定。按 r 回到出错处。
 drill-not-seen = 继续走，引擎应着。
 
-drill-wasted = 仍可取胜，但浪费了{ $moves }回合：走{ $better }则余裕{ $kept }回合。
+drill-wasted = 仍可取胜，但浪费了{ $moves }回合：走{ $better }本可富余{ $kept }回合。
 
-drill-gives-win-away = 这一着断送了胜局：走{ $better }仍可取胜。
+drill-gives-win-away = 这一着断送了胜局：走{ $better }本可取胜。
 
-drill-loses-win = 这一着输棋：走{ $better }可取胜。
+drill-loses-win = 这着输棋：走{ $better }本可取胜。
 
-drill-loses-draw = 这一着输棋：走{ $better }可守和。
+drill-loses-draw = 这着输棋：走{ $better }本可守和。
 
 drill-retry = 按 r 从那里重试。
 drill-back-here = 按 r 从这里继续。
@@ -87,9 +87,9 @@ drill-back-here = 按 r 从这里继续。
 
 drill-all-keep = 任何着法都不影响结果。
 
-drill-winning-move = 取胜：{ $written }，余裕{ $spare }回合。
+drill-winning-move = 取胜：{ $written }，富余{ $spare }回合。
 
-drill-winning-spare = 取胜（余裕回合）：{ $moves }。
+drill-winning-spare = 取胜（富余回合）：{ $moves }。
 
 drill-winning = 取胜：{ $moves }。
 
@@ -101,12 +101,12 @@ rule-four-kings = 提防对方一着同时攻击你的两枚王棋；没有这�
 rule-hold-main-road = 守住大斜线：三王在那里捉不住你。
 rule-petrov = 别让单王占大斜线。彼得罗夫三角，即三王围住中心，可把它逼出来。
 rule-offer-king = 送吃一枚王棋，让单王吃子后落在你另一枚王棋守候的斜线上。
-rule-crowning = 升变后回合不会重新计数：来得及再升变，或以兵作饵。
+rule-crowning = 升变后回合不会重新计数：回合充裕时才升变，或以兵作饵。
 rule-few-moves = 回合不多：送吃一枚王棋，让对方吃子后落在另一枚王棋的斜线上，或封住所有格。
 rule-see-offers = 走棋前看清每个送吃：吃了会落在哪里，那里哪条斜线是通的？
 rule-opposition = 对峙：两兵相对时，轮到走的一方必须让路。算清会轮到哪一方。
 rule-cut-off = 在兵到达升变格之前截住它，或守在它必经的斜线上。
-rule-hold-man = 找出王棋要占的斜线，抢在它到达之前升变或兑子。
+rule-hold-man = 找出对方王棋要占的斜线，抢在它到达之前升变或兑子。
 rule-captures = 每走一着之前，看清它会让对方吃到什么。
 
 ## The result
@@ -120,11 +120,11 @@ drill-perfect = 完美：没有浪费。
 
 drill-gave-win = { $written }断送了胜局。
 
-drill-gave-win-better = { $written }断送了胜局：走{ $better }仍可取胜。
+drill-gave-win-better = { $written }断送了胜局：走{ $better }本可取胜。
 
 drill-gave-draw = { $written }断送了和局。
 
-drill-gave-draw-better = { $written }断送了和局：走{ $better }仍可守和。
+drill-gave-draw-better = { $written }断送了和局：走{ $better }本可守和。
 
 drill-wasted-in-all = 你浪费了{ $moves }回合。
 

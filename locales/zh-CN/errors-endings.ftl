@@ -20,7 +20,7 @@ table-wrong-class = 内容是{ $variant ->
    *[international] 国际跳棋
 }{ $wanted-class }
 
-table-too-long = { $class }的取胜过程超过{ $most }着，残局库无法容纳
+table-too-long = { $class }有超过{ $most }着的取胜过程，残局库无法容纳
 
 cannot-write = 无法写入{ $path }：{ $reason }
 

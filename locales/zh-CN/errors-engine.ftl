@@ -33,9 +33,9 @@ engine-other-variant = 引擎不会下{ $variant ->
    *[international] 国际跳棋
 }
 
-engine-no-node-limit = 引擎使用Hub协议第1版，无法限制局面数
+engine-no-node-limit = 引擎使用Hub协议第1版，无法限制搜索的局面数
 
-engine-shortage = 系统没有{ $wanted } MiB内存可给引擎，引擎现用{ $given } MiB
+engine-shortage = 系统无法为引擎提供{ $wanted } MiB内存，引擎现用{ $given } MiB
 
 engine-gone = 引擎线程没有运行
 

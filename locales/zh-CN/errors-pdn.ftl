@@ -12,7 +12,7 @@ pdn-unexpected = 「{ $text }」既不是着法，也不是此处允许的其他
 
 pdn-tag-expected = 此处应为标签，如[Event "名称"]
 
-pdn-tag-value = 标签{ $tag }：值应放在双引号中
+pdn-tag-value = 标签{ $tag }：值应放在半角双引号中
 
 pdn-tag-unclosed = 标签{ $tag }没有结束：缺少"]
 
@@ -24,7 +24,7 @@ pdn-setup-unclosed = 局面设置没有结束：应为/FEN "..."/
 
 pdn-too-deep = 此处变着嵌套超过{ $most }层
 
-pdn-variation-unopened = 此处没有未结束的变着：请删去)
+pdn-variation-unopened = 此处的)前面没有对应的(：请删去)
 pdn-variation-unclosed = 变着在对局结束前没有结束：缺少)
 pdn-variation-before-move = 变着用来替换前一着，而前面没有着法
 
@@ -50,13 +50,13 @@ pdn-game-type = 不支持GameType「{ $value }」：请用20（国际跳棋）�
 ## Oddities
 
 pdn-no-terminator = 这一局末尾没有结果或*
-pdn-stray-dot = 这个点前面没有回合数
+pdn-stray-dot = 这个点前面没有回合序号
 pdn-null-move = 代替着法的横线已忽略
 pdn-dash-for-capture = 这是吃子：请用x或「:」代替横线
 
 pdn-ambiguous = { $played }有多种含义；依后面的着法只能是{ $meaning }
 
-pdn-naming = GameType「{ $value }」与着法不符；着法按通常的格名读取
+pdn-naming = GameType「{ $value }」所定的格名与着法不符；着法按该棋种通常的格名读取
 
 pdn-recognised = 没有GameType：按{ $variant ->
     [russian] 俄罗斯跳棋

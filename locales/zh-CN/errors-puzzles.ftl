@@ -20,7 +20,7 @@ puzzle-move-form = 着法{ $played }没有写成7-12这样的两格
 
 puzzle-move-destination = 着法{ $played }没有目标格
 
-puzzle-move-piece = 着法{ $played }走不到这个局面：目标格上没有对方棋子
+puzzle-move-piece = 着法{ $played }之后不会是这个局面：它的目标格上没有对方棋子
 
 puzzle-no-move = 记录中没有正确着法
 
@@ -31,7 +31,7 @@ composition-no-moves = 没有着法
 
 ## Proofs
 
-proof-not-unique = { $line }之后：{ $other }并不明显差于正确着法（差{ $margin }厘兵）
+proof-not-unique = { $line }之后：{ $other }并不明显差于正确着法（相差{ $margin }厘兵）
 
 proof-unequal = { $line }之后：{ $worse }比所列的另一着差{ $difference }厘兵
 
@@ -39,4 +39,4 @@ proof-missing-defence = { $line }之后：应着{ $defence }比所列的应着�
 
 proof-goal-missed = { $line }之后：没有达到目标
 
-proof-nothing-to-find = 无着可找：第一着怎么走都得到同一局面
+proof-nothing-to-find = 没有需要找的着法：第一着怎么走都得到同一局面

@@ -4,7 +4,7 @@ home-title = 首页
 home-menu = 训练
 home-clock = 欢迎
 home-message = 说明
-home-subject = 国际跳棋训练软件
+home-subject = 跳棋训练程序
 home-puzzles = 战术题：找出打击
 
 home-review = { $due ->
@@ -71,7 +71,7 @@ unfinished-game = 对局，{ $opponent }，第{ $number }回合
 
 unfinished-analysis = 分析，{ $moves }回合
 
-unfinished-streak = 连胜，做对{ $solved }题
+unfinished-streak = 连对，已做对{ $solved }题
 
 unfinished-sprint = 冲刺，剩余{ $left }
 

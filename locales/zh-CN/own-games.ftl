@@ -25,7 +25,7 @@ own-name = 姓名
 own-game = 棋种
     .help = 未注明棋种的对局按此棋种处理。
 own-work = 引擎
-    .help = ← → 暂停引擎或让它工作。训练要用引擎时，它会等待。搜完的对局不再重搜。
+    .help = ← → 暂停引擎或让它工作。训练要用引擎时，搜索会等待。搜完的对局不再重搜。
 
 work-paused = 暂停
 work-running = 运行中
@@ -50,7 +50,7 @@ own-done = 你的对局：已搜索{ $done }局，{ $found }。
 
 own-going = 你的对局 { $bar } { $done }/{ $of }
 
-own-held = 你的对局等待中 { $done }/{ $of }
+own-held = 对局搜索等待中 { $done }/{ $of }
 
 own-held-short = 等待 { $done }/{ $of }
 

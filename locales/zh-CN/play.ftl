@@ -71,8 +71,8 @@ offer-game-over = 对局已经结束。
 
 claim-not-your-turn = 轮到你走时才可申请。
 claim-no-sudden-death = 只有包干制才可申请判和。
-claim-nothing = 不符合申请条件：须是单王对至多3枚棋子，或全盘不多于8枚棋子且剩余时间不足1分钟。
-claim-can-be-won = 申请被驳回：残局库显示可以取胜。
+claim-nothing = 不符合申请条件：须是单王对至多3枚棋子；或全盘至多8枚棋子，且你剩余不足1分钟。
+claim-can-be-won = 申请被驳回：残局库显示可分胜负。
 claim-no-advantage = 申请被驳回：你的优势不明显。
 
 ## The player's own score sheet
@@ -99,7 +99,7 @@ row-variant = 棋种
     .help = 100格国际跳棋，或64格的棋种。
 row-level = 引擎
     .help = 引擎的强度。8级全力以赴，你思考时它也思考。你的引擎在选项（o）中设置。
-row-color = 执棋
+row-color = 你执
     .help = 你执哪一方。除某些局面外，白方先走。
 row-start = 起始
     .help = 常规初始局面、均衡的抽签开局、自设局面，或让子。

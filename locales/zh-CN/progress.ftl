@@ -35,7 +35,7 @@ rating-place = ↑ ↓ { $place }/{ $all }
 mode-practice = 练习
 mode-review = 复习
 mode-sprint = 冲刺
-mode-streak = 连胜
+mode-streak = 连对
 mode-woodpecker = 啄木鸟
 
 ## Tables: heads of columns, and what the parts of bars mean
@@ -65,7 +65,7 @@ column-rating = 等级分
 column-exercises = 练习数
 column-time = 用时
 column-7-days = 近7天
-column-7-before = 前7天
+column-7-before = 此前
 
 calendar-key = · 无  ░ 1-4  ▒ 5-14  ▓ 15-29  █ 30项及以上
 squares-key = █ 慢或常错  ▓ ▒ ░ 快  · 没考过

@@ -10,11 +10,11 @@ modes-how-to = 按 Enter 开始
 
 plan-practice = 练习
 plan-review = 复习
-plan-streak = 连胜
+plan-streak = 连对
 plan-sprint = 冲刺，{ $minutes }分钟
 plan-woodpecker = 啄木鸟
 
-plan-streak-title = 连胜模式
+plan-streak-title = 连对模式
 plan-sprint-title = 冲刺{ $minutes }分钟
 plan-woodpecker-title = 啄木鸟
 
@@ -43,7 +43,7 @@ old-set = 继续：第{ $cycle }轮，{ $done }/{ $size }
 
 mirror-never = 原样
 mirror-random = 随机镜像
-band-mine = 接近我的
+band-mine = 接近你的等级分
 band-easy = 容易
 band-hard = 困难
 band-range = 从…到…
@@ -56,7 +56,7 @@ origin-games = 大师对局
 origin-self-play = 引擎对局
 origin-endings = 残局
 origin-compositions = 排局
-origin-own = 我的对局
+origin-own = 你的对局
 
 puzzle-count = { $name } ({ $count })
 
@@ -84,7 +84,7 @@ obstacle-length = 着数{ $moves }
 obstacle-length-least = 着数{ $moves }及以上
 
 no-range = 没有等级分范围。
-range-missing = 请输入最低和最高等级分：1200-1600。
+range-missing = 请输入最低和最高等级分，如1200-1600。
 
 range-wrong = 「{ $typed }」不是范围：请输入最低和最高等级分，如1200-1600。
 
@@ -97,11 +97,11 @@ streak-count-best = 连对{ $solved }题 · 最佳{ $best }题
 skip-left = 按 n 跳过本题，仅限一次
 no-skip-left = 已不能再跳过
 
-streak-over = 连胜结束：做对{ $solved }题。
+streak-over = 连对结束：做对{ $solved }题。
 
-streak-over-best = 连胜结束：做对{ $solved }题。你的最佳成绩是{ $best }题。
+streak-over-best = 连对结束：做对{ $solved }题。你的最佳成绩是{ $best }题。
 
-streak-over-record = 连胜结束：做对{ $solved }题，新纪录（原为{ $best }题）。
+streak-over-record = 连对结束：做对{ $solved }题，新纪录（原为{ $best }题）。
 
 run-again = 按 n 再来一次，按 s 看答案，按 m 换模式。
 
@@ -140,6 +140,6 @@ cycle-line = 第{ $cycle }轮：{ $time }，错{ $errors }题
 
 label-modes = 模式
 help-modes = 选题：模式、主题、等级分、着数、来源
-help-walk-solution = 在答案中前后走动；↑ ↓ 换其他应着
+help-walk-solution = 在答案中逐着进退；↑ ↓ 换其他应着
 help-first = 到答案开头
 help-last = 到答案末尾

@@ -14,7 +14,7 @@ motif-tempo = 自由着
 # 迫使对方升变，再吃掉这枚王棋 (envoi à dame)
 motif-king-offer = 诱升打击
 motif-turc = 土耳其打击 turc
-motif-royal = 国王打击 royal
+motif-royal = 皇家打击 royal
 motif-philippe = 菲利普打击 Philippe
 motif-napoleon = 拿破仑打击 Napoléon
 motif-express = 快车打击 express
@@ -40,6 +40,6 @@ feature-middlegame = 中局
 feature-endgame = 残局
 feature-kings = 盘上有王棋
 feature-single-reply = 应着唯一
-feature-choice = 应着可选
+feature-choice = 应着多种
 feature-proven = 残局库证明
-feature-own-game = 我的对局
+feature-own-game = 你的对局

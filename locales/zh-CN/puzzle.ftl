@@ -42,7 +42,7 @@ puzzle-equally-good = 同样好！按 s 看本题原来的着法。
 puzzle-undecided = 这一着难下定论，不计：换一着试试。
 puzzle-engine-failed = 引擎判这一着时出错，不计：换一着试试。
 puzzle-more-to-find = 有所得，但还能得到更多。再试一次，不算错。
-puzzle-thrown = 这一着断送了局面。
+puzzle-thrown = 这一着断送了机会。
 
 puzzle-loses = 这一着丢{ $men }兵。
 
@@ -69,7 +69,7 @@ fork-right = ↑ ↓ 正确着法：{ $moves }
 puzzle-before = 对手走棋……
 judge-thinks = 判定中……
 playing = 演示中……
-puzzle-refuted = 被反驳
+puzzle-refuted = 走不通
 puzzle-solved = 已做对
 puzzle-shown = 已看答案
 

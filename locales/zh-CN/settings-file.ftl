@@ -2,20 +2,20 @@
 
 settings-unread = 无法读取{ $path }：{ $reason }。改用默认值。
 
-settings-unsaved = 选项未能保存到{ $path }：{ $reason }。
+settings-unsaved = 设置未能保存到{ $path }：{ $reason }。
 
 settings-complaint = { $file }，{ $problem }。
 
 settings-not-utf8 = 编码不是UTF-8
 settings-dead-link = 链接指向不存在的文件
 
-settings-bad-value = 第{ $line }行：{ $key }不能是{ $found }：可用{ $allowed }。暂用{ $taken }
+settings-bad-value = 第{ $line }行：{ $key }不能是{ $found }：可用的值为{ $allowed }。暂用{ $taken }
 
-settings-unknown-key = 第{ $line }行：没有{ $key }这个选项；可用的选项有{ $known }
+settings-unknown-key = 第{ $line }行：没有{ $key }这项设置；可用的设置有{ $known }
 
-settings-no-toml = 第{ $line }行：不是TOML（{ $reason }）。改用默认值
+settings-no-toml = 第{ $line }行：不是TOML（{ $reason }）。全部改用默认值
 
-settings-a-table = 表
+settings-a-table = TOML表
 
 ## The values that a setting may have
 

@@ -7,7 +7,7 @@ settings-title = 选项
 settings-subject = 更改立即生效并保存
 settings-middle = 你的选择
 settings-how-to = ↑ ↓ 选择，← → 更改
-settings-lost = 没有存放选项的文件夹：更改只保留到退出为止。
+settings-lost = 没有存放设置的文件夹：更改只保留到退出为止。
 settings-language-given = 以--lang启动：此项暂不起作用。
 settings-no-color = 已设置NO_COLOR：各配色均无颜色。
 settings-pieces-given = 以--ascii启动：棋子用字母显示，此项无效。
@@ -35,7 +35,7 @@ settings-theme = 配色
 settings-colors = 颜色数
     .help = 终端支持多少种颜色。「自动」以COLORTERM和TERM为准。
 settings-pieces = 棋子
-    .help = 白棋为实心或圆形，黑棋为圆环或方形；王棋戴冠。
+    .help = 白棋实心、黑棋环形，或白棋圆、黑棋方；王棋戴冠。
 settings-numbers = 格号
     .help = 哪些格显示格号：1到50，64格棋盘为a1到h8。
 settings-cells = 棋盘
@@ -53,7 +53,7 @@ settings-threads = 线程
 settings-memory = 内存
     .help = 引擎最多可用多少内存。
 settings-program = 引擎
-    .help = 你自己的引擎，用于对局和分析；须支持Hub协议。输入它的命令，如/opt/scan/scan hub。按 Enter 测试。
+    .help = 你的引擎，用于对局和分析；须支持Hub协议。输入它的命令，如/opt/scan/scan hub。按 Enter 测试。
 settings-folder = 文件夹
     .help = 你的引擎的运行文件夹：许多引擎在那里查找自己的文件。按 Enter 测试。
 settings-name = 姓名
@@ -79,8 +79,8 @@ pieces-unicode = Unicode
 pieces-ascii = ASCII
 
 numbers-always = 所有格
-numbers-free = 空格
-numbers-edge = 边线空格
+numbers-free = 无子格
+numbers-edge = 边线无子格
 numbers-never = 不显示
 
 cells-large = 大
@@ -100,4 +100,4 @@ material = { $men }兵{ $kings ->
    *[other] { $kings }王
 }
 
-off-board = （已吃掉{ $pieces }枚）
+off-board = （被吃{ $pieces }枚）

@@ -3,7 +3,7 @@
 caused-by = { $problem }：{ $cause }
 
 not-a-regular-file = 不是普通文件
-no-data-folder = 这里没有数据文件夹；请把DAMIER_HOME设为一个文件夹
+no-data-folder = 本系统没有数据文件夹；请把DAMIER_HOME设为一个文件夹
 
 store-unusable = 无法使用{ $path }：{ $reason }。请使其可写，或把DAMIER_HOME设为另一个文件夹
 
@@ -70,7 +70,7 @@ unfinished-put-aside = { $reason }；原文件保留为{ $path }
 
 ## Files of games
 
-no-analyses-folder = 这里没有数据文件夹；请输入完整路径，或设置DAMIER_HOME
+no-analyses-folder = 本系统没有数据文件夹；请输入完整路径，或设置DAMIER_HOME
 
 no-such-game = { $path }中{ $games ->
     [0] 没有对局
@@ -90,4 +90,4 @@ no-terminal = 训练程序需要终端：运行damier时不要重定向输入或
 
 terminal-failed = 终端出错：{ $reason }
 
-no-such-puzzle = 没有战术题{ $id }：damier puzzles stats统计题目，damier puzzles show ID显示一题
+no-such-puzzle = 没有战术题{ $id }：「damier puzzles stats」统计题目，「damier puzzles show ID」显示一题
