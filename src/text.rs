@@ -227,7 +227,7 @@ pub fn padded_left(text: &str, columns: usize) -> String {
 }
 
 /// Where a row may end. Annex 14 counts only beside wide characters: it would also break moves, FENs and paths at hyphens,
-/// commas and slashes, and keep a path with the word before it.
+/// commas and slashes. A path begins a row of its own if need be, which the annex forbids before a slash.
 fn break_points(text: &str) -> Vec<usize> {
     let is_wide = |letter: char| letter.width() == Some(2);
     let is_beside_wide = |&end: &usize| {
@@ -236,7 +236,11 @@ fn break_points(text: &str) -> Vec<usize> {
     let beside_wide = linebreaks(text).map(|(end, _)| end).filter(is_beside_wide);
     let is_last_space = |&end: &usize| !text[end..].starts_with(' ');
     let after_spaces = text.match_indices(' ').map(|(space, _)| space + 1).filter(is_last_space);
-    let mut points: Vec<usize> = beside_wide.chain(after_spaces).collect();
+    let begins_path = |&start: &usize| {
+        text[..start].chars().next_back().is_some_and(|letter| letter.is_alphabetic() && is_wide(letter))
+    };
+    let before_paths = text.match_indices('/').map(|(start, _)| start).filter(begins_path);
+    let mut points: Vec<usize> = beside_wide.chain(after_spaces).chain(before_paths).collect();
     points.sort_unstable();
     points.dedup();
     points
@@ -344,6 +348,12 @@ mod tests {
                 assert!(!row.ends_with('-') && !row.starts_with(['-', 'x']), "{columns}: {row}");
             }
         }
+    }
+
+    #[test]
+    fn a_path_behind_a_chinese_word_begins_a_row() {
+        let text = "保存在/home/p/.config/damier/settings.toml";
+        assert_eq!(wrapped(text, 37), ["保存在", "/home/p/.config/damier/settings.toml"]);
     }
 
     #[test]
