@@ -69,7 +69,7 @@ column-ending = ending
 column-solved = solved
 # without giving anything away
 column-perfect = perfect
-column-best-streak = best streak
+column-best-streak = best run
 # The best streak, where there is little room.
 endings-streak = streak
 not-solved = not solved

@@ -85,7 +85,7 @@ fn named(name: &str, variant: Option<Variant>) -> String {
 /// Themes with their tries, median time and accuracy; row `chosen` is marked.
 #[must_use]
 pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<Words> {
-    let widths = [if is_roomy { 20 } else { 16 }, 5, 6, 7];
+    let widths = [if is_roomy { 21 } else { 16 }, 5, 6, 7];
     let rows = results.iter().enumerate().map(|(place, theme)| {
         let cells = [
             words::theme_name(&theme.key).into_owned(),
@@ -110,7 +110,7 @@ fn short(Ending { role, own, other, .. }: Ending) -> String {
 /// Endings with their results; tries and median time only if the table is roomy. Row `chosen` is marked.
 #[must_use]
 pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Vec<Words> {
-    let widths = [34, 5, 6, 7, 11, 7];
+    let widths = [40, 5, 6, 7, 8, 6];
     let shown = |cells: [String; 6]| {
         let [name, tried, solved, perfect, streak, median] = cells;
         if is_roomy {

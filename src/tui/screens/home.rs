@@ -110,8 +110,10 @@ fn message(shared: &Shared) -> Pane {
     let advice = (statistics.done > 0 && !matches!(statistics.advice, Advice::Review(_)))
         .then(|| Words::from(words::advice(&statistics.advice)));
     if due.is_empty() {
+        // Beside advice there is room for the first line only, and for one who has trained before it is enough.
+        let room = if advice.is_some() { 1 } else { 2 };
         lines.extend(advice);
-        lines.extend(words::home_how_to().map(|line| Words::new(Tone::Quiet, line)));
+        lines.extend(words::home_how_to().into_iter().take(room).map(|line| Words::new(Tone::Quiet, line)));
         return Pane::new(say().home_message(), lines);
     }
     lines.extend(due.iter().map(words::due));
