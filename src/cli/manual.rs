@@ -142,7 +142,7 @@ fn write_sections(out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// Rendered sections with our headings in the place of those of the library.
+/// Rendered sections with our headings instead of the library's.
 fn with_headings(page: &[u8]) -> String {
     let headings: [(&str, Message); 5] = [
         ("NAME", Messages::man_name),
