@@ -86,7 +86,7 @@ import-games = { $games ->
 import-left-out = left out: { $reason }
 import-no-files = name the files with your games, or resume the last search with --continue
 # $name (String) - what --me was given
-import-nobody = no player in these games is called "{ $name }": write the name as it stands there
+import-no-such-player = no player in these games is called "{ $name }": write the name as it stands there
 # $new (Number) - attempts that were not known yet
 progress-imported = { $new ->
     [one] 1 new attempt

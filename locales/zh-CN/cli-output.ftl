@@ -48,7 +48,7 @@ cli-no-data-folder = 本系统没有数据文件夹：请用--dir指定
 import-games = { $name }的对局{ $games }局，新增{ $new }局
 import-left-out = 略去：{ $reason }
 import-no-files = 请给出含有你的对局的文件，或用--continue继续上次的搜索
-import-nobody = 这些对局中没有名为「{ $name }」的棋手：请照对局中的写法填写
+import-no-such-player = 这些对局中没有名为「{ $name }」的棋手：请照对局中的写法填写
 progress-imported = 新增{ $new }条练习记录
 progress-set-aside = { $file }已损坏（{ $reason }）；已改名为{ $kept }
 

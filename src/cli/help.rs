@@ -6,7 +6,7 @@ use clap::builder::styling::Style;
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr};
 use clap::{Arg, ArgAction, ArgMatches, Command, Error};
 
-use crate::words::{Language, say};
+use crate::words::{self, Language, say};
 
 /// The command that shows the help of another.
 const HELP: &str = "help";
@@ -66,20 +66,14 @@ fn with_values(argument: Arg) -> Arg {
     let mut help = argument.get_help().map(ToString::to_string).unwrap_or_default();
     let defaults: Vec<_> = argument.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
     if !defaults.is_empty() {
-        help = format!("{help} {}", say().cli_default(listed(&defaults)));
+        help = format!("{help} {}", say().cli_default(words::list(defaults)));
     }
     let values = argument.get_possible_values();
     let values: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
     if !values.is_empty() {
-        help = format!("{help} {}", say().cli_possible(listed(&values)));
+        help = format!("{help} {}", say().cli_possible(words::list(values)));
     }
     argument.hide_default_value(true).hide_possible_values(true).help(help)
-}
-
-/// Several things in a row.
-pub fn listed(things: &[impl AsRef<str>]) -> String {
-    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
-    things.join(&say().list_separator())
 }
 
 /// clap's own template with our headings.
@@ -114,7 +108,7 @@ pub fn wanted(matches: &ArgMatches) -> Option<Vec<String>> {
     None
 }
 
-/// A line of usage or a whole help, with the one word in it that clap lets nobody choose.
+/// A line of usage or a whole help, with our word for the only one that clap does not let us choose.
 pub fn usage_worded(text: &str) -> String {
     text.replace("[OPTIONS]", &format!("[{}]", say().cli_options_word()))
 }

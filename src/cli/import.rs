@@ -75,7 +75,7 @@ fn games(args: &ImportArgs, name: &str) -> Result<Vec<OwnGame>> {
         games.extend(gathered.games);
     }
     if games.is_empty() {
-        bail!(say().import_nobody(name));
+        bail!(say().import_no_such_player(name));
     }
     Ok(games)
 }

@@ -5,8 +5,8 @@ use std::error::Error as _;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::help::{listed, usage_worded};
-use crate::words::say;
+use super::help::usage_worded;
+use crate::words::{self, say};
 
 /// What is wrong, a suggestion where there is one, the usage, and where to read on.
 pub fn told(error: &Error) -> String {
@@ -77,14 +77,14 @@ fn suggestion(error: &Error) -> Option<String> {
 
 /// a, b or c.
 fn alternatives(error: &Error, kind: ContextKind) -> Option<String> {
-    let alternatives = strings(error, kind)?;
-    let (last, first) = alternatives.split_last()?;
-    Some(if first.is_empty() { last.clone() } else { say().list_or(listed(first), last) })
+    strings(error, kind)
+        .filter(|alternatives| !alternatives.is_empty())
+        .map(|alternatives| words::either(&alternatives))
 }
 
 /// a, b, c.
 fn several(error: &Error, kind: ContextKind) -> Option<String> {
-    Some(listed(&strings(error, kind)?))
+    strings(error, kind).map(words::list)
 }
 
 fn strings(error: &Error, kind: ContextKind) -> Option<Vec<String>> {

@@ -33,12 +33,14 @@ impl GivenLanguage {
     /// The language to speak: that of `--lang`, else that of the setting, else that of the system.
     #[must_use]
     pub fn with(self, setting: LanguageName) -> Language {
-        let set = match setting {
-            LanguageName::Auto => None,
-            name => named(name.name()),
-        };
-        self.asked.or(set).unwrap_or(self.system)
+        self.asked.or(language_set(setting)).unwrap_or(self.system)
     }
+}
+
+/// The language of the setting, unless that leaves it to the system.
+#[must_use]
+pub fn language_set(setting: LanguageName) -> Option<Language> {
+    named(setting.name())
 }
 
 /// The command line with a language at its beginning moved behind the word that follows it: clap takes no command after an

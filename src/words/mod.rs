@@ -18,10 +18,11 @@ mod puzzle;
 mod recent;
 mod settings;
 
+use std::borrow::Borrow;
 use std::time::Duration;
 
 pub use analysis::*;
-pub use choice::{GivenLanguage, in_english, language_after_command};
+pub use choice::{GivenLanguage, in_english, language_after_command, language_set};
 use damier_rules::{Color, EndReason, GameEnd, LimitCount, Outcome, Variant};
 pub use drill::*;
 pub use errors::*;
@@ -70,7 +71,7 @@ pub fn board_name(variant: Variant) -> String {
 
 /// Parts of a list, with separators.
 #[must_use]
-pub fn list(parts: impl IntoIterator<Item = String>) -> String {
+pub fn list<S: Borrow<str>>(parts: impl IntoIterator<Item = S>) -> String {
     parts.into_iter().collect::<Vec<_>>().join(&say().list_separator())
 }
 

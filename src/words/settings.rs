@@ -1,6 +1,6 @@
 //! The settings, and the pieces on the board.
 
-use super::{Language, play::side_padded, say};
+use super::{play::side_padded, say};
 use crate::settings::{Cells, Colors, LanguageName, Numbers, PieceSet, Speed, ThemeName};
 use crate::tui::page::{Tone, Words};
 use damier_engine::{EngineError, Shortage};
@@ -21,8 +21,7 @@ pub fn program_silent(error: &EngineError) -> String {
 /// The name of a language, in that language.
 #[must_use]
 pub fn language_choice(language: LanguageName) -> String {
-    let spoken: Option<Language> = language.name().parse().ok();
-    spoken.map_or_else(|| say().language_auto(), |language| language.language_name().to_owned())
+    super::language_set(language).map_or_else(|| say().language_auto(), |language| language.language_name().to_owned())
 }
 
 /// The name of a theme.

@@ -196,7 +196,7 @@ impl Tree<'_> {
     }
 
     /// The moves that are clearly better than all others, best first, and whether there are any others: if every move
-    /// is right, there is nothing to decide.
+    /// is right, the position poses no problem.
     fn right_moves(&mut self, position: &AnyPosition, mut left: Vec<Move>) -> Result<(Vec<Move>, bool), Rejection> {
         let mut right = Vec::new();
         let mut highest = None;

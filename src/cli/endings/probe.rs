@@ -8,7 +8,6 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{open, warn};
-use crate::cli::help::listed;
 use crate::cli::output;
 use crate::cli::position::variant_parser;
 use crate::cli::values::at_least;
@@ -181,10 +180,10 @@ fn in_words(reply: &Reply) -> String {
     let Reply { fen, outcome, needed, limit, slack, to_win, .. } = reply;
     let mut parts = vec![say().outcome_name(outcome)];
     parts.extend(facts(*needed, *limit, *slack, *to_win));
-    let mut text = format!("{fen}\n{}\n", listed(&parts));
+    let mut text = format!("{fen}\n{}\n", words::list(parts));
     for MoveReply { written, outcome, needed, limit, slack, to_win } in reply.moves.iter().flatten() {
         let (written, outcome) = (padded(written, 12), padded(&say().outcome_name(outcome), 4));
-        let line = format!("  {written} {outcome}  {}", listed(&facts(*needed, *limit, *slack, *to_win)));
+        let line = format!("  {written} {outcome}  {}", words::list(facts(*needed, *limit, *slack, *to_win)));
         text = text + line.trim_end() + "\n";
     }
     text

@@ -8,7 +8,6 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
-use super::help::listed;
 use super::output::{self, UNUSABLE};
 use super::position::variant_parser;
 use crate::plain::Form;
@@ -184,7 +183,7 @@ fn write_counts(out: &mut dyn Write, report: &Report, errors: usize, warnings: u
     if warnings > 0 {
         counts.push(say().pdn_warnings(warnings));
     }
-    writeln!(out, "{}", say().pdn_counts(&report.file, listed(&counts)))
+    writeln!(out, "{}", say().pdn_counts(&report.file, words::list(counts)))
 }
 
 fn check_games(input: Box<dyn BufRead>, variant: Variant) -> io::Result<Report> {

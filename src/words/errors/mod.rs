@@ -115,7 +115,7 @@ pub fn either(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => say().list_or(first.join(&say().list_separator()), last),
+        [first @ .., last] => say().list_or(super::list(first.iter().map(String::as_str)), last),
     }
 }
 

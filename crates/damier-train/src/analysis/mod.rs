@@ -27,7 +27,7 @@ pub use walk::{SignKind, Walk};
 pub const MOST_LINES: usize = 5;
 /// Positions that the engine visits for each position of a survey.
 pub const SURVEY_NODES: u64 = 300_000;
-/// The shortest interval between updates of the engine's output: nobody can read more.
+/// The shortest interval between updates of the engine's output, as fast as it can be read.
 const DISPLAY_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The engine that a line comes from.

@@ -241,7 +241,7 @@ impl Course {
 
 /// The next puzzle of a set, from the next cycle if necessary.
 fn next_of_set(set: &mut Woodpecker, session: &Session, supply: &mut Supply) -> Option<Puzzle> {
-    // At the end of a cycle the whole set becomes available again. If none of it can be loaded, there is nothing to do.
+    // At the end of a cycle the whole set becomes available again. If none of it can be loaded, no puzzle is left.
     for _ in 0..2 {
         set.go_on();
         let puzzle = match set.next() {
