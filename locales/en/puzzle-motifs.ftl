@@ -39,6 +39,6 @@ feature-middlegame = middlegame
 feature-endgame = endgame
 feature-kings = kings on the board
 feature-single-reply = forced replies
-feature-choice = replies to choose from
+feature-choice = a choice of replies
 feature-proven = proven by tables
 feature-own-game = my own games

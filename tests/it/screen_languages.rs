@@ -124,7 +124,41 @@ fn every_screen_is_whole_at_every_size() {
 
 /// Exercises of every kind with every result, on the last days.
 fn some_of_everything() -> Vec<Attempt> {
-    let tags = ["direct", "turc", "quiet", "kings", "promotion", "middlegame", "gain-2", "moves-3", "x-foreign"];
+    let tags = [
+        "direct",
+        "mazette",
+        "promenade",
+        "epicier",
+        "trappe",
+        "talon",
+        "ricochet",
+        "bombe",
+        "tempo",
+        "majority",
+        "king-offer",
+        "turc",
+        "royal",
+        "philippe",
+        "napoleon",
+        "express",
+        "manoury",
+        "raphael",
+        "breakthrough",
+        "promotion",
+        "quiet",
+        "blockade",
+        "exchange-trick",
+        "opening",
+        "middlegame",
+        "endgame",
+        "kings",
+        "single-reply",
+        "choice",
+        "proven",
+        "gain-2",
+        "moves-3",
+        "x-foreign",
+    ];
     let mut all = Vec::new();
     for (day, credit) in [(-1, Credit::Full), (-2, Credit::Half), (-3, Credit::None), (0, Credit::None)] {
         all.push(tagged(exercise(day, Kind::Puzzle, "ibc5ea67e98a4", credit), &tags));
