@@ -49,5 +49,5 @@ pub mod verification;
 pub use collection::{BadLine, Collection, CollectionError, Entry, LineError};
 pub use proof::Rejection;
 pub use puzzle::{BadMove, Choice, Puzzle, PuzzleError, Reply};
-pub use record::{Goal, Rating, Record, Source, SourceKind, Status, Verification};
+pub use record::{Goal, Rating, Reached, Record, Source, SourceKind, Status, Verification};
 pub use tag::{Tag, Theme};

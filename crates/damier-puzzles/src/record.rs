@@ -41,6 +41,9 @@ pub struct Record {
     /// The status of the solution. Proven by default.
     #[serde(default, skip_serializing_if = "Status::is_proven")]
     pub status: Status,
+    /// How instructive it is, from 0 to 100; `puzzles/README.md` has the formula. Only puzzles from games have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub merit: Option<u8>,
     /// Any other fields of the line. They are kept when the record is written again.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
@@ -185,6 +188,28 @@ impl SourceKind {
     }
 }
 
+/// How the position of a puzzle arises from its game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reached {
+    /// It is a position of the game.
+    #[default]
+    Played,
+    /// By a move that the player could have made, but avoided: the puzzle's `previous` move.
+    Avoided,
+    /// By a passed move: it is a position of the game in which it was the other side's turn, so the solution is a threat.
+    Threat,
+    /// It is more than one move away from any game.
+    Constructed,
+}
+
+impl Reached {
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+    fn is_played(&self) -> bool {
+        *self == Self::Played
+    }
+}
+
 /// The source of a puzzle. Unknown fields are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Source {
@@ -203,9 +228,15 @@ pub struct Source {
     /// The year.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub year: Option<u16>,
-    /// Plies played in the game before the position.
+    /// How the position arises from the game.
+    #[serde(default, skip_serializing_if = "Reached::is_played")]
+    pub reached: Reached,
+    /// Plies before the position. An avoided move counts, a passed one does not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<u16>,
+    /// The move of the game that was played instead of the avoided or passed one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<String>,
     /// The moves of the whole game from the starting position, separated by spaces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<String>,

@@ -47,6 +47,7 @@ impl Record {
             source: Source::default(),
             verification: Verification { engine: env!("CARGO_PKG_VERSION").to_owned(), nodes: 0, margin: 0 },
             status: Status::default(),
+            merit: None,
             extra: serde_json::Map::new(),
         }
     }
