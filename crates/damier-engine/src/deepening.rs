@@ -151,6 +151,14 @@ impl Engine {
         });
     }
 
+    /// The value of a position without any search, in centi-men for the side to move. It means little while captures are
+    /// pending.
+    pub fn evaluate(&mut self, position: &AnyPosition) -> i32 {
+        let network = self.common.network_of(position.variant());
+        self.scratch.use_network(network);
+        with_position!(position, position => self.scratch.evaluate(position))
+    }
+
     /// Like [`Engine::search`], but finds the lines of the best `count` moves (at least 1), the best one first. If
     /// there are fewer moves there are fewer lines, but always at least one.
     pub fn search_lines(
@@ -249,6 +257,11 @@ impl Common {
         }
     }
 
+    fn network_of(&self, variant: Variant) -> Arc<Network> {
+        let own = self.network.clone().filter(|network| network.variant == variant);
+        own.unwrap_or_else(|| shipped(variant))
+    }
+
     fn start<'a, R: Rules>(
         &'a self,
         scratch: &'a mut Scratch,
@@ -257,8 +270,7 @@ impl Common {
     ) -> Search<'a, R> {
         let earlier = situation.earlier.iter().map(AnyPosition::key);
         let endings = self.endings.then(|| Endings::new(self.tables.of(R::VARIANT).clone()));
-        let own = self.network.clone().filter(|network| network.variant == R::VARIANT);
-        scratch.use_network(own.unwrap_or_else(|| shipped(R::VARIANT)));
+        scratch.use_network(self.network_of(R::VARIANT));
         Search::new(&self.table, scratch, stop_conditions, endings, earlier)
     }
 }

@@ -56,6 +56,23 @@ impl Level {
         self.0
     }
 
+    /// How many plies it looks ahead at its best; `None` for the full engine.
+    #[must_use]
+    pub fn sight(self) -> Option<u32> {
+        self.skill().map(|skill| skill.sight)
+    }
+
+    /// How much worse than the best a move may seem and still be played, in centi-men.
+    #[must_use]
+    pub fn carelessness(self) -> i32 {
+        self.skill().map_or(0, |skill| skill.carelessness)
+    }
+
+    /// `None` for the full engine.
+    fn skill(self) -> Option<&'static Skill> {
+        SKILLS.get(usize::from(self.0 - 1))
+    }
+
     /// Chooses a move for the side to move, within `limits`, as a player of this level might; `None` if there is none.
     /// Below the last level the choice depends on `random` as well as on the position.
     pub fn choose(
@@ -66,7 +83,7 @@ impl Level {
         stop: &StopFlag,
         random: &mut impl Rng,
     ) -> Option<Finding> {
-        let Some(skill) = SKILLS.get(usize::from(self.0 - 1)) else {
+        let Some(skill) = self.skill() else {
             return engine.search_lines(situation, 1, limits, stop, |_| ()).into_iter().next();
         };
         let has_lapse = random.random_range(0..100) < skill.lapses;

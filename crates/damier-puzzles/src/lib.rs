@@ -33,6 +33,7 @@ mod authored;
 mod collection;
 pub mod composition;
 mod features;
+mod merit;
 pub mod mining;
 mod motifs;
 mod proof;

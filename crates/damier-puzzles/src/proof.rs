@@ -51,6 +51,8 @@ pub enum Rejection {
 pub(super) struct Proof {
     pub first: ChoiceNode,
     pub goal: Goal,
+    /// The value of the first move, in centi-men.
+    pub value: i32,
     /// Positions visited before the search settled on the first move.
     pub nodes_needed: u64,
 }
@@ -87,7 +89,7 @@ impl Proof {
             Tree { solver, color, before: Balance::of(position, color), value, turns: 0, goal: Outcome::default() };
         let replies = tree.replies(&after, 1)?;
         let goal = tree.goal.as_goal().ok_or(Rejection::NoGoal)?;
-        Ok(Self { first: ChoiceNode { played: best, decision: true, replies }, goal, nodes_needed: settled.1 })
+        Ok(Self { first: ChoiceNode { played: best, decision: true, replies }, goal, value, nodes_needed: settled.1 })
     }
 }
 

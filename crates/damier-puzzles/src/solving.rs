@@ -2,7 +2,7 @@
 
 use damier_endings::{Outcome, TableSet};
 use damier_engine::judge::DECIDED;
-use damier_engine::{Background, Engine, Finding, Limits, Settings, Situation};
+use damier_engine::{Background, Engine, Finding, Level, Limits, Settings, Situation};
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Color, Move, PieceKind};
 
@@ -83,6 +83,35 @@ impl Solver {
             }
         });
         if finding.best().is_some_and(|best| right.contains(&best)) { settled.1 } else { self.nodes }
+    }
+
+    /// The value of a position without any search, for the side to move, in centi-men.
+    pub fn evaluate(&mut self, position: &AnyPosition) -> i32 {
+        self.engine.evaluate(position)
+    }
+
+    /// The strongest level up to `most` whose search likes a move: it seems no worse than the best one by more than the
+    /// level tolerates. 0 if none likes it.
+    pub fn strongest_to_like(&mut self, position: &AnyPosition, played: Move, most: Level) -> u8 {
+        self.background.wait_turn();
+        let after = position.play_unchecked(played);
+        let levels = Level::ALL.into_iter().filter(|level| *level <= most);
+        let mut likes = 0;
+        let note = |lines: &[Finding]| {
+            let same = |line: &&Finding| line.best().is_some_and(|best| position.play_unchecked(best) == after);
+            let (Some(best), Some(line)) = (lines.first(), lines.iter().find(same)) else { return };
+            let loss = best.score.as_centi_men() - line.score.as_centi_men();
+            for level in levels.clone().filter(|level| level.sight() == Some(best.depth)) {
+                if loss <= level.carelessness() {
+                    likes = likes.max(level.number());
+                }
+            }
+        };
+        let (situation, limits) =
+            (Situation::from(*position), most.sight().map_or(Limits::nodes(self.nodes), Limits::depth));
+        let lines = self.engine.search_lines(&situation, usize::MAX, &limits, &self.background.stop, note);
+        self.visited += lines.first().map_or(0, |line| line.nodes);
+        likes
     }
 
     /// The value of a position for the side to move, in centi-men.

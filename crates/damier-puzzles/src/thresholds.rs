@@ -3,9 +3,15 @@
 
 /// Default number of positions that each search of a proof visits.
 pub const DEFAULT_NODES: u64 = 25_000;
-/// Multiples of the mining budget for the successive verifications: a result that is right by luck at one depth does
-/// not hold at all of them.
-pub const VERIFICATION_FACTORS: [u64; 2] = [4, 10];
+/// The multiple of the mining budget for the verification: a result that is right by luck at one depth does not hold at
+/// the other.
+pub const VERIFICATION_FACTOR: u64 = 4;
+/// The most puzzles from one game.
+pub const MOST_OF_A_GAME: usize = 5;
+/// The most candidates of a game that are proven, in the order of their estimated merit.
+pub(super) const MOST_PROOFS: usize = 16;
+/// The most candidates of a game for which a search finds out how tempting the move before them was.
+pub(super) const MOST_TEMPTING: usize = 30;
 /// Multiples of the usual budget for a composition whose usual proof has failed: for searching a solution, and for
 /// verifying the author's.
 pub(super) const DEEPER: [u64; 2] = [4, 20];

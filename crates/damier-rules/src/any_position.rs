@@ -101,6 +101,16 @@ impl AnyPosition {
         }
     }
 
+    /// See [`Position::passed`].
+    #[must_use]
+    pub const fn passed(&self) -> Self {
+        match self {
+            Self::International(position) => Self::International(position.passed()),
+            Self::Russian(position) => Self::Russian(position.passed()),
+            Self::Brazilian(position) => Self::Brazilian(position.passed()),
+        }
+    }
+
     /// See [`Position::legal_moves`].
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {

@@ -64,6 +64,11 @@ impl Scratch {
             self.evaluator = Evaluator::new(network);
         }
     }
+
+    /// The value of a position for its side to move, in centi-men.
+    pub fn evaluate<R: Rules>(&mut self, position: &Position<R>) -> i32 {
+        self.evaluator.evaluate(position, 0)
+    }
 }
 
 /// The parameters of the search of one position.

@@ -1,10 +1,12 @@
 //! `damier-lab mine`: mines puzzles in bulk, in shards that resume after an interruption.
 
 use std::collections::HashSet;
+use std::fmt;
 use std::fs::File;
 use std::io::BufReader;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -23,22 +25,25 @@ const PACE: Duration = Duration::from_secs(10);
 
 /// The arguments of `mine`.
 #[derive(Args, Debug)]
-#[command(group = clap::ArgGroup::new("source").required(true).args(["files", "self_play", "endings"]))]
+#[command(group = clap::ArgGroup::new("source").required(true).args(["files", "levels", "endings"]))]
 pub struct MineArgs {
     /// PDN files with games to search
     files: Vec<PathBuf>,
-    /// Play this many games of the engine against itself and search them
-    #[arg(long = "selfplay", value_name = "GAMES")]
-    self_play: Option<u64>,
+    /// Play this many games between levels of the engine and search them
+    #[arg(long, value_name = "GAMES")]
+    levels: Option<u64>,
     /// Search this many batches of random positions covered by the endings tables
     #[arg(long, value_name = "BATCHES", num_args = 0..=1, default_missing_value = "1000")]
     endings: Option<u64>,
     /// The variant; for a PDN file, that of games which do not name theirs
     #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
-    /// The seed of the self-play games and of the endings positions
+    /// The seed of the games between levels and of the endings positions
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Search only every N-th game or batch, beginning with the K-th; K runs from 1 to N
+    #[arg(long, value_name = "K/N", default_value = "1/1")]
+    shard: Shard,
     /// Threads
     #[arg(long, default_value_t = 1)]
     jobs: usize,
@@ -59,11 +64,43 @@ pub struct MineArgs {
     again: bool,
 }
 
+/// A part of the work, chosen by the numbers of the tasks.
+#[derive(Clone, Copy, Debug)]
+struct Shard {
+    /// From 1 to `of`.
+    number: usize,
+    of: usize,
+}
+
+impl Shard {
+    const fn has(self, task: usize) -> bool {
+        task % self.of == self.number - 1
+    }
+}
+
+impl FromStr for Shard {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let shard = text.split_once('/').and_then(|(number, of)| {
+            let (number, of) = (number.parse().ok()?, of.parse().ok()?);
+            (1..=of).contains(&number).then_some(Self { number, of })
+        });
+        shard.with_context(|| format!("{text:?} is not K/N with K from 1 to N, such as 3/8"))
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}/{}", self.number, self.of)
+    }
+}
+
 impl MineArgs {
     fn source(&self) -> Result<MiningSource> {
         let (variant, seed) = (self.variant, self.seed);
-        if let Some(games) = self.self_play {
-            return Ok(MiningSource::SelfPlay { variant, seed, games });
+        if let Some(games) = self.levels {
+            return Ok(MiningSource::Levels { variant, seed, games });
         }
         if let Some(batches) = self.endings {
             return Ok(MiningSource::Endings { variant, seed, batches });
@@ -108,15 +145,16 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
         bail!("--jobs has to be 1 or more");
     }
     let source = args.source()?;
-    let settings = format!("damier {} --nodes {}", env!("CARGO_PKG_VERSION"), args.nodes);
+    let settings = format!("damier {} --nodes {} --shard {}", env!("CARGO_PKG_VERSION"), args.nodes, args.shard);
     let mut journal = Journal::open(&args.out, &settings, args.known()?)?;
     let finished = journal.done().clone();
-    let keys: HashSet<String> = source.tasks().map(|task| task.key()).collect();
+    let tasks = || source.tasks().enumerate().filter(|&(number, _)| args.shard.has(number)).map(|(_, task)| task);
+    let keys: HashSet<String> = tasks().map(|task| task.key()).collect();
     let (of, before) = (keys.len(), keys.intersection(&finished).count());
     if before > 0 {
         eprintln!("{before} of {of} were finished before");
     }
-    let tasks = source.tasks().filter(|task| !finished.contains(&task.key()));
+    let tasks = tasks().filter(|task| !finished.contains(&task.key()));
     let (mut tally, mut done, mut found, mut failed) = (Tally::default(), before, 0, None);
     let mut told = Instant::now();
     mining::mine(tasks, args.nodes, args.jobs, |finds| {

@@ -100,15 +100,8 @@ impl Journal {
         if out.metadata().map_err(disk(path))?.len() < past.length {
             return Err(JournalError::Changed { path: path.to_owned(), log: log_path });
         }
-        let mut written = String::new();
-        out.set_len(past.length).and_then(|()| out.read_to_string(&mut written)).map_err(disk(path))?;
-        let mut journal = Self { path: path.to_owned(), out, log, length: past.length, done: past.done, known };
-        for line in written.lines() {
-            if let Ok(record) = serde_json::from_str::<Record>(line) {
-                journal.known.note(&record);
-            }
-        }
-        Ok(journal)
+        out.set_len(past.length).and_then(|()| out.seek(SeekFrom::End(0))).map_err(disk(path))?;
+        Ok(Self { path: path.to_owned(), out, log, length: past.length, done: past.done, known })
     }
 
     /// Whether a task was finished earlier.
@@ -123,7 +116,8 @@ impl Journal {
         &self.done
     }
 
-    /// Writes the new puzzles of a finished task and returns their number.
+    /// Writes the puzzles of a finished task that were not known, and returns their number. Puzzles of the same run may
+    /// be alike: what a task leaves behind does not depend on the others.
     ///
     /// # Errors
     ///
@@ -131,7 +125,7 @@ impl Journal {
     pub fn finish(&mut self, key: &str, records: &[Record]) -> Result<usize, JournalError> {
         let (mut text, mut count) = (String::new(), 0);
         for record in records {
-            if self.known.note(record)
+            if !self.known.has(record)
                 && let Ok(line) = serde_json::to_string(record)
             {
                 text.push_str(&line);

@@ -17,15 +17,12 @@ impl Known {
         Self(collection.entries().iter().map(|entry| entry.id.clone()).collect())
     }
 
-    /// Adds a puzzle. Returns whether it is new: neither it nor a reflection of it was known (see [`equivalent_ids`]).
-    pub fn note(&mut self, record: &Record) -> bool {
+    /// Whether a puzzle or a reflection of it is known (see [`equivalent_ids`]).
+    #[must_use]
+    pub fn has(&self, record: &Record) -> bool {
         let variant = record.variant.parse().ok();
         let position = variant.and_then(|variant| read_fen(&record.fen, variant).ok()).map(|fen| fen.position);
         let ids = position.map_or_else(|| vec![record.id.clone()], |position| equivalent_ids(&position));
-        if ids.iter().any(|id| self.0.contains(id)) {
-            return false;
-        }
-        self.0.extend(ids);
-        true
+        ids.iter().any(|id| self.0.contains(id))
     }
 }

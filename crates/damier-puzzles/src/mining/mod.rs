@@ -2,92 +2,44 @@
 //!
 //! A *candidate* is a position without captures for the solver in which a short search prefers a move that gains
 //! something. It becomes a puzzle if a full search confirms this for exactly one resulting position, if the same holds
-//! at every later turn of the solver against every stubborn defence, and if the independent verification agrees, with
-//! four and with ten times the budget. `puzzles/README.md` explains the thresholds.
+//! at every later turn of the solver against every stubborn defence, and if the independent verification with four times
+//! the budget agrees. `puzzles/README.md` explains the thresholds.
 
 mod endings;
+mod game;
 mod journal;
 mod known;
-mod self_play;
+mod levels;
 mod source;
+mod spots;
 mod work;
 
 use std::collections::HashSet;
 
+pub use game::MinedGame;
+pub(super) use game::source_of;
 pub use journal::{Journal, JournalError};
 pub use known::Known;
 pub use source::{MiningSource, Task};
+pub(super) use spots::Spot;
 pub use work::{Finds, mine};
 
+use super::merit::{MOST_TEMPTED, Merit};
 use super::proof::{Proof, Rejection};
 use super::puzzle::{Choice, Puzzle};
 use super::rating::{Features, rate};
-use super::record::{Goal, Record, Source, SourceKind};
+use super::record::{Goal, Record};
 use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
 pub use super::thresholds::DEFAULT_NODES;
 use super::thresholds::{
-    GLANCE_NODES, LEAST_GAIN, LEAST_GLANCE, LEAST_GLANCE_MARGIN, MOST_GLANCE_SECOND, VERIFICATION_FACTORS,
+    GLANCE_NODES, LEAST_GAIN, LEAST_GLANCE, LEAST_GLANCE_MARGIN, MOST_GLANCE_SECOND, MOST_OF_A_GAME, MOST_PROOFS,
+    MOST_TEMPTING, VERIFICATION_FACTOR,
 };
 use super::tree::ChoiceNode;
 use super::verification::{Failure, Verifier};
 use damier_endings::TableSet;
-use damier_engine::Background;
-use damier_rules::notation::pdn::{PdnGame, Step};
-use damier_rules::notation::write_move;
+use damier_engine::{Background, Finding};
 use damier_rules::{AnyPosition, Color, Move};
-
-/// A game to mine.
-#[derive(Clone, Debug)]
-pub struct MinedGame {
-    /// Its first position.
-    pub start: AnyPosition,
-    /// The plies already used of the move limit that applies there.
-    pub plies_used: u16,
-    /// Its moves, all legal.
-    pub moves: Vec<Move>,
-    /// Players, event and year. The ply is filled in by the miner.
-    pub source: Source,
-}
-
-impl MinedGame {
-    /// The moves as stored in a record. `None` for a game that begins with a set-up.
-    fn written(&self) -> Option<String> {
-        if self.start != AnyPosition::start(self.start.variant()) {
-            return None;
-        }
-        let mut position = self.start;
-        let moves = self.moves.iter().map(|&played| {
-            let text = write_move(&position, played);
-            position = position.play_unchecked(played);
-            text
-        });
-        Some(moves.collect::<Vec<_>>().join(" "))
-    }
-}
-
-impl From<&PdnGame> for MinedGame {
-    /// The main line of a game, up to the first set-up inside it.
-    fn from(game: &PdnGame) -> Self {
-        let moves = game.main_line().map_while(|id| match game.node(id).step {
-            Step::Move(played) => Some(played),
-            Step::Start | Step::Setup => None,
-        });
-        Self {
-            start: *game.start(),
-            plies_used: game.fen().plies_used(),
-            moves: moves.collect(),
-            source: source_of(game, SourceKind::Game),
-        }
-    }
-}
-
-/// The source of a game according to its tags.
-pub(super) fn source_of(game: &PdnGame, kind: SourceKind) -> Source {
-    let tag = |name| game.tag(name).filter(|value| !value.is_empty() && !value.starts_with('?')).map(str::to_owned);
-    // Dates are written with the year first or last.
-    let year = tag("Date").and_then(|date| date.split(['.', '-', '/']).find(|part| part.len() == 4)?.parse().ok());
-    Source { kind, white: tag("White"), black: tag("Black"), event: tag("Event"), year, ..Source::default() }
-}
 
 /// How many positions reached each stage, and the cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,7 +50,7 @@ pub struct Tally {
     pub candidates: u64,
     /// Candidates that the proof accepted.
     pub proven: u64,
-    /// Candidates that both verifications confirmed.
+    /// Candidates that the verification confirmed.
     pub verified: u64,
     /// Positions that the engine visited in glances, proofs and verifications.
     pub nodes: [u64; 3],
@@ -140,7 +92,7 @@ pub struct Miner {
     solver: Solver,
     /// Without tables, to measure how hard an ending is for players who do not know it by heart.
     unaided: Solver,
-    verifiers: [Verifier; 2],
+    verifier: Verifier,
     tally: Tally,
 }
 
@@ -153,7 +105,7 @@ impl Miner {
             glance: Solver::new(GLANCE_NODES, tables),
             solver: Solver::new(nodes, tables),
             unaided: Solver::without_tables(nodes),
-            verifiers: VERIFICATION_FACTORS.map(|factor| Verifier::new(nodes.saturating_mul(factor), tables)),
+            verifier: Verifier::new(nodes.saturating_mul(VERIFICATION_FACTOR), tables),
             tally: Tally::default(),
         }
     }
@@ -163,52 +115,73 @@ impl Miner {
         for solver in [&mut self.glance, &mut self.solver, &mut self.unaided] {
             solver.give_way(background);
         }
-        self.verifiers.iter_mut().for_each(|verifier| verifier.give_way(background));
+        self.verifier.give_way(background);
     }
 
     /// The work done since the last call.
     pub fn take_tally(&mut self) -> Tally {
         let nodes = [self.glance.take_visited(), self.solver.take_visited() + self.unaided.take_visited()];
-        let verified = self.verifiers.iter_mut().map(Verifier::take_visited).sum();
+        let verified = self.verifier.take_visited();
         Tally { nodes: [nodes[0], nodes[1], verified], ..std::mem::take(&mut self.tally) }
     }
 
-    /// The puzzles of a game. A shot that remains available for several moves is taken once, where it first appears.
-    /// The later turns of a solution do not become separate puzzles.
+    /// The most instructive puzzles in and around a game, at most [`MOST_OF_A_GAME`]: in its positions, after moves that
+    /// a player could have made, and after passed moves. They are in the order of the game. No two have the same first
+    /// move: it is usually the same shot, which stays in the air while the game goes on.
     pub fn mine_game(&mut self, game: &MinedGame) -> Vec<Record> {
-        self.mine_for(game, None)
+        self.glance.forget();
+        let mut candidates: Vec<Candidate> =
+            Spot::all(game).into_iter().filter_map(|spot| self.candidate(spot)).collect();
+        best_first(&mut candidates);
+        candidates.truncate(MOST_TEMPTING);
+        for candidate in &mut candidates {
+            candidate.merit.temptation = self.temptation(&candidate.spot);
+        }
+        best_first(&mut candidates);
+        let (mut found, mut firsts, mut solved) = (Vec::new(), HashSet::new(), HashSet::new());
+        let mut attempts = 0;
+        for Candidate { spot, line, .. } in candidates {
+            if found.len() == MOST_OF_A_GAME || attempts == MOST_PROOFS {
+                break;
+            }
+            if line.first().is_some_and(|first| firsts.contains(first)) || solved.contains(&spot.position) {
+                continue;
+            }
+            attempts += 1;
+            let Ok((puzzle, mut record)) = self.prove(&spot) else { continue };
+            positions_of(&puzzle.solution, &mut solved);
+            firsts.extend(line.first().copied());
+            record.source = spot.source(game);
+            found.push(record);
+        }
+        found.sort_by_key(|record| record.source.ply);
+        found
     }
 
-    /// The puzzles of a game in which the given side is to move.
+    /// The puzzles in the positions of a game in which the given side is to move. A shot that remains available for
+    /// several moves is taken once, where it first appears. The later turns of a solution do not become separate
+    /// puzzles.
     pub fn mine_side(&mut self, game: &MinedGame, side: Color) -> Vec<Record> {
-        self.mine_for(game, Some(side))
-    }
-
-    fn mine_for(&mut self, game: &MinedGame, only: Option<Color>) -> Vec<Record> {
         self.glance.forget();
         let (mut found, mut last, mut solved) = (Vec::new(), None, HashSet::new());
-        let (mut position, mut previous) = (game.start, None);
-        for (ply, &played) in game.moves.iter().enumerate() {
-            let is_wanted = only.is_none_or(|side| position.side_to_move() == side);
-            let shot = if is_wanted { self.glance_at(&position) } else { None };
+        for spot in Spot::played(game, Some(side)) {
+            let shot = self.glance_at(&spot.position).and_then(|finding| finding.best());
             let shot = shot.filter(|&first| last.replace(first) != Some(first));
             if shot.is_some()
-                && !solved.contains(&position)
-                && let Ok((puzzle, mut record)) = self.prove(&position, previous, Some(played))
+                && !solved.contains(&spot.position)
+                && let Ok((puzzle, mut record)) = self.prove(&spot)
             {
                 positions_of(&puzzle.solution, &mut solved);
-                record.source = Source { ply: u16::try_from(ply).ok(), moves: game.written(), ..game.source.clone() };
+                record.source = spot.source(game);
                 found.push(record);
             }
-            previous = Some(played);
-            position = position.play_unchecked(played);
         }
         found
     }
 
-    /// The move of a candidate, or `None` if the position is not one. A first move that offers nothing is considered
-    /// only if nothing is attacked, otherwise it may just be the move that saves a piece.
-    fn glance_at(&mut self, position: &AnyPosition) -> Option<Move> {
+    /// What a glance sees in a position, if it is a candidate. A first move that offers nothing is considered only if
+    /// nothing is attacked, otherwise it may just be the move that saves a piece.
+    fn glance_at(&mut self, position: &AnyPosition) -> Option<Finding> {
         if position.must_capture() {
             return None;
         }
@@ -227,26 +200,40 @@ impl Miner {
             distinct_moves(position).into_iter().filter(|&played| position.play_unchecked(played) != after).collect();
         let second = self.glance.value(position, Some(&others));
         let unique = !others.is_empty() && bounded(value) - bounded(second) >= LEAST_GLANCE_MARGIN;
-        (unique && second <= MOST_GLANCE_SECOND).then_some(best)
+        (unique && second <= MOST_GLANCE_SECOND).then_some(finding)
     }
 
-    /// Tries to make a puzzle of a position in which the player made the move `in_game`.
+    /// The candidate in a spot, if a glance finds one. How tempting the move before it was is not yet known.
+    fn candidate(&mut self, spot: Spot) -> Option<Candidate> {
+        let finding = self.glance_at(&spot.position)?;
+        let evaluation = self.glance.evaluate(&spot.position);
+        let merit = Merit::estimate(&spot.position, &finding.line, finding.score.as_centi_men(), evaluation);
+        Some(Candidate { spot, line: finding.line, merit })
+    }
+
+    /// The strongest level that likes the move which allows the shot.
+    fn temptation(&mut self, spot: &Spot) -> u8 {
+        spot.before.map_or(0, |(position, played)| self.glance.strongest_to_like(&position, played, MOST_TEMPTED))
+    }
+
+    /// Tries to make a puzzle of a spot. Only in a game does it have a merit.
     ///
     /// # Errors
     ///
     /// Why the position is not a puzzle.
-    pub fn prove(
-        &mut self,
-        position: &AnyPosition,
-        previous: Option<Move>,
-        in_game: Option<Move>,
-    ) -> Result<(Puzzle, Record), Refusal> {
+    pub(super) fn prove(&mut self, spot: &Spot) -> Result<(Puzzle, Record), Refusal> {
         self.tally.candidates += 1;
         self.solver.forget();
+        let position = &spot.position;
         let proof = Proof::of(&mut self.solver, position)?;
+        let previous = spot.before.map(|(_, played)| played);
         let (puzzle, mut record) = self.verified(position, previous, &proof.first, proof.goal)?;
-        let missed = in_game.is_some_and(|played| position.play_unchecked(played) != puzzle.solution[0].after);
+        let missed = spot.was_missed(&puzzle.solution[0].after);
         record.rating = rate(&Features::of(&puzzle, proof.nodes_needed, missed));
+        if spot.in_game.is_some() {
+            let merit = Merit::of(&puzzle, self.temptation(spot), proof.value, self.glance.evaluate(position));
+            record.merit = Some(merit.points());
+        }
         Ok((puzzle, record))
     }
 
@@ -265,14 +252,26 @@ impl Miner {
         };
         // A record just written can be read, unless the tree has no line.
         let puzzle = Puzzle::from_record(&record).map_err(|_| Rejection::NoGoal)?;
-        for verifier in &mut self.verifiers {
-            let nodes = verifier.nodes();
-            let proof = verifier.verify(&puzzle).map_err(|failure| Refusal::Unverified { nodes, failure })?;
-            record.renew(&puzzle, nodes, proof);
-        }
+        let nodes = self.verifier.nodes();
+        let proof = self.verifier.verify(&puzzle).map_err(|failure| Refusal::Unverified { nodes, failure })?;
+        record.renew(&puzzle, nodes, proof);
         self.tally.verified += 1;
         Ok((puzzle, record))
     }
+}
+
+/// A spot in which a glance found a shot.
+struct Candidate {
+    spot: Spot,
+    /// The line that the glance found.
+    line: Vec<Move>,
+    /// Estimated from that line.
+    merit: Merit,
+}
+
+/// The order of merit. Between equals that of the game is kept.
+fn best_first(candidates: &mut [Candidate]) {
+    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.merit.points()));
 }
 
 /// Collects the positions in which the solver of a puzzle is to move again.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{MinedGame, Miner, self_play};
+use super::{MinedGame, Miner, levels};
 use crate::record::{Record, hash};
 use damier_rules::Variant;
 use damier_rules::notation::write_fen;
@@ -12,8 +12,8 @@ use damier_rules::notation::write_fen;
 pub enum MiningSource {
     /// Games already played.
     Games(Vec<Arc<MinedGame>>),
-    /// Games of the engine against itself.
-    SelfPlay {
+    /// Games between levels of the engine.
+    Levels {
         /// The variant.
         variant: Variant,
         /// The seed that determines the games.
@@ -38,7 +38,7 @@ pub enum Task {
     /// Mines a game.
     Game(Arc<MinedGame>),
     /// Plays a game and mines it. Variant, seed and number.
-    SelfPlay(Variant, u64, u64),
+    Levels(Variant, u64, u64),
     /// Mines a batch of endings. Variant, seed and number.
     Endings(Variant, u64, u64),
 }
@@ -48,8 +48,8 @@ impl MiningSource {
     pub fn tasks(&self) -> Box<dyn Iterator<Item = Task> + Send + '_> {
         match *self {
             Self::Games(ref games) => Box::new(games.iter().cloned().map(Task::Game)),
-            Self::SelfPlay { variant, seed, games } => {
-                Box::new((0..games).map(move |number| Task::SelfPlay(variant, seed, number)))
+            Self::Levels { variant, seed, games } => {
+                Box::new((0..games).map(move |number| Task::Levels(variant, seed, number)))
             }
             Self::Endings { variant, seed, batches } => {
                 Box::new((0..batches).map(move |number| Task::Endings(variant, seed, number)))
@@ -64,7 +64,7 @@ impl Task {
     pub fn key(&self) -> String {
         match self {
             Self::Game(game) => format!("game-{:016x}", fingerprint(game)),
-            Self::SelfPlay(variant, seed, number) => format!("self-play-{variant}-{seed}-{number}"),
+            Self::Levels(variant, seed, number) => format!("levels-{variant}-{seed}-{number}"),
             Self::Endings(variant, seed, number) => format!("endings-{variant}-{seed}-{number}"),
         }
     }
@@ -74,8 +74,8 @@ impl Task {
     pub fn run(&self, miner: &mut Miner) -> Vec<Record> {
         match *self {
             Self::Game(ref game) => miner.mine_game(game),
-            Self::SelfPlay(variant, seed, number) => {
-                let game = self_play::game(variant, seed, number, &miner.tables);
+            Self::Levels(variant, seed, number) => {
+                let game = levels::game(variant, seed, number, &miner.tables);
                 miner.mine_game(&game)
             }
             Self::Endings(variant, seed, number) => miner.mine_endings(variant, seed, number),

@@ -25,7 +25,7 @@ fn mined(source: &MiningSource, jobs: usize) -> Vec<(String, Vec<Record>)> {
 #[test]
 fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time() {
     for variant in Variant::ALL {
-        let source = MiningSource::SelfPlay { variant, seed: 5, games: 20 };
+        let source = MiningSource::Levels { variant, seed: 5, games: 20 };
         let mut found = mined(&source, 2);
         found.sort_by_key(|(key, _)| key.clone());
         let mut alone = mined(&source, 1);

@@ -1,0 +1,101 @@
+//! How instructive a puzzle is.
+
+use super::features::{decisions, main_line, offers};
+use super::puzzle::Puzzle;
+use damier_engine::Level;
+use damier_rules::{AnyPosition, Color, Move};
+
+/// The strongest level that is asked whether it likes a move.
+pub(super) const MOST_TEMPTED: Level = Level::ALL[4];
+/// The most for the last move of the opponent: what level 5 likes is a trap that a club player walks into.
+const TEMPTATION: u32 = 25;
+/// The most for the surprise.
+const SURPRISE: u32 = 20;
+/// The difference between the value and the static evaluation, in centi-men, that surprises fully.
+const FULL_SURPRISE: i32 = 240;
+/// For each decision after the first, and the most that count.
+const PER_DECISION: (u32, u32) = (6, 4);
+/// For each piece given up, and the most that count.
+const PER_OFFER: (u32, u32) = (3, 5);
+/// For each move of the solver that neither captures nor offers anything, and the most that count.
+const PER_QUIET: (u32, u32) = (4, 2);
+/// The most for the pieces on the board.
+const PIECES: u32 = 8;
+
+/// What makes a puzzle instructive.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Merit {
+    /// The strongest level up to [`MOST_TEMPTED`] that likes the move before it. 0 if none does or there is no such move.
+    pub temptation: u8,
+    /// How much more the right move is worth than the static evaluation says, in centi-men.
+    pub surprise: i32,
+    /// Decisions of the solver.
+    pub decisions: u32,
+    /// Pieces that the solver gives up in the main line.
+    pub offers: u32,
+    /// Moves of the solver in the main line that neither capture nor offer anything.
+    pub quiet: u32,
+    /// The share of the pieces of the starting position that are on the board, in percent.
+    pub pieces: u32,
+}
+
+impl Merit {
+    /// The merit of a puzzle. `value` and `evaluation` are those of its position with and without search.
+    pub fn of(puzzle: &Puzzle, temptation: u8, value: i32, evaluation: i32) -> Self {
+        let color = puzzle.position.side_to_move();
+        let quiet = main_line(puzzle).into_iter().filter(|(position, played)| {
+            position.side_to_move() == color && !played.is_capture() && !position.play_unchecked(*played).must_capture()
+        });
+        Self {
+            temptation,
+            surprise: value - evaluation,
+            decisions: u32::try_from(decisions(puzzle)).unwrap_or(u32::MAX),
+            offers: offers(puzzle),
+            quiet: u32::try_from(quiet.count()).unwrap_or(u32::MAX),
+            pieces: share_of_pieces(&puzzle.position),
+        }
+    }
+
+    /// An estimate from the line that a short search found. How tempting the move before was is unknown.
+    pub fn estimate(position: &AnyPosition, line: &[Move], value: i32, evaluation: i32) -> Self {
+        let color = position.side_to_move();
+        let mut merit = Self { surprise: value - evaluation, pieces: share_of_pieces(position), ..Self::default() };
+        let (mut at, mut now) = (*position, Self::default());
+        for &played in line {
+            let after = at.play_unchecked(played);
+            if at.side_to_move() != color {
+                now.offers += played.captured.len();
+            } else {
+                now.decisions += u32::from(at.legal_moves().len() > 1);
+                now.quiet += u32::from(!played.is_capture() && !after.must_capture());
+                // The shot ends with the last capture.
+                if played.is_capture() {
+                    (merit.decisions, merit.offers, merit.quiet) = (now.decisions, now.offers, now.quiet);
+                }
+            }
+            at = after;
+        }
+        merit
+    }
+
+    /// A number from 0 to 100.
+    pub fn points(&self) -> u8 {
+        let counted = |(each, most): (u32, u32), count: u32| each * count.min(most);
+        let surprise = self.surprise.clamp(0, FULL_SURPRISE).unsigned_abs();
+        let points = TEMPTATION * u32::from(self.temptation.min(MOST_TEMPTED.number()))
+            / u32::from(MOST_TEMPTED.number())
+            + SURPRISE * surprise / FULL_SURPRISE.unsigned_abs()
+            + counted(PER_DECISION, self.decisions.saturating_sub(1))
+            + counted(PER_OFFER, self.offers)
+            + counted(PER_QUIET, self.quiet)
+            + PIECES * self.pieces.min(100) / 100;
+        u8::try_from(points.min(100)).unwrap_or(100)
+    }
+}
+
+/// The share of the pieces of the starting position that are on the board, in percent.
+fn share_of_pieces(position: &AnyPosition) -> u32 {
+    let count =
+        |position: &AnyPosition| Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum::<u32>();
+    100 * count(position) / count(&AnyPosition::start(position.variant())).max(1)
+}

@@ -1,0 +1,78 @@
+//! The positions in and around a game.
+
+use super::game::MinedGame;
+use crate::record::{Reached, Source};
+use crate::solving::distinct_moves;
+use damier_rules::notation::write_move;
+use damier_rules::{AnyPosition, Color, Move};
+
+/// A position to look at, and how it arises from a game.
+#[derive(Clone, Debug)]
+pub struct Spot {
+    /// The position.
+    pub position: AnyPosition,
+    /// How it arises.
+    pub reached: Reached,
+    /// Plies before it. An avoided move counts, a passed one does not.
+    pub ply: usize,
+    /// The position in which the opponent of the solver could move, and the move that led to the spot.
+    pub before: Option<(AnyPosition, Move)>,
+    /// The move of the game, and the position in which it was made: the spot itself if it was played, otherwise the
+    /// position in which the opponent of the solver made it.
+    pub in_game: Option<(AnyPosition, Move)>,
+}
+
+impl Spot {
+    /// A position of which nothing else is known.
+    pub const fn alone(position: AnyPosition) -> Self {
+        Self { position, reached: Reached::Played, ply: 0, before: None, in_game: None }
+    }
+
+    /// The positions of a game in which one side is to move, or either.
+    pub fn played(game: &MinedGame, only: Option<Color>) -> impl Iterator<Item = Self> {
+        let mut before = None;
+        game.positions().enumerate().filter_map(move |(ply, (position, played))| {
+            let spot = Self { position, reached: Reached::Played, ply, before, in_game: Some((position, played)) };
+            before = Some((position, played));
+            only.is_none_or(|side| position.side_to_move() == side).then_some(spot)
+        })
+    }
+
+    /// All positions that are at most one move away from the game. Next to a position with captures only the game's own
+    /// move counts, because a player who has to capture avoids nothing.
+    pub fn all(game: &MinedGame) -> Vec<Self> {
+        let mut spots: Vec<Self> = Self::played(game, None).collect();
+        for (ply, (position, played)) in game.positions().enumerate().filter(|(_, (at, _))| !at.must_capture()) {
+            let in_game = Some((position, played));
+            let threat = position.passed();
+            spots.push(Self { position: threat, reached: Reached::Threat, ply, before: None, in_game });
+            let made = position.play_unchecked(played);
+            for avoided in distinct_moves(&position) {
+                let after = position.play_unchecked(avoided);
+                if after != made {
+                    let before = Some((position, avoided));
+                    spots.push(Self { position: after, reached: Reached::Avoided, ply: ply + 1, before, in_game });
+                }
+            }
+        }
+        spots
+    }
+
+    /// Whether the player of the solver's side had this position on the board and played something other than `right`.
+    pub fn was_missed(&self, right: &AnyPosition) -> bool {
+        self.reached == Reached::Played
+            && self.in_game.is_some_and(|(position, played)| position.play_unchecked(played) != *right)
+    }
+
+    /// The source of a puzzle in this position.
+    pub fn source(&self, game: &MinedGame) -> Source {
+        let instead = self.in_game.filter(|_| self.reached != Reached::Played);
+        Source {
+            ply: u16::try_from(self.ply).ok(),
+            reached: self.reached,
+            played: instead.map(|(position, played)| write_move(&position, played)),
+            moves: game.written(),
+            ..game.source.clone()
+        }
+    }
+}
