@@ -139,6 +139,19 @@ puzzle-players = { $white } - { $black }
 # $event (String) - the event and the year
 puzzle-players-event = { $white } - { $black }, { $event }
 
+# $side (String) - white or black
+# $move (String) - the move it did not make in the game
+puzzle-avoided = { $side ->
+    [white] White avoided { $move } in the game.
+   *[black] Black avoided { $move } in the game.
+}
+
+# $side (String) - white or black: whose turn it was in the game
+puzzle-threat = { $side ->
+    [white] A threat: in the game it was White's turn.
+   *[black] A threat: in the game it was Black's turn.
+}
+
 made-self-play = from a game of the engine against itself
 made-endings = from the endings tables
 made-composition = a composition

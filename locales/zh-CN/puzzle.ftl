@@ -87,6 +87,16 @@ puzzle-players = { $white } - { $black }
 
 puzzle-players-event = { $white } - { $black }，{ $event }
 
+puzzle-avoided = { $side ->
+    [white] 对局中白方没有走{ $move }。
+   *[black] 对局中黑方没有走{ $move }。
+}
+
+puzzle-threat = { $side ->
+    [white] 这是威胁：对局中轮到白方走。
+   *[black] 这是威胁：对局中轮到黑方走。
+}
+
 made-self-play = 选自引擎的自我对局
 made-endings = 选自残局库
 made-composition = 排局

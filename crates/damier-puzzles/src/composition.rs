@@ -2,7 +2,7 @@
 
 pub use super::authored::{ImportError, Importer};
 use super::puzzle::{Choice, Puzzle};
-use super::record::Goal;
+use super::record::{Goal, Reached};
 use super::tag;
 use damier_rules::Move;
 use damier_rules::notation::pdn::{NodeId, NotLegal, PdnGame};
@@ -35,8 +35,9 @@ pub fn export(puzzle: &Puzzle) -> Result<PdnGame, NotLegal> {
     Ok(game)
 }
 
-/// The game in which a puzzle was found, and the ply of the puzzle. If the game deviates from the solution, the
-/// solution is added as a variation. `None` if the record does not contain the game.
+/// The game in which a puzzle was found, and the ply of the puzzle or, if its position was avoided, of the position in
+/// which it was. Where the game deviates, the avoided move and the solution are added as a variation. `None` if the
+/// record does not contain the game, or if the solution is a threat, which cannot be carried out in it.
 #[must_use]
 pub fn source_game(puzzle: &Puzzle) -> Option<(PdnGame, usize)> {
     let mut game = PdnGame::new(puzzle.position.variant());
@@ -48,7 +49,17 @@ pub fn source_game(puzzle: &Puzzle) -> Option<(PdnGame, usize)> {
         let played = read_move(&game.node(last).position, text).ok()?;
         line.push(game.add_move(last, played).ok()?);
     }
-    let &node = line.get(ply).filter(|&&node| game.node(node).position == puzzle.position)?;
+    let (node, ply) = if puzzle.source.reached == Reached::Avoided {
+        let before = ply.checked_sub(1)?;
+        let (&node, avoided) = (line.get(before)?, puzzle.previous?);
+        let is_legal = game.node(node).position.legal_moves().contains(&avoided);
+        (is_legal.then(|| step(&mut game, node, avoided).ok())??, before)
+    } else {
+        (*line.get(ply)?, ply)
+    };
+    if game.node(node).position != puzzle.position {
+        return None;
+    }
     add_turn(&mut game, node, &puzzle.solution).ok()?;
     Some((game, ply))
 }

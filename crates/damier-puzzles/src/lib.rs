@@ -40,6 +40,7 @@ mod proof;
 mod puzzle;
 mod rating;
 pub mod record;
+pub mod selection;
 mod solving;
 mod tables_proof;
 pub mod tag;

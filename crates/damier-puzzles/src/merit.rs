@@ -25,7 +25,8 @@ const PIECES: u32 = 8;
 /// What makes a puzzle instructive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Merit {
-    /// The strongest level up to [`MOST_TEMPTED`] that likes the move before it. 0 if none does or there is no such move.
+    /// The strongest level up to [`MOST_TEMPTED`] that likes the move before it or, if there is none, overlooks the
+    /// solution. 0 for none.
     pub temptation: u8,
     /// How much more the right move is worth than the static evaluation says, in centi-men.
     pub surprise: i32,

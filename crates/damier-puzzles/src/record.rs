@@ -41,7 +41,7 @@ pub struct Record {
     /// The status of the solution. Proven by default.
     #[serde(default, skip_serializing_if = "Status::is_proven")]
     pub status: Status,
-    /// How instructive it is, from 0 to 100; `puzzles/README.md` has the formula. Only puzzles from games have it.
+    /// How instructive it is, from 0 to 100; `puzzles/README.md` has the formula.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub merit: Option<u8>,
     /// Any other fields of the line. They are kept when the record is written again.
@@ -189,7 +189,7 @@ impl SourceKind {
 }
 
 /// How the position of a puzzle arises from its game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reached {
     /// It is a position of the game.

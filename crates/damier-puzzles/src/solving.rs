@@ -90,28 +90,23 @@ impl Solver {
         self.engine.evaluate(position)
     }
 
-    /// The strongest level up to `most` whose search likes a move: it seems no worse than the best one by more than the
-    /// level tolerates. 0 if none likes it.
-    pub fn strongest_to_like(&mut self, position: &AnyPosition, played: Move, most: Level) -> u8 {
+    /// The strongest level up to `most` for which `test` is true of the moves it sees, all of them, the best one first. 0
+    /// if there is none.
+    pub fn strongest(&mut self, position: &AnyPosition, most: Level, test: impl Fn(Level, &[Finding]) -> bool) -> u8 {
         self.background.wait_turn();
-        let after = position.play_unchecked(played);
-        let levels = Level::ALL.into_iter().filter(|level| *level <= most);
-        let mut likes = 0;
+        let levels: Vec<Level> = Level::ALL.into_iter().filter(|level| *level <= most).collect();
+        let mut strongest = 0;
         let note = |lines: &[Finding]| {
-            let same = |line: &&Finding| line.best().is_some_and(|best| position.play_unchecked(best) == after);
-            let (Some(best), Some(line)) = (lines.first(), lines.iter().find(same)) else { return };
-            let loss = best.score.as_centi_men() - line.score.as_centi_men();
-            for level in levels.clone().filter(|level| level.sight() == Some(best.depth)) {
-                if loss <= level.carelessness() {
-                    likes = likes.max(level.number());
-                }
-            }
+            let depth = lines.first().map(|line| line.depth);
+            let at_this_depth = levels.iter().copied().filter(|level| level.sight() == depth);
+            let fits = at_this_depth.filter(|&level| test(level, lines)).map(Level::number).max();
+            strongest = strongest.max(fits.unwrap_or(0));
         };
-        let (situation, limits) =
-            (Situation::from(*position), most.sight().map_or(Limits::nodes(self.nodes), Limits::depth));
-        let lines = self.engine.search_lines(&situation, usize::MAX, &limits, &self.background.stop, note);
+        let limits = most.sight().map_or(Limits::nodes(self.nodes), Limits::depth);
+        let lines =
+            self.engine.search_lines(&Situation::from(*position), usize::MAX, &limits, &self.background.stop, note);
         self.visited += lines.first().map_or(0, |line| line.nodes);
-        likes
+        strongest
     }
 
     /// The value of a position for the side to move, in centi-men.

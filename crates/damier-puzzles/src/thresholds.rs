@@ -8,6 +8,12 @@ pub const DEFAULT_NODES: u64 = 25_000;
 pub const VERIFICATION_FACTOR: u64 = 4;
 /// The most puzzles from one game.
 pub const MOST_OF_A_GAME: usize = 5;
+/// Two shots with the same line and at most this many men elsewhere are twins.
+pub const MOST_MEN_APART: u32 = 2;
+/// Two endings with the same material and goal and at most this many pieces elsewhere are twins.
+pub const MOST_PIECES_APART: u32 = 1;
+/// The most endings of a variant. The drills generate the rest.
+pub const MOST_ENDINGS: usize = 3_000;
 /// The most candidates of a game that are proven, in the order of their estimated merit.
 pub(super) const MOST_PROOFS: usize = 16;
 /// The most candidates of a game for which a search finds out how tempting the move before them was.

@@ -8,7 +8,7 @@ pub use motifs::*;
 
 use super::{say, side};
 use damier_engine::Basis;
-use damier_puzzles::{Goal, Status};
+use damier_puzzles::{Goal, Reached, Status};
 use damier_rules::Color;
 use damier_train::rating::Strength;
 
@@ -76,6 +76,16 @@ pub fn puzzle_fork(is_defence: bool, moves: &[String], chosen: usize) -> String 
 #[must_use]
 pub fn puzzle_source(white: &str, black: &str, event: &str) -> String {
     if event.is_empty() { say().puzzle_players(white, black) } else { say().puzzle_players_event(white, black, event) }
+}
+
+/// How the position of a puzzle, in which `solver` is to move, arises from its game, if it was not played there.
+#[must_use]
+pub fn puzzle_reached(reached: Reached, solver: Color, avoided: Option<&str>) -> Option<String> {
+    match (reached, avoided) {
+        (Reached::Avoided, Some(avoided)) => Some(say().puzzle_avoided(side(!solver), avoided)),
+        (Reached::Threat, _) => Some(say().puzzle_threat(side(!solver))),
+        _ => None,
+    }
 }
 
 /// What was put off in a review, and whether nothing else is left.

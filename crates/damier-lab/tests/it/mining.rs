@@ -40,6 +40,30 @@ fn what_is_mined_can_be_verified() {
     assert!(text(&other.stderr).contains("was begun with"), "{}", text(&other.stderr));
 }
 
+/// Mines a few games in `of` shards and chooses from all of them.
+fn chosen_from_shards(of: usize) -> Vec<u8> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let mut select = vec!["select".to_owned(), "--out".to_owned(), path("chosen.jsonl")];
+    for number in 1..=of {
+        let (shard, out) = (format!("{number}/{of}"), path(&format!("{number}.jsonl")));
+        let common = ["mine", "--again", "--levels", "7", "--variant", "russian", "--nodes", "1000"];
+        let mined = lab(&[&common[..], &["--shard", &shard, "--out", &out]].concat());
+        assert!(mined.status.success(), "{}", text(&mined.stderr));
+        select.push(out);
+    }
+    let selected = lab(&select.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(selected.status.success(), "{}", text(&selected.stderr));
+    std::fs::read(path("chosen.jsonl")).unwrap()
+}
+
+#[test]
+fn shards_give_what_a_single_run_gives() {
+    let whole = chosen_from_shards(1);
+    assert!(text(&whole).lines().count() >= 5);
+    assert!(whole == chosen_from_shards(7));
+}
+
 #[test]
 fn what_cannot_be_used_is_refused() {
     let refused = |arguments: &[&str], reason: &str| {
@@ -52,4 +76,7 @@ fn what_cannot_be_used_is_refused() {
         &["mine", "--endings", "1", "--known", "no/such/folder", "--out", "/no/such/folder/out.jsonl"],
         "no/such/folder holds no puzzles",
     );
+    for shard in ["0/7", "8/7", "7", "one/7"] {
+        refused(&["mine", "--endings", "1", "--shard", shard, "--out", "out.jsonl"], "K from 1 to N");
+    }
 }

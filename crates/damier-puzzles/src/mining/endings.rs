@@ -61,6 +61,7 @@ impl Miner {
         let right: Vec<Move> = puzzle.solution.iter().map(|choice| choice.played).collect();
         let needed = self.unaided.nodes_needed(position, &right);
         record.rating = rate(&Features::of(&puzzle, needed, false));
+        record.merit = Some(self.merit(&puzzle));
         record.tags.push(Feature::Proven.into());
         Ok(record)
     }

@@ -38,7 +38,7 @@ use super::thresholds::{
 use super::tree::ChoiceNode;
 use super::verification::{Failure, Verifier};
 use damier_endings::TableSet;
-use damier_engine::{Background, Finding};
+use damier_engine::{Background, Finding, Level};
 use damier_rules::{AnyPosition, Color, Move};
 
 /// How many positions reached each stage, and the cost.
@@ -135,7 +135,8 @@ impl Miner {
         best_first(&mut candidates);
         candidates.truncate(MOST_TEMPTING);
         for candidate in &mut candidates {
-            candidate.merit.temptation = self.temptation(&candidate.spot);
+            let right = candidate.line.first().map(|&first| candidate.spot.position.play_unchecked(first));
+            candidate.merit.temptation = right.map_or(0, |right| self.temptation(&candidate.spot, &right));
         }
         best_first(&mut candidates);
         let (mut found, mut firsts, mut solved) = (Vec::new(), HashSet::new(), HashSet::new());
@@ -211,12 +212,42 @@ impl Miner {
         Some(Candidate { spot, line: finding.line, merit })
     }
 
-    /// The strongest level that likes the move which allows the shot.
-    fn temptation(&mut self, spot: &Spot) -> u8 {
-        spot.before.map_or(0, |(position, played)| self.glance.strongest_to_like(&position, played, MOST_TEMPTED))
+    /// The strongest level, up to the most that counts, which falls for the puzzle: it likes the move that allows the
+    /// shot or, where there is no such move, it overlooks the solution, which leads to `right`.
+    fn temptation(&mut self, spot: &Spot, right: &AnyPosition) -> u8 {
+        let leads_to = |position: &AnyPosition, line: &Finding, after: &AnyPosition| {
+            line.best().is_some_and(|best| position.play_unchecked(best) == *after)
+        };
+        let Some((position, played)) = spot.before else {
+            let position = spot.position;
+            let overlooks = |_, lines: &[Finding]| !lines.first().is_some_and(|best| leads_to(&position, best, right));
+            return self.unaided.strongest(&position, MOST_TEMPTED, overlooks);
+        };
+        let after = position.play_unchecked(played);
+        let likes = |level: Level, lines: &[Finding]| {
+            let value = |line: &Finding| line.score.as_centi_men();
+            let it = lines.iter().find(|line| leads_to(&position, line, &after));
+            it.zip(lines.first()).is_some_and(|(it, best)| value(best) - value(it) <= level.carelessness())
+        };
+        self.unaided.strongest(&position, MOST_TEMPTED, likes)
     }
 
-    /// Tries to make a puzzle of a spot. Only in a game does it have a merit.
+    /// How instructive a puzzle is, from 0 to 100.
+    #[must_use]
+    pub fn merit(&mut self, puzzle: &Puzzle) -> u8 {
+        self.solver.forget();
+        let value = self.solver.value(&puzzle.position, None);
+        self.points(&Spot::of(puzzle), puzzle, value)
+    }
+
+    fn points(&mut self, spot: &Spot, puzzle: &Puzzle, value: i32) -> u8 {
+        self.unaided.forget();
+        let right = puzzle.solution.first().map_or(puzzle.position, |choice| choice.after);
+        let (temptation, evaluation) = (self.temptation(spot, &right), self.glance.evaluate(&puzzle.position));
+        Merit::of(puzzle, temptation, value, evaluation).points()
+    }
+
+    /// Tries to make a puzzle of a spot.
     ///
     /// # Errors
     ///
@@ -230,10 +261,7 @@ impl Miner {
         let (puzzle, mut record) = self.verified(position, previous, &proof.first, proof.goal)?;
         let missed = spot.was_missed(&puzzle.solution[0].after);
         record.rating = rate(&Features::of(&puzzle, proof.nodes_needed, missed));
-        if spot.in_game.is_some() {
-            let merit = Merit::of(&puzzle, self.temptation(spot), proof.value, self.glance.evaluate(position));
-            record.merit = Some(merit.points());
-        }
+        record.merit = Some(self.points(spot, &puzzle, proof.value));
         Ok((puzzle, record))
     }
 

@@ -1,9 +1,10 @@
 //! The positions in and around a game.
 
 use super::game::MinedGame;
+use crate::puzzle::Puzzle;
 use crate::record::{Reached, Source};
 use crate::solving::distinct_moves;
-use damier_rules::notation::write_move;
+use damier_rules::notation::{read_move, write_move};
 use damier_rules::{AnyPosition, Color, Move};
 
 /// A position to look at, and how it arises from a game.
@@ -26,6 +27,21 @@ impl Spot {
     /// A position of which nothing else is known.
     pub const fn alone(position: AnyPosition) -> Self {
         Self { position, reached: Reached::Played, ply: 0, before: None, in_game: None }
+    }
+
+    /// The position of a puzzle. The move before it is known if its record holds the game.
+    pub fn of(puzzle: &Puzzle) -> Self {
+        let before = || {
+            let source = &puzzle.source;
+            let mut position = AnyPosition::start(puzzle.position.variant());
+            let mut moves = source.moves.as_ref()?.split(' ');
+            for text in moves.by_ref().take(usize::from(source.ply?.checked_sub(1)?)) {
+                position = position.play_unchecked(read_move(&position, text).ok()?);
+            }
+            let previous = puzzle.previous.filter(|&played| position.legal_moves().contains(&played))?;
+            (position.play_unchecked(previous) == puzzle.position).then_some((position, previous))
+        };
+        Self { before: before(), reached: puzzle.source.reached, ..Self::alone(puzzle.position) }
     }
 
     /// The positions of a game in which one side is to move, or either.

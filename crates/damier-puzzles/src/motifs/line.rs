@@ -165,7 +165,7 @@ pub(super) fn solver_moves_before(ply: usize) -> impl Iterator<Item = usize> {
 }
 
 /// A move of a position, converted to the flipped position.
-fn flipped(position: &AnyPosition, played: Move) -> Move {
+pub fn flipped(position: &AnyPosition, played: Move) -> Move {
     let turn = |set: Bitboard| set.rotated(position.board_size());
     let square = |square: Square| turn(Bitboard::from(square)).first().unwrap_or(square);
     Move { from: square(played.from), to: square(played.to), captured: turn(played.captured) }

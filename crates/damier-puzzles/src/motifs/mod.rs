@@ -9,6 +9,7 @@ mod line;
 mod named;
 
 use line::Line;
+pub(super) use line::flipped;
 
 use super::puzzle::Puzzle;
 use super::tag::Motif;

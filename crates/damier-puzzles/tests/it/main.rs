@@ -4,6 +4,7 @@
 
 mod mining;
 mod reader;
+mod selection;
 
 /// The endings tables, unpacked once for all tests.
 static TABLES: std::sync::LazyLock<damier_endings::TableSet> = std::sync::LazyLock::new(Default::default);

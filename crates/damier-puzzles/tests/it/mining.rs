@@ -1,14 +1,17 @@
 //! Mining finds puzzles in all its sources, gives the same results every time, and can be interrupted at any moment.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
 
 use damier_endings::Outcome;
+use damier_puzzles::composition::source_game;
 use damier_puzzles::mining::{self, Journal, JournalError, Known, MiningSource};
+use damier_puzzles::thresholds::MOST_OF_A_GAME;
 use damier_puzzles::verification::Verifier;
-use damier_puzzles::{Collection, Goal, Puzzle, Record, SourceKind};
-use damier_rules::Variant;
+use damier_puzzles::{Collection, Goal, Puzzle, Reached, Record, SourceKind};
+use damier_rules::notation::{read_move, write_move};
+use damier_rules::{AnyPosition, Variant};
 
 /// Positions that each search of a proof visits: few, to keep the tests fast.
 const NODES: u64 = 4_000;
@@ -25,7 +28,7 @@ fn mined(source: &MiningSource, jobs: usize) -> Vec<(String, Vec<Record>)> {
 #[test]
 fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time() {
     for variant in Variant::ALL {
-        let source = MiningSource::Levels { variant, seed: 5, games: 20 };
+        let source = MiningSource::Levels { variant, seed: 5, games: 2 };
         let mut found = mined(&source, 2);
         found.sort_by_key(|(key, _)| key.clone());
         let mut alone = mined(&source, 1);
@@ -39,6 +42,49 @@ fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time
             assert!(Verifier::new(4 * NODES, &crate::TABLES).verify(&puzzle).is_ok(), "{}", record.id);
         }
     }
+}
+
+#[test]
+fn puzzles_around_a_game_know_how_they_arise_from_it() {
+    let source = MiningSource::Levels { variant: Variant::International, seed: 5, games: 4 };
+    let mut counts = HashMap::new();
+    for (_, records) in mined(&source, 2) {
+        assert!(records.len() <= MOST_OF_A_GAME);
+        for record in records {
+            let (puzzle, source) = (Puzzle::from_record(&record).unwrap(), &record.source);
+            let mut positions = vec![AnyPosition::start(Variant::International)];
+            let mut moves = Vec::new();
+            for text in source.moves.as_ref().unwrap().split(' ') {
+                let position = positions[positions.len() - 1];
+                moves.push(read_move(&position, text).unwrap());
+                positions.push(position.play_unchecked(moves[moves.len() - 1]));
+            }
+            let ply = usize::from(source.ply.unwrap());
+            let instead = |ply: usize| Some(write_move(&positions[ply], moves[ply]));
+            match source.reached {
+                Reached::Played => {
+                    assert_eq!((puzzle.position, &source.played), (positions[ply], &None));
+                    assert_eq!(puzzle.previous, ply.checked_sub(1).map(|last| moves[last]));
+                }
+                Reached::Avoided => {
+                    let avoided = puzzle.previous.unwrap();
+                    assert_eq!(puzzle.position, positions[ply - 1].play_unchecked(avoided));
+                    assert!(positions[ply - 1].legal_moves().contains(&avoided));
+                    assert_ne!(puzzle.position, positions[ply]);
+                    assert_eq!(source.played, instead(ply - 1));
+                    let (game, at) = source_game(&puzzle).unwrap();
+                    assert_eq!((at, game.main_line().count()), (ply - 1, moves.len()));
+                }
+                Reached::Threat => {
+                    assert_eq!((puzzle.position, puzzle.previous), (positions[ply].passed(), None));
+                    assert_eq!(source.played, instead(ply));
+                }
+                Reached::Constructed => panic!("nothing here is constructed"),
+            }
+            *counts.entry(source.reached).or_insert(0) += 1;
+        }
+    }
+    assert!(counts.len() == 3, "{counts:?}");
 }
 
 #[test]
@@ -127,5 +173,5 @@ fn what_is_known_is_not_written_again() {
     let mut journal = Journal::open(&folder.path().join("out.jsonl"), "a", Known::of(&shipped)).unwrap();
     assert_eq!(journal.finish("one", std::slice::from_ref(&record)).unwrap(), 0);
     let mut journal = Journal::open(&folder.path().join("other.jsonl"), "a", Known::default()).unwrap();
-    assert_eq!(journal.finish("one", &[record.clone(), record]).unwrap(), 1);
+    assert_eq!(journal.finish("one", &[record]).unwrap(), 1);
 }

@@ -55,7 +55,7 @@ pub fn score_rows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<ScoreRow> {
     let mut ply = usize::from(puzzle.source.ply.unwrap_or(u16::from(puzzle.previous.is_some())));
     let mut first = side;
     if let Some(previous) = puzzle.previous {
-        let text = MoveWriter::of(puzzle.position.variant()).unambiguous(&puzzle.position, &[], previous);
+        let text = previous_text(puzzle, previous);
         moves.push(Words::new(Tone::Quiet, text));
         ply = ply.saturating_sub(1);
         first = !side;
@@ -65,6 +65,10 @@ pub fn score_rows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<ScoreRow> {
         None => moves.extend(played(lesson)),
     }
     score::rows(ply / 2 + 1, first, moves)
+}
+
+fn previous_text(puzzle: &Puzzle, previous: Move) -> String {
+    MoveWriter::of(puzzle.position.variant()).unambiguous(&puzzle.position, &[], previous)
 }
 
 fn played(lesson: &PuzzleLesson) -> impl Iterator<Item = Words> {
@@ -172,7 +176,10 @@ pub fn after(puzzle: &Puzzle) -> Vec<Words> {
     if !motifs.is_empty() {
         lines.push(Words::from(motifs.join(&say().list_separator())));
     }
-    let Source { kind, white, black, event, year, .. } = &puzzle.source;
+    let Source { kind, white, black, event, year, reached, .. } = &puzzle.source;
+    let previous = puzzle.previous.map(|played| previous_text(puzzle, played));
+    let reached = words::puzzle_reached(*reached, puzzle.position.side_to_move(), previous.as_deref());
+    lines.extend(reached.map(|reached| Words::new(Tone::Quiet, reached)));
     if let Some(made) = words::puzzle_made_from(*kind, event.as_deref()) {
         lines.push(Words::new(Tone::Quiet, made));
     } else if let (Some(white), Some(black)) = (white, black) {
