@@ -8,15 +8,15 @@ use damier_rules::{AnyPosition, Color, Move};
 /// The strongest level that is asked whether it likes a move.
 pub(super) const MOST_TEMPTED: Level = Level::ALL[4];
 /// The most for the last move of the opponent: what level 5 likes is a trap that a club player walks into.
-const TEMPTATION: u32 = 25;
+const TEMPTATION: u32 = 20;
 /// The most for the surprise.
-const SURPRISE: u32 = 20;
+const SURPRISE: u32 = 15;
 /// The difference between the value and the static evaluation, in centi-men, that surprises fully.
 const FULL_SURPRISE: i32 = 240;
 /// For each decision after the first, and the most that count.
 const PER_DECISION: (u32, u32) = (6, 4);
 /// For each piece given up, and the most that count.
-const PER_OFFER: (u32, u32) = (3, 5);
+const PER_OFFER: (u32, u32) = (5, 5);
 /// For each move of the solver that neither captures nor offers anything, and the most that count.
 const PER_QUIET: (u32, u32) = (4, 2);
 /// The most for the pieces on the board.
@@ -99,4 +99,30 @@ fn share_of_pieces(position: &AnyPosition) -> u32 {
     let count =
         |position: &AnyPosition| Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum::<u32>();
     100 * count(position) / count(&AnyPosition::start(position.variant())).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_instructs_adds_points() {
+        let plain = Merit { decisions: 1, offers: 1, surprise: 40, pieces: 50, ..Merit::default() };
+        let better = [
+            Merit { temptation: 3, ..plain },
+            Merit { surprise: 140, ..plain },
+            Merit { decisions: 2, ..plain },
+            Merit { offers: 2, ..plain },
+            Merit { quiet: 1, ..plain },
+            Merit { pieces: 75, ..plain },
+        ];
+        assert!(better.iter().all(|better| better.points() > plain.points()));
+    }
+
+    #[test]
+    fn points_run_from_0_to_100() {
+        assert_eq!(Merit { decisions: 1, surprise: -300, ..Merit::default() }.points(), 0);
+        let most = Merit { temptation: 5, surprise: 30_000, decisions: 8, offers: 9, quiet: 4, pieces: 100 };
+        assert_eq!(most.points(), 100);
+    }
 }
