@@ -135,7 +135,7 @@ cli-import-files = PDN files
 cli-import-me = Your name as it stands in the games, or part of it
 cli-import-continue = Resume an interrupted search
 cli-import-jobs = Threads
-cli-import-nodes = Positions that each search of a proof visits; the final checks visit four and ten times as many
+cli-import-nodes = Positions that each search of a proof visits; the final check visits four times as many
 
 ## damier moves, damier perft
 
@@ -170,7 +170,7 @@ cli-puzzles-verify-sample = Verify only this many, chosen at random
 cli-puzzles-verify-seed = Seed of that choice [default: a new one, which is printed]
 cli-puzzles-verify-out = Write the records that hold to a file, with the new proof and their tags found anew
 cli-puzzles-import-files = PDN files with compositions
-cli-puzzles-import-nodes = Positions that each search of a first proof visits; its checks visit four and ten times as many, and what follows a failure up to forty times as many
+cli-puzzles-import-nodes = Positions that each search of a first proof visits; its check visits four times as many, and what follows a failure up to forty times as many
 cli-puzzles-export-pdn = Write games in PDN, with the solution as moves and variations
 
 ## damier endings

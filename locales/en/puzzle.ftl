@@ -140,10 +140,10 @@ puzzle-players = { $white } - { $black }
 puzzle-players-event = { $white } - { $black }, { $event }
 
 # $side (String) - white or black
-# $move (String) - the move it did not make in the game
+# $avoided (String) - the move it did not make in the game
 puzzle-avoided = { $side ->
-    [white] White avoided { $move } in the game.
-   *[black] Black avoided { $move } in the game.
+    [white] White avoided { $avoided } in the game.
+   *[black] Black avoided { $avoided } in the game.
 }
 
 # $side (String) - white or black: whose turn it was in the game
@@ -154,6 +154,7 @@ puzzle-threat = { $side ->
 
 made-self-play = from a game of the engine against itself
 made-endings = from the endings tables
+made-constructed = constructed by the program
 made-composition = a composition
 
 # $event (String) - the event, or the source of the composition

@@ -126,7 +126,7 @@ cli-import-files = PDN文件
 cli-import-me = 你在对局中所用的姓名，或其中一部分
 cli-import-continue = 继续中断的搜索
 cli-import-jobs = 线程数
-cli-import-nodes = 证明中每次搜索的局面数；最后两次检验的搜索分别为其四倍和十倍
+cli-import-nodes = 证明中每次搜索的局面数；最后检验的搜索为其四倍
 
 ## damier moves, damier perft
 
@@ -161,7 +161,7 @@ cli-puzzles-verify-sample = 只随机验证这么多题
 cli-puzzles-verify-seed = 随机选题的种子 [默认：新的种子，并显示出来]
 cli-puzzles-verify-out = 把证明成立的记录写入文件，附新的证明和重新得出的标签
 cli-puzzles-import-files = 含有排局的PDN文件
-cli-puzzles-import-nodes = 首次证明中每次搜索的局面数；两次检验的搜索分别为其四倍和十倍，证明失败后的搜索最多为其四十倍
+cli-puzzles-import-nodes = 首次证明中每次搜索的局面数；其检验的搜索为其四倍，证明失败后的搜索最多为其四十倍
 cli-puzzles-export-pdn = 以PDN输出对局，答案写成着法和变着
 
 ## damier endings

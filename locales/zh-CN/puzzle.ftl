@@ -88,8 +88,8 @@ puzzle-players = { $white } - { $black }
 puzzle-players-event = { $white } - { $black }，{ $event }
 
 puzzle-avoided = { $side ->
-    [white] 对局中白方没有走{ $move }。
-   *[black] 对局中黑方没有走{ $move }。
+    [white] 对局中白方没有走{ $avoided }。
+   *[black] 对局中黑方没有走{ $avoided }。
 }
 
 puzzle-threat = { $side ->
@@ -99,6 +99,7 @@ puzzle-threat = { $side ->
 
 made-self-play = 选自引擎的自我对局
 made-endings = 选自残局库
+made-constructed = 由程序构造
 made-composition = 排局
 
 made-composition-event = 排局，{ $event }

@@ -168,6 +168,8 @@ pub enum SourceKind {
     Endings,
     /// A composition.
     Composition,
+    /// A search of variations on other puzzles, for motifs that are rare in games.
+    Constructed,
 }
 
 impl SourceKind {
@@ -179,6 +181,7 @@ impl SourceKind {
             Self::SelfPlay => "self-play",
             Self::Endings => "endings",
             Self::Composition => "composition",
+            Self::Constructed => "constructed",
         }
     }
 
@@ -199,8 +202,6 @@ pub enum Reached {
     Avoided,
     /// By a passed move: it is a position of the game in which it was the other side's turn, so the solution is a threat.
     Threat,
-    /// It is more than one move away from any game.
-    Constructed,
 }
 
 impl Reached {

@@ -182,7 +182,7 @@ impl Chosen {
 }
 
 /// The pieces that stand elsewhere in another position or are missing there, counted for the position with more of them.
-fn pieces_apart(one: &AnyPosition, other: &AnyPosition) -> u32 {
+pub(super) fn pieces_apart(one: &AnyPosition, other: &AnyPosition) -> u32 {
     let missing = |one: &AnyPosition, other: &AnyPosition| -> u32 {
         let kinds = [PieceKind::Man, PieceKind::King];
         let sets = Color::ALL.into_iter().flat_map(|color| kinds.map(|kind| (color, kind)));

@@ -82,6 +82,7 @@ pub fn puzzle_made_from(kind: SourceKind, event: Option<&str>) -> Option<String>
         (SourceKind::Game, _) => None,
         (SourceKind::SelfPlay, _) => Some(say().made_self_play()),
         (SourceKind::Endings, _) => Some(say().made_endings()),
+        (SourceKind::Constructed, _) => Some(say().made_constructed()),
         (SourceKind::Composition, None) => Some(say().made_composition()),
         (SourceKind::Composition, Some(event)) => Some(say().made_composition_event(event)),
     }

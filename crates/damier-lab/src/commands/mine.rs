@@ -14,9 +14,10 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use super::variant_parser;
-use damier_puzzles::Collection;
 use damier_puzzles::mining::{self, Journal, Known, MinedGame, MiningSource, Tally};
+use damier_puzzles::tag::Motif;
 use damier_puzzles::thresholds::DEFAULT_NODES;
+use damier_puzzles::{Collection, Puzzle};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
 
@@ -25,7 +26,7 @@ const PACE: Duration = Duration::from_secs(10);
 
 /// The arguments of `mine`.
 #[derive(Args, Debug)]
-#[command(group = clap::ArgGroup::new("source").required(true).args(["files", "levels", "endings"]))]
+#[command(group = clap::ArgGroup::new("source").required(true).args(["files", "levels", "endings", "vary"]))]
 pub struct MineArgs {
     /// PDN files with games to search
     files: Vec<PathBuf>,
@@ -35,6 +36,15 @@ pub struct MineArgs {
     /// Search this many batches of random positions covered by the endings tables
     #[arg(long, value_name = "BATCHES", num_args = 0..=1, default_missing_value = "1000")]
     endings: Option<u64>,
+    /// Search variations on the puzzles with this motif in the files that --of names
+    #[arg(long, value_name = "MOTIF", requires = "of", value_parser = motif)]
+    vary: Option<Motif>,
+    /// A file with puzzles to vary
+    #[arg(long, value_name = "FILE", requires = "vary")]
+    of: Vec<PathBuf>,
+    /// The number of batches of variations
+    #[arg(long, default_value_t = 1000, requires = "vary")]
+    batches: u64,
     /// The variant; for a PDN file, that of games which do not name theirs
     #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
@@ -78,6 +88,16 @@ impl Shard {
     }
 }
 
+fn motif(word: &str) -> Result<Motif, String> {
+    let known = Motif::ALL.iter().copied().find(|motif| motif.word() == word);
+    known.ok_or_else(|| {
+        format!(
+            "unknown motif; known are {}",
+            Motif::ALL.iter().map(|motif| motif.word()).collect::<Vec<_>>().join(", ")
+        )
+    })
+}
+
 impl FromStr for Shard {
     type Err = anyhow::Error;
 
@@ -105,6 +125,10 @@ impl MineArgs {
         if let Some(batches) = self.endings {
             return Ok(MiningSource::Endings { variant, seed, batches });
         }
+        if let Some(motif) = self.vary {
+            let puzzles = self.to_vary(motif)?;
+            return Ok(MiningSource::Variations { puzzles, motif, seed, batches: self.batches });
+        }
         let mut games = Vec::new();
         for path in &self.files {
             let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
@@ -116,6 +140,21 @@ impl MineArgs {
             }
         }
         Ok(MiningSource::Games(games))
+    }
+
+    /// The puzzles of the variant that have a motif.
+    fn to_vary(&self, motif: Motif) -> Result<Vec<Arc<Puzzle>>> {
+        let mut collection = Collection::default();
+        for path in &self.of {
+            collection.add_file(path)?;
+        }
+        let entries = collection.entries().iter();
+        let fits = entries.filter(|entry| entry.variant == self.variant && entry.tags.contains(&motif.into()));
+        let puzzles = fits.map(|entry| Ok(Arc::new(collection.puzzle(entry)?))).collect::<Result<Vec<_>>>()?;
+        if puzzles.is_empty() {
+            bail!("no {} puzzle with the motif {}", self.variant, motif.word());
+        }
+        Ok(puzzles)
     }
 
     /// Puzzles to skip.

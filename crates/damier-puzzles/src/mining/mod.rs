@@ -12,6 +12,7 @@ mod known;
 mod levels;
 mod source;
 mod spots;
+mod variations;
 mod work;
 
 use std::collections::HashSet;

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::{MinedGame, Miner, levels};
+use crate::puzzle::Puzzle;
 use crate::record::{Record, hash};
+use crate::tag::Motif;
 use damier_rules::Variant;
 use damier_rules::notation::write_fen;
 
@@ -20,6 +22,17 @@ pub enum MiningSource {
         seed: u64,
         /// The number of games.
         games: u64,
+    },
+    /// Variations on puzzles with a motif.
+    Variations {
+        /// The puzzles, at least one.
+        puzzles: Vec<Arc<Puzzle>>,
+        /// The motif.
+        motif: Motif,
+        /// The seed that determines the variations.
+        seed: u64,
+        /// The number of batches of variations. Each is on one of the puzzles, in turn.
+        batches: u64,
     },
     /// Random positions covered by the endings tables.
     Endings {
@@ -39,6 +52,8 @@ pub enum Task {
     Game(Arc<MinedGame>),
     /// Plays a game and mines it. Variant, seed and number.
     Levels(Variant, u64, u64),
+    /// Mines a batch of variations. Puzzle, motif, seed and number.
+    Variations(Arc<Puzzle>, Motif, u64, u64),
     /// Mines a batch of endings. Variant, seed and number.
     Endings(Variant, u64, u64),
 }
@@ -50,6 +65,12 @@ impl MiningSource {
             Self::Games(ref games) => Box::new(games.iter().cloned().map(Task::Game)),
             Self::Levels { variant, seed, games } => {
                 Box::new((0..games).map(move |number| Task::Levels(variant, seed, number)))
+            }
+            Self::Variations { ref puzzles, motif, seed, batches } => {
+                let batch = move |(number, puzzle): (u64, &Arc<Puzzle>)| {
+                    Task::Variations(Arc::clone(puzzle), motif, seed, number)
+                };
+                Box::new((0..batches).zip(puzzles.iter().cycle()).map(batch))
             }
             Self::Endings { variant, seed, batches } => {
                 Box::new((0..batches).map(move |number| Task::Endings(variant, seed, number)))
@@ -65,6 +86,9 @@ impl Task {
         match self {
             Self::Game(game) => format!("game-{:016x}", fingerprint(game)),
             Self::Levels(variant, seed, number) => format!("levels-{variant}-{seed}-{number}"),
+            Self::Variations(puzzle, motif, seed, number) => {
+                format!("variations-{}-{}-{seed}-{number}", motif.word(), puzzle.id)
+            }
             Self::Endings(variant, seed, number) => format!("endings-{variant}-{seed}-{number}"),
         }
     }
@@ -78,6 +102,7 @@ impl Task {
                 let game = levels::game(variant, seed, number, &miner.tables);
                 miner.mine_game(&game)
             }
+            Self::Variations(ref puzzle, motif, seed, number) => miner.vary(puzzle, motif, seed, number),
             Self::Endings(variant, seed, number) => miner.mine_endings(variant, seed, number),
         }
     }

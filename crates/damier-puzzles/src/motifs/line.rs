@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use crate::features::main_line;
 use crate::puzzle::Puzzle;
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Square, Variant};
@@ -86,14 +85,22 @@ pub(super) struct Line {
 
 impl Line {
     pub fn of(puzzle: &Puzzle) -> Self {
-        let turned = puzzle.position.side_to_move() == Color::Black;
-        let plies = main_line(puzzle).into_iter().map(|(position, played)| {
-            if turned { Ply::new(position.flipped(), flipped(&position, played)) } else { Ply::new(position, played) }
+        Self::new(&puzzle.position, &puzzle.main_line())
+    }
+
+    /// A line of play, which begins with a move of the solver.
+    pub fn new(start: &AnyPosition, moves: &[Move]) -> Self {
+        let is_turned = start.side_to_move() == Color::Black;
+        let mut at = if is_turned { start.flipped() } else { *start };
+        let plies = moves.iter().map(|&played| {
+            let played = if is_turned { flipped(start, played) } else { played };
+            let ply = Ply::new(at, played);
+            at = ply.after;
+            ply
         });
         let plies: Vec<Ply> = plies.collect();
-        let end = plies.last().map_or(puzzle.position, |ply| ply.after);
         let finish = (0..plies.len()).rev().find(|&number| number % 2 == 0 && plies[number].is_capture());
-        Self { plies, end, finish }
+        Self { plies, end: at, finish }
     }
 
     /// The finishing capture and its number.

@@ -13,6 +13,7 @@ pub(super) use line::flipped;
 
 use super::puzzle::Puzzle;
 use super::tag::Motif;
+use damier_rules::{AnyPosition, Move};
 
 /// Whether a line shows a motif.
 type Detector = fn(&Line) -> bool;
@@ -41,10 +42,19 @@ const DETECTORS: [(Motif, Detector); 20] = [
     (Motif::ExchangeTrick, general::exchange_trick),
 ];
 
+/// The motifs that a line shows, from the solver's first move to the last.
+pub(super) fn of_line(position: &AnyPosition, moves: &[Move]) -> Vec<Motif> {
+    seen_in(&Line::new(position, moves))
+}
+
+fn seen_in(line: &Line) -> Vec<Motif> {
+    DETECTORS.into_iter().filter(|(_, seen)| seen(line)).map(|(motif, _)| motif).collect()
+}
+
 /// The motifs of a puzzle, in a fixed order.
 pub(super) fn of(puzzle: &Puzzle) -> Vec<Motif> {
     let line = Line::of(puzzle);
-    let mut found: Vec<Motif> = DETECTORS.into_iter().filter(|(_, seen)| seen(&line)).map(|(motif, _)| motif).collect();
+    let mut found = seen_in(&line);
     if general::breakthrough(puzzle) {
         found.push(Motif::Breakthrough);
     }

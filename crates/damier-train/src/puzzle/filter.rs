@@ -73,7 +73,7 @@ pub enum Origin {
     SelfPlay,
     /// The endings tables.
     Endings,
-    /// Compositions.
+    /// Compositions, and positions constructed by the program.
     Compositions,
     /// The player's own games.
     Own,
@@ -91,7 +91,7 @@ impl Origin {
             SourceKind::Game => Self::Games,
             SourceKind::SelfPlay => Self::SelfPlay,
             SourceKind::Endings => Self::Endings,
-            SourceKind::Composition => Self::Compositions,
+            SourceKind::Composition | SourceKind::Constructed => Self::Compositions,
         }
     }
 }
