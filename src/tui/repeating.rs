@@ -20,6 +20,7 @@ impl Shared {
     pub fn supply(&mut self) -> Supply<'_> {
         let (now, moment, success) = (self.now, self.moment(), self.settings.success());
         let Self { shelf, history, round, random, .. } = self;
+        history.move_retired(shelf);
         Supply { shelf, history, round, random, success, now, moment }
     }
 

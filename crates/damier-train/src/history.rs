@@ -10,6 +10,7 @@ use std::fmt;
 use super::attempt::{Attempt, Credit, Exercise, Kind, Mode, Recorded, Subject};
 use super::calendar::Day;
 use super::drill::{Difficulty, Ending, FROM, Plan};
+use super::puzzle::shelf::Shelf;
 use super::rating::{Strength, rate};
 use super::review::{self, Card, DAILY_LIMIT, Grade, RETENTION, Scheduler, grade};
 use super::start::Start;
@@ -134,6 +135,10 @@ pub struct History {
     scheduler: Scheduler,
     repetition: Repetition,
     given_away: Vec<(Item, Day)>,
+    /// The puzzles that take the place of retired ones in the schedule.
+    successors: HashMap<String, String>,
+    /// Whether puzzles may have been scheduled since retired ones were last looked for.
+    may_have_retired: bool,
 }
 
 impl History {
@@ -197,12 +202,49 @@ impl History {
                 *right += u32::from(exercise.is_clean());
             }
         }
-        if let (Some(grade), Some(item)) = (grade(exercise), exercise.item())
+        if let (Some(grade), Some(item)) = (grade(exercise), self.item(exercise))
             && let Some(card) = self.scheduler.after(self.cards.get(&item), grade, day)
         {
             self.cards.insert(item, card);
+            self.may_have_retired = true;
         }
         self.attempts.push(attempt);
+    }
+
+    /// What is repeated because of an exercise: its item or, for a retired puzzle, its successor.
+    fn item(&self, exercise: &Exercise) -> Option<Item> {
+        Some(match exercise.item()? {
+            Item::Puzzle { variant, id } => {
+                Item::Puzzle { variant, id: self.successors.get(&id).cloned().unwrap_or(id) }
+            }
+            ending @ Item::Ending { .. } => ending,
+        })
+    }
+
+    /// Moves the repetitions of puzzles that are no longer on the shelf to others of the same theme, which take over their
+    /// schedule. The attempts stay as they are. Cheap if nothing was added since the last call.
+    pub fn move_retired(&mut self, shelf: &mut Shelf) {
+        if !std::mem::take(&mut self.may_have_retired) {
+            return;
+        }
+        let scheduled = self.cards.keys().filter_map(|item| match item {
+            Item::Puzzle { variant, id } if !shelf.has(id) => Some((*variant, id)),
+            _ => None,
+        });
+        let retired: Vec<(Variant, String)> = scheduled.map(|(variant, id)| (variant, id.clone())).collect();
+        let mut found = false;
+        for (variant, id) in retired {
+            let last = self.puzzles.get(&id).and_then(|seen| self.attempts.get(seen.place));
+            let tags = last.map_or(&[][..], |attempt| attempt.exercise.tags());
+            if let Some(successor) = shelf.successor(variant, &id, tags) {
+                self.successors.insert(id, successor);
+                found = true;
+            }
+        }
+        if found {
+            self.fold();
+            self.may_have_retired = false;
+        }
     }
 
     /// Adds endings given away in games, each with the day on which this was discovered. They are repeated as if they
@@ -236,7 +278,8 @@ impl History {
         let attempts = std::mem::take(&mut self.attempts);
         let given_away = std::mem::take(&mut self.given_away);
         let scheduler = Scheduler::new(self.repetition.retention);
-        *self = Self { scheduler, repetition: self.repetition, given_away, ..Self::default() };
+        let successors = std::mem::take(&mut self.successors);
+        *self = Self { scheduler, repetition: self.repetition, given_away, successors, ..Self::default() };
         self.schedule_given_away(0);
         self.extend(attempts);
     }
@@ -321,7 +364,7 @@ impl History {
     #[must_use]
     pub fn last(&self, item: &Item) -> Option<&Exercise> {
         let mut tried = self.attempts.iter().rev().map(|attempt| &attempt.exercise);
-        tried.find(|exercise| exercise.item().as_ref() == Some(item))
+        tried.find(|exercise| self.item(exercise).as_ref() == Some(item))
     }
 
     /// The drill of an ending that went wrong, from the position where it began last time. `None` for a puzzle.
@@ -412,6 +455,33 @@ mod tests {
         assert_eq!(before.card(&item()), after.card(&item()));
         assert!(before.card(&item()).unwrap().due > FOUND.plus(1));
         assert_eq!(before.attempts().len(), 1);
+    }
+
+    #[test]
+    fn a_retired_puzzle_leaves_its_repetition_to_one_of_the_same_theme() {
+        let missed = |day: i32, id: &str, credit| {
+            let done = Attempt::of_puzzle(id, &["moves-2", "philippe", "middlegame"], credit);
+            let moment = Moment { millis: i64::from(FOUND.plus(day).0) * 86_400_000, day: FOUND.plus(day) };
+            Attempt { exercise: Exercise { moment, ..done.exercise }, ..done }
+        };
+        let mut shelf = Shelf::new(1, crate::shipped);
+        let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
+        history.move_retired(&mut shelf);
+        let due = Waiting::of(&history, &mut shelf, FOUND.plus(1)).due;
+        let [Item::Puzzle { variant: Variant::International, id }] = &due[..] else { panic!("{due:?}") };
+        let successor = shelf.puzzle(id).unwrap();
+        assert!(successor.tags.contains(&"philippe".into()) && successor.tags.contains(&"moves-2".into()));
+        let untouched = Item::Puzzle { variant: Variant::International, id: "i000000000000".to_owned() };
+        assert_eq!(history.attempts()[0].exercise.item(), Some(untouched), "the history stays as it was");
+        assert_eq!(history.last(&due[0]).unwrap().moment.day, FOUND);
+        assert_eq!(history.order_of(id), None, "the successor itself was never tried");
+
+        // It takes over the schedule: what is solved now comes back later than what is new.
+        history.extend([missed(1, id, Credit::Full)]);
+        history.move_retired(&mut shelf);
+        assert!(Waiting::of(&history, &mut shelf, FOUND.plus(1)).due.is_empty());
+        assert!(history.card(&due[0]).unwrap().due > FOUND.plus(2));
+        assert_eq!(history.waiting(FOUND.plus(400)).len(), 1, "nothing is due twice");
     }
 
     #[test]

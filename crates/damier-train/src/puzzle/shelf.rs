@@ -9,8 +9,9 @@ use super::filter::{Condition, Filter};
 use crate::Random;
 use crate::history::History;
 use crate::notation::Line;
-use damier_puzzles::tag::themes;
-use damier_puzzles::{Collection, Entry, Puzzle, Theme};
+use damier_puzzles::record::hash;
+use damier_puzzles::tag::{decisions, themes};
+use damier_puzzles::{Collection, Entry, Puzzle, Tag, Theme};
 use damier_rules::Variant;
 
 /// The puzzles of a session. Each is chosen to fit the player, and none is repeated before all have been seen.
@@ -118,6 +119,23 @@ impl Shelf {
     pub fn has(&mut self, id: &str) -> bool {
         self.open();
         self.collection.as_ref().is_some_and(|collection| collection.find(id).is_some())
+    }
+
+    /// The puzzle that takes the place of one that is gone, given its tags: always the same one, of the same variant and
+    /// first theme and, if there is one, with as many decisions. `None` if no puzzle has any of its themes.
+    pub fn successor(&mut self, variant: Variant, id: &str, tags: &[Tag]) -> Option<String> {
+        let same_variant = |entry: &&Entry| entry.variant == variant;
+        let entries = self.entries();
+        let of_theme = themes(tags).map(|theme| {
+            let has_theme = |entry: &&Entry| themes(&entry.tags).any(|other| other == theme);
+            entries.iter().filter(same_variant).filter(has_theme).collect::<Vec<_>>()
+        });
+        let kept = of_theme.into_iter().find(|kept| !kept.is_empty())?;
+        let as_long: Vec<&Entry> =
+            kept.iter().copied().filter(|entry| decisions(&entry.tags) == decisions(tags)).collect();
+        let kept = if as_long.is_empty() { kept } else { as_long };
+        let place = hash(id.bytes()) % kept.len() as u64;
+        usize::try_from(place).ok().map(|place| kept[place].id.clone())
     }
 
     /// The index entries of all puzzles.
