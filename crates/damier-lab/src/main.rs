@@ -24,6 +24,8 @@ enum Command {
     Mine(commands::mine::MineArgs),
     /// Choose a collection from what was mined
     Select(commands::select::SelectArgs),
+    /// Count the puzzles of a collection in the tables of its README
+    Tables(commands::tables::TablesArgs),
 }
 
 fn main() -> ExitCode {
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         Command::Learn(command) => commands::learn::run(&command),
         Command::Mine(args) => commands::mine::run(&args),
         Command::Select(args) => commands::select::run(&args),
+        Command::Tables(args) => commands::tables::run(&args),
     };
     done.unwrap_or_else(|error| {
         eprintln!("damier-lab: {error:#}");

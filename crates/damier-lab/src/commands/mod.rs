@@ -3,6 +3,7 @@
 pub mod learn;
 pub mod mine;
 pub mod select;
+pub mod tables;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use damier_rules::Variant;
