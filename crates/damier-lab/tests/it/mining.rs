@@ -1,4 +1,4 @@
-//! `damier-lab mine` keeps its contract.
+//! `damier-lab mine` and `damier-lab retag` keep their contracts.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail the test")]
 
@@ -52,4 +52,17 @@ fn what_cannot_be_used_is_refused() {
         &["mine", "--endings", "1", "--known", "no/such/folder", "--out", "/no/such/folder/out.jsonl"],
         "no/such/folder holds no puzzles",
     );
+}
+
+#[test]
+fn new_tags_are_written_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let (old, out) = (folder.path().join("mine.jsonl"), folder.path().join("new"));
+    let line = r#"{"id":"ibc5ea67e98a4","variant":"international","fen":"W:W20,27,32,37:B16,17,21,29,30","solution":[{"move":"27-22","finish":["17x28","32x25"]}],"goal":{"kind":"material","men":2},"tags":TAGS,"rating":{"value":867,"deviation":250},"source":{},"verification":{"engine":"0.1.0","nodes":250000,"margin":200}}"#;
+    std::fs::write(&old, line.replace("TAGS", r#"["bombe","majority"]"#)).unwrap();
+    std::fs::create_dir(&out).unwrap();
+    let done = lab(&["retag", old.to_str().unwrap(), "--out", out.to_str().unwrap()]);
+    assert!(text(&done.stderr).ends_with("1 puzzles, 1 with new tags, 0 shots without a motif\n"));
+    let tags = r#"["moves-1","offers-1","gain-2","middlegame","single-reply","direct","rafle","majority"]"#;
+    assert_eq!(std::fs::read_to_string(out.join("mine.jsonl")).unwrap(), line.replace("TAGS", tags) + "\n");
 }
