@@ -261,7 +261,12 @@ const MORE: [Case; 18] = [
         &["gambit", "attack"],
     ),
     // The last man may only go where it is taken.
-    ("W:W25,K46,37,38:B26,27,35", "38-32 27x38 37-31 26x37 46x49 35-40 49x35", Goal::Win, &["semi-direct", "exchange", "zugzwang"]),
+    (
+        "W:W25,K46,37,38:B26,27,35",
+        "38-32 27x38 37-31 26x37 46x49 35-40 49x35",
+        Goal::Win,
+        &["semi-direct", "exchange", "zugzwang"],
+    ),
 ];
 
 /// Positions of Russian games.
