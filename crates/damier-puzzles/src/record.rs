@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::features;
 use super::puzzle::Puzzle;
-use super::tag::{Feature, Motif, Tag};
+use super::tag::{Feature, Motif, Tag, Theme};
 use super::verification::Verified;
 use damier_rules::notation::write_fen;
 use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup};
@@ -50,15 +50,26 @@ pub struct Record {
 }
 
 impl Record {
-    /// Replaces proof and tags with those from a search of `nodes` positions. The tag that only mining can set is kept.
+    /// Replaces proof and tags with those from a search of `nodes` positions.
     pub fn renew(&mut self, puzzle: &Puzzle, nodes: u64, verified: Verified) {
-        let proven = self.tags.contains(&Feature::Proven.into());
-        self.tags = features::tags(puzzle);
+        self.tags.retain(|tag| *tag != Motif::Majority.into());
         self.tags.extend(verified.majority_decides.then(|| Motif::Majority.into()));
-        self.tags.extend(proven.then(|| Feature::Proven.into()));
+        self.retag(puzzle);
         let engine = env!("CARGO_PKG_VERSION").to_owned();
         self.verification = Verification { engine, nodes, margin: verified.margin };
         self.status = Status::Proven;
+    }
+
+    /// Replaces the tags that the solution itself shows. Those that only a search, the tables or the player can set are
+    /// kept.
+    pub fn retag(&mut self, puzzle: &Puzzle) {
+        self.tags.retain(|tag| match tag {
+            Tag::Theme(Theme::Motif(motif)) => *motif == Motif::Majority,
+            Tag::Theme(Theme::Feature(feature)) => matches!(feature, Feature::Proven | Feature::OwnGame),
+            Tag::Theme(Theme::Other(_)) => true,
+            Tag::Moves(_) | Tag::Offers(_) | Tag::Gain(_) => false,
+        });
+        self.tags.splice(..0, features::tags(puzzle));
     }
 }
 
@@ -310,6 +321,20 @@ mod tests {
         assert_eq!(record.goal, Goal::Material { men: 2 });
         assert_eq!((&record.extra["stars"], &record.status), (&Value::from(3), &Status::Proven));
         assert_eq!(serde_json::to_string(&record).unwrap(), line);
+    }
+
+    #[test]
+    fn new_tags_replace_those_that_the_solution_shows_and_keep_the_others() {
+        let line = r#"{"id":"ibc5ea67e98a4","variant":"international","fen":"W:W20,27,32,37:B16,17,21,29,30","solution":[{"move":"27-22","finish":["17x28","32x25"]}],"goal":{"kind":"material","men":2},"tags":["moves-7","kings","bombe","majority","proven","own-game","mine"],"rating":{"value":867,"deviation":250},"verification":{"engine":"0.1.0","nodes":250000,"margin":200}}"#;
+        let mut record: Record = serde_json::from_str(line).unwrap();
+        let before = record.clone();
+        record.retag(&Puzzle::from_record(&before).unwrap());
+        let written = crate::tag::written(&record.tags);
+        assert_eq!(
+            written,
+            "moves-1 offers-1 gain-2 middlegame single-reply direct rafle majority proven own-game mine"
+        );
+        assert_eq!(record, Record { tags: record.tags.clone(), ..before });
     }
 
     #[test]

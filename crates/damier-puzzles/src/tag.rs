@@ -77,14 +77,24 @@ words! {
         Promenade = "promenade",
         /// *Épicier.*
         Epicier = "epicier",
+        /// *Coup de rappel.*
+        Rappel = "rappel",
         /// *Trappe.*
         Trappe = "trappe",
         /// *Coup de talon.*
         Talon = "talon",
         /// *Ricochet.*
         Ricochet = "ricochet",
+        /// *Coup du double-deux.*
+        DoubleDeux = "double-deux",
         /// *Coup de la bombe.*
         Bombe = "bombe",
+        /// *Coup renversé.*
+        Renverse = "renverse",
+        /// *Coup de l'Africain.*
+        Africain = "africain",
+        /// *Coup parallèle.*
+        Parallele = "parallele",
         /// *Temps de repos.*
         Tempo = "tempo",
         /// *Envoi à dame.*
@@ -103,12 +113,36 @@ words! {
         Manoury = "manoury",
         /// *Coup Raphaël.*
         Raphael = "raphael",
+        /// *Coup du lapin.*
+        Lapin = "lapin",
+        /// *Coup de la lunette.*
+        Lunette = "lunette",
+        /// *Forcing.*
+        Forcing = "forcing",
+        /// *Gambit.*
+        Gambit = "gambit",
         /// *Coup à dame.*
         Promotion = "promotion",
         /// A quiet first move.
         Quiet = "quiet",
         /// *Coup d'échange.*
         ExchangeTrick = "exchange-trick",
+        /// *Coup semi-direct.*
+        SemiDirect = "semi-direct",
+        /// An offer draws a piece out of the way.
+        Deflection = "deflection",
+        /// An even exchange prepares the gain.
+        Exchange = "exchange",
+        /// A king is captured.
+        KingCapture = "king-capture",
+        /// *Rafle*: three pieces or more in one capture.
+        Rafle = "rafle",
+        /// Two threats at once.
+        DoubleAttack = "double-attack",
+        /// A threat that cannot be parried.
+        Attack = "attack",
+        /// The opponent loses a piece because he has to move.
+        Zugzwang = "zugzwang",
         /// The majority rule forbids the opponent a capture that would save him. Only a search can detect this.
         Majority = "majority",
         /// *Percée.*

@@ -1,4 +1,5 @@
-//! `damier-lab select`: chooses a collection from the results of any number of mining runs.
+//! `damier-lab select`: chooses a collection from the results of any number of mining runs, with the tags of the present
+//! detectors.
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write as _};
@@ -43,9 +44,12 @@ pub fn run(args: &SelectArgs) -> Result<ExitCode> {
         }
     }
     let mut miner = Miner::new(DEFAULT_NODES, &TableSet::default());
-    for record in records.iter_mut().filter(|record| args.merit || record.merit.is_none()) {
+    for record in &mut records {
         let puzzle = Puzzle::from_record(record).with_context(|| record.id.clone())?;
-        record.merit = Some(miner.merit(&puzzle));
+        record.retag(&puzzle);
+        if args.merit || record.merit.is_none() {
+            record.merit = Some(miner.merit(&puzzle));
+        }
     }
     let chosen = select(records)?;
     let failed = || format!("cannot write {}", args.out.display());

@@ -1,4 +1,4 @@
-//! `damier-lab mine` keeps its contract.
+//! `damier-lab mine` and `damier-lab select` keep their contracts.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail the test")]
 

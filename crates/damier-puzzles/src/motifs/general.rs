@@ -1,14 +1,19 @@
 //! Motifs that do not depend on particular squares.
 
-use super::line::{Line, could_be_jumped, moves_of_other_side, solver_moves_before, square_behind};
+use super::line::{Line, Ply, could_be_jumped, moves_of_other_side, solver_moves_before, square_behind};
 use crate::puzzle::Puzzle;
 use crate::record::Goal;
-use damier_rules::with_position;
 use damier_rules::{Color, PieceKind, Variant};
 
-/// Coup direct: one offer, one capture by the opponent, the finish.
+/// Coup direct: the first offer is captured, and a capture of more pieces follows at once: it is the finish, or it wins
+/// although the opponent captures on.
 pub(super) fn direct(line: &Line) -> bool {
-    line.finish().is_some_and(|(finish, _)| finish == 2) && !line.plies[0].is_capture() && line.plies[1].is_capture()
+    let Some(taken) = line.plies.iter().position(Ply::is_capture).filter(|taken| taken % 2 == 1) else { return false };
+    let shot = taken + 1;
+    let end = line.end_of_captures(shot);
+    end > shot
+        && (line.finish().is_some_and(|(finish, _)| finish == shot)
+            || line.gain(taken..end) > 0 && line.gain(shot + 1..end) <= 0)
 }
 
 /// Promenade: one piece of the opponent makes three or more captures in a row.
@@ -95,11 +100,11 @@ pub(super) fn bombe(line: &Line) -> bool {
         })
 }
 
-/// Temps de repos: after the first move, the solver makes a quiet move although the opponent already has to capture,
-/// and that very capture follows.
+/// Temps de repos: the solver makes a quiet move although the opponent already has to capture, and that very capture
+/// follows.
 pub(super) fn tempo(line: &Line) -> bool {
     let Some((finish, _)) = line.finish() else { return false };
-    solver_moves_before(finish).skip(1).any(|number| {
+    solver_moves_before(finish).any(|number| {
         let (free, reply) = (&line.plies[number], &line.plies[number + 1]);
         !free.is_capture() && reply.is_capture() && moves_of_other_side(&free.before).contains(&reply.played)
     })
@@ -135,28 +140,6 @@ pub(super) fn turc(line: &Line) -> bool {
 /// Coup à dame: a man ends the finish on the promotion row.
 pub(super) fn promotion(line: &Line) -> bool {
     line.finish().is_some_and(|(_, finish)| finish.is_by_man() && finish.played.to.row() == 0)
-}
-
-/// Coup de repos initial: the first move neither offers anything nor threatens an immediate capture.
-pub(super) fn quiet(line: &Line) -> bool {
-    line.plies.first().is_some_and(|first| {
-        !first.is_capture()
-            && !first.after.must_capture()
-            && !with_position!(first.after, position => position.passed().must_capture())
-    })
-}
-
-/// Coup d'échange: after the first move, every capture by the opponent is answered by one of as many pieces, at least
-/// twice, until the finish captures more.
-pub(super) fn exchange_trick(line: &Line) -> bool {
-    let Some((finish, _)) = line.finish() else { return false };
-    if finish < 6 || line.plies[0].is_capture() {
-        return false;
-    }
-    let taken = |number: usize| line.plies[number].played.captured.len();
-    (2..finish).step_by(2).all(|number| taken(number) > 0 && taken(number) == taken(number - 1))
-        && taken(finish - 1) > 0
-        && taken(finish) > taken(finish - 1)
 }
 
 /// Percée: no net material, but a man reaches the promotion row by force.

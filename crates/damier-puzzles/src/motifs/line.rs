@@ -1,6 +1,6 @@
 //! The main line of a solution as used by the motif detectors: turned so that White solves.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeBounds};
 
 use crate::puzzle::Puzzle;
 use damier_rules::with_position;
@@ -51,6 +51,11 @@ impl Ply {
 
     pub fn takes(&self, square: Square) -> bool {
         self.played.captured.contains(square)
+    }
+
+    /// Whether a capture along a route jumps backward over a square.
+    pub fn jumps_backward(&self, route: &[Square], target: Square) -> bool {
+        route.windows(2).any(|leg| leg[1].row() > leg[0].row() && between(leg[0], leg[1], self) == Some(target))
     }
 
     /// The captured squares, in the order of a route.
@@ -106,6 +111,38 @@ impl Line {
     /// The finishing capture and its number.
     pub fn finish(&self) -> Option<(usize, &Ply)> {
         self.finish.map(|number| (number, &self.plies[number]))
+    }
+
+    /// The shots: runs of the solver's moves from a quiet one to a capture, between which the opponent only captures.
+    /// Each is given by the plies of its first move and of its last.
+    pub fn shots(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        (0..self.plies.len()).step_by(2).filter(|&shot| self.plies[shot].is_capture()).filter_map(|shot| {
+            let forced = |number: &usize| self.plies[number + 1].is_capture();
+            let first = (0..shot).rev().filter(|number| number % 2 == 0).take_while(forced).last()?;
+            Some((first, shot))
+        })
+    }
+
+    /// The first ply from `start` on that is no capture, or the end of the line.
+    pub fn end_of_captures(&self, start: usize) -> usize {
+        (start..self.plies.len()).find(|&number| !self.plies[number].is_capture()).unwrap_or(self.plies.len())
+    }
+
+    /// The pieces that the solver captures in some plies, less those it loses.
+    pub fn gain(&self, plies: impl RangeBounds<usize>) -> i64 {
+        let sign = |number: usize| if number.is_multiple_of(2) { 1 } else { -1 };
+        let taken = |number: usize| sign(number) * i64::from(self.plies[number].played.captured.len());
+        (0..self.plies.len()).filter(|number| plies.contains(number)).map(taken).sum()
+    }
+
+    /// Whether both sides lose as many men in some plies, and neither gains or loses a king.
+    pub fn is_even(&self, plies: impl RangeBounds<usize> + Clone) -> bool {
+        let kings = |ply: &Ply| {
+            let captured = Color::ALL.map(|color| ply.played.captured & ply.before.pieces(color, PieceKind::King));
+            ply.before.promotes(ply.played) || captured.iter().any(|kings| !kings.is_empty())
+        };
+        self.gain(plies.clone()) == 0
+            && (0..self.plies.len()).filter(|number| plies.contains(number)).all(|number| !kings(&self.plies[number]))
     }
 
     pub fn start(&self) -> AnyPosition {
@@ -184,7 +221,7 @@ pub(super) fn moves_of_other_side(position: &AnyPosition) -> Vec<Move> {
 }
 
 /// The next square in a direction.
-fn step(position: &AnyPosition, square: Square, (rows, columns): (i8, i8)) -> Option<Square> {
+pub(super) fn step(position: &AnyPosition, square: Square, (rows, columns): (i8, i8)) -> Option<Square> {
     let (row, column) = (square.row().checked_add_signed(rows)?, square.column().checked_add_signed(columns)?);
     position.board_size().square_at(row, column)
 }

@@ -4,9 +4,11 @@
 //! and the *finish* is White's last capture. It matches only what its definition in `puzzles/README.md` covers: no tag
 //! is better than a wrong one.
 
+mod attacks;
 mod general;
 mod line;
 mod named;
+mod offers;
 
 use line::Line;
 pub(super) use line::flipped;
@@ -19,15 +21,20 @@ use damier_rules::{AnyPosition, Move};
 type Detector = fn(&Line) -> bool;
 
 /// The motifs with their detectors.
-const DETECTORS: [(Motif, Detector); 20] = [
+const DETECTORS: [(Motif, Detector); 37] = [
     (Motif::Direct, general::direct),
     (Motif::Mazette, named::mazette),
     (Motif::Promenade, general::promenade),
     (Motif::Epicier, general::epicier),
+    (Motif::Rappel, offers::rappel),
     (Motif::Trappe, general::trappe),
     (Motif::Talon, general::talon),
     (Motif::Ricochet, general::ricochet),
+    (Motif::DoubleDeux, offers::double_deux),
     (Motif::Bombe, general::bombe),
+    (Motif::Renverse, offers::renverse),
+    (Motif::Africain, offers::africain),
+    (Motif::Parallele, offers::parallele),
     (Motif::Tempo, general::tempo),
     (Motif::KingOffer, general::king_offer),
     (Motif::Turc, general::turc),
@@ -37,9 +44,21 @@ const DETECTORS: [(Motif, Detector); 20] = [
     (Motif::Express, named::express),
     (Motif::Manoury, named::manoury),
     (Motif::Raphael, named::raphael),
+    (Motif::Lapin, attacks::lapin),
+    (Motif::Lunette, attacks::lunette),
+    (Motif::Forcing, attacks::forcing),
+    (Motif::Gambit, offers::gambit),
     (Motif::Promotion, general::promotion),
-    (Motif::Quiet, general::quiet),
-    (Motif::ExchangeTrick, general::exchange_trick),
+    (Motif::Quiet, attacks::quiet),
+    (Motif::ExchangeTrick, offers::exchange_trick),
+    (Motif::SemiDirect, offers::semi_direct),
+    (Motif::Deflection, offers::deflection),
+    (Motif::Exchange, offers::exchange),
+    (Motif::KingCapture, offers::king_capture),
+    (Motif::Rafle, offers::rafle),
+    (Motif::DoubleAttack, attacks::double_attack),
+    (Motif::Attack, attacks::attack),
+    (Motif::Zugzwang, attacks::zugzwang),
 ];
 
 /// The motifs that a line shows, from the solver's first move to the last.

@@ -40,13 +40,12 @@ pub(super) fn philippe(line: &Line) -> bool {
     }) && !royal(line)
 }
 
-/// Coup Napoléon: single offers brought the first two men that the finish takes to their squares, the second man before
-/// the first; the finish goes forward, backward and forward again.
+/// Coup Napoléon: captures brought the first two men that the finish takes to their squares, the second man before the
+/// first; the finish goes forward, backward and forward again.
 pub(super) fn napoleon(line: &Line) -> bool {
     let Some((finish, last)) = line.finish() else { return false };
     line.is_international()
         && last.is_by_man()
-        && line.only_single_offers_before(finish)
         && last.every_route(|route| {
             let taken = last.captured_along(route);
             let [first, second, _, ..] = taken[..] else { return false };
