@@ -2,6 +2,7 @@
 
 pub mod learn;
 pub mod mine;
+mod shard;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use damier_rules::Variant;
