@@ -2,6 +2,8 @@
 
 pub mod learn;
 pub mod mine;
+pub mod rate;
+mod rate_report;
 mod shard;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
