@@ -83,13 +83,31 @@ impl Level {
         stop: &StopFlag,
         random: &mut impl Rng,
     ) -> Option<Finding> {
-        let Some(skill) = self.skill() else {
-            return engine.search_lines(situation, 1, limits, stop, |_| ()).into_iter().next();
-        };
+        let sight = self.draw_sight(random);
+        let depth = limits.depth.into_iter().chain(sight).min();
+        let lines = engine.search_lines(situation, self.lines_compared(), &Limits { depth, ..*limits }, stop, |_| ());
+        self.draw_line(lines, random)
+    }
+
+    /// How many plies it looks ahead at this move, lapses included; `None` for the full engine. The first step of
+    /// [`Level::choose`], for callers that have searched already.
+    #[must_use]
+    pub fn draw_sight(self, random: &mut impl Rng) -> Option<u32> {
+        let skill = self.skill()?;
         let has_lapse = random.random_range(0..100) < skill.lapses;
-        let sight = if has_lapse { (skill.sight / 2).max(1) } else { skill.sight };
-        let limits = Limits { depth: Some(limits.depth.map_or(sight, |depth| depth.min(sight))), ..*limits };
-        let lines = engine.search_lines(situation, CHOICE, &limits, stop, |_| ());
+        Some(if has_lapse { (skill.sight / 2).max(1) } else { skill.sight })
+    }
+
+    /// The number of best lines that it compares.
+    #[must_use]
+    pub const fn lines_compared(self) -> usize {
+        if self.0 == Self::FULL.0 { 1 } else { CHOICE }
+    }
+
+    /// Draws one of its [`Level::lines_compared`] best lines, sorted from the best, as found by a search of its sight.
+    /// The last step of [`Level::choose`].
+    pub fn draw_line(self, lines: Vec<Finding>, random: &mut impl Rng) -> Option<Finding> {
+        let Some(skill) = self.skill() else { return lines.into_iter().next() };
         let best = lines.first()?.score;
         let loss = |line: &Finding| best.as_centi_men().saturating_sub(line.score.as_centi_men());
         let good: Vec<_> = lines.into_iter().map(|line| (loss(&line), line)).collect();

@@ -17,10 +17,12 @@
 //!
 //! [`selfplay`] lets the engine play itself and stores the quiet positions with their scores and results, [`rescoring`]
 //! scores them again with a better network, [`training`] trains a network on them, and [`contest`] measures whether it
-//! is stronger. The command `damier-lab` runs these and mines puzzles in bulk; `docs/evaluation.md` has the recipe.
+//! is stronger. [`rating`] rates puzzles by letting players try them. The command `damier-lab` runs these and mines puzzles
+//! in bulk; `docs/evaluation.md` and `docs/ratings.md` have the recipes.
 
 pub mod contest;
 pub mod games;
+pub mod rating;
 pub mod rescoring;
 pub mod samples;
 pub mod selfplay;

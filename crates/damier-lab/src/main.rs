@@ -1,4 +1,4 @@
-//! The `damier-lab` command: trains the evaluation and finds puzzles in bulk.
+//! The `damier-lab` command: trains the evaluation and finds and rates puzzles in bulk.
 //!
 //! Exit codes: 0 for success, 1 if a match finds the new network no stronger, 2 for unusable input.
 
@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// The laboratory of Damier: self-play, training, matches, mining.
+/// The laboratory of Damier: self-play, training, matches, mining, ratings.
 #[derive(Parser, Debug)]
 #[command(name = "damier-lab", version)]
 struct Cli {
@@ -22,6 +22,9 @@ enum Command {
     Learn(commands::learn::LearnCommand),
     /// Find puzzles in games, in engine self-play, or with the endings tables
     Mine(commands::mine::MineArgs),
+    /// Rate puzzles by letting players of many strengths try them
+    #[command(subcommand)]
+    Rate(commands::rate::RateCommand),
     /// Choose a collection from what was mined
     Select(commands::select::SelectArgs),
     /// Count the puzzles of a collection in the tables of its README
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Learn(command) => commands::learn::run(&command),
         Command::Mine(args) => commands::mine::run(&args),
+        Command::Rate(command) => commands::rate::run(&command),
         Command::Select(args) => commands::select::run(&args),
         Command::Tables(args) => commands::tables::run(&args),
     };

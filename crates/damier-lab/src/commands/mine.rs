@@ -1,18 +1,17 @@
 //! `damier-lab mine`: mines puzzles in bulk, in shards that resume after an interruption.
 
 use std::collections::HashSet;
-use std::fmt;
 use std::fs::File;
 use std::io::BufReader;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
+use super::shard::Shard;
 use super::variant_parser;
 use damier_puzzles::mining::{self, Journal, Known, MinedGame, MiningSource, Tally};
 use damier_puzzles::tag::Motif;
@@ -74,20 +73,6 @@ pub struct MineArgs {
     again: bool,
 }
 
-/// A part of the work, chosen by the numbers of the tasks.
-#[derive(Clone, Copy, Debug)]
-struct Shard {
-    /// From 1 to `of`.
-    number: usize,
-    of: usize,
-}
-
-impl Shard {
-    const fn has(self, task: usize) -> bool {
-        task % self.of == self.number - 1
-    }
-}
-
 fn motif(word: &str) -> Result<Motif, String> {
     let known = Motif::ALL.iter().copied().find(|motif| motif.word() == word);
     known.ok_or_else(|| {
@@ -96,24 +81,6 @@ fn motif(word: &str) -> Result<Motif, String> {
             Motif::ALL.iter().map(|motif| motif.word()).collect::<Vec<_>>().join(", ")
         )
     })
-}
-
-impl FromStr for Shard {
-    type Err = anyhow::Error;
-
-    fn from_str(text: &str) -> Result<Self> {
-        let shard = text.split_once('/').and_then(|(number, of)| {
-            let (number, of) = (number.parse().ok()?, of.parse().ok()?);
-            (1..=of).contains(&number).then_some(Self { number, of })
-        });
-        shard.with_context(|| format!("{text:?} is not K/N with K from 1 to N, such as 3/8"))
-    }
-}
-
-impl fmt::Display for Shard {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}/{}", self.number, self.of)
-    }
 }
 
 impl MineArgs {
@@ -187,7 +154,7 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
     let settings = format!("damier {} --nodes {} --shard {}", env!("CARGO_PKG_VERSION"), args.nodes, args.shard);
     let mut journal = Journal::open(&args.out, &settings, args.known()?)?;
     let finished = journal.done().clone();
-    let tasks = || source.tasks().enumerate().filter(|&(number, _)| args.shard.has(number)).map(|(_, task)| task);
+    let tasks = || (0..).zip(source.tasks()).filter(|&(number, _)| args.shard.has(number)).map(|(_, task)| task);
     let keys: HashSet<String> = tasks().map(|task| task.key()).collect();
     let (of, before) = (keys.len(), keys.intersection(&finished).count());
     if before > 0 {

@@ -2,7 +2,10 @@
 
 pub mod learn;
 pub mod mine;
+pub mod rate;
+mod rate_report;
 pub mod select;
+mod shard;
 pub mod tables;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};

@@ -1,23 +1,10 @@
 //! `damier-lab mine` and `damier-lab select` keep their contracts.
 
-#![allow(clippy::unwrap_used, reason = "helpers of tests may fail the test")]
-
-use std::process::{Command, Output};
-
+use super::{lab, text};
 use damier_endings::TableSet;
 use damier_puzzles::Collection;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::Verifier;
-
-/// Runs the command in the workspace folder.
-fn lab(arguments: &[&str]) -> Output {
-    let workspace = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-    Command::new(env!("CARGO_BIN_EXE_damier-lab")).current_dir(workspace).args(arguments).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
-}
 
 #[test]
 fn what_is_mined_can_be_verified() {
