@@ -81,7 +81,7 @@ fn statistics_go_by_the_settings_and_know_what_there_is() {
     let home = tempfile::tempdir().unwrap();
     let (mut store, _) = Store::open(&home.path().join("progress/progress.sqlite3")).unwrap();
     let shipped = shipped::collection();
-    let ids = shipped.entries().iter().take(30).map(|entry| entry.id.clone());
+    let ids = shipped.entries().iter().take(30).map(|entry| entry.id.to_string());
     for name in ids.chain((0..9).map(|number| format!("gone{number}"))) {
         store.record(&puzzle(&name, Credit::None), None).unwrap();
     }

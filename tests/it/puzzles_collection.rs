@@ -217,9 +217,9 @@ fn a_shipped_puzzle_from_a_game_of_ones_own_is_both() {
     let found = collection.find(&entry.id).unwrap();
     assert_eq!((collection.entries().len(), collection.bad_lines().len()), (number, 0));
     assert_eq!(found.rating, entry.rating);
-    assert_eq!(found.tags, [&entry.tags[..], &["own-game".into()]].concat());
+    assert_eq!(*found.tags, [&entry.tags[..], &["own-game".into()]].concat());
     let record = collection.record(found).unwrap();
-    assert_eq!((&record.source, &record.tags), (&own.source, &found.tags));
+    assert_eq!((&record.source, &record.tags[..]), (&own.source, &*found.tags));
     assert_eq!((&record.solution, record.rating), (&shipped.solution, shipped.rating));
     // The second time it is already there.
     collection.add_text("own puzzles", line);

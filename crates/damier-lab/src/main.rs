@@ -22,12 +22,15 @@ enum Command {
     Learn(commands::learn::LearnCommand),
     /// Find puzzles in games, in engine self-play, or with the endings tables
     Mine(commands::mine::MineArgs),
+    /// Pack puzzles for shipping, each variant by itself
+    Pack(commands::pack::PackArgs),
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Learn(command) => commands::learn::run(&command),
         Command::Mine(args) => commands::mine::run(&args),
+        Command::Pack(args) => commands::pack::run(&args),
     };
     done.unwrap_or_else(|error| {
         eprintln!("damier-lab: {error:#}");

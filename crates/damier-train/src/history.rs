@@ -278,7 +278,7 @@ impl History {
     /// The strength of a puzzle: that of its record, corrected by the results.
     #[must_use]
     pub fn item_strength(&self, entry: &Entry) -> Strength {
-        let corrected = self.puzzles.get(&entry.id).and_then(|seen| seen.strength);
+        let corrected = self.puzzles.get(&*entry.id).and_then(|seen| seen.strength);
         let rating = entry.rating;
         corrected.unwrap_or_else(|| Strength::of_item(f64::from(rating.value), f64::from(rating.deviation)))
     }

@@ -2,6 +2,7 @@
 
 pub mod learn;
 pub mod mine;
+pub mod pack;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use damier_rules::Variant;

@@ -53,3 +53,21 @@ fn what_cannot_be_used_is_refused() {
         "no/such/folder holds no puzzles",
     );
 }
+
+#[test]
+fn packs_hold_the_records_they_were_made_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let (records, out) = (folder.path().join("records.jsonl"), folder.path().to_str().unwrap());
+    let old = include_str!("../../../damier-puzzles/tests/data/records.jsonl");
+    std::fs::write(&records, old).unwrap();
+    let packed = lab(&["pack", records.to_str().unwrap(), "--out", out]);
+    assert!(packed.status.success(), "{}", text(&packed.stderr));
+    assert_eq!(text(&packed.stderr).lines().count(), 3, "{}", text(&packed.stderr));
+    std::fs::remove_file(&records).unwrap();
+    let mut collection = Collection::default();
+    collection.add_folder(folder.path());
+    assert_eq!((collection.entries().len(), collection.bad_lines().len()), (old.lines().count(), 0));
+    std::fs::write(&records, old.replacen("\"men\":2", "\"women\":2", 1)).unwrap();
+    let refused = lab(&["pack", records.to_str().unwrap(), "--out", out]);
+    assert_eq!(refused.status.code(), Some(2));
+}
