@@ -1,6 +1,8 @@
 //! Puzzles and endgame tables: those inside the program and those of the player.
 
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
 
 use damier_endings::TableSet;
 use damier_puzzles::Collection;
@@ -8,21 +10,16 @@ use damier_train::puzzle::shelf::Shelf;
 
 use crate::home;
 
-/// The name and text of a file of the repository.
+/// The name and content of a file of the repository.
 macro_rules! file {
     ($name:literal) => {
-        ($name, include_str!(concat!("../", $name)))
+        ($name, include_bytes!(concat!("../", $name)))
     };
 }
 
 /// The collections inside the program.
-const COLLECTIONS: [(&str, &str); 5] = [
-    file!("puzzles/international.jsonl"),
-    file!("puzzles/international-selfplay.jsonl"),
-    file!("puzzles/international-endings.jsonl"),
-    file!("puzzles/russian.jsonl"),
-    file!("puzzles/brazilian.jsonl"),
-];
+const COLLECTIONS: [(&str, &[u8]); 3] =
+    [file!("puzzles/international.pack"), file!("puzzles/russian.pack"), file!("puzzles/brazilian.pack")];
 
 /// The [signature](damier_engine::SIGNATURE) of the search that last proved every shipped puzzle; 0 if the file that
 /// records it is not a number.
@@ -35,8 +32,8 @@ pub const PROVEN_WITH: u64 = match u64::from_str_radix(include_str!("../puzzles/
 #[must_use]
 pub fn collection() -> Collection {
     let mut collection = Collection::default();
-    for (name, text) in COLLECTIONS {
-        collection.add_text(name, text);
+    for (name, pack) in COLLECTIONS {
+        collection.add_pack(name, pack);
     }
     collection
 }
@@ -58,10 +55,27 @@ pub fn own_folder() -> Option<PathBuf> {
     home::data_folder().map(|data| data.join("puzzles"))
 }
 
-/// A shelf with the shipped puzzles and the player's own, drawn by the seed. They are read when the first one is needed.
-#[must_use]
-pub fn shelf(seed: u64) -> Shelf {
-    Shelf::new(seed, collection_and_own)
+/// The shipped puzzles and the player's own, opened on a thread of its own while the player is still looking at the first
+/// screen. Clones are the same.
+#[derive(Clone, Debug, Default)]
+pub struct Opening(Arc<Mutex<Option<JoinHandle<Collection>>>>);
+
+impl Opening {
+    /// Starts the thread. Without one, the puzzles are read when the first is needed.
+    pub fn start(&self) {
+        let opening = thread::Builder::new().name("puzzles".to_owned()).spawn(collection_and_own);
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = opening.ok();
+    }
+
+    /// A shelf with these puzzles, drawn by the seed. It waits for the thread when the first one is needed.
+    #[must_use]
+    pub fn shelf(&self, seed: u64) -> Shelf {
+        let opening = self.clone();
+        Shelf::new(seed, move || {
+            let opening = opening.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+            opening.and_then(|opening| opening.join().ok()).unwrap_or_else(collection_and_own)
+        })
+    }
 }
 
 /// The endgame tables: the shipped ones, and those of five and six pieces built by the player.

@@ -172,6 +172,7 @@ cli-puzzles-verify-out = Write the records that hold to a file, with the new pro
 cli-puzzles-import-files = PDN files with compositions
 cli-puzzles-import-nodes = Positions that each search of a first proof visits; its check visits four times as many, and what follows a failure up to forty times as many
 cli-puzzles-export-pdn = Write games in PDN, with the solution as moves and variations
+cli-puzzles-export-jsonl = Write the whole records, one JSON object per line
 
 ## damier endings
 

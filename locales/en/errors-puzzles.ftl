@@ -42,6 +42,11 @@ puzzle-move-piece = the move { $played } does not lead to this position: no oppo
 
 puzzle-no-move = the record gives no right move
 
+# $version (Number) - the version of a format
+pack-version = a pack of format { $version }, which this version does not know
+pack-unknown = it is not a pack of puzzles
+pack-damaged = the pack is damaged
+
 ## Compositions
 
 composition-no-fen = it begins in the starting position: a composition has a FEN tag

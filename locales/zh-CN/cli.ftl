@@ -163,6 +163,7 @@ cli-puzzles-verify-out = 把证明成立的记录写入文件，附新的证明�
 cli-puzzles-import-files = 含有排局的PDN文件
 cli-puzzles-import-nodes = 首次证明中每次搜索的局面数；其检验的搜索为其四倍，证明失败后的搜索最多为其四十倍
 cli-puzzles-export-pdn = 以PDN输出对局，答案写成着法和变着
+cli-puzzles-export-jsonl = 输出完整记录，每行一个JSON对象
 
 ## damier endings
 

@@ -24,6 +24,10 @@ puzzle-move-piece = 着法{ $played }之后不会是这个局面：它的目标�
 
 puzzle-no-move = 记录中没有正确着法
 
+pack-version = 题包格式为{ $version }，本版本不认识
+pack-unknown = 不是题包
+pack-damaged = 题包已损坏
+
 ## Compositions
 
 composition-no-fen = 从初始局面开始：排局须有FEN标签

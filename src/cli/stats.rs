@@ -10,10 +10,11 @@ use clap::Args;
 use super::output;
 use super::progress;
 use super::trainer::settings;
+use crate::figures;
 use crate::plain::Form;
+use crate::shipped::Opening;
 use crate::store::{self, games::OwnDrill};
 use crate::words::say;
-use crate::{figures, shipped};
 use damier_train::history::History;
 use damier_train::statistics::Statistics;
 use damier_train::waiting::Waiting;
@@ -32,7 +33,7 @@ pub struct StatsArgs {
 /// Progress that cannot be opened or read, or a failure to write.
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let (store, today) = (progress::open_to_read()?, store::clock().at(Duration::ZERO).day);
-    let mut shelf = shipped::shelf(0);
+    let mut shelf = Opening::default().shelf(0);
     shelf.add_own(store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect());
     let mut history = History::default();
     history.set_repetition(settings(store::settings::default_path().as_deref()).0.repetition());

@@ -24,6 +24,7 @@ use super::run_loop::Host;
 use super::terminal;
 use crate::guests::GUESTS;
 use crate::own_games::searcher::Searcher;
+use crate::shipped::Opening;
 use crate::store::keeper::{Keeper, Lost};
 use crate::store::pdn_files;
 use crate::store::settings::Saver;
@@ -43,6 +44,8 @@ pub struct SystemHost {
     saver: Option<Saver>,
     searcher: Searcher,
     tables: TableSet,
+    /// The puzzles to open after the first frame.
+    opening: Option<Opening>,
 }
 
 /// A message from one of the threads.
@@ -53,12 +56,12 @@ enum Message {
 
 impl SystemHost {
     /// Starts the threads for events, the engine, progress, settings and own games. The terminal must already be taken
-    /// over. `ending` records requests from outside to end the program.
+    /// over. `ending` records requests from outside to end the program; `opening` is started after the first frame.
     ///
     /// # Errors
     ///
     /// When signals cannot be handled, or a thread cannot be started.
-    pub fn new(started: Instant, options: &Options, ending: Ending) -> Result<Self, Error> {
+    pub fn new(started: Instant, options: &Options, ending: Ending, opening: Option<Opening>) -> Result<Self, Error> {
         let (sender, events) = mpsc::channel();
         listen(started, &ending, &sender).map_err(Error::Terminal)?;
         let reports = sender.clone();
@@ -82,7 +85,7 @@ impl SystemHost {
         })
         .map_err(Error::Terminal)?;
         let tables = options.tables.clone();
-        Ok(Self { started, ending, events, sender, engine, keeper, saver, searcher, tables })
+        Ok(Self { started, ending, events, sender, engine, keeper, saver, searcher, tables, opening })
     }
 
     /// Ends the threads once everything is written. Returns what could not be written.
@@ -193,6 +196,10 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
     fn wait(&mut self, until: Option<Duration>) -> Result<Option<Event>, Error> {
         if self.ending.take() {
             return Ok(Some(Event::Terminate));
+        }
+        // The first wait follows the first frame.
+        if let Some(opening) = self.opening.take() {
+            opening.start();
         }
         let message = match until {
             None => self.events.recv().map_err(|_| RecvTimeoutError::Disconnected),

@@ -40,8 +40,9 @@ use ratatui::layout::Rect;
 
 pub use options::Options;
 
+use crate::complain;
+use crate::shipped::{self, Opening};
 use crate::words::{self, say};
-use crate::{complain, shipped};
 use damier_engine::EngineGone;
 use damier_puzzles::{Collection, CollectionError};
 use damier_train::puzzle::shelf::Shelf;
@@ -77,9 +78,11 @@ pub fn run(options: &Options) -> Result<(), Error> {
         return Err(Error::NoTerminal);
     }
     let collection = collection(options)?;
+    let opening = Opening::default();
+    let to_open = collection.is_none().then(|| opening.clone());
     let shelf = |seed| match collection {
         Some(collection) => Shelf::of(collection, seed, options.puzzle.clone()),
-        None => shipped::shelf(seed),
+        None => opening.shelf(seed),
     };
     terminal::give_back_on_panic();
     let ending = ending::Ending::default();
@@ -88,7 +91,7 @@ pub fn run(options: &Options) -> Result<(), Error> {
         // When dropped after a hang-up it would write to standard error, and panic if that is closed too. The guard does
         // all that is needed.
         let mut terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
-        let mut host = host::SystemHost::new(started, options, ending.clone())?;
+        let mut host = host::SystemHost::new(started, options, ending.clone(), to_open)?;
         let size = terminal.size()?;
         let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
         let ran = run_loop::run_loop(&mut app, &mut terminal, &mut host);

@@ -69,7 +69,7 @@ fn mistakes_are_named_with_a_suggestion_and_the_usage() {
         ("hub x", "unexpected argument: x\n"),
         ("perft", "missing: --depth <PLIES>\n"),
         ("completions", "missing: <SHELL>\n"),
-        ("puzzles export", "missing: <--pdn>\n"),
+        ("puzzles export", "missing: <--pdn|--jsonl>\n"),
         ("perft --depth", "--depth <PLIES> needs a value\n"),
         ("perft --depth x", "--depth <PLIES>: \"x\" is not valid, expected a whole number from 1 to 64\n"),
         ("analyse --nodes 0", "--nodes <NUMBER>: \"0\" is not valid, expected a whole number, 1 or more\n"),

@@ -28,18 +28,17 @@ fn at_puzzle() -> Desk {
     Desk::new(&Options { puzzle: Some(PUZZLE.to_owned()), ..options() }, 80, 24)
 }
 
-/// The first shipped puzzles, and the tests' puzzles on 64 squares.
+/// The tests' puzzles from games, and those on 64 squares.
 fn collection() -> Collection {
-    let lines: Vec<&str> = include_str!("../../puzzles/international.jsonl").lines().take(300).collect();
     let mut collection = Collection::default();
-    collection.add_text("international", lines.join("\n"));
+    collection.add_text("international", include_str!("../data/games.jsonl"));
     collection.add_file(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/puzzles_64.jsonl")).unwrap();
     collection
 }
 
-/// The identities of the first shipped puzzles.
+/// The identities of the first puzzles.
 fn ids(number: usize) -> Vec<String> {
-    let ids: Vec<String> = collection().entries().iter().take(number).map(|entry| entry.id.clone()).collect();
+    let ids: Vec<String> = collection().entries().iter().take(number).map(|entry| entry.id.to_string()).collect();
     assert_eq!(ids.len(), number);
     ids
 }

@@ -22,6 +22,8 @@ enum Command {
     Learn(commands::learn::LearnCommand),
     /// Find puzzles in games, in engine self-play, or with the endings tables
     Mine(commands::mine::MineArgs),
+    /// Pack puzzles for shipping, each variant by itself
+    Pack(commands::pack::PackArgs),
     /// Rate puzzles by letting players of many strengths try them
     #[command(subcommand)]
     Rate(commands::rate::RateCommand),
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Learn(command) => commands::learn::run(&command),
         Command::Mine(args) => commands::mine::run(&args),
+        Command::Pack(args) => commands::pack::run(&args),
         Command::Rate(command) => commands::rate::run(&command),
         Command::Select(args) => commands::select::run(&args),
         Command::Tables(args) => commands::tables::run(&args),

@@ -2,11 +2,12 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::Deserialize;
 
+use super::pack::{MAGIC, Pack, PackError, PackedHead};
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Rating, Record, SourceKind};
 use super::tag::{Feature, Tag};
@@ -19,35 +20,37 @@ const USUAL_LINE: usize = 512;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The identity.
-    pub id: String,
+    pub id: Arc<str>,
     /// The variant.
     pub variant: Variant,
     /// Its difficulty.
     pub rating: Rating,
     /// Motifs and features.
-    pub tags: Vec<Tag>,
+    pub tags: Arc<[Tag]>,
     /// The kind of material it was made from.
     pub source: SourceKind,
-    line: usize,
     place: Place,
     /// The record of the same puzzle found in one of the player's own games.
-    own: Option<Place>,
+    own: Option<Box<Place>>,
 }
 
-/// The location of a record: its file and the bytes in it.
+/// The location of a record: the index of its file, and where it is in there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Place {
-    file: usize,
-    bytes: Range<usize>,
+    file: u32,
+    /// The line of a text or the number in a pack, counted from 1.
+    number: u32,
+    /// Where the line begins. 0 in a pack.
+    start: usize,
 }
 
-/// A skipped line.
+/// A skipped line, file or pack.
 #[derive(Debug, thiserror::Error)]
 #[error("{}:{line}", .file.display())]
 pub struct BadLine {
     /// The file.
     pub file: PathBuf,
-    /// The line, counted from 1. 0 if the whole file cannot be read.
+    /// The line of a text or the number of the puzzle in a pack, counted from 1. 0 if the whole file cannot be read.
     pub line: usize,
     /// The error.
     #[source]
@@ -66,9 +69,12 @@ pub enum LineError {
     /// The variant is unknown.
     #[error(transparent)]
     Variant(#[from] UnknownVariant),
+    /// The pack cannot be read.
+    #[error(transparent)]
+    Pack(#[from] PackError),
     /// There is already a puzzle with this identity.
     #[error("second puzzle {0}")]
-    Known(String),
+    Known(Arc<str>),
 }
 
 /// Why a file or a puzzle cannot be loaded.
@@ -88,7 +94,7 @@ pub enum CollectionError {
     Puzzle {
         /// The file.
         file: PathBuf,
-        /// The line, counted from 1.
+        /// The line of a text or the number of the puzzle in a pack, counted from 1.
         line: usize,
         /// The error.
         #[source]
@@ -96,25 +102,33 @@ pub enum CollectionError {
     },
 }
 
-/// A text that contains records.
+/// A file that contains records.
 struct File {
     path: PathBuf,
-    text: Cow<'static, str>,
+    content: Content,
 }
 
-/// Puzzles from one or more files. Loading builds an index; a record is read on demand.
+/// The records of a file.
+enum Content {
+    /// One a line.
+    Text(Cow<'static, str>),
+    Pack(Box<Pack>),
+}
+
+/// Puzzles from one or more files, which may be texts or packs. Loading builds an index; a record is read on demand.
 #[derive(Default)]
 pub struct Collection {
     files: Vec<File>,
     entries: Vec<Entry>,
-    by_id: HashMap<String, usize>,
+    by_id: HashMap<Arc<str>, u32>,
     bad_lines: Vec<BadLine>,
 }
 
 /// The part of a record that the index needs.
 #[derive(Deserialize)]
 struct Head<'a> {
-    id: String,
+    #[serde(borrow)]
+    id: Cow<'a, str>,
     #[serde(borrow)]
     variant: Cow<'a, str>,
     rating: Rating,
@@ -132,12 +146,13 @@ struct HeadSource {
 }
 
 impl Collection {
-    /// Adds the records of all `*.jsonl` files in a folder, in order of their names. A missing folder counts as empty.
+    /// Adds the records of all files `*.jsonl` and `*.pack` in a folder, in order of their names. A missing folder counts
+    /// as empty.
     /// A file that cannot be read is listed in [`Collection::bad_lines`].
     pub fn add_folder(&mut self, folder: &Path) {
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
         let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-        paths.retain(|path| path.extension().is_some_and(|end| end == "jsonl"));
+        paths.retain(|path| path.extension().is_some_and(|end| end == "jsonl" || end == "pack"));
         paths.sort_unstable();
         for path in paths {
             if let Err(CollectionError::Unreadable { path, error }) = self.add_file(&path) {
@@ -146,7 +161,7 @@ impl Collection {
         }
     }
 
-    /// Adds the records of a file.
+    /// Adds the records of a file: a pack, if it begins like one.
     ///
     /// # Errors
     ///
@@ -154,6 +169,10 @@ impl Collection {
     pub fn add_file(&mut self, path: &Path) -> Result<(), CollectionError> {
         let bytes =
             std::fs::read(path).map_err(|error| CollectionError::Unreadable { path: path.to_owned(), error })?;
+        if bytes.starts_with(MAGIC) {
+            self.open(path.to_owned(), bytes.into());
+            return Ok(());
+        }
         let text = String::from_utf8(bytes).unwrap_or_else(|bad| String::from_utf8_lossy(bad.as_bytes()).into_owned());
         self.add(path.to_owned(), Cow::Owned(text));
         Ok(())
@@ -164,41 +183,63 @@ impl Collection {
         self.add(PathBuf::from(name), text.into());
     }
 
+    /// Adds the puzzles of a [`pack`](super::pack). `name` replaces the path in messages. An unreadable pack is listed in
+    /// [`Collection::bad_lines`].
+    pub fn add_pack(&mut self, name: &str, bytes: impl Into<Cow<'static, [u8]>>) {
+        self.open(PathBuf::from(name), bytes.into());
+    }
+
+    fn open(&mut self, path: PathBuf, bytes: Cow<'static, [u8]>) {
+        let pack = match Pack::open(bytes) {
+            Ok(pack) => pack,
+            Err(error) => return self.bad_lines.push(BadLine { file: path, line: 0, reason: error.into() }),
+        };
+        self.reserve(pack.len());
+        for (head, number) in pack.heads().zip(1..) {
+            let PackedHead { id, source, tags, rating } = head;
+            let place = Place { file: low(self.files.len()), number, start: 0 };
+            let entry = Entry { id, variant: pack.variant(), rating, tags, source, place, own: None };
+            if let Err(reason) = self.index(entry) {
+                self.bad_lines.push(BadLine { file: path.clone(), line: number as usize, reason });
+            }
+        }
+        self.files.push(File { path, content: Content::Pack(Box::new(pack)) });
+    }
+
     fn add(&mut self, path: PathBuf, text: Cow<'static, str>) {
-        let (file, mut start) = (self.files.len(), 0);
-        let lines = text.len() / USUAL_LINE;
-        self.entries.reserve(lines);
-        self.by_id.reserve(lines);
-        for (number, line) in text.split_inclusive('\n').enumerate() {
-            let place = Place { file, bytes: start..start + line.len() };
-            start = place.bytes.end;
-            let record = line.trim_start_matches('\u{feff}').trim();
+        let mut start = 0;
+        self.reserve(text.len() / USUAL_LINE);
+        for (line, number) in text.split_inclusive('\n').zip(1..) {
+            let place = Place { file: low(self.files.len()), number, start };
+            start += line.len();
+            let record = trimmed(line);
             if record.is_empty() {
                 continue;
             }
-            if let Err(reason) = self.index(record, number + 1, place) {
-                self.bad_lines.push(BadLine { file: path.clone(), line: number + 1, reason });
+            if let Err(reason) = entry(record, place).and_then(|entry| self.index(entry)) {
+                self.bad_lines.push(BadLine { file: path.clone(), line: number as usize, reason });
             }
         }
-        self.files.push(File { path, text });
+        self.files.push(File { path, content: Content::Text(text) });
     }
 
-    fn index(&mut self, record: &str, line: usize, place: Place) -> Result<(), LineError> {
-        let head: Head = serde_json::from_str(record)?;
-        let variant = head.variant.parse()?;
-        let Head { id, rating, tags, source, .. } = head;
-        let is_own = |tags: &[Tag]| tags.contains(&Feature::OwnGame.into());
-        match self.by_id.get(&id) {
+    fn reserve(&mut self, more: usize) {
+        self.entries.reserve(more);
+        self.by_id.reserve(more);
+    }
+
+    fn index(&mut self, entry: Entry) -> Result<(), LineError> {
+        let is_own = |entry: &Entry| entry.tags.contains(&Feature::OwnGame.into());
+        match self.by_id.get(&entry.id).and_then(|&known| self.entries.get_mut(known as usize)) {
             None => {
-                self.by_id.insert(id.clone(), self.entries.len());
-                self.entries.push(Entry { id, variant, rating, tags, source: source.kind, line, place, own: None });
+                self.by_id.insert(entry.id.clone(), low(self.entries.len()));
+                self.entries.push(entry);
             }
-            Some(&known) if is_own(&tags) && !is_own(&self.entries[known].tags) => {
-                let entry = &mut self.entries[known];
-                entry.tags.push(Feature::OwnGame.into());
-                (entry.source, entry.own) = (source.kind, Some(place));
+            Some(known) if is_own(&entry) && !is_own(known) => {
+                known.tags = known.tags.iter().cloned().chain([Feature::OwnGame.into()]).collect();
+                (known.source, known.own) = (entry.source, Some(Box::new(entry.place)));
             }
-            Some(_) => return Err(LineError::Known(id)),
+            Some(_) => return Err(LineError::Known(entry.id)),
         }
         Ok(())
     }
@@ -212,7 +253,7 @@ impl Collection {
     /// The puzzle with an identity.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Entry> {
-        self.by_id.get(id).map(|&index| &self.entries[index])
+        self.by_id.get(id).and_then(|&index| self.entries.get(index as usize))
     }
 
     /// The skipped lines.
@@ -228,18 +269,24 @@ impl Collection {
     ///
     /// [`CollectionError::Puzzle`] if the rest of the record is invalid.
     pub fn record(&self, entry: &Entry) -> Result<Record, CollectionError> {
-        let read = |place| self.read(place).map_err(|error| self.bad(entry, PuzzleError::Syntax(error)));
-        let mut record = read(&entry.place)?;
+        let mut record = self.read(&entry.place)?;
         if let Some(own) = &entry.own {
-            record.source = read(own)?.source;
+            record.source = self.read(own)?.source;
             record.tags.push(Feature::OwnGame.into());
         }
         Ok(record)
     }
 
-    fn read(&self, place: &Place) -> serde_json::Result<Record> {
-        let text = self.files.get(place.file).and_then(|file| file.text.get(place.bytes.clone())).unwrap_or_default();
-        serde_json::from_str(text.trim_start_matches('\u{feff}'))
+    fn read(&self, place: &Place) -> Result<Record, CollectionError> {
+        let read = match self.files.get(place.file as usize).map(|file| &file.content) {
+            Some(Content::Pack(pack)) => pack.record(place.number as usize - 1).map_err(PuzzleError::Pack),
+            Some(Content::Text(text)) => {
+                let line = text.get(place.start..).and_then(|rest| rest.lines().next());
+                serde_json::from_str(trimmed(line.unwrap_or_default())).map_err(PuzzleError::Syntax)
+            }
+            None => Err(PuzzleError::NoMove),
+        };
+        read.map_err(|error| self.bad(place, error))
     }
 
     /// The puzzle of an entry of this collection, checked and ready for use.
@@ -248,11 +295,28 @@ impl Collection {
     ///
     /// [`CollectionError::Puzzle`] if the record is not a valid puzzle.
     pub fn puzzle(&self, entry: &Entry) -> Result<Puzzle, CollectionError> {
-        Puzzle::from_record(&self.record(entry)?).map_err(|error| self.bad(entry, error))
+        Puzzle::from_record(&self.record(entry)?).map_err(|error| self.bad(&entry.place, error))
     }
 
-    fn bad(&self, entry: &Entry, error: PuzzleError) -> CollectionError {
-        let file = self.files.get(entry.place.file).map(|file| file.path.clone()).unwrap_or_default();
-        CollectionError::Puzzle { file, line: entry.line, error }
+    fn bad(&self, place: &Place, error: PuzzleError) -> CollectionError {
+        let file = self.files.get(place.file as usize).map(|file| file.path.clone()).unwrap_or_default();
+        CollectionError::Puzzle { file, line: place.number as usize, error }
     }
+}
+
+/// A line without white space at its ends and the mark at the start of a file.
+fn trimmed(line: &str) -> &str {
+    line.trim_start_matches('\u{feff}').trim()
+}
+
+/// Reads what the index needs of a record.
+fn entry(record: &str, place: Place) -> Result<Entry, LineError> {
+    let Head { id, variant, rating, tags, source } = serde_json::from_str(record)?;
+    let (id, variant, tags) = (id.into(), variant.parse()?, tags.into());
+    Ok(Entry { id, variant, rating, tags, source: source.kind, place, own: None })
+}
+
+/// An index as it is stored. No machine holds so many puzzles or files that it does not fit.
+fn low(index: usize) -> u32 {
+    u32::try_from(index).unwrap_or(u32::MAX)
 }

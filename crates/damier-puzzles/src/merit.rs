@@ -64,15 +64,15 @@ impl Merit {
         let (mut at, mut now) = (*position, Self::default());
         for &played in line {
             let after = at.play_unchecked(played);
-            if at.side_to_move() != color {
-                now.offers += played.captured.len();
-            } else {
+            if at.side_to_move() == color {
                 now.decisions += u32::from(at.legal_moves().len() > 1);
                 now.quiet += u32::from(!played.is_capture() && !after.must_capture());
                 // The shot ends with the last capture.
                 if played.is_capture() {
                     (merit.decisions, merit.offers, merit.quiet) = (now.decisions, now.offers, now.quiet);
                 }
+            } else {
+                now.offers += played.captured.len();
             }
             at = after;
         }

@@ -1,5 +1,6 @@
 //! A puzzle ready for use: its moves are known to be legal.
 
+use super::pack::PackError;
 use super::record::{ChoiceRecord, Goal, Rating, Record, Source, Status, id_of};
 use super::tag::Tag;
 use damier_rules::notation::{FenError, MoveError, read_fen, read_move};
@@ -58,6 +59,9 @@ pub enum PuzzleError {
     /// The line is not a record.
     #[error("not a puzzle record")]
     Syntax(#[source] serde_json::Error),
+    /// The pack that holds the record cannot be read.
+    #[error(transparent)]
+    Pack(#[from] PackError),
     /// The variant is unknown.
     #[error(transparent)]
     Variant(#[from] UnknownVariant),
@@ -114,7 +118,7 @@ impl Puzzle {
     ///
     /// # Errors
     ///
-    /// Any [`PuzzleError`] except [`PuzzleError::Syntax`].
+    /// Any [`PuzzleError`] except [`PuzzleError::Syntax`] and [`PuzzleError::Pack`].
     pub fn from_record(record: &Record) -> Result<Self, PuzzleError> {
         let variant: Variant = record.variant.parse()?;
         let fen =
@@ -188,7 +192,7 @@ fn legal(position: &AnyPosition, text: &str) -> Result<Move, PuzzleError> {
 
 /// Reads the move, in Hub form, that led to a position. Without the previous position its legality cannot be checked,
 /// only whether its squares fit the position.
-fn read_previous(position: &AnyPosition, text: &str) -> Result<Move, PuzzleError> {
+pub(super) fn read_previous(position: &AnyPosition, text: &str) -> Result<Move, PuzzleError> {
     let refuse = |reason| PuzzleError::Move { text: text.to_owned(), reason };
     let squares: Option<Vec<_>> = text
         .split(['-', 'x'])

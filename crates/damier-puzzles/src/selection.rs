@@ -21,6 +21,8 @@ pub struct Selection {
     /// Shots with the line of a better one and at most [`MOST_MEN_APART`] men elsewhere, and endings with the material
     /// and goal of a better one and at most [`MOST_PIECES_APART`] piece elsewhere.
     pub alike: usize,
+    /// Records of games of which neither White's name nor the event is known.
+    pub unnamed: usize,
     /// Records of games with more than [`MOST_OF_A_GAME`].
     pub crowded: usize,
     /// Endings beyond the most instructive ones.
@@ -52,6 +54,12 @@ impl Candidate {
 
     fn is_ending(&self) -> bool {
         self.record.source.kind == SourceKind::Endings
+    }
+
+    /// Whether neither White's name nor the event is known.
+    fn is_unnamed(&self) -> bool {
+        let source = &self.record.source;
+        source.kind == SourceKind::Game && source.white.is_none() && source.event.is_none()
     }
 
     /// The order in which candidates are chosen: by merit, then by proof, games before games of the engine. The rest
@@ -118,6 +126,7 @@ pub fn select(records: Vec<Record>) -> Result<Selection, PuzzleError> {
             None => chosen.add(candidate),
             Some(Refusal::Same) => selection.same += 1,
             Some(Refusal::Alike) => selection.alike += 1,
+            Some(Refusal::Unnamed) => selection.unnamed += 1,
             Some(Refusal::Crowded) => selection.crowded += 1,
             Some(Refusal::Ending) => selection.endings += 1,
         }
@@ -137,6 +146,7 @@ pub fn select(records: Vec<Record>) -> Result<Selection, PuzzleError> {
 enum Refusal {
     Same,
     Alike,
+    Unnamed,
     Crowded,
     Ending,
 }
@@ -160,6 +170,8 @@ impl Chosen {
             Some(Refusal::Same)
         } else if family.iter().any(|other| pieces_apart(other, &candidate.position) <= most) {
             Some(Refusal::Alike)
+        } else if candidate.is_unnamed() {
+            Some(Refusal::Unnamed)
         } else if of_game.is_some_and(|count| count >= MOST_OF_A_GAME) {
             Some(Refusal::Crowded)
         } else if candidate.is_ending() && endings.is_some_and(|count| count >= MOST_ENDINGS) {

@@ -1,6 +1,6 @@
 //! Ten puzzles on standard input and output: a complete front end for `damier-train`, without a screen.
 //!
-//!     cargo run --release -p damier-train --example ten_puzzles [-- puzzles/russian.jsonl]
+//!     cargo run --release -p damier-train --example ten_puzzles [-- puzzles/russian.pack]
 //!
 //! Type a move (`32-28`, `28x19`), `h` for a hint, `s` for the solution, `n` for the next puzzle, `q` to quit. Nothing
 //! is stored: a program with a memory loads its `History` from a store and writes there what `close` records.
@@ -16,7 +16,7 @@ use damier_train::waiting::{Round, Waiting};
 use damier_train::{Random, calendar::Clock, history::History, unfinished};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/international.jsonl");
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/international.pack");
     let path = std::env::args_os().nth(1).unwrap_or_else(|| shipped.into());
     let mut collection = Collection::default();
     collection.add_file(path.as_ref()).map_err(|error| error.to_string())?;

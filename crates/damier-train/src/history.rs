@@ -223,12 +223,12 @@ impl History {
 
     /// Moves the repetitions of puzzles that are no longer on the shelf to others of the same theme, which take over their
     /// schedule. The attempts stay as they are. Cheap if nothing was added since the last call.
-    pub fn move_retired(&mut self, shelf: &mut Shelf) {
+    pub fn move_retired(&mut self, puzzles: &mut Shelf) {
         if !std::mem::take(&mut self.may_have_retired) {
             return;
         }
         let scheduled = self.cards.keys().filter_map(|item| match item {
-            Item::Puzzle { variant, id } if !shelf.has(id) => Some((*variant, id)),
+            Item::Puzzle { variant, id } if !puzzles.has(id) => Some((*variant, id)),
             _ => None,
         });
         let retired: Vec<(Variant, String)> = scheduled.map(|(variant, id)| (variant, id.clone())).collect();
@@ -236,7 +236,7 @@ impl History {
         for (variant, id) in retired {
             let last = self.puzzles.get(&id).and_then(|seen| self.attempts.get(seen.place));
             let tags = last.map_or(&[][..], |attempt| attempt.exercise.tags());
-            if let Some(successor) = shelf.successor(variant, &id, tags) {
+            if let Some(successor) = puzzles.successor(variant, &id, tags) {
                 self.successors.insert(id, successor);
                 found = true;
             }
@@ -321,7 +321,7 @@ impl History {
     /// The strength of a puzzle: that of its record, corrected by the results.
     #[must_use]
     pub fn item_strength(&self, entry: &Entry) -> Strength {
-        let corrected = self.puzzles.get(&entry.id).and_then(|seen| seen.strength);
+        let corrected = self.puzzles.get(&*entry.id).and_then(|seen| seen.strength);
         let rating = entry.rating;
         corrected.unwrap_or_else(|| Strength::of_item(f64::from(rating.value), f64::from(rating.deviation)))
     }

@@ -76,8 +76,8 @@ pub fn random(seed: u64) -> Random {
 fn shipped() -> damier_puzzles::Collection {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles");
     let mut collection = damier_puzzles::Collection::default();
-    for name in ["international", "international-selfplay", "international-endings", "russian", "brazilian"] {
-        collection.add_file(&folder.join(name).with_extension("jsonl")).expect("a shipped collection");
+    for variant in damier_rules::Variant::ALL {
+        collection.add_file(&folder.join(variant.name()).with_extension("pack")).expect("a shipped collection");
     }
     collection
 }

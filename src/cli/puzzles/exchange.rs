@@ -19,7 +19,7 @@ use crate::{complain, words};
 use damier_endings::TableSet;
 use damier_puzzles::composition::{self, Importer};
 use damier_puzzles::thresholds::DEFAULT_NODES;
-use damier_puzzles::{Record, Status};
+use damier_puzzles::{Collection, Entry, Record, Status};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{read_games, write_game};
 
@@ -36,12 +36,14 @@ pub struct ImportArgs {
 }
 
 #[derive(Args, Debug)]
-#[command(group = clap::ArgGroup::new("format").required(true).args(["pdn"]))]
+#[command(group = clap::ArgGroup::new("format").required(true).args(["pdn", "jsonl"]))]
 pub struct ExportArgs {
     #[command(flatten)]
     filter: Filter,
     #[arg(long, help = say().cli_puzzles_export_pdn())]
     pdn: bool,
+    #[arg(long, help = say().cli_puzzles_export_jsonl())]
+    jsonl: bool,
 }
 
 /// Makes records of compositions and writes them, proven or not.
@@ -89,24 +91,29 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
     })
 }
 
-/// Writes puzzles as games.
+/// Writes puzzles as games or as records.
 ///
 /// # Errors
 ///
 /// An unreadable file.
 pub fn export(args: &ExportArgs) -> Result<ExitCode> {
     let collection = super::collection(&args.filter.files)?;
-    output::write(Form::Exact, |out| {
+    output::write(if args.jsonl { Form::Json } else { Form::Exact }, |out| {
         for entry in args.filter.entries(&collection) {
-            match collection
-                .puzzle(entry)
-                .map_err(anyhow::Error::from)
-                .and_then(|puzzle| Ok(composition::export(&puzzle)?))
-            {
-                Ok(game) => writeln!(out, "{}", write_game(&game))?,
+            let written = if args.jsonl { as_record(&collection, entry) } else { as_game(&collection, entry) };
+            match written {
+                Ok(written) => writeln!(out, "{written}")?,
                 Err(error) => complain!("{}", words::error_chain(&error)),
             }
         }
         Ok(report_bad_lines(&collection))
     })
+}
+
+fn as_record(collection: &Collection, entry: &Entry) -> Result<String> {
+    Ok(serde_json::to_string(&collection.record(entry)?)?)
+}
+
+fn as_game(collection: &Collection, entry: &Entry) -> Result<String> {
+    Ok(write_game(&composition::export(&collection.puzzle(entry)?)?))
 }

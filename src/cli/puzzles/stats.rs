@@ -71,9 +71,8 @@ impl Stats {
         for entry in collection.entries() {
             *stats.variants.entry(entry.variant.to_string()).or_default() += 1;
             *stats.ratings.entry(entry.rating.value / BAR * BAR).or_default() += 1;
-            let source = collection.record(entry).map_or("unreadable", |record| record.source.kind.name());
-            *stats.sources.entry(source.to_owned()).or_default() += 1;
-            for tag in &entry.tags {
+            *stats.sources.entry(entry.source.name().to_owned()).or_default() += 1;
+            for tag in &*entry.tags {
                 *stats.group_of(tag).entry(tag.to_string()).or_default() += 1;
             }
         }

@@ -81,6 +81,7 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| said(error, collection_error))
         .or_else(|| said(error, bad_line))
         .or_else(|| said(error, puzzle_error))
+        .or_else(|| said(error, pack_error))
         .or_else(|| said(error, import_error))
         .or_else(|| said(error, start_error))
         .or_else(|| said(error, not_an_answer))

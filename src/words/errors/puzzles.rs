@@ -3,6 +3,7 @@
 use super::{fen_error, move_error, unknown_variant};
 use crate::words::say;
 use damier_puzzles::composition::ImportError;
+use damier_puzzles::pack::PackError;
 use damier_puzzles::verification::Failure;
 use damier_puzzles::{BadLine, BadMove, CollectionError, LineError, PuzzleError};
 
@@ -25,6 +26,7 @@ pub fn bad_line(BadLine { file, line, reason }: &BadLine) -> String {
         LineError::Unreadable(error) => return say().in_file(file, error.to_string()),
         LineError::Syntax(error) => error.to_string(),
         LineError::Variant(error) => unknown_variant(error),
+        LineError::Pack(error) => return say().in_file(file, pack_error(error)),
         LineError::Known(id) => say().puzzle_twice(id),
     };
     say().at_line_of_file(file, *line, problem)
@@ -35,6 +37,7 @@ pub fn bad_line(BadLine { file, line, reason }: &BadLine) -> String {
 pub fn puzzle_error(error: &PuzzleError) -> String {
     match error {
         PuzzleError::Syntax(error) => say().puzzle_syntax(error.to_string()),
+        PuzzleError::Pack(error) => pack_error(error),
         PuzzleError::Variant(error) => unknown_variant(error),
         PuzzleError::Fen { fen, reason } => say().puzzle_position(fen, fen_error(reason)),
         PuzzleError::Id { found, expected } => say().puzzle_id(found, expected),
@@ -45,6 +48,17 @@ pub fn puzzle_error(error: &PuzzleError) -> String {
             BadMove::NoPiece => say().puzzle_move_piece(text),
         },
         PuzzleError::NoMove => say().puzzle_no_move(),
+    }
+}
+
+/// Why a pack cannot be read.
+#[must_use]
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the errors are looked up by reference")]
+pub fn pack_error(error: &PackError) -> String {
+    match error {
+        PackError::NotAPack => say().pack_unknown(),
+        PackError::Version(version) => say().pack_version(*version),
+        PackError::Damaged => say().pack_damaged(),
     }
 }
 

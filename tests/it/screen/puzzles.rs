@@ -21,11 +21,10 @@ pub fn with(id: &str) -> Options {
     Options { puzzle: Some(id.to_owned()), ..options() }
 }
 
-/// The first shipped puzzles, up to a number, and the tests' puzzles on 64 squares.
+/// The tests' puzzles from games, up to a number, and the tests' puzzles on 64 squares.
 pub fn collection(number: usize) -> Collection {
     let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let shipped = std::fs::read_to_string(here.join("puzzles/international.jsonl")).unwrap();
-    let lines: Vec<&str> = shipped.lines().take(number).collect();
+    let lines: Vec<&str> = include_str!("../../data/games.jsonl").lines().take(number).collect();
     let mut collection = Collection::default();
     collection.add_text("international", lines.join("\n"));
     collection.add_file(&here.join("tests/data/puzzles_64.jsonl")).unwrap();

@@ -2,6 +2,7 @@
 
 pub mod learn;
 pub mod mine;
+pub mod pack;
 pub mod rate;
 mod rate_report;
 pub mod select;

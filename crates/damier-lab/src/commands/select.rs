@@ -3,7 +3,7 @@
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -11,6 +11,7 @@ use clap::Args;
 
 use damier_endings::TableSet;
 use damier_puzzles::mining::Miner;
+use damier_puzzles::pack::{MAGIC, Pack};
 use damier_puzzles::selection::{Selection, select};
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::{Puzzle, Record};
@@ -18,7 +19,7 @@ use damier_puzzles::{Puzzle, Record};
 /// The arguments of `select`.
 #[derive(Args, Debug)]
 pub struct SelectArgs {
-    /// Files with puzzles; of two puzzles alike, the more instructive one is chosen
+    /// Files with puzzles, JSON Lines or packs; of two puzzles alike, the more instructive one is chosen
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Where to write the chosen puzzles
@@ -37,11 +38,7 @@ pub struct SelectArgs {
 pub fn run(args: &SelectArgs) -> Result<ExitCode> {
     let mut records = Vec::new();
     for file in &args.files {
-        let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-        for (number, line) in (1..).zip(text.lines()) {
-            let record: Record = serde_json::from_str(line).with_context(|| format!("{}:{number}", file.display()))?;
-            records.push(record);
-        }
+        records.extend(read(file).with_context(|| format!("cannot read {}", file.display()))?);
     }
     let mut miner = Miner::new(DEFAULT_NODES, &TableSet::default());
     for record in &mut records {
@@ -59,10 +56,22 @@ pub fn run(args: &SelectArgs) -> Result<ExitCode> {
         out.write_all(b"\n").with_context(failed)?;
     }
     out.flush().with_context(failed)?;
-    let Selection { records, same, alike, crowded, endings, one_sided } = chosen;
+    let Selection { records, same, alike, unnamed, crowded, endings, one_sided } = chosen;
     eprintln!("{} chosen", records.len());
     eprintln!(
-        "left out: {same} the same, {alike} alike, {crowded} of crowded games, {endings} endings, {one_sided} of one side"
+        "left out: {same} the same, {alike} alike, {unnamed} of unnamed games, {crowded} of crowded games, \
+         {endings} endings, {one_sided} of one side"
     );
     Ok(ExitCode::SUCCESS)
+}
+
+/// The records of a file, which is a pack or JSON Lines. Unlike in a collection, two of them may have the same position.
+fn read(path: &Path) -> Result<Vec<Record>> {
+    let bytes = fs::read(path)?;
+    if bytes.starts_with(MAGIC) {
+        let pack = Pack::open(bytes)?;
+        return Ok((0..pack.len()).map(|index| pack.record(index)).collect::<Result<_, _>>()?);
+    }
+    let lines = (1..).zip(std::str::from_utf8(&bytes)?.lines());
+    lines.map(|(number, line)| serde_json::from_str(line).with_context(|| format!("line {number}"))).collect()
 }

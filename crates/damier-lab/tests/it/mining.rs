@@ -67,3 +67,35 @@ fn what_cannot_be_used_is_refused() {
         refused(&["mine", "--endings", "1", "--shard", shard, "--out", "out.jsonl"], "K from 1 to N");
     }
 }
+
+#[test]
+fn packs_hold_the_records_they_were_made_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let (records, out) = (folder.path().join("records.jsonl"), folder.path().to_str().unwrap());
+    let old = include_str!("../../../damier-puzzles/tests/data/records.jsonl");
+    std::fs::write(&records, old).unwrap();
+    let packed = lab(&["pack", records.to_str().unwrap(), "--out", out]);
+    assert!(packed.status.success(), "{}", text(&packed.stderr));
+    assert_eq!(text(&packed.stderr).lines().count(), 3, "{}", text(&packed.stderr));
+    std::fs::remove_file(&records).unwrap();
+    let mut collection = Collection::default();
+    collection.add_folder(folder.path());
+    assert_eq!((collection.entries().len(), collection.bad_lines().len()), (old.lines().count(), 0));
+    std::fs::write(&records, old.replacen("\"men\":2", "\"women\":2", 1)).unwrap();
+    let refused = lab(&["pack", records.to_str().unwrap(), "--out", out]);
+    assert_eq!(refused.status.code(), Some(2));
+}
+
+#[test]
+fn the_tables_of_the_collection_are_current() {
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles");
+    let folder = tempfile::tempdir().unwrap();
+    for file in std::fs::read_dir(shipped).unwrap() {
+        let file = file.unwrap();
+        std::fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
+    }
+    let written = lab(&["tables", folder.path().to_str().unwrap()]);
+    assert!(written.status.success(), "{}", text(&written.stderr));
+    let readme = |folder: &std::path::Path| std::fs::read_to_string(folder.join("README.md")).unwrap();
+    assert!(readme(folder.path()) == readme(shipped.as_ref()), "run damier-lab tables");
+}

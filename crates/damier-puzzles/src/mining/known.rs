@@ -14,7 +14,7 @@ impl Known {
     /// The puzzles of a collection.
     #[must_use]
     pub fn of(collection: &Collection) -> Self {
-        Self(collection.entries().iter().map(|entry| entry.id.clone()).collect())
+        Self(collection.entries().iter().map(|entry| entry.id.to_string()).collect())
     }
 
     /// Whether a puzzle or a reflection of it is known (see [`equivalent_ids`]).

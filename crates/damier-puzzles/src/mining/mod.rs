@@ -319,7 +319,7 @@ fn positions_of(choices: &[Choice], positions: &mut HashSet<AnyPosition>) {
 }
 
 /// Origin, destination and captured squares.
-fn hub_text(position: &AnyPosition, played: Move) -> String {
+pub(crate) fn hub_text(position: &AnyPosition, played: Move) -> String {
     let sign = if played.is_capture() { 'x' } else { '-' };
     let ends = [played.from, played.to];
     let squares: Vec<String> = ends

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "test helpers may fail the test")]
 
 mod mining;
+mod packs;
 mod reader;
 mod selection;
 

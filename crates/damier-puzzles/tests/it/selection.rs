@@ -15,11 +15,11 @@ fn shot(side: Color, more: &[u8], merit: u8, game: &str) -> Record {
     let fen = format!("{own}:{own}{}:{other}{}", list(&men), list(&opposing));
     let position = read_fen(&fen, Variant::International).unwrap().position;
     let (id, fen) = (id_of(&position), write_fen(&position));
-    let [first, reply, last] = [(27, '-', 22), (17, 'x', 28), (32, 'x', 25)]
+    let [first, reply, finish] = [(27, '-', 22), (17, 'x', 28), (32, 'x', 25)]
         .map(|(from, sign, to)| format!("{}{sign}{}", turn(from), turn(to)));
     let line = format!(
         r#"{{"id":"{id}","variant":"international","fen":"{fen}",
-        "solution":[{{"move":"{first}","finish":["{reply}","{last}"]}}],"goal":{{"kind":"material","men":2}},
+        "solution":[{{"move":"{first}","finish":["{reply}","{finish}"]}}],"goal":{{"kind":"material","men":2}},
         "rating":{{"value":900,"deviation":250}},"source":{{"white":"A","black":"B","event":"{game}"}},
         "verification":{{"engine":"0.1.0","nodes":100000,"margin":200}},"merit":{merit}}}"#
     );

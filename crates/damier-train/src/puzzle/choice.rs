@@ -76,13 +76,21 @@ fn freshest(entries: &[Entry], candidates: &[usize], history: &History) -> Vec<u
 /// Candidates with their weights, which need not add up to 1.
 fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim) -> Vec<(usize, f64)> {
     let persons = Variant::ALL.map(|variant| history.strength(variant, Mode::Practice));
+    // Nearly all puzzles have the same deviation, and working out the target takes longer than all the rest.
+    let mut known = None;
+    let mut target = |variant: Variant, deviation: f64| match (aim, known) {
+        (Aim::Rating(rating), _) => rating,
+        (_, Some((of, target))) if of == (variant, deviation.to_bits()) => target,
+        (Aim::Success(success), _) => {
+            let target = persons[variant as usize].rating_solved(success, deviation);
+            known = Some(((variant, deviation.to_bits()), target));
+            target
+        }
+    };
     let near = candidates.iter().map(|&index| {
         let entry = &entries[index];
         let item = history.item_strength(entry);
-        let target = match aim {
-            Aim::Success(success) => persons[entry.variant as usize].rating_solved(success, item.deviation),
-            Aim::Rating(rating) => rating,
-        };
+        let target = target(entry.variant, item.deviation);
         let distance = (item.rating - target) / SPREAD;
         // Never zero: if all puzzles are far away, the nearest still win.
         (index, (-0.5 * distance * distance).exp() + 1e-9 / (1.0 + distance.abs()))

@@ -18,64 +18,66 @@ use damier_rules::Variant;
 ///
 /// The collection is opened only when the first puzzle is needed.
 pub struct Shelf {
-    open: fn() -> Collection,
-    collection: Option<Collection>,
+    /// Opens the collection. `None` once it is open.
+    open: Option<Box<dyn FnOnce() -> Collection>>,
+    collection: Collection,
     own: String,
     first: Option<String>,
     random: Random,
-    /// The indices of the puzzles handed out.
-    given: HashSet<usize>,
+    /// Whether each puzzle was handed out, by its index. Filled up when one is chosen.
+    given: Vec<bool>,
 }
 
 impl Shelf {
     /// The puzzles of a collection that is opened when first needed. The seed determines their order.
     #[must_use]
-    pub fn new(seed: u64, open: fn() -> Collection) -> Self {
-        let random = Random::seed_from_u64(seed);
-        Self { open, collection: None, own: String::new(), first: None, random, given: HashSet::new() }
+    pub fn new(seed: u64, open: impl FnOnce() -> Collection + 'static) -> Self {
+        Self { open: Some(Box::new(open)), ..Self::of(Collection::default(), seed, None) }
     }
 
     /// The puzzles of an open collection. The seed determines their order, but `first` (an id) comes before all others.
     #[must_use]
     pub fn of(collection: Collection, seed: u64, first: Option<String>) -> Self {
-        Self { collection: Some(collection), first, ..Self::new(seed, Collection::default) }
+        let random = Random::seed_from_u64(seed);
+        Self { open: None, collection, own: String::new(), first, random, given: Vec::new() }
     }
 
     /// Adds the player's own puzzles, as lines of a collection.
     pub fn add_own(&mut self, records: String) {
-        match &mut self.collection {
-            _ if records.is_empty() => {}
-            Some(collection) => collection.add_text(OWN, records),
-            None => self.own += &records,
+        if self.open.is_some() {
+            self.own += &records;
+        } else if !records.is_empty() {
+            self.collection.add_text(OWN, records);
         }
     }
 
     /// The next puzzle that passes a filter, for an aim. `None` if there is none. Invalid records are skipped.
     pub fn next_puzzle(&mut self, history: &History, filter: &Filter, aim: Aim) -> Option<Puzzle> {
+        let puzzles = self.entries().len();
+        // Own puzzles may have been added.
+        self.given.resize(puzzles, false);
         if let Some(first) = self.first.take() {
             let puzzle = self.puzzle(&first);
-            let entries = self.entries();
-            let place = entries.iter().position(|entry| entry.id == first);
-            self.given.extend(place);
+            if let Some(place) = self.entries().iter().position(|entry| *entry.id == *first) {
+                self.given[place] = true;
+            }
             if puzzle.is_some() {
                 return puzzle;
             }
         }
-        self.open();
-        let collection = self.collection.as_ref()?;
+        let collection = &self.collection;
         let entries = collection.entries();
         let wanted: Vec<usize> = (0..entries.len()).filter(|&index| filter.fits(&entries[index])).collect();
         for _ in 0..wanted.len() {
-            let mut candidates: Vec<usize> =
-                wanted.iter().copied().filter(|index| !self.given.contains(index)).collect();
+            let mut candidates: Vec<usize> = wanted.iter().copied().filter(|&index| !self.given[index]).collect();
             if candidates.is_empty() {
-                for index in &wanted {
-                    self.given.remove(index);
+                for &index in &wanted {
+                    self.given[index] = false;
                 }
                 candidates.clone_from(&wanted);
             }
             let index = choose(entries, &candidates, history, aim, &mut self.random)?;
-            self.given.insert(index);
+            self.given[index] = true;
             if let Ok(puzzle) = collection.puzzle(&entries[index]) {
                 return Some(puzzle);
             }
@@ -92,11 +94,11 @@ impl Shelf {
         known: &[String],
         seed: u64,
     ) -> Option<Puzzle> {
-        self.open();
-        let collection = self.collection.as_ref()?;
+        self.collection();
+        let collection = &self.collection;
         let entries = collection.entries();
-        let known: HashSet<&String> = known.iter().collect();
-        let is_new = |entry: &Entry| filter.fits(entry) && !known.contains(&entry.id);
+        let known: HashSet<&str> = known.iter().map(String::as_str).collect();
+        let is_new = |entry: &Entry| filter.fits(entry) && !known.contains(&*entry.id);
         let mut candidates: Vec<usize> = (0..entries.len()).filter(|&index| is_new(&entries[index])).collect();
         let mut random = Random::seed_from_u64(seed);
         while let Some(index) = choose(entries, &candidates, history, aim, &mut random) {
@@ -110,15 +112,13 @@ impl Shelf {
 
     /// The puzzle with an id.
     pub fn puzzle(&mut self, id: &str) -> Option<Puzzle> {
-        self.open();
-        let collection = self.collection.as_ref()?;
+        let collection = self.collection();
         collection.puzzle(collection.find(id)?).ok()
     }
 
     /// Whether there is a puzzle with an id.
     pub fn has(&mut self, id: &str) -> bool {
-        self.open();
-        self.collection.as_ref().is_some_and(|collection| collection.find(id).is_some())
+        self.collection().find(id).is_some()
     }
 
     /// The puzzle that takes the place of one that is gone, given its tags: always the same one, of the same variant and
@@ -135,13 +135,12 @@ impl Shelf {
             kept.iter().copied().filter(|entry| decisions(&entry.tags) == decisions(tags)).collect();
         let kept = if as_long.is_empty() { kept } else { as_long };
         let place = hash(id.bytes()) % kept.len() as u64;
-        usize::try_from(place).ok().map(|place| kept[place].id.clone())
+        usize::try_from(place).ok().map(|place| kept[place].id.to_string())
     }
 
     /// The index entries of all puzzles.
     pub fn entries(&mut self) -> &[Entry] {
-        self.open();
-        self.collection.as_ref().map_or(&[], Collection::entries)
+        self.collection().entries()
     }
 
     /// The variants for which there are puzzles.
@@ -174,8 +173,7 @@ impl Shelf {
 
     /// The solutions of at most `count` puzzles of a variant, drawn by a seed.
     pub fn lines(&mut self, variant: Variant, count: usize, seed: u64) -> Vec<Line> {
-        self.open();
-        let Some(collection) = &self.collection else { return Vec::new() };
+        let collection = self.collection();
         let mut entries: Vec<&Entry> = collection.entries().iter().filter(|entry| entry.variant == variant).collect();
         let mut random = Random::seed_from_u64(seed);
         let mut lines = Vec::new();
@@ -188,12 +186,13 @@ impl Shelf {
         lines
     }
 
-    fn open(&mut self) {
-        if self.collection.is_none() {
-            let mut collection = (self.open)();
-            collection.add_text(OWN, std::mem::take(&mut self.own));
-            self.collection = Some(collection);
+    /// The collection, open.
+    fn collection(&mut self) -> &Collection {
+        if let Some(open) = self.open.take() {
+            self.collection = open();
+            self.collection.add_text(OWN, std::mem::take(&mut self.own));
         }
+        &self.collection
     }
 }
 
@@ -202,6 +201,6 @@ const OWN: &str = "own puzzles";
 
 impl std::fmt::Debug for Shelf {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Shelf").field("given", &self.given.len()).finish_non_exhaustive()
+        formatter.debug_struct("Shelf").field("open", &self.open.is_none()).finish_non_exhaustive()
     }
 }

@@ -12,8 +12,18 @@ use std::path::{Path, PathBuf};
 use super::*;
 
 /// Errors of the libraries that no player sees: screens and commands prevent them, or only the laboratory has them.
-const FOR_DEVELOPERS: [&str; 8] =
-    ["IllegalCandidate", "IllegalMove", "JournalError", "NetworkError", "PlayError", "Refusal", "Refused", "Rejection"];
+const FOR_DEVELOPERS: [&str; 10] = [
+    "IllegalCandidate",
+    "IllegalMove",
+    "JournalError",
+    "NetworkError",
+    "PackingError",
+    "PlayError",
+    "Refusal",
+    "Refused",
+    "Rejection",
+    "Unpackable",
+];
 
 /// The words for an error, which differ from those of the library for developers.
 fn words_of(error: &(dyn Error + 'static)) -> String {

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::*;
 use damier_puzzles::composition::Importer;
+use damier_puzzles::pack::PackError;
 use damier_puzzles::verification::Failure;
 use damier_puzzles::{BadLine, Collection, LineError, Puzzle, PuzzleError, Record};
 use damier_rules::Variant;
@@ -58,6 +59,10 @@ fn files_and_lines_are_named() {
     assert!(puzzle.starts_with("own:1: the id ID does not belong to the position"), "{puzzle}");
     let reason = LineError::Unreadable(std::io::Error::other("no disk"));
     assert_eq!(words_of(&BadLine { file: "own".into(), line: 0, reason }), "own: no disk");
+    let damaged = LineError::Pack(PackError::Damaged);
+    assert_eq!(words_of(&BadLine { file: "a.pack".into(), line: 0, reason: damaged }), "a.pack: the pack is damaged");
+    assert_eq!(words_of(&PuzzleError::Pack(PackError::NotAPack)), "it is not a pack of puzzles");
+    assert_eq!(words_of(&PackError::Version(7)), "a pack of format 7, which this version does not know");
 }
 
 #[test]

@@ -4,9 +4,23 @@
 //! message" (1979), on 64-bit words that are widened 32 bits at a time, with probabilities that move a sixteenth of the
 //! way towards each observed outcome. The reader does not branch on the decoded data, because such branches cannot be
 //! predicted.
+//!
+//! The packs of puzzles are written with it too.
+//!
+//! ```
+//! use damier_endings::range_coder::{Chance, Decoder, Encoder};
+//!
+//! let mut encoder = Encoder::new();
+//! let mut chance = Chance::EVEN;
+//! (0..1_000).for_each(|number| encoder.put(&mut chance, number % 100 == 0));
+//! let bytes = encoder.finish();
+//! assert!(bytes.len() < 40, "ten in a thousand are soon expected");
+//! let (mut decoder, mut chance) = (Decoder::new(&bytes), Chance::EVEN);
+//! assert!((0..1_000).all(|number| decoder.get(&mut chance) == (number % 100 == 0)));
+//! ```
 
 /// The probability of `false` in units of 1/4096, at least 16 and at most 4080.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Chance(u16);
 
 const BITS: u32 = 12;
@@ -16,7 +30,18 @@ const LEAST: u16 = 1 << SPEED;
 const NARROW: u64 = 1 << 32;
 
 impl Chance {
+    /// Both outcomes are equally likely.
     pub const EVEN: Self = Self(1 << (BITS - 1));
+
+    /// The probability `share`/4096 of `false`, moved to the nearest one that can be written: 16 to 4080.
+    #[must_use]
+    pub const fn of(share: u16) -> Self {
+        match share {
+            ..LEAST => Self(LEAST),
+            share if share > (1 << BITS) - LEAST => Self((1 << BITS) - LEAST),
+            share => Self(share),
+        }
+    }
 
     #[inline(always)]
     fn saw(&mut self, outcome: bool) {
@@ -28,6 +53,7 @@ impl Chance {
 }
 
 /// Writes decisions into bytes.
+#[derive(Debug)]
 pub struct Encoder {
     low: u128,
     range: u64,
@@ -38,10 +64,13 @@ pub struct Encoder {
 }
 
 impl Encoder {
+    /// Nothing written.
+    #[must_use]
     pub const fn new() -> Self {
         Self { low: 0, range: u64::MAX, pending: None, carried: 0, bytes: Vec::new() }
     }
 
+    /// Writes a decision, and moves its probability towards the outcome.
     pub fn put(&mut self, chance: &mut Chance, outcome: bool) {
         let split = (self.range >> BITS) * u64::from(chance.0);
         if outcome {
@@ -88,6 +117,7 @@ impl Encoder {
     }
 
     /// The bytes. Trailing zeros are omitted; the reader supplies them.
+    #[must_use]
     pub fn finish(mut self) -> Vec<u8> {
         for _ in 0..3 {
             self.shift();
@@ -99,7 +129,14 @@ impl Encoder {
     }
 }
 
+impl Default for Encoder {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 /// Reads decisions back. Past the end it reads zeros; the caller notices from the decoded data or the checksum.
+#[derive(Debug)]
 pub struct Decoder<'a> {
     rest: &'a [u8],
     range: u64,
@@ -107,6 +144,8 @@ pub struct Decoder<'a> {
 }
 
 impl<'a> Decoder<'a> {
+    /// At the start of what [`Encoder::finish`] returned.
+    #[must_use]
     pub fn new(bytes: &'a [u8]) -> Self {
         let mut decoder = Self { rest: bytes, range: u64::MAX, code: 0 };
         decoder.code = decoder.word() << 32 | decoder.word();
@@ -125,6 +164,7 @@ impl<'a> Decoder<'a> {
         u64::from(u32::from_be_bytes(word))
     }
 
+    /// Reads a decision, and moves its probability towards the outcome.
     #[inline(always)]
     pub fn get(&mut self, chance: &mut Chance) -> bool {
         let split = (self.range >> BITS) * u64::from(chance.0);
@@ -137,6 +177,7 @@ impl<'a> Decoder<'a> {
         outcome
     }
 
+    /// Reads `count` (at most 31) bits written with [`Encoder::put_plain`].
     #[inline(always)]
     pub fn get_plain(&mut self, count: u32) -> u32 {
         if count == 0 {
@@ -163,18 +204,20 @@ impl<'a> Decoder<'a> {
 
 /// The probabilities of a number, bit by bit, each depending on the bits above; `SIZE` is a power of two above the
 /// largest number.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Tree<const SIZE: usize> {
     bits: u32,
     chances: [Chance; SIZE],
 }
 
 impl<const SIZE: usize> Tree<SIZE> {
-    /// For numbers with this many bits.
+    /// For numbers with this many bits, at most the logarithm of `SIZE`.
+    #[must_use]
     pub const fn new(bits: u32) -> Self {
         Self { bits, chances: [Chance::EVEN; SIZE] }
     }
 
+    /// Writes a number.
     pub fn put(&mut self, encoder: &mut Encoder, number: u32) {
         let mut node = 1;
         for place in (0..self.bits).rev() {
@@ -184,6 +227,7 @@ impl<const SIZE: usize> Tree<SIZE> {
         }
     }
 
+    /// Reads a number.
     #[inline(always)]
     pub fn get(&mut self, decoder: &mut Decoder) -> usize {
         let mut node = 1;
