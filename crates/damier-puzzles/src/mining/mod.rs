@@ -130,7 +130,9 @@ impl Miner {
     /// a player could have made, and after passed moves. They are in the order of the game. No two have the same first
     /// move: it is usually the same shot, which stays in the air while the game goes on.
     pub fn mine_game(&mut self, game: &MinedGame) -> Vec<Record> {
+        // A task must not depend on those before it.
         self.glance.forget();
+        self.unaided.forget();
         let mut candidates: Vec<Candidate> =
             Spot::all(game).into_iter().filter_map(|spot| self.candidate(spot)).collect();
         best_first(&mut candidates);
