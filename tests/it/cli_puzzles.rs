@@ -102,7 +102,7 @@ fn records_are_exported_as_they_were_packed() {
 fn what_is_exported_can_be_imported() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("royal.pdn");
-    let exported = damier(&["puzzles", "export", "--pdn", "--tag", "royal"]);
+    let exported = damier(&["puzzles", "export", "--pdn", "--tag", "royal", "--rating", "1700.."]);
     assert!(exported.status.success());
     std::fs::write(&path, &exported.stdout).unwrap();
     let imported = damier(&["puzzles", "import", path.to_str().unwrap()]);
@@ -113,7 +113,7 @@ fn what_is_exported_can_be_imported() {
     };
     assert_eq!(
         ids(&imported),
-        ids(&damier(&["puzzles", "list", "--tag", "royal", "--json"])),
+        ids(&damier(&["puzzles", "list", "--tag", "royal", "--rating", "1700..", "--json"])),
         "{}",
         text(&imported.stderr)
     );

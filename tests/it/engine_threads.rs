@@ -17,7 +17,7 @@ fn three_threads_solve_what_one_solves() {
     let collection = shipped::collection();
     let (mut one, mut three) = (Engine::new(4), Engine::with_settings(THREE, &crate::TABLES));
     let (mut asked, mut solved) = (0, 0);
-    for entry in collection.entries().iter().step_by(40) {
+    for entry in collection.entries().iter().step_by(80) {
         let puzzle = collection.puzzle(entry).expect("a shipped puzzle");
         let is_solution = |found: &Finding| {
             let after = puzzle.position.play_unchecked(found.best().expect("a move"));
