@@ -464,6 +464,11 @@ mod tests {
             let moment = Moment { millis: i64::from(FOUND.plus(day).0) * 86_400_000, day: FOUND.plus(day) };
             Attempt { exercise: Exercise { moment, ..done.exercise }, ..done }
         };
+        let mut part = Shelf::of(crate::shipped(), 1, None);
+        let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
+        history.move_retired(&mut part);
+        assert!(Waiting::of(&history, &mut part, FOUND.plus(1)).due.is_empty(), "it may be in another collection");
+
         let mut shelf = Shelf::new(1, crate::shipped);
         let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
         history.move_retired(&mut shelf);

@@ -21,6 +21,8 @@ pub struct Shelf {
     /// Opens the collection. `None` once it is open.
     open: Option<Box<dyn FnOnce() -> Collection>>,
     collection: Collection,
+    /// Whether these are all the puzzles that there are.
+    is_whole: bool,
     own: String,
     first: Option<String>,
     random: Random,
@@ -29,17 +31,18 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The puzzles of a collection that is opened when first needed. The seed determines their order.
+    /// All puzzles that there are, opened when first needed. The seed determines their order.
     #[must_use]
     pub fn new(seed: u64, open: impl FnOnce() -> Collection + 'static) -> Self {
-        Self { open: Some(Box::new(open)), ..Self::of(Collection::default(), seed, None) }
+        Self { open: Some(Box::new(open)), is_whole: true, ..Self::of(Collection::default(), seed, None) }
     }
 
-    /// The puzzles of an open collection. The seed determines their order, but `first` (an id) comes before all others.
+    /// The puzzles of an open collection, among others that there may be. The seed determines their order, but `first` (an
+    /// id) comes before all others.
     #[must_use]
     pub fn of(collection: Collection, seed: u64, first: Option<String>) -> Self {
         let random = Random::seed_from_u64(seed);
-        Self { open: None, collection, own: String::new(), first, random, given: Vec::new() }
+        Self { open: None, collection, is_whole: false, own: String::new(), first, random, given: Vec::new() }
     }
 
     /// Adds the player's own puzzles, as lines of a collection.
@@ -122,8 +125,12 @@ impl Shelf {
     }
 
     /// The puzzle that takes the place of one that is gone, given its tags: always the same one, of the same variant and
-    /// first theme and, if there is one, with as many decisions. `None` if no puzzle has any of its themes.
+    /// first theme and, if there is one, with as many decisions. `None` if no puzzle has any of its themes, or if it may be
+    /// elsewhere because these are not all the puzzles that there are.
     pub fn successor(&mut self, variant: Variant, id: &str, tags: &[Tag]) -> Option<String> {
+        if !self.is_whole {
+            return None;
+        }
         let same_variant = |entry: &&Entry| entry.variant == variant;
         let entries = self.entries();
         let of_theme = themes(tags).map(|theme| {
