@@ -111,7 +111,7 @@ end-repetition = Draw by repetition: this position occurred for the third time.
 end-move-limit = Draw by the { $moves }-move rule: { $moves } moves by each side.
 
 end-agreement = Draw by agreement.
-end-nobody-can-win = Draw: neither side can win.
+end-neither-can-win = Draw: neither side can win.
 end-advantage = Draw by advantage, claimed with hardly any time left.
 
 ## Joining

@@ -89,7 +89,7 @@ end-repetition = 和棋：同一局面第三次出现。
 end-move-limit = 和棋：{ $moves }回合规则，双方各走{ $moves }着。
 
 end-agreement = 和棋：双方同意。
-end-nobody-can-win = 和棋：双方都无法取胜。
+end-neither-can-win = 和棋：双方都无法取胜。
 end-advantage = 和棋：占优方时间所剩无几，申请判和获准。
 
 ## Joining

@@ -102,7 +102,7 @@ pub fn end_reason(end: GameEnd) -> String {
         EndReason::Repetition => say().end_repetition(),
         EndReason::MoveLimit(limit) => say().end_move_limit(limit.moves()),
         EndReason::Agreement => say().end_agreement(),
-        EndReason::Unwinnable => say().end_nobody_can_win(),
+        EndReason::Unwinnable => say().end_neither_can_win(),
         EndReason::Advantage => say().end_advantage(),
     }
 }

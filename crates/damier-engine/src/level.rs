@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_moves_who_cannot() {
+    fn without_a_move_there_is_no_choice() {
         let stuck = read_fen("W:W46:B41,37", Variant::International).unwrap().position;
         for level in Level::ALL {
             assert_eq!(chosen(level, &Situation::from(stuck), 1).and_then(|found| found.best()), None);

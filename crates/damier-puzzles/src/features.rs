@@ -3,6 +3,7 @@
 use super::motifs;
 use super::puzzle::{Choice, Puzzle};
 use super::record::Goal;
+use super::solving::pieces;
 use super::tag::{Feature, Tag};
 use damier_rules::{AnyPosition, BoardSize, Color, Move, PieceKind};
 
@@ -66,9 +67,8 @@ pub(super) fn tags(puzzle: &Puzzle) -> Vec<Tag> {
     if let Goal::Material { men } = puzzle.goal {
         tags.push(Tag::Gain(men));
     }
-    let pieces = |color| puzzle.position.all_pieces(color).len();
     let opening = if puzzle.position.board_size() == BoardSize::Ten { OPENING.0 } else { OPENING.1 };
-    let phase = match pieces(Color::White) + pieces(Color::Black) {
+    let phase = match pieces(&puzzle.position) {
         count if count >= opening => Feature::Opening,
         ..=ENDGAME => Feature::Endgame,
         _ => Feature::Middlegame,

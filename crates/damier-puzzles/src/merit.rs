@@ -2,8 +2,9 @@
 
 use super::features::{decisions, main_line, offers};
 use super::puzzle::Puzzle;
+use super::solving::pieces;
 use damier_engine::Level;
-use damier_rules::{AnyPosition, Color, Move};
+use damier_rules::{AnyPosition, Move};
 
 /// The strongest level that is asked whether it likes a move.
 pub(super) const MOST_TEMPTED: Level = Level::ALL[4];
@@ -96,9 +97,7 @@ impl Merit {
 
 /// The share of the pieces of the starting position that are on the board, in percent.
 fn share_of_pieces(position: &AnyPosition) -> u32 {
-    let count =
-        |position: &AnyPosition| Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum::<u32>();
-    100 * count(position) / count(&AnyPosition::start(position.variant())).max(1)
+    100 * pieces(position) / pieces(&AnyPosition::start(position.variant()))
 }
 
 #[cfg(test)]

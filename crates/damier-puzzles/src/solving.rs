@@ -135,6 +135,11 @@ pub(super) fn distinct_moves(position: &AnyPosition) -> Vec<Move> {
     moves
 }
 
+/// The number of pieces on the board.
+pub(super) fn pieces(position: &AnyPosition) -> u32 {
+    with_position!(position, position => position.occupied().len())
+}
+
 /// Whether neither side could capture if it were to move.
 pub(super) fn is_calm(position: &AnyPosition) -> bool {
     with_position!(position, position => !position.must_capture() && !position.passed().must_capture())

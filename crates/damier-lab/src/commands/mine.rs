@@ -6,22 +6,19 @@ use std::io::BufReader;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use super::shard::Shard;
-use super::variant_parser;
+use super::{PACE, variant_parser};
 use damier_puzzles::mining::{self, Journal, Known, MinedGame, MiningSource, Tally};
 use damier_puzzles::tag::Motif;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::{Collection, Puzzle};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
-
-/// Time between two progress lines.
-const PACE: Duration = Duration::from_secs(10);
 
 /// The arguments of `mine`.
 #[derive(Args, Debug)]
@@ -47,7 +44,7 @@ pub struct MineArgs {
     /// The variant; for a PDN file, that of games which do not name theirs
     #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     variant: Variant,
-    /// The seed of the games between levels and of the endings positions
+    /// The seed of the games between levels, the variations and the endings positions
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Search only every N-th game or batch, beginning with the K-th; K runs from 1 to N
@@ -56,7 +53,7 @@ pub struct MineArgs {
     /// Threads
     #[arg(long, default_value_t = 1)]
     jobs: usize,
-    /// Positions that each search of a proof visits; the final checks visit four and ten times as many
+    /// Positions that each search of a proof visits; the final check visits four times as many
     #[arg(long, default_value_t = DEFAULT_NODES)]
     nodes: u64,
     /// Where to write the puzzles; running the same command again resumes

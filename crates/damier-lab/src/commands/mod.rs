@@ -5,12 +5,18 @@ pub mod mine;
 pub mod pack;
 pub mod rate;
 mod rate_report;
+mod records;
 pub mod select;
 mod shard;
 pub mod tables;
 
+use std::time::Duration;
+
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use damier_rules::Variant;
+
+/// Time between two lines of progress.
+const PACE: Duration = Duration::from_secs(10);
 
 /// Parses a variant and lists the variants in the help.
 fn variant_parser() -> impl TypedValueParser<Value = Variant> {

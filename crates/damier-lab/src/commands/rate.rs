@@ -3,20 +3,19 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 
+use super::PACE;
 use super::rate_report as report;
+use super::records;
 use super::shard::Shard;
 use damier_engine::SIGNATURE;
 use damier_lab::rating::{PLAYERS, Ratings, Tester, TriesFile, read_tries};
 use damier_puzzles::record::hash;
-use damier_puzzles::{Collection, Rating, Record, SourceKind};
-
-/// Time between two progress lines.
-const PACE: Duration = Duration::from_secs(10);
+use damier_puzzles::{Collection, Rating, SourceKind};
 
 /// The subcommands of `rate`.
 #[derive(Subcommand, Debug)]
@@ -56,7 +55,7 @@ pub struct FitArgs {
     /// Files of puzzles
     #[arg(long, required = true, num_args = 1..)]
     puzzles: Vec<PathBuf>,
-    /// Where to write the puzzles with their new ratings: a folder other than theirs
+    /// Where to write the puzzles with their new ratings, as JSON Lines: a folder other than theirs
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
     /// Fit the plain curve of Elo, without the chance of success by random moves
@@ -147,22 +146,17 @@ fn fit(args: &FitArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the records of a file with their new ratings to a file of the same name in another folder.
+/// Writes the records of a file with their new ratings as JSON Lines, to a file of nearly the same name in another folder.
 fn write_rated(path: &Path, folder: &Path, ratings: &HashMap<&str, Rating>) -> Result<()> {
-    let name = path.file_name().with_context(|| format!("{} is no file", path.display()))?;
-    let out = folder.join(name);
+    let name = path.file_stem().with_context(|| format!("{} is no file", path.display()))?;
+    let out = folder.join(name).with_extension("jsonl");
     std::fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     if std::path::absolute(&out)? == std::path::absolute(path)? {
         bail!("{} would be overwritten", path.display());
     }
-    let mut text = String::new();
-    for line in std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?.lines() {
-        let record = serde_json::from_str::<Record>(line).ok();
-        match record.and_then(|record| Some((*ratings.get(record.id.as_str())?, record))) {
-            Some((rating, record)) => text += &serde_json::to_string(&Record { rating, ..record })?,
-            None => text += line,
-        }
-        text.push('\n');
+    let mut rated = records::read(path)?;
+    for record in &mut rated {
+        record.rating = ratings.get(record.id.as_str()).copied().unwrap_or(record.rating);
     }
-    std::fs::write(&out, text).with_context(|| format!("cannot write {}", out.display()))
+    records::write(&out, &rated)
 }

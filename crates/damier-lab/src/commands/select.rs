@@ -1,20 +1,18 @@
 //! `damier-lab select`: chooses a collection from the results of any number of mining runs, with the tags of the present
 //! detectors.
 
-use std::fs::{self, File};
-use std::io::{BufWriter, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::Args;
 
+use super::records;
 use damier_endings::TableSet;
+use damier_puzzles::Puzzle;
 use damier_puzzles::mining::Miner;
-use damier_puzzles::pack::{MAGIC, Pack};
 use damier_puzzles::selection::{Selection, select};
 use damier_puzzles::thresholds::DEFAULT_NODES;
-use damier_puzzles::{Puzzle, Record};
 
 /// The arguments of `select`.
 #[derive(Args, Debug)]
@@ -36,42 +34,25 @@ pub struct SelectArgs {
 ///
 /// If a file cannot be read or written, or a record is bad.
 pub fn run(args: &SelectArgs) -> Result<ExitCode> {
-    let mut records = Vec::new();
+    let mut all = Vec::new();
     for file in &args.files {
-        records.extend(read(file).with_context(|| format!("cannot read {}", file.display()))?);
+        all.extend(records::read(file)?);
     }
     let mut miner = Miner::new(DEFAULT_NODES, &TableSet::default());
-    for record in &mut records {
+    for record in &mut all {
         let puzzle = Puzzle::from_record(record).with_context(|| record.id.clone())?;
         record.retag(&puzzle);
         if args.merit || record.merit.is_none() {
             record.merit = Some(miner.merit(&puzzle));
         }
     }
-    let chosen = select(records)?;
-    let failed = || format!("cannot write {}", args.out.display());
-    let mut out = BufWriter::new(File::create(&args.out).with_context(failed)?);
-    for record in &chosen.records {
-        serde_json::to_writer(&mut out, record)?;
-        out.write_all(b"\n").with_context(failed)?;
-    }
-    out.flush().with_context(failed)?;
-    let Selection { records, same, alike, unnamed, crowded, endings, one_sided } = chosen;
-    eprintln!("{} chosen", records.len());
+    let chosen = select(all)?;
+    records::write(&args.out, &chosen.records)?;
+    let Selection { records: chosen, same, alike, unnamed, crowded, endings, one_sided } = chosen;
+    eprintln!("{} chosen", chosen.len());
     eprintln!(
         "left out: {same} the same, {alike} alike, {unnamed} of unnamed games, {crowded} of crowded games, \
          {endings} endings, {one_sided} of one side"
     );
     Ok(ExitCode::SUCCESS)
-}
-
-/// The records of a file, which is a pack or JSON Lines. Unlike in a collection, two of them may have the same position.
-fn read(path: &Path) -> Result<Vec<Record>> {
-    let bytes = fs::read(path)?;
-    if bytes.starts_with(MAGIC) {
-        let pack = Pack::open(bytes)?;
-        return Ok((0..pack.len()).map(|index| pack.record(index)).collect::<Result<_, _>>()?);
-    }
-    let lines = (1..).zip(std::str::from_utf8(&bytes)?.lines());
-    lines.map(|(number, line)| serde_json::from_str(line).with_context(|| format!("line {number}"))).collect()
 }

@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_moves_who_cannot() {
+    fn without_a_move_there_is_no_choice() {
         assert_eq!(ALL.choose(&position("W:W46:B41,37"), 1), None);
     }
 }

@@ -2,10 +2,9 @@
 
 use std::collections::HashSet;
 
-use rand::rngs::Xoshiro256PlusPlus as Random;
-use rand::{RngExt, SeedableRng};
+use rand::RngExt;
 
-use super::{Miner, Refusal};
+use super::{Miner, Random, Refusal, random_of};
 use crate::rating::{Features, rate};
 use crate::record::{Record, Source, SourceKind};
 use crate::tables_proof::TablesProof;
@@ -23,7 +22,7 @@ const MEN: f64 = 0.65;
 impl Miner {
     /// The puzzles in a batch of random positions. The same seed and number give the same puzzles.
     pub(super) fn mine_endings(&mut self, variant: Variant, seed: u64, number: u64) -> Vec<Record> {
-        let mut random = Random::seed_from_u64(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut random = random_of(seed, number);
         let (mut found, mut lengths) = (Vec::new(), Vec::new());
         let mut solved = HashSet::new();
         for _ in 0..BATCH {

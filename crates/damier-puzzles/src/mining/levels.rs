@@ -1,13 +1,13 @@
 //! Games between levels of the engine, which overlook what players of different strengths overlook.
 
-use rand::rngs::Xoshiro256PlusPlus as Random;
-use rand::{RngExt, SeedableRng};
+use rand::RngExt;
 
-use super::MinedGame;
+use super::{MinedGame, random_of};
 use crate::record::{Source, SourceKind};
+use crate::solving::pieces;
 use damier_endings::TableSet;
 use damier_engine::{Engine, Level, Limits, Settings, Situation, StopFlag};
-use damier_rules::{AnyPosition, Color, Game, Variant};
+use damier_rules::{AnyPosition, Game, Variant};
 
 /// The most positions searched per move.
 const NODES: u64 = 6_000;
@@ -22,7 +22,7 @@ const TABLE_MEBIBYTES: usize = 1;
 
 /// Plays a game. The same seed and number give the same game.
 pub(super) fn game(variant: Variant, seed: u64, number: u64, tables: &TableSet) -> MinedGame {
-    let mut random = Random::seed_from_u64(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut random = random_of(seed, number);
     let players = [(); 2].map(|()| Level::ALL[random.random_range(1..Level::ALL.len())]);
     let mut engine = Engine::with_settings(Settings::one_thread(TABLE_MEBIBYTES), tables);
     let (limits, stop) = (Limits::nodes(NODES), StopFlag::new());
@@ -30,7 +30,7 @@ pub(super) fn game(variant: Variant, seed: u64, number: u64, tables: &TableSet) 
     let mut game = Game::new(start);
     while game.end().is_none() && game.moves().len() < LONGEST {
         let position = *game.position();
-        if Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum::<u32>() < FEWEST_PIECES {
+        if pieces(&position) < FEWEST_PIECES {
             break;
         }
         let is_opening = game.moves().len() < OPENING_PLIES;

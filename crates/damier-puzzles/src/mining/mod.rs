@@ -17,6 +17,9 @@ mod work;
 
 use std::collections::HashSet;
 
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus as Random;
+
 pub use game::MinedGame;
 pub(super) use game::source_of;
 pub use journal::{Journal, JournalError};
@@ -298,6 +301,11 @@ struct Candidate {
     line: Vec<Move>,
     /// Estimated from that line.
     merit: Merit,
+}
+
+/// The random numbers of a task: those of every number are its own.
+fn random_of(seed: u64, number: u64) -> Random {
+    Random::seed_from_u64(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 /// The order of merit. Between equals that of the game is kept.

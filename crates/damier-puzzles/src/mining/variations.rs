@@ -1,10 +1,9 @@
 //! Variations on puzzles whose motif is rare in games.
 
-use rand::rngs::Xoshiro256PlusPlus as Random;
+use rand::RngExt;
 use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
 
-use super::{Miner, Spot};
+use super::{Miner, Random, Spot, random_of};
 use crate::motifs;
 use crate::puzzle::Puzzle;
 use crate::record::{Record, Source, SourceKind};
@@ -27,7 +26,7 @@ impl Miner {
     /// one after another, as long as a glance still shows the motif. The same seed and number give the same puzzles.
     pub(super) fn vary(&mut self, puzzle: &Puzzle, motif: Motif, seed: u64, number: u64) -> Vec<Record> {
         self.glance.forget();
-        let mut random = Random::seed_from_u64(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut random = random_of(seed, number);
         let (mut position, mut tried) = (puzzle.position, vec![puzzle.position]);
         let mut found = Vec::new();
         for _ in 0..BATCH {

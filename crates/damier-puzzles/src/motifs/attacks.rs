@@ -1,4 +1,4 @@
-//! Motifs of attack: what a move threatens, and what comes of it.
+//! Motifs of attack: what a move threatens, and whether the threat is carried out.
 
 use super::line::{Line, moves_of_other_side, solver_moves_before, step};
 use damier_rules::with_position;

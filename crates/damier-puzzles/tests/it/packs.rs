@@ -47,7 +47,7 @@ fn every_line_of_the_old_collection_comes_back() {
     }
 }
 
-/// A puzzle that the rules allow, with everything a record can say, though nobody would want to solve it.
+/// A puzzle that the rules allow, with everything a record can say, but without a sensible solution.
 struct Inventor {
     random: Random,
 }

@@ -1,0 +1,35 @@
+//! Files of records.
+
+use std::fs::{self, File};
+use std::io::{BufWriter, Write as _};
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use damier_puzzles::Record;
+use damier_puzzles::pack::{MAGIC, Pack};
+
+/// The records of a file, which is a pack or JSON Lines. Unlike in a collection, two of them may have the same position.
+pub fn read(path: &Path) -> Result<Vec<Record>> {
+    let records = || -> Result<Vec<Record>> {
+        let bytes = fs::read(path)?;
+        if bytes.starts_with(MAGIC) {
+            let pack = Pack::open(bytes)?;
+            return Ok((0..pack.len()).map(|index| pack.record(index)).collect::<Result<_, _>>()?);
+        }
+        let lines = (1..).zip(std::str::from_utf8(&bytes)?.lines());
+        lines.map(|(number, line)| serde_json::from_str(line).with_context(|| format!("line {number}"))).collect()
+    };
+    records().with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// Writes records as JSON Lines.
+pub fn write(path: &Path, records: &[Record]) -> Result<()> {
+    let failed = || format!("cannot write {}", path.display());
+    let mut out = BufWriter::new(File::create(path).with_context(failed)?);
+    for record in records {
+        serde_json::to_writer(&mut out, record)?;
+        out.write_all(b"\n").with_context(failed)?;
+    }
+    out.flush().with_context(failed)
+}
