@@ -90,6 +90,23 @@ fn every_puzzle_gets_a_rating_and_nothing_else_changes() {
         assert_eq!(Record { rating: old.rating, ..new }, old);
     }
     refused(&["rate", "fit", tries, "--puzzles", &format!("{rated}/puzzles.jsonl"), "--out", rated], "overwritten");
+
+    // The same from packs.
+    let packs = ["international", "russian", "brazilian"].map(|name| folder.path().join(name).with_extension("pack"));
+    done(&["pack", PUZZLES, "--out", folder.path().to_str().unwrap()]);
+    let mut fit = vec!["rate", "fit", tries, "--out", rated, "--puzzles"];
+    fit.extend(packs.iter().map(|pack| pack.to_str().unwrap()));
+    done(&fit);
+    let mut from_packs = Collection::default();
+    for pack in &packs {
+        let name = pack.with_extension("jsonl");
+        from_packs.add_file(&Path::new(rated).join(name.file_name().unwrap())).unwrap();
+    }
+    assert_eq!(from_packs.entries().len(), collection.entries().len());
+    for entry in collection.entries() {
+        let packed = from_packs.record(from_packs.find(&entry.id).unwrap()).unwrap();
+        assert_eq!(packed, collection.record(entry).unwrap());
+    }
 }
 
 #[test]
