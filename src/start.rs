@@ -24,7 +24,11 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     let settings_file = args.config.or_else(store::settings::default_path);
     let (settings, complaints) = settings(settings_file.as_deref());
     let variable = |name| std::env::var(name).ok();
-    let analyse = args.analyse.as_ref().map(|text| opening(text, args.game, args.variant)).transpose()?;
+    let analyse = args
+        .analyse
+        .as_ref()
+        .map(|text| opening(text, args.game, args.variant.unwrap_or(settings.variant)))
+        .transpose()?;
     let options = Options {
         analyse: analyse.map(Box::new),
         seed: args.seed,

@@ -9,7 +9,6 @@ analysis-input = type a move · ← → step · Enter: cursor
 ## Choosing what to analyse
 
 opening-title = what to analyse
-opening-variant = variant
 # What is typed here: a FEN, or the path of a PDN file
 opening-from = from
 # Which game of the file, counted from 1

@@ -109,7 +109,7 @@ cli-trainer-ascii = Draw the pieces with letters and brackets, whatever the sett
 cli-trainer-config = Keep the settings in this file
 cli-trainer-analyse = Begin by analysing a position (a FEN) or a game of a PDN file
 cli-trainer-game = Number of the game in the file, from 1
-cli-trainer-variant = Variant of the FEN, or of games without a GameType tag
+cli-trainer-variant = Variant of the FEN, or of games without a GameType tag (default: the one that you play)
 
 ## damier analyse
 

@@ -8,7 +8,6 @@ drill-drawing = Looking for a position …
 # Title of the form
 ending-form-title = ending
 # Which variant of draughts
-ending-form-game = game
 ending-form-ending = ending
 # Whether to win or to hold
 ending-form-role = role

@@ -5,7 +5,6 @@ home-title = Home
 home-menu = train
 home-clock = welcome
 home-message = how to
-home-subject = a draughts trainer
 home-puzzles = Puzzles: find the shot
 
 # $due (Number) - reviews due today
@@ -16,8 +15,12 @@ home-review = { $due ->
 
 home-endings = Endings: win them, hold them
 home-notation = Notation: squares and moves
+# The game that the player plays; the key beside it changes it
+# $variant (String) - its name and the size of its board
+home-variant = I play: { $variant }
+
 home-progress = Progress: charts and numbers
-home-quit = Quit
+home-quit-again = Press Esc again to quit.
 
 # Resumes the only unfinished thing
 # $what (String) - an unfinished-... message
@@ -32,7 +35,13 @@ home-due = due today: { $due }
 
 home-how-to = Press a key from the list, or choose with ↑ ↓ and Enter.
 home-how-to-move = Type moves (32-28), or use the arrow keys and Enter, or the mouse.
-home-welcome = International draughts, 10x10
+# $variant (String) - international, russian or brazilian
+home-welcome = { $variant ->
+    [russian] Russian draughts, 8x8
+    [brazilian] Brazilian draughts, 8x8
+   *[international] International draughts, 10x10
+}
+
 home-welcome-advice = Train a little every day.
 not-saved = not saved!
 

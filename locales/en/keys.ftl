@@ -38,9 +38,11 @@ label-progress = progress
 help-progress = charts of your progress
 label-own-games = your games
 help-own-games = find what you missed in your own games
+help-variant = change the game that you play
 help-resume = continue what is unfinished
 label-quit = quit
 help-quit = quit Damier
+help-quit-asking = quit Damier: press it twice
 help-quit-anywhere = quit Damier at once, from anywhere
 
 ## Exercises

@@ -11,7 +11,6 @@ notation-setup = what to train
 notation-start = Start
 notation-how-to = how it works
 notation-skill = train
-notation-board = board
 # Which side is at the bottom of the board
 notation-bottom = bottom
 notation-time = time

@@ -25,8 +25,6 @@ own-file = file
     .help = The path of a PDN file with games of yours. Tab completes it.
 own-name = name
     .help = Your name as it appears in the games, or part of it.
-own-game = game
-    .help = The variant of games that do not name it.
 own-work = engine
     .help = ← → pause the engine or set it to work. It waits while your training needs it. Finished games stay finished.
 

@@ -120,9 +120,6 @@ prompt-seal = seal
 
 ## The form for a new game: what stands before the values, and what they mean.
 
-# The variant and its board
-row-variant = board
-    .help = International draughts on 100 squares, or a game on 64.
 row-level = engine
     .help = How strong the engine is. Level 8 plays its best and thinks in your time too. The options (o) set an engine of your own.
 # The player

@@ -38,7 +38,6 @@ plan-woodpecker-rules = One set, again and again, faster and with fewer errors e
 
 modes-mode = mode
 modes-set = set
-modes-variant = variant
 modes-theme = theme
 modes-rating = rating
 # A range of ratings is typed here

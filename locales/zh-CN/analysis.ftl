@@ -8,7 +8,6 @@ analysis-input = 输入着法 · ← → 进退 · Enter 光标
 ## Choosing what to analyse
 
 opening-title = 分析对象
-opening-variant = 棋种
 opening-from = 来源
 opening-number = 对局序号
 opening-start = 分析

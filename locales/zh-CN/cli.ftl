@@ -100,7 +100,7 @@ cli-trainer-ascii = 用字母和括号画棋子，不管设置如何
 cli-trainer-config = 用这个文件存放设置
 cli-trainer-analyse = 启动后直接分析局面（FEN）或PDN文件中的对局
 cli-trainer-game = 文件中对局的序号，从1起
-cli-trainer-variant = FEN的棋种，或没有GameType标签的对局的棋种
+cli-trainer-variant = FEN的棋种，或没有GameType标签的对局的棋种（默认：你下的棋种）
 
 ## damier analyse
 

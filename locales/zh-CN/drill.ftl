@@ -6,7 +6,6 @@ drill-drawing = 正在寻找局面……
 ## Choosing an ending
 
 ending-form-title = 残局
-ending-form-game = 棋种
 ending-form-ending = 残局
 ending-form-role = 任务
 ending-form-level = 难度

@@ -4,7 +4,6 @@ home-title = 首页
 home-menu = 训练
 home-clock = 欢迎
 home-message = 说明
-home-subject = 跳棋训练程序
 home-puzzles = 战术题：找出打击
 
 home-review = { $due ->
@@ -14,8 +13,10 @@ home-review = { $due ->
 
 home-endings = 残局：取胜与守和
 home-notation = 记谱：格号与着法
+home-variant = 我下的棋：{ $variant }
+
 home-progress = 进度：图表与数据
-home-quit = 退出
+home-quit-again = 再按一次 Esc 退出。
 
 home-resume = 继续：{ $what }
 
@@ -25,7 +26,12 @@ home-due = 今天到期：{ $due }
 
 home-how-to = 按列表中的键，或用 ↑ ↓ 和 Enter 选择。
 home-how-to-move = 着法可直接输入（32-28），也可用方向键加 Enter 或鼠标走出。
-home-welcome = 国际跳棋，100格
+home-welcome = { $variant ->
+    [russian] 俄罗斯跳棋，64格
+    [brazilian] 巴西跳棋，64格
+   *[international] 国际跳棋，100格
+}
+
 home-welcome-advice = 每天练一点。
 not-saved = 未保存！
 

@@ -34,9 +34,11 @@ label-progress = 进度
 help-progress = 查看进度图表
 label-own-games = 你的对局
 help-own-games = 在你的对局中找出错过的机会
+help-variant = 更换你下的棋种
 help-resume = 继续未完成的内容
 label-quit = 退出
 help-quit = 退出Damier
+help-quit-asking = 退出Damier：按两次
 help-quit-anywhere = 在任何界面立即退出Damier
 
 ## Exercises

@@ -9,7 +9,6 @@ notation-setup = 训练内容
 notation-start = 开始
 notation-how-to = 说明
 notation-skill = 训练
-notation-board = 棋盘
 notation-bottom = 下方
 notation-time = 时间
 notation-plies = 着数

@@ -95,8 +95,6 @@ prompt-seal = 封着
 
 ## The form for a new game: what stands before the values, and what they mean.
 
-row-variant = 棋种
-    .help = 100格国际跳棋，或64格的棋种。
 row-level = 引擎
     .help = 引擎的强度。8级全力以赴，你思考时它也思考。你的引擎在选项（o）中设置。
 row-color = 你执

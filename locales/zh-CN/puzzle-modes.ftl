@@ -28,7 +28,6 @@ plan-woodpecker-rules = 同一组题反复做，一轮比一轮快，错得更�
 
 modes-mode = 模式
 modes-set = 题组
-modes-variant = 棋种
 modes-theme = 主题
 modes-rating = 等级分
 modes-range = 从-到

@@ -42,7 +42,7 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     progress::tell_unreadable(stored.unreadable);
     history.extend(stored.attempts);
     history.move_retired(&mut shelf);
-    let statistics = Statistics::of(&history, &Waiting::of(&history, &mut shelf, today), today);
+    let statistics = Statistics::of(&history, &Waiting::of(&history, &mut shelf, None, today), today);
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { figures::text(&statistics) };
     output::write(Form::json_if(args.json), |out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
 }

@@ -37,10 +37,9 @@ pub struct TrainerArgs {
     #[arg(long, value_name = say().value_number(), requires = "analyse", default_value_t = 1,
         value_parser = at_least(1_usize), help = say().cli_trainer_game())]
     pub game: usize,
-    /// Variant of the FEN, or of games without a `GameType` tag.
-    #[arg(long, value_name = say().value_variant(), requires = "analyse", default_value_t = Variant::International,
-        value_parser = variant_parser(), help = say().cli_trainer_variant())]
-    pub variant: Variant,
+    /// Variant of the FEN, or of games without a `GameType` tag; by default the one that the player plays.
+    #[arg(long, value_name = say().value_variant(), requires = "analyse", value_parser = variant_parser(), help = say().cli_trainer_variant())]
+    pub variant: Option<Variant>,
 }
 
 /// The settings of a file, if there is one, and what is wrong with it, which is also reported on the standard error.

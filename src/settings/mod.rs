@@ -6,6 +6,7 @@ pub mod text;
 
 use crate::guests::GUESTS;
 use damier_engine::Program;
+use damier_rules::Variant;
 use damier_train::history::Repetition;
 use damier_train::review::DAILY_LIMIT;
 
@@ -145,6 +146,8 @@ choices! {
 /// All permanent settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
+    /// The game that the player plays: every screen shows this one.
+    pub variant: Variant,
     /// The language of the screen.
     pub language: LanguageName,
     /// The look of the screen.
@@ -187,6 +190,7 @@ pub const LONGEST_NAME: usize = 60;
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            variant: Variant::International,
             language: LanguageName::default(),
             theme: ThemeName::default(),
             colors: Colors::default(),

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::words::{self, say};
 use damier_engine::MOST_THREADS;
+use damier_rules::Variant;
 
 /// A problem in a file of settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,6 +116,15 @@ fn whole<N: TryFrom<i64>>(value: &Value, least: i64, most: i64) -> Option<N> {
 
 /// All keys, in the order of the file.
 const KEYS: &[Key] = &[
+    Key {
+        name: "variant",
+        allowed: || listed(Variant::ALL.into_iter().map(Variant::name)),
+        read: |settings, value| {
+            settings.variant = value.as_str()?.parse().ok()?;
+            Some(())
+        },
+        write: |settings| settings.variant.name().into(),
+    },
     named!("language", language: LanguageName),
     named!("theme", theme: ThemeName),
     named!("colours", colors: Colors),

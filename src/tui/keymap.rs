@@ -112,6 +112,8 @@ pub enum Command {
     OwnGames,
     /// Resume what is unfinished.
     Resume,
+    /// Change the game that the player plays.
+    Variant,
 }
 
 /// The screens, told apart by their keys.
@@ -360,6 +362,7 @@ pub const BINDINGS: &[Binding] = &[
     ),
     row(Command::Settings, &[Key::char('o')], &[Mode::Home], Some(Messages::label_settings), Messages::help_settings),
     row(Command::OwnGames, &[Key::char('y')], &[Mode::Home], None, Messages::help_own_games),
+    row(Command::Variant, &[Key::char('v')], &[Mode::Home], None, Messages::help_variant),
     row(
         Command::OwnGames,
         &[Key::char('y')],
@@ -503,13 +506,8 @@ pub const BINDINGS: &[Binding] = &[
     ),
     row(Command::Help, &[Key::char('?')], SCREENS, Some(Messages::label_keys), Messages::help_help),
     row(Command::Home, &[Key::char('q')], LEFT, Some(Messages::label_home), Messages::help_home),
-    row(
-        Command::Quit,
-        &[Key::char('q'), Key::plain(KeyCode::Esc)],
-        &[Mode::Home],
-        Some(Messages::label_quit),
-        Messages::help_quit,
-    ),
+    row(Command::Quit, &[Key::char('q')], &[Mode::Home], Some(Messages::label_quit), Messages::help_quit),
+    row(Command::Cancel, &[Key::plain(KeyCode::Esc)], &[Mode::Home], None, Messages::help_quit_asking),
     row(Command::Quit, &[Key::control('c')], Mode::ALL, None, Messages::help_quit_anywhere),
     row(Command::Resume, &[Key::char('c')], &[Mode::Home], None, Messages::help_resume),
     row(Command::Suspend, &[Key::control('z')], Mode::ALL, None, Messages::help_suspend),

@@ -3,9 +3,10 @@
 use super::app::Shared;
 use super::page::{Tone, Words};
 use crate::words;
+use damier_train::attempt::Mode as TrainingMode;
 use damier_train::puzzle::Supply;
 use damier_train::puzzle::woodpecker::Woodpecker;
-use damier_train::statistics::Statistics;
+use damier_train::statistics::{RatingLine, Statistics};
 use damier_train::waiting::{Due, Standing};
 
 /// The notice about reviews that were put off, if any.
@@ -19,14 +20,23 @@ impl Shared {
     /// What sessions of puzzles draw on.
     pub fn supply(&mut self) -> Supply<'_> {
         let (now, moment, success) = (self.now, self.moment(), self.settings.success());
+        let variant = self.settings.variant;
         let Self { shelf, history, round, random, .. } = self;
         history.move_retired(shelf);
-        Supply { shelf, history, round, random, success, now, moment }
+        Supply { shelf, history, round, variant, random, success, now, moment }
     }
 
     /// The standing of the review: due and put off.
     pub fn standing(&mut self) -> Standing {
         self.supply().standing()
+    }
+
+    /// The practice rating in the game that the player plays, if there is one.
+    #[must_use]
+    pub fn practice_rating(&self) -> Option<&RatingLine> {
+        let is_of_practice =
+            |line: &&RatingLine| line.mode == TrainingMode::Practice && line.variant == self.settings.variant;
+        self.statistics.ratings.iter().find(is_of_practice)
     }
 
     /// The next review due today.

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use super::{drill_subject, minutes, opponent, say};
+use super::{board_name, drill_subject, minutes, opponent, say};
 use crate::store::keeper::{Lost, Trouble};
 use crate::tui::page::{Tone, Words};
+use damier_rules::Variant;
 use damier_train::attempt::Subject;
 use damier_train::history::Item;
 use damier_train::puzzle::course::RunState;
@@ -20,8 +21,14 @@ pub fn home_how_to() -> [String; 2] {
 
 /// The welcome for a new player.
 #[must_use]
-pub fn home_welcome() -> [String; 2] {
-    [say().home_welcome(), say().home_welcome_advice()]
+pub fn home_welcome(variant: Variant) -> [String; 2] {
+    [say().home_welcome(variant.name()), say().home_welcome_advice()]
+}
+
+/// The menu entry for the game that the player plays.
+#[must_use]
+pub fn home_variant(variant: Variant) -> String {
+    say().home_variant(board_name(variant))
 }
 
 /// The menu entry for unfinished things; a single one is named.
@@ -138,7 +145,6 @@ pub fn advice(advice: &Advice) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use damier_rules::Variant;
     use damier_train::drill::Ending;
 
     #[test]

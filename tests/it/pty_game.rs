@@ -70,8 +70,8 @@ fn begin(terminal: &mut Terminal, fen: &str) {
     terminal.wait_for("Game: play the engine");
     terminal.press("g");
     terminal.wait_for("a new game");
-    // Two rows down: Black. Two more: the position. The engine stays at level 3.
-    terminal.press(&DOWN.repeat(2));
+    // One row down: Black. Two more: the position. The engine stays at level 3.
+    terminal.press(DOWN);
     terminal.press(RIGHT);
     terminal.wait_for("◂ Black ▸");
     terminal.press(&DOWN.repeat(2));
@@ -121,7 +121,7 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
     let mut terminal = Terminal::start(&["--seed", "1"]);
     terminal.wait_for("Game: play the engine");
     terminal.press("g");
-    terminal.wait_for("◂ international ▸");
+    terminal.wait_for("◂ level 3 ▸");
     terminal.press(ENTER);
     terminal.wait_for("Your move.");
     terminal.press("32-28");
@@ -182,7 +182,6 @@ fn an_engine_of_ones_own_is_named_tried_and_played_against_until_it_dies() {
     terminal.wait_for("q quit");
     terminal.press("g");
     terminal.wait_for("a new game");
-    terminal.press(DOWN);
     terminal.press(&"\u{1b}[D".repeat(3));
     terminal.wait_for("◂ your own engine ▸");
     terminal.press(ENTER);

@@ -85,7 +85,7 @@ fn in_notation() {
     let keys = [
         ("n", "find the square"),
         (RIGHT, "◂ name the square ▸"),
-        (&*DOWN.repeat(3), "◂ 30 seconds ▸"),
+        (&*DOWN.repeat(2), "◂ 30 seconds ▸"),
         (RIGHT, "◂ no clock ▸"),
         (ENTER, "0 right"),
         ("9", "square › 9"),
@@ -132,7 +132,7 @@ fn in_a_game_whose_clock_goes_on() {
     terminal.wait_for("q quit");
     terminal.press("g");
     terminal.wait_for("a new game");
-    terminal.press(&DOWN.repeat(5));
+    terminal.press(&DOWN.repeat(4));
     terminal.wait_for("▸ clock");
     terminal.press(RIGHT);
     terminal.wait_for("◂ sudden death ▸");

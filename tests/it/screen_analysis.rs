@@ -71,7 +71,6 @@ fn report(desk: &mut Desk, lines: &[(&str, i32)]) {
 
 fn open_form(desk: &mut Desk, from: &str, number: &str) {
     desk.write("a");
-    desk.press(KeyCode::Down);
     desk.write(from);
     desk.press(KeyCode::Down);
     desk.press(KeyCode::Backspace);

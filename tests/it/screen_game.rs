@@ -51,7 +51,7 @@ fn choose(desk: &mut Desk, steps: &[(usize, usize)]) {
 
 /// Starts with White against level 3, with sudden death of 5 minutes and more choices further down.
 fn begin_with_clock(desk: &mut Desk) {
-    choose(desk, &[(5, 1), (1, 11)]);
+    choose(desk, &[(4, 1), (1, 11)]);
     desk.press(KeyCode::Enter);
     assert!(desk.text().contains("05:00"), "{}", desk.text());
 }
@@ -73,7 +73,7 @@ fn contains(desk: &Desk, parts: &[&str]) {
 
 #[test]
 fn the_form_before_a_game() {
-    at_every_size("game_setup", |desk| choose(desk, &[(3, 1), (2, 2)]));
+    at_every_size("game_setup", |desk| choose(desk, &[(2, 1), (2, 2)]));
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn a_broken_engine_keeps_the_game_and_r_asks_again() {
 #[test]
 fn blindfold_hides_the_pieces_and_what_would_tell_where_they_are() {
     at_every_size("game_blindfold", |desk| {
-        choose(desk, &[(10, 1)]);
+        choose(desk, &[(9, 1)]);
         desk.press(KeyCode::Enter);
         desk.write("32-28\n");
         engine_plays(desk, "19-23", 0);
@@ -230,7 +230,7 @@ fn blindfold_hides_the_pieces_and_what_would_tell_where_they_are() {
 #[test]
 fn a_touched_piece_has_to_move() {
     let mut desk = desk(80, 24);
-    choose(&mut desk, &[(9, 1)]);
+    choose(&mut desk, &[(8, 1)]);
     desk.press(KeyCode::Enter);
     press(&mut desk, KeyCode::Down, 2);
     desk.press(KeyCode::Enter);
@@ -245,7 +245,7 @@ fn a_touched_piece_has_to_move() {
 #[test]
 fn the_sheet_is_kept_by_typing_both_moves() {
     at_every_size("game_sheet", |desk| {
-        choose(desk, &[(11, 1)]);
+        choose(desk, &[(10, 1)]);
         desk.press(KeyCode::Enter);
         desk.write("32-28\n");
         engine_plays(desk, "19-23", 0);
@@ -258,7 +258,7 @@ fn the_sheet_is_kept_by_typing_both_moves() {
 #[test]
 fn gaps_on_the_sheet_are_filled_in_after_the_game_or_left() {
     let mut desk = desk(80, 24);
-    choose(&mut desk, &[(11, 1)]);
+    choose(&mut desk, &[(10, 1)]);
     desk.press(KeyCode::Enter);
     desk.write("32-28\n");
     engine_plays(&mut desk, "19-23", 0);
@@ -273,7 +273,7 @@ fn gaps_on_the_sheet_are_filled_in_after_the_game_or_left() {
 #[test]
 fn with_black_the_board_is_turned_and_the_engine_begins() {
     let mut desk = desk(80, 24);
-    choose(&mut desk, &[(2, 1)]);
+    choose(&mut desk, &[(1, 1)]);
     desk.press(KeyCode::Enter);
     contains(&desk, &["The engine is thinking.", "▸ White level 3"]);
     assert!(desk.app.is_turned());
@@ -286,7 +286,7 @@ fn with_black_the_board_is_turned_and_the_engine_begins() {
 #[test]
 fn a_position_that_cannot_be_read_is_explained_and_no_game_begins() {
     let mut desk = desk(80, 24);
-    choose(&mut desk, &[(4, 0)]);
+    choose(&mut desk, &[(3, 0)]);
     desk.write("W:W51:B1\n");
     contains(&desk, &["there is no square", "51: squares are 1 to 50", "a new game"]);
     for _ in 0..5 {
@@ -299,7 +299,8 @@ fn a_position_that_cannot_be_read_is_explained_and_no_game_begins() {
 #[test]
 fn the_small_boards_are_played_with_letters() {
     at_every_size("game_russian", |desk| {
-        choose(desk, &[(0, 1)]);
+        desk.write("v");
+        choose(desk, &[]);
         desk.press(KeyCode::Enter);
         desk.write("c3-d4\n");
         engine_plays(desk, "b6-a5", 0);
@@ -309,7 +310,7 @@ fn the_small_boards_are_played_with_letters() {
 #[test]
 fn a_theoretical_draw_is_claimed_under_sudden_death() {
     let mut desk = desk(80, 24);
-    choose(&mut desk, &[(5, 1), (1, 11)]);
+    choose(&mut desk, &[(4, 1), (1, 11)]);
     press(&mut desk, KeyCode::Up, 2);
     // One king against one, neither on a line of the other.
     desk.write("W:WK6:BK45\n");
@@ -339,7 +340,7 @@ fn every_key_can_be_pressed_at_every_stage_of_a_game() {
 #[test]
 fn blindfold_with_an_own_sheet_calls_the_engines_move_out_until_it_is_written() {
     let mut desk = desk(80, 24);
-    choose(&mut desk, &[(10, 1), (1, 1)]);
+    choose(&mut desk, &[(9, 1), (1, 1)]);
     desk.write("\n32-28\n");
     engine_plays(&mut desk, "19-23", 0);
     contains(&desk, &["The engine plays 19-23.", "Write down White's move 1."]);
@@ -360,7 +361,7 @@ fn engine_foresees(desk: &mut Desk, text: &str, expected: &str) {
 #[test]
 fn full_strength_ponders_and_the_foreseen_move_is_answered_from_it() {
     let mut desk = desk(80, 24);
-    choose(&mut desk, &[(1, 5)]);
+    choose(&mut desk, &[(0, 5)]);
     desk.write("\n32-28\n");
     engine_foresees(&mut desk, "19-23", "28x19");
     let Some((id, Task::Ponder { situation, .. })) = desk.asked.pop() else { panic!("it ponders") };
@@ -380,7 +381,7 @@ fn full_strength_ponders_and_the_foreseen_move_is_answered_from_it() {
 fn what_was_pondered_over_is_given_up_for_another_move_and_when_the_game_is_left() {
     for way in ["33-29\n", "q", "zz", "u", "j28x19\n"] {
         let mut desk = desk(80, 24);
-        choose(&mut desk, &[(1, 5)]);
+        choose(&mut desk, &[(0, 5)]);
         desk.write("\n32-28\n");
         engine_foresees(&mut desk, "18-23", "37-32");
         assert!(matches!(desk.asked.pop(), Some((_, Task::Ponder { .. }))));
@@ -403,7 +404,7 @@ fn with_program(width: u16, height: u16) -> Desk {
 #[test]
 fn the_persons_own_engine_is_started_plays_and_is_ended() {
     let mut desk = with_program(80, 24);
-    choose(&mut desk, &[(1, 6)]);
+    choose(&mut desk, &[(0, 6)]);
     contains(&desk, &["◂ your own engine ▸"]);
     desk.write("\n");
     contains(&desk, &["Your engine is starting."]);
@@ -426,14 +427,14 @@ fn an_engine_that_does_not_start_is_told_and_one_that_is_not_set_any_more_too() 
     at_every_size("game_program_fault", |desk| {
         let (width, height) = (desk.app.area().width, desk.app.area().height);
         *desk = with_program(width, height);
-        choose(desk, &[(1, 6)]);
+        choose(desk, &[(0, 6)]);
         desk.write("\n");
         let (id, _) = desk.asked.pop().unwrap();
         let fault = ReportKind::Started(Err(ExternalError::Folder("/opt/scan".into()).into()));
         desk.event(&Event::Report(id, fault));
     });
     let mut desk = with_program(80, 24);
-    choose(&mut desk, &[(1, 6)]);
+    choose(&mut desk, &[(0, 6)]);
     desk.write("\n");
     let (id, _) = desk.asked.pop().unwrap();
     desk.event(&Event::Report(id, ReportKind::Started(Ok(Some("Scan 3.1".to_owned())))));
@@ -447,7 +448,7 @@ fn an_engine_that_does_not_start_is_told_and_one_that_is_not_set_any_more_too() 
 #[test]
 fn the_counter_of_a_fen_counts_in_the_game_and_in_its_analysis() {
     let mut desk = desk(80, 24);
-    choose(&mut desk, &[(4, 0)]);
+    choose(&mut desk, &[(3, 0)]);
     desk.write("W:WK1,K2,K3:BK46:H32");
     contains(&desk, &["drawn here: counter H", "16-move rule."]);
     (0..2).for_each(|_| desk.press(KeyCode::Backspace));

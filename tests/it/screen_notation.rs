@@ -33,8 +33,9 @@ fn options() -> Options {
     Options { seed: Some(1), ..Options::default() }
 }
 
-/// Fills in the form: the number of steps to the right in each row.
-fn fill_in(desk: &mut Desk, steps: [usize; 5]) {
+/// Changes the game this many times, and fills in the form: the number of steps to the right in each row.
+fn fill_in(desk: &mut Desk, game: usize, steps: [usize; 4]) {
+    desk.write(&"v".repeat(game));
     desk.write("n");
     for count in steps {
         for _ in 0..count {
@@ -47,7 +48,7 @@ fn fill_in(desk: &mut Desk, steps: [usize; 5]) {
 
 fn training(train: Train, board: usize, untimed: bool) -> Desk {
     let mut desk = Desk::new(&options(), 80, 24);
-    fill_in(&mut desk, [train as usize, board, 0, usize::from(untimed), 0]);
+    fill_in(&mut desk, board, [train as usize, 0, usize::from(untimed), 0]);
     desk
 }
 
@@ -87,7 +88,7 @@ fn pictures_of_every_exercise() {
         for (train, name) in names.iter().enumerate() {
             let mut desk = Desk::new(&options(), width, height);
             let untimed = usize::from(train != Train::Blind as usize);
-            fill_in(&mut desk, [train, train % 2, 0, untimed, train % 3]);
+            fill_in(&mut desk, train % 2, [train, 0, untimed, train % 3]);
             desk.pass(Duration::from_secs(2));
             assert_picture!(name, desk);
             for _ in 0..8 {
@@ -111,7 +112,7 @@ fn pictures_of_every_exercise() {
 fn results_are_readable_without_colours() {
     for (width, height) in [(80, 24), (40, 12)] {
         let mut desk = Desk::new(&Options { monochrome: true, ..options() }, width, height);
-        fill_in(&mut desk, [Train::Name as usize, 0, 0, 0, 0]);
+        fill_in(&mut desk, 0, [Train::Name as usize, 0, 0, 0]);
         for seconds in 1..8 {
             desk.pass(Duration::from_millis(400 * seconds));
             let answer = if seconds == 5 { 1 } else { marked(&desk, Mark::Hint) };
@@ -131,7 +132,7 @@ fn enter_starts_at_once_and_the_choices_stay() {
     desk.press(KeyCode::Esc);
     assert_eq!(desk.app.mode(), Keys::Form, "nothing was answered, so that there are no results");
     desk.write("q");
-    fill_in(&mut desk, [Train::Name as usize, 1, 1, 1, 1]);
+    fill_in(&mut desk, 1, [Train::Name as usize, 1, 1, 1]);
     let page = desk.app.page();
     assert_eq!((page.board.position.variant(), page.board.numbers), (Variant::Russian, Numbers::OnEdge));
     assert!(page.board.turned);
@@ -145,7 +146,7 @@ fn enter_starts_at_once_and_the_choices_stay() {
 fn a_square_is_found_by_cursor_and_by_mouse_with_white_or_black_below() {
     for turned in [0, 1] {
         let mut desk = Desk::new(&options(), 80, 24);
-        fill_in(&mut desk, [Train::Find as usize, 0, turned, 0, 0]);
+        fill_in(&mut desk, 0, [Train::Find as usize, turned, 0, 0]);
         let asked: u8 = large(&desk).parse().unwrap();
         // The cursor starts on 28, the third square of row 5; on a turned board the keys are turned too.
         let (row, place) = (i16::from((asked - 1) / 5) - 5, i16::from((asked - 1) % 5) - 2);
@@ -357,8 +358,8 @@ fn when_the_time_is_over_a_late_answer_is_dropped_and_the_next_session_is_compar
 fn progress_shows_the_map_of_each_board_and_the_trend() {
     let mut desk = Desk::new(&options(), 80, 40);
     // Name the square, without a clock, twice on each board: choices persist, so they are made only the first time.
-    for first in [[1, 0, 0, 1, 0], [0; 5], [0, 1, 0, 0, 0], [0; 5]] {
-        fill_in(&mut desk, first);
+    for (game, first) in [(0, [1, 0, 1, 0]), (0, [0; 4]), (1, [0; 4]), (0, [0; 4])] {
+        fill_in(&mut desk, game, first);
         for millis in [900, 1_700, 1_300, 2_900] {
             desk.pass(Duration::from_millis(millis));
             let number = marked(&desk, Mark::Hint);

@@ -2,7 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
-use crate::screen::{Desk, SIZES, assert_picture};
+use crate::screen::history::{NOON, attempt, exercise};
+use crate::screen::{Desk, SIZES, assert_picture, puzzles};
 use damier::settings::Settings;
 use damier::tui::Options;
 use damier::tui::action::Event;
@@ -10,6 +11,7 @@ use damier_engine::{EngineError, ExternalError, ReportKind, RequestId, Shortage,
 use damier_rules::Variant;
 use damier_rules::notation::pdn::PdnGame;
 use damier_train::analysis::Opening;
+use damier_train::attempt::{Credit, Exercise, Kind};
 use ratatui::crossterm::event::KeyCode;
 
 /// The options with the cursor on the engine, whose command is typed.
@@ -80,4 +82,56 @@ fn a_trial_is_given_up_when_the_options_are_left_or_changed() {
         assert_eq!(desk.text().contains("Home"), way == KeyCode::Esc, "{}", desk.text());
         assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))));
     }
+}
+
+/// One key at home changes the game that is played, and every screen obeys.
+#[test]
+fn the_game_that_is_played_is_one_choice_for_every_screen() {
+    for (width, height) in SIZES {
+        let mut desk = puzzles::desk(&puzzles::options(), width, height);
+        desk.write("v");
+        assert_eq!(desk.saved.as_ref().map(|settings| settings.variant), Some(Variant::Russian));
+        assert_picture!("home_russian", desk);
+        for keys in ["p", "qm", "qn", "qe", "qg"] {
+            desk.write(keys);
+            assert_eq!(desk.app.page().board.position.variant(), Variant::Russian, "{keys}: {}", desk.text());
+        }
+        desk.write("qa");
+        assert_eq!(desk.app.page().board.position.variant(), Variant::Russian, "{}", desk.text());
+        desk.press(KeyCode::Esc);
+        desk.write("vv");
+        assert_eq!(desk.saved.as_ref().map(|settings| settings.variant), Some(Variant::International));
+    }
+}
+
+/// A player of Russian draughts is asked to repeat Russian puzzles only.
+#[test]
+fn reviews_are_those_of_the_game_that_is_played() {
+    let mut desk = puzzles::desk(&Options { clock: NOON, ..puzzles::options() }, 80, 24);
+    let collection = puzzles::collection(100);
+    let missed = |variant: Variant| {
+        let entry = collection.entries().iter().find(|entry| entry.variant == variant).unwrap();
+        attempt(Exercise { variant, ..exercise(-1, Kind::Puzzle, &entry.id, Credit::None) })
+    };
+    desk.read(&[missed(Variant::International), missed(Variant::Russian)], &[]);
+    assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());
+    desk.write("r");
+    assert_eq!(desk.app.page().board.position.variant(), Variant::International);
+    desk.write("qvr");
+    assert_eq!(desk.app.page().board.position.variant(), Variant::Russian);
+    desk.write("qv");
+    assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
+}
+
+#[test]
+fn escape_at_home_asks_before_it_quits() {
+    let mut desk = Desk::new(&Options::default(), 80, 24);
+    desk.press(KeyCode::Esc);
+    assert!(!desk.has_quit && desk.text().contains("Press Esc again to quit"), "{}", desk.text());
+    desk.press(KeyCode::Down);
+    assert!(!desk.text().contains("Press Esc again"), "{}", desk.text());
+    desk.press(KeyCode::Esc);
+    assert!(!desk.has_quit);
+    desk.press(KeyCode::Esc);
+    assert!(desk.has_quit);
 }

@@ -222,7 +222,7 @@ fn a_puzzle_that_is_over_opens_in_analysis_with_its_solution() {
 fn a_turned_puzzle_opens_the_game_as_it_was_played() {
     let mut desk = desk(&options(), 80, 24);
     desk.write("m");
-    choose(&mut desk, 6, 1);
+    choose(&mut desk, 5, 1);
     desk.press(KeyCode::Enter);
     // Half of the puzzles are turned.
     for _ in 0..20 {

@@ -17,6 +17,7 @@ fn text(name: &str) -> String {
 
 fn whole() -> Settings {
     Settings {
+        variant: damier_rules::Variant::Russian,
         language: LanguageName::Chinese,
         theme: ThemeName::ColorBlind,
         colors: Colors::True,
@@ -58,7 +59,7 @@ fn what_cannot_be_read_names_line_key_and_allowed_values_and_the_default_counts(
          \"monochrome\". \"dark\" applies for now"
     );
     assert!(
-        told[1].starts_with("line 5: there is no setting colour; the settings are language, theme, colours, "),
+        told[1].starts_with("line 5: there is no setting colour; the settings are variant, language, theme, colours, "),
         "{}",
         told[1]
     );

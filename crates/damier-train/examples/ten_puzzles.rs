@@ -10,6 +10,7 @@ use std::io::{self, BufRead as _};
 
 use damier_engine::{Judge, ReportKind, Task};
 use damier_puzzles::{Collection, Goal};
+use damier_rules::Variant;
 use damier_rules::notation::{SquareNames, read_move, write_hub, write_move};
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson, PuzzleTraining, Supply, session, shelf::Shelf};
 use damier_train::waiting::{Round, Waiting};
@@ -35,7 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let millis: u64 = desk.history.attempts().iter().map(|attempt| u64::from(attempt.exercise.millis)).sum();
     println!("\n{} of 10 solved at once, in {} s.", training.tally().clean, millis / 1000);
     let tomorrow = desk.supply().moment.day.plus(1);
-    let due = Waiting::of(&desk.history, &mut desk.shelf, tomorrow).due;
+    let due = Waiting::of(&desk.history, &mut desk.shelf, None, tomorrow).due;
     println!("To review on {tomorrow}: {}", due.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
     Ok(())
 }
@@ -53,7 +54,16 @@ impl Desk {
     fn supply(&mut self) -> Supply<'_> {
         let now = std::time::UNIX_EPOCH.elapsed().unwrap_or_default(); // so days end at midnight UTC
         let Self { shelf, random, history, round, .. } = self;
-        Supply { shelf, history, round, random, success: 0.75, now, moment: Clock::default().at(now) }
+        Supply {
+            shelf,
+            history,
+            round,
+            variant: Variant::International,
+            random,
+            success: 0.75,
+            now,
+            moment: Clock::default().at(now),
+        }
     }
 
     /// Closes the current puzzle and, if it counts, records it in the history as an attempt.

@@ -467,12 +467,15 @@ mod tests {
         let mut part = Shelf::of(crate::shipped(), 1, None);
         let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
         history.move_retired(&mut part);
-        assert!(Waiting::of(&history, &mut part, FOUND.plus(1)).due.is_empty(), "it may be in another collection");
+        assert!(
+            Waiting::of(&history, &mut part, None, FOUND.plus(1)).due.is_empty(),
+            "it may be in another collection"
+        );
 
         let mut shelf = Shelf::new(1, crate::shipped);
         let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
         history.move_retired(&mut shelf);
-        let due = Waiting::of(&history, &mut shelf, FOUND.plus(1)).due;
+        let due = Waiting::of(&history, &mut shelf, None, FOUND.plus(1)).due;
         let [Item::Puzzle { variant: Variant::International, id }] = &due[..] else { panic!("{due:?}") };
         let successor = shelf.puzzle(id).unwrap();
         assert!(successor.tags.contains(&"philippe".into()) && successor.tags.contains(&"moves-2".into()));
@@ -484,7 +487,7 @@ mod tests {
         // It takes over the schedule: what is solved now comes back later than what is new.
         history.extend([missed(1, id, Credit::Full)]);
         history.move_retired(&mut shelf);
-        assert!(Waiting::of(&history, &mut shelf, FOUND.plus(1)).due.is_empty());
+        assert!(Waiting::of(&history, &mut shelf, None, FOUND.plus(1)).due.is_empty());
         assert!(history.card(&due[0]).unwrap().due > FOUND.plus(2));
         assert_eq!(history.waiting(FOUND.plus(400)).len(), 1, "nothing is due twice");
     }

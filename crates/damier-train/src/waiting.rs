@@ -7,6 +7,7 @@ use super::drill::Plan;
 use super::history::{History, Item};
 use super::puzzle::shelf::Shelf;
 use damier_puzzles::Puzzle;
+use damier_rules::Variant;
 
 /// The next repetition.
 #[derive(Clone, Debug)]
@@ -27,10 +28,11 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    /// The waiting items: puzzles on a shelf, and endings.
+    /// The waiting items of a variant, or of all: puzzles on a shelf, and endings.
     #[must_use]
-    pub fn of(history: &History, shelf: &mut Shelf, today: Day) -> Self {
+    pub fn of(history: &History, shelf: &mut Shelf, variant: Option<Variant>, today: Day) -> Self {
         Self::among(history, today, |item| match item {
+            _ if variant.is_some_and(|variant| item.variant() != variant) => false,
             Item::Puzzle { id, .. } => shelf.has(id),
             Item::Ending { .. } => true,
         })
@@ -109,7 +111,6 @@ mod tests {
     use super::*;
     use crate::attempt::{Credit, Exercise, Mode};
     use crate::calendar::Moment;
-    use damier_rules::Variant;
 
     const TODAY: Day = Day(20_000);
 

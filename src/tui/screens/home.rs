@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use super::{Destination, Screen, Step, waiting};
+use crate::settings::Settings;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::words::{self, say};
-use damier_rules::{AnyPosition, Variant};
-use damier_train::attempt::Mode as TrainingMode;
+use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::puzzle::session::Session;
 use damier_train::statistics::Advice;
 
@@ -25,8 +25,8 @@ const ENTRIES: &[Command] = &[
     Command::Analysis,
     Command::OwnGames,
     Command::Progress,
+    Command::Variant,
     Command::Settings,
-    Command::Quit,
 ];
 
 /// The entries shown now.
@@ -46,8 +46,8 @@ fn label(command: Command, shared: &Shared) -> String {
         Command::Analysis => say().home_analysis(),
         Command::OwnGames => say().home_own(),
         Command::Progress => say().home_progress(),
+        Command::Variant => words::home_variant(shared.settings.variant),
         Command::Settings => say().home_settings(),
-        Command::Quit => say().home_quit(),
         _ => String::new(),
     }
 }
@@ -55,14 +55,37 @@ fn label(command: Command, shared: &Shared) -> String {
 /// The home screen.
 pub struct Home {
     chosen: usize,
+    /// The game that the player plays, whose board is shown.
+    variant: Variant,
+    /// Whether the next press of Esc quits.
+    asks_to_quit: bool,
 }
 
 impl Home {
-    pub fn new() -> Self {
-        Self { chosen: 0 }
+    pub fn new(shared: &Shared) -> Self {
+        Self { chosen: 0, variant: shared.settings.variant, asks_to_quit: false }
     }
 
-    fn start(command: Command, shared: &Shared) -> Step {
+    fn obey(&mut self, action: &Action, was_asked: bool, shared: &mut Shared) -> Step {
+        match action {
+            Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
+            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(entries(shared).len() - 1),
+            Action::Do(Command::Confirm) => return Self::start(entries(shared)[self.chosen], shared),
+            Action::Do(Command::Cancel) if was_asked => return Self::start(Command::Quit, shared),
+            Action::Do(Command::Cancel) => self.asks_to_quit = true,
+            &Action::Do(command) => return Self::start(command, shared),
+            &Action::Choose(line) => {
+                if let Some(&command) = entries(shared).get(line) {
+                    self.chosen = line;
+                    return Self::start(command, shared);
+                }
+            }
+            _ => {}
+        }
+        Step::stay()
+    }
+
+    fn start(command: Command, shared: &mut Shared) -> Step {
         match command {
             Command::Resume => match waiting::count(shared) {
                 0 => Step::stay(),
@@ -70,7 +93,7 @@ impl Home {
                 _ => Step::to(Destination::Waiting),
             },
             Command::Puzzles => Step::to(Destination::Puzzle),
-            Command::Modes => Step::to(Destination::PuzzleSetup(Session::default())),
+            Command::Modes => Step::to(Destination::PuzzleSetup(Session::of_variant(shared.settings.variant))),
             Command::Endings => Step::to(Destination::Endings),
             Command::Review => Step::to(Destination::Review),
             Command::Game => Step::to(Destination::PlaySetup),
@@ -79,21 +102,37 @@ impl Home {
             Command::Analysis => Step::to(Destination::Analysis(None)),
             Command::Notation => Step::to(Destination::Notation),
             Command::OwnGames => Step::to(Destination::OwnGames),
+            Command::Variant => Step { effects: vec![next_variant(shared)], ..Step::default() },
             Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
             _ => Step::stay(),
         }
     }
 }
 
+/// Changes the game that the player plays to the next one.
+fn next_variant(shared: &mut Shared) -> Effect {
+    let mut others = Variant::ALL.into_iter().cycle().skip_while(|&variant| variant != shared.settings.variant);
+    let variant = others.nth(1).unwrap_or(Variant::International);
+    let settings = Settings { variant, ..shared.settings.clone() };
+    shared.set(settings.clone());
+    shared.refresh_statistics();
+    Effect::Save(Box::new(settings))
+}
+
+/// The question before Esc quits.
+fn quitting() -> Pane {
+    Pane::new(say().home_message(), vec![Words::new(Tone::Notice, say().home_quit_again())])
+}
+
 /// Streak, rating and exercises of today; a welcome before the first exercise.
 fn welcome(shared: &Shared) -> Vec<Words> {
     let statistics = &shared.statistics;
     if statistics.done == 0 {
-        return words::home_welcome().map(Words::from).into();
+        return words::home_welcome(shared.settings.variant).map(Words::from).into();
     }
     let (today, right) = shared.history.count_on(shared.today());
     let mut first = Words::from(say().streak(statistics.streak));
-    let rating = statistics.ratings.iter().find(|line| line.mode == TrainingMode::Practice);
+    let rating = shared.practice_rating();
     if let Some(line) = rating {
         first = first.and(Tone::Quiet, format!(" · {}", words::rating_now(line.rating, line.provisional)));
     }
@@ -130,21 +169,15 @@ impl Screen for Home {
         Emphasis::Middle
     }
 
+    fn board_size(&self) -> BoardSize {
+        self.variant.board_size()
+    }
+
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        match action {
-            Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
-            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(entries(shared).len() - 1),
-            Action::Do(Command::Confirm) => return Self::start(entries(shared)[self.chosen], shared),
-            Action::Do(command) => return Self::start(command, shared),
-            Action::Choose(line) => {
-                if let Some(&command) = entries(shared).get(line) {
-                    self.chosen = line;
-                    return Self::start(command, shared);
-                }
-            }
-            _ => {}
-        }
-        Step::stay()
+        let was_asked = action.is_input() && std::mem::take(&mut self.asks_to_quit);
+        let step = self.obey(&action, was_asked, shared);
+        self.variant = shared.settings.variant;
+        step
     }
 
     fn page(&self, shared: &Shared) -> Page {
@@ -158,12 +191,12 @@ impl Screen for Home {
             }
         });
         Page {
-            subject: Words::new(Tone::Quiet, say().home_subject()),
+            subject: Words::new(Tone::Quiet, words::board_name(shared.settings.variant)),
             clock: Pane::new(say().home_clock(), welcome(shared)),
             middle_title: say().home_menu(),
             middle: Middle::Menu(menu.collect()),
-            message: message(shared),
-            ..Page::new(say().home_title(), shared.board(AnyPosition::start(Variant::International)))
+            message: if self.asks_to_quit { quitting() } else { message(shared) },
+            ..Page::new(say().home_title(), shared.board(AnyPosition::start(shared.settings.variant)))
         }
     }
 

@@ -199,7 +199,7 @@ fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
         Unfinished::Game(saved) => play::resume(&saved, shared),
         Unfinished::Analysis(game) => Some(Box::new(analysis::AnalysisScreen::resume(*game, shared)) as _),
     };
-    opened.unwrap_or_else(|| Box::new(home::Home::new()))
+    opened.unwrap_or_else(|| Box::new(home::Home::new(shared)))
 }
 
 /// Opens a screen.
@@ -207,10 +207,14 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
     match destination {
         Destination::Home => {
             shared.search.show();
-            Box::new(home::Home::new())
+            Box::new(home::Home::new(shared))
         }
-        Destination::Puzzle => Box::new(puzzle::PuzzleScreen::new(Session::default(), shared)),
-        Destination::Theme(theme) => Box::new(puzzle::PuzzleScreen::new(Session::of_theme(theme), shared)),
+        Destination::Puzzle => {
+            Box::new(puzzle::PuzzleScreen::new(Session::of_variant(shared.settings.variant), shared))
+        }
+        Destination::Theme(theme) => {
+            Box::new(puzzle::PuzzleScreen::new(Session::of_theme(shared.settings.variant, theme), shared))
+        }
         Destination::Training(session) => Box::new(puzzle::PuzzleScreen::new(session, shared)),
         Destination::Woodpecker => Box::new(puzzle::PuzzleScreen::woodpecker(shared)),
         Destination::PuzzleSetup(session) => Box::new(puzzle::PuzzleSetup::new(&session, shared)),

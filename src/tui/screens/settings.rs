@@ -207,7 +207,7 @@ impl SettingsScreen {
         let Some(program) = shared.settings.program() else { return Step::stay() };
         let id = shared.ids.next_id();
         self.trial = Trial::Waiting(id);
-        let task = Task::StartProgram { program, variant: Variant::International };
+        let task = Task::StartProgram { program, variant: shared.settings.variant };
         Step { effects: vec![Effect::Ask(id, task)], destination: None }
     }
 

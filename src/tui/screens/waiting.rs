@@ -9,9 +9,9 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::words::{self, say};
+use damier_rules::AnyPosition;
 use damier_rules::notation::pdn::write_game;
 use damier_rules::notation::read_move;
-use damier_rules::{AnyPosition, Variant};
 use damier_train::attempt::{Recorded, Subject};
 use damier_train::play::PlayLesson;
 use damier_train::puzzle::mirror::mirrored;
@@ -29,7 +29,7 @@ pub struct Waiting {
 
 impl Waiting {
     pub fn new(shared: &mut Shared) -> Self {
-        let mut screen = Self { chosen: 0, position: AnyPosition::start(Variant::International), is_asked: false };
+        let mut screen = Self { chosen: 0, position: AnyPosition::start(shared.settings.variant), is_asked: false };
         screen.choose(0, shared);
         screen
     }
@@ -38,7 +38,7 @@ impl Waiting {
     fn choose(&mut self, place: usize, shared: &mut Shared) {
         self.chosen = place.min(count(shared).saturating_sub(1));
         let known = newest_first(shared, self.chosen).and_then(|place| position(place, shared));
-        self.position = known.unwrap_or_else(|| AnyPosition::start(Variant::International));
+        self.position = known.unwrap_or_else(|| AnyPosition::start(shared.settings.variant));
     }
 
     /// Resumes the chosen entry.

@@ -9,6 +9,7 @@
 //!
 //! use damier_engine::{Judge, ReportKind, Task};
 //! use damier_puzzles::Collection;
+//! use damier_rules::Variant;
 //! use damier_rules::notation::read_move;
 //! use damier_train::calendar::Moment;
 //! use damier_train::history::History;
@@ -28,6 +29,7 @@
 //!     shelf: &mut shelf,
 //!     history: &history,
 //!     round: &mut round,
+//!     variant: Variant::International,
 //!     random: &mut random,
 //!     success: 0.75,
 //!     now: Duration::ZERO,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::filter::Filter;
 use crate::attempt::Mode;
 use damier_puzzles::Theme;
+use damier_rules::Variant;
 
 /// How puzzles follow one another and are scored together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,10 +65,16 @@ pub struct Session {
 }
 
 impl Session {
-    /// Practice with puzzles of one theme.
+    /// Practice with puzzles of a variant.
     #[must_use]
-    pub fn of_theme(theme: Theme) -> Self {
-        Self { filter: Filter { theme: Some(theme), ..Filter::default() }, ..Self::default() }
+    pub fn of_variant(variant: Variant) -> Self {
+        Self { filter: Filter { variant: Some(variant), ..Filter::default() }, ..Self::default() }
+    }
+
+    /// Practice with puzzles of a variant and one theme.
+    #[must_use]
+    pub fn of_theme(variant: Variant, theme: Theme) -> Self {
+        Self { filter: Filter { variant: Some(variant), theme: Some(theme), ..Filter::default() }, ..Self::default() }
     }
 
     /// A review of the puzzles due.

@@ -150,12 +150,6 @@ impl Shelf {
         self.collection().entries()
     }
 
-    /// The variants for which there are puzzles.
-    pub fn variants(&mut self) -> Vec<Variant> {
-        let entries = self.entries();
-        Variant::ALL.into_iter().filter(|&variant| entries.iter().any(|entry| entry.variant == variant)).collect()
-    }
-
     /// The number of puzzles per theme, in one variant or in all.
     pub fn themes(&mut self, variant: Option<Variant>) -> BTreeMap<Theme, usize> {
         let filter = Filter { variant, ..Filter::default() };

@@ -9,6 +9,7 @@ use crate::history::{History, Item};
 use crate::puzzle::choice::Aim;
 use crate::puzzle::shelf::Shelf;
 use crate::waiting::{Due, Round, Standing, Waiting};
+use damier_rules::Variant;
 
 /// The environment of a session. A front end builds one for each call from its own data.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub struct Supply<'a> {
     pub history: &'a History,
     /// The day's repetitions that are done or put off.
     pub round: &'a mut Round,
+    /// The game that the player plays: only its items are reviewed.
+    pub variant: Variant,
     /// The source of every random choice.
     pub random: &'a mut Random,
     /// The share of puzzles the player wants to solve, 0.5 to 0.95.
@@ -33,7 +36,7 @@ impl Supply<'_> {
     /// The items to repeat today, and how many of them were put off.
     #[must_use]
     pub fn waiting(&mut self) -> (Waiting, usize) {
-        let mut waiting = Waiting::of(self.history, self.shelf, self.moment.day);
+        let mut waiting = Waiting::of(self.history, self.shelf, Some(self.variant), self.moment.day);
         let put_off = self.round.order(&mut waiting);
         (waiting, put_off)
     }

@@ -20,7 +20,7 @@ use crate::unfinished::{Draft, Interrupted};
 use crate::waiting::{Due, Standing};
 use damier_engine::{ReportKind, Task};
 use damier_puzzles::Puzzle;
-use damier_rules::{Move, Variant};
+use damier_rules::Move;
 
 /// What has been done since the session began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,17 +66,11 @@ pub struct PuzzleTraining {
 }
 
 impl PuzzleTraining {
-    /// A new session. If no variant is selected, it uses the first one that has such puzzles.
+    /// A new session. If it selects no variant, it has puzzles of the one that the player plays.
     #[must_use]
     pub fn new(mut session: Session, supply: &mut Supply) -> Self {
-        if session.filter.variant.is_none() && session.plan != Plan::Review {
-            let variants = supply.shelf.variants();
-            let with = |&variant: &Variant| {
-                let mut filter = session.filter.clone();
-                filter.variant = Some(variant);
-                supply.shelf.count(&filter) > 0
-            };
-            session.filter.variant = variants.iter().copied().find(with).or(variants.first().copied());
+        if session.plan != Plan::Review {
+            session.filter.variant.get_or_insert(supply.variant);
         }
         let course = Course::new(&session, supply);
         let mut training = Self::empty(session, course);
@@ -87,7 +81,9 @@ impl PuzzleTraining {
     /// The woodpecker set in progress. A practice session if there is none.
     #[must_use]
     pub fn woodpecker(supply: &mut Supply) -> Self {
-        let Some(set) = Woodpecker::resume(supply.history) else { return Self::new(Session::default(), supply) };
+        let Some(set) = Woodpecker::resume(supply.history) else {
+            return Self::new(Session::of_variant(supply.variant), supply);
+        };
         let mut training = Self::empty(set.session().clone(), Course::Woodpecker(set));
         training.next(supply);
         training

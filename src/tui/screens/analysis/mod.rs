@@ -34,7 +34,7 @@ impl AnalysisScreen {
     pub fn new(opening: Option<Opening>, shared: &Shared) -> Self {
         match opening {
             Some(opening) => Self::Work(Box::new(Work::new(opening, shared))),
-            None => Self::Opening(OpeningForm::new()),
+            None => Self::Opening(OpeningForm::new(shared.settings.variant)),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
-use crate::tui::form::{Filled, Form, Row, named};
+use crate::tui::form::{Filled, Form, Row};
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
@@ -15,7 +15,6 @@ use damier_train::analysis::{Opening, OpeningRequest, Source};
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    Variant,
     /// A FEN or the path of a file.
     From,
     /// The number of the game in the file, from 1.
@@ -32,28 +31,27 @@ pub enum Asked {
 
 /// The form.
 pub struct OpeningForm {
+    variant: Variant,
     form: Form<Field>,
     problem: Option<String>,
     waiting: Option<(RequestId, Source)>,
 }
 
 impl OpeningForm {
-    pub fn new() -> Self {
-        let variants = named(&Variant::ALL, words::variant_name);
+    pub fn new(variant: Variant) -> Self {
         let rows = vec![
-            Row::choice(Field::Variant, say().opening_variant(), variants, &Variant::International),
             Row::text(Field::From, say().opening_from(), TextInput::default()),
             Row::text(Field::Number, say().opening_number(), TextInput::new("1")),
         ];
-        Self { form: Form::new(rows, say().opening_start()), problem: None, waiting: None }
+        Self { variant, form: Form::new(rows, say().opening_start()), problem: None, waiting: None }
     }
 
     pub const fn form(&self) -> &Form<Field> {
         &self.form
     }
 
-    pub fn variant(&self) -> Variant {
-        self.form.pick(Field::Variant, &Variant::ALL)
+    pub const fn variant(&self) -> Variant {
+        self.variant
     }
 
     pub fn update(&mut self, action: &Action, shared: &mut Shared) -> Asked {

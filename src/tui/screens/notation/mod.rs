@@ -35,7 +35,6 @@ const PUZZLES: usize = 40;
 /// The screen of notation.
 pub struct Notation {
     form: Form<setup::Field>,
-    /// The chosen variant, whose board is shown.
     variant: Variant,
     /// `None` while the form is shown.
     training: Option<Training>,
@@ -225,8 +224,9 @@ fn option_text(option: &Given) -> String {
 }
 
 impl Notation {
-    pub fn new(shared: &Shared) -> Self {
-        let variant = shared.notation.settings.variant;
+    pub fn new(shared: &mut Shared) -> Self {
+        let variant = shared.settings.variant;
+        shared.notation.settings.variant = variant;
         let form = Form::new(shared.notation.rows(shared.turned), say().notation_start());
         Self { form, variant, training: None }
     }
@@ -239,7 +239,6 @@ impl Notation {
             Filled::Changed(field) => {
                 shared.notation.take(field, &self.form, &mut shared.turned);
                 self.form.show(shared.notation.rows(shared.turned));
-                self.variant = shared.notation.settings.variant;
             }
             Filled::Done => self.training = Some(Training::new(shared)),
             Filled::Same => {}

@@ -12,7 +12,6 @@ use damier_train::notation::{Settings, Skill};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     Skill,
-    Board,
     Bottom,
     Time,
     /// The length of a game followed blindfold.
@@ -44,11 +43,10 @@ impl Default for Choices {
 impl Choices {
     /// The rows of the form.
     pub fn rows(&self, turned: bool) -> Vec<Row<Field>> {
-        let Settings { skill, variant, timed, plies } = self.settings;
+        let Settings { skill, timed, plies, .. } = self.settings;
         let sides = Color::ALL.map(words::side_name);
         vec![
             Row::choice(Field::Skill, say().notation_skill(), named(&Skill::ALL, words::skill), &skill),
-            Row::choice(Field::Board, say().notation_board(), named(&Variant::ALL, words::board_name), &variant),
             Row::choice(Field::Bottom, say().notation_bottom(), zip(NO_YES, sides), &turned),
             if skill == Skill::Blind {
                 Row::choice(
@@ -74,7 +72,6 @@ impl Choices {
         let settings = &mut self.settings;
         match field {
             Field::Skill => settings.skill = form.pick(field, &Skill::ALL),
-            Field::Board => settings.variant = form.pick(field, &Variant::ALL),
             Field::Bottom => *turned = form.pick(field, &NO_YES),
             Field::Time => settings.timed = form.pick(field, &YES_NO),
             Field::Plies => settings.plies = form.pick(field, &PLIES),

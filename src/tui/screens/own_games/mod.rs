@@ -12,7 +12,7 @@ use crate::own_games::searcher::SearchRequest;
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
-use crate::tui::form::{Filled, Form, NO_YES, Row, named};
+use crate::tui::form::{Filled, Form, NO_YES, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
@@ -26,13 +26,13 @@ use damier_rules::{AnyPosition, BoardSize, Variant};
 enum Field {
     File,
     Name,
-    Game,
     /// Whether the engine works.
     Work,
 }
 
 /// The screen.
 pub struct OwnGames {
+    variant: Variant,
     form: Form<Field>,
     problem: Option<String>,
     /// The pending completion of a path.
@@ -44,13 +44,9 @@ impl OwnGames {
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
         let name = shared.search.player.as_ref().unwrap_or(&shared.settings.name);
-        let form = Form::new(rows("", name, Variant::International, &shared.search), say().own_start());
+        let form = Form::new(rows("", name, &shared.search), say().own_start());
         let form = if shared.search.waiting > 0 { form.at(Field::Work) } else { form };
-        Self { form, problem: None, waiting: None }
-    }
-
-    fn variant(&self) -> Variant {
-        self.form.pick(Field::Game, &Variant::ALL)
+        Self { variant: shared.settings.variant, form, problem: None, waiting: None }
     }
 
     /// Searches the file, or without one the games that wait.
@@ -80,7 +76,7 @@ impl OwnGames {
             shared.set(settings.clone());
             effects.push(Effect::Save(Box::new(settings)));
         }
-        effects.push(Effect::Search(SearchRequest::Add { file, player, variant: self.variant() }));
+        effects.push(Effect::Search(SearchRequest::Add { file, player, variant: self.variant }));
         effects
     }
 
@@ -113,16 +109,10 @@ impl OwnGames {
     }
 }
 
-fn rows(file: &str, name: &str, variant: Variant, search: &Search) -> Vec<Row<Field>> {
+fn rows(file: &str, name: &str, search: &Search) -> Vec<Row<Field>> {
     vec![
         Row::text(Field::File, (say().own_file(), say().own_file_help()), TextInput::new(file)),
         Row::text(Field::Name, (say().own_name(), say().own_name_help()), TextInput::new(name)),
-        Row::choice(
-            Field::Game,
-            (say().own_game(), say().own_game_help()),
-            named(&Variant::ALL, words::variant_name),
-            &variant,
-        ),
         if search.is_at_work() || search.waiting > 0 {
             Row::choice(
                 Field::Work,
@@ -146,7 +136,7 @@ impl Screen for OwnGames {
     }
 
     fn board_size(&self) -> BoardSize {
-        self.variant().board_size()
+        self.variant.board_size()
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -178,7 +168,7 @@ impl Screen for OwnGames {
         };
         shared.search.show();
         let file = completed.unwrap_or(self.form.text(Field::File));
-        self.form.show(rows(file, self.form.text(Field::Name), self.variant(), &shared.search));
+        self.form.show(rows(file, self.form.text(Field::Name), &shared.search));
         Step { effects, destination: None }
     }
 
@@ -187,7 +177,7 @@ impl Screen for OwnGames {
             clock: Pane::new(say().own_state(), shared.search.state()),
             middle_title: say().own_form(),
             message: Pane::new(say().home_message(), self.message(shared)),
-            ..self.form.page(say().own_title(), shared.board(AnyPosition::start(self.variant())))
+            ..self.form.page(say().own_title(), shared.board(AnyPosition::start(self.variant)))
         }
     }
 }

@@ -38,7 +38,6 @@ const CLOCKS: [ClockKind; 4] = [ClockKind::None, ClockKind::SuddenDeath, ClockKi
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
-    Variant,
     Level,
     Color,
     Start,
@@ -77,7 +76,6 @@ enum ClockKind {
 /// The last choices.
 #[derive(Clone, Debug)]
 pub struct Choices {
-    variant: Variant,
     /// The level of the engine; `None` means the player's own engine.
     level: Option<Level>,
     color: Option<Color>,
@@ -91,10 +89,9 @@ pub struct Choices {
 }
 
 impl Default for Choices {
-    /// International draughts with White against level 3, no clock; ten minutes once a clock is chosen.
+    /// White against level 3, no clock; ten minutes once a clock is chosen.
     fn default() -> Self {
         Self {
-            variant: Variant::International,
             level: Some(Level::ALL[2]),
             color: Some(Color::White),
             opening: Opening::Usual,
@@ -115,12 +112,6 @@ impl Choices {
         let levels = zip(levels.iter().copied(), words::level_values());
         let no_yes = zip(NO_YES, words::no_yes());
         vec![
-            Row::choice(
-                Field::Variant,
-                (say().row_variant(), say().row_variant_help()),
-                named(&Variant::ALL, words::variant_name),
-                &self.variant,
-            ),
             Row::choice(Field::Level, (say().row_level(), say().row_level_help()), levels, &self.level),
             Row::choice(
                 Field::Color,
@@ -188,7 +179,6 @@ impl Choices {
     /// Takes the value of a row.
     fn take(&mut self, field: Field, form: &Form<Field>, levels: &[Option<Level>]) {
         match field {
-            Field::Variant => self.variant = form.pick(field, &Variant::ALL),
             Field::Level => self.level = form.pick(field, levels),
             Field::Color => self.color = form.pick(field, &COLORS),
             Field::Start => self.opening = form.pick(field, &OPENINGS),
@@ -247,6 +237,7 @@ fn levels(shared: &Shared) -> Vec<Option<Level>> {
 pub struct PlaySetup {
     form: Form<Field>,
     seed: u64,
+    variant: Variant,
     choices: Choices,
     preview: AnyPosition,
     problem: Option<StartError>,
@@ -260,8 +251,9 @@ impl PlaySetup {
             choices.level = Some(Level::FULL);
         }
         let form = Form::new(choices.rows(&levels), say().play_begin());
-        let preview = AnyPosition::start(Variant::International);
-        let mut setup = Self { form, seed: shared.seed(), choices, preview, problem: None };
+        let variant = shared.settings.variant;
+        let preview = AnyPosition::start(variant);
+        let mut setup = Self { form, seed: shared.seed(), variant, choices, preview, problem: None };
         setup.preview();
         setup
     }
@@ -280,14 +272,14 @@ impl PlaySetup {
         match self.start(self.choices.color.unwrap_or(Color::White)) {
             Ok(start) => self.preview = start.position,
             Err(problem) => {
-                self.preview = AnyPosition::start(self.choices.variant);
+                self.preview = AnyPosition::start(self.variant);
                 self.problem = Some(problem);
             }
         }
     }
 
     fn start(&self, mine: Color) -> Result<Start, StartError> {
-        self.choices.start_choice(mine).start(self.choices.variant, &mut Random::seed_from_u64(self.seed))
+        self.choices.start_choice(mine).start(self.variant, &mut Random::seed_from_u64(self.seed))
     }
 
     /// Begins the game.

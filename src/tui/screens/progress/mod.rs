@@ -16,7 +16,7 @@ use crate::tui::widgets::board::BoardPicture;
 use crate::tui::widgets::charts::key_of_bars;
 use crate::tui::widgets::report;
 use crate::words::{self, say};
-use damier_rules::{AnyPosition, BoardSize, Variant};
+use damier_rules::{AnyPosition, BoardSize};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Difficulty, Plan};
 use damier_train::statistics::Advice;
@@ -246,13 +246,13 @@ impl Screen for Progress {
         })
     }
 
-    fn page(&self, _shared: &Shared) -> Page {
+    fn page(&self, shared: &Shared) -> Page {
         Page {
             clock: Pane::default(),
             middle_title: String::new(),
             middle: Middle::Menu(Vec::new()),
             message: Pane::default(),
-            ..Page::new(say().progress_title(), BoardPicture::new(AnyPosition::start(Variant::International)))
+            ..Page::new(say().progress_title(), BoardPicture::new(AnyPosition::start(shared.settings.variant)))
         }
     }
 

@@ -42,7 +42,6 @@ const COMPARED: usize = 4;
 enum Field {
     Mode,
     Set,
-    Variant,
     Theme,
     Rating,
     Range,
@@ -63,7 +62,6 @@ struct Choices {
     plan: Plan,
     set: Set,
     set_in_progress: Option<Woodpecker>,
-    variants: Vec<Variant>,
     /// The filter, without its band: that is in `band` and `range`.
     filter: Filter,
     band: Option<Band>,
@@ -75,16 +73,14 @@ impl Choices {
     fn of(session: &Session, shared: &mut Shared) -> Self {
         let is_plan = |plan: &Plan| plan.mode() == session.plan.mode() && !matches!(plan, Plan::Sprint { .. });
         let plan = PLANS.into_iter().find(|plan| *plan == session.plan || is_plan(plan)).unwrap_or_default();
-        let variants = shared.shelf.variants();
-        let mut filter = session.filter.clone();
-        filter.variant = filter.variant.or(variants.first().copied());
+        let filter = Filter { variant: Some(shared.settings.variant), ..session.filter.clone() };
         let (band, range) = match filter.band {
             Band::Between(least, most) => (None, format!("{least}-{most}")),
             band => (Some(band), String::new()),
         };
         let set_in_progress = Woodpecker::resume(&shared.history);
         let set = if set_in_progress.is_some() { Set::InProgress } else { Set::New(SIZES[0]) };
-        Self { plan, set, set_in_progress, variants, filter, band, range, mirrored: session.mirrored }
+        Self { plan, set, set_in_progress, filter, band, range, mirrored: session.mirrored }
     }
 
     fn plan(&self) -> Plan {
@@ -114,8 +110,6 @@ impl Choices {
         if self.plan == Plan::Review || self.resumed().is_some() {
             return rows;
         }
-        let variants = self.variants.iter().map(|&variant| (Some(variant), say().variant_with_board(variant.name())));
-        rows.push(Row::choice(Field::Variant, say().modes_variant(), variants, &self.filter.variant));
         rows.push(Row::choice(Field::Theme, say().modes_theme(), self.themes(puzzles), &self.filter.theme));
         if self.is_rated() {
             rows.push(Row::choice(Field::Rating, say().modes_rating(), zip(BANDS, words::modes_bands()), &self.band));
@@ -167,7 +161,6 @@ impl Choices {
         match field {
             Field::Mode => self.plan = form.pick(field, &PLANS),
             Field::Set => self.set = form.pick(field, &self.sets()).0,
-            Field::Variant => self.filter.variant = Some(form.pick(field, &self.variants)),
             Field::Theme => self.filter.theme = form.pick(field, &self.themes(puzzles)).0,
             Field::Rating => self.band = form.pick(field, &BANDS),
             Field::Range => form.text(field).clone_into(&mut self.range),
