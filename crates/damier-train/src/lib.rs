@@ -58,6 +58,7 @@ pub mod rating;
 pub mod review;
 pub mod start;
 pub mod statistics;
+pub mod tournament;
 pub mod unfinished;
 pub mod waiting;
 

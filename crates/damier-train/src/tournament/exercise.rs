@@ -1,0 +1,163 @@
+//! Exercises on the table of a tournament.
+
+use rand::RngExt;
+use rand::seq::{IndexedRandom, SliceRandom};
+
+use super::{Game, PairingFault, Points, TieBreak, Tournament};
+use crate::Random;
+
+/// The players of a tournament in an exercise.
+pub const PLAYERS: usize = 8;
+
+/// What is asked about a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// A player's score, or the scores of the player's opponents counted in one of the ways.
+    Value(usize, TieBreak),
+    /// The order of players with the same score. In the exercise the criterion decides between at least two of them.
+    Order(Vec<usize>, TieBreak),
+    /// The pairing of the next round.
+    Pairing,
+}
+
+/// The kinds of question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A number of the table, by this criterion.
+    Value(TieBreak),
+    /// The order of players with the same score, decided by this criterion.
+    Order(TieBreak),
+    /// The pairing of the next round.
+    Pairing,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A number of the table.
+    Number(u32),
+    /// Players from the first to the last.
+    Order(Vec<usize>),
+    /// The pairs of the next round, in any order; colours do not matter.
+    Pairs(Vec<(usize, usize)>),
+}
+
+/// What is wrong with an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The answer is of another kind than the question, or names other players.
+    Unfit,
+    /// The right number.
+    Number(u32),
+    /// The right order.
+    Order(Vec<usize>),
+    /// The pairing breaks a rule.
+    Pairing(PairingFault),
+}
+
+/// A tournament with a question about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableExercise {
+    /// The tournament so far.
+    pub tournament: Tournament,
+    /// The question.
+    pub question: Question,
+}
+
+impl TableExercise {
+    /// An exercise of a kind; the same seed gives the same one.
+    ///
+    /// A tie that only a cut decides may need thousands of tournaments to turn up. The search for one is bounded, and
+    /// `None` means that it found none.
+    #[must_use]
+    pub fn generate(kind: Kind, seed: u64) -> Option<Self> {
+        let mut random = crate::random(seed);
+        (0..MOST_TRIES).find_map(|_| {
+            let tournament = random_tournament(&mut random)?;
+            let question = match kind {
+                Kind::Value(criterion) => Question::Value(random.random_range(0..PLAYERS), criterion),
+                Kind::Order(criterion) => Question::Order(tied(&tournament, criterion, &mut random)?, criterion),
+                Kind::Pairing => tournament.closest_pairing().map(|_| Question::Pairing)?,
+            };
+            Some(Self { tournament, question })
+        })
+    }
+
+    /// Checks an answer.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, with the right answer where there is only one.
+    pub fn check(&self, answer: &Answer) -> Result<(), Fault> {
+        match (&self.question, answer) {
+            (&Question::Value(player, criterion), &Answer::Number(number)) => {
+                let right = self.tournament.value(player, criterion);
+                if number == right { Ok(()) } else { Err(Fault::Number(right)) }
+            }
+            (Question::Order(tied, _), Answer::Order(order)) => self.check_order(tied, order),
+            (Question::Pairing, Answer::Pairs(pairs)) => self.tournament.check_pairing(pairs).map_err(Fault::Pairing),
+            _ => Err(Fault::Unfit),
+        }
+    }
+
+    fn check_order(&self, tied: &[usize], order: &[usize]) -> Result<(), Fault> {
+        let mut named = order.to_vec();
+        named.sort_unstable();
+        if named != tied {
+            return Err(Fault::Unfit);
+        }
+        if order.is_sorted_by(|&first, &second| self.tournament.comparison(first, second).0.is_ge()) {
+            return Ok(());
+        }
+        Err(Fault::Order(self.tournament.ranking().into_iter().filter(|player| tied.contains(player)).collect()))
+    }
+}
+
+/// The tournaments tried for an exercise.
+const MOST_TRIES: usize = 20_000;
+
+/// A tournament after four or five rounds between players of different strength. `None` if they cannot be paired any
+/// more.
+fn random_tournament(random: &mut Random) -> Option<Tournament> {
+    let mut tournament = Tournament::new(PLAYERS);
+    let mut strengths: Vec<u32> = (1..).take(PLAYERS).collect();
+    strengths.shuffle(random);
+    for _ in 0..random.random_range(4..=5) {
+        let (pairs, _) = tournament.closest_pairing()?;
+        let games = pairs.into_iter().map(|(first, second)| {
+            let (white, black) = if random.random() { (first, second) } else { (second, first) };
+            Game::new(white, black, random_result(strengths[white], strengths[black], random))
+        });
+        let games = games.collect();
+        tournament.add_round(games).ok()?;
+    }
+    Some(tournament)
+}
+
+/// A third of the games are drawn; the others go to a player in proportion to strength.
+fn random_result(white: u32, black: u32, random: &mut Random) -> Points {
+    if random.random_range(0..3) == 0 {
+        Points::Shared
+    } else if random.random_range(0..white + black) < white {
+        Points::White
+    } else {
+        Points::Black
+    }
+}
+
+/// Two to four players with the same score, in the order of their numbers, all of whom are separated, at least two of
+/// them by the criterion.
+fn tied(tournament: &Tournament, criterion: TieBreak, random: &mut Random) -> Option<Vec<usize>> {
+    let mut groups = Vec::new();
+    for score in 0..=u32::try_from(2 * tournament.rounds().len()).ok()? {
+        let group: Vec<usize> = (0..tournament.players()).filter(|&player| tournament.score(player) == score).collect();
+        let by: Vec<Option<TieBreak>> = (group.iter().enumerate())
+            .flat_map(|(place, &first)| group[..place].iter().map(move |&second| (first, second)))
+            .map(|(first, second)| tournament.comparison(first, second).1)
+            .collect();
+        if (2..=4).contains(&group.len()) && by.contains(&Some(criterion)) && !by.contains(&None) {
+            groups.push(group);
+        }
+    }
+    groups.choose(random).cloned()
+}
