@@ -15,6 +15,11 @@ enter-begins = Enter begins the game.
 # $opponent (String) - the engine and its level
 game-subject = { $variant }, { $opponent }
 
+# $variant (String) - the name of the variant
+# $opponent (String) - the engine and its level
+# $game (Number) - the number of the game in the play-off
+playoff-subject = { $variant }, { $opponent }, play-off game { $game }
+
 ## The opponent
 
 own-engine = your own engine
@@ -65,6 +70,14 @@ blind = Blindfold: the pieces are hidden until the end.
 you-win = You win!
 you-lose = You lose.
 a-draw = A draw.
+# $game (Number) - the number of the next game in the play-off
+# $side (String) - the player's pieces in it: white or black
+# $yours (String) - the player's time, such as 03:12
+# $theirs (String) - the engine's time
+playoff-continues = The play-off continues: n starts game { $game }. You have { $side ->
+        [white] White
+       *[black] Black
+    } and { $yours }, the engine { $theirs }.
 game-filed = Saved to games.pdn.
 
 # $played (String) - a move
@@ -132,6 +145,7 @@ row-fen = FEN
     .help = A position like W:W31-50:B1-20, typed or pasted; K marks a king.
 row-clock = clock
     .help = Sudden death: one time for the game. Fischer: more for every move.
+    .playoff = A play-off until a game is won. After a draw, the next game starts with the time left. Fischer clock.
 row-time = time
     .help = For the whole game, or for the moves of the period.
 # What the clock needs besides the time: seconds a move, or moves in a period
@@ -164,6 +178,8 @@ clock-none = none
 clock-sudden-death = sudden death
 clock-fischer = Fischer
 clock-periods = moves in a period
+# A series of games until one is won, each with the time left over from the last
+clock-playoff = Lehmann-Georgiev
 undo-allowed = allowed
 undo-forbidden = not allowed
 no = no

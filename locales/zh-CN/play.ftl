@@ -10,6 +10,7 @@ help-begin = 对局中：o 提和，z 认输，j 封棋。
 enter-begins = 按 Enter 开始对局。
 
 game-subject = { $variant }，{ $opponent }
+playoff-subject = { $variant }，{ $opponent }，加赛第{ $game }局
 
 ## The opponent
 
@@ -55,6 +56,10 @@ blind = 蒙目：终局前不显示棋子。
 you-win = 你赢了！
 you-lose = 你输了。
 a-draw = 和棋。
+playoff-continues = 加赛继续：按n开始第{ $game }局。你执{ $side ->
+        [white] 白
+       *[black] 黑
+    }，剩余{ $yours }；引擎剩余{ $theirs }。
 game-filed = 已保存到games.pdn。
 
 called-out = 引擎走{ $played }。
@@ -105,6 +110,7 @@ row-fen = FEN
     .help = 局面如W:W31-50:B1-20，输入或粘贴；K表示王棋。
 row-clock = 棋钟
     .help = 包干制：全局一个固定用时。菲舍尔制：每走一着加时。
+    .playoff = 加赛至分出胜负：和棋后，以双方剩余时间开始下一局。菲舍尔制计时。
 row-time = 用时
     .help = 全局的用时，或规定着数的用时。
 row-extra = 附加
@@ -134,6 +140,7 @@ clock-none = 无
 clock-sudden-death = 包干制
 clock-fischer = 菲舍尔制
 clock-periods = 分段计时
+clock-playoff = 莱曼-格奥尔基耶夫
 undo-allowed = 允许
 undo-forbidden = 不允许
 no = 否

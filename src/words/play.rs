@@ -7,9 +7,10 @@ use unicode_width::UnicodeWidthStr;
 use super::{say, side};
 use crate::text::{padded, padded_left};
 use damier_engine::EngineError;
-use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER, Variant};
+use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER};
 use damier_train::clock::shown;
 use damier_train::play::ClaimRefused;
+use damier_train::play::terms::Terms;
 
 /// The levels, and the player's own engine last.
 #[must_use]
@@ -44,8 +45,14 @@ pub fn start_values() -> [String; 9] {
 
 /// The kinds of clock, in the order of the form.
 #[must_use]
-pub fn clock_values() -> [String; 4] {
-    [say().clock_none(), say().clock_sudden_death(), say().clock_fischer(), say().clock_periods()]
+pub fn clock_values() -> [String; 5] {
+    [
+        say().clock_none(),
+        say().clock_sudden_death(),
+        say().clock_fischer(),
+        say().clock_periods(),
+        say().clock_playoff(),
+    ]
 }
 
 /// Whether moves may be taken back.
@@ -133,8 +140,12 @@ pub fn claim_refused(refused: ClaimRefused) -> String {
     }
 }
 
-/// The variant and the opponent.
+/// The variant and the opponent, and which game of a play-off it is.
 #[must_use]
-pub fn game_subject(variant: Variant, opponent: &str) -> String {
-    say().game_subject(super::variant_name(variant), opponent)
+pub fn game_subject(terms: &Terms, opponent: &str) -> String {
+    let variant = super::variant_name(terms.variant());
+    match terms.playoff {
+        Some(playoff) => say().playoff_subject(variant, opponent, playoff.number),
+        None => say().game_subject(variant, opponent),
+    }
 }

@@ -308,6 +308,30 @@ fn the_small_boards_are_played_with_letters() {
 }
 
 #[test]
+fn a_drawn_game_of_a_play_off_is_followed_by_the_next_one_with_the_time_left() {
+    let mut desk = desk(80, 24);
+    choose(&mut desk, &[(3, 0)]);
+    desk.write("W:WK1,41:BK50,10");
+    press(&mut desk, KeyCode::Down, 1);
+    press(&mut desk, KeyCode::Right, 4);
+    desk.press(KeyCode::Enter);
+    contains(&desk, &["play-off game 1", "10:00"]);
+    for _ in 0..2 {
+        desk.pass(Duration::from_secs(30));
+        desk.write("1-6\n");
+        engine_plays(&mut desk, "50-45", 0);
+        desk.write("6-1\n");
+        desk.pass(Duration::from_secs(1));
+        engine_plays(&mut desk, "45-50", 0);
+    }
+    // The player used 60 seconds, the engine 2; both gained 2 for each of 4 moves.
+    assert_picture!("game_playoff", desk);
+    contains(&desk, &["game 2. You have Black and 09:08,", "the engine 10:06."]);
+    desk.write("n");
+    contains(&desk, &["play-off game 2", "White 10:06", "Black 09:08"]);
+}
+
+#[test]
 fn a_theoretical_draw_is_claimed_under_sudden_death() {
     let mut desk = desk(80, 24);
     choose(&mut desk, &[(4, 1), (1, 11)]);

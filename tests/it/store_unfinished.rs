@@ -47,6 +47,7 @@ fn game(seed: u64) -> Unfinished {
         program: false,
         start: Start::new(AnyPosition::start(Variant::International)),
         control: None,
+        playoff: None,
         strictness: Strictness::default(),
         seed,
     };

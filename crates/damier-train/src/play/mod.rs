@@ -75,7 +75,10 @@ impl PlayLesson {
         let mut lesson = Self {
             terms,
             game: terms.start.game(),
-            clock: terms.control.map(GameClock::new),
+            clock: terms.control.map(|control| match terms.playoff {
+                Some(game) => GameClock::restored(control, game.left, [0; 2]),
+                None => GameClock::new(control),
+            }),
             left: Vec::new(),
             offers: Vec::new(),
             offering: false,
@@ -197,6 +200,14 @@ impl PlayLesson {
             Outcome::Win(_) => Credit::None,
             Outcome::Draw => Credit::Half,
         })
+    }
+
+    /// The terms of the next game of the play-off, if this one was drawn.
+    #[must_use]
+    pub fn next_of_playoff(&self, seed: u64) -> Option<Terms> {
+        let drawn = self.game.end().is_some_and(|end| end.outcome == Outcome::Draw);
+        let (clock, ended) = (self.clock.as_ref().filter(|_| drawn)?, self.ended?);
+        self.terms.next_of_playoff(Color::ALL.map(|color| clock.left(color, ended)), seed)
     }
 
     /// Checks the clock. Call this before anything else at a new time.

@@ -31,7 +31,9 @@ impl PlayLesson {
         let (year, month, date) = day.date();
         let date = format!("{year:04}.{month:02}.{date:02}");
         let control = self.terms.control.map(|control| control.to_string());
-        let tags = [("Event", "Training game"), ("Site", "?"), ("Date", &date), ("Round", "?")];
+        let event = if self.terms.playoff.is_some() { "Lehmann-Georgiev play-off" } else { "Training game" };
+        let round = self.terms.playoff.map_or_else(|| "?".to_owned(), |playoff| playoff.number.to_string());
+        let tags = [("Event", event), ("Site", "?"), ("Date", &date), ("Round", &round)];
         let tags = tags.into_iter().chain([("White", names[0]), ("Black", names[1])]);
         let reason = self.game.end().map(|end| termination(end.reason));
         let more = [("TimeControl", control.as_deref()), ("Termination", reason)];

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::terms::{Strictness, Terms};
+use super::terms::{PlayoffGame, Strictness, Terms};
 use super::{Notice, PlayLesson};
 use crate::clock::{Control, GameClock, Period};
 use crate::start::Start;
@@ -31,6 +31,9 @@ pub struct Saved {
     white: bool,
     start: String,
     control: Option<SavedControl>,
+    /// Older saved games do not have this field.
+    #[serde(default)]
+    playoff: Option<SavedPlayoff>,
     manners: Strictness,
     seed: u64,
     moves: Vec<String>,
@@ -51,6 +54,13 @@ struct SavedControl {
     period: Option<(u32, u64)>,
     time: u64,
     increment: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct SavedPlayoff {
+    game: u32,
+    /// The time of White and Black at its start.
+    left: [u64; 2],
 }
 
 /// Why a saved game cannot be read.
@@ -138,6 +148,9 @@ impl Saved {
                 increment: millis(increment),
             }),
             strictness: self.manners,
+            playoff: self
+                .playoff
+                .map(|SavedPlayoff { game, left }| PlayoffGame { number: game, left: left.map(millis) }),
             seed: self.seed,
         })
     }
@@ -168,7 +181,7 @@ impl PlayLesson {
     /// The current game in a form to store.
     #[must_use]
     pub fn save(&self, now: Duration) -> Saved {
-        let Terms { level, mine, program, start, control, strictness, seed } = self.terms;
+        let Terms { level, mine, program, start, control, strictness, playoff, seed } = self.terms;
         Saved {
             version: VERSION,
             variant: self.terms.variant().name().to_owned(),
@@ -181,6 +194,7 @@ impl PlayLesson {
                 time: millis(control.time),
                 increment: millis(control.increment),
             }),
+            playoff: playoff.map(|playoff| SavedPlayoff { game: playoff.number, left: playoff.left.map(millis) }),
             manners: strictness,
             seed,
             moves: written(start.position, self.game.moves()),

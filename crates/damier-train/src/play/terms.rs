@@ -1,5 +1,7 @@
 //! The terms of a game: opponent, colours, starting position, clock and strictness.
 
+use std::time::Duration;
+
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
@@ -26,8 +28,20 @@ pub struct Terms {
     pub control: Option<Control>,
     /// The strictness of the game.
     pub strictness: Strictness,
+    /// The place of the game in a play-off.
+    pub playoff: Option<PlayoffGame>,
     /// Determines the engine's random choices.
     pub seed: u64,
+}
+
+/// A game of a Lehmann-Georgiev play-off: games are played until one is won, each with the time left over from the last
+/// one (CDA 4.19.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayoffGame {
+    /// The number of the game, from 1.
+    pub number: u32,
+    /// The time of White and of Black at its start.
+    pub left: [Duration; 2],
 }
 
 /// The strictness of a game.
@@ -44,11 +58,38 @@ pub struct Strictness {
     pub own_sheet: bool,
 }
 
+impl PlayoffGame {
+    /// The first game under a time control.
+    #[must_use]
+    pub const fn first(control: Control) -> Self {
+        Self { number: 1, left: [control.time; 2] }
+    }
+}
+
 impl Terms {
     /// The variant.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.start.position.variant()
+    }
+
+    /// The same terms with another seed. A play-off begins again.
+    #[must_use]
+    pub fn again(&self, seed: u64) -> Self {
+        Self { seed, playoff: self.playoff.and(self.control).map(PlayoffGame::first), ..*self }
+    }
+
+    /// The terms of the game that follows a drawn one in a play-off, in which White and Black had this much time left.
+    /// The players change colours, unless one side starts with more men.
+    pub(super) fn next_of_playoff(&self, [white, black]: [Duration; 2], seed: u64) -> Option<Self> {
+        let number = self.playoff?.number + 1;
+        let men = |color| self.start.position.all_pieces(color).len();
+        let (mine, left) = if men(Color::White) == men(Color::Black) {
+            (!self.mine, [black, white])
+        } else {
+            (self.mine, [white, black])
+        };
+        Some(Self { mine, playoff: Some(PlayoffGame { number, left }), seed, ..*self })
     }
 }
 

@@ -117,7 +117,7 @@ impl PlayScreen {
             Command::Cancel if self.entry.is_empty() && self.fills_gaps() => self.stage = Stage::Closed,
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
             Command::Analysis if is_over => return Some(self.analysis(shared)),
-            Command::Next if is_over => return Some(Step::to(Destination::PlaySetup)),
+            Command::Next if is_over => return Some(self.next(shared)),
             Command::Retry if is_over => return Some(self.again(shared)),
             Command::Retry => self.lesson.ask_again(now),
             Command::Offer if !is_over => self.lesson.offer_or_accept(now),
@@ -137,9 +137,15 @@ impl PlayScreen {
         Some(Step::stay())
     }
 
-    /// A new game on the same terms, with another seed.
+    /// The next game of a play-off, or the form for a new game.
+    fn next(&self, shared: &mut Shared) -> Step {
+        let next = self.lesson.next_of_playoff(shared.seed());
+        Step::to(next.map_or(Destination::PlaySetup, Destination::Play))
+    }
+
+    /// A new game on the same terms.
     fn again(&self, shared: &mut Shared) -> Step {
-        Step::to(Destination::Play(Terms { seed: shared.seed(), ..*self.lesson.terms() }))
+        Step::to(Destination::Play(self.lesson.terms().again(shared.seed())))
     }
 
     /// Opens the game as it is filed, at its last move.

@@ -23,7 +23,7 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     let own_sheet = lesson.terms().strictness.own_sheet;
     let opponent = opponent(lesson);
     Page {
-        subject: Words::from(words::game_subject(lesson.terms().variant(), &opponent)),
+        subject: Words::from(words::game_subject(lesson.terms(), &opponent)),
         clock: Pane::new(say().pane_clock(), clock(screen, shared)),
         middle_title: if own_sheet { say().play_sheet() } else { say().pane_moves() },
         middle: Middle::Score(score::rows(
@@ -197,12 +197,23 @@ fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
         Words::new(tone, opening).and(Tone::Title, format!(" {}", end.outcome)),
         Words::from(words::end_reason(end)),
     ];
+    lines.extend(next_of_playoff(screen));
     if screen.fills_gaps() {
         let missing = screen.lesson.game().moves().len() - screen.lesson.written();
         lines.push(Words::new(Tone::Notice, say().fill_in(missing)));
         lines.push(write_down(screen));
     }
     lines
+}
+
+/// Announces the next game of a play-off, with the times left.
+fn next_of_playoff(screen: &PlayScreen) -> Option<Words> {
+    // The seed does not matter for the announcement.
+    let terms = screen.lesson.next_of_playoff(0)?;
+    let playoff = terms.playoff?;
+    let [yours, theirs] = [terms.mine, !terms.mine].map(|color| words::dial_time(playoff.left[color as usize]));
+    let side = words::side(terms.mine);
+    Some(Words::new(Tone::Notice, say().playoff_continues(playoff.number, side, yours, theirs)))
 }
 
 fn notice(notice: Notice, variant: damier_rules::Variant) -> Words {

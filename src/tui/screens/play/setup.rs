@@ -18,7 +18,7 @@ use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
 use damier_train::Random;
 use damier_train::clock::Control;
-use damier_train::play::terms::{StartChoice, StartError, Strictness, Terms};
+use damier_train::play::terms::{PlayoffGame, StartChoice, StartError, Strictness, Terms};
 use damier_train::start::Start;
 
 /// Minutes on the clock.
@@ -33,7 +33,8 @@ const OPENINGS: [Opening; 9] = {
     use Opening::{Drawn, EngineGives, Fen, PlayerGives, Usual};
     [Usual, Drawn, Fen, EngineGives(1), EngineGives(2), EngineGives(3), PlayerGives(1), PlayerGives(2), PlayerGives(3)]
 };
-const CLOCKS: [ClockKind; 4] = [ClockKind::None, ClockKind::SuddenDeath, ClockKind::Fischer, ClockKind::Period];
+const CLOCKS: [ClockKind; 5] =
+    [ClockKind::None, ClockKind::SuddenDeath, ClockKind::Fischer, ClockKind::Period, ClockKind::Playoff];
 
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +72,8 @@ enum ClockKind {
     SuddenDeath,
     Fischer,
     Period,
+    /// A Lehmann-Georgiev play-off: Fischer, from game to game.
+    Playoff,
 }
 
 /// The last choices.
@@ -128,7 +131,7 @@ impl Choices {
             Row::text(Field::Fen, (say().row_fen(), say().row_fen_help()), TextInput::new(&self.fen)),
             Row::choice(
                 Field::Clock,
-                (say().row_clock(), say().row_clock_help()),
+                (say().row_clock(), self.clock_help()),
                 zip(CLOCKS, words::clock_values()),
                 &self.clock,
             ),
@@ -151,6 +154,10 @@ impl Choices {
         ]
     }
 
+    fn clock_help(&self) -> String {
+        if self.clock == ClockKind::Playoff { say().row_clock_playoff() } else { say().row_clock_help() }
+    }
+
     fn time_row(&self) -> Row<Field> {
         match self.clock {
             ClockKind::None => Row::choice(Field::Time, (say().row_time(), say().row_time_help()), [((), "–")], &()),
@@ -167,7 +174,7 @@ impl Choices {
         let (field, label) = (Field::Extra, (say().row_extra(), say().row_extra_help()));
         match self.clock {
             ClockKind::None | ClockKind::SuddenDeath => Row::choice(field, label, [((), "–")], &()),
-            ClockKind::Fischer => {
+            ClockKind::Fischer | ClockKind::Playoff => {
                 Row::choice(field, label, named(&SECONDS, |seconds| say().seconds_value(seconds)), &self.seconds)
             }
             ClockKind::Period => {
@@ -221,7 +228,7 @@ impl Choices {
         match self.clock {
             ClockKind::None => None,
             ClockKind::SuddenDeath => Some(Control::sudden_death(time)),
-            ClockKind::Fischer => Some(Control::fischer(time, Duration::from_secs(self.seconds))),
+            ClockKind::Fischer | ClockKind::Playoff => Some(Control::fischer(time, Duration::from_secs(self.seconds))),
             ClockKind::Period => Some(Control::moves_in_period(self.moves, time, time / 2)),
         }
     }
@@ -295,6 +302,7 @@ impl PlaySetup {
             start,
             control: choices.control(),
             strictness: choices.strictness,
+            playoff: choices.control().filter(|_| choices.clock == ClockKind::Playoff).map(PlayoffGame::first),
             seed: self.seed,
         };
         Step::to(Destination::Play(terms))

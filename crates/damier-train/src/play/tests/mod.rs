@@ -1,5 +1,6 @@
 use super::terms::{Strictness, Terms};
 mod draws;
+mod playoff;
 
 use super::*;
 use crate::attempt::{Opponent, Subject};
@@ -27,6 +28,7 @@ fn terms(fen: &str, mine: Color) -> Terms {
         program: false,
         start: Start::new(position(fen)),
         control: None,
+        playoff: None,
         strictness: Strictness::default(),
         seed: 1,
     }
