@@ -59,7 +59,7 @@ done-today = { $done ->
    *[other] today: { $right } of { $done } right
 }
 
-# $rating (String) - a number; a question mark after it means provisional
+# $rating (String) - a number, or two that enclose it
 rating-now = rating { $rating }
 
 ## Due reviews

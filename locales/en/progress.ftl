@@ -40,10 +40,17 @@ due-count-more = { $due } due today, { $more } more can wait
 
 # $variant (String) - the name of the variant
 # $mode (String) - the name of the mode
-# $rating (String) - a number; a question mark after it means provisional
+# $rating (String) - a number, or two that enclose it
 # $deviation (String) - a number
 # $rated (Number) - rated exercises
 rating-line = { $variant } { $mode } { $rating } ±{ $deviation } ({ $rated })
+
+# A rating that is not known well yet
+# $variant (String) - international, Russian or Brazilian
+# $mode (String) - a mode of training
+# $range (String) - two numbers
+# $rated (Number) - rated exercises
+rating-line-range = { $variant } { $mode } { $range } ({ $rated })
 
 # The arrow keys show the others
 # $place (Number) - which rating is shown

@@ -118,12 +118,12 @@ puzzle-shown = shown
 puzzle-rating = puzzle { $rating } ±{ $deviation }
 
 # The player's rating
-# $rating (String) - a number; a question mark after it means provisional
+# $rating (String) - a number, or two that enclose it
 you-rating = you { $rating }
 
 # $clean (Number) - puzzles solved without an error or a hint
 # $done (Number) - puzzles done
-tally = { $clean } of { $done } solved at once
+tally = { $clean } of { $done } at once
 
 # Before the new rating
 your-rating = Rating

@@ -30,6 +30,8 @@ due-count-more = 今天{ $due }项到期，另有{ $more }项可以延后
 
 rating-line = { $variant }·{ $mode } { $rating } ±{ $deviation } ({ $rated })
 
+rating-line-range = { $variant }·{ $mode } { $range } ({ $rated })
+
 rating-place = ↑ ↓ { $place }/{ $all }
 
 mode-practice = 练习

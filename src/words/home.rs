@@ -10,7 +10,7 @@ use damier_train::attempt::Subject;
 use damier_train::history::Item;
 use damier_train::puzzle::course::RunState;
 use damier_train::puzzle::woodpecker::Woodpecker;
-use damier_train::statistics::{Advice, DueItem, Reason};
+use damier_train::statistics::{Advice, DueItem, RatingLine, Reason};
 use damier_train::unfinished::{Draft, Unfinished};
 
 /// How to use the home screen, and how to enter moves.
@@ -100,10 +100,10 @@ pub fn due(due: &DueItem) -> Words {
     line.and(Tone::Quiet, format!(" {}", say().days_ago(due.days_ago)))
 }
 
-/// A rating, with a question mark while it is provisional.
+/// A rating, or the range in which it lies.
 #[must_use]
-pub fn rating_now(rating: f64, provisional: bool) -> String {
-    say().rating_now(super::rating_value(rating, provisional))
+pub fn rating_now(line: &RatingLine) -> String {
+    say().rating_now(super::rating_value(line.strength()))
 }
 
 /// Why progress is not saved.

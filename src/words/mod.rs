@@ -24,6 +24,7 @@ use std::time::Duration;
 pub use analysis::*;
 pub use choice::{GivenLanguage, in_english, language_after_command, language_set};
 use damier_rules::{Color, EndReason, GameEnd, LimitCount, Outcome, Variant};
+use damier_train::rating::Strength;
 pub use drill::*;
 pub use errors::*;
 pub use home::*;
@@ -107,8 +108,12 @@ pub fn end_reason(end: GameEnd) -> String {
     }
 }
 
-fn rating_value(rating: f64, provisional: bool) -> String {
-    format!("{rating:.0}{}", if provisional { "?" } else { "" })
+/// A rating: the range in which it lies, while that is wide.
+fn rating_value(strength: Strength) -> String {
+    match strength.range() {
+        Some((least, most)) => format!("{least:.0}-{most:.0}"),
+        None => format!("{:.0}", strength.rating),
+    }
 }
 
 #[cfg(test)]

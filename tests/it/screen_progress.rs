@@ -90,13 +90,13 @@ fn kept(desk: &Desk) -> Vec<Exercise> {
 #[test]
 fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     let mut desk = at_puzzle();
-    assert!(desk.text().contains("you 1500?"), "{}", desk.text());
+    assert!(desk.text().contains("you 1150-1850"), "{}", desk.text());
     // The previous move is shown for 0.6 seconds; the clock runs from then on.
     desk.pass(Duration::from_secs(8));
     desk.write("27-22\n");
     desk.pass(Duration::from_secs(3));
-    // The puzzle is rated 1060, so solving it gains a little.
-    assert!(desk.text().contains("Rating 15") && desk.text().contains("(+"), "{}", desk.text());
+    // The puzzle is rated 1060, so solving it gains a little; the range is still wide.
+    assert!(desk.text().contains("Rating 1250-1900"), "{}", desk.text());
     desk.write("r27-22\n");
     desk.pass(Duration::from_secs(3));
     desk.write("q");
@@ -139,7 +139,7 @@ fn who_asks_for_the_solution_has_failed_whatever_comes_after_it() {
         let mut desk = at_puzzle();
         desk.write(keys);
         desk.pass(Duration::from_secs(3));
-        assert!(!desk.text().contains("1 of 1 solved at once"), "{keys}: {}", desk.text());
+        assert!(!desk.text().contains("1 of 1 at once"), "{keys}: {}", desk.text());
         desk.write("q");
         let [done] = &desk.store.attempts().unwrap()[..] else { panic!("{keys}: {:?}", kept(&desk)) };
         assert_eq!(done.exercise.credit, Credit::None, "{keys}");

@@ -134,7 +134,7 @@ fn welcome(shared: &Shared) -> Vec<Words> {
     let mut first = Words::from(say().streak(statistics.streak));
     let rating = shared.practice_rating();
     if let Some(line) = rating {
-        first = first.and(Tone::Quiet, format!(" · {}", words::rating_now(line.rating, line.provisional)));
+        first = first.and(Tone::Quiet, format!(" · {}", words::rating_now(line)));
     }
     vec![first, Words::new(Tone::Quiet, say().done_today(today, right))]
 }

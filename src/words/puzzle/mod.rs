@@ -97,13 +97,16 @@ pub fn put_off(items: usize, is_all: bool) -> String {
 /// The player's rating, and the tally of this session: solved at once, of all.
 #[must_use]
 pub fn you(person: Strength, tally: Option<(u32, u32)>) -> String {
-    let rating = say().you_rating(super::rating_value(person.rating, person.is_provisional()));
+    let rating = say().you_rating(super::rating_value(person));
     tally.map_or(rating.clone(), |(clean, done)| format!("{rating} · {}", say().tally(clean, done)))
 }
 
-/// The new rating and its change.
+/// The new rating and its change; the range alone while that is wide: then a step says little.
 #[must_use]
 pub fn rating_change(before: Strength, after: Strength) -> String {
-    let value = super::rating_value(after.rating, after.is_provisional());
+    let value = super::rating_value(after);
+    if after.is_provisional() {
+        return value;
+    }
     format!("{value} ({:+.0})", after.rating.round() - before.rating.round())
 }

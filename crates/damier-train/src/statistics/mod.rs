@@ -13,6 +13,7 @@ use super::calendar::Day;
 use super::drill::Ending;
 use super::history::History;
 use super::notation::trend::{self, Trend};
+use super::rating::Strength;
 use super::waiting::Waiting;
 use damier_puzzles::Theme;
 use damier_puzzles::tag::themes;
@@ -41,6 +42,14 @@ pub struct RatingLine {
     pub rated: u32,
     /// The rating at the end of each day with a rated exercise.
     pub days: Vec<(Day, f64)>,
+}
+
+impl RatingLine {
+    /// The rating with its deviation.
+    #[must_use]
+    pub const fn strength(&self) -> Strength {
+        Strength::estimated(self.rating, self.deviation)
+    }
 }
 
 /// The recommended next step.
@@ -222,7 +231,7 @@ mod tests {
     use crate::calendar::Moment;
     use crate::drill::Plan;
     use crate::history::Item;
-    use crate::rating::{Strength, rate};
+    use crate::rating::rate;
     use damier_rules::Variant;
 
     const TODAY: Day = Day(20_000);
