@@ -1,5 +1,6 @@
 //! Starts the trainer from the command line.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context as _;
@@ -29,7 +30,11 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         .as_ref()
         .map(|text| opening(text, args.game, args.variant.unwrap_or(settings.variant)))
         .transpose()?;
+    let progress = store::default_path();
+    let is_there = |path: &Option<PathBuf>| path.as_ref().is_none_or(|path| path.exists());
+    let asks_for = args.puzzle.is_some() || args.puzzles.is_some() || analyse.is_some();
     let options = Options {
+        is_first: !asks_for && ![&settings_file, &store::settings::default_path(), &progress].into_iter().any(is_there),
         analyse: analyse.map(Box::new),
         seed: args.seed,
         puzzle: args.puzzle,
@@ -38,7 +43,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         language: cli::given_language(),
         clock: store::clock(),
-        progress: store::default_path(),
+        progress,
         pieces: args.ascii.then_some(PieceSet::Ascii),
         colors: ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()),
         settings,

@@ -8,6 +8,7 @@ use crate::guests::GUESTS;
 use damier_engine::Program;
 use damier_rules::Variant;
 use damier_train::history::Repetition;
+use damier_train::rating::Strength;
 use damier_train::review::DAILY_LIMIT;
 
 /// Declares an enumeration whose values have names in the file of settings.
@@ -143,11 +144,42 @@ choices! {
     }
 }
 
+choices! {
+    /// How strong the player was at the start, by their own word.
+    Experience {
+        /// Not asked.
+        #[default]
+        Unknown = "unknown",
+        /// They have never played.
+        Beginner = "never played",
+        /// They play in a club.
+        Club = "club",
+        /// They are a master.
+        Master = "master",
+    }
+}
+
+impl Experience {
+    /// The strength before the first rated puzzle, on the scale of the puzzles, where level 8 of the engine has 2400
+    /// (docs/ratings.md). A deviation of 200 leaves room for two classes of players on either side.
+    #[must_use]
+    pub fn strength(self) -> Strength {
+        match self {
+            Self::Unknown => Strength::default(),
+            Self::Beginner => Strength::estimated(1_000.0, 200.0),
+            Self::Club => Strength::estimated(1_500.0, 200.0),
+            Self::Master => Strength::estimated(2_000.0, 200.0),
+        }
+    }
+}
+
 /// All permanent settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The game that the player plays: every screen shows this one.
     pub variant: Variant,
+    /// How strong the player was at the start.
+    pub experience: Experience,
     /// The language of the screen.
     pub language: LanguageName,
     /// The look of the screen.
@@ -191,6 +223,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             variant: Variant::International,
+            experience: Experience::default(),
             language: LanguageName::default(),
             theme: ThemeName::default(),
             colors: Colors::default(),

@@ -5,7 +5,8 @@ use std::fmt;
 use toml_edit::{Document, DocumentMut, Item, Value};
 
 use super::{
-    Cells, Colors, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
+    Cells, Colors, Experience, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed,
+    ThemeName,
 };
 use crate::words::{self, say};
 use damier_engine::MOST_THREADS;
@@ -125,6 +126,7 @@ const KEYS: &[Key] = &[
         },
         write: |settings| settings.variant.name().into(),
     },
+    named!("experience", experience: Experience),
     named!("language", language: LanguageName),
     named!("theme", theme: ThemeName),
     named!("colours", colors: Colors),

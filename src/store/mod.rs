@@ -48,6 +48,8 @@ pub struct Stored {
 pub struct Store {
     connection: Connection,
     path: PathBuf,
+    /// The player's strength before the first rated exercise.
+    start: Strength,
 }
 
 impl Store {
@@ -78,7 +80,7 @@ impl Store {
         let path = PathBuf::from("memory");
         let connection =
             Connection::open_in_memory().map_err(|error| StoreError::Database { path: path.clone(), error })?;
-        let mut store = Self { connection, path };
+        let mut store = Self { connection, path, start: Strength::default() };
         store.migrate()?;
         Ok(store)
     }
@@ -114,7 +116,13 @@ impl Store {
 
     /// Like [`Self::record`], under the given uid. An attempt that has it already stays unchanged.
     fn record_as(&mut self, uid: &str, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
-        self.write(|connection| record(connection, uid, exercise, item))
+        let start = self.start;
+        self.write(|connection| record(connection, uid, exercise, item, start))
+    }
+
+    /// Sets the player's strength before the first rated exercise, which is not stored.
+    pub const fn start_from(&mut self, start: Strength) {
+        self.start = start;
     }
 
     /// Whether the store has an attempt; false when the database fails.
@@ -223,9 +231,10 @@ fn record(
     uid: &str,
     exercise: &Exercise,
     item: Option<Strength>,
+    start: Strength,
 ) -> rusqlite::Result<Attempt> {
     let rated = match item {
-        Some(item) => rated(connection, exercise, item)?,
+        Some(item) => rated(connection, exercise, item, start)?,
         None => None,
     };
     let attempt = Attempt { uid: uid.to_owned(), exercise: exercise.clone(), rated };
@@ -235,7 +244,12 @@ fn record(
 
 /// Rates an exercise by all attempts in the store. The player's strength is that after the attempt made last, not the one
 /// stored last: attempts from another machine may be stored later and be older.
-fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqlite::Result<Option<Rated>> {
+fn rated(
+    connection: &Connection,
+    exercise: &Exercise,
+    item: Strength,
+    start: Strength,
+) -> rusqlite::Result<Option<Rated>> {
     // Only puzzles are rated against a strength.
     let Subject::Puzzle { id, .. } = &exercise.subject else { return Ok(None) };
     let names = (exercise.variant.name(), exercise.mode.name());
@@ -258,9 +272,8 @@ fn rated(connection: &Connection, exercise: &Exercise, item: Strength) -> rusqli
             Ok((player, row.get::<_, String>(3)?))
         })
         .optional()?;
-    let (player, rest) = last.map_or_else(Default::default, |(player, day)| {
-        (player, day.parse().map_or(0, |day: Day| exercise.moment.day.since(day)))
-    });
+    let (player, rest) = last
+        .map_or((start, 0), |(player, day)| (player, day.parse().map_or(0, |day: Day| exercise.moment.day.since(day))));
     Ok(Some(rate(player.rested(rest), item, exercise)))
 }
 

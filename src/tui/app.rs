@@ -217,6 +217,7 @@ impl App {
         let first = match &options.analyse {
             Some(opening) => Destination::Analysis(Some(opening.clone())),
             None if options.puzzle.is_some() => Destination::Puzzle,
+            None if options.is_first => Destination::First,
             None => Destination::Home,
         };
         let screen = open(first, &mut shared);

@@ -25,7 +25,7 @@ use super::terminal;
 use crate::guests::GUESTS;
 use crate::own_games::searcher::Searcher;
 use crate::shipped::Opening;
-use crate::store::keeper::{Keeper, Lost};
+use crate::store::keeper::{Keeper, Lost, Request};
 use crate::store::pdn_files;
 use crate::store::settings::Saver;
 use crate::words;
@@ -70,8 +70,8 @@ impl SystemHost {
         let report = move |id, report| drop(reports.send(Message::Event(Event::Report(id, report))));
         let (settings, tables) = (options.settings.engine(), options.tables.clone());
         let engine = Dispatcher::start(settings, tables, precedence.clone(), report).map_err(Error::Terminal)?;
-        let news = sender.clone();
-        let keeper = Keeper::start(options.progress.clone(), options.games.clone(), move |told| {
+        let (news, start) = (sender.clone(), options.settings.experience.strength());
+        let keeper = Keeper::start(options.progress.clone(), options.games.clone(), start, move |told| {
             news.send(Message::Event(Event::News(told))).is_ok()
         })
         .map_err(Error::Terminal)?;
@@ -221,6 +221,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::Keep(request) => self.keeper.hand_over(request),
             Effect::Save(settings) => {
                 self.engine.configure(settings.engine());
+                self.keeper.hand_over(Request::StartFrom(settings.experience.strength()));
                 // The other threads follow the language of the screen.
                 words::speak(words::language());
                 if let Some(saver) = &self.saver {

@@ -39,6 +39,7 @@ impl Shared {
         };
         words::speak_here(self.given.language.with(settings.language));
         self.history.set_repetition(settings.repetition());
+        self.history.start_from(settings.experience.strength());
         self.settings = settings;
     }
 

@@ -15,6 +15,8 @@ use damier_train::calendar::Clock;
 pub struct Options {
     /// The seed of all random choices; `None` for a different one in each run.
     pub seed: Option<u64>,
+    /// Whether the player is new and is asked for the game, their strength and the language.
+    pub is_first: bool,
     /// The id of the puzzle to begin with.
     pub puzzle: Option<String>,
     /// The analysis to begin with.

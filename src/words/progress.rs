@@ -134,10 +134,10 @@ pub fn rating_of_several(line: String, place: usize, all: usize) -> String {
 pub fn rating_line(line: &RatingLine) -> String {
     let (variant, mode) = (super::variant_name(line.variant), mode_name(line.mode));
     let value = super::rating_value(line.strength());
-    match line.provisional {
-        true => say().rating_line_range(variant, mode, value, line.rated),
-        false => say().rating_line(variant, mode, value, format!("{:.0}", line.deviation), line.rated),
+    if line.provisional {
+        return say().rating_line_range(variant, mode, value, line.rated);
     }
+    say().rating_line(variant, mode, value, format!("{:.0}", line.deviation), line.rated)
 }
 
 /// The name of a mode of training.

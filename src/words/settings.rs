@@ -1,7 +1,7 @@
 //! The settings, and the pieces on the board.
 
 use super::{play::side_padded, say};
-use crate::settings::{Cells, Colors, LanguageName, Numbers, PieceSet, Speed, ThemeName};
+use crate::settings::{Cells, Colors, Experience, LanguageName, Numbers, PieceSet, Speed, ThemeName};
 use crate::tui::page::{Tone, Words};
 use damier_engine::{EngineError, Shortage};
 use damier_rules::{AnyPosition, Color, PieceKind};
@@ -22,6 +22,16 @@ pub fn program_silent(error: &EngineError) -> String {
 #[must_use]
 pub fn language_choice(language: LanguageName) -> String {
     super::language_set(language).map_or_else(|| say().language_auto(), |language| language.language_name().to_owned())
+}
+
+/// An answer to how strong the player is.
+#[must_use]
+pub fn experience(experience: Experience) -> String {
+    match experience {
+        Experience::Unknown | Experience::Beginner => say().experience_beginner(),
+        Experience::Club => say().experience_club(),
+        Experience::Master => say().experience_master(),
+    }
 }
 
 /// The name of a theme.

@@ -27,6 +27,7 @@ use damier_train::play::{PlayLesson, Saved};
 use damier_train::puzzle::PuzzleLesson;
 use damier_train::puzzle::session::{Plan, Session};
 use damier_train::puzzle::woodpecker::Woodpecker;
+use damier_train::rating::Strength;
 use damier_train::unfinished::{Draft, Unfinished};
 use damier_train::waiting::Waiting;
 
@@ -153,7 +154,9 @@ fn a_database_of_version_3_opens_with_its_sessions() {
 fn reported(path: &Path, games: Option<&Path>) -> (Vec<Attempt>, Vec<Unfinished>) {
     let (sender, news) = channel();
     let games = games.map(Path::to_owned);
-    let keeper = Keeper::start(Some(path.to_owned()), games, move |news| sender.send(news).is_ok()).unwrap();
+    let keeper =
+        Keeper::start(Some(path.to_owned()), games, Strength::default(), move |news| sender.send(news).is_ok())
+            .unwrap();
     assert_eq!(keeper.end(), None);
     let (mut loaded, mut waits) = (Vec::new(), Vec::new());
     for told in news.try_iter() {

@@ -34,6 +34,7 @@ mod screen;
 mod screen_analysis;
 mod screen_charts;
 mod screen_endings;
+mod screen_first;
 mod screen_game;
 mod screen_languages;
 mod screen_look;

@@ -53,7 +53,8 @@ fn another_file_can_be_named_and_what_is_chosen_there_is_there_at_the_next_start
     terminal.press("qq");
     assert!(terminal.end().success());
     assert_eq!(fs::read_to_string(&file).expect("it is made"), "pieces = \"ascii\"\n");
-    assert!(!terminal.home().join("settings.toml").exists());
+    let usual = std::fs::read_to_string(terminal.home().join("settings.toml")).unwrap();
+    assert_eq!(usual, "", "the usual file is left alone");
     let mut again = terminal.restart(&args);
     again.wait_for("/oo\\");
 }

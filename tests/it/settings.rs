@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use damier::settings::text::{read, write};
-use damier::settings::{Cells, Colors, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName};
+use damier::settings::{Cells, Colors, Experience, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName};
 use damier::store::settings::{Saver, load, save};
 
 fn data(name: &str) -> PathBuf {
@@ -18,6 +18,7 @@ fn text(name: &str) -> String {
 fn whole() -> Settings {
     Settings {
         variant: damier_rules::Variant::Russian,
+        experience: Experience::Club,
         language: LanguageName::Chinese,
         theme: ThemeName::ColorBlind,
         colors: Colors::True,
@@ -59,7 +60,9 @@ fn what_cannot_be_read_names_line_key_and_allowed_values_and_the_default_counts(
          \"monochrome\". \"dark\" applies for now"
     );
     assert!(
-        told[1].starts_with("line 5: there is no setting colour; the settings are variant, language, theme, colours, "),
+        told[1].starts_with(
+            "line 5: there is no setting colour; the settings are variant, experience, language, theme, colours, "
+        ),
         "{}",
         told[1]
     );

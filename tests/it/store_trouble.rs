@@ -13,6 +13,7 @@ use damier::store::{Store, StoreError};
 use damier_train::attempt::{Credit, Exercise, Mode, Recorded};
 use damier_train::calendar::{Day, Moment};
 use damier_train::history::History;
+use damier_train::rating::Strength;
 use rusqlite::Connection;
 
 #[cfg(unix)]
@@ -38,7 +39,8 @@ fn record(keeper: &Keeper, exercise: Exercise) {
 
 fn keeper(path: &Path) -> (Keeper, Receiver<News>) {
     let (sender, news) = channel();
-    let keeper = Keeper::start(Some(path.to_owned()), None, move |news| sender.send(news).is_ok()).unwrap();
+    let keeper =
+        Keeper::start(Some(path.to_owned()), None, Strength::default(), move |news| sender.send(news).is_ok()).unwrap();
     (keeper, news)
 }
 

@@ -18,6 +18,7 @@ use damier_rules::{AnyPosition, Color, Variant};
 use damier_train::attempt::{Attempt, Credit, Exercise, Recorded};
 use damier_train::play::PlayLesson;
 use damier_train::play::terms::{Strictness, Terms};
+use damier_train::rating::Strength;
 use damier_train::start::Start;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 
@@ -80,7 +81,7 @@ fn record(at: u8, draft: &Draft) -> Request {
 
 fn start(path: &Path, deliver: impl Fn(News) -> bool + Send + 'static) -> Keeper {
     let games = path.parent().and_then(Path::parent).map(Path::to_owned);
-    Keeper::start(Some(path.to_owned()), games, deliver).unwrap()
+    Keeper::start(Some(path.to_owned()), games, Strength::default(), deliver).unwrap()
 }
 
 /// Runs a program. It removes nothing at its end and leaves its files as a killed program does.
@@ -209,7 +210,7 @@ fn what_cannot_be_read_is_put_aside_and_reported_once() {
 #[test]
 fn where_nothing_can_be_kept_nothing_is_harmed() {
     let (sender, news) = channel();
-    let keeper = Keeper::start(None, None, move |news| sender.send(news).is_ok()).unwrap();
+    let keeper = Keeper::start(None, None, Strength::default(), move |news| sender.send(news).is_ok()).unwrap();
     keeper.hand_over(keep(1, exercise(&draft(1))));
     keeper.hand_over(record(1, &draft(1)));
     keeper.hand_over(Request::Forget(uid(1)));

@@ -129,6 +129,10 @@ impl Default for Repetition {
 pub struct History {
     attempts: Vec<Attempt>,
     strengths: HashMap<(Variant, Mode), (Strength, Day)>,
+    /// The player's strength before the first rated exercise.
+    start: Strength,
+    /// The number of rated exercises.
+    rated: HashMap<(Variant, Mode), u32>,
     puzzles: HashMap<String, Seen>,
     themes: HashMap<Theme, (u32, u32)>,
     cards: HashMap<Item, Card>,
@@ -190,6 +194,7 @@ impl History {
         let day = exercise.moment.day;
         if let Some(rated) = attempt.rated {
             self.strengths.insert((exercise.variant, exercise.mode), (rated.after, day));
+            *self.rated.entry((exercise.variant, exercise.mode)).or_default() += 1;
         }
         if let Subject::Puzzle { id, tags, .. } = &exercise.subject {
             let place = self.attempts.len();
@@ -279,7 +284,8 @@ impl History {
         let given_away = std::mem::take(&mut self.given_away);
         let scheduler = Scheduler::new(self.repetition.retention);
         let successors = std::mem::take(&mut self.successors);
-        *self = Self { scheduler, repetition: self.repetition, given_away, successors, ..Self::default() };
+        let (repetition, start) = (self.repetition, self.start);
+        *self = Self { start, scheduler, repetition, given_away, successors, ..Self::default() };
         self.schedule_given_away(0);
         self.extend(attempts);
     }
@@ -299,6 +305,17 @@ impl History {
         self.fold();
     }
 
+    /// Sets the player's strength before the first rated exercise.
+    pub const fn start_from(&mut self, start: Strength) {
+        self.start = start;
+    }
+
+    /// How many exercises of a variant and mode were rated.
+    #[must_use]
+    pub fn rated(&self, variant: Variant, mode: Mode) -> u32 {
+        self.rated.get(&(variant, mode)).copied().unwrap_or_default()
+    }
+
     /// All attempts in chronological order.
     #[must_use]
     pub fn attempts(&self) -> &[Attempt] {
@@ -308,14 +325,14 @@ impl History {
     /// The player's strength in a mode.
     #[must_use]
     pub fn strength(&self, variant: Variant, mode: Mode) -> Strength {
-        self.strengths.get(&(variant, mode)).map_or_else(Strength::default, |(strength, _)| *strength)
+        self.strengths.get(&(variant, mode)).map_or(self.start, |(strength, _)| *strength)
     }
 
     /// The player's strength in a mode on a given day: less certain after a break.
     #[must_use]
     pub fn strength_on(&self, today: Day, variant: Variant, mode: Mode) -> Strength {
         let known = self.strengths.get(&(variant, mode));
-        known.map_or_else(Strength::default, |(strength, last)| strength.rested(today.since(*last)))
+        known.map_or(self.start, |(strength, last)| strength.rested(today.since(*last)))
     }
 
     /// The strength of a puzzle: that of its record, corrected by the results.

@@ -63,6 +63,8 @@ pub enum Request {
     },
     /// Keep the present state of something unfinished. After a kill it is recorded at the next start, or can be resumed.
     Keep(Box<Kept>),
+    /// Rate the first exercises from this strength.
+    StartFrom(Strength),
     /// Remove something unfinished that ended without a result or was given up.
     Forget(String),
     /// Give up a game: it goes to the file of finished games without a result.
@@ -99,12 +101,13 @@ impl Keeper {
     pub fn start(
         path: Option<PathBuf>,
         games: Option<PathBuf>,
+        start: Strength,
         deliver: impl Fn(News) -> bool + Send + 'static,
     ) -> io::Result<Self> {
         let deliver: Deliver = Box::new(deliver);
         let (sender, lost) = channel();
         let serve = move |inbox: &Receiver<Request>| {
-            if let Some(lost) = serve(path, games, inbox, &deliver) {
+            if let Some(lost) = serve(path, games, start, inbox, &deliver) {
                 // The receiver is gone if the keeper was dropped without `end`.
                 let _ = sender.send(lost);
             }
@@ -126,8 +129,14 @@ impl Keeper {
     }
 }
 
-fn serve(path: Option<PathBuf>, games: Option<PathBuf>, inbox: &Receiver<Request>, deliver: &Deliver) -> Option<Lost> {
-    let (mut keeping, trouble) = Keeping::open(path, games);
+fn serve(
+    path: Option<PathBuf>,
+    games: Option<PathBuf>,
+    start: Strength,
+    inbox: &Receiver<Request>,
+    deliver: &Deliver,
+) -> Option<Lost> {
+    let (mut keeping, trouble) = Keeping::open(path, games, start);
     let (failures, waiting) = keeping.go_over_unfinished();
     let news = trouble.map(News::Trouble).into_iter().chain(failures).chain(keeping.load());
     for news in news.chain([News::Waiting(waiting)]) {
@@ -148,6 +157,8 @@ struct Keeping {
     disk: Option<Store>,
     /// The path of the store, while it cannot be opened or only read.
     unwritable: Option<PathBuf>,
+    /// The player's strength before the first rated exercise.
+    start: Strength,
     /// A store in memory, while the disk fails.
     memory: Option<Store>,
     /// Attempts that are in memory only.
@@ -166,13 +177,13 @@ struct Keeping {
 
 impl Keeping {
     /// Opens the store, for reading only if it cannot be written.
-    fn open(path: Option<PathBuf>, games: Option<PathBuf>) -> (Self, Option<Trouble>) {
+    fn open(path: Option<PathBuf>, games: Option<PathBuf>, start: Strength) -> (Self, Option<Trouble>) {
         let folder = path.as_deref().and_then(Path::parent).map(Path::to_owned);
         let unfinished = folder.map(|folder| UnfinishedFiles::new(folder, games.clone()));
         let games = games.map(PlayedGames::new);
         let keeping = |disk, unwritable| {
             let (memory, unsaved, place, unwritten, has_failed) = (None, Vec::new(), 0, None, false);
-            Self { disk, unwritable, memory, unsaved, place, unfinished, unwritten, has_failed, games }
+            Self { disk, unwritable, start, memory, unsaved, place, unfinished, unwritten, has_failed, games }
         };
         let in_memory = |error: &StoreError| Some(Trouble::InMemory(error.to_string()));
         let Some(path) = path else { return (keeping(None, None), in_memory(&StoreError::NoPlace)) };
@@ -202,6 +213,7 @@ impl Keeping {
                 return true;
             }
             let Draft { exercise, item, counts, .. } = &**draft;
+            disk.start_from(self.start);
             if !counts || disk.record_as(&kept.uid, exercise, *item).is_ok() {
                 // If this fails, the next start finds the exercise recorded already.
                 let _ = files.forget(&kept.uid);
@@ -220,6 +232,10 @@ impl Keeping {
                 let written = files.keep(&kept);
                 self.unwritten = written.is_err().then_some(*kept);
                 self.report(written)
+            }
+            Request::StartFrom(start) => {
+                self.start = start;
+                Vec::new()
             }
             Request::Forget(uid) => {
                 self.forget_unwritten(&uid);
@@ -300,7 +316,12 @@ impl Keeping {
                 Err(error) => news.extend(self.fall_back(Some(&error))),
             }
         }
-        if let Some(Ok(attempt)) = self.memory.as_mut().map(|memory| memory.record_as(uid, exercise, *item)) {
+        let start = self.start;
+        let in_memory = |memory: &mut Store| {
+            memory.start_from(start);
+            memory.record_as(uid, exercise, *item)
+        };
+        if let Some(Ok(attempt)) = self.memory.as_mut().map(in_memory) {
             self.unsaved.push(attempt.clone());
             news.push(News::Recorded(vec![attempt]));
         }
@@ -329,6 +350,7 @@ impl Keeping {
         item: Option<Strength>,
     ) -> Result<Vec<Attempt>, StoreError> {
         let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
+        disk.start_from(self.start);
         let attempt = disk.record_as(uid, exercise, item)?;
         // This attempt is safe even if those of other programs cannot be read.
         let last = disk.last_place();

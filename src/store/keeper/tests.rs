@@ -21,7 +21,8 @@ fn name(attempt: &Attempt) -> &str {
 }
 
 fn keeping(folder: &tempfile::TempDir) -> Keeping {
-    let (keeping, trouble) = Keeping::open(Some(folder.path().join("progress/progress.sqlite3")), None);
+    let (keeping, trouble) =
+        Keeping::open(Some(folder.path().join("progress/progress.sqlite3")), None, Strength::default());
     assert_eq!(trouble, None);
     keeping
 }
@@ -140,7 +141,8 @@ fn what_was_kept_stays_while_its_attempt_is_in_memory_only_and_counts_once() {
         assert!(file.exists());
         tell(&keeping, room);
         assert_eq!(keeping.end().is_none(), written == 1);
-        let (mut again, _) = Keeping::open(Some(folder.path().join("progress/progress.sqlite3")), None);
+        let (mut again, _) =
+            Keeping::open(Some(folder.path().join("progress/progress.sqlite3")), None, Strength::default());
         assert_eq!(again.disk.as_ref().unwrap().attempts().unwrap().len(), written);
         assert_eq!(again.go_over_unfinished(), (Vec::new(), Vec::new()));
         assert_eq!((again.disk.unwrap().attempts().unwrap().len(), file.exists()), (1, false));
@@ -152,7 +154,7 @@ fn what_is_on_the_board_and_cannot_be_written_is_reported_once_and_lost_at_the_e
     for (is_over, lost) in [(false, 1), (true, 0)] {
         let folder = tempfile::tempdir().unwrap();
         let progress = folder.path().join("progress");
-        let (mut keeping, _) = Keeping::open(Some(progress.join("progress.sqlite3")), None);
+        let (mut keeping, _) = Keeping::open(Some(progress.join("progress.sqlite3")), None, Strength::default());
         std::fs::rename(&progress, folder.path().join("elsewhere")).unwrap();
         std::fs::write(&progress, "in the way").unwrap();
         let news = keeping.obey(kept("i1"));

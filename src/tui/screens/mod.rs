@@ -2,6 +2,7 @@
 
 mod analysis;
 pub mod drill;
+pub mod first;
 mod home;
 pub(in crate::tui) mod notation;
 pub mod own_games;
@@ -35,6 +36,8 @@ use damier_train::waiting::Due;
 /// A screen to open.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Destination {
+    /// The questions to a new player.
+    First,
     /// The home screen.
     Home,
     /// Puzzles.
@@ -209,6 +212,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
             shared.search.show();
             Box::new(home::Home::new(shared))
         }
+        Destination::First => Box::new(first::First::new(shared)),
         Destination::Puzzle => {
             Box::new(puzzle::PuzzleScreen::new(Session::of_variant(shared.settings.variant), shared))
         }

@@ -94,6 +94,12 @@ pub fn put_off(items: usize, is_all: bool) -> String {
     if is_all { say().put_off_all(items) } else { say().put_off(items) }
 }
 
+/// The range in which the player's rating lies, and how many of the puzzles that place them are done.
+#[must_use]
+pub fn placing(person: Strength, done: u32, puzzles: u32) -> String {
+    say().you_placing(super::rating_value(person), done, puzzles)
+}
+
 /// The player's rating, and the tally of this session: solved at once, of all.
 #[must_use]
 pub fn you(person: Strength, tally: Option<(u32, u32)>) -> String {

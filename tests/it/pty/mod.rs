@@ -67,6 +67,11 @@ impl Terminal {
         Self::start_program(env!("CARGO_BIN_EXE_damier").as_ref(), args)
     }
 
+    /// Starts the program for someone who has never used it.
+    pub fn start_first() -> Self {
+        Self::spawn(env!("CARGO_BIN_EXE_damier").as_ref(), &[], tempfile::tempdir().unwrap())
+    }
+
     /// Starts the program again in the same home.
     pub fn restart(mut self, args: &[&str]) -> Self {
         self.kill();
@@ -91,7 +96,13 @@ impl Terminal {
         Self::start_at_home(env!("CARGO_BIN_EXE_damier").as_ref(), args, home)
     }
 
+    /// Starts the program at home, with a file of settings: it asks new players questions.
     fn start_at_home(program: &OsStr, args: &[&str], home: tempfile::TempDir) -> Self {
+        std::fs::OpenOptions::new().append(true).create(true).open(home.path().join("settings.toml")).unwrap();
+        Self::spawn(program, args, home)
+    }
+
+    fn spawn(program: &OsStr, args: &[&str], home: tempfile::TempDir) -> Self {
         let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(program);

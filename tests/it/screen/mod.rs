@@ -126,7 +126,10 @@ impl Desk {
                 Effect::PonderHit(id) => self.hits.push(id),
                 Effect::Keep(Request::Record { recorded, .. }) => self.record(&recorded),
                 Effect::Keep(request) => self.handed_over.push(request),
-                Effect::Save(settings) => self.saved = Some(*settings),
+                Effect::Save(settings) => {
+                    self.store.start_from(settings.experience.strength());
+                    self.saved = Some(*settings);
+                }
                 Effect::Search(request) => self.searches.push(request),
                 Effect::File(id, task) => self.files.push((id, task)),
                 Effect::Draw(id, plan, seed) => self.event(&Event::Drawn(id, plan.draw(seed, &crate::TABLES))),

@@ -109,7 +109,7 @@ pub struct Statistics {
 }
 
 /// A theme or an ending counts as weak only after this many tries.
-const ENOUGH: u32 = 4;
+const ENOUGH: u32 = 10;
 /// Below this share of clean results it is weak.
 const WEAK: f64 = 0.6;
 /// From this number of waiting repetitions on, they take precedence over everything else.
@@ -154,7 +154,9 @@ impl Statistics {
         if self.due.len() >= MANY {
             return Advice::Review(self.due.len());
         }
-        match (weakest(&self.themes), weakest(&self.endings)) {
+        // A player knows what to practise for a motif, but not for a phase of the game or a kind of solution.
+        let motifs = self.themes.iter().filter(|result| matches!(result.key, Theme::Motif(_)));
+        match (weakest(motifs), weakest(&self.endings)) {
             (Some((theme, accuracy)), ending) if ending.is_none_or(|(_, other)| accuracy <= other) => {
                 Advice::Theme(theme.clone())
             }
@@ -166,8 +168,8 @@ impl Statistics {
 }
 
 /// The weakest of the keys tried often enough, and its accuracy.
-fn weakest<K: std::fmt::Display>(results: &[Results<K>]) -> Option<(&K, f64)> {
-    let weak = results.iter().find(|result| result.tried >= ENOUGH && result.accuracy() < WEAK);
+fn weakest<'a, K: std::fmt::Display + 'a>(results: impl IntoIterator<Item = &'a Results<K>>) -> Option<(&'a K, f64)> {
+    let weak = results.into_iter().find(|result| result.tried >= ENOUGH && result.accuracy() < WEAK);
     weak.map(|result| (&result.key, result.accuracy()))
 }
 
@@ -302,9 +304,9 @@ mod tests {
     #[test]
     fn what_was_tried_once_says_less_than_what_goes_wrong_often() {
         use Credit::{Full, None};
-        let often = [Full, None, None, Full].map(|credit| puzzle(0, credit, &["kings"]));
+        let often = [Full, None].repeat(5).into_iter().map(|credit| puzzle(0, credit, &["kings"]));
         let once = [puzzle(0, None, &["direct"])];
-        let themes = today(&History::of(often.into_iter().chain(once))).themes;
+        let themes = today(&History::of(often.chain(once))).themes;
         assert_eq!(themes.iter().map(|theme| theme.key.to_string()).collect::<Vec<_>>(), ["kings", "direct"]);
     }
 
@@ -359,9 +361,18 @@ mod tests {
         use Credit::{Full, None};
         let advice = |attempts: Vec<Attempt>| today(&History::of(attempts)).advice;
         assert_eq!(advice(Vec::new()), Advice::Begin);
-        let failed: Vec<Attempt> = (0..6).map(|item| timed(-3, &format!("i{item}"), None, 5, &["kings"])).collect();
-        assert_eq!(advice(failed.clone()), Advice::Review(6));
-        assert_eq!(advice(failed[..4].to_vec()), Advice::Theme("kings".into()));
+        let failed: Vec<Attempt> = (0..6).map(|item| timed(-3, &format!("i{item}"), None, 5, &["turc"])).collect();
+        assert_eq!(advice(failed), Advice::Review(6));
+        // Missed often, and known since, so that nothing is due.
+        let missed = |tries: i32, theme: &str| {
+            let one =
+                |item: i32| timed(-9, "i1", if item % 2 == 0 { None } else { Full }, 5, &[theme, "opening", "choice"]);
+            let regular = [-2, -1, 0].map(|day| timed(day, "i2", Full, 5, &["direct"]));
+            (0..tries).map(one).chain(regular).collect::<Vec<Attempt>>()
+        };
+        assert_eq!(advice(missed(10, "turc")), Advice::Theme("turc".into()));
+        assert_eq!(advice(missed(8, "turc")), Advice::GoOn, "too few tries say little");
+        assert_eq!(advice(missed(20, "middlegame")), Advice::GoOn, "a phase of the game is nothing to practise");
         assert_eq!(advice(vec![puzzle(0, Full, &["kings"])]), Advice::Regularity);
         let regular = [-2, -1, 0].map(|day| puzzle(day, Full, &["kings"]));
         assert_eq!(advice(regular.into()), Advice::GoOn);

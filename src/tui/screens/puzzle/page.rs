@@ -1,9 +1,11 @@
 //! The page of a puzzle.
 
 use super::{PuzzleScreen, course, picture};
+use crate::settings::Experience;
 use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::repeating::put_off;
+use crate::tui::screens::first::PLACEMENT;
 use crate::words::{self, say};
 use damier_rules::{AnyPosition, Variant};
 use damier_train::attempt::Mode as TrainingMode;
@@ -61,7 +63,14 @@ impl PuzzleScreen {
             let Tally { clean, done } = self.training.tally();
             let rating = lesson.puzzle().rating;
             lines.push(Words::new(Tone::Quiet, say().puzzle_rating(rating.value, rating.deviation)));
-            lines.push(Words::new(Tone::Quiet, words::you(person, (done > 0).then_some((clean, done)))));
+            let rated = shared.history.rated(variant, TrainingMode::Practice);
+            let is_new = shared.settings.experience != Experience::Unknown && rated < PLACEMENT;
+            let you = if is_new {
+                words::placing(person, rated, PLACEMENT)
+            } else {
+                words::you(person, (done > 0).then_some((clean, done)))
+            };
+            lines.push(Words::new(Tone::Quiet, you));
         }
         lines.extend(status);
         lines

@@ -1,0 +1,159 @@
+//! The first screen of a new player: three questions, and for one who knows the game an offer of puzzles to place them.
+
+use std::iter::zip;
+
+use super::{Destination, Screen, Step};
+use crate::settings::{Experience, LanguageName, Settings};
+use crate::tui::action::{Action, Effect};
+use crate::tui::app::Shared;
+use crate::tui::form::{Filled, Form, Row, named};
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::layout::Emphasis;
+use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::words::{self, say};
+use damier_rules::{AnyPosition, BoardSize, Variant};
+
+/// The answers to how strong the player is.
+const EXPERIENCES: [Experience; 3] = [Experience::Beginner, Experience::Club, Experience::Master];
+
+/// The languages to choose from: at first the one spoken.
+const LANGUAGES: [LanguageName; 2] = [LanguageName::English, LanguageName::Chinese];
+
+/// The questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Variant,
+    Experience,
+    Language,
+    /// Whether to solve the placement puzzles now.
+    Placement,
+}
+
+/// The screen.
+pub struct First {
+    form: Form<Question>,
+    settings: Settings,
+    /// Whether the questions are answered and the puzzles are offered.
+    is_offer: bool,
+}
+
+impl First {
+    /// The questions, with their usual answers.
+    #[must_use]
+    pub fn new(shared: &Shared) -> Self {
+        let settings = Settings { experience: EXPERIENCES[0], ..shared.settings.clone() };
+        Self { form: Form::new(questions(&settings), say().first_begin()), settings, is_offer: false }
+    }
+
+    /// Takes an answer. The language changes at once, so that the other questions can be read.
+    fn take(&mut self, question: Question, shared: &mut Shared) {
+        match question {
+            Question::Variant => self.settings.variant = self.form.pick(question, &Variant::ALL),
+            Question::Experience => self.settings.experience = self.form.pick(question, &EXPERIENCES),
+            Question::Language => self.settings.language = self.form.pick(question, &LANGUAGES),
+            Question::Placement => return,
+        }
+        shared.set(self.settings.clone());
+        let form = Form::new(questions(&self.settings), say().first_begin());
+        self.form = form.at(question);
+    }
+
+    /// The questions are answered: what comes next.
+    fn done(&mut self, shared: &mut Shared) -> Step {
+        if self.is_offer {
+            let wants = self.form.pick(Question::Placement, &[true, false]);
+            return Step::to(if wants { Destination::Puzzle } else { Destination::Home });
+        }
+        shared.set(self.settings.clone());
+        let effects = vec![Effect::Save(Box::new(self.settings.clone()))];
+        if self.settings.experience == Experience::Beginner {
+            return Step { effects, destination: Some(Destination::Home) };
+        }
+        let answers = zip([true, false], [say().first_placement_now(), say().first_placement_later()]);
+        let row = Row::choice(Question::Placement, say().first_placement_when(), answers, &true);
+        (self.form, self.is_offer) = (Form::new(vec![row], say().first_go_on()), true);
+        Step { effects, destination: None }
+    }
+
+    fn message(&self) -> Vec<Words> {
+        let mut lines = Vec::new();
+        if self.is_offer {
+            lines.push(Words::from(say().first_placement_help(PLACEMENT)));
+        } else {
+            lines.push(Words::from(self.form.chosen_row().map_or_else(String::new, |row| row.help().to_owned())));
+            lines.push(Words::new(Tone::Quiet, say().first_how_to()));
+        }
+        lines
+    }
+}
+
+/// How many rated puzzles place a player.
+pub const PLACEMENT: u32 = 12;
+
+fn questions(settings: &Settings) -> Vec<Row<Question>> {
+    let spoken = LANGUAGES.into_iter().find(|&name| words::language_set(name) == Some(words::language()));
+    let spoken = spoken.unwrap_or_default();
+    vec![
+        Row::choice(
+            Question::Variant,
+            (say().first_variant(), say().first_variant_help()),
+            named(&Variant::ALL, words::board_name),
+            &settings.variant,
+        ),
+        Row::choice(
+            Question::Experience,
+            (say().first_experience(), say().first_experience_help()),
+            named(&EXPERIENCES, words::experience),
+            &settings.experience,
+        ),
+        Row::choice(
+            Question::Language,
+            (say().settings_language(), say().settings_language_help()),
+            named(&LANGUAGES, words::language_choice),
+            &spoken,
+        ),
+    ]
+}
+
+impl Screen for First {
+    fn mode(&self) -> Mode {
+        self.form.mode()
+    }
+
+    fn emphasis(&self) -> Emphasis {
+        Emphasis::Form
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.settings.variant.board_size()
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        // Whoever leaves has answered too: the questions do not come back.
+        if let Action::Do(Command::Home | Command::Cancel) = action {
+            shared.set(self.settings.clone());
+            let effects = vec![Effect::Save(Box::new(self.settings.clone()))];
+            return Step { effects, destination: Some(Destination::Home) };
+        }
+        match self.form.update(&action) {
+            Filled::Changed(question) => self.take(question, shared),
+            Filled::Done => return self.done(shared),
+            Filled::Same => {}
+        }
+        Step::stay()
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        let (welcome, title) = if self.is_offer {
+            (words::home_welcome(self.settings.variant)[0].clone(), say().first_placement())
+        } else {
+            (say().first_welcome(), say().first_questions())
+        };
+        Page {
+            clock: Pane::new(say().home_clock(), vec![Words::from(welcome)]),
+            middle_title: title,
+            message: Pane::new(say().home_message(), self.message()),
+            ..self.form.page(say().first_title(), shared.board(AnyPosition::start(self.settings.variant)))
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The first minutes of a new player.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::time::Duration;
+
+use crate::pty;
+use crate::screen::{Desk, SIZES, assert_picture, puzzles};
+use damier::settings::{Experience, LanguageName, Settings};
+use damier::tui::Options;
+use damier::words::Language;
+use damier_rules::Variant;
+use ratatui::crossterm::event::KeyCode;
+
+fn new_player(width: u16, height: u16) -> Desk {
+    puzzles::desk(&Options { is_first: true, ..puzzles::options() }, width, height)
+}
+
+fn press(desk: &mut Desk, keys: &[KeyCode]) {
+    for &key in keys {
+        desk.press(key);
+    }
+}
+
+#[test]
+fn three_questions_and_enter_is_enough() {
+    for (width, height) in SIZES {
+        let mut desk = new_player(width, height);
+        assert_picture!("questions", desk);
+        desk.press(KeyCode::Enter);
+        assert!(desk.text().contains(if width < 80 { "Puzzles" } else { "Puzzles: find the shot" }), "{}", desk.text());
+        let expected = Settings { experience: Experience::Beginner, ..desk.app.shared().settings.clone() };
+        assert_eq!(desk.saved, Some(expected));
+    }
+}
+
+#[test]
+fn a_club_player_is_offered_puzzles_that_narrow_the_range() {
+    for (width, height) in SIZES {
+        let mut desk = new_player(width, height);
+        press(&mut desk, &[KeyCode::Right, KeyCode::Down, KeyCode::Right, KeyCode::Enter]);
+        assert_picture!("placement", desk);
+        let settings = desk.saved.clone().unwrap();
+        assert_eq!((settings.variant, settings.experience), (Variant::Russian, Experience::Club));
+        desk.press(KeyCode::Enter);
+        assert_eq!(desk.app.page().board.position.variant(), Variant::Russian);
+        if width >= 80 {
+            assert!(desk.text().contains("you 1300-1700 · 0 of 12"), "{}", desk.text());
+            puzzles::solve(&mut desk, Duration::from_secs(3));
+            assert!(desk.text().contains(" · 1 of 12"), "{}", desk.text());
+            let before = desk.store.attempts().unwrap()[0].rated.unwrap().before;
+            assert_eq!(before, Experience::Club.strength());
+        }
+    }
+}
+
+#[test]
+fn the_language_changes_at_once() {
+    let mut desk = new_player(80, 24);
+    press(&mut desk, &[KeyCode::Down, KeyCode::Down, KeyCode::Left]);
+    assert!(desk.text().contains("我 下 的 棋"), "{}", desk.text());
+    press(&mut desk, &[KeyCode::Esc]);
+    assert_eq!(desk.saved.as_ref().map(|settings| settings.language), Some(LanguageName::Chinese));
+    damier::words::speak_here(Language::En);
+}
+
+#[test]
+fn the_questions_come_once() {
+    let mut terminal = pty::Terminal::start_first();
+    terminal.wait_for("Three questions");
+    terminal.press("\r");
+    terminal.wait_for("q quit");
+    terminal.press("q");
+    assert!(terminal.end().success());
+    assert!(terminal.home().join("settings.toml").exists(), "a file of settings says that they were answered");
+    let mut terminal = terminal.restart(&[]);
+    terminal.wait_for("q quit");
+    assert!(!terminal.text().contains("Three questions"));
+    terminal.press("q");
+    assert!(terminal.end().success());
+}
