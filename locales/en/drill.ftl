@@ -110,14 +110,41 @@ drill-wasted = { $moves ->
    *[other] Still won, but you wasted { $moves } moves: { $better } kept { $kept } to spare.
 }
 
-# $better (String) - a move that kept the win
-drill-gives-win-away = That gives away the win: { $better } kept it.
+# $why (String) - a mistake-... message
+drill-gives-win-away = That gives away the win: { $why }.
 
-# $better (String) - a move that won
-drill-loses-win = That loses: { $better } won.
+# $why (String) - a mistake-... message
+drill-loses = That loses: { $why }.
 
-# $better (String) - a move that drew
-drill-loses-draw = That loses: { $better } held.
+# $written (String) - the number and the move with its sign: 2. 45-40??
+# $why (String) - a mistake-... message
+drill-gave-win-why = { $written } gave away the win: { $why }.
+
+# $written (String) - the number and the move with its sign: 2. 45-40??
+# $why (String) - a mistake-... message
+drill-gave-draw-why = { $written } gave away the draw: { $why }.
+
+## Why a move gave the result away: follows a colon
+
+mistake-too-late = it takes too long for the move limit
+mistake-loses-king = a king is captured
+mistake-loses-man = a man is captured
+mistake-lets-man-through = the man gets through and is crowned
+mistake-gives-main-road = the lone king gets the main road
+mistake-leaves-main-road = your king leaves the main road
+mistake-lets-king-out = the lone king slips out between your pieces
+mistake-walks-into-offer = an offer draws you onto a line where you are captured
+mistake-is-caught = your king is caught
+mistake-other = the reply shows why
+
+## What can be done then
+
+# $better (String) - the right move
+drill-better = { $better } was right.
+
+drill-retry-or-see = s shows why, r tries again, i tells the right move.
+drill-refutation-more = s plays on, any other key returns.
+drill-refutation-end = That is the point. Any key returns.
 
 # r is the key that goes back to the position before the move
 drill-retry = r tries again from there.
@@ -148,12 +175,12 @@ drill-holding = Holding: { $moves }.
 drill-and-more = { $moves } and more
 
 rule-four-kings = Watch for a move that attacks two of your kings at once; without one, four kings always win.
-rule-hold-main-road = Hold the main road: three kings cannot catch you there.
+rule-hold-main-road = Hold the main road: there three kings win one position in three, elsewhere nearly all.
 rule-petrov = Keep the lone king off the main road. Petrov's triangle, three kings around the centre, drives it out.
 rule-offer-king = Offer a king so that the capture lands the lone king on a line where another king waits.
 rule-crowning = Crowning does not restart the count: crown when there is time, or use the man as bait.
 rule-few-moves = You have few moves: offer a king so that the capture ends on the line of another king, or block every square.
-rule-see-offers = Before you move, check each offer: where would the capture land you, and which line is open there?
+rule-see-offers = Before you move, check each offer: where would the capture land you, and which line is open there? The main road hardly helps.
 rule-opposition = Opposition: where two men face each other, the side to move must give way. Count which side that will be.
 rule-cut-off = Cut the man off before its crowning square, or wait on the line it must cross.
 rule-hold-man = Find the line the king needs, and crown or trade before it gets there.
@@ -172,15 +199,7 @@ drill-perfect = Perfect: nothing wasted.
 drill-gave-win = { $written } gave away the win.
 
 # $written (String) - the number and the move with its sign: 2. 45-40??
-# $better (String) - a move that kept the win
-drill-gave-win-better = { $written } gave away the win: { $better } kept it.
-
-# $written (String) - the number and the move with its sign: 2. 45-40??
 drill-gave-draw = { $written } gave away the draw.
-
-# $written (String) - the number and the move with its sign: 2. 45-40??
-# $better (String) - a move that kept the draw
-drill-gave-draw-better = { $written } gave away the draw: { $better } kept it.
 
 # $moves (Number) - moves wasted in the whole drill
 drill-wasted-in-all = { $moves ->

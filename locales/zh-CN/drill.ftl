@@ -73,11 +73,34 @@ drill-not-seen = 继续走，引擎应着。
 
 drill-wasted = 仍可取胜，但浪费了{ $moves }回合：走{ $better }本可富余{ $kept }回合。
 
-drill-gives-win-away = 这一着断送了胜局：走{ $better }本可取胜。
+drill-gives-win-away = 这步丢掉了胜局：{ $why }。
 
-drill-loses-win = 这着输棋：走{ $better }本可取胜。
+drill-loses = 这步输了：{ $why }。
 
-drill-loses-draw = 这着输棋：走{ $better }本可守和。
+drill-gave-win-why = { $written }丢掉了胜局：{ $why }。
+
+drill-gave-draw-why = { $written }丢掉了和局：{ $why }。
+
+## Why a move gave the result away: follows a colon
+
+mistake-too-late = 限定回合内来不及取胜
+mistake-loses-king = 有王棋被吃
+mistake-loses-man = 有兵被吃
+mistake-lets-man-through = 对方的兵冲过去升变
+mistake-gives-main-road = 单王占住了大斜线
+mistake-leaves-main-road = 你的王棋离开了大斜线
+mistake-lets-king-out = 单王从你的棋子之间溜走
+mistake-walks-into-offer = 对方送吃，把你引到会被吃的斜线上
+mistake-is-caught = 你的王棋被捉住
+mistake-other = 看对方的应着就明白
+
+## What can be done then
+
+drill-better = 正着是{ $better }。
+
+drill-retry-or-see = s 看原因，r 重试，i 看正着。
+drill-refutation-more = s 继续演示，按其他键返回。
+drill-refutation-end = 问题就在这里。按任意键返回。
 
 drill-retry = 按 r 从那里重试。
 drill-back-here = 按 r 从这里继续。
@@ -97,12 +120,12 @@ drill-holding = 守和：{ $moves }。
 drill-and-more = { $moves }等
 
 rule-four-kings = 提防对方一着同时攻击你的两枚王棋；没有这种着法，四王必胜。
-rule-hold-main-road = 守住大斜线：三王在那里捉不住你。
+rule-hold-main-road = 守住大斜线：你在那里，三王只能赢三分之一的局面；在别处几乎都能赢。
 rule-petrov = 别让单王占大斜线。彼得罗夫三角，即三王围住中心，可把它逼出来。
 rule-offer-king = 送吃一枚王棋，让单王吃子后落在你另一枚王棋守候的斜线上。
 rule-crowning = 升变后回合不会重新计数：回合充裕时才升变，或以兵作饵。
 rule-few-moves = 回合不多：送吃一枚王棋，让对方吃子后落在另一枚王棋的斜线上，或封住所有格。
-rule-see-offers = 走棋前看清每个送吃：吃了会落在哪里，那里哪条斜线是通的？
+rule-see-offers = 走棋前看清每个送吃：吃了会落在哪里，那里哪条斜线是通的？大斜线帮不上什么忙。
 rule-opposition = 对峙：两兵相对时，轮到走的一方必须让路。算清会轮到哪一方。
 rule-cut-off = 在兵到达升变格之前截住它，或守在它必经的斜线上。
 rule-hold-man = 找出对方王棋要占的斜线，抢在它到达之前升变或兑子。
@@ -119,11 +142,7 @@ drill-perfect = 完美：没有浪费。
 
 drill-gave-win = { $written }断送了胜局。
 
-drill-gave-win-better = { $written }断送了胜局：走{ $better }本可取胜。
-
 drill-gave-draw = { $written }断送了和局。
-
-drill-gave-draw-better = { $written }断送了和局：走{ $better }本可守和。
 
 drill-wasted-in-all = 你浪费了{ $moves }回合。
 

@@ -432,6 +432,13 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Hint, &[Key::char('i')], HINTED, Some(Messages::label_hint), Messages::help_hint),
     row(Command::Solution, &[Key::char('s')], PUZZLES, Some(Messages::label_solution), Messages::help_solution),
     row(
+        Command::Solution,
+        &[Key::char('s')],
+        &[Mode::Drill],
+        Some(Messages::label_refutation),
+        Messages::help_refutation,
+    ),
+    row(
         Command::Modes,
         &[Key::char('m')],
         &[Mode::Home, Mode::Puzzle, Mode::Solved],

@@ -2,8 +2,8 @@
 
 use damier_endings::{Force, Outcome};
 use damier_engine::Score;
-use damier_rules::{MoveLimit, Variant};
-use damier_train::drill::{Difficulty, Ending, Role};
+use damier_rules::{MoveLimit, PieceKind, Variant};
+use damier_train::drill::{Difficulty, Ending, Mistake, Role};
 use damier_train::history::Item;
 use damier_train::statistics::Results;
 
@@ -74,23 +74,40 @@ pub fn drill_record(results: &Results<Item>) -> String {
     }
 }
 
-/// A move that gave away the win or the draw. The scores are those of the best move and of the one played.
+/// Why a move gave the result away.
 #[must_use]
-pub fn drill_gives_away(best: Score, left: Score, better: &str) -> String {
-    match (best.is_win(), left.is_loss()) {
-        (true, false) => say().drill_gives_win_away(better),
-        (true, true) => say().drill_loses_win(better),
-        _ => say().drill_loses_draw(better),
+pub fn mistake(mistake: Mistake) -> String {
+    match mistake {
+        Mistake::TooLate => say().mistake_too_late(),
+        Mistake::LosesPiece(PieceKind::King) => say().mistake_loses_king(),
+        Mistake::LosesPiece(PieceKind::Man) => say().mistake_loses_man(),
+        Mistake::LetsManThrough => say().mistake_lets_man_through(),
+        Mistake::GivesMainRoad => say().mistake_gives_main_road(),
+        Mistake::LeavesMainRoad => say().mistake_leaves_main_road(),
+        Mistake::LetsKingOut => say().mistake_lets_king_out(),
+        Mistake::WalksIntoOffer => say().mistake_walks_into_offer(),
+        Mistake::IsCaught => say().mistake_is_caught(),
+        Mistake::Other => say().mistake_other(),
     }
 }
 
-/// The move that gave away the win or the draw, once the drill is over.
+/// A move that gave away the win or the draw, and why. The scores are those of the best move and of the one played.
 #[must_use]
-pub fn drill_gave_away(best: Score, played: &str, better: Option<&str>) -> String {
-    match (best.is_win(), better) {
-        (true, Some(better)) => say().drill_gave_win_better(played, better),
+pub fn drill_gives_away(best: Score, left: Score, why: Option<Mistake>) -> String {
+    let why = why.map_or_else(|| say().mistake_other(), mistake);
+    match (best.is_win(), left.is_loss()) {
+        (true, false) => say().drill_gives_win_away(why),
+        _ => say().drill_loses(why),
+    }
+}
+
+/// The move that gave away the win or the draw, once the drill is over, and why if the tables know.
+#[must_use]
+pub fn drill_gave_away(best: Score, played: &str, why: Option<Mistake>) -> String {
+    match (best.is_win(), why.map(mistake)) {
+        (true, Some(why)) => say().drill_gave_win_why(played, why),
         (true, None) => say().drill_gave_win(played),
-        (false, Some(better)) => say().drill_gave_draw_better(played, better),
+        (false, Some(why)) => say().drill_gave_draw_why(played, why),
         (false, None) => say().drill_gave_draw(played),
     }
 }
@@ -186,10 +203,13 @@ mod tests {
     }
 
     #[test]
-    fn an_error_is_told_with_the_better_move() {
+    fn an_error_is_told_with_its_reason_and_without_the_right_move() {
         let (win, draw) = (Score::win_in(3), Score::DRAW);
-        assert_eq!(drill_gives_away(win, draw, "35-49"), "That gives away the win: 35-49 kept it.");
+        let out = Some(Mistake::LetsKingOut);
+        let told = "That gives away the win: the lone king slips out between your pieces.";
+        assert_eq!(drill_gives_away(win, draw, out), told);
         assert_eq!(drill_gave_away(win, "2. 45-40??", None), "2. 45-40?? gave away the win.");
-        assert_eq!(drill_gave_away(draw, "2. 45-40??", Some("35-49")), "2. 45-40?? gave away the draw: 35-49 kept it.");
+        let late = "2. 45-40?? gave away the win: it takes too long for the move limit.";
+        assert_eq!(drill_gave_away(win, "2. 45-40??", Some(Mistake::TooLate)), late);
     }
 }

@@ -168,6 +168,14 @@ fn a_drill_with_a_wasted_move_a_thrown_win_and_the_end() {
         assert_picture!("wasted", desk);
         play(&mut desk, &mut game, MoveEffect::Throw);
         assert_picture!("thrown", desk);
+        desk.write("i");
+        assert_picture!("thrown_right_move", desk);
+        desk.write("ss");
+        assert_picture!("thrown_refuted", desk);
+        let shown = desk.app.page().board.position;
+        assert_ne!(shown, *game.position(), "the refutation is played on the board");
+        desk.press(KeyCode::Down);
+        assert_eq!(desk.app.page().board.position, *game.position(), "any key returns");
         while game.end().is_none() {
             play(&mut desk, &mut game, MoveEffect::Throw);
         }

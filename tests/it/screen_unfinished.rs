@@ -182,8 +182,7 @@ fn a_drill_is_resumed_as_it_stood() {
         let again = last_draft(&next).expect("it is kept");
         assert_eq!((timeless(&again.exercise), again.interrupted), (timeless(&draft.exercise), draft.interrupted));
         next.write("q");
-        let [attempt] = &next.store.attempts().expect("they can be read")[..] else { panic!("it counts") };
-        assert_eq!((attempt.exercise.credit, attempt.exercise.hints), (Credit::None, 1));
+        assert_eq!(next.store.attempts().expect("they can be read"), [], "leaving after a hint is no failure");
         assert!(!next.picture().contains("Continue"), "once");
     }
 }

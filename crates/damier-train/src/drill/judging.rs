@@ -1,6 +1,7 @@
 //! Verdicts on the trainee's moves: by the tables, or by the engine's result for its reply.
 
-use super::assess::{AssessedMove, after, best_reply};
+use super::assess::AssessedMove;
+use super::mistake::refutation;
 use damier_endings::{Outcome, TableSet};
 use damier_engine::{Basis, Finding, Score, Verdict, Waste};
 use damier_rules::{Game, Move};
@@ -13,7 +14,7 @@ pub fn by_tables(game: &Game, all: &[AssessedMove], played: Move, slack: Option<
     if own.outcome < best.outcome {
         return Verdict::Lost {
             basis: Basis::Proven,
-            refutation: best_reply(&after(game, played), tables).into_iter().collect(),
+            refutation: refutation(game, played, tables),
             best: best.score(),
             left: own.score(),
             better: Some(best.played),

@@ -50,6 +50,7 @@ mod again;
 mod assess;
 mod ending;
 mod judging;
+mod mistake;
 mod moves;
 mod plan;
 mod positions;
@@ -60,6 +61,7 @@ mod tests;
 
 pub use assess::{AssessedMove, assess_moves, best_reply, known, slack};
 pub use ending::{Ending, Material, Role, offered, roles};
+pub use mistake::Mistake;
 pub(crate) use plan::FROM;
 pub use plan::Plan;
 pub use positions::{Difficulty, draw};
@@ -261,12 +263,26 @@ impl EndingDrill {
         self.hint
     }
 
-    /// Gives a further hint if it is the trainee's turn: a rule of thumb, then the moves.
+    /// Gives a further hint if it is the trainee's turn: after a move that gave the result away the right one, otherwise
+    /// a rule of thumb, then the moves.
     pub fn ask_for_hint(&mut self) {
-        if self.phase() == Phase::Thinking && self.hint != Some(Hint::Moves) {
-            self.hint = Some(if self.hint.is_none() { Hint::Rule } else { Hint::Moves });
-            self.tally.hints += 1;
+        if self.phase() != Phase::Thinking || matches!(self.hint, Some(Hint::Moves | Hint::Better)) {
+            return;
         }
+        let is_after_error = matches!(self.comment(), Comment::Verdict(made) if made.verdict.is_lost());
+        self.hint = Some(match self.hint {
+            None if is_after_error => Hint::Better,
+            None => Hint::Rule,
+            Some(_) => Hint::Moves,
+        });
+        self.tally.hints += 1;
+    }
+
+    /// The last move that gave the result away, with the position before it: what [`Mistake`] and refutation are about.
+    /// `None` without one or while verdicts are held back.
+    #[must_use]
+    pub fn refuted(&self) -> Option<&Made> {
+        self.made().iter().rfind(|made| made.verdict.is_lost())
     }
 
     /// The moves that keep the result, those with the most slack first. Empty if the tables do not cover the position

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use super::assess::{AssessedMove, Facts, best_of};
 use super::judging::{by_reply, by_tables};
+use super::mistake::mistake;
 use super::{EndingDrill, Made, Phase};
 use damier_endings::Outcome;
-use damier_engine::{Finding, Limits, ReportKind, Situation, Task};
+use damier_engine::{Finding, Limits, ReportKind, Situation, Task, Verdict};
 use damier_rules::{Move, PlayError};
 
 /// Positions the engine may visit for a reply: about a quarter of a second.
@@ -39,8 +40,14 @@ impl EndingDrill {
         let verdict = by_tables(&self.game, &self.facts.moves, played, self.winners_slack(), &self.tables);
         let own = self.facts.moves.iter().find(|each| each.played == played);
         let slack = own.filter(|own| own.outcome == Outcome::Win).and_then(AssessedMove::slack);
+        let mistake = match &verdict {
+            Verdict::Lost { refutation, .. } => {
+                Some(mistake(&self.game, played, refutation, self.plan.ending.role, &self.tables))
+            }
+            _ => None,
+        };
         self.put(played, now)?;
-        self.made.push(Made { ply, verdict, slack });
+        self.made.push(Made { ply, verdict, mistake, slack });
         Ok(())
     }
 

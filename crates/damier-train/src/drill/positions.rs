@@ -15,14 +15,14 @@ use damier_rules::{AnyPosition, Color, Game, Piece, PieceKind, Setup, Variant};
 /// The difficulty of a drill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Difficulty {
-    /// Any position with something to find.
+    /// Any position with something to find that takes more than one good move.
     #[default]
     Any,
     /// A short solution with many good moves.
     Easy,
     /// In between.
     Medium,
-    /// A long solution with only moves.
+    /// A solution among the longest tenth, with only moves.
     Hard,
 }
 
@@ -42,8 +42,10 @@ impl Difficulty {
     }
 }
 
-/// Number of positions drawn to choose from, in three thirds.
-const POOL: usize = 24;
+/// Number of positions drawn to choose from.
+const POOL: usize = 40;
+/// The share of them that is hard: the longest.
+const HARD: usize = 10;
 /// Positions examined per stretch of a table, and the number of stretches tried. Neighbouring positions are in the same
 /// packed segment, so a draw unpacks only a few segments.
 const SAMPLES_PER_STRETCH: usize = 400;
@@ -53,8 +55,10 @@ const STRETCHES: usize = 4;
 const STRETCH: u64 = 1 << 16;
 /// The number of the trainee's decisions along which only moves are counted.
 const DECISIONS: usize = 6;
-/// The length in plies of the shortest win worth a drill.
-const SHORTEST: u8 = 3;
+/// The length in plies of the shortest win worth a drill: three moves. Shorter ones are decided by the first.
+const SHORTEST: u8 = 5;
+/// The same for an ending that has no longer ones.
+const SHORTEST_OF_ALL: u8 = 3;
 
 /// A position of an ending, determined by a seed: won or drawn as the role requires, with the trainee to move, as
 /// White. `None` if there is none.
@@ -73,7 +77,7 @@ pub fn draw(ending: &Ending, difficulty: Difficulty, seed: u64, tables: &TableSe
         Difficulty::Any => &pool[..],
         Difficulty::Easy => &pool[..third],
         Difficulty::Medium => &pool[third.min(pool.len())..(2 * third).min(pool.len())],
-        Difficulty::Hard => &pool[(2 * third).min(pool.len())..],
+        Difficulty::Hard => &pool[pool.len() - pool.len().div_ceil(HARD)..],
     };
     let chosen = match difficulty {
         Difficulty::Any | Difficulty::Medium => band.get(random.random_range(0..band.len().max(1))),
@@ -116,20 +120,22 @@ fn pool(ending: Ending, class: Class, size: usize, random: &mut Random, tables: 
         }
     }
     if found.is_empty() {
-        found.extend(spare.or_else(|| rare(&wanted, ending, random.random(), tables)));
+        let start = random.random();
+        let of_length = |least| rare(&wanted, ending, least, start, tables);
+        found.extend(spare.or_else(|| of_length(SHORTEST)).or_else(|| of_length(SHORTEST_OF_ALL)));
     }
     found
 }
 
 /// A position of a kind so rare that no stretch contained one: searches the whole table.
-fn rare(wanted: &Selection, ending: Ending, start: u64, tables: &Tables) -> Option<Selected> {
+fn rare(wanted: &Selection, ending: Ending, least: u8, start: u64, tables: &Tables) -> Option<Selected> {
     let outcome = match ending.role {
         Role::Win => Outcome::Win,
         Role::Hold => Outcome::Draw,
     };
     let wanted = Selection {
         outcome: Some(outcome),
-        to_win: (ending.role == Role::Win).then_some(SHORTEST..=u8::MAX),
+        to_win: (ending.role == Role::Win).then_some(least..=u8::MAX),
         ..wanted.clone()
     };
     let mut found = None;

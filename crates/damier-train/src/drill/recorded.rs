@@ -89,11 +89,12 @@ impl EndingDrill {
         }
     }
 
-    /// Whether it counts when left now: after a hint or an error, unless it has been recorded. Until then it can be
-    /// left without a trace.
+    /// Whether it counts when left now: after an error, in a review also after a hint, because it was not remembered.
+    /// Otherwise, or once it has been recorded, it can be left without a trace.
     #[must_use]
     pub const fn counts(&self) -> bool {
-        !self.is_recorded && self.tally.hints + self.tally.errors > 0
+        let has_helped = matches!(self.conduct.mode, Mode::Review) && self.tally.hints > 0;
+        !self.is_recorded && (self.tally.errors > 0 || has_helped)
     }
 
     /// Whether its result has been handed out; any further play is just another try.

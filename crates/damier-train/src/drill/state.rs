@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::Plan;
+use super::{Mistake, Plan};
 use crate::attempt::Mode;
 use crate::history::Item;
 use damier_endings::Outcome;
@@ -45,6 +45,8 @@ pub struct Made {
     pub ply: usize,
     /// Whether it kept the result. Undecided if neither the tables nor the engine know.
     pub verdict: Verdict,
+    /// What was wrong with it, if the tables say that it gave the result away.
+    pub mistake: Option<Mistake>,
     /// The slack after it, in full moves. `None` if no limit of the tables applies or the trainee is not winning.
     pub slack: Option<u8>,
 }
@@ -70,6 +72,8 @@ pub enum Hint {
     Rule,
     /// The moves that keep the result: [`EndingDrill::keeping`](super::EndingDrill::keeping).
     Moves,
+    /// The move that would have kept the result, after one that gave it away.
+    Better,
 }
 
 /// A comment on a drill.

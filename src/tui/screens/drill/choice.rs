@@ -5,7 +5,7 @@ use std::iter::{once, zip};
 use super::super::own_games::OwnDrillPlan;
 use super::super::{Destination, Screen, Step};
 use super::show::ROOMY;
-use crate::tui::action::Action;
+use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, NO_YES, Row, named};
 use crate::tui::keymap::{Command, Mode};
@@ -14,6 +14,7 @@ use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_endings::TableSet;
+use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Difficulty, Ending, Material, Plan, Role, offered, roles};
@@ -161,6 +162,10 @@ pub struct Endings {
     form: Form<Field>,
     problem: Option<String>,
     variant: Variant,
+    /// A position of the chosen ending, which the drill starts from.
+    preview: Option<Start>,
+    /// The pending request for it.
+    waiting: Option<RequestId>,
 }
 
 impl Endings {
@@ -169,7 +174,16 @@ impl Endings {
     pub fn new(shared: &Shared) -> Self {
         let variant = shared.settings.variant;
         let rows = shared.ending.rows(variant, shared.search.drills(), shared.width);
-        Self { form: Form::new(rows, say().ending_form_start()), problem: None, variant }
+        Self { form: Form::new(rows, say().ending_form_start()), problem: None, variant, preview: None, waiting: None }
+    }
+
+    /// Asks for a position of the chosen ending, if it is drawn at random.
+    fn draw(&mut self, shared: &mut Shared) -> Step {
+        let plan = shared.ending.plan(self.variant, shared.search.drills(), &shared.tables);
+        let Some(plan) = plan.ok().filter(|plan| plan.start.is_none()) else { return Step::stay() };
+        let id = shared.ids.next_id();
+        self.waiting = Some(id);
+        Step { effects: vec![Effect::Draw(id, Box::new(plan), shared.seed())], destination: None }
     }
 
     fn message(&self, shared: &Shared) -> Vec<Words> {
@@ -205,6 +219,12 @@ impl Screen for Endings {
         if matches!(action, Action::Do(Command::Home | Command::Cancel)) {
             return Step::to(Destination::Home);
         }
+        if let Action::Drawn(id, start) = action {
+            if self.waiting == Some(id) {
+                self.preview = start;
+            }
+            return Step::stay();
+        }
         match self.form.update(&action) {
             Filled::Same => {}
             Filled::Changed(field) => {
@@ -212,11 +232,18 @@ impl Screen for Endings {
                 let Shared { ending, search, width, .. } = shared;
                 ending.take(field, &self.form, self.variant, search.drills());
                 self.form.show(ending.rows(self.variant, search.drills(), *width));
+                (self.preview, self.waiting) = (None, None);
             }
             Filled::Done => match shared.ending.plan(self.variant, shared.search.drills(), &shared.tables) {
-                Ok(plan) => return Step::to(Destination::Drill(Box::new(plan), TrainingMode::Practice)),
+                Ok(plan) => {
+                    let plan = Plan { start: plan.start.or(self.preview), ..plan };
+                    return Step::to(Destination::Drill(Box::new(plan), TrainingMode::Practice));
+                }
                 Err(problem) => self.problem = Some(problem),
             },
+        }
+        if self.preview.is_none() && self.waiting.is_none() {
+            return self.draw(shared);
         }
         Step::stay()
     }
@@ -230,7 +257,7 @@ impl Screen for Endings {
         let own = choice.own(self.variant, shared.search.drills());
         let has_fen = !choice.fen.trim().is_empty();
         let from_fen = || Start::read(&choice.fen, self.variant).ok().filter(|_| has_fen);
-        let start = own.map_or_else(from_fen, |own| own.plan.start);
+        let start = own.map_or_else(from_fen, |own| own.plan.start).or(self.preview);
         let empty = || Setup::new(self.variant, Color::White).position();
         let board = shared.board(start.map_or_else(empty, |start| start.position));
         let title = match own {

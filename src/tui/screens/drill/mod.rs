@@ -9,6 +9,7 @@ use std::time::Duration;
 
 pub use choice::{EndingChoice, Endings};
 use drawing::Drawing;
+use report::Refutation;
 
 use super::{Destination, Screen, Step};
 use crate::settings::Speed;
@@ -43,6 +44,8 @@ pub struct Drill {
     lesson: EndingDrill,
     entry: MoveEntry,
     waiting: Option<RequestId>,
+    /// How many moves of the refutation are on the board, while it is shown.
+    refuting: Option<usize>,
     /// State of a review when it came up.
     standing: Standing,
 }
@@ -67,6 +70,7 @@ impl Drill {
             entry: MoveEntry::new(lesson.game().start().board_size()),
             lesson,
             waiting: None,
+            refuting: None,
             standing: if mode == TrainingMode::Review { shared.standing() } else { Standing::default() },
         }
     }
@@ -99,9 +103,18 @@ impl Drill {
             Command::Retry => self.went_back(EndingDrill::retry),
             Command::Undo => self.went_back(EndingDrill::take_back),
             Command::Hint => self.lesson.ask_for_hint(),
+            Command::Solution => self.refute(),
             _ => return None,
         }
         Some(Step::stay())
+    }
+
+    /// Plays one more move of the refutation on the board.
+    fn refute(&mut self) {
+        if let Some(refutation) = Refutation::of(&self.lesson) {
+            let shown = self.refuting.map_or(2, |shown| shown + 1);
+            self.refuting = Some(shown.min(refutation.line.len()));
+        }
     }
 
     fn went_back(&mut self, go_back: impl FnOnce(&mut EndingDrill) -> bool) {
@@ -126,6 +139,7 @@ impl Screen for Drill {
     fn can(&self, command: Command) -> bool {
         match command {
             Command::Undo | Command::Retry => self.lesson.has_moved(),
+            Command::Solution => Refutation::of(&self.lesson).is_some(),
             Command::Hint | Command::Complete => self.lesson.phase() == Phase::Thinking,
             _ => true,
         }
@@ -140,6 +154,9 @@ impl Screen for Drill {
         self.lesson.tick(now);
         if action.is_input() {
             self.lesson.hurry(now);
+            if action != Action::Do(Command::Solution) {
+                self.refuting = None;
+            }
         }
         match &action {
             Action::Choose(place) => {

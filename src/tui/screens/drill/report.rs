@@ -5,8 +5,9 @@ use crate::words::{self, say};
 use damier_endings::Outcome;
 use damier_engine::{Verdict, Waste};
 use damier_rules::notation::write_move;
-use damier_rules::{AnyPosition, Color, GameEnd};
+use damier_rules::{AnyPosition, Color, GameEnd, Move};
 use damier_train::drill::{AssessedMove, Comment, EndingDrill, Hint, Made, Role};
+use damier_train::unfinished::written as written_line;
 
 /// Most moves listed by a hint.
 const LISTED: usize = 6;
@@ -29,7 +30,7 @@ pub fn comment(lesson: &EndingDrill) -> Vec<Words> {
         Comment::Task { is_sound } => vec![task(lesson, is_sound)],
         Comment::KeptBack => Vec::new(),
         Comment::Verdict(made) => {
-            let retry = made.verdict.is_lost().then(|| Words::new(Tone::Quiet, say().drill_retry()));
+            let retry = made.verdict.is_lost().then(|| Words::new(Tone::Quiet, retry(made)));
             judged(lesson, made).into_iter().chain(retry).collect()
         }
         Comment::Expected { outcome, plies } => vec![expected(lesson.ending().role, outcome, plies)],
@@ -65,8 +66,8 @@ fn judged(lesson: &EndingDrill, made: &Made) -> Option<Words> {
         Verdict::Kept { waste: Some(Waste { moves, better, kept }), .. } => {
             Words::new(Tone::Notice, say().drill_wasted(*moves, write_move(position, *better), *kept))
         }
-        Verdict::Lost { best, left, better: Some(better), .. } => {
-            Words::new(Tone::Bad, words::drill_gives_away(*best, *left, &write_move(position, *better)))
+        Verdict::Lost { best, left, better: Some(_), .. } => {
+            Words::new(Tone::Bad, words::drill_gives_away(*best, *left, made.mistake))
         }
         Verdict::Lost { left, .. } if left.is_loss() => Words::new(Tone::Bad, say().engine_sees_loss()),
         Verdict::Lost { .. } => Words::new(Tone::Bad, say().engine_sees_no_win()),
@@ -90,7 +91,55 @@ pub fn hint(lesson: &EndingDrill) -> Option<Words> {
     Some(match lesson.hint()? {
         Hint::Rule => Words::new(Tone::Notice, words::rule_of_thumb(lesson.ending())),
         Hint::Moves => keeping(lesson),
+        Hint::Better => better(lesson)?,
     })
+}
+
+/// What can be done after a move that gave the result away.
+fn retry(made: &Made) -> String {
+    if made.mistake.is_some() { say().drill_retry_or_see() } else { say().drill_retry() }
+}
+
+/// The move that would have kept the result.
+fn better(lesson: &EndingDrill) -> Option<Words> {
+    let made = lesson.refuted()?;
+    let Verdict::Lost { better: Some(better), .. } = made.verdict else { return None };
+    let (position, _) = written(lesson, made)?;
+    Some(Words::new(Tone::Notice, say().drill_better(write_move(position, better))))
+}
+
+/// The refutation as far as it is shown on the board, and what follows.
+pub fn refutation(lesson: &EndingDrill, shown: usize) -> Vec<Words> {
+    let Some(Refutation { start, line }) = Refutation::of(lesson) else { return Vec::new() };
+    let written = written_line(start, line);
+    let (seen, rest) = written.split_at(shown.min(written.len()));
+    let rest = Words::new(Tone::Title, seen.join(" ")).and(Tone::Quiet, format!(" {}", rest.join(" ")));
+    let more = if shown < written.len() { say().drill_refutation_more() } else { say().drill_refutation_end() };
+    vec![rest, Words::new(Tone::Quiet, more)]
+}
+
+/// The move that gave the result away, and best play after it.
+pub struct Refutation {
+    /// The position before the move.
+    pub start: AnyPosition,
+    /// The move and what follows.
+    pub line: Vec<Move>,
+}
+
+impl Refutation {
+    /// That of the last error, if the tables refute it.
+    pub fn of(lesson: &EndingDrill) -> Option<Self> {
+        let made = lesson.refuted().filter(|made| made.mistake.is_some())?;
+        let Verdict::Lost { refutation, .. } = &made.verdict else { return None };
+        let played = lesson.game().moves().nth(made.ply)?;
+        let start = *lesson.game().position_after(made.ply)?;
+        Some(Self { start, line: std::iter::once(played).chain(refutation.iter().copied()).collect() })
+    }
+
+    /// The position after so many of its moves.
+    pub fn position(&self, moves: usize) -> AnyPosition {
+        self.line.iter().take(moves).fold(self.start, |position, &played| position.play_unchecked(played))
+    }
 }
 
 /// The moves that keep the result.
@@ -118,9 +167,8 @@ fn result(is_solved: bool, role: Role, end: GameEnd) -> Words {
 
 /// The move that gave away the result.
 fn thrown(lesson: &EndingDrill, made: &Made) -> Option<Words> {
-    let (position, played) = written(lesson, made)?;
-    let Verdict::Lost { best, better, .. } = &made.verdict else { return None };
-    let better = better.map(|better| write_move(position, better));
+    let (_, played) = written(lesson, made)?;
+    let Verdict::Lost { best, .. } = &made.verdict else { return None };
     let played = format!("{}. {played}??", number(lesson, made));
-    Some(Words::new(Tone::Bad, words::drill_gave_away(*best, &played, better.as_deref())))
+    Some(Words::new(Tone::Bad, words::drill_gave_away(*best, &played, made.mistake)))
 }

@@ -23,9 +23,15 @@ impl Drill {
     pub(super) fn show(&self, shared: &Shared) -> Page {
         let mut board = shared.board(*self.lesson.position());
         board.marks = self.marks();
+        let refutation = self.refuting.zip(report::Refutation::of(&self.lesson));
+        if let Some((shown, refutation)) = &refutation {
+            board = shared.board(refutation.position(*shown));
+            board.marks =
+                score::last_move_marks(shown.checked_sub(1).and_then(|last| refutation.line.get(last)).copied());
+        }
         let subject = words::drill_subject(self.lesson.ending());
         let input = match self.lesson.phase() {
-            Phase::Thinking => self.entry.input_line(self.lesson.game().position()),
+            Phase::Thinking if refutation.is_none() => self.entry.input_line(self.lesson.game().position()),
             _ => InputLine::default(),
         };
         Page {
@@ -33,7 +39,10 @@ impl Drill {
             clock: Pane::new(say().pane_clock(), self.clock(shared)),
             time: words::minutes(self.lesson.time(shared.now)),
             middle: Middle::Score(self.rows(shared)),
-            message: Pane::new(subject, self.message()),
+            message: Pane::new(
+                subject,
+                self.refuting.map_or_else(|| self.message(), |shown| report::refutation(&self.lesson, shown)),
+            ),
             input,
             ..Page::new(say().drill_title(), board)
         }

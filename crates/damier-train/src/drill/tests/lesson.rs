@@ -185,7 +185,9 @@ fn hints_are_a_rule_first_and_then_the_moves() {
     assert_eq!(drill.keeping().len(), winning);
     keep(&mut drill);
     assert_eq!(drill.hint(), None);
-    let left = drill.leave(Moment::default(), seconds(3)).expect("it counts").exercise;
+    assert_eq!(drill.leave(Moment::default(), seconds(3)), None, "leaving after a hint is no failure");
+    throw(&mut drill);
+    let left = drill.leave(Moment::default(), seconds(3)).expect("after an error it counts").exercise;
     assert_eq!((left.hints, left.credit), (2, Credit::None));
 }
 

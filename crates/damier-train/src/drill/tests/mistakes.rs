@@ -1,0 +1,132 @@
+//! Why moves gave the result away, over drawn positions; and what the tables say about the rules of thumb.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use crate::TABLES;
+use crate::drill::{Conduct, Difficulty, Ending, EndingDrill, Mistake, Plan, Role, draw};
+use crate::start::Start;
+use damier_endings::{Outcome, Selection};
+use damier_engine::Verdict;
+use damier_rules::notation::read_fen;
+use damier_rules::{Color, PieceKind, Variant};
+
+/// The squares a1, b2 ... h8, by their numbers.
+const MAIN_ROAD: [u8; 8] = [4, 8, 11, 15, 18, 22, 25, 29];
+
+fn ending(variant: Variant, name: &str) -> Ending {
+    Ending::of_item(variant, name).unwrap()
+}
+
+/// Every move that gives the result away in some positions of an ending, as the drill sees it.
+fn mistakes(ending: Ending, seeds: u64) -> Vec<(EndingDrill, Mistake)> {
+    let mut found = Vec::new();
+    for seed in 0..seeds {
+        let position = draw(&ending, Difficulty::Any, seed, &TABLES).unwrap();
+        let start = Start::new(position);
+        for played in position.legal_moves() {
+            let plan = Plan { start: Some(start), ..Plan::random(ending, Difficulty::Any) };
+            let conduct = Conduct { pause: Duration::from_secs(1), ..Conduct::default() };
+            let mut drill = EndingDrill::new(plan, start, conduct, TABLES.clone(), Duration::ZERO);
+            drill.play(played, Duration::ZERO).unwrap();
+            let mistake = drill.refuted().and_then(|made| made.mistake);
+            found.extend(mistake.map(|mistake| (drill, mistake)));
+        }
+    }
+    found
+}
+
+#[test]
+fn a_mistake_is_what_the_refutation_shows() {
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let endings = [
+        (Variant::International, "win KKK v K"),
+        (Variant::Russian, "win KKK v K"),
+        (Variant::International, "win KK v M"),
+        (Variant::Russian, "hold K v KKK"),
+    ];
+    for (variant, name) in endings {
+        for (drill, mistake) in mistakes(ending(variant, name), 12) {
+            *seen.entry(format!("{mistake:?}")).or_default() += 1;
+            let Verdict::Lost { refutation, .. } = &drill.made()[0].verdict else { panic!("not lost") };
+            let position = drill.game().position_after(1).unwrap();
+            let replied = position.play_unchecked(refutation[0]);
+            match mistake {
+                Mistake::LosesPiece(_) => assert!(refutation[0].is_capture()),
+                Mistake::GivesMainRoad => {
+                    let king = replied.pieces(Color::Black, PieceKind::King).into_iter().next().unwrap();
+                    assert!(
+                        variant == Variant::Russian && MAIN_ROAD.map(|number| king == square(number)).contains(&true)
+                    );
+                }
+                Mistake::LetsManThrough => assert!(!position.pieces(Color::Black, PieceKind::Man).is_empty()),
+                Mistake::TooLate => assert_eq!(variant, Variant::International, "only its tables know the limit"),
+                _ => {}
+            }
+        }
+    }
+    assert!(seen.len() >= 5, "{seen:?}");
+    let all: usize = seen.values().sum();
+    assert!(seen.get("Other").copied().unwrap_or(0) * 10 <= all, "{seen:?}");
+}
+
+fn square(number: u8) -> damier_rules::Square {
+    damier_rules::BoardSize::Eight.square(number).unwrap()
+}
+
+#[test]
+fn after_a_mistake_the_hint_is_the_right_move() {
+    let start = Start::new(read_fen("W:WK35,K39,45:BK2", Variant::International).unwrap().position);
+    let plan = Plan::of_start(start, Role::Win, &TABLES).unwrap();
+    let mut drill = EndingDrill::new(plan, start, Conduct::default(), TABLES.clone(), Duration::ZERO);
+    let wrong = start.position.legal_moves().into_iter().find(|&played| {
+        let mut tried = drill.clone();
+        tried.play(played, Duration::ZERO).unwrap();
+        tried.refuted().is_some()
+    });
+    drill.play(wrong.unwrap(), Duration::ZERO).unwrap();
+    drill.ask_for_hint();
+    assert_eq!(drill.hint(), Some(crate::drill::Hint::Better));
+}
+
+#[test]
+fn nothing_offered_is_decided_by_one_move_and_hard_is_long() {
+    for (variant, name) in [(Variant::International, "win KKK v K"), (Variant::Russian, "win KK v M")] {
+        let ending = ending(variant, name);
+        let length = |difficulty, seed| {
+            let position = draw(&ending, difficulty, seed, &TABLES).unwrap();
+            TABLES.of(variant).probe(&position, 0).unwrap().to_win.unwrap()
+        };
+        let any: Vec<u8> = (0..30).map(|seed| length(Difficulty::Any, seed)).collect();
+        assert!(any.iter().all(|&plies| plies >= 5), "{any:?}");
+        let mut sorted = any.clone();
+        sorted.sort_unstable();
+        let hard: Vec<u8> = (0..6).map(|seed| length(Difficulty::Hard, seed)).collect();
+        assert!(hard.iter().all(|&plies| plies >= sorted[20]), "{hard:?} among {sorted:?}");
+    }
+}
+
+/// What the rules of thumb say about the main road, counted over all positions of three kings against one, quiet and with
+/// the three to move.
+#[test]
+fn the_main_road_decides_on_64_squares_and_hardly_helps_on_100() {
+    let share = |variant: Variant| {
+        let class = ending(variant, "win KKK v K").class().unwrap();
+        let wanted = Selection { strong_to_move: Some(true), capture: Some(false), ..Selection::of(class) };
+        let (mut on, mut off) = ([0_u32; 2], [0_u32; 2]);
+        TABLES.of(variant).select(&wanted, 0, |selected| {
+            let position = selected.position;
+            let lone = !position.side_to_move();
+            let king = position.pieces(lone, PieceKind::King).into_iter().next().unwrap();
+            let last = position.board_size().rows() - 1;
+            let counts = if king.row() + king.column() == last { &mut on } else { &mut off };
+            counts[usize::from(selected.answer.outcome == Outcome::Win)] += 1;
+            ControlFlow::Continue(())
+        });
+        [on, off].map(|[held, won]| 100 * won / (held + won))
+    };
+    // In percent of the positions, with the lone king on the main road and elsewhere.
+    assert_eq!(share(Variant::Russian), [34, 98]);
+    assert_eq!(share(Variant::International), [21, 23]);
+}
