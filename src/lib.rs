@@ -6,7 +6,8 @@
 //! - [`tui`] is the screen.
 //! - [`store`] keeps progress, games and settings on disk, [`own_games`] searches games played elsewhere.
 //! - [`guests`] lists the running external engines.
-//! - [`settings`] holds permanent settings, [`home`] the folders, [`shipped`] the puzzles inside the program.
+//! - [`settings`] holds permanent settings, [`home`] the folders, [`shipped`] the puzzles inside the program, [`lessons`]
+//!   the course.
 //! - [`words`] gives all texts in the player's language, [`plain`] removes control characters from them, [`text`] measures
 //!   and wraps lines, [`figures`] makes tables of progress.
 
@@ -17,6 +18,7 @@ pub mod cli;
 pub mod figures;
 pub mod guests;
 pub mod home;
+pub mod lessons;
 pub mod own_games;
 pub mod plain;
 pub mod settings;

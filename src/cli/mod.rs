@@ -6,6 +6,7 @@
 mod analyse;
 mod bench;
 mod children;
+mod course;
 mod endings;
 mod help;
 mod hub;
@@ -77,6 +78,9 @@ pub enum Command {
     /// Exports, imports or backs up progress.
     #[command(about = say().cli_progress())]
     Progress(progress::ProgressArgs),
+    /// Checks, lists and exports the course.
+    #[command(about = say().cli_course())]
+    Course(course::CourseArgs),
     /// Shows the statistics of progress.
     #[command(about = say().cli_stats())]
     Stats(stats::StatsArgs),
@@ -159,6 +163,7 @@ pub fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Endings(args) => endings::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Progress(args) => progress::run(&args),
+        Command::Course(args) => course::run(&args),
         Command::Stats(args) => stats::run(&args),
         Command::Analyse(args) => analyse::run(&args),
         Command::Hub => hub::run(),

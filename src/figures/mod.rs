@@ -1,5 +1,6 @@
 //! A player's statistics as tables, for the screen and for `damier stats`.
 
+pub mod course;
 pub mod notation;
 pub mod tables;
 

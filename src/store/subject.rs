@@ -6,6 +6,7 @@ use damier_puzzles::Tag;
 use damier_puzzles::tag::Feature;
 use damier_rules::Variant;
 use damier_train::attempt::{Answer, Asked, Exercise, Foreign, Kind, Opponent, Subject};
+use damier_train::course::{StageId, Topic};
 use damier_train::drill::{Difficulty, Plan};
 use damier_train::history::Item;
 use damier_train::notation::Skill;
@@ -40,6 +41,10 @@ pub(super) fn write(exercise: &Exercise) -> Foreign {
         }
         Subject::Notation(answer) => (answer.asked.to_string(), answer_words(answer), answer.given.clone()),
         Subject::Game { opponent, pdn } => (opponent.to_string(), Vec::new(), pdn.clone()),
+        Subject::Lesson { topic, answers } => {
+            // Serialising answers cannot fail: they have only names and truth values.
+            (topic_name(topic), Vec::new(), serde_json::to_string(answers).unwrap_or_default())
+        }
         Subject::Foreign(foreign) => return foreign.clone(),
     };
     tags.extend(exercise.others.iter().cloned());
@@ -63,6 +68,7 @@ pub(super) fn read(row: Foreign, variant: Variant) -> (Subject, Vec<String>) {
         Kind::Puzzle => puzzle(&row, &mut words),
         Kind::Ending => ending(&row, variant, &mut words),
         Kind::Notation => Some(notation(&row, &mut words)),
+        Kind::Lesson => lesson(&row),
         Kind::Game => Opponent::of_name(&row.item).map(|opponent| Subject::Game { opponent, pdn: row.detail.clone() }),
     };
     match subject {
@@ -93,6 +99,22 @@ fn ending(row: &Foreign, variant: Variant, words: &mut Vec<String>) -> Option<Su
     let _ = take(words, |word| (word == Feature::OwnGame.word()).then_some(()));
     let plan = Plan { start: start.or(plan.start), difficulty: difficulty.unwrap_or_default(), ..plan };
     Some(Subject::Ending { plan: Box::new(plan), wasted })
+}
+
+/// The beginning of the name of an exam; the id of its stage follows.
+const EXAM: &str = "exam ";
+
+fn topic_name(topic: &Topic) -> String {
+    match topic {
+        Topic::Lesson(id) => id.clone(),
+        Topic::Exam(stage) => format!("{EXAM}{stage}"),
+    }
+}
+
+fn lesson(row: &Foreign) -> Option<Subject> {
+    let exam = row.item.strip_prefix(EXAM).map(|stage| Topic::Exam(StageId(stage.to_owned())));
+    let topic = exam.unwrap_or_else(|| Topic::Lesson(row.item.clone()));
+    Some(Subject::Lesson { topic, answers: serde_json::from_str(&row.detail).ok()? })
 }
 
 /// Reads an answer. One without a skill dates from when finding squares was the only exercise.

@@ -19,6 +19,7 @@ use damier_files::{Access, hold, put_unreadable_aside, remove_scratch, replace};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_train::attempt::Attempt;
+use damier_train::course::Saved as Sitting;
 use damier_train::play::Saved;
 use damier_train::rating::Strength;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
@@ -77,6 +78,8 @@ enum Content {
     Game(Saved),
     /// An analysis as PDN.
     Analysis(String),
+    /// A lesson of the course, or an exam.
+    Lesson(Sitting),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -256,6 +259,7 @@ fn text(kept: &Kept) -> serde_json::Result<String> {
         }
         Unfinished::Game(saved) => Content::Game((**saved).clone()),
         Unfinished::Analysis(game) => Content::Analysis(write_game(game)),
+        Unfinished::Lesson(sitting) => Content::Lesson((**sitting).clone()),
     };
     serde_json::to_string(&Document { format: FORMAT.to_owned(), uid: uid.clone(), saved: *saved, content })
 }
@@ -270,6 +274,7 @@ fn from_text(text: &str) -> Result<Kept, String> {
         Content::Exercise(exercise) => Unfinished::Exercise(Box::new(exercise.read()?.1)),
         Content::Game(game) => Unfinished::Game(Box::new(game.checked().map_err(|error| words::saved_error(&error))?)),
         Content::Analysis(pdn) => Unfinished::Analysis(Box::new(read_analysis(&pdn)?)),
+        Content::Lesson(sitting) => Unfinished::Lesson(Box::new(sitting)),
     };
     Ok(Kept { uid, saved, unfinished })
 }

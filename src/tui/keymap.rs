@@ -56,6 +56,8 @@ pub enum Command {
     Undo,
     /// Turn the board.
     Turn,
+    /// Open the course.
+    Learn,
     /// Start the puzzles.
     Puzzles,
     /// Train notation.
@@ -131,6 +133,10 @@ pub enum Mode {
     Notation,
     /// Notation, with typed answers.
     NotationTyped,
+    /// The course.
+    Learn,
+    /// A lesson of the course.
+    Lesson,
     /// The charts of progress.
     Progress,
     /// Analysis.
@@ -158,6 +164,8 @@ impl Mode {
         Self::Drill,
         Self::Notation,
         Self::NotationTyped,
+        Self::Learn,
+        Self::Lesson,
         Self::Progress,
         Self::Form,
         Self::Waiting,
@@ -171,7 +179,7 @@ impl Mode {
     /// Whether moves are typed: then digits and the letters of squares belong to notation.
     #[must_use]
     pub const fn types_moves(self) -> bool {
-        matches!(self, Self::Puzzle | Self::Drill | Self::Play | Self::Analysis | Self::NotationTyped)
+        matches!(self, Self::Puzzle | Self::Drill | Self::Play | Self::Analysis | Self::NotationTyped | Self::Lesson)
     }
 
     /// Whether every character is typed as it is.
@@ -281,9 +289,11 @@ pub struct Binding {
 
 const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Solved, Mode::Drill, Mode::Notation, Mode::NotationTyped];
 const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Play];
+const ERASED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Play, Mode::Lesson];
 const PUZZLES: &[Mode] = &[Mode::Puzzle, Mode::Solved];
-const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill];
-const CURSOR: &[Mode] = &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Play];
+const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Lesson];
+const CURSOR: &[Mode] =
+    &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Lesson, Mode::Play];
 /// The modes in which a letter shows the keys; home comes first.
 const SCREENS: &[Mode] = &[
     Mode::Home,
@@ -292,6 +302,8 @@ const SCREENS: &[Mode] = &[
     Mode::Drill,
     Mode::Notation,
     Mode::NotationTyped,
+    Mode::Learn,
+    Mode::Lesson,
     Mode::Progress,
     Mode::Form,
     Mode::Waiting,
@@ -317,6 +329,17 @@ const fn row(
 
 /// All keys, in the order of the footer and the list of keys.
 pub const BINDINGS: &[Binding] = &[
+    row(Command::View, &[Key::char('v')], &[Mode::Learn], Some(Messages::label_details), Messages::help_details),
+    row(Command::Next, &[Key::char('n')], &[Mode::Lesson], Some(Messages::label_next), Messages::help_next),
+    row(Command::Retry, &[Key::char('r')], &[Mode::Lesson], Some(Messages::label_retry), Messages::help_again_step),
+    row(
+        Command::Last,
+        &[Key::plain(KeyCode::End)],
+        &[Mode::Lesson],
+        Some(Messages::label_exercises),
+        Messages::help_exercises,
+    ),
+    row(Command::Turn, &[Key::char('t')], &[Mode::Lesson], Some(Messages::label_turn), Messages::help_turn),
     row(
         Command::Puzzles,
         &[Key::char('p'), Key::char('1')],
@@ -331,6 +354,7 @@ pub const BINDINGS: &[Binding] = &[
         Some(Messages::label_review),
         Messages::help_review,
     ),
+    row(Command::Learn, &[Key::char('l')], &[Mode::Home], Some(Messages::label_learn), Messages::help_learn),
     row(Command::Game, &[Key::char('g')], &[Mode::Home], Some(Messages::label_game), Messages::help_game),
     row(
         Command::Notation,
@@ -485,7 +509,7 @@ pub const BINDINGS: &[Binding] = &[
         Some(Messages::label_change),
         Messages::help_change,
     ),
-    row(Command::Erase, &[Key::plain(KeyCode::Backspace), Key::control('h')], TYPED, None, Messages::help_erase),
+    row(Command::Erase, &[Key::plain(KeyCode::Backspace), Key::control('h')], ERASED, None, Messages::help_erase),
     row(
         Command::Erase,
         &[Key::plain(KeyCode::Backspace), Key::control('h')],

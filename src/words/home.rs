@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{board_name, drill_subject, minutes, opponent, say};
+use super::{board_name, drill_subject, minutes, opponent, say, topic_name};
 use crate::store::keeper::{Lost, Trouble};
 use crate::tui::page::{Tone, Words};
 use damier_rules::Variant;
@@ -47,6 +47,7 @@ pub fn unfinished(unfinished: &Unfinished) -> String {
         Unfinished::Exercise(draft) => unfinished_exercise(draft),
         Unfinished::Game(saved) => say().unfinished_game(opponent(saved.level()), saved.plies() / 2 + 1),
         Unfinished::Analysis(game) => say().unfinished_analysis(game.main_line().count().div_ceil(2)),
+        Unfinished::Lesson(saved) => say().recent_lesson(topic_name(&saved.topic)),
     }
 }
 
@@ -77,7 +78,7 @@ pub fn give_up(unfinished: &Unfinished) -> String {
         Unfinished::Analysis(_) => say().give_up_analysis(),
         Unfinished::Game(_) => say().give_up_game(),
         Unfinished::Exercise(draft) if draft.counts => say().give_up_counted(),
-        Unfinished::Exercise(_) => say().give_up_uncounted(),
+        Unfinished::Exercise(_) | Unfinished::Lesson(_) => say().give_up_uncounted(),
     }
 }
 

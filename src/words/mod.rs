@@ -6,6 +6,7 @@
 
 mod analysis;
 mod choice;
+mod course;
 mod drill;
 mod errors;
 mod home;
@@ -23,6 +24,7 @@ use std::time::Duration;
 
 pub use analysis::*;
 pub use choice::{GivenLanguage, in_english, language_after_command, language_set};
+pub use course::*;
 use damier_rules::{Color, EndReason, GameEnd, LimitCount, Outcome, Variant};
 use damier_train::rating::Strength;
 pub use drill::*;

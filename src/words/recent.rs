@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{drill_subject, minutes, motif_name, opponent, say};
+use super::{drill_subject, minutes, motif_name, opponent, say, topic_name};
 use crate::plain::plain;
 use crate::tui::page::{Tone, Words};
 use damier_puzzles::Theme;
@@ -45,6 +45,7 @@ fn name(exercise: &Exercise) -> String {
         Subject::Game { opponent, .. } => say().recent_game(opponent_name(*opponent)),
         Subject::Ending { plan, .. } => drill_subject(&plan.ending),
         Subject::Notation(answer) => answer.asked.to_string(),
+        Subject::Lesson { topic, .. } => say().recent_lesson(topic_name(topic)),
         Subject::Foreign(foreign) => plain(&foreign.item).into_owned(),
     }
 }

@@ -231,7 +231,7 @@ fn waiting(folder: &Path) -> (Vec<Saved>, Vec<PdnGame>) {
         match waits {
             Unfinished::Game(saved) => games.push(*saved),
             Unfinished::Analysis(game) => analyses.push(*game),
-            Unfinished::Exercise(draft) => panic!("{draft:?}"),
+            other => panic!("{other:?}"),
         }
     }
     (games, analyses)

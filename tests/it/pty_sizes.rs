@@ -64,7 +64,7 @@ fn with_the_list_of_keys_over_a_half_typed_move() {
 
 #[test]
 fn on_the_home_screen() {
-    survives(&[], &[(DOWN, "▸ r  Review"), (DOWN, "▸ e  Endings")], (ENTER, "3 kings v king"));
+    survives(&[], &[(DOWN, "▸ r  Review"), (DOWN, "▸ l  Learn"), (DOWN, "▸ e  Endings")], (ENTER, "3 kings v king"));
 }
 
 #[test]

@@ -10,6 +10,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::calendar::Moment;
+use super::course::{Answer as LessonAnswer, Topic};
 use super::drill::Plan;
 use super::history::Item;
 use super::notation::Skill;
@@ -70,6 +71,13 @@ pub enum Subject {
         opponent: Opponent,
         /// The game as PDN. Empty if unknown.
         pdn: String,
+    },
+    /// A lesson of the course, or an exam.
+    Lesson {
+        /// Which.
+        topic: Topic,
+        /// The answers to its exercises.
+        answers: Vec<LessonAnswer>,
     },
     /// A subject that this version cannot read, written by a newer version or another program. It counts as an exercise
     /// and is otherwise left unchanged.
@@ -180,7 +188,7 @@ impl Exercise {
         match &self.subject {
             Subject::Puzzle { id, .. } => Some(Item::Puzzle { variant: self.variant, id: id.clone() }),
             Subject::Ending { plan, .. } => Some(Item::ending(plan)),
-            Subject::Notation(_) | Subject::Game { .. } | Subject::Foreign(_) => None,
+            Subject::Notation(_) | Subject::Game { .. } | Subject::Lesson { .. } | Subject::Foreign(_) => None,
         }
     }
 
@@ -219,6 +227,7 @@ impl Subject {
             Self::Ending { .. } => Kind::Ending,
             Self::Notation(_) => Kind::Notation,
             Self::Game { .. } => Kind::Game,
+            Self::Lesson { .. } => Kind::Lesson,
             Self::Foreign(foreign) => foreign.kind,
         }
     }
@@ -247,6 +256,8 @@ pub enum Kind {
     Notation,
     /// A game against the engine.
     Game,
+    /// A lesson of the course, or an exam.
+    Lesson,
 }
 
 /// The modes. Each has ratings of its own.
@@ -330,7 +341,10 @@ pub enum Vocabulary {
     Credit,
 }
 
-named!(Kind, "kind of exercise", Puzzle => "puzzle", Ending => "ending", Notation => "notation", Game => "game");
+named!(
+    Kind, "kind of exercise",
+    Puzzle => "puzzle", Ending => "ending", Notation => "notation", Game => "game", Lesson => "lesson"
+);
 named!(
     Mode, "mode",
     Practice => "practice", Review => "review", Sprint => "sprint", Streak => "streak", Woodpecker => "woodpecker"

@@ -47,6 +47,7 @@ pub mod analysis;
 pub mod attempt;
 pub mod calendar;
 pub mod clock;
+pub mod course;
 pub mod drill;
 pub mod history;
 mod memory;

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::attempt::Exercise;
+use super::course;
 use super::play::Saved;
-use super::puzzle::course;
+use super::puzzle::course as session_course;
 use super::puzzle::session::Session;
 use super::rating::Strength;
 use damier_rules::notation::pdn::PdnGame;
@@ -20,6 +21,8 @@ pub enum Unfinished {
     Game(Box<Saved>),
     /// An unsaved analysis: the game with everything entered.
     Analysis(Box<PdnGame>),
+    /// A lesson of the course, or an exam.
+    Lesson(Box<course::sitting::Saved>),
 }
 
 /// An exercise as it would be recorded if left now.
@@ -59,7 +62,7 @@ pub struct Interrupted {
     pub mirrored: bool,
     /// The streak or sprint that the puzzle belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub run: Option<course::RunState>,
+    pub run: Option<session_course::RunState>,
 }
 
 /// Moves from a position, in notation.

@@ -19,6 +19,7 @@ const ENTRIES: &[Command] = &[
     Command::Resume,
     Command::Puzzles,
     Command::Review,
+    Command::Learn,
     Command::Endings,
     Command::Notation,
     Command::Game,
@@ -39,6 +40,7 @@ fn label(command: Command, shared: &Shared) -> String {
     match command {
         Command::Resume => words::home_resume(waiting::count(shared), waiting::named(shared, 0).as_deref()),
         Command::Review => say().home_review(shared.statistics.due.len()),
+        Command::Learn => say().home_learn(),
         Command::Puzzles => say().home_puzzles(),
         Command::Endings => say().home_endings(),
         Command::Notation => say().home_notation(),
@@ -92,6 +94,7 @@ impl Home {
                 1 => waiting::destination(shared, 0).map_or_else(Step::stay, Step::to),
                 _ => Step::to(Destination::Waiting),
             },
+            Command::Learn => Step::to(Destination::Learn),
             Command::Puzzles => Step::to(Destination::Puzzle),
             Command::Modes => Step::to(Destination::PuzzleSetup(Session::of_variant(shared.settings.variant))),
             Command::Endings => Step::to(Destination::Endings),

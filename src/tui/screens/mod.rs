@@ -4,6 +4,8 @@ mod analysis;
 pub mod drill;
 pub mod first;
 mod home;
+mod learn;
+mod lesson;
 pub(in crate::tui) mod notation;
 pub mod own_games;
 pub mod play;
@@ -22,11 +24,13 @@ use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Pane, Report};
 use super::widgets::evaluation::Evaluation;
+use crate::lessons;
 use crate::store::unfinished::Kept;
 use damier_puzzles::Theme;
 use damier_rules::BoardSize;
 use damier_train::analysis::Opening;
 use damier_train::attempt::{Mode as TrainingMode, Subject};
+use damier_train::course::{Sitting, Topic};
 use damier_train::drill::Plan;
 use damier_train::play::terms::Terms;
 use damier_train::puzzle::session::Session;
@@ -62,6 +66,12 @@ pub enum Destination {
     Progress,
     /// The player's own games.
     OwnGames,
+    /// The course: its stages and lessons.
+    Learn,
+    /// A lesson of the course, or an exam.
+    Lesson(Topic),
+    /// The first lesson, for players who have never played.
+    FirstLesson,
     /// The options.
     Settings,
     /// The form for a game against the engine.
@@ -187,6 +197,7 @@ pub fn can_resume(unfinished: &Unfinished, shared: &mut Shared) -> bool {
             Subject::Ending { plan, .. } => plan.start.is_some(),
             _ => false,
         },
+        Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, shared.now).is_some(),
         Unfinished::Game(_) | Unfinished::Analysis(_) => true,
     }
 }
@@ -201,6 +212,7 @@ fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
         },
         Unfinished::Game(saved) => play::resume(&saved, shared),
         Unfinished::Analysis(game) => Some(Box::new(analysis::AnalysisScreen::resume(*game, shared)) as _),
+        Unfinished::Lesson(saved) => lesson::LessonScreen::resume(&saved, shared).map(|screen| Box::new(screen) as _),
     };
     opened.unwrap_or_else(|| Box::new(home::Home::new(shared)))
 }
@@ -231,6 +243,9 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),
         Destination::Progress => Box::new(progress::Progress::new()),
         Destination::OwnGames => Box::new(own_games::OwnGames::new(shared)),
+        Destination::Learn => Box::new(learn::Learn::new(shared)),
+        Destination::Lesson(topic) => lesson::open(&topic, shared),
+        Destination::FirstLesson => lesson::open(&lessons::first(), shared),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
         Destination::Analysis(opening) => {
             Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening), shared))

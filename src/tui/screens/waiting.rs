@@ -1,6 +1,7 @@
 //! The list of unfinished exercises, games and analyses, and the woodpecker set in progress.
 
 use super::{Destination, Screen, Step};
+use crate::lessons;
 use crate::store::keeper::Request;
 use crate::store::unfinished::Kept;
 use crate::tui::action::{Action, Effect};
@@ -13,6 +14,7 @@ use damier_rules::AnyPosition;
 use damier_rules::notation::pdn::write_game;
 use damier_rules::notation::read_move;
 use damier_train::attempt::{Recorded, Subject};
+use damier_train::course::Sitting;
 use damier_train::play::PlayLesson;
 use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::woodpecker::Woodpecker;
@@ -62,7 +64,7 @@ impl Waiting {
                 }
                 Err(_) => Request::Forget(uid),
             },
-            Unfinished::Exercise(_) | Unfinished::Analysis(_) => Request::Forget(uid),
+            Unfinished::Exercise(_) | Unfinished::Analysis(_) | Unfinished::Lesson(_) => Request::Forget(uid),
         };
         self.choose(self.chosen, shared);
         let destination = (count(shared) == 0).then_some(Destination::Home);
@@ -164,6 +166,7 @@ fn position(place: usize, shared: &mut Shared) -> Option<AnyPosition> {
             Some(*lesson.game().position())
         }
         Unfinished::Analysis(game) => Some(game.node(game.root()).position),
+        Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, *now).map(|sitting| *sitting.position()),
         Unfinished::Exercise(draft) => {
             let interrupted = draft.interrupted.as_ref()?;
             let first = match &draft.exercise.subject {

@@ -3,6 +3,7 @@
 use damier_rules::Variant;
 use damier_train::attempt::{Answer, Asked, Attempt, Credit, Exercise, Kind, Mode, Opponent, Subject};
 use damier_train::calendar::{Clock, Day, Moment};
+use damier_train::course::Topic;
 use damier_train::drill::Plan;
 use damier_train::notation::Skill;
 
@@ -26,6 +27,7 @@ pub fn exercise(day: i32, kind: Kind, item: &str, credit: Credit) -> Exercise {
             session: None,
             given: String::new(),
         }),
+        Kind::Lesson => Subject::Lesson { topic: Topic::Lesson(item.to_owned()), answers: Vec::new() },
         Kind::Game => Subject::Game { opponent: Opponent::of_name(item).expect("an opponent"), pdn: String::new() },
     };
     let mode = if kind == Kind::Notation { Mode::Sprint } else { Mode::Practice };

@@ -26,6 +26,7 @@ pub fn name(exercise: &Exercise) -> String {
         Subject::Ending { plan, .. } => Item::ending(plan).to_string(),
         Subject::Notation(answer) => answer.asked.to_string(),
         Subject::Game { opponent, .. } => opponent.to_string(),
+        Subject::Lesson { topic, .. } => format!("{topic:?}"),
         Subject::Foreign(foreign) => foreign.item.clone(),
     }
 }

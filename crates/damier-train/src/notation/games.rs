@@ -16,7 +16,7 @@ pub struct Line {
 
 impl Line {
     /// The positions before each move, with the move.
-    pub(super) fn positions(&self) -> impl Iterator<Item = (AnyPosition, Move)> + '_ {
+    pub(crate) fn positions(&self) -> impl Iterator<Item = (AnyPosition, Move)> + '_ {
         let mut position = self.start;
         self.moves.iter().map(move |&played| {
             let before = position;
@@ -32,7 +32,7 @@ const EXCHANGE: u32 = 6;
 const KING: i32 = 3;
 
 /// A game from the start of at most `plies` plies.
-pub(super) fn game(variant: Variant, plies: usize, random: &mut Random) -> Line {
+pub(crate) fn game(variant: Variant, plies: usize, random: &mut Random) -> Line {
     let start = AnyPosition::start(variant);
     let (mut position, mut moves) = (start, Vec::new());
     while moves.len() < plies {

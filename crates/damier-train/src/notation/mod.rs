@@ -3,7 +3,7 @@
 //! A [`Session`] asks one [`Question`] after another, for half a minute or without end. Missed questions come back.
 
 mod blind;
-mod games;
+pub(crate) mod games;
 mod heat;
 mod positions;
 mod question;

@@ -1,0 +1,180 @@
+//! Proves that lessons can be played as their data say.
+
+use super::data::{Course, Lesson, Step, Wanted};
+use super::draw::{Draw, Source};
+use super::sitting::moves;
+use super::task::{Task, written};
+use crate::drill::{Difficulty, Ending, Plan};
+use crate::puzzle::filter::Filter;
+use damier_endings::TableSet;
+use damier_engine::{Judge, Level, Situation, Verdict};
+use damier_rules::notation::{FenError, MoveError, read_fen, read_move, write_move};
+use damier_rules::{AnyPosition, Move};
+
+/// How many times as many exercises a source must have as a sitting draws.
+pub const FOLD: usize = 5;
+
+/// A fault of a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    /// The lesson.
+    pub lesson: String,
+    /// The step, counted from 1; `None` if it is not about a step.
+    pub step: Option<usize>,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What is wrong with a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Problem {
+    /// The position cannot be read.
+    Position(FenError),
+    /// The step asks for more than one thing.
+    SeveralTasks,
+    /// A move of the step is not legal.
+    Move(MoveError),
+    /// The judge says that a move which the step calls right gives something away.
+    Judged(String),
+    /// The board has no square of this number.
+    Square(u8),
+    /// A lesson that it needs does not exist, or comes later.
+    Needs(String),
+    /// The lesson cites no source.
+    NoSource,
+    /// The exercises cannot be drawn: so many are there, and so many are needed.
+    TooFew {
+        /// The kind of the exercises, 1 to 14.
+        kind: u8,
+        /// There are.
+        found: usize,
+        /// Needed.
+        needed: usize,
+    },
+}
+
+/// What a check needs from outside.
+pub struct Means<'a> {
+    /// The judge of moves.
+    pub judge: &'a mut Judge,
+    /// The endings tables.
+    pub tables: &'a TableSet,
+    /// The number of puzzles that a filter finds.
+    pub puzzles: &'a mut dyn FnMut(&Filter) -> usize,
+}
+
+/// All faults of a course, except those of its words.
+pub fn check(course: &Course, means: &mut Means<'_>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut known: Vec<&str> = Vec::new();
+    for lesson in course.lessons() {
+        let mut add = |step, problem| faults.push(Fault { lesson: lesson.id.clone(), step, problem });
+        if lesson.sources.is_empty() {
+            add(None, Problem::NoSource);
+        }
+        for missing in lesson.needs.iter().filter(|need| !known.contains(&need.as_str())) {
+            add(None, Problem::Needs(missing.clone()));
+        }
+        for (place, step) in lesson.steps.iter().enumerate() {
+            if let Err(problem) = check_step(lesson, step, means.judge) {
+                add(Some(place + 1), problem);
+            }
+        }
+        for draw in &lesson.exercises {
+            let (found, needed) = (count(lesson, draw, means), FOLD * draw.count);
+            if found < needed {
+                add(None, Problem::TooFew { kind: draw.source.kind().number(), found, needed });
+            }
+        }
+        known.push(&lesson.id);
+    }
+    faults
+}
+
+fn check_step(lesson: &Lesson, step: &Step, judge: &mut Judge) -> Result<(), Problem> {
+    let position = read_fen(&step.fen, lesson.variant).map_err(Problem::Position)?.position;
+    let tasks = [!step.play.is_empty(), !step.point.is_empty(), step.answer.is_some()];
+    if tasks.into_iter().filter(|&is_asked| is_asked).count() > 1 {
+        return Err(Problem::SeveralTasks);
+    }
+    let size = position.board_size();
+    if let Some(&number) = step.point.iter().chain(&step.mark).find(|&&number| size.square(number).is_none()) {
+        return Err(Problem::Square(number));
+    }
+    if step.wanted() == Wanted::Moves { follow(position, &step.play, step.rule, true, judge) } else { Ok(()) }
+}
+
+/// Plays every line that the moves of a step allow, and judges the learner's moves.
+fn follow(
+    position: AnyPosition,
+    play: &[String],
+    is_rule: bool,
+    is_mine: bool,
+    judge: &mut Judge,
+) -> Result<(), Problem> {
+    let Some((text, rest)) = play.split_first() else { return Ok(()) };
+    for written in text.split_whitespace().filter(|&written| written != "*") {
+        read_move(&position, written).map_err(Problem::Move)?;
+    }
+    let allowed = moves(&position, text);
+    if allowed.is_empty() {
+        return Err(Problem::Move(MoveError::Illegal {
+            text: text.clone(),
+            reason: damier_rules::notation::IllegalReason::NoMoves(position.side_to_move()),
+        }));
+    }
+    for played in allowed {
+        if is_mine && !is_rule && gives_away(position, played, judge) {
+            return Err(Problem::Judged(write_move(&position, played)));
+        }
+        follow(position.play_unchecked(played), rest, is_rule, !is_mine, judge)?;
+    }
+    Ok(())
+}
+
+fn gives_away(position: AnyPosition, played: Move, judge: &mut Judge) -> bool {
+    judge.verdict(&Situation::from(position), played).is_ok_and(|verdict| matches!(verdict, Verdict::Lost { .. }))
+}
+
+/// How many exercises there are, up to the number needed where there is no end.
+fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
+    let needed = FOLD * draw.count;
+    if let Some(filter) = draw.source.filter(lesson.variant) {
+        return (means.puzzles)(&filter);
+    }
+    match &draw.source {
+        Source::Questions { bank } => bank.iter().filter(|text| written(text, lesson.variant).is_some()).count(),
+        Source::Win { ending } | Source::Hold { ending } => {
+            let is_win = matches!(draw.source, Source::Win { .. });
+            let Some(plan) = plan(lesson, ending, is_win) else { return 0 };
+            let mut starts: Vec<_> = (0..needed as u64).filter_map(|seed| plan.draw(seed, means.tables)).collect();
+            starts.sort_by_key(crate::start::Start::write);
+            starts.dedup();
+            starts.len()
+        }
+        // A game never goes the same way twice.
+        Source::Game { fen, level } => {
+            let is_open = read_fen(fen, lesson.variant).is_ok_and(|fen| !fen.position.legal_moves().is_empty());
+            if is_open && Level::new(*level).is_some() { needed } else { 0 }
+        }
+        // A square or a line is asked more than once.
+        Source::Square { .. } => needed,
+        source => {
+            let mut found: Vec<Task> = Vec::new();
+            for seed in 0..2 * needed as u64 {
+                if let Some(task) = Task::of(source, lesson.variant, seed).filter(|task| !found.contains(task)) {
+                    found.push(task);
+                }
+            }
+            found.len()
+        }
+    }
+}
+
+/// The drill of an ending named in a lesson.
+#[must_use]
+pub fn plan(lesson: &Lesson, ending: &str, is_win: bool) -> Option<Plan> {
+    let role = if is_win { "win" } else { "hold" };
+    let ending = Ending::of_item(lesson.variant, &format!("{role} {ending}"))?;
+    Some(Plan::random(ending, Difficulty::Any))
+}

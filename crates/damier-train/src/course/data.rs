@@ -1,0 +1,187 @@
+//! Lessons as data: what the files in `lessons` say. `lessons/README.md` describes the format.
+
+use std::collections::HashSet;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::draw::Draw;
+use damier_rules::Variant;
+
+/// A stage of the course, as its file names it: `0` to `7`, `A` or `B`, or the name of a teacher's own folder.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct StageId(pub String);
+
+impl fmt::Display for StageId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+
+/// A stage: lessons in the recommended order, and an exam.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stage {
+    /// Its id.
+    #[serde(rename = "stage")]
+    pub id: StageId,
+    /// The number of exercises in the exam; 0 for a stage without one.
+    #[serde(default)]
+    pub exam: usize,
+    /// The level of the engine to be beaten, if the stage asks for a game.
+    #[serde(default)]
+    pub level: Option<u8>,
+    /// Its lessons.
+    #[serde(default, rename = "lesson")]
+    pub lessons: Vec<Lesson>,
+}
+
+/// A lesson: steps to be played, then exercises.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// Its id, which also begins the ids of its words.
+    pub id: String,
+    /// The variant; international if the file says nothing.
+    #[serde(default = "international", deserialize_with = "variant")]
+    pub variant: Variant,
+    /// The lessons that explain what this one uses.
+    #[serde(default)]
+    pub needs: Vec<String>,
+    /// The articles of the rules, or other sources, that it rests on.
+    #[serde(default)]
+    pub sources: Vec<String>,
+    /// Its steps.
+    #[serde(default, rename = "step")]
+    pub steps: Vec<Step>,
+    /// What its exercises are drawn from.
+    #[serde(default, rename = "exercise")]
+    pub exercises: Vec<Draw>,
+}
+
+const fn international() -> Variant {
+    Variant::International
+}
+
+fn variant<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Variant, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    name.parse().map_err(serde::de::Error::custom)
+}
+
+/// One board, and what is to be done on it. Exactly one of `play`, `point` and `answer` is given; a step with none of them
+/// is only read.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The position, as FEN.
+    pub fen: String,
+    /// Moves in turn: the learner's, the reply, the learner's, and so on. A move of the learner may be several, of which any
+    /// is right, with spaces between; `*` is any legal move.
+    #[serde(default)]
+    pub play: Vec<String>,
+    /// The squares to be pointed at, all of them, in any order.
+    #[serde(default)]
+    pub point: Vec<u8>,
+    /// The right one of the choices `a`, `b`, `c` … among the words of the step.
+    #[serde(default)]
+    pub answer: Option<char>,
+    /// Whether the learner's moves show a rule and not the best play, so that the judge is not asked about them.
+    #[serde(default)]
+    pub rule: bool,
+    /// Squares that the text is about, marked on the board.
+    #[serde(default)]
+    pub mark: Vec<u8>,
+}
+
+/// What a step asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Moves on the board.
+    Moves,
+    /// Squares to be pointed at.
+    Squares,
+    /// One of several choices.
+    Choice,
+    /// Only reading.
+    Nothing,
+}
+
+impl Step {
+    /// What it asks for.
+    #[must_use]
+    pub fn wanted(&self) -> Wanted {
+        match (self.play.is_empty(), self.point.is_empty(), self.answer) {
+            (false, ..) => Wanted::Moves,
+            (_, false, _) => Wanted::Squares,
+            (.., Some(_)) => Wanted::Choice,
+            _ => Wanted::Nothing,
+        }
+    }
+}
+
+/// Why the files of a course cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CourseError {
+    /// A file is not TOML, or does not have the form of lessons.
+    #[error("{file}: {reason}")]
+    File {
+        /// The file.
+        file: String,
+        /// What is wrong, and where.
+        reason: String,
+    },
+    /// Two lessons with the same id.
+    #[error("two lessons {0}")]
+    Twice(String),
+}
+
+/// A course: stages in order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Course {
+    /// The stages.
+    pub stages: Vec<Stage>,
+}
+
+impl Course {
+    /// Reads a course from files, each a pair of name and content: a stage each.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be read, or two lessons have the same id.
+    pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, CourseError> {
+        let mut stages: Vec<Stage> = Vec::new();
+        for (name, text) in files {
+            let stage = toml_edit::de::from_str(text)
+                .map_err(|error| CourseError::File { file: name.to_owned(), reason: error.to_string() })?;
+            stages.push(stage);
+        }
+        let course = Self { stages };
+        let mut seen = HashSet::new();
+        let twice = course.lessons().find(|lesson| !seen.insert(lesson.id.clone()));
+        twice.map(|lesson| CourseError::Twice(lesson.id.clone())).map_or(Ok(course), Err)
+    }
+
+    /// All lessons in order.
+    pub fn lessons(&self) -> impl Iterator<Item = &Lesson> {
+        self.stages.iter().flat_map(|stage| &stage.lessons)
+    }
+
+    /// The lesson with an id.
+    #[must_use]
+    pub fn lesson(&self, id: &str) -> Option<&Lesson> {
+        self.lessons().find(|lesson| lesson.id == id)
+    }
+
+    /// The stage with an id.
+    #[must_use]
+    pub fn stage(&self, id: &StageId) -> Option<&Stage> {
+        self.stages.iter().find(|stage| stage.id == *id)
+    }
+
+    /// The stage that a lesson belongs to.
+    #[must_use]
+    pub fn stage_of(&self, lesson: &str) -> Option<&Stage> {
+        self.stages.iter().find(|stage| stage.lessons.iter().any(|other| other.id == lesson))
+    }
+}

@@ -1,0 +1,189 @@
+//! What the exercises of a lesson are drawn from.
+
+use serde::Deserialize;
+
+use crate::puzzle::filter::{Band, Filter, Length};
+use damier_puzzles::Theme;
+use damier_rules::Variant;
+
+/// The fourteen kinds of exercise of the course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// Find or name a square or a line.
+    Square,
+    /// Play every legal capture.
+    Captures,
+    /// Find the capture that is compulsory.
+    Compulsory,
+    /// Play the shot.
+    Shot,
+    /// Tell whether there is a shot.
+    ShotOrNot,
+    /// Find the moves that lose.
+    LosingMove,
+    /// Parry a threat.
+    Parry,
+    /// Win an ending under its limit.
+    Win,
+    /// Hold an ending.
+    Hold,
+    /// Answer a question about the rules.
+    Question,
+    /// Write or read a score.
+    Score,
+    /// Continue the plan.
+    Plan,
+    /// Play on against a level.
+    Game,
+    /// Fill in a table.
+    Table,
+}
+
+impl Kind {
+    /// Its number in the course: 1 to 14.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+/// A source of exercises, and how many of them a sitting draws.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Draw {
+    /// How many.
+    pub count: usize,
+    /// From where.
+    #[serde(flatten)]
+    pub source: Source,
+}
+
+/// A source of exercises.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Source {
+    /// Squares and lines of an empty board.
+    Square {
+        /// Which.
+        ask: SquareAsk,
+    },
+    /// Positions in which every legal capture is to be played.
+    Captures {
+        /// By what.
+        by: Capturing,
+    },
+    /// Positions in which only some of the captures are legal.
+    Compulsory {
+        /// By what.
+        by: Capturing,
+    },
+    /// Shots of the collection.
+    Shot {
+        /// The motif; any if `None`.
+        #[serde(default)]
+        theme: Option<Theme>,
+        /// The lowest and the highest rating.
+        rating: (u16, u16),
+        /// The number of the learner's moves; any if `None`.
+        #[serde(default)]
+        moves: Option<u8>,
+    },
+    /// Endings to be won, by the pieces of both sides such as `KKK v K`.
+    Win {
+        /// The pieces.
+        ending: String,
+    },
+    /// Endings to be held, the learner's pieces first.
+    Hold {
+        /// The pieces.
+        ending: String,
+    },
+    /// A game to be won, from a position and with the side to move.
+    Game {
+        /// The position, as FEN.
+        fen: String,
+        /// The level of the engine.
+        level: u8,
+    },
+    /// Questions made from random positions.
+    Rules {
+        /// What they ask.
+        ask: RuleAsk,
+    },
+    /// Questions written for the lesson, with their words.
+    Questions {
+        /// Their ids, each with the right choice behind a colon, and a position behind another one if they have a board.
+        bank: Vec<String>,
+    },
+}
+
+/// What a question about squares asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SquareAsk {
+    /// A square on a line named: the main road, a promotion row, an edge.
+    Line,
+    /// The name of a line that is marked.
+    NameLine,
+    /// A numbered square.
+    Number,
+}
+
+/// Which captures occur in the positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Capturing {
+    /// Captures of one piece, by men.
+    One,
+    /// Captures of two pieces or more, by men.
+    Several,
+    /// Captures by a king.
+    King,
+    /// Captures that pass a piece already taken, which blocks the way.
+    Turkish,
+}
+
+/// What a generated question about the rules asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RuleAsk {
+    /// Whether a man may make the move shown.
+    ManMay,
+    /// Whether a king may make the move shown.
+    KingMay,
+    /// How many pieces must be taken.
+    HowMany,
+    /// Whether the man becomes a king by the move shown.
+    Crowned,
+    /// Whether the game is over, and who has won.
+    Result,
+}
+
+impl Source {
+    /// The kind of its exercises.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Self::Square { .. } => Kind::Square,
+            Self::Captures { .. } => Kind::Captures,
+            Self::Compulsory { .. } => Kind::Compulsory,
+            Self::Shot { .. } => Kind::Shot,
+            Self::Win { .. } => Kind::Win,
+            Self::Hold { .. } => Kind::Hold,
+            Self::Game { .. } => Kind::Game,
+            Self::Rules { .. } | Self::Questions { .. } => Kind::Question,
+        }
+    }
+
+    /// The puzzles it draws on, if it draws on the collection.
+    #[must_use]
+    pub fn filter(&self, variant: Variant) -> Option<Filter> {
+        let Self::Shot { theme, rating, moves } = self else { return None };
+        Some(Filter {
+            variant: Some(variant),
+            theme: theme.clone(),
+            band: Band::Between(rating.0, rating.1),
+            length: moves.map(Length::Exactly),
+            origin: None,
+        })
+    }
+}

@@ -1,0 +1,142 @@
+//! Exercises that are decided by the rules alone, made from a random seed: an exercise of a seed never changes.
+
+mod positions;
+mod question;
+
+use rand::RngExt;
+
+use super::draw::{Capturing, Source, SquareAsk};
+use crate::{Random, random};
+use damier_rules::notation::read_fen;
+use damier_rules::{AnyPosition, BoardSize, Color, Move, Setup, Square, Variant};
+pub use question::{About, Choice, Question};
+
+/// A named line of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Line {
+    /// The main road.
+    MainRoad,
+    /// The row on which the men of this colour become kings.
+    Promotion(Color),
+    /// The column at the left edge, seen from White.
+    LeftEdge,
+    /// The column at the right edge, seen from White.
+    RightEdge,
+}
+
+impl Line {
+    /// All lines.
+    pub const ALL: [Self; 5] =
+        [Self::MainRoad, Self::Promotion(Color::White), Self::Promotion(Color::Black), Self::LeftEdge, Self::RightEdge];
+
+    /// Whether a square lies on it.
+    #[must_use]
+    pub const fn has(self, square: Square, size: BoardSize) -> bool {
+        let last = size.rows() - 1;
+        match self {
+            Self::MainRoad => square.row() + square.column() == last,
+            Self::Promotion(Color::White) => square.row() == 0,
+            Self::Promotion(Color::Black) => square.row() == last,
+            Self::LeftEdge => square.column() == 0,
+            Self::RightEdge => square.column() == last,
+        }
+    }
+
+    /// Its squares.
+    #[must_use]
+    pub fn squares(self, size: BoardSize) -> Vec<Square> {
+        size.all_squares().filter(|&square| self.has(square, size)).collect()
+    }
+}
+
+/// A square to be pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// This square.
+    Square(Square),
+    /// Any square of a line.
+    Line(Line),
+}
+
+/// An exercise decided by the rules.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Task {
+    /// Point at a square.
+    Point(Target),
+    /// Play every legal capture.
+    Captures(AnyPosition),
+    /// Play a capture that the rules allow: others take too few.
+    Compulsory(AnyPosition),
+    /// Choose the answer.
+    Question(Question),
+}
+
+impl Task {
+    /// The exercise of a source and a seed. `None` for a source whose exercises are not decided by the rules alone, and
+    /// when no position is found.
+    #[must_use]
+    pub fn of(source: &Source, variant: Variant, seed: u64) -> Option<Self> {
+        let mut random = random(seed);
+        match source {
+            Source::Square { ask } => Some(square(*ask, variant, &mut random)),
+            Source::Captures { by } => positions::captures(*by, variant, &mut random).map(Self::Captures),
+            Source::Compulsory { by } => positions::compulsory(*by, variant, &mut random).map(Self::Compulsory),
+            Source::Rules { ask } => question::about(*ask, variant, &mut random).map(Self::Question),
+            Source::Questions { bank } => {
+                let chosen = bank.get(random.random_range(0..bank.len().max(1)))?;
+                written(chosen, variant).map(Self::Question)
+            }
+            Source::Shot { .. } | Source::Win { .. } | Source::Hold { .. } | Source::Game { .. } => None,
+        }
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub fn position(&self, variant: Variant) -> AnyPosition {
+        match self {
+            Self::Point(_) => Setup::new(variant, Color::White).position(),
+            Self::Captures(position) | Self::Compulsory(position) => *position,
+            Self::Question(question) => {
+                question.position.unwrap_or_else(|| Setup::new(variant, Color::White).position())
+            }
+        }
+    }
+}
+
+/// Reads a question of a bank: its id, the right choice, and perhaps a position, with colons between.
+pub(super) fn written(text: &str, variant: Variant) -> Option<Question> {
+    let mut parts = text.splitn(3, ':');
+    let (id, right) = (parts.next()?, parts.next()?);
+    let letter = right.chars().next().filter(|letter| right.len() == 1 && letter.is_ascii_lowercase())?;
+    let position = match parts.next() {
+        Some(fen) => Some(read_fen(fen, variant).ok()?.position),
+        None => None,
+    };
+    Some(Question::written(id, letter, position))
+}
+
+fn square(ask: SquareAsk, variant: Variant, random: &mut Random) -> Task {
+    let size = variant.board_size();
+    let line = Line::ALL[random.random_range(0..Line::ALL.len())];
+    match ask {
+        SquareAsk::Line => Task::Point(Target::Line(line)),
+        SquareAsk::NameLine => Task::Question(Question::of_line(line, size)),
+        SquareAsk::Number => {
+            let number = random.random_range(1..=size.squares());
+            // Every number in this range is a square.
+            size.square(number).map_or(Task::Point(Target::Line(line)), |square| Task::Point(Target::Square(square)))
+        }
+    }
+}
+
+/// Whether captures are what a lesson is about.
+fn fits(by: Capturing, position: &AnyPosition, legal: &[Move]) -> bool {
+    let is_by_king =
+        |played: &Move| position.pieces(position.side_to_move(), damier_rules::PieceKind::King).contains(played.from);
+    match by {
+        Capturing::One => legal.iter().all(|played| played.captured.len() == 1 && !is_by_king(played)),
+        Capturing::Several => legal.iter().all(|played| played.captured.len() > 1 && !is_by_king(played)),
+        Capturing::King => legal.iter().any(is_by_king),
+        Capturing::Turkish => legal.iter().any(|played| positions::is_turkish(position, *played)),
+    }
+}

@@ -1,0 +1,223 @@
+//! Questions about the rules, each with its choices.
+
+use rand::RngExt;
+
+use super::Line;
+use super::positions::{scatter, white_to_move};
+use crate::Random;
+use crate::course::draw::RuleAsk;
+use crate::notation::games::game;
+use damier_rules::notation::{IllegalReason, MoveError, SquareNames, read_move};
+use damier_rules::{AnyPosition, BoardSize, Color, Move, PieceKind, Square, Variant};
+
+/// Positions tried for one question.
+const TRIES: u32 = 20_000;
+/// Plies of the games that positions are taken from.
+const PLIES: usize = 60;
+
+/// A choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Yes or no.
+    Yes(bool),
+    /// A number of pieces.
+    Count(u32),
+    /// A line of the board.
+    Line(Line),
+    /// The winner; `None` if the game goes on.
+    Winner(Option<Color>),
+    /// A choice in the words of the lesson.
+    Letter(char),
+}
+
+/// What a question is about.
+#[derive(Clone, Debug, PartialEq)]
+pub enum About {
+    /// The name of the line that is marked.
+    NameLine,
+    /// Whether the piece may make the move. With the rule against it.
+    May(Box<Option<MoveError>>),
+    /// How many pieces must be taken.
+    HowMany,
+    /// Whether the man is a king after the move.
+    Crowned,
+    /// Who has won.
+    Result,
+    /// A question in the words of the lesson.
+    Written(String),
+}
+
+/// A question about the rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// What it is about.
+    pub about: About,
+    /// The board; `None` for an empty one.
+    pub position: Option<AnyPosition>,
+    /// The squares it is about: those of a line, or origin and destination of a move.
+    pub squares: Vec<Square>,
+    /// The choices. For a question in the words of the lesson, the words say how many there are.
+    pub choices: Vec<Choice>,
+    /// The right choice.
+    pub right: Choice,
+}
+
+const YES_NO: [Choice; 2] = [Choice::Yes(true), Choice::Yes(false)];
+
+impl Question {
+    /// The question which line is marked.
+    pub(super) fn of_line(line: Line, size: BoardSize) -> Self {
+        Self {
+            about: About::NameLine,
+            position: None,
+            squares: line.squares(size),
+            choices: Line::ALL.map(Choice::Line).to_vec(),
+            right: Choice::Line(line),
+        }
+    }
+
+    /// A question in the words of a lesson.
+    pub(super) fn written(id: &str, right: char, position: Option<AnyPosition>) -> Self {
+        Self {
+            about: About::Written(id.to_owned()),
+            position,
+            squares: Vec::new(),
+            choices: Vec::new(),
+            right: Choice::Letter(right),
+        }
+    }
+}
+
+/// A question about random positions. `None` if none is found.
+pub(super) fn about(ask: RuleAsk, variant: Variant, random: &mut Random) -> Option<Question> {
+    match ask {
+        RuleAsk::ManMay => may(PieceKind::Man, variant, random),
+        RuleAsk::KingMay => may(PieceKind::King, variant, random),
+        RuleAsk::HowMany => how_many(variant, random),
+        RuleAsk::Crowned => crowned(variant, random),
+        RuleAsk::Result => result(variant, random),
+    }
+}
+
+/// May the piece go there? As often yes as no.
+fn may(kind: PieceKind, variant: Variant, random: &mut Random) -> Option<Question> {
+    let is_yes = random.random_bool(0.5);
+    for _ in 0..TRIES {
+        let position = match kind {
+            PieceKind::Man => scatter(variant, [(Color::White, 0, 5), (Color::Black, 0, 5)], random),
+            PieceKind::King => scatter(variant, [(Color::White, 1, 2), (Color::Black, 0, 3)], random),
+        };
+        let own: Vec<Square> = position.pieces(Color::White, kind).into_iter().collect();
+        let size = variant.board_size();
+        let Some(&from) = own.get(random.random_range(0..own.len().max(1))) else { continue };
+        let reach = if kind == PieceKind::Man { 2 } else { size.rows() };
+        let near = |to: &Square| {
+            let (rows, columns) = (to.row().abs_diff(from.row()), to.column().abs_diff(from.column()));
+            rows <= reach && columns <= reach && rows > 0 && rows.abs_diff(columns) <= 1
+        };
+        let free: Vec<Square> = size.all_squares().filter(|&to| position.piece_at(to).is_none()).filter(near).collect();
+        let Some(&to) = free.get(random.random_range(0..free.len().max(1))) else { continue };
+        let names = SquareNames::of(variant);
+        let refused = read_move(&position, &format!("{} {}", names.text(from), names.text(to))).err();
+        // Only clear cases: the end of a longer capture is another lesson.
+        let is_clear = match &refused {
+            Some(MoveError::Illegal { reason, .. }) => !matches!(
+                reason,
+                IllegalReason::Unfinished(_) | IllegalReason::DeadEndLanding(_) | IllegalReason::Majority { .. }
+            ),
+            Some(MoveError::Ambiguous { .. }) => false,
+            _ => true,
+        };
+        if is_clear && refused.is_none() == is_yes {
+            return Some(Question {
+                about: About::May(Box::new(refused)),
+                position: Some(position),
+                squares: vec![from, to],
+                choices: YES_NO.to_vec(),
+                right: Choice::Yes(is_yes),
+            });
+        }
+    }
+    None
+}
+
+/// How many pieces must White take? From one to four, each as often.
+fn how_many(variant: Variant, random: &mut Random) -> Option<Question> {
+    let wanted = random.random_range(1..=4);
+    for _ in 0..TRIES {
+        let kings = random.random_range(0..=1);
+        let position = scatter(variant, [(Color::White, kings, 4), (Color::Black, 0, 8)], random);
+        let most = position.legal_moves().iter().map(|played| played.captured.len()).max().unwrap_or(0);
+        if most == wanted && (wanted == 1 || !position.captures_of_fewer().is_empty()) {
+            return Some(Question {
+                about: About::HowMany,
+                position: Some(position),
+                squares: Vec::new(),
+                choices: (1..=4).map(Choice::Count).collect(),
+                right: Choice::Count(most),
+            });
+        }
+    }
+    None
+}
+
+/// Is the man a king after the move? Half of the time it is; otherwise it mostly passed the promotion row in a capture.
+fn crowned(variant: Variant, random: &mut Random) -> Option<Question> {
+    let (is_yes, by_capture) = (random.random_bool(0.5), random.random_bool(0.8));
+    for _ in 0..TRIES {
+        let position = scatter(variant, [(Color::White, 0, 3), (Color::Black, 0, 7)], random);
+        let legal = position.legal_moves();
+        let is_wanted = |played: &&Move| {
+            let passes = position.routes(**played).iter().flatten().any(|square| square.row() == 0);
+            position.promotes(**played) == is_yes
+                && played.is_capture() == by_capture
+                && (is_yes || !by_capture || passes)
+                && (is_yes || by_capture || played.to.row() <= 2)
+        };
+        if let Some(played) = legal.iter().find(is_wanted) {
+            let route = position.routes(*played).into_iter().next().unwrap_or_default();
+            return Some(Question {
+                about: About::Crowned,
+                position: Some(position),
+                squares: if route.len() > 1 { route } else { vec![played.from, played.to] },
+                choices: YES_NO.to_vec(),
+                right: Choice::Yes(is_yes),
+            });
+        }
+    }
+    None
+}
+
+/// White is to move: has White lost? Half of the time it has no move, or no piece.
+fn result(variant: Variant, random: &mut Random) -> Option<Question> {
+    let is_over = random.random_bool(0.5);
+    let without_pieces = is_over && random.random_bool(0.2);
+    for _ in 0..TRIES {
+        let position = if is_over {
+            let own = if without_pieces { 0 } else { random.random_range(1..=2) };
+            scatter(variant, [(Color::White, 0, own), (Color::Black, 0, 6)], random)
+        } else if random.random_bool(0.3) {
+            let line = game(variant, PLIES, random);
+            let Some((last, _)) = line.positions().last() else { continue };
+            white_to_move(&last)
+        } else {
+            scatter(variant, [(Color::White, 0, 2), (Color::Black, 0, 5)], random)
+        };
+        let has_pieces = !position.all_pieces(Color::White).is_empty();
+        if position.legal_moves().is_empty() == is_over && has_pieces != without_pieces {
+            let right = Choice::Winner(is_over.then_some(Color::Black));
+            return Some(Question {
+                about: About::Result,
+                position: Some(position),
+                squares: Vec::new(),
+                choices: vec![
+                    Choice::Winner(Some(Color::White)),
+                    Choice::Winner(Some(Color::Black)),
+                    Choice::Winner(None),
+                ],
+                right,
+            });
+        }
+    }
+    None
+}

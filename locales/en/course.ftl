@@ -1,0 +1,246 @@
+## The course
+
+course-title = Learn
+home-learn = Learn: from the first move
+label-learn = learn
+help-learn = the course: lessons from the first move
+label-exercises = exercises
+help-exercises = skip to the exercises
+help-again-step = this step again, or the one before
+label-details = details
+help-details = the stage in figures, and its page as text
+# $what (String) - the name of a lesson
+recent-lesson = lesson: { $what }
+
+# Title of the pane with the stages
+course-path = stages
+# Title of the clock pane on the Learn screen
+course-progress = your course
+
+# $stage (String) - 0 to 7, A or B
+# $name (String) - the name of the stage
+course-stage = Stage { $stage }: { $name }
+
+# $stage (String) - 0 to 7, A or B
+# $name (String) - the name of the stage
+course-exam-of = exam, stage { $stage }: { $name }
+
+course-exam = Exam
+
+# $passed (Number) - lessons passed
+# $of (Number) - all lessons
+course-lessons-passed = { $passed } of { $of } lessons passed
+
+# $name (String) - a lesson or an exam
+course-next = Enter starts: { $name }
+course-all-done = Every lesson is passed, and nothing is due.
+
+course-open = not started
+# $day (String) - a date
+# $best (Number) - percent
+course-passed-on = passed on { $day }, best { $best } %
+# $day (String) - a date
+course-kept-on = kept: passed again on { $day }
+# $day (String) - a date
+course-due-on = to be repeated from { $day } on
+# $best (Number) - percent
+course-not-passed = not passed yet, best { $best } %
+
+# $steps (Number) - boards
+# $exercises (Number) - exercises
+course-length = { $steps ->
+    [0] no boards
+    [one] 1 board
+   *[other] { $steps } boards
+}, { $exercises ->
+    [one] 1 exercise
+   *[other] { $exercises } exercises
+}
+
+# $steps (Number) - boards
+course-length-steps = { $steps } boards
+
+# $exercises (Number) - exercises
+course-exam-help = { $exercises } exercises of the whole stage, mixed. Passed with 80 % in all and 60 % in every subject; kept if you reach 85 % a week later. If you know the game, take it at once.
+
+# $level (Number) - the level of the engine
+course-game-wanted = Also win one game against level { $level }.
+# $level (Number) - the level of the engine
+# $day (String) - a date
+course-game-won = Level { $level } beaten on { $day }.
+
+course-keys = Enter opens it, v shows the stage in figures.
+
+## In a lesson
+
+# $number (Number) - this step
+# $of (Number) - all steps
+course-step = board { $number } of { $of }
+
+# $number (Number) - this exercise
+# $of (Number) - all exercises
+course-exercise = exercise { $number } of { $of }
+
+# $right (Number) - right answers
+# $of (Number) - answers
+course-right-so-far = { $right } of { $of } right
+
+course-over = the end
+course-task = task
+course-enter-goes-on = Enter: continue
+course-enter-starts-exercises = Enter: the exercises
+course-enter-ends = Enter: the next lesson
+course-point-prompt = arrows and Enter, or click a square
+course-choose-prompt = type the digit, or arrows and Enter
+course-wait-prompt = Black replies …
+course-found = captures found
+
+course-right = Right.
+# After the reply of the other side
+course-your-move = Good. The other side has replied: your move.
+course-wrong = Wrong.
+course-again-found = You have that one already.
+course-found-more = Right. There are more.
+# $left (Number) - squares
+course-found-left = Right. { $left } to go.
+# $square (String) - a square
+course-other-square = { $square } is not it.
+# $played (String) - a move
+course-other-move = { $played } is legal, but not the move wanted here. Try again.
+course-other-choice = No. Try again.
+# $answer (String) - the right answer
+course-it-was = Right would be: { $answer }.
+course-choose-own = Choose one of White's pieces first.
+course-choose-own-black = Choose one of Black's pieces first.
+# $square (String) - a square
+course-from = from { $square } to …
+
+# $right (Number) - right answers
+# $of (Number) - all answers
+course-passed = Passed: { $right } of { $of } right.
+# $right (Number) - right answers
+# $of (Number) - all answers
+# $needed (Number) - that pass
+course-failed = { $right } of { $of } right; { $needed } are needed. It comes back tomorrow, or now with r.
+course-steps-done = Done. You have played every board.
+# $subject (String) - a lesson
+course-weak-subject = Weakest: { $subject }.
+
+## Exercises made by the program
+
+ask-captures = Play every legal capture. The board stays as it is; each one counts once.
+ask-compulsory = More than one capture is possible, but the rules do not allow all of them. Play one that is allowed.
+# $line (String) - the name of a line
+ask-line = Point at any square of { $line }.
+# $square (String) - a square
+ask-square = Point at square { $square }.
+ask-name-line = What are the marked squares called?
+# $from (String) - a square
+# $to (String) - a square
+ask-may = White wants to go from { $from } to { $to }. Is that allowed?
+ask-how-many = White is to move. How many pieces must White take?
+# $from (String) - a square
+# $to (String) - a square
+ask-crowned = The man on { $from } goes to { $to }, over the marked squares. Is it a king afterwards?
+ask-result = White is to move. Has someone won?
+
+# $line (String) - main-road, promotion-white, promotion-black, left-edge or right-edge
+line-name = { $line ->
+    [main-road] the main road
+    [promotion-white] White's promotion row
+    [promotion-black] Black's promotion row
+    [left-edge] the left edge
+   *[right-edge] the right edge
+}
+
+choice-yes = yes
+choice-no = no
+# $count (Number) - pieces
+choice-count = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}
+# $side (String) - white, black or none
+choice-winner = { $side ->
+    [white] White has won
+    [black] Black has won
+   *[none] no, the game goes on
+}
+
+why-crowned-yes = It ends its move on the promotion row, so it is a king.
+why-crowned-no = It does not end its move on the promotion row, so it stays a man.
+# $count (Number) - pieces
+why-how-many = { $count ->
+    [one] The longest capture takes 1 piece.
+   *[other] The longest capture takes { $count } pieces, so it must be played.
+}
+why-no-pieces = White has no piece left and has lost.
+why-blocked = White has pieces, but none of them can move: White has lost.
+why-goes-on = White can still move, so the game goes on.
+
+## The page of a stage
+
+page-lesson = lesson
+# the day on which a lesson was passed
+page-passed = passed
+page-best = best
+page-sittings = times
+
+## The command line
+
+cli-course = Check, list and export the lessons of the course
+cli-course-check = Prove every lesson: steps, moves, exercises and words
+cli-course-list = List the lessons
+cli-course-export = Write your results in the course as CSV
+cli-course-page = Write the page of a stage as text
+cli-course-folder = a folder of your own lessons, besides those of the course
+cli-course-json = as JSON: a list of objects
+cli-course-stage = the stage: 0 to 7, A, B, or one of your own
+# $lessons (Number) - lessons
+# $steps (Number) - steps
+course-check-sound = { $lessons } lessons with { $steps } steps: all sound.
+# $stage (String) - what was typed
+# $stages (String) - a list
+course-no-stage = There is no stage "{ $stage }". The stages are { $stages }.
+
+# $lesson (String) - its id
+# $problem (String) - what is wrong
+fault-lesson = { $lesson }: { $problem }
+# $lesson (String) - its id
+# $step (Number) - counted from 1
+# $problem (String) - what is wrong
+fault-step = { $lesson }, step { $step }: { $problem }
+fault-several = it asks for more than one thing; give one of play, point and answer
+# $played (String) - a move
+fault-judged = { $played } is called right, but the judge says that it gives something away; set rule = true if it only shows a rule
+# $number (Number) - as in the file
+fault-square = the board has no square { $number }
+# $lesson (String) - its id
+fault-needs = it needs the lesson { $lesson }, which does not come before it
+fault-no-source = it cites no source; add sources = ["…"]
+# $kind (Number) - 1 to 14
+# $found (Number) - exercises
+# $needed (Number) - exercises
+fault-too-few = kind E{ $kind }: { $found } exercises are found, { $needed } are needed
+# $id (String) - of the words
+# $language (String) - its code
+fault-word-missing = the words { $id } are missing in { $language }
+# $id (String) - of the words
+# $language (String) - its code
+fault-word-extra = the words { $id } belong to no lesson in { $language }
+# $id (String) - of the words
+# $language (String) - its code
+# $rows (Number) - rows
+fault-word-long = the words { $id } have { $rows } rows in { $language }, and 8 fit at 80x24
+# $id (String) - of the words
+# $language (String) - its code
+# $words (Number) - words
+fault-words-many = the words { $id } are { $words } words in { $language }, and 45 are the most
+
+# $id (String) - of the words
+# $columns (Number) - columns
+# $language (String) - its code
+fault-word-wide = the choice { $id } has { $columns } columns in { $language }, and 29 fit
+
+# $lesson (String) - its id
+course-lesson-twice = two lessons have the id { $lesson }

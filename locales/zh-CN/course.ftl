@@ -1,0 +1,155 @@
+## 课程
+
+course-title = 学棋
+home-learn = 学棋：从头学起
+label-learn = 学棋
+help-learn = 课程：从第一着学起
+label-exercises = 练习
+help-exercises = 跳到练习
+help-again-step = 重做这一步，或回到上一步
+label-details = 详情
+help-details = 本阶段的成绩表
+recent-lesson = 课程：{ $what }
+
+course-path = 阶段
+course-progress = 我的课程
+
+course-stage = 第{ $stage }阶段：{ $name }
+
+course-exam-of = 第{ $stage }阶段考试：{ $name }
+
+course-exam = 考试
+
+course-lessons-passed = 已通过{ $passed }课，共{ $of }课
+
+course-next = 按 Enter 开始：{ $name }
+course-all-done = 各课均已通过，今天没有到期的。
+
+course-open = 尚未开始
+course-passed-on = { $day }通过，最好成绩{ $best }%
+course-kept-on = 已巩固：{ $day }再次通过
+course-due-on = { $day }起需要重做
+course-not-passed = 尚未通过，最好成绩{ $best }%
+
+course-length = { $steps ->
+    [0] { $exercises }道练习
+   *[other] { $steps }盘讲解，{ $exercises }道练习
+}
+
+course-length-steps = { $steps }盘讲解
+
+course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%、每个科目60%为通过；一周后再考达到85%为巩固。会下棋的人可以直接考试。
+
+course-game-wanted = 还要胜级别{ $level }一局。
+course-game-won = { $day }胜级别{ $level }。
+
+course-keys = Enter 打开，v 看本阶段成绩。
+
+## In a lesson
+
+course-step = 第{ $number }盘，共{ $of }盘
+
+course-exercise = 第{ $number }题，共{ $of }题
+
+course-right-so-far = 做对{ $right }题，共{ $of }题
+
+course-over = 结束
+course-task = 任务
+course-enter-goes-on = Enter：继续
+course-enter-starts-exercises = Enter：做练习
+course-enter-ends = Enter：下一课
+course-point-prompt = 方向键加 Enter，或点击格子
+course-choose-prompt = 输入数字，或用方向键加 Enter
+course-wait-prompt = 对方应着…
+course-found = 已找到的吃子
+
+course-right = 对。
+course-your-move = 好。对方已应着，轮到你走。
+course-wrong = 不对。
+course-again-found = 这个已经找到了。
+course-found-more = 对。还有别的。
+course-found-left = 对。还差{ $left }个。
+course-other-square = 不是{ $square }。
+course-other-move = { $played }合乎规则，但不是这里要走的着法。再试一次。
+course-other-choice = 不对。再试一次。
+course-it-was = 正确的是：{ $answer }。
+course-choose-own = 请先选一枚白棋。
+course-choose-own-black = 请先选一枚黑棋。
+course-from = 从{ $square }走到…
+
+course-passed = 通过：做对{ $right }题，共{ $of }题。
+course-failed = { $of }题做对{ $right }题，需要{ $needed }题。明天会再安排，按 r 现在重做。
+course-steps-done = 完成。每一盘都走过了。
+course-weak-subject = 最弱的科目：{ $subject }。
+
+## Exercises made by the program
+
+ask-captures = 走出所有合乎规则的吃子。局面保持不变，每种吃法算一次。
+ask-compulsory = 可以吃子的着法不止一种，但规则并不都允许。走出规则允许的一种。
+ask-line = 指出{ $line }上的任意一格。
+ask-square = 指出{ $square }号格。
+ask-name-line = 标出的这些格子叫什么？
+ask-may = 白方想从{ $from }走到{ $to }，可以吗？
+ask-how-many = 轮到白方走。白方必须吃几枚？
+ask-crowned = { $from }的普通棋子经过标出的格子走到{ $to }。走完以后它是王棋吗？
+ask-result = 轮到白方走。已经分出胜负了吗？
+
+line-name = { $line ->
+    [main-road] 大斜线
+    [promotion-white] 白方的升变线
+    [promotion-black] 黑方的升变线
+    [left-edge] 左边线
+   *[right-edge] 右边线
+}
+
+choice-yes = 是
+choice-no = 否
+choice-count = { $count }枚
+choice-winner = { $side ->
+    [white] 白方已胜
+    [black] 黑方已胜
+   *[none] 没有，对局继续
+}
+
+why-crowned-yes = 它的着法在升变线上结束，所以升变为王棋。
+why-crowned-no = 它的着法不在升变线上结束，所以仍是普通棋子。
+why-how-many = 最多能吃{ $count }枚，必须吃这么多。
+why-no-pieces = 白方的棋子全被吃光，白方负。
+why-blocked = 白方还有棋子，但都被堵住走不动，白方负。
+why-goes-on = 白方还能走，对局继续。
+
+## The page of a stage
+
+page-lesson = 课
+page-passed = 通过日期
+page-best = 最好
+page-sittings = 次数
+
+## The command line
+
+cli-course = 检查、列出、导出课程
+cli-course-check = 验证每一课：步骤、着法、练习和文字
+cli-course-list = 列出各课
+cli-course-export = 把课程成绩写成 CSV
+cli-course-page = 把一个阶段的成绩表写成文本
+cli-course-folder = 自编课程的文件夹，与内置课程一并使用
+cli-course-json = JSON 格式：对象列表
+cli-course-stage = 阶段：0 到 7、A、B，或自编阶段
+course-check-sound = { $lessons }课、{ $steps }盘，全部正确。
+course-no-stage = 没有阶段“{ $stage }”。现有阶段：{ $stages }。
+
+fault-lesson = { $lesson }：{ $problem }
+fault-step = { $lesson }，第{ $step }步：{ $problem }
+fault-several = 要求不止一件事；play、point、answer 只能给一个
+fault-judged = { $played }被标为正确，但裁判引擎认为有损失；如果只是演示规则，请写 rule = true
+fault-square = 棋盘上没有{ $number }号格
+fault-needs = 它需要的课 { $lesson } 不在它之前
+fault-no-source = 没有注明出处；请写 sources = ["…"]
+fault-too-few = E{ $kind } 类练习只有{ $found }道，需要{ $needed }道
+fault-word-missing = { $language } 缺少文字 { $id }
+fault-word-extra = { $language } 的文字 { $id } 不属于任何一课
+fault-word-long = { $language } 的文字 { $id } 有{ $rows }行，80x24 下只能显示8行
+fault-words-many = { $language } 的文字 { $id } 有{ $words }个词，最多45个
+fault-word-wide = { $language } 的选项 { $id } 有{ $columns }列，最多29列
+
+course-lesson-twice = 两课使用了同一个编号 { $lesson }

@@ -1,0 +1,221 @@
+//! `damier course`.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use clap::{Args, Subcommand};
+use serde::Serialize;
+
+use super::output;
+use crate::figures::course as figures;
+use crate::lessons::{self, Lessons, prove_words};
+use crate::plain::Form;
+use crate::store::{Store, default_path};
+use crate::words::{self, say};
+use crate::{complain, shipped};
+use damier_engine::Judge;
+use damier_train::attempt::Subject;
+use damier_train::course::check::{Means, check};
+use damier_train::course::draw::Kind;
+use damier_train::course::{StageId, Topic};
+use damier_train::history::History;
+
+/// Positions that the judge visits for a move of a lesson.
+const NODES: u64 = 400_000;
+
+#[derive(Args, Debug)]
+pub struct CourseArgs {
+    #[command(subcommand)]
+    command: CourseCommand,
+}
+
+// What is public is documented, and clap takes documentation for help: that of `about` takes its place.
+#[derive(Subcommand, Debug)]
+enum CourseCommand {
+    /// Proves every lesson.
+    #[command(about = say().cli_course_check())]
+    Check(FolderArgs),
+    /// Lists the lessons.
+    #[command(about = say().cli_course_list())]
+    List(ListArgs),
+    /// Writes the results as CSV.
+    #[command(about = say().cli_course_export())]
+    Export,
+    /// Writes the page of a stage.
+    #[command(about = say().cli_course_page())]
+    Page(PageArgs),
+}
+
+#[derive(Args, Debug)]
+struct FolderArgs {
+    #[arg(value_name = say().value_folder(), help = say().cli_course_folder())]
+    folder: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+struct ListArgs {
+    #[arg(long, help = say().cli_course_json())]
+    json: bool,
+    #[command(flatten)]
+    folder: FolderArgs,
+}
+
+#[derive(Args, Debug)]
+struct PageArgs {
+    #[arg(value_name = say().value_name(), help = say().cli_course_stage())]
+    stage: String,
+}
+
+impl FolderArgs {
+    /// The shipped lessons, and those of the folder.
+    fn lessons(&self) -> Result<Lessons> {
+        let mut lessons = Lessons::shipped()?;
+        if let Some(folder) = &self.folder {
+            lessons.add(Lessons::of_folder(folder)?)?;
+        }
+        Ok(lessons)
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// Unusable lessons, an unreadable database, or a failure to write.
+pub fn run(args: &CourseArgs) -> Result<ExitCode> {
+    match &args.command {
+        CourseCommand::Check(folder) => prove(&folder.lessons()?),
+        CourseCommand::List(args) => list(&args.folder.lessons()?, args.json),
+        CourseCommand::Export => export(),
+        CourseCommand::Page(args) => page(&args.stage),
+    }
+}
+
+fn prove(lessons: &Lessons) -> Result<ExitCode> {
+    let tables = shipped::tables();
+    let collection = shipped::collection();
+    let entries = collection.entries();
+    let mut puzzles =
+        |filter: &damier_train::puzzle::filter::Filter| entries.iter().filter(|entry| filter.fits(entry)).count();
+    let mut judge = Judge::new(NODES, &tables);
+    let mut means = Means { judge: &mut judge, tables: &tables, puzzles: &mut puzzles };
+    let faults = check(&lessons.course, &mut means).iter().map(words::fault).collect::<Vec<_>>();
+    let faults: Vec<String> = faults.into_iter().chain(prove_words(lessons).iter().map(words::word_fault)).collect();
+    for fault in &faults {
+        complain!("{fault}");
+    }
+    if !faults.is_empty() {
+        return Ok(ExitCode::FAILURE);
+    }
+    let course = &lessons.course;
+    let steps: usize = course.lessons().map(|lesson| lesson.steps.len()).sum();
+    output::write(Form::Sentences, |out| {
+        writeln!(out, "{}", say().course_check_sound(course.lessons().count(), steps))?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// A lesson, for scripts.
+#[derive(Serialize)]
+struct Listed<'a> {
+    id: &'a str,
+    stage: &'a StageId,
+    name: String,
+    steps: usize,
+    exercises: Vec<ListedExercise>,
+    needs: &'a [String],
+    sources: &'a [String],
+}
+
+#[derive(Serialize)]
+struct ListedExercise {
+    kind: String,
+    count: usize,
+}
+
+fn list(lessons: &Lessons, json: bool) -> Result<ExitCode> {
+    let exercise = |kind: Kind, count| ListedExercise { kind: format!("E{}", kind.number()), count };
+    let listed = lessons.course.stages.iter().flat_map(|stage| {
+        stage.lessons.iter().map(|lesson| Listed {
+            id: &lesson.id,
+            stage: &stage.id,
+            name: lessons.text_in(words::language(), &lesson.id).unwrap_or_default(),
+            steps: lesson.steps.len(),
+            exercises: lesson.exercises.iter().map(|draw| exercise(draw.source.kind(), draw.count)).collect(),
+            needs: &lesson.needs,
+            sources: &lesson.sources,
+        })
+    });
+    let listed: Vec<Listed> = listed.collect();
+    output::write(Form::json_if(json), |out| {
+        if json {
+            writeln!(out, "{}", serde_json::to_string(&listed)?)?;
+        } else {
+            for lesson in &listed {
+                writeln!(out, "{} {} {}", lesson.stage, lesson.id, lesson.name)?;
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// Everything done so far; nothing before the first exercise.
+fn history() -> Result<History> {
+    match default_path().filter(|path| path.exists()) {
+        Some(path) => Ok(History::of(Store::open_to_read(&path)?.attempts()?)),
+        None => Ok(History::default()),
+    }
+}
+
+fn export() -> Result<ExitCode> {
+    let history = history()?;
+    let mut table = csv::Writer::from_writer(Vec::new());
+    table.write_record(["day", "stage", "lesson", "kind", "right", "of", "passed", "seconds"])?;
+    for exercise in history.attempts().iter().map(|attempt| &attempt.exercise) {
+        let Subject::Lesson { topic, answers } = &exercise.subject else { continue };
+        let (stage, lesson, kind) = match topic {
+            Topic::Lesson(id) => {
+                let stage = lessons::course().stage_of(id).map(|stage| stage.id.to_string());
+                (stage.unwrap_or_default(), id.clone(), "lesson")
+            }
+            Topic::Exam(stage) => (stage.to_string(), String::new(), "exam"),
+        };
+        let right = answers.iter().filter(|answer| answer.right).count();
+        let is_passed = exercise.credit == damier_train::attempt::Credit::Full;
+        table.write_record([
+            exercise.moment.day.to_string(),
+            stage,
+            lesson,
+            kind.to_owned(),
+            right.to_string(),
+            answers.len().to_string(),
+            if is_passed { "yes" } else { "no" }.to_owned(),
+            (exercise.millis / 1_000).to_string(),
+        ])?;
+    }
+    let text = table.into_inner()?;
+    output::write(Form::Exact, |out| {
+        out.write_all(&text)?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+fn page(stage: &str) -> Result<ExitCode> {
+    let course = lessons::course();
+    let wanted = StageId(stage.to_uppercase());
+    let found = course.stage(&wanted).or_else(|| course.stage(&StageId(stage.to_owned())));
+    let Some(stage) = found else {
+        bail!(say().course_no_stage(stage, words::stages(course.stages.iter().map(|stage| &stage.id))));
+    };
+    let history = history()?;
+    let name = lessons::text(&words::stage_key(&stage.id));
+    output::write(Form::Sentences, |out| {
+        writeln!(out, "{}\n", say().course_stage(stage.id.to_string(), name))?;
+        for line in figures::page(stage, &history) {
+            writeln!(out, "{}", line.trim_end())?;
+        }
+        Ok(ExitCode::SUCCESS)
+    })
+}

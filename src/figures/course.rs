@@ -1,0 +1,61 @@
+//! The page of a stage: dates and figures, for the screen and for `damier course page`.
+
+use super::tables::columns;
+use crate::lessons;
+use crate::words::{self, say};
+use damier_train::calendar::Day;
+use damier_train::course::{Stage, StageStanding, Standing, Topic};
+use damier_train::history::History;
+
+/// Columns of the table: the lesson, the day it was passed, the best result, the sittings.
+const WIDTHS: [usize; 4] = [34, 12, 7, 7];
+
+/// How far a lesson or an exam has come, in a sentence.
+#[must_use]
+pub fn state(standing: &Standing) -> String {
+    match (standing.due, standing.kept, standing.passed) {
+        (Some(day), _, None) => say().course_due_on(day.to_string()),
+        (Some(day), _, Some(passed)) => {
+            format!(
+                "{}; {}",
+                say().course_passed_on(passed.to_string(), standing.best),
+                say().course_due_on(day.to_string())
+            )
+        }
+        (None, Some(day), _) => say().course_kept_on(day.to_string()),
+        (None, None, Some(day)) => say().course_passed_on(day.to_string(), standing.best),
+        (None, None, None) if standing.sittings > 0 => say().course_not_passed(standing.best),
+        (None, None, None) => say().course_open(),
+    }
+}
+
+/// The page of a stage.
+#[must_use]
+pub fn page(stage: &Stage, history: &History) -> Vec<String> {
+    let standing = StageStanding::of(history, stage);
+    let date = |day: Option<Day>| day.map_or_else(String::new, |day| day.to_string());
+    let row = |name: String, of: &Standing| {
+        let (best, sittings) = if of.sittings == 0 {
+            (String::new(), String::new())
+        } else {
+            (format!("{} %", of.best), of.sittings.to_string())
+        };
+        columns(&[name, date(of.passed), best, sittings], &WIDTHS)
+    };
+    let head = [say().page_lesson(), say().page_passed(), say().page_best(), say().page_sittings()];
+    let mut lines = vec![columns(&head, &WIDTHS)];
+    for (lesson, standing) in stage.lessons.iter().zip(&standing.lessons) {
+        lines.push(row(lessons::text(&lesson.id), standing));
+    }
+    lines.push(String::new());
+    if stage.exam > 0 {
+        lines.push(row(words::topic_name(&Topic::Exam(stage.id.clone())), &standing.exam));
+        lines.push(state(&standing.exam));
+    }
+    lines.extend(stage.level.map(|level| match standing.game {
+        Some(day) => say().course_game_won(level, day.to_string()),
+        None => say().course_game_wanted(level),
+    }));
+    lines.push(say().course_lessons_passed(standing.passed(), standing.lessons.len()));
+    lines
+}

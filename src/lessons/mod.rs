@@ -1,0 +1,236 @@
+//! The course: the lessons inside the program and the player's own folder, with their words.
+
+mod proof;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use std::{fs, io};
+
+use fluent_typed::prelude::L10nBundle;
+
+use crate::home;
+use crate::words::{Language, course_error, io_error, language, say};
+use damier_train::course::{Course, CourseError, Topic};
+pub use proof::{WordFault, WordProblem, prove_words};
+
+/// A file of the repository.
+macro_rules! file {
+    ($name:literal) => {
+        include_str!(concat!("../../lessons/", $name))
+    };
+}
+
+/// The stages inside the program: the name of each file, its lessons, and its words in every language.
+const STAGES: &[(&str, &str, &str, &str)] = &[("0", file!("0.toml"), file!("en/0.ftl"), file!("zh-CN/0.ftl"))];
+
+/// Why a folder of lessons cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum LessonsError {
+    /// The lessons cannot be read.
+    #[error("{}", course_error(.0))]
+    Course(CourseError),
+    /// A file or the folder cannot be read.
+    #[error("{}", say().in_file(.path.to_string_lossy(), io_error(.error)))]
+    File {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A file of words is not in the Fluent format.
+    #[error("{}", say().in_file(.path.to_string_lossy(), .reason))]
+    Words {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        reason: String,
+    },
+}
+
+/// A file of words.
+struct Words {
+    language: Language,
+    bundle: L10nBundle,
+    /// The ids of its messages, with those of their attributes behind a point.
+    ids: BTreeSet<String>,
+}
+
+impl Words {
+    fn read(language: Language, text: &str) -> Result<Self, String> {
+        let bundle = L10nBundle::new_without_isolation("en", text.as_bytes()).map_err(|error| error.to_string())?;
+        Ok(Self { language, bundle, ids: ids(text) })
+    }
+
+    fn text(&self, id: &str) -> Option<String> {
+        let text = match id.split_once('.') {
+            Some((message, attribute)) => self.bundle.attr(message, attribute, None),
+            None => self.bundle.msg(id, None),
+        };
+        text.ok().map(|text| text.replace('\n', " "))
+    }
+}
+
+/// The ids of the messages and attributes of a Fluent file.
+fn ids(text: &str) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    let mut message = String::new();
+    for line in text.lines() {
+        let Some((name, _)) = line.split_once('=') else { continue };
+        let name = name.trim_end();
+        let is_name = |name: &str| {
+            !name.is_empty() && name.chars().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'))
+        };
+        if is_name(name) {
+            name.clone_into(&mut message);
+            ids.insert(message.clone());
+        } else if let Some(attribute) = name.trim_start().strip_prefix('.').filter(|name| is_name(name)) {
+            ids.insert(format!("{message}.{attribute}"));
+        }
+    }
+    ids
+}
+
+/// A course with its words.
+pub struct Lessons {
+    /// The lessons.
+    pub course: Course,
+    words: Vec<Words>,
+}
+
+impl Lessons {
+    /// The lessons inside the program.
+    ///
+    /// # Errors
+    ///
+    /// Never for a released program: a test reads them.
+    pub fn shipped() -> Result<Self, LessonsError> {
+        let course =
+            Course::read(STAGES.iter().map(|&(name, lessons, ..)| (name, lessons))).map_err(LessonsError::Course)?;
+        let mut words = Vec::new();
+        for &(name, _, english, chinese) in STAGES {
+            for (language, text) in [(Language::En, english), (Language::ZhCN, chinese)] {
+                let path = || PathBuf::from(name);
+                words.push(Words::read(language, text).map_err(|reason| LessonsError::Words { path: path(), reason })?);
+            }
+        }
+        Ok(Self { course, words })
+    }
+
+    /// The lessons of a folder: every `*.toml` is a stage, and every `*.ftl` in a subfolder named after a language holds
+    /// words.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be read, or says something that is not a lesson.
+    pub fn of_folder(folder: &Path) -> Result<Self, LessonsError> {
+        let mut files = Vec::new();
+        for path in paths(folder, "toml")? {
+            files.push((path.display().to_string(), read(&path)?));
+        }
+        let course = Course::read(files.iter().map(|(name, text)| (name.as_str(), text.as_str())))
+            .map_err(LessonsError::Course)?;
+        let mut words = Vec::new();
+        for language in Language::iter() {
+            for path in paths(&folder.join(&**language), "ftl")? {
+                let read = Words::read(*language, &read(&path)?);
+                words.push(read.map_err(|reason| LessonsError::Words { path: path.clone(), reason })?);
+            }
+        }
+        Ok(Self { course, words })
+    }
+
+    /// Adds other lessons behind these.
+    ///
+    /// # Errors
+    ///
+    /// When both have a lesson with the same id; then nothing is added.
+    pub fn add(&mut self, other: Self) -> Result<(), LessonsError> {
+        if let Some(twice) = other.course.lessons().find(|lesson| self.course.lesson(&lesson.id).is_some()) {
+            return Err(LessonsError::Course(CourseError::Twice(twice.id.clone())));
+        }
+        self.course.stages.extend(other.course.stages);
+        self.words.extend(other.words);
+        Ok(())
+    }
+
+    /// The text of a message, or of its attribute behind a point, in a language; in another one if that one lacks it.
+    #[must_use]
+    pub fn text_in(&self, language: Language, id: &str) -> Option<String> {
+        let (first, others): (Vec<_>, Vec<_>) = self.words.iter().partition(|words| words.language == language);
+        first.into_iter().chain(others).find_map(|words| words.text(id))
+    }
+
+    /// The ids of all words in a language.
+    #[must_use]
+    pub fn ids(&self, language: Language) -> BTreeSet<&str> {
+        let words = self.words.iter().filter(|words| words.language == language);
+        words.flat_map(|words| words.ids.iter().map(String::as_str)).collect()
+    }
+
+    /// The languages that have words.
+    pub fn languages(&self) -> impl Iterator<Item = Language> {
+        Language::iter().copied().filter(|&language| self.words.iter().any(|words| words.language == language))
+    }
+}
+
+fn paths(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, LessonsError> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.map_err(|error| LessonsError::File { path: folder.to_owned(), error })?,
+    };
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<PathBuf> =
+        paths.filter(|path| path.extension().is_some_and(|found| found == extension)).collect();
+    paths.sort();
+    Ok(paths)
+}
+
+fn read(path: &Path) -> Result<String, LessonsError> {
+    fs::read_to_string(path).map_err(|error| LessonsError::File { path: path.to_owned(), error })
+}
+
+/// The folder of the player's own lessons: `lessons` in the data folder. `None` on a system without a data folder.
+#[must_use]
+pub fn own_folder() -> Option<PathBuf> {
+    home::data_folder().map(|data| data.join("lessons"))
+}
+
+static LESSONS: LazyLock<Lessons> = LazyLock::new(|| {
+    // A test reads the shipped lessons, and `damier course check` says what is wrong with one's own.
+    let mut lessons = Lessons::shipped().unwrap_or_else(|_| Lessons { course: Course::default(), words: Vec::new() });
+    let own = own_folder().and_then(|folder| Lessons::of_folder(&folder).ok());
+    // Lessons of one's own with an id of the course are left out.
+    let _ = own.map(|own| lessons.add(own));
+    lessons
+});
+
+/// The course: the shipped lessons and the player's own.
+#[must_use]
+pub fn course() -> &'static Course {
+    &LESSONS.course
+}
+
+/// The text of a message of the lessons in the language of the program; empty if there is none.
+#[must_use]
+pub fn text(id: &str) -> String {
+    LESSONS.text_in(language(), id).unwrap_or_default()
+}
+
+/// Whether the lessons have a message or an attribute.
+#[must_use]
+pub fn has_text(id: &str) -> bool {
+    LESSONS.words.iter().any(|words| words.ids.contains(id))
+}
+
+/// The number of choices of a question: `id.a`, `id.b` and so on.
+#[must_use]
+pub fn choices(id: &str) -> usize {
+    ('a'..='z').take_while(|letter| has_text(&format!("{id}.{letter}"))).count()
+}
+
+/// The first lesson of the course.
+#[must_use]
+pub fn first() -> Topic {
+    Topic::Lesson(course().lessons().next().map(|lesson| lesson.id.clone()).unwrap_or_default())
+}

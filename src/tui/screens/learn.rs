@@ -1,0 +1,287 @@
+//! The course as a path: stages, the lessons of the chosen one, and what is passed, kept and due.
+
+use super::{Destination, Screen, Step};
+use crate::figures::course as figures;
+use crate::lessons;
+use crate::tui::action::Action;
+use crate::tui::app::Shared;
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::layout::Emphasis;
+use crate::tui::page::{InputLine, Middle, Page, Pane, Report, Tone, Words};
+use crate::words::{self, say};
+use damier_rules::notation::read_fen;
+use damier_rules::{AnyPosition, Variant};
+use damier_train::calendar::Day;
+use damier_train::course::{Stage, StageStanding, Standing, Topic, next};
+use damier_train::unfinished::Unfinished;
+
+/// A line of the list.
+#[derive(Clone, Debug, PartialEq)]
+enum Line {
+    /// A stage, by its index.
+    Stage(usize),
+    /// A lesson of a stage, by their indices; behind the last lesson, the exam.
+    Entry(usize, usize),
+}
+
+/// The screen.
+pub struct Learn {
+    line: Line,
+    standings: Vec<StageStanding>,
+    /// How many lines of the page of a stage are scrolled off, while it is shown.
+    report: Option<usize>,
+}
+
+impl Learn {
+    pub fn new(shared: &Shared) -> Self {
+        let course = lessons::course();
+        let standings = course.stages.iter().map(|stage| StageStanding::of(&shared.history, stage)).collect();
+        let mut screen = Self { line: Line::Stage(0), standings, report: None };
+        if let Some(topic) = unfinished(shared).or_else(|| next(course, &shared.history, shared.today())) {
+            screen.line = Self::line_of(&topic).unwrap_or(Line::Stage(0));
+        }
+        screen
+    }
+
+    fn line_of(topic: &Topic) -> Option<Line> {
+        lessons::course().stages.iter().enumerate().find_map(|(place, stage)| match topic {
+            Topic::Exam(id) => (stage.id == *id).then_some(Line::Entry(place, stage.lessons.len())),
+            Topic::Lesson(id) => {
+                stage.lessons.iter().position(|lesson| lesson.id == *id).map(|lesson| Line::Entry(place, lesson))
+            }
+        })
+    }
+
+    /// The stage that the cursor is in.
+    const fn place(&self) -> usize {
+        match self.line {
+            Line::Stage(place) | Line::Entry(place, _) => place,
+        }
+    }
+
+    fn stage(&self) -> Option<&'static Stage> {
+        lessons::course().stages.get(self.place())
+    }
+
+    /// All lines: the stages, and the entries of the one with the cursor.
+    fn lines(&self) -> Vec<Line> {
+        let course = lessons::course();
+        (0..course.stages.len())
+            .flat_map(|place| {
+                let stage = &course.stages[place];
+                let entries = if place == self.place() { stage.lessons.len() + usize::from(stage.exam > 0) } else { 0 };
+                std::iter::once(Line::Stage(place)).chain((0..entries).map(move |entry| Line::Entry(place, entry)))
+            })
+            .collect()
+    }
+
+    /// The lesson or exam under the cursor.
+    fn topic(&self) -> Option<Topic> {
+        let Line::Entry(place, entry) = self.line else { return None };
+        let stage = lessons::course().stages.get(place)?;
+        Some(
+            stage
+                .lessons
+                .get(entry)
+                .map_or_else(|| Topic::Exam(stage.id.clone()), |lesson| Topic::Lesson(lesson.id.clone())),
+        )
+    }
+
+    fn standing(&self, line: &Line) -> Standing {
+        match *line {
+            Line::Stage(place) => self.standings[place].exam,
+            Line::Entry(place, entry) => {
+                let standing = &self.standings[place];
+                standing.lessons.get(entry).copied().unwrap_or(standing.exam)
+            }
+        }
+    }
+
+    fn step(&mut self, command: Command) {
+        let lines = self.lines();
+        let place = lines.iter().position(|line| *line == self.line).unwrap_or(0);
+        let next = if command == Command::Up { place.checked_sub(1) } else { Some(place + 1) };
+        if let Some(line) = next.and_then(|next| lines.get(next)) {
+            self.line = line.clone();
+        }
+    }
+
+    fn confirm(&mut self) -> Step {
+        if let Some(topic) = self.topic() {
+            return Step::to(Destination::Lesson(topic));
+        }
+        self.report = Some(0);
+        Step::stay()
+    }
+
+    fn row(&self, line: &Line, today: Day) -> Words {
+        let course = lessons::course();
+        let standing = self.standing(line);
+        let (sign, tone) = match *line {
+            Line::Stage(place) if self.standings[place].exam.kept.is_some() => ("◆", Tone::Good),
+            Line::Stage(place) if self.standings[place].is_passed(&course.stages[place]) => ("√", Tone::Good),
+            _ if standing.is_due(today) => ("!", Tone::Notice),
+            Line::Stage(_) => (" ", Tone::Text),
+            Line::Entry(..) if standing.kept.is_some() => ("◆", Tone::Good),
+            Line::Entry(..) if standing.passed.is_some() => ("√", Tone::Good),
+            Line::Entry(..) if standing.sittings > 0 => ("–", Tone::Notice),
+            Line::Entry(..) => ("·", Tone::Quiet),
+        };
+        let name = match *line {
+            Line::Stage(place) => {
+                let stage = &course.stages[place];
+                format!("{} {}", stage.id, lessons::text(&words::stage_key(&stage.id)))
+            }
+            Line::Entry(place, entry) => match course.stages[place].lessons.get(entry) {
+                Some(lesson) => format!("  {}", lessons::text(&lesson.id)),
+                None => format!("  {}", say().course_exam()),
+            },
+        };
+        if *line == self.line {
+            return Words::new(Tone::Chosen, format!("▸{sign} {name} "));
+        }
+        let plain = Words::new(Tone::Text, " ").and(tone, sign);
+        let plain =
+            plain.and(if matches!(line, Line::Stage(_)) { Tone::Title } else { Tone::Text }, format!(" {name}"));
+        match *line {
+            Line::Stage(place) => {
+                let standing = &self.standings[place];
+                plain.and(Tone::Quiet, format!("  {}/{}", standing.passed(), standing.lessons.len()))
+            }
+            Line::Entry(..) => plain,
+        }
+    }
+
+    /// What stands under the cursor.
+    fn message(&self) -> Pane {
+        let Some(stage) = self.stage() else { return Pane::default() };
+        let standing = &self.standings[self.place()];
+        match self.topic() {
+            None => {
+                let mut lines = vec![
+                    Words::from(lessons::text(&format!("{}.about", words::stage_key(&stage.id)))),
+                    Words::new(Tone::Quiet, say().course_lessons_passed(standing.passed(), standing.lessons.len())),
+                ];
+                lines.extend(stage.level.map(|level| match standing.game {
+                    Some(day) => Words::new(Tone::Good, say().course_game_won(level, day.to_string())),
+                    None => Words::new(Tone::Quiet, say().course_game_wanted(level)),
+                }));
+                let name = lessons::text(&words::stage_key(&stage.id));
+                Pane::new(say().course_stage(stage.id.to_string(), name), lines)
+            }
+            Some(topic) => {
+                let reached = Words::new(Tone::Quiet, figures::state(&self.standing(&self.line)));
+                let about = match &topic {
+                    Topic::Exam(_) => say().course_exam_help(stage.exam),
+                    Topic::Lesson(id) => length(id),
+                };
+                Pane::new(words::topic_name(&topic), vec![reached, Words::from(about)])
+            }
+        }
+    }
+
+    /// The first board of the lesson under the cursor.
+    fn board(&self) -> AnyPosition {
+        let first = || {
+            let Some(Topic::Lesson(id)) = self.topic() else { return None };
+            let lesson = lessons::course().lesson(&id)?;
+            Some(read_fen(&lesson.steps.first()?.fen, lesson.variant).ok()?.position)
+        };
+        first().unwrap_or_else(|| AnyPosition::start(Variant::International))
+    }
+}
+
+/// The lesson left last before its end.
+fn unfinished(shared: &Shared) -> Option<Topic> {
+    shared.waiting.iter().rev().find_map(|kept| match &kept.unfinished {
+        Unfinished::Lesson(saved) => Some(saved.topic.clone()),
+        _ => None,
+    })
+}
+
+/// The length of a lesson.
+fn length(id: &str) -> String {
+    let Some(lesson) = lessons::course().lesson(id) else { return String::new() };
+    let exercises: usize = lesson.exercises.iter().map(|draw| draw.count).sum();
+    match exercises {
+        0 => say().course_length_steps(lesson.steps.len()),
+        _ => say().course_length(lesson.steps.len(), exercises),
+    }
+}
+
+impl Screen for Learn {
+    fn mode(&self) -> Mode {
+        Mode::Learn
+    }
+
+    fn emphasis(&self) -> Emphasis {
+        Emphasis::Form
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        if let (Some(scrolled), Action::Do(command)) = (self.report, &action) {
+            let most = self.stage().map_or(0, |stage| figures::page(stage, &shared.history).len());
+            self.report = match command {
+                Command::Up => Some(scrolled.saturating_sub(1)),
+                Command::Down => Some((scrolled + 1).min(most)),
+                Command::Home => return Step::to(Destination::Home),
+                _ => None,
+            };
+            return Step::stay();
+        }
+        match action {
+            Action::Do(Command::Home | Command::Cancel) => return Step::to(Destination::Home),
+            Action::Do(command @ (Command::Up | Command::Down)) => self.step(command),
+            Action::Do(Command::View) => self.report = Some(0),
+            Action::Do(Command::Confirm) => return self.confirm(),
+            Action::Choose(line) => {
+                if let Some(line) = self.lines().get(line).cloned() {
+                    let is_stage = matches!(line, Line::Stage(_));
+                    self.line = line;
+                    return if is_stage { Step::stay() } else { self.confirm() };
+                }
+            }
+            _ => {}
+        }
+        Step::stay()
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        let today = shared.today();
+        let rows = self.lines().iter().map(|line| self.row(line, today)).collect();
+        let passed: usize = self.standings.iter().map(StageStanding::passed).sum();
+        let all: usize = self.standings.iter().map(|standing| standing.lessons.len()).sum();
+        let next = next(lessons::course(), &shared.history, today);
+        let next = next.map_or_else(|| say().course_all_done(), |topic| say().course_next(words::topic_name(&topic)));
+        Page {
+            clock: Pane::new(say().course_progress(), vec![Words::from(say().course_lessons_passed(passed, all))]),
+            middle_title: say().course_path(),
+            middle: Middle::Menu(rows),
+            message: self.message(),
+            input: InputLine {
+                preview: Words::new(
+                    Tone::Quiet,
+                    format!(" {}", if self.topic().is_some() { say().course_keys() } else { next }),
+                ),
+                ..InputLine::default()
+            },
+            ..Page::new(say().course_title(), shared.board(self.board()))
+        }
+    }
+
+    fn report(&self, shared: &Shared) -> Option<Report> {
+        let scrolled = self.report?;
+        let stage = self.stage()?;
+        let lines = figures::page(stage, &shared.history).into_iter().map(Words::from).collect();
+        let title = say().course_stage(stage.id.to_string(), lessons::text(&words::stage_key(&stage.id)));
+        Some(Report {
+            title: say().course_title(),
+            tabs: vec![title],
+            tab: 0,
+            lines,
+            scrolled,
+            bars: Vec::new(),
+            chart: None,
+        })
+    }
+}

@@ -1,0 +1,116 @@
+//! An exercise that another screen trains: a shot, an ending. What that screen records counts as the answer.
+
+use super::super::{Destination, Screen, Step, drill, play, puzzle};
+use crate::lessons;
+use crate::store::keeper::Request;
+use crate::tui::action::{Action, Effect};
+use crate::tui::app::Shared;
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::page::Page;
+use crate::words;
+use damier_engine::Level;
+use damier_train::attempt::Mode as TrainingMode;
+use damier_train::course::draw::Source;
+use damier_train::course::sitting::Board;
+use damier_train::course::{Phase, Sitting, Topic, check};
+use damier_train::play::terms::{Strictness, Terms};
+use damier_train::puzzle::session::Session;
+use damier_train::start::Start;
+
+/// The other screen.
+pub struct Hosted {
+    screen: Box<dyn Screen>,
+}
+
+impl Hosted {
+    /// The screen of the present exercise; `None` if the lesson trains it itself.
+    pub fn of(sitting: &Sitting, shared: &mut Shared) -> Option<Self> {
+        let Board::Elsewhere(source) = sitting.board() else { return None };
+        let variant = sitting.variant();
+        let screen: Box<dyn Screen> = match source {
+            Source::Win { ending } | Source::Hold { ending } => {
+                let lesson = match sitting.topic() {
+                    Topic::Lesson(id) => lessons::course().lesson(id),
+                    Topic::Exam(stage) => lessons::course().stage(stage).and_then(|stage| stage.lessons.first()),
+                };
+                let plan = check::plan(lesson?, ending, matches!(source, Source::Win { .. }))?;
+                drill::open(plan, TrainingMode::Practice, shared)
+            }
+            Source::Game { fen, level } => {
+                let start = Start::read(fen, variant).ok()?;
+                let terms = Terms {
+                    level: Level::new(*level)?,
+                    mine: start.position.side_to_move(),
+                    program: false,
+                    start,
+                    control: None,
+                    playoff: None,
+                    strictness: Strictness { casual: true, ..Strictness::default() },
+                    seed: sitting.exercise_seed(),
+                };
+                Box::new(play::PlayScreen::new(terms, shared))
+            }
+            source => {
+                let filter = source.filter(variant)?;
+                let session = Session { filter, ..Session::default() };
+                Box::new(puzzle::PuzzleScreen::new(session, shared))
+            }
+        };
+        Some(Self { screen })
+    }
+
+    /// The screen.
+    pub fn screen(&self) -> &dyn Screen {
+        &*self.screen
+    }
+
+    /// Passes an action on. The answer is what the screen records; then Enter or `n` leads on, which the second value says.
+    pub fn update(&mut self, action: Action, sitting: &mut Sitting, shared: &mut Shared) -> (Step, bool) {
+        let is_answered = sitting.phase() == Phase::Done;
+        let is_over = matches!(self.screen.mode(), Mode::Solved | Mode::Played);
+        match action {
+            Action::Do(Command::Next) if is_answered => return (Step::stay(), true),
+            Action::Do(Command::Confirm) if is_answered && is_over => return (Step::stay(), true),
+            Action::Do(Command::Next | Command::Modes | Command::Analysis) => return (Step::stay(), false),
+            _ => {}
+        }
+        let mut step = self.screen.update(action, shared);
+        Self::note(&step.effects, sitting);
+        step.destination = match step.destination.take() {
+            None => None,
+            Some(Destination::Home) => Some(Destination::Home),
+            // The position of a drill has been drawn.
+            Some(Destination::Drill(plan, mode)) if plan.start.is_some() => {
+                self.screen = drill::open(*plan, mode, shared);
+                step.effects.extend(self.screen.update(Action::Tick, shared).effects);
+                None
+            }
+            // The screen wants to go on by itself: the lesson does.
+            Some(_) if sitting.phase() == Phase::Done => return (step, true),
+            Some(_) => Some(Destination::Learn),
+        };
+        (step, false)
+    }
+
+    /// Notes the answer among what is recorded.
+    fn note(effects: &[Effect], sitting: &mut Sitting) {
+        for effect in effects {
+            if let Effect::Keep(Request::Record { recorded, .. }) = effect {
+                sitting.answered(recorded.exercise.is_clean());
+            }
+        }
+    }
+
+    /// What is recorded when the screen is left.
+    pub fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        self.screen.leave(shared)
+    }
+
+    /// The page of the screen, under the name of the lesson.
+    pub fn page(&self, sitting: &Sitting, shared: &Shared) -> Page {
+        let mut page = self.screen.page(shared);
+        page.title = words::topic_name(sitting.topic());
+        page.subject = super::page::progress(sitting);
+        page
+    }
+}

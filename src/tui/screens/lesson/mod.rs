@@ -1,0 +1,254 @@
+//! A lesson of the course: its steps, then its exercises; or an exam.
+
+mod entry;
+mod hosted;
+mod page;
+
+use std::time::Duration;
+
+use self::entry::{Entered, LessonEntry};
+use self::hosted::Hosted;
+use super::{Destination, Screen, Step};
+use crate::lessons;
+use crate::tui::action::{Action, Effect};
+use crate::tui::app::Shared;
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::page::Page;
+use damier_rules::BoardSize;
+use damier_train::course::sitting::Board;
+use damier_train::course::task::Task;
+use damier_train::course::{Phase, Place, Saved, Sitting, Topic, Wanted, next};
+use damier_train::unfinished::Unfinished;
+
+/// The screen.
+pub struct LessonScreen {
+    sitting: Sitting,
+    entry: LessonEntry,
+    /// The index of the selected choice.
+    chosen: usize,
+    /// The screen that trains the present exercise, if another one does.
+    hosted: Option<Hosted>,
+}
+
+/// Opens a lesson or an exam, where it was left if it was.
+pub fn open(topic: &Topic, shared: &mut Shared) -> Box<dyn Screen> {
+    let is_this = |unfinished: &Unfinished| matches!(unfinished, Unfinished::Lesson(saved) if saved.topic == *topic);
+    if let Some(kept) = shared.waiting.iter().rev().find(|kept| is_this(&kept.unfinished)).cloned() {
+        return super::resume(kept, shared);
+    }
+    let seed = shared.seed();
+    match Sitting::on(lessons::course(), topic, seed, shared.now) {
+        Some(sitting) => Box::new(LessonScreen::of(sitting, shared)),
+        None => Box::new(super::learn::Learn::new(shared)),
+    }
+}
+
+impl LessonScreen {
+    /// Resumes a lesson; `None` if the course no longer has it.
+    pub fn resume(saved: &Saved, shared: &mut Shared) -> Option<Self> {
+        let sitting = Sitting::resume(lessons::course(), saved, shared.now)?;
+        Some(Self::of(sitting, shared))
+    }
+
+    fn of(sitting: Sitting, shared: &mut Shared) -> Self {
+        let entry = LessonEntry::new(sitting.position().board_size());
+        let mut screen = Self { sitting, entry, chosen: 0, hosted: None };
+        screen.arrive(shared);
+        screen
+    }
+
+    /// Resets the entry for another board.
+    fn arrive(&mut self, shared: &mut Shared) {
+        self.entry = LessonEntry::new(self.sitting.position().board_size());
+        if self.sitting.takes_squares() {
+            self.entry.cursor.show();
+        }
+        self.chosen = 0;
+        self.hosted = Hosted::of(&self.sitting, shared);
+    }
+
+    /// The id of the words of the present question.
+    fn question_id(&self) -> Option<String> {
+        match (self.sitting.board(), self.sitting.topic()) {
+            (Board::Step(step), Topic::Lesson(id)) if step.wanted() == Wanted::Choice => {
+                let Place::Step(place) = self.sitting.place() else { return None };
+                Some(format!("{id}-{}", place + 1))
+            }
+            (Board::Task(Task::Question(question)), _) => match &question.about {
+                damier_train::course::task::About::Written(id) => Some(id.clone()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn choices(&self) -> Vec<damier_train::course::task::Choice> {
+        self.sitting.choices(self.question_id().map_or(0, |id| lessons::choices(&id)))
+    }
+
+    /// Leads on: to the next board, or from the end to what comes next.
+    fn go_on(&mut self, shared: &mut Shared) -> Step {
+        if self.sitting.place() != Place::Over {
+            self.sitting.go_on();
+            self.arrive(shared);
+            return Step { effects: self.record(shared), destination: None };
+        }
+        let following = next(lessons::course(), &shared.history, shared.today());
+        let this = self.sitting.topic();
+        match following.filter(|topic| topic != this && self.sitting.marks().passed) {
+            Some(topic) => Step::to(Destination::Lesson(topic)),
+            None => Step::to(Destination::Learn),
+        }
+    }
+
+    fn record(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        let done = self.sitting.record(shared.moment(), shared.now);
+        done.map(|done| shared.record(done)).into_iter().collect()
+    }
+
+    fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
+        let is_done = self.sitting.phase() == Phase::Done;
+        match command {
+            Command::Home => return Some(Step::to(Destination::Home)),
+            Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Learn)),
+            Command::Cancel => self.entry.clear(),
+            Command::Confirm | Command::Next if is_done => return Some(self.go_on(shared)),
+            Command::Retry if self.sitting.place() == Place::Over => {
+                return Some(Step::to(Destination::Lesson(self.sitting.topic().clone())));
+            }
+            Command::Retry => {
+                self.sitting.go_back();
+                self.arrive(shared);
+            }
+            Command::Last => {
+                self.sitting.skip_steps();
+                self.arrive(shared);
+            }
+            Command::Hint => self.sitting.ask_for_hint(),
+            _ => return None,
+        }
+        Some(Step::stay())
+    }
+
+    /// Handles an answer on the board or a choice.
+    fn answer(&mut self, action: &Action, shared: &Shared) {
+        let choices = self.choices();
+        if self.sitting.takes_moves() {
+            let position = *self.sitting.position();
+            if let Entered::Move(entered) = self.entry.update(action, &position, shared.turned) {
+                self.sitting.play(entered, shared.now);
+            }
+        } else if self.sitting.takes_squares() {
+            let pointed = match action {
+                Action::Press(square) => {
+                    self.entry.cursor.jump(*square);
+                    Some(*square)
+                }
+                Action::Do(Command::Confirm) => self.entry.cursor.square(),
+                Action::Do(command) => {
+                    self.entry.cursor.step(*command, shared.turned);
+                    None
+                }
+                _ => None,
+            };
+            if let Some(square) = pointed {
+                self.sitting.point(square);
+            }
+        } else if !choices.is_empty() && self.sitting.phase() == Phase::Asking {
+            let chosen = match action {
+                Action::Type(digit) => digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok()?.checked_sub(1)),
+                Action::Choose(line) => Some(*line),
+                Action::Do(Command::Confirm) => Some(self.chosen),
+                Action::Do(Command::Up) => {
+                    self.chosen = self.chosen.saturating_sub(1);
+                    None
+                }
+                Action::Do(Command::Down) => {
+                    self.chosen = (self.chosen + 1).min(choices.len() - 1);
+                    None
+                }
+                _ => None,
+            };
+            if let Some(choice) = chosen.and_then(|chosen| choices.get(chosen)) {
+                self.sitting.choose(choice.clone());
+            }
+        }
+    }
+}
+
+impl Screen for LessonScreen {
+    fn mode(&self) -> Mode {
+        self.hosted.as_ref().map_or(Mode::Lesson, |hosted| hosted.screen().mode())
+    }
+
+    fn can(&self, command: Command) -> bool {
+        if let Some(hosted) = &self.hosted {
+            return hosted.screen().can(command);
+        }
+        match command {
+            Command::Next => self.sitting.phase() == Phase::Done,
+            Command::Hint => self.sitting.can_hint(),
+            Command::Retry => !matches!(self.sitting.place(), Place::Exercise(_)),
+            Command::Last => matches!(self.sitting.place(), Place::Step(_)) && self.sitting.length().1 > 0,
+            _ => true,
+        }
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.hosted.as_ref().map_or(self.sitting.position().board_size(), |hosted| hosted.screen().board_size())
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        if let Some(hosted) = &mut self.hosted {
+            let (step, is_over) = hosted.update(action, &mut self.sitting, shared);
+            if !is_over {
+                return step;
+            }
+            let mut on = self.go_on(shared);
+            on.effects.splice(0..0, step.effects);
+            return on;
+        }
+        self.sitting.tick(shared.now);
+        if action.is_input() {
+            self.sitting.hurry();
+        }
+        if let Action::Do(command) = &action
+            && let Some(step) = self.command(*command, shared)
+        {
+            return step;
+        }
+        self.answer(&action, shared);
+        Step { effects: self.record(shared), destination: None }
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        match &self.hosted {
+            Some(hosted) => hosted.page(&self.sitting, shared),
+            None => self.compose(shared),
+        }
+    }
+
+    fn revision(&self) -> Option<u64> {
+        self.sitting.revision()
+    }
+
+    fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
+        self.sitting.saved(shared.now).map(|saved| Unfinished::Lesson(Box::new(saved)))
+    }
+
+    fn waits_when_left(&self) -> bool {
+        self.sitting.place() != Place::Over
+    }
+
+    fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        self.hosted.as_mut().map(|hosted| hosted.leave(shared)).unwrap_or_default()
+    }
+
+    fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
+        match (&self.hosted, self.sitting.phase()) {
+            (Some(hosted), _) => hosted.screen().wakes_at(shared),
+            (None, Phase::Replying(at)) => Some(at),
+            _ => None,
+        }
+    }
+}

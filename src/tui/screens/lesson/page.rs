@@ -1,0 +1,253 @@
+//! The page of a lesson.
+
+use super::LessonScreen;
+use crate::lessons;
+use crate::tui::app::Shared;
+use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::screens::score;
+use crate::tui::widgets::board::{Mark, Numbers};
+use crate::words::{self, say};
+use damier_rules::Square;
+use damier_rules::notation::{SquareNames, write_move};
+use damier_train::course::sitting::Board;
+use damier_train::course::task::{Target, Task};
+use damier_train::course::{Comment, Phase, Place, Sitting, Topic};
+
+/// How far the sitting is, after its name.
+pub fn progress(sitting: &Sitting) -> Words {
+    let (steps, exercises) = sitting.length();
+    Words::from(match sitting.place() {
+        Place::Step(place) => say().course_step(place + 1, steps),
+        Place::Exercise(place) => say().course_exercise(place + 1, exercises),
+        Place::Over => say().course_over(),
+    })
+}
+
+impl LessonScreen {
+    /// The whole page.
+    pub(super) fn compose(&self, shared: &Shared) -> Page {
+        let sitting = &self.sitting;
+        let mut board = shared.board(*sitting.position());
+        board.marks = self.marks();
+        // The texts name pieces by their squares; an exercise that asks for a square must not show its number.
+        board.numbers = match sitting.board() {
+            Board::Task(Task::Point(Target::Square(_))) => Numbers::OnEdge,
+            Board::Task(Task::Point(_)) => Numbers::Never,
+            _ => Numbers::Always,
+        };
+        Page {
+            subject: progress(sitting),
+            clock: Pane::new(say().pane_clock(), self.clock()),
+            time: words::minutes(sitting.time(shared.now)),
+            middle_title: self.middle_title(),
+            middle: self.middle(),
+            message: Pane::new(self.message_title(), self.message()),
+            input: self.input(),
+            ..Page::new(words::topic_name(sitting.topic()), board)
+        }
+    }
+
+    fn marks(&self) -> Vec<(Square, Mark)> {
+        let sitting = &self.sitting;
+        let size = sitting.position().board_size();
+        let mut marks = Vec::new();
+        if sitting.takes_moves() || sitting.takes_squares() {
+            marks.extend(self.entry.marks());
+        }
+        marks.extend(sitting.hint().into_iter().map(|square| (square, Mark::Hint)));
+        marks.extend(sitting.pointed().iter().map(|&square| (square, Mark::Right)));
+        if let Comment::OtherSquare(square) = sitting.comment() {
+            marks.push((*square, Mark::Wrong));
+        }
+        if sitting.phase() == Phase::Done && sitting.is_wrong() {
+            marks.extend(sitting.right_squares().into_iter().map(|square| (square, Mark::Right)));
+            for played in sitting.right_moves().into_iter().take(1) {
+                marks.extend([(played.to, Mark::Right), (played.from, Mark::Right)]);
+                marks.extend(played.captured.into_iter().map(|square| (square, Mark::Taken)));
+            }
+        }
+        marks.extend(score::last_move_marks(sitting.line().last().map(|&(_, played)| played)));
+        match sitting.board() {
+            Board::Step(step) if sitting.line().is_empty() => {
+                marks.extend(step.mark.iter().filter_map(|&number| Some((size.square(number)?, Mark::Hint))));
+            }
+            Board::Task(Task::Question(question)) => {
+                marks.extend(question.squares.iter().map(|&square| (square, Mark::Hint)));
+            }
+            _ => {}
+        }
+        marks
+    }
+
+    fn clock(&self) -> Vec<Words> {
+        let sitting = &self.sitting;
+        let right = sitting.answers().iter().filter(|answer| answer.right).count();
+        let mut lines = Vec::new();
+        if sitting.takes_moves() {
+            lines.push(Words::from(words::to_move(sitting.position().side_to_move())));
+        }
+        if !sitting.answers().is_empty() {
+            lines.push(Words::new(Tone::Quiet, say().course_right_so_far(right, sitting.answers().len())));
+        }
+        lines
+    }
+
+    fn middle_title(&self) -> String {
+        match self.sitting.board() {
+            Board::Task(Task::Captures(_)) => say().course_found(),
+            _ if self.choices().is_empty() => say().pane_moves(),
+            _ => say().notation_message(),
+        }
+    }
+
+    fn middle(&self) -> Middle {
+        let choices = self.choices();
+        if !choices.is_empty() {
+            return Middle::Menu(self.choice_lines(&choices));
+        }
+        let position = self.sitting.position();
+        if matches!(self.sitting.board(), Board::Task(Task::Captures(_))) {
+            let line = |played| Words::new(Tone::Good, format!("√ {}", write_move(position, played)));
+            return Middle::Menu(self.sitting.found().iter().copied().map(line).collect());
+        }
+        let line = self.sitting.line();
+        let Some((first, _)) = line.first() else { return Middle::Score(Vec::new()) };
+        let moves = score::written(*first, line.iter().map(|&(_, played)| played));
+        Middle::Score(score::rows(1, first.side_to_move(), moves))
+    }
+
+    fn choice_lines(&self, choices: &[damier_train::course::task::Choice]) -> Vec<Words> {
+        let sitting = &self.sitting;
+        let id = self.question_id();
+        let is_done = sitting.phase() == Phase::Done;
+        let line = |(place, choice): (usize, &damier_train::course::task::Choice)| {
+            let text = format!("{}  {} ", place + 1, words::choice(choice, id.as_deref()));
+            match sitting.comment() {
+                _ if is_done && sitting.right_choice().as_ref() == Some(choice) => {
+                    Words::new(Tone::Good, format!("√ {text}"))
+                }
+                Comment::OtherChoice(given) if given == choice => Words::new(Tone::Bad, format!("× {text}")),
+                _ if !is_done && place == self.chosen => Words::new(Tone::Chosen, format!("▸ {text}")),
+                _ => Words::from(format!("  {text}")),
+            }
+        };
+        choices.iter().enumerate().map(line).collect()
+    }
+
+    fn message_title(&self) -> String {
+        match (self.sitting.place(), self.sitting.phase()) {
+            (Place::Over, _) => say().notation_results(),
+            _ => say().course_task(),
+        }
+    }
+
+    fn message(&self) -> Vec<Words> {
+        match (self.sitting.place(), self.sitting.board()) {
+            (Place::Over, _) => self.result(),
+            (Place::Step(place), _) => self.step_message(place),
+            (_, Board::Task(task)) => self.task_message(task),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The text of a step; after the answer, what it shows.
+    fn step_message(&self, place: usize) -> Vec<Words> {
+        let Topic::Lesson(id) = self.sitting.topic() else { return Vec::new() };
+        let id = format!("{id}-{}", place + 1);
+        let (right, wrong) = (format!("{id}.right"), format!("{id}.wrong"));
+        let text = Words::from(lessons::text(&id));
+        match self.sitting.comment() {
+            Comment::Right if self.sitting.phase() == Phase::Done => {
+                let said = if lessons::has_text(&right) { lessons::text(&right) } else { say().course_right() };
+                vec![Words::new(Tone::Good, said)]
+            }
+            Comment::Right if self.sitting.phase() == Phase::Asking => {
+                let then = format!("{id}.then");
+                let said = if lessons::has_text(&then) { lessons::text(&then) } else { say().course_your_move() };
+                vec![Words::new(Tone::Good, said)]
+            }
+            Comment::Task | Comment::Right | Comment::Again => vec![text],
+            Comment::OtherMove(_) | Comment::OtherSquare(_) | Comment::OtherChoice(_) if lessons::has_text(&wrong) => {
+                vec![Words::new(Tone::Bad, lessons::text(&wrong))]
+            }
+            comment => {
+                let tone = if matches!(comment, Comment::Found(_)) { Tone::Good } else { Tone::Bad };
+                vec![Words::new(tone, self.comment(comment)), text]
+            }
+        }
+    }
+
+    /// The question of an exercise, and after the answer whether it was right and why.
+    fn task_message(&self, task: &Task) -> Vec<Words> {
+        let asked = Words::from(words::task(task, self.sitting.variant()));
+        if self.sitting.phase() != Phase::Done {
+            return match self.sitting.comment() {
+                Comment::Task => vec![asked],
+                comment => vec![Words::new(Tone::Good, self.comment(comment)), asked],
+            };
+        }
+        let mut lines = if self.sitting.is_wrong() {
+            vec![Words::new(Tone::Bad, self.comment(self.sitting.comment()))]
+        } else {
+            vec![Words::new(Tone::Good, say().course_right())]
+        };
+        lines.extend(words::why(task).map(Words::from));
+        if self.sitting.is_wrong() && matches!(task, Task::Captures(_) | Task::Compulsory(_)) {
+            let position = self.sitting.position();
+            let moves = self.sitting.right_moves().into_iter().map(|played| write_move(position, played));
+            lines.push(Words::from(say().course_it_was(words::list(moves))));
+        }
+        lines
+    }
+
+    fn comment(&self, comment: &Comment) -> String {
+        let position = self.sitting.position();
+        let name = |square: Square| SquareNames::of(position.variant()).text(square).to_string();
+        match comment {
+            Comment::Task => String::new(),
+            Comment::Right => say().course_right(),
+            Comment::Found(None) => say().course_found_more(),
+            Comment::Found(Some(left)) => say().course_found_left(*left),
+            Comment::Again => say().course_again_found(),
+            Comment::Refused(error) => words::typed_move_error(error),
+            Comment::OtherMove(played) => say().course_other_move(write_move(position, *played)),
+            Comment::OtherSquare(square) => say().course_other_square(name(*square)),
+            Comment::OtherChoice(_) if matches!(self.sitting.place(), Place::Exercise(_)) => say().course_wrong(),
+            Comment::OtherChoice(_) => say().course_other_choice(),
+        }
+    }
+
+    fn result(&self) -> Vec<Words> {
+        let marks = self.sitting.marks();
+        if marks.of == 0 {
+            return vec![Words::new(Tone::Good, say().course_steps_done())];
+        }
+        let first = if marks.passed {
+            Words::new(Tone::Good, say().course_passed(marks.right, marks.of))
+        } else {
+            Words::new(Tone::Bad, say().course_failed(marks.right, marks.of, self.sitting.needed()))
+        };
+        let weakest = self.sitting.weakest_subject().map(|id| say().course_weak_subject(lessons::text(id)));
+        let is_exam = matches!(self.sitting.topic(), Topic::Exam(_));
+        [Some(first), weakest.filter(|_| is_exam).map(Words::from)].into_iter().flatten().collect()
+    }
+
+    fn input(&self) -> InputLine {
+        let sitting = &self.sitting;
+        if sitting.takes_moves() {
+            return self.entry.input_line(sitting.position());
+        }
+        let (steps, exercises) = sitting.length();
+        let text = match (sitting.phase(), sitting.place()) {
+            (Phase::Done, Place::Over) => say().course_enter_ends(),
+            (Phase::Done, Place::Step(place)) if place + 1 == steps && exercises > 0 => {
+                say().course_enter_starts_exercises()
+            }
+            (Phase::Done, _) => say().course_enter_goes_on(),
+            (Phase::Replying(_), _) => say().course_wait_prompt(),
+            _ if sitting.takes_squares() => say().course_point_prompt(),
+            _ => say().course_choose_prompt(),
+        };
+        InputLine { preview: Words::new(Tone::Quiet, format!(" {text}")), ..InputLine::default() }
+    }
+}

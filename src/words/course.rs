@@ -1,0 +1,139 @@
+//! The course.
+
+use super::{list, say, side, typed_move_error};
+use crate::lessons::{self, WordFault, WordProblem};
+use damier_rules::notation::SquareNames;
+use damier_rules::{Color, Variant};
+use damier_train::course::check::{Fault, Problem};
+use damier_train::course::task::{About, Choice, Line, Target, Task};
+use damier_train::course::{CourseError, StageId, Topic};
+
+/// The id of the name of a stage.
+#[must_use]
+pub fn stage_key(stage: &StageId) -> String {
+    format!("stage-{stage}")
+}
+
+/// The name of a lesson or an exam.
+#[must_use]
+pub fn topic_name(topic: &Topic) -> String {
+    match topic {
+        Topic::Lesson(id) => lessons::text(id),
+        Topic::Exam(stage) => say().course_exam_of(stage.to_string(), lessons::text(&stage_key(stage))),
+    }
+}
+
+const fn line_key(line: Line) -> &'static str {
+    match line {
+        Line::MainRoad => "main-road",
+        Line::Promotion(Color::White) => "promotion-white",
+        Line::Promotion(Color::Black) => "promotion-black",
+        Line::LeftEdge => "left-edge",
+        Line::RightEdge => "right-edge",
+    }
+}
+
+/// A choice of a question; `id` is that of the words of the question, if the lesson has them.
+#[must_use]
+pub fn choice(choice: &Choice, id: Option<&str>) -> String {
+    match choice {
+        Choice::Yes(true) => say().choice_yes(),
+        Choice::Yes(false) => say().choice_no(),
+        Choice::Count(count) => say().choice_count(*count),
+        Choice::Line(line) => say().line_name(line_key(*line)),
+        Choice::Winner(winner) => say().choice_winner(winner.map_or("none", side)),
+        Choice::Letter(letter) => lessons::text(&format!("{}.{letter}", id.unwrap_or_default())),
+    }
+}
+
+/// What an exercise asks.
+#[must_use]
+pub fn task(task: &Task, variant: Variant) -> String {
+    let name = |square| SquareNames::of(variant).text(square).to_string();
+    let (first, last) = match task {
+        Task::Question(question) => (question.squares.first(), question.squares.last()),
+        _ => (None, None),
+    };
+    let (first, last) = (first.map(|&square| name(square)), last.map(|&square| name(square)));
+    let ends = || (first.clone().unwrap_or_default(), last.clone().unwrap_or_default());
+    match task {
+        Task::Captures(_) => say().ask_captures(),
+        Task::Compulsory(_) => say().ask_compulsory(),
+        Task::Point(Target::Square(square)) => say().ask_square(name(*square)),
+        Task::Point(Target::Line(line)) => say().ask_line(say().line_name(line_key(*line))),
+        Task::Question(question) => match &question.about {
+            About::NameLine => say().ask_name_line(),
+            About::May(_) => say().ask_may(ends().0, ends().1),
+            About::HowMany => say().ask_how_many(),
+            About::Crowned => say().ask_crowned(ends().0, ends().1),
+            About::Result => say().ask_result(),
+            About::Written(id) => lessons::text(id),
+        },
+    }
+}
+
+/// Why the right answer is right.
+#[must_use]
+pub fn why(task: &Task) -> Option<String> {
+    let Task::Question(question) = task else { return None };
+    match (&question.about, &question.right) {
+        (About::May(refused), _) => refused.as_ref().as_ref().map(typed_move_error),
+        (About::HowMany, Choice::Count(count)) => Some(say().why_how_many(*count)),
+        (About::Crowned, Choice::Yes(true)) => Some(say().why_crowned_yes()),
+        (About::Crowned, _) => Some(say().why_crowned_no()),
+        (About::Result, Choice::Winner(None)) => Some(say().why_goes_on()),
+        (About::Result, _) => {
+            let has_pieces = question.position.is_some_and(|position| !position.all_pieces(Color::White).is_empty());
+            Some(if has_pieces { say().why_blocked() } else { say().why_no_pieces() })
+        }
+        (About::Written(id), _) => Some(lessons::text(&format!("{id}.why"))).filter(|why| !why.is_empty()),
+        _ => None,
+    }
+}
+
+/// Why the files of a course cannot be used.
+#[must_use]
+pub fn course_error(error: &CourseError) -> String {
+    match error {
+        CourseError::File { file, reason } => say().in_file(file, reason.trim_end()),
+        CourseError::Twice(lesson) => say().course_lesson_twice(lesson),
+    }
+}
+
+/// A fault of a lesson, in a sentence.
+#[must_use]
+pub fn fault(fault: &Fault) -> String {
+    let problem = match &fault.problem {
+        Problem::Position(error) => super::fen_error(error),
+        Problem::SeveralTasks => say().fault_several(),
+        Problem::Move(error) => typed_move_error(error),
+        Problem::Judged(played) => say().fault_judged(played),
+        Problem::Square(number) => say().fault_square(*number),
+        Problem::Needs(lesson) => say().fault_needs(lesson),
+        Problem::NoSource => say().fault_no_source(),
+        Problem::TooFew { kind, found, needed } => say().fault_too_few(*kind, *found, *needed),
+    };
+    match fault.step {
+        Some(step) => say().fault_step(&fault.lesson, step, problem),
+        None => say().fault_lesson(&fault.lesson, problem),
+    }
+}
+
+/// A fault of the words of a lesson, in a sentence.
+#[must_use]
+pub fn word_fault(fault: &WordFault) -> String {
+    let (id, language) = (&fault.id, &*fault.language);
+    match fault.problem {
+        WordProblem::Missing => say().fault_word_missing(id, language),
+        WordProblem::Extra => say().fault_word_extra(id, language),
+        WordProblem::Rows(rows) => say().fault_word_long(id, rows, language),
+        WordProblem::Words(words) => say().fault_words_many(id, words, language),
+        WordProblem::Columns(columns) => say().fault_word_wide(id, columns, language),
+    }
+}
+
+/// The ids of stages, as a list.
+#[must_use]
+pub fn stages<'a>(ids: impl IntoIterator<Item = &'a StageId>) -> String {
+    list(ids.into_iter().map(ToString::to_string))
+}

@@ -1,0 +1,111 @@
+//! The course: its lessons are sound, the command line lists and exports it, and teachers can add lessons.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use damier::store::Store;
+use damier_rules::Variant;
+use damier_train::attempt::{Credit, Exercise, Mode, Subject};
+use damier_train::calendar::{Day, Moment};
+use damier_train::course::{Answer, Topic};
+
+fn damier(home: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
+    command.env("DAMIER_HOME", home).args(["--lang", "en"]).args(arguments).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+fn lessons() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons")
+}
+
+#[test]
+fn every_lesson_is_sound_and_so_is_the_example_for_teachers() {
+    let home = tempfile::tempdir().unwrap();
+    let example = lessons().join("example");
+    let checked = damier(home.path(), &["course", "check", example.to_str().unwrap()]);
+    assert_eq!((text(&checked.stderr), checked.status.code()), ("", Some(0)));
+    assert!(text(&checked.stdout).ends_with("all sound.\n"), "{}", text(&checked.stdout));
+}
+
+#[test]
+fn every_kind_of_fault_is_named() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("faulty");
+    std::fs::create_dir_all(folder.join("en")).unwrap();
+    let lesson = r#"
+        stage = "faulty"
+        [[lesson]]
+        id = "f"
+        needs = ["later"]
+        step = [
+            { fen = "W:W33:B28", play = ["33-29"] },
+            { fen = "W:W32,27,38:B8,16,17,26", play = ["38-33"] },
+            { fen = "W:W33:B28", point = [51] },
+            { fen = "W:W33:B28", point = [5], answer = "a" },
+            { fen = "nonsense" },
+        ]
+        exercise = [{ kind = "shot", count = 5, theme = "turc", rating = [1, 2] }]
+    "#;
+    std::fs::write(folder.join("f.toml"), lesson).unwrap();
+    let long = "word ".repeat(46);
+    std::fs::write(folder.join("en/f.ftl"), format!("f = F\nf-1 = {long}\nf-9 = x\n")).unwrap();
+    let checked = damier(home.path(), &["course", "check", folder.to_str().unwrap()]);
+    assert_eq!(checked.status.code(), Some(1));
+    let faults = text(&checked.stderr);
+    for fault in [
+        "f: it cites no source",
+        "f: it needs the lesson later",
+        "f, step 1: 33-29 is not legal",
+        "f, step 2: 38-33 is called right, but the judge says",
+        "f, step 3: the board has no square 51",
+        "f, step 4: it asks for more than one thing",
+        "f, step 5: ",
+        "f: kind E4: 0 exercises are found, 25 are needed",
+        "the words f-2 are missing in en",
+        "the words f-9 belong to no lesson in en",
+        "the words f-1 are 46 words in en",
+    ] {
+        assert!(faults.contains(fault), "{fault}\n{faults}");
+    }
+}
+
+#[test]
+fn the_list_is_json_with_ids_stages_exercises_and_sources() {
+    let home = tempfile::tempdir().unwrap();
+    let listed = damier(home.path(), &["course", "list", "--json"]);
+    let list: serde_json::Value = serde_json::from_slice(&listed.stdout).unwrap();
+    let list = list.as_array().unwrap();
+    let majority = list.iter().find(|lesson| lesson["id"] == "majority").unwrap();
+    assert_eq!(majority["stage"], "0");
+    assert_eq!(majority["exercises"][0], serde_json::json!({ "kind": "E3", "count": 8 }));
+    assert_eq!(majority["sources"][0], "CDA 2.6.12");
+    assert!(list.iter().all(|lesson| !lesson["sources"].as_array().unwrap().is_empty()));
+}
+
+#[test]
+fn results_are_exported_and_shown_on_the_page_of_their_stage() {
+    let home = tempfile::tempdir().unwrap();
+    let moment = Moment { millis: 1_700_000_000_000, day: Day(19_675) };
+    let answer = |right| Answer { subject: "majority".to_owned(), right };
+    let answers: Vec<Answer> = (0..10).map(|place| answer(place > 0)).collect();
+    let subject = Subject::Lesson { topic: Topic::Lesson("majority".to_owned()), answers };
+    let exercise = Exercise::new(moment, Mode::Practice, Variant::International, Credit::Full, subject);
+    let folder = home.path().join("progress");
+    std::fs::create_dir_all(&folder).unwrap();
+    let (mut store, _) = Store::open(&folder.join("progress.sqlite3")).unwrap();
+    let kept = store.record(&Exercise { millis: 61_000, ..exercise }, None).unwrap();
+    assert_eq!(store.attempts().unwrap(), [kept], "it is read as it was written");
+    drop(store);
+    let exported = damier(home.path(), &["course", "export"]);
+    let lines: Vec<&str> = text(&exported.stdout).lines().collect();
+    assert_eq!(lines, ["day,stage,lesson,kind,right,of,passed,seconds", "2023-11-14,0,majority,lesson,9,10,yes,61"]);
+    let page = damier(home.path(), &["course", "page", "0"]);
+    let row = text(&page.stdout).lines().find(|line| line.starts_with("The majority rule")).unwrap();
+    assert_eq!(row.split_whitespace().collect::<Vec<_>>()[3..], ["2023-11-14", "90", "%", "1"]);
+}

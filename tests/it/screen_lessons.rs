@@ -1,0 +1,127 @@
+//! The course on the screen: the path of stages, a lesson played to its end, and one resumed after a kill.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
+
+use std::time::Duration;
+
+use crate::screen::{Desk, SIZES, assert_picture};
+use damier::store::keeper::Request;
+use damier::tui::Options;
+use damier::tui::page::Words;
+use damier_rules::notation::write_move;
+use damier_train::attempt::{Credit, Subject};
+use damier_train::course::{Saved, Sitting, Topic};
+use damier_train::unfinished::Unfinished;
+use ratatui::crossterm::event::KeyCode;
+
+fn desk(width: u16, height: u16) -> Desk {
+    Desk::new(&Options { seed: Some(3), ..Options::default() }, width, height)
+}
+
+/// The first lesson, from the Learn screen.
+fn first_lesson(width: u16, height: u16) -> Desk {
+    let mut desk = desk(width, height);
+    desk.write("l");
+    desk.press(KeyCode::Enter);
+    desk
+}
+
+fn play(desk: &mut Desk, text: &str) {
+    desk.write(text);
+    desk.press(KeyCode::Enter);
+}
+
+fn message(desk: &Desk) -> String {
+    desk.app.page().message.lines.iter().map(Words::text).collect::<Vec<_>>().join(" ")
+}
+
+/// The lesson that would be resumed after a kill.
+fn kept(desk: &Desk) -> Saved {
+    let last = desk.handed_over.iter().rev().find_map(|request| match request {
+        Request::Keep(kept) => Some(kept.unfinished.clone()),
+        _ => None,
+    });
+    match last {
+        Some(Unfinished::Lesson(saved)) => *saved,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_path_and_a_lesson_look_right_at_every_size() {
+    for (width, height) in SIZES {
+        let mut desk = desk(width, height);
+        desk.write("l");
+        assert_picture!("path", desk);
+        desk.press(KeyCode::Enter);
+        assert_picture!("lesson", desk);
+        play(&mut desk, "30-25");
+        assert_picture!("lesson_refused", desk);
+    }
+}
+
+#[test]
+fn a_step_asks_takes_a_reply_and_says_what_it_showed() {
+    let mut desk = first_lesson(80, 24);
+    assert!(message(&desk).starts_with("You play White"), "{}", message(&desk));
+    play(&mut desk, "32-28");
+    desk.pass(Duration::from_secs(1));
+    assert!(message(&desk).starts_with("Good."), "{}", message(&desk));
+    play(&mut desk, "31-27");
+    assert!(message(&desk).contains("The sides take turns"), "{}", message(&desk));
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.app.page().subject.text(), "board 2 of 8");
+    play(&mut desk, "38-32");
+    assert!(message(&desk).starts_with("38-32 is not legal"), "{}", message(&desk));
+    desk.write("i");
+    desk.write("i");
+    play(&mut desk, "33x22");
+    assert!(message(&desk).starts_with("The man you jumped over"), "{}", message(&desk));
+}
+
+#[test]
+fn a_lesson_is_resumed_where_it_was_left() {
+    let mut desk = first_lesson(80, 24);
+    play(&mut desk, "32-28");
+    desk.pass(Duration::from_secs(1));
+    play(&mut desk, "31-27");
+    desk.press(KeyCode::Enter);
+    let saved = kept(&desk);
+    assert_eq!((&saved.topic, saved.step), (&Topic::Lesson("first-game".to_owned()), 1));
+    desk.press(KeyCode::Esc);
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.app.page().subject.text(), "board 2 of 8", "the Learn screen offers it again");
+}
+
+#[test]
+fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
+    let mut desk = desk(80, 24);
+    desk.write("l");
+    for _ in 0..6 {
+        desk.press(KeyCode::Down);
+    }
+    desk.press(KeyCode::Enter);
+    desk.press(KeyCode::End);
+    assert_picture!("exercise", desk);
+    for place in 0..10 {
+        let course = damier::lessons::course();
+        let sitting = Sitting::resume(course, &kept(&desk), Duration::ZERO).unwrap();
+        match place {
+            // A mistake, and then right answers only.
+            0 => play(&mut desk, "1-2"),
+            _ if sitting.right_moves().is_empty() => {
+                let choices = sitting.choices(0);
+                let right = choices.iter().position(|choice| Some(choice) == sitting.right_choice().as_ref()).unwrap();
+                desk.write(&(right + 1).to_string());
+            }
+            _ => play(&mut desk, &write_move(sitting.position(), sitting.right_moves()[0])),
+        }
+        desk.press(KeyCode::Enter);
+    }
+    assert_picture!("lesson_over", desk);
+    let attempts = desk.store.attempts().unwrap();
+    let [attempt] = &attempts[..] else { panic!("{attempts:?}") };
+    let Subject::Lesson { topic, answers } = &attempt.exercise.subject else { panic!("{attempt:?}") };
+    assert_eq!((topic, attempt.exercise.credit), (&Topic::Lesson("majority".to_owned()), Credit::Full));
+    assert_eq!(answers.iter().map(|answer| answer.right).collect::<Vec<_>>(), [vec![false], vec![true; 9]].concat());
+}
