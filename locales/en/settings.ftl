@@ -42,11 +42,11 @@ settings-theme = Theme
 settings-colors = Colours
     .help = How many the terminal has. "auto" trusts COLORTERM and TERM.
 settings-pieces = Pieces
-    .help = White is solid or round, Black a ring or square; kings wear a crown.
+    .help = How finely pieces are drawn. Sextants and octants need a font that has them.
 settings-numbers = Numbers
     .help = Which squares show their number: 1 to 50, or a1 to h8 on 64 squares.
 settings-cells = Board
-    .help = The largest squares, if the terminal has room for them.
+    .help = The largest squares; "large" uses all the room there is.
 settings-motion = Motion
     .help = How fast moves slide over the board; "off" shows them at once.
 settings-success = Success
@@ -85,6 +85,8 @@ colors-true = truecolour
 
 # drawn with block characters
 pieces-block = block
+pieces-sextant = sextants
+pieces-octant = octants
 pieces-unicode = unicode
 pieces-ascii = ascii
 

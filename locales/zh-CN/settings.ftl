@@ -35,7 +35,7 @@ settings-theme = 配色
 settings-colors = 颜色数
     .help = 终端支持多少种颜色。「自动」以COLORTERM和TERM为准。
 settings-pieces = 棋子
-    .help = 白棋实心、黑棋环形，或白棋圆、黑棋方；王棋戴冠。
+    .help = 棋子画得多细。六分块、八分块要求字体支持。
 settings-numbers = 格号
     .help = 哪些格显示格号：1到50，64格棋盘为a1到h8。
 settings-cells = 棋盘
@@ -75,6 +75,8 @@ colors-256 = 256
 colors-true = 真彩色
 
 pieces-block = 色块
+pieces-sextant = 六分块
+pieces-octant = 八分块
 pieces-unicode = Unicode
 pieces-ascii = ASCII
 

@@ -89,9 +89,13 @@ choices! {
 choices! {
     /// How pieces are drawn.
     PieceSet {
-        /// Block characters: white pieces solid, black ones rings, kings crowned.
+        /// Half blocks and quadrants, which every terminal has.
         #[default]
         Block = "block",
+        /// Sextants, of Unicode 13: three dots down a cell.
+        Sextant = "sextant",
+        /// Octants, of Unicode 16: four dots down a cell.
+        Octant = "octant",
         /// Lines and the draughts symbols.
         Unicode = "unicode",
         /// Letters and brackets, for terminals limited to ASCII.
@@ -117,10 +121,10 @@ choices! {
 choices! {
     /// The largest cells of the board; where they do not fit it has smaller ones.
     Cells {
-        /// 8 columns by 4 rows.
+        /// As many columns as fit.
         #[default]
         Large = "large",
-        /// 6 by 3.
+        /// 6 columns by 3 rows.
         Medium = "medium",
         /// 4 by 2.
         Small = "small",

@@ -309,7 +309,8 @@ impl App {
     /// The layout of the screen; `None` if the terminal is too small.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
-        layout(self.area(), self.screen.board_size(), self.screen.emphasis(), self.shared.settings.cells)
+        let (cells, halves) = (self.shared.settings.cells, self.shared.draws_halves());
+        layout(self.area(), self.screen.board_size(), self.screen.emphasis(), cells, halves)
     }
 
     /// Refreshes the statistics on the screens that show them.

@@ -18,6 +18,15 @@ const CLOCK_ROWS_LIST: u16 = 2;
 /// Fewest rows below the input line that are used.
 const LEAST_BELOW: u16 = 5;
 
+/// Rows of the area below high panes.
+const BELOW: u16 = 10;
+
+/// Fewest rows of panes that leave some to the area below.
+const HIGH: u16 = 34;
+
+/// The same for panes with a list, which needs the rows more.
+const HIGH_LIST: u16 = 48;
+
 /// Rows that a list gets before the message gets any.
 const LIST_ROWS: u16 = 10;
 
@@ -68,6 +77,8 @@ pub struct Layout {
     pub material: Option<Rect>,
     /// The inside of the extra pane, if there is room; its title is in the row above.
     pub aside: Option<Rect>,
+    /// A free area for the list of keys or a graph: below the input line, or below the panes where that is too small.
+    pub below: Option<Rect>,
     /// The input line.
     pub input: Rect,
     /// The line of keys.
@@ -81,20 +92,12 @@ impl Layout {
         let board = self.grid.area();
         Rect { x: board.right(), width: 1, ..board }
     }
-
-    /// The free area below the input line, if it is large enough to be used.
-    #[must_use]
-    pub fn below(&self) -> Option<Rect> {
-        self.frame?;
-        let y = self.input.y + 1;
-        let height = self.footer.y.saturating_sub(y);
-        (height >= LEAST_BELOW).then_some(Rect { y, height, ..self.input })
-    }
 }
 
-/// Lays out a screen for a board, with cells no larger than `largest`. `None` if the screen is too small.
+/// Lays out a screen for a board, with squares no larger than `largest`. `None` if the screen is too small. Unless
+/// `halves` of rows can be drawn, squares have whole rows.
 #[must_use]
-pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis, largest: Cells) -> Option<Layout> {
+pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis, largest: Cells, halves: bool) -> Option<Layout> {
     if screen.width < LEAST.0 || screen.height < LEAST.1 {
         return None;
     }
@@ -102,25 +105,26 @@ pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis, largest: Cells)
     let footer = Rect { y: screen.bottom() - 1, height: 1, ..screen };
     let input = Rect { y: footer.y - 1, ..footer };
     let most = match largest {
-        Cells::Large => 8,
+        Cells::Large => screen.width,
         Cells::Medium => 6,
         Cells::Small => 4,
         Cells::Tiny => 2,
     };
-    // Cells have twice as many columns as rows, which looks square in most terminals.
-    let cell = [(8, 4), (6, 3), (4, 2)].into_iter().find(|&(width, height)| {
-        let panes = screen.width.saturating_sub(rows * width + 1);
-        width <= most && panes >= PANES && rows * height + 3 <= screen.height
-    });
-    Some(match cell {
-        Some(cell) => roomy(screen, cell, size, emphasis, footer),
+    let fits = |columns: &u16| {
+        let panes = screen.width.saturating_sub(rows * columns + 1);
+        (halves || columns.is_multiple_of(2)) && panes >= PANES && (rows * columns).div_ceil(2) + 3 <= screen.height
+    };
+    Some(match (4..=most).rev().find(fits) {
+        Some(columns) => {
+            let grid = Grid { origin: Point::new(screen.x, screen.y + 1), side: columns, size };
+            roomy(screen, grid, emphasis, footer)
+        }
         None => compact(screen, size, emphasis, input, footer),
     })
 }
 
-fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, footer: Rect) -> Layout {
+fn roomy(screen: Rect, grid: Grid, emphasis: Emphasis, footer: Rect) -> Layout {
     let title = Rect { height: 1, ..screen };
-    let grid = Grid { origin: Point::new(screen.x, screen.y + 1), cell, size };
     let left = grid.area().right() + 1;
     let width = screen.right() - left;
     // The input line is below the board, after an empty row if there is one.
@@ -130,6 +134,15 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
     let input = if is_wide { Rect { width: grid.area().width, ..input } } else { input };
     let bottom = if is_wide { footer.y } else { input.y };
     let frame = Rect::new(left, screen.y + 1, width, bottom - screen.y - 1);
+    let free = Rect { y: input.y + 1, height: footer.y.saturating_sub(input.y + 1), ..input };
+    let (frame, below) = if free.height >= LEAST_BELOW {
+        (frame, Some(free))
+    } else if frame.height >= if emphasis == Emphasis::Message { HIGH } else { HIGH_LIST } {
+        let frame = Rect { height: frame.height - BELOW, ..frame };
+        (frame, Some(Rect { y: frame.bottom(), height: BELOW, ..frame }))
+    } else {
+        (frame, None)
+    };
     let inside = |frame: Rect, y: u16, height: u16| Rect::new(frame.x + 2, y, frame.width - 4, height);
     if width >= TWO_COLUMNS {
         let frame = Rect { width: width / 2, ..frame };
@@ -141,7 +154,7 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
         let material = inside(second, message.bottom() + 1, MATERIAL_ROWS);
         let aside = Some(inside(second, material.bottom() + 1, aside_rows));
         let (title, frame, second, material) = (Some(title), Some(frame), Some(second), Some(material));
-        return Layout { title, grid, frame, second, clock, middle, message, material, aside, input, footer };
+        return Layout { title, grid, frame, second, clock, middle, message, material, aside, below, input, footer };
     }
     let tall = frame.height > 24;
     let clock_rows = if tall || emphasis == Emphasis::Message { CLOCK_ROWS } else { CLOCK_ROWS_LIST };
@@ -158,21 +171,21 @@ fn roomy(screen: Rect, cell: (u16, u16), size: BoardSize, emphasis: Emphasis, fo
     let middle = inside(frame, clock.bottom() + 1, rest - message_rows);
     let material = tall.then(|| inside(frame, middle.bottom() + 1, MATERIAL_ROWS));
     let (title, frame, second, aside) = (Some(title), Some(frame), None, None);
-    Layout { title, grid, frame, second, clock, middle, message, material, aside, input, footer }
+    Layout { title, grid, frame, second, clock, middle, message, material, aside, below, input, footer }
 }
 
 fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, footer: Rect) -> Layout {
-    let grid = Grid { origin: Point::new(screen.x, screen.y), cell: (2, 1), size };
+    let grid = Grid { origin: Point::new(screen.x, screen.y), side: 2, size };
     let left = grid.area().right() + 1;
     let width = screen.right() - left;
     let height = input.y - screen.y;
     let clock = Rect::new(left, screen.y, width, 2);
-    let (title, frame, second, material, aside) = (None, None, None, None, None);
+    let (title, frame, second, material, aside, below) = (None, None, None, None, None, None);
     if width >= TWO_COLUMNS {
         let clock = Rect { width: width / 2 - 1, ..clock };
         let middle = Rect { y: clock.bottom() + 1, height: height - 3, ..clock };
         let message = Rect { x: middle.right() + 2, y: screen.y + 1, width: width - width / 2 - 1, height: height - 1 };
-        return Layout { title, grid, frame, second, clock, middle, message, material, aside, input, footer };
+        return Layout { title, grid, frame, second, clock, middle, message, material, aside, below, input, footer };
     }
     let message_rows = match emphasis {
         Emphasis::Middle => 1 + (height - 10) / 2,
@@ -183,7 +196,7 @@ fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, foote
     let message = Rect { y: input.y - message_rows, height: message_rows, ..clock };
     let rest = height - clock.height - 2 - message_rows;
     let middle = Rect { y: clock.bottom() + 1, height: rest, ..clock };
-    Layout { title, grid, frame, second, clock, middle, message, material, aside, input, footer }
+    Layout { title, grid, frame, second, clock, middle, message, material, aside, below, input, footer }
 }
 
 #[cfg(test)]
@@ -191,29 +204,32 @@ mod tests {
     use super::*;
 
     fn at(width: u16, height: u16, size: BoardSize) -> Option<Layout> {
-        layout(Rect::new(0, 0, width, height), size, Emphasis::Message, Cells::Large)
+        layout(Rect::new(0, 0, width, height), size, Emphasis::Message, Cells::Large, true)
     }
 
     #[test]
     fn the_board_grows_with_the_terminal() {
-        let cell = |width, height, size| at(width, height, size).map(|layout| layout.grid.cell);
-        assert_eq!(cell(80, 24, BoardSize::Ten), Some((4, 2)));
-        assert_eq!(cell(120, 40, BoardSize::Ten), Some((6, 3)));
-        assert_eq!(cell(200, 60, BoardSize::Ten), Some((8, 4)));
-        assert_eq!(cell(40, 12, BoardSize::Ten), Some((2, 1)));
-        assert_eq!(cell(80, 24, BoardSize::Eight), Some((4, 2)));
-        assert_eq!(cell(120, 40, BoardSize::Eight), Some((8, 4)));
-        assert_eq!(cell(40, 12, BoardSize::Eight), Some((2, 1)));
-        assert_eq!(cell(39, 12, BoardSize::Ten), None);
-        assert_eq!(cell(40, 11, BoardSize::Ten), None);
+        let side = |width, height, size| at(width, height, size).map(|layout| layout.grid.side);
+        assert_eq!(side(80, 24, BoardSize::Ten), Some(4));
+        assert_eq!(side(120, 40, BoardSize::Ten), Some(7));
+        assert_eq!(side(200, 60, BoardSize::Ten), Some(11));
+        assert_eq!(side(40, 12, BoardSize::Ten), Some(2));
+        assert_eq!(side(80, 24, BoardSize::Eight), Some(5));
+        assert_eq!(side(120, 40, BoardSize::Eight), Some(9));
+        assert_eq!(side(40, 12, BoardSize::Eight), Some(2));
+        assert_eq!(side(39, 12, BoardSize::Ten), None);
+        assert_eq!(side(40, 11, BoardSize::Ten), None);
     }
 
     #[test]
-    fn cells_can_be_kept_small() {
-        for (cells, cell) in [(Cells::Medium, (6, 3)), (Cells::Small, (4, 2)), (Cells::Tiny, (2, 1))] {
-            let found = layout(Rect::new(0, 0, 200, 60), BoardSize::Ten, Emphasis::Message, cells);
-            assert_eq!(found.unwrap().grid.cell, cell);
+    fn squares_can_be_kept_small_and_to_whole_rows() {
+        let side = |cells, halves| {
+            layout(Rect::new(0, 0, 200, 60), BoardSize::Ten, Emphasis::Message, cells, halves).unwrap().grid.side
+        };
+        for (cells, columns) in [(Cells::Medium, 6), (Cells::Small, 4), (Cells::Tiny, 2)] {
+            assert_eq!(side(cells, true), columns);
         }
+        assert_eq!(side(Cells::Large, false), 10);
     }
 
     #[test]
@@ -240,11 +256,13 @@ mod tests {
                 for height in 12..70 {
                     let screen = Rect::new(0, 0, width, height);
                     let emphasis = if width % 2 == 0 { Emphasis::Middle } else { Emphasis::Message };
-                    let found = layout(screen, size, emphasis, Cells::ALL[usize::from(width / 2 % 4)]).unwrap();
+                    let found =
+                        layout(screen, size, emphasis, Cells::ALL[usize::from(width / 2 % 4)], width % 3 > 0).unwrap();
                     let mut parts =
                         vec![found.grid.area(), found.clock, found.middle, found.message, found.input, found.footer];
                     parts.extend(found.material);
                     parts.extend(found.aside);
+                    parts.extend(found.below);
                     for (place, part) in parts.iter().enumerate() {
                         assert_eq!(part.intersection(screen), *part, "{width}x{height}: {part:?}");
                         assert!(part.height > 0 && part.width > 0, "{width}x{height}: {part:?}");

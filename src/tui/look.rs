@@ -1,6 +1,7 @@
 //! Applies the settings, for all screens.
 
 use super::app::Shared;
+use super::theme::inks::Mixing;
 use super::theme::{ColorDepth, Theme};
 use super::widgets::board::BoardPicture;
 use crate::settings::{Colors, PieceSet, Settings, ThemeName};
@@ -65,6 +66,12 @@ impl Shared {
     #[must_use]
     pub const fn has_given_language(&self) -> bool {
         self.given.language.asked.is_some()
+    }
+
+    /// Whether a row of cells can show the ends of two rows of squares: that takes dots and colours.
+    #[must_use]
+    pub fn draws_halves(&self) -> bool {
+        self.pieces.dots().is_some() && self.theme.inks.mixing != Mixing::Dots
     }
 
     /// A board without marks, with the current orientation and numbers.

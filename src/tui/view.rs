@@ -89,7 +89,7 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
         evaluation::draw(found, layout, shared.turned, &shared.theme, buffer);
     }
     let has_graph_below = evaluation.is_some_and(|found| !found.in_pane);
-    if let Some(below) = layout.below().filter(|_| !has_graph_below) {
+    if let Some(below) = layout.below.filter(|_| !has_graph_below) {
         help::draw_below(app.screen_mode(), below, &shared.theme, buffer);
     }
     if let Some(place) = layout.aside

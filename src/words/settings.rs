@@ -62,6 +62,8 @@ pub fn colors_choice(colors: Colors) -> String {
 pub fn pieces_choice(pieces: PieceSet) -> String {
     match pieces {
         PieceSet::Block => say().pieces_block(),
+        PieceSet::Sextant => say().pieces_sextant(),
+        PieceSet::Octant => say().pieces_octant(),
         PieceSet::Unicode => say().pieces_unicode(),
         PieceSet::Ascii => say().pieces_ascii(),
     }

@@ -110,8 +110,8 @@ fn in_the_charts_of_progress() {
 #[test]
 fn in_the_options() {
     let keys =
-        [("o", "changes apply at once"), (&*DOWN.repeat(2), "▸ Colours"), (DOWN, "▸ Pieces"), (RIGHT, "◂ unicode ▸")];
-    survives(&[], &keys, (RIGHT, "◂ ascii ▸"));
+        [("o", "changes apply at once"), (&*DOWN.repeat(2), "▸ Colours"), (DOWN, "▸ Pieces"), (RIGHT, "◂ sextants ▸")];
+    survives(&[], &keys, (RIGHT, "◂ octants ▸"));
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn a_file_and_a_name_are_all_that_it_takes() {
 
 #[test]
 fn a_file_that_is_of_no_use_is_told_of() {
-    let mut desk = at_home(Vec::new(), 0, 200, 60);
+    let mut desk = at_home(Vec::new(), 0, 280, 60);
     desk.write("yx.pdn");
     tell(&mut desk, SearchNews::Refused("cannot read x.pdn: it is a folder".to_owned()));
     assert!(desk.text().contains("it is a folder"), "{}", desk.text());
@@ -184,7 +184,7 @@ fn a_thrown_ending_is_found_where_endings_are_chosen_and_drilled() {
 
 #[test]
 fn another_choice_in_the_form_leaves_the_drill_from_the_game() {
-    let mut desk = at_home(drills(), 0, 200, 60);
+    let mut desk = at_home(drills(), 0, 280, 60);
     desk.write("e");
     (0..5).for_each(|_| desk.press(KeyCode::Down));
     desk.press(KeyCode::Left);

@@ -1,12 +1,15 @@
 //! Themes. A theme gives every role on the screen a style; no other code names a colour.
 
+pub mod inks;
 mod palette;
 
 use ratatui::style::{Modifier, Style};
 
+use self::inks::{Ink, Inks, Mixing, Side};
 use self::palette::Palette;
-use super::widgets::board::Mark;
+use super::widgets::board::{Drawn, Mark};
 use crate::settings::ThemeName;
+use ratatui::style::Color;
 
 pub use self::palette::ColorDepth;
 
@@ -23,10 +26,8 @@ pub struct Theme {
     pub white_piece: Style,
     /// Black pieces; only the foreground counts.
     pub black_piece: Style,
-    /// The number of a square; only the foreground counts.
-    pub number: Style,
-    /// The shapes of marks on squares; only the foreground counts.
-    pub sign: Style,
+    /// The number of a square without colours.
+    number: Style,
     /// Ordinary text.
     pub text: Style,
     /// Less important text.
@@ -45,6 +46,10 @@ pub struct Theme {
     pub notice: Style,
     /// The chosen line of a menu.
     pub chosen: Style,
+    /// The colours of the board.
+    pub inks: Inks,
+    /// The squares drawn in them so far.
+    pub drawn: Drawn,
     /// In the order of [`Mark::ALL`].
     marks: Vec<Style>,
 }
@@ -59,15 +64,15 @@ impl Theme {
     fn colored(palette: &Palette, depth: ColorDepth) -> Self {
         let ink = |shade: palette::Shade| Style::new().fg(shade.at(depth));
         let square = |shade: palette::Shade| Style::new().bg(shade.at(depth));
+        let inks = palette.inks(depth);
         let bold = |shade| ink(shade).add_modifier(Modifier::BOLD);
         Self {
             ground: ink(palette.text).bg(palette.ground.at(depth)),
             light_square: square(palette.light_square),
             dark_square: square(palette.dark_square),
-            white_piece: ink(palette.white_piece),
-            black_piece: ink(palette.black_piece),
+            white_piece: Style::new().fg(inks.white.fill.color),
+            black_piece: Style::new().fg(inks.black.fill.color),
             number: ink(palette.number),
-            sign: ink(palette.sign),
             text: ink(palette.text),
             quiet: ink(palette.quiet),
             frame: ink(palette.frame),
@@ -77,7 +82,9 @@ impl Theme {
             bad: bold(palette.bad),
             notice: ink(palette.notice),
             chosen: bold(palette.chosen.0).bg(palette.chosen.1.at(depth)),
-            marks: Mark::ALL.iter().map(|&mark| square((palette.mark)(mark))).collect(),
+            marks: inks.marks.iter().map(|ink| Style::new().bg(ink.color)).collect(),
+            drawn: Drawn::default(),
+            inks,
         }
     }
 
@@ -93,7 +100,6 @@ impl Theme {
             white_piece: plain,
             black_piece: plain,
             number: dim,
-            sign: plain,
             text: plain,
             quiet: dim,
             frame: dim,
@@ -104,15 +110,47 @@ impl Theme {
             notice: bold,
             chosen: plain.add_modifier(Modifier::REVERSED),
             marks: Mark::ALL.iter().map(|&mark| plain.add_modifier(weight(mark))).collect(),
+            drawn: Drawn::default(),
+            inks: Self::dots(),
         }
+    }
+
+    /// The styles of a dark square: the square itself, its number, and the sign of its mark.
+    #[must_use]
+    pub fn square(&self, mark: Option<Mark>) -> [Style; 3] {
+        if self.inks.mixing == Mixing::Dots {
+            let square = mark.map_or(self.dark_square, |mark| self.mark(mark));
+            return [square, square.patch(self.number), square];
+        }
+        let ground = mark.map_or(self.inks.dark, |mark| self.inks.mark(mark));
+        let square = Style::new().bg(ground.color);
+        let text = |ink| square.fg(self.inks.text_on(ground, ink));
+        [square, text(self.inks.number), text(self.inks.sign)]
     }
 
     /// The style of a marked square, to be applied on top of that of dark squares.
     #[must_use]
     pub fn mark(&self, mark: Mark) -> Style {
-        let mark = if let Mark::Heat(level) = mark { Mark::Heat(level.clamp(1, 4)) } else { mark };
-        let place = Mark::ALL.iter().position(|&other| other == mark);
-        place.and_then(|place| self.marks.get(place)).copied().unwrap_or_default()
+        self.marks.get(mark.index()).copied().unwrap_or_default()
+    }
+
+    /// Lit and dark dots.
+    fn dots() -> Inks {
+        let ink = |value| Ink { rgb: [value; 3], color: Color::Reset };
+        let (off, on) = (ink(0), ink(255));
+        let side = Side { fill: on, rim: on, crown: off };
+        Inks {
+            mixing: Mixing::Dots,
+            light: off,
+            dark: off,
+            white: side,
+            black: side,
+            pale: on,
+            deep: off,
+            number: on,
+            sign: on,
+            marks: vec![off; Mark::ALL.len()],
+        }
     }
 }
 
@@ -129,3 +167,6 @@ const fn weight(mark: Mark) -> Modifier {
         Mark::Taken | Mark::Wrong => Modifier::CROSSED_OUT,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,6 +2,7 @@
 
 use ratatui::style::Color;
 
+use super::inks::{Ink, Inks, Mixing, Rgb, Side, distance};
 use crate::settings::ThemeName;
 use crate::tui::widgets::board::Mark;
 
@@ -32,35 +33,100 @@ impl ColorDepth {
     }
 }
 
-/// A colour: red, green and blue, and its substitute among sixteen.
+/// The sixteen colours of the VGA.
+pub(super) const BASIC: [(Color, Rgb); 16] = [
+    (Color::Black, [0, 0, 0]),
+    (Color::Red, [0xaa, 0, 0]),
+    (Color::Green, [0, 0xaa, 0]),
+    (Color::Yellow, [0xaa, 0x55, 0]),
+    (Color::Blue, [0, 0, 0xaa]),
+    (Color::Magenta, [0xaa, 0, 0xaa]),
+    (Color::Cyan, [0, 0xaa, 0xaa]),
+    (Color::Gray, [0xaa; 3]),
+    (Color::DarkGray, [0x55; 3]),
+    (Color::LightRed, [0xff, 0x55, 0x55]),
+    (Color::LightGreen, [0x55, 0xff, 0x55]),
+    (Color::LightYellow, [0xff, 0xff, 0x55]),
+    (Color::LightBlue, [0x55, 0x55, 0xff]),
+    (Color::LightMagenta, [0xff, 0x55, 0xff]),
+    (Color::LightCyan, [0x55, 0xff, 0xff]),
+    (Color::White, [0xff; 3]),
+];
+
+/// A colour: red, green and blue, and its substitutes among 256 colours, if it is not the nearest, and among sixteen.
 #[derive(Clone, Copy)]
-pub(super) struct Shade(u32, Color);
+pub(super) struct Shade {
+    rgb: u32,
+    indexed: Option<u8>,
+    basic: Color,
+}
+
+/// A colour whose nearest substitute among 256 is good.
+const fn shade(rgb: u32, basic: Color) -> Shade {
+    Shade { rgb, indexed: None, basic }
+}
+
+/// A colour with a substitute among 256 chosen by hand.
+const fn tuned(rgb: u32, indexed: u8, basic: Color) -> Shade {
+    Shade { rgb, indexed: Some(indexed), basic }
+}
 
 impl Shade {
     /// The colour on a terminal.
     pub(super) fn at(self, depth: ColorDepth) -> Color {
         match depth {
-            ColorDepth::True => Color::from_u32(self.0),
-            ColorDepth::Indexed => Color::Indexed(nearest(self.0)),
-            ColorDepth::Sixteen => self.1,
+            ColorDepth::True => Color::from_u32(self.rgb),
+            ColorDepth::Indexed => Color::Indexed(self.indexed.unwrap_or_else(|| nearest(self.rgb()))),
+            ColorDepth::Sixteen => self.basic,
         }
+    }
+
+    const fn rgb(self) -> Rgb {
+        let [_, red, green, blue] = self.rgb.to_be_bytes();
+        [red, green, blue]
+    }
+
+    fn ink(self, depth: ColorDepth) -> Ink {
+        Ink { rgb: self.rgb(), color: self.at(depth) }
     }
 }
 
+/// The colours of one side's pieces.
+#[derive(Clone, Copy)]
+pub(super) struct Pieces {
+    fill: Shade,
+    rim: Shade,
+    crown: Shade,
+}
+
+impl Pieces {
+    fn at(self, depth: ColorDepth) -> Side {
+        Side { fill: self.fill.ink(depth), rim: self.rim.ink(depth), crown: self.crown.ink(depth) }
+    }
+}
+
+/// The steps of a part of a colour in xterm's cube of 216 colours.
+const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+
 /// The nearest colour of xterm's palette, from its cube of 216 and its 24 greys.
-fn nearest(rgb: u32) -> u8 {
-    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
-    let [_, red, green, blue] = rgb.to_be_bytes();
-    let distance = |other: [u8; 3]| -> u32 {
-        [red, green, blue].iter().zip(other).map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
-    };
+pub(super) fn nearest(rgb: Rgb) -> u8 {
     let step = |value: u8| (0..6_u8).min_by_key(|&step| STEPS[usize::from(step)].abs_diff(value)).unwrap_or(0);
-    let cube = [step(red), step(green), step(blue)];
-    let grey = (0..24_u8).min_by_key(|&grey| distance([8 + 10 * grey; 3])).unwrap_or(0);
-    if distance(cube.map(|step| STEPS[usize::from(step)])) <= distance([8 + 10 * grey; 3]) {
+    let cube = rgb.map(step);
+    let grey = (0..24_u8).min_by_key(|&grey| distance(rgb, [8 + 10 * grey; 3])).unwrap_or(0);
+    if distance(rgb, cube.map(|step| STEPS[usize::from(step)])) <= distance(rgb, [8 + 10 * grey; 3]) {
         16 + 36 * cube[0] + 6 * cube[1] + cube[2]
     } else {
         232 + grey
+    }
+}
+
+/// A colour of xterm's cube or of its greys.
+pub(super) fn indexed(index: u8) -> Rgb {
+    let place = index.saturating_sub(16);
+    if index >= 232 {
+        [8 + 10 * (index - 232); 3]
+    } else {
+        [place / 36, place / 6 % 6, place % 6].map(|step| STEPS[usize::from(step)])
     }
 }
 
@@ -69,8 +135,8 @@ pub(super) struct Palette {
     pub(super) ground: Shade,
     pub(super) light_square: Shade,
     pub(super) dark_square: Shade,
-    pub(super) white_piece: Shade,
-    pub(super) black_piece: Shade,
+    pub(super) white: Pieces,
+    pub(super) black: Pieces,
     pub(super) number: Shade,
     pub(super) text: Shade,
     pub(super) quiet: Shade,
@@ -98,188 +164,206 @@ impl Palette {
             ThemeName::Monochrome => None,
         }
     }
+
+    /// The colours of the board at a depth.
+    pub(super) fn inks(&self, depth: ColorDepth) -> Inks {
+        Inks {
+            mixing: Mixing::of(depth),
+            light: self.light_square.ink(depth),
+            dark: self.dark_square.ink(depth),
+            white: self.white.at(depth),
+            black: self.black.at(depth),
+            pale: WHITE.ink(depth),
+            deep: BLACK.ink(depth),
+            number: self.number.ink(depth),
+            sign: self.sign.ink(depth),
+            marks: Mark::ALL.iter().map(|&mark| (self.mark)(mark).ink(depth)).collect(),
+        }
+    }
 }
 
-const WHITE: Shade = Shade(0xff_ff_ff, Color::White);
-const BLACK: Shade = Shade(0x00_00_00, Color::Black);
+const WHITE: Shade = shade(0xff_ff_ff, Color::White);
+const BLACK: Shade = shade(0x00_00_00, Color::Black);
 
 /// The colour of a square that gave trouble, from 1 (little) to 4 (most).
 const fn heat(level: u8) -> Shade {
     match level {
-        0 | 1 => Shade(0x5f_5f_00, Color::Yellow),
-        2 => Shade(0xaf_87_00, Color::Yellow),
-        3 => Shade(0xd7_5f_00, Color::Red),
-        _ => Shade(0xd7_00_00, Color::Red),
+        0 | 1 => shade(0x8f_7a_2e, Color::Yellow),
+        2 => shade(0xb8_86_0b, Color::Yellow),
+        3 => shade(0xd0_62_1b, Color::Red),
+        _ => shade(0xd0_2a_20, Color::Red),
     }
 }
 
+/// Maple and walnut.
 const DARK: Palette = Palette {
-    ground: Shade(0x1c_1c_1c, Color::Black),
-    light_square: Shade(0xd7_af_87, Color::Gray),
-    dark_square: Shade(0x87_5f_00, Color::Cyan),
-    white_piece: WHITE,
-    black_piece: BLACK,
-    number: Shade(0xd7_af_5f, Color::Black),
-    text: Shade(0xd0_d0_d0, Color::White),
-    quiet: Shade(0x9e_9e_9e, Color::Gray),
-    frame: Shade(0x58_58_58, Color::DarkGray),
-    title: Shade(0xff_d7_87, Color::LightYellow),
-    key: Shade(0xff_d7_87, Color::LightYellow),
-    good: Shade(0x87_d7_87, Color::LightGreen),
-    bad: Shade(0xff_87_87, Color::LightRed),
-    notice: Shade(0xff_d7_5f, Color::LightMagenta),
-    chosen: (WHITE, Shade(0x4e_4e_4e, Color::Blue)),
+    ground: shade(0x1c_1c_1c, Color::Black),
+    light_square: tuned(0xdc_b8_88, 180, Color::Gray),
+    dark_square: tuned(0x85_58_34, 94, Color::Green),
+    white: Pieces {
+        fill: tuned(0xfd_f5_e2, 230, Color::White),
+        rim: tuned(0x55_37_1c, 52, Color::Black),
+        crown: shade(0x9a_5f_00, Color::Red),
+    },
+    black: Pieces {
+        fill: tuned(0x16_13_11, 233, Color::Black),
+        rim: tuned(0x5d_50_47, 246, Color::Gray),
+        crown: shade(0xf4_c4_4f, Color::LightYellow),
+    },
+    number: shade(0xff_e9_c4, Color::Black),
+    text: shade(0xd0_d0_d0, Color::White),
+    quiet: shade(0x9e_9e_9e, Color::Gray),
+    frame: shade(0x58_58_58, Color::DarkGray),
+    title: shade(0xff_d7_87, Color::LightYellow),
+    key: shade(0xff_d7_87, Color::LightYellow),
+    good: shade(0x87_d7_87, Color::LightGreen),
+    bad: shade(0xff_87_87, Color::LightRed),
+    notice: shade(0xff_d7_5f, Color::LightMagenta),
+    chosen: (WHITE, shade(0x4e_4e_4e, Color::Blue)),
     sign: WHITE,
     mark: |mark| match mark {
-        Mark::Cursor => Shade(0x00_5f_af, Color::Blue),
-        Mark::Selected => Shade(0x00_87_87, Color::Magenta),
-        Mark::Target | Mark::Right => Shade(0x5f_87_5f, Color::Green),
-        Mark::MustCapture => Shade(0xaf_5f_00, Color::Red),
-        Mark::LastMove => Shade(0x87_87_00, Color::Yellow),
-        Mark::Passed => Shade(0x87_87_5f, Color::Yellow),
-        Mark::Taken => Shade(0x87_5f_5f, Color::Red),
-        Mark::Wrong => Shade(0xaf_00_00, Color::Red),
-        Mark::Hint => Shade(0x87_5f_af, Color::Magenta),
+        Mark::Cursor => tuned(0x31_72_e1, 33, Color::Blue),
+        Mark::Selected => tuned(0x0e_aa_98, 37, Color::Magenta),
+        Mark::Target => shade(0x5d_7a_55, Color::Cyan),
+        Mark::Right => tuned(0x59_90_34, 71, Color::Cyan),
+        Mark::MustCapture => shade(0xe0_82_1a, Color::Red),
+        Mark::LastMove => tuned(0x9f_96_1a, 100, Color::Yellow),
+        Mark::Passed => shade(0x95_78_3a, Color::Yellow),
+        Mark::Taken => shade(0xa0_5a_50, Color::Red),
+        Mark::Wrong => tuned(0xb3_41_12, 88, Color::Red),
+        Mark::Hint => shade(0xa0_62_d8, Color::Magenta),
         Mark::Heat(level) => heat(level),
     },
 };
 
+/// Beech and oak.
 const LIGHT: Palette = Palette {
-    ground: Shade(0xee_ee_ee, Color::Gray),
-    light_square: Shade(0xff_d7_af, Color::White),
-    dark_square: Shade(0xaf_87_5f, Color::Cyan),
-    white_piece: WHITE,
-    black_piece: BLACK,
-    number: Shade(0x5f_00_00, Color::Black),
-    text: Shade(0x26_26_26, Color::Black),
-    quiet: Shade(0x58_58_58, Color::Blue),
-    frame: Shade(0xa8_a8_a8, Color::DarkGray),
-    title: Shade(0x00_5f_87, Color::Blue),
-    key: Shade(0x5f_00_af, Color::Blue),
-    good: Shade(0x00_5f_00, Color::Blue),
-    bad: Shade(0xaf_00_00, Color::Red),
-    notice: Shade(0x87_00_87, Color::Magenta),
-    chosen: (WHITE, Shade(0x00_5f_87, Color::Blue)),
+    ground: shade(0xee_ee_ee, Color::Gray),
+    light_square: tuned(0xf2_dc_b8, 223, Color::White),
+    dark_square: tuned(0xb5_83_52, 137, Color::Green),
+    white: Pieces {
+        fill: tuned(0xff_fd_f7, 231, Color::White),
+        rim: tuned(0x6b_45_22, 52, Color::Black),
+        crown: shade(0x9a_5f_00, Color::Red),
+    },
+    black: Pieces {
+        fill: tuned(0x24_1e_1b, 233, Color::Black),
+        rim: tuned(0x6d_5c_50, 246, Color::Gray),
+        crown: shade(0xf4_c4_4f, Color::LightYellow),
+    },
+    number: shade(0x2a_12_00, Color::Black),
+    text: shade(0x26_26_26, Color::Black),
+    quiet: shade(0x58_58_58, Color::Blue),
+    frame: shade(0xa8_a8_a8, Color::DarkGray),
+    title: shade(0x00_5f_87, Color::Blue),
+    key: shade(0x5f_00_af, Color::Blue),
+    good: shade(0x00_5f_00, Color::Blue),
+    bad: shade(0xaf_00_00, Color::Red),
+    notice: shade(0x87_00_87, Color::Magenta),
+    chosen: (WHITE, shade(0x00_5f_87, Color::Blue)),
     sign: BLACK,
     mark: |mark| match mark {
-        Mark::Cursor => Shade(0x5f_87_d7, Color::Blue),
-        Mark::Selected => Shade(0x00_af_af, Color::Magenta),
-        Mark::Target | Mark::Right => Shade(0x5f_af_5f, Color::Green),
-        Mark::MustCapture => Shade(0xd7_87_00, Color::Red),
-        Mark::LastMove => Shade(0xaf_af_5f, Color::Yellow),
-        Mark::Passed => Shade(0xaf_af_87, Color::Yellow),
-        Mark::Taken => Shade(0xaf_87_87, Color::Red),
-        Mark::Wrong => Shade(0xd7_5f_5f, Color::Red),
-        Mark::Hint => Shade(0xaf_87_d7, Color::Magenta),
+        Mark::Cursor => tuned(0x46_86_e2, 68, Color::Blue),
+        Mark::Selected => tuned(0x1f_ad_a6, 37, Color::Magenta),
+        Mark::Target => shade(0x8c_a6_6a, Color::Cyan),
+        Mark::Right => tuned(0x74_bf_4c, 113, Color::Cyan),
+        Mark::MustCapture => shade(0xf0_8c_1e, Color::Red),
+        Mark::LastMove => tuned(0xc8_c0_35, 142, Color::Yellow),
+        Mark::Passed => shade(0xc2_9f_58, Color::Yellow),
+        Mark::Taken => shade(0xc8_7c_70, Color::Red),
+        Mark::Wrong => tuned(0xd4_4a_17, 166, Color::Red),
+        Mark::Hint => shade(0xb0_7c_e6, Color::Magenta),
         Mark::Heat(level) => heat(level),
     },
 };
 
+/// Grey squares in the middle: both sides stand out from light and dark ones.
 const HIGH_CONTRAST: Palette = Palette {
     ground: BLACK,
-    light_square: Shade(0xff_ff_ff, Color::Gray),
-    dark_square: Shade(0x76_76_76, Color::Cyan),
-    white_piece: WHITE,
-    black_piece: BLACK,
-    number: Shade(0xff_ff_ff, Color::Black),
+    light_square: shade(0x94_94_94, Color::Gray),
+    dark_square: shade(0x5f_5f_5f, Color::Green),
+    white: Pieces { fill: WHITE, rim: BLACK, crown: shade(0xc0_00_00, Color::Red) },
+    black: Pieces { fill: BLACK, rim: WHITE, crown: shade(0xff_ff_00, Color::LightYellow) },
+    number: WHITE,
     text: WHITE,
-    quiet: Shade(0xd0_d0_d0, Color::White),
-    frame: Shade(0xbc_bc_bc, Color::Gray),
-    title: Shade(0xff_ff_00, Color::LightYellow),
-    key: Shade(0x00_ff_ff, Color::LightCyan),
-    good: Shade(0x00_ff_00, Color::LightGreen),
-    bad: Shade(0xff_87_87, Color::LightRed),
-    notice: Shade(0xff_ff_00, Color::LightYellow),
-    chosen: (BLACK, Shade(0xff_ff_00, Color::Yellow)),
+    quiet: shade(0xd0_d0_d0, Color::White),
+    frame: shade(0xbc_bc_bc, Color::Gray),
+    title: shade(0xff_ff_00, Color::LightYellow),
+    key: shade(0x00_ff_ff, Color::LightCyan),
+    good: shade(0x00_ff_00, Color::LightGreen),
+    bad: shade(0xff_87_87, Color::LightRed),
+    notice: shade(0xff_ff_00, Color::LightYellow),
+    chosen: (BLACK, shade(0xff_ff_00, Color::Yellow)),
     sign: WHITE,
     mark: |mark| match mark {
-        Mark::Cursor => Shade(0x00_87_d7, Color::Blue),
-        Mark::Selected => Shade(0x00_87_87, Color::Magenta),
-        Mark::Target => Shade(0x5f_87_00, Color::Green),
-        Mark::Right => Shade(0x00_87_00, Color::Green),
-        Mark::MustCapture => Shade(0xd7_5f_00, Color::Red),
-        Mark::LastMove => Shade(0x87_87_00, Color::Yellow),
-        Mark::Passed => Shade(0x87_87_5f, Color::Yellow),
-        Mark::Taken => Shade(0xaf_5f_87, Color::Red),
-        Mark::Wrong => Shade(0xff_00_00, Color::Red),
-        Mark::Hint => Shade(0xaf_5f_ff, Color::Magenta),
+        Mark::Cursor => tuned(0x00_78_ff, 26, Color::Blue),
+        Mark::Selected => tuned(0x00_9a_8a, 37, Color::Magenta),
+        Mark::Target => shade(0x3f_7a_00, Color::Cyan),
+        Mark::Right => tuned(0x01_7f_00, 28, Color::Cyan),
+        Mark::MustCapture => shade(0xff_8c_00, Color::Red),
+        Mark::LastMove => tuned(0xb0_a2_00, 142, Color::Yellow),
+        Mark::Passed => shade(0x80_74_2a, Color::Yellow),
+        Mark::Taken => shade(0xa8_48_70, Color::Red),
+        Mark::Wrong => tuned(0xdf_07_00, 196, Color::Red),
+        Mark::Hint => shade(0xb8_4c_ff, Color::Magenta),
         Mark::Heat(level) => heat(level),
     },
 };
 
 /// Blue against orange, distinguishable with every kind of colour blindness; marks differ in brightness too.
 const COLOR_BLIND: Palette = Palette {
-    ground: Shade(0x1c_1c_1c, Color::Black),
-    light_square: Shade(0xc6_c6_c6, Color::Gray),
-    dark_square: Shade(0x5f_5f_87, Color::Cyan),
-    white_piece: WHITE,
-    black_piece: BLACK,
-    number: Shade(0xd7_d7_ff, Color::Black),
-    text: Shade(0xd0_d0_d0, Color::White),
-    quiet: Shade(0x9e_9e_9e, Color::Gray),
-    frame: Shade(0x58_58_58, Color::DarkGray),
-    title: Shade(0x87_d7_ff, Color::LightCyan),
-    key: Shade(0xff_d7_87, Color::LightYellow),
-    good: Shade(0x5f_af_ff, Color::LightBlue),
-    bad: Shade(0xff_af_00, Color::LightYellow),
-    notice: Shade(0xff_ff_87, Color::LightYellow),
-    chosen: (WHITE, Shade(0x00_5f_87, Color::Blue)),
+    ground: shade(0x1c_1c_1c, Color::Black),
+    light_square: tuned(0xb9_c0_d0, 146, Color::Gray),
+    dark_square: tuned(0x5a_65_88, 60, Color::Green),
+    white: Pieces { fill: WHITE, rim: shade(0x1c_22_38, Color::Black), crown: shade(0x00_5f_d7, Color::Blue) },
+    black: Pieces {
+        fill: shade(0x10_12_18, Color::Black),
+        rim: shade(0x8a_93_ad, Color::Gray),
+        crown: shade(0xff_c1_4d, Color::LightYellow),
+    },
+    number: WHITE,
+    text: shade(0xd0_d0_d0, Color::White),
+    quiet: shade(0x9e_9e_9e, Color::Gray),
+    frame: shade(0x58_58_58, Color::DarkGray),
+    title: shade(0x87_d7_ff, Color::LightCyan),
+    key: shade(0xff_d7_87, Color::LightYellow),
+    good: shade(0x5f_af_ff, Color::LightBlue),
+    bad: shade(0xff_af_00, Color::LightYellow),
+    notice: shade(0xff_ff_87, Color::LightYellow),
+    chosen: (WHITE, shade(0x00_5f_87, Color::Blue)),
     sign: WHITE,
     mark: |mark| match mark {
-        Mark::Cursor => Shade(0x00_5f_d7, Color::Blue),
-        Mark::Selected => Shade(0x00_af_ff, Color::Blue),
-        Mark::Target | Mark::Right => Shade(0x00_87_af, Color::LightBlue),
-        Mark::MustCapture => Shade(0xd7_5f_00, Color::Yellow),
-        Mark::LastMove => Shade(0x87_87_5f, Color::DarkGray),
-        Mark::Passed => Shade(0x76_76_76, Color::DarkGray),
-        Mark::Taken => Shade(0xaf_5f_00, Color::Yellow),
-        Mark::Hint => Shade(0xd7_87_00, Color::Magenta),
-        Mark::Heat(0 | 1) => Shade(0x5f_87_af, Color::Blue),
-        Mark::Heat(2) => Shade(0x87_87_87, Color::Magenta),
-        Mark::Heat(3) => Shade(0xaf_87_00, Color::Yellow),
-        Mark::Wrong | Mark::Heat(_) => Shade(0xff_87_00, Color::Yellow),
+        Mark::Cursor => tuned(0x00_61_fd, 27, Color::Blue),
+        Mark::Selected => tuned(0x2f_ab_e2, 74, Color::Magenta),
+        Mark::Target => shade(0x4a_86_b8, Color::Cyan),
+        Mark::Right => tuned(0x8a_de_f8, 117, Color::Cyan),
+        Mark::MustCapture => shade(0xd7_6a_00, Color::Red),
+        Mark::LastMove => tuned(0x8a_86_54, 101, Color::Yellow),
+        Mark::Passed => shade(0x74_75_66, Color::Yellow),
+        Mark::Taken => shade(0xa0_62_28, Color::Red),
+        Mark::Hint => shade(0xe8_c0_30, Color::Magenta),
+        Mark::Heat(0 | 1) => shade(0x5f_87_af, Color::Blue),
+        Mark::Heat(2) => shade(0x97_8f_7a, Color::Magenta),
+        Mark::Heat(3) => shade(0xb7_87_20, Color::Yellow),
+        Mark::Wrong => tuned(0xf7_85_00, 208, Color::Red),
+        Mark::Heat(_) => shade(0xff_8a_00, Color::Red),
     },
 };
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The relative luminance of the Web Content Accessibility Guidelines 2.2.
-    fn luminance(rgb: u32) -> f64 {
-        let [_, red, green, blue] = rgb.to_be_bytes().map(|value| {
-            let value = f64::from(value) / 255.0;
-            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-        });
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-
-    /// Their contrast ratio, 1 to 21.
-    fn contrast(one: Shade, other: Shade) -> f64 {
-        let (one, other) = (luminance(one.0), luminance(other.0));
-        (one.max(other) + 0.05) / (one.min(other) + 0.05)
-    }
+    use crate::tui::theme::inks::contrast;
 
     #[test]
     fn words_can_be_read_in_every_theme() {
+        let contrast = |one: Shade, other: Shade| contrast(one.rgb(), other.rgb());
         for (palette, least) in [(&DARK, 4.5), (&LIGHT, 4.5), (&HIGH_CONTRAST, 7.0), (&COLOR_BLIND, 4.5)] {
             let Palette { text, quiet, title, key, good, bad, notice, ground, .. } = *palette;
             for shade in [text, quiet, title, key, good, bad, notice] {
-                assert!(contrast(shade, ground) >= least, "{:06x} on {:06x}", shade.0, ground.0);
+                assert!(contrast(shade, ground) >= least, "{:06x} on {:06x}", shade.rgb, ground.rgb);
             }
-            assert!(contrast(palette.chosen.0, palette.chosen.1) >= least, "{:06x}", palette.chosen.1.0);
-        }
-    }
-
-    #[test]
-    fn pieces_stand_out_from_every_square_that_they_can_stand_on() {
-        for (palette, least) in [(&DARK, 2.0), (&LIGHT, 2.0), (&HIGH_CONTRAST, 3.0), (&COLOR_BLIND, 2.0)] {
-            let marks = Mark::ALL.iter().map(|&mark| (palette.mark)(mark));
-            for square in marks.chain([palette.dark_square]) {
-                for piece in [palette.white_piece, palette.black_piece] {
-                    assert!(contrast(piece, square) >= least, "{:06x} on {:06x}", piece.0, square.0);
-                }
-            }
+            assert!(contrast(palette.chosen.0, palette.chosen.1) >= least, "{:06x}", palette.chosen.1.rgb);
         }
     }
 
@@ -308,7 +392,8 @@ mod tests {
             (0x1c_1c_1c, 234),
             (0x60_00_00, 52),
         ] {
-            assert_eq!(nearest(rgb), index, "{rgb:06x}");
+            assert_eq!(indexed(index), shade(if index == 52 { 0x5f_00_00 } else { rgb }, Color::Reset).rgb());
+            assert_eq!(nearest(shade(rgb, Color::Reset).rgb()), index, "{rgb:06x}");
         }
     }
 

@@ -33,7 +33,7 @@ pub fn draw(evaluation: &Evaluation, layout: &Layout, turned: bool, theme: &Them
     if let Some(expected) = evaluation.expected {
         draw_bar(expected, layout.beside_board(), turned, theme, buffer);
     }
-    let place = if evaluation.in_pane { Some(layout.message) } else { layout.below() };
+    let place = if evaluation.in_pane { Some(layout.message) } else { layout.below };
     if let Some(area) = place {
         Clear.render(area, buffer);
         buffer.set_style(area, theme.ground);

@@ -1,108 +1,132 @@
-//! Pictures of the pieces for every size of cell. Sides differ in shape as well as in colour, and so do men and kings. In
-//! a cell of two columns the right half alone shows the difference, as a mark may cover the left half.
+//! Pieces in characters, for every size of square: lines or letters where they are wanted, and block characters where a
+//! square is too small for dots. Sides differ in shape as well as in colour, and so do men and kings. In a square of two
+//! columns the right half alone shows the difference, as a mark may cover the left half.
 
+use super::board::Dots;
 pub use crate::settings::PieceSet;
 use damier_rules::{Color, Piece, PieceKind};
 
-/// The picture of a piece in a cell `width` columns wide, a string per row of the cell.
-///
-/// Widths other than 8, 6 and 4 get the smallest picture.
+impl PieceSet {
+    /// The dots it is drawn in; `None` for characters.
+    #[must_use]
+    pub const fn dots(self) -> Option<Dots> {
+        match self {
+            Self::Block => Some(Dots::Two),
+            Self::Sextant => Some(Dots::Three),
+            Self::Octant => Some(Dots::Four),
+            Self::Unicode | Self::Ascii => None,
+        }
+    }
+}
+
+/// The picture of a piece in a square of so many columns, which must be even, a string per row. Beside a marked piece, the
+/// first and last columns are free, except in two columns.
 #[must_use]
-pub fn picture(set: PieceSet, piece: Piece, width: u16) -> &'static [&'static str] {
+pub fn picture(set: PieceSet, piece: Piece, columns: u16, is_marked: bool) -> Vec<String> {
+    if columns <= 2 {
+        return vec![tiny(set, piece).to_owned()];
+    }
+    let (width, height) = (usize::from(if is_marked { columns - 2 } else { columns }), usize::from(columns / 2));
+    let lines = match set {
+        PieceSet::Unicode => boxed(piece, width, height),
+        _ => lettered(piece, width, height),
+    };
+    let gap = if is_marked { " " } else { "" };
+    lines.into_iter().map(|line| format!("{gap}{line}{gap}")).collect()
+}
+
+const fn tiny(set: PieceSet, piece: Piece) -> &'static str {
+    match (set, piece.color, piece.kind) {
+        (PieceSet::Unicode, Color::White, PieceKind::Man) => " ⛀",
+        (PieceSet::Unicode, Color::White, PieceKind::King) => " ⛁",
+        (PieceSet::Unicode, Color::Black, PieceKind::Man) => " ⛂",
+        (PieceSet::Unicode, Color::Black, PieceKind::King) => " ⛃",
+        (PieceSet::Ascii, Color::White, PieceKind::Man) => "oo",
+        (PieceSet::Ascii, Color::White, PieceKind::King) => "KO",
+        (PieceSet::Ascii, Color::Black, PieceKind::Man) => "##",
+        (PieceSet::Ascii, Color::Black, PieceKind::King) => "K@",
+        (_, Color::White, PieceKind::Man) => "▐▌",
+        (_, Color::White, PieceKind::King) => "▙▟",
+        (_, Color::Black, PieceKind::Man) => "()",
+        (_, Color::Black, PieceKind::King) => "<>",
+    }
+}
+
+/// A disc of letters.
+fn lettered(piece: Piece, width: usize, height: usize) -> Vec<String> {
+    let fill = if piece.color == Color::White { "o" } else { "#" };
     let is_king = piece.kind == PieceKind::King;
-    match (set, piece.color) {
-        (PieceSet::Block, Color::White) => block_white(is_king, width),
-        (PieceSet::Block, Color::Black) => block_black(is_king, width),
-        (PieceSet::Unicode, Color::White) => unicode_white(is_king, width),
-        (PieceSet::Unicode, Color::Black) => unicode_black(is_king, width),
-        (PieceSet::Ascii, Color::White) => ascii_white(is_king, width),
-        (PieceSet::Ascii, Color::Black) => ascii_black(is_king, width),
-    }
+    let line = |row: usize| {
+        let inset = inset(row, width, height);
+        let inner = width - 2 * inset;
+        let middle = if is_king && row == (height - 1) / 2 { "KK" } else { "" };
+        if width <= 2 {
+            return if middle.is_empty() { fill.repeat(width) } else { middle.to_owned() };
+        }
+        let (left, right) = match row {
+            row if 2 * row + 1 == height => ("(", ")"),
+            row if 2 * row < height => ("/", "\\"),
+            _ => ("\\", "/"),
+        };
+        let gap = if middle.is_empty() || inner < 6 { "" } else { " " };
+        let side = fill.repeat((inner - 2 - middle.len() - 2 * gap.len()) / 2);
+        let blank = " ".repeat(inset);
+        format!("{blank}{left}{side}{gap}{middle}{gap}{side}{right}{blank}")
+    };
+    (0..height).map(line).collect()
 }
 
-fn block_white(is_king: bool, width: u16) -> &'static [&'static str] {
-    match (width, is_king) {
-        (8, false) => &[" ▗▟██▙▖ ", " ██████ ", " ██████ ", " ▝▜██▛▘ "],
-        (8, true) => &[" ▙ ▟▙ ▟ ", " ██████ ", " ██████ ", " ▜████▛ "],
-        (6, false) => &["▗▟██▙▖", "██████", "▝▜██▛▘"],
-        (6, true) => &["▙ ▟▙ ▟", "██████", "▜████▛"],
-        (4, false) => &["▟██▙", "▜██▛"],
-        (4, true) => &["▙▟▙▟", "▜██▛"],
-        (_, false) => &["▐▌"],
-        (_, true) => &["▙▟"],
-    }
+/// How far the edge of a disc is from the side of its box in a row. At least two columns are left.
+fn inset(row: usize, width: usize, height: usize) -> usize {
+    // Twice the distance of the middle of the row from the middle of the box, of `height` at most.
+    let off = (2 * row + 1).abs_diff(height);
+    let is_further = |inset: &usize| {
+        // Outside the ellipse: (off / height)² + ((width - 2 inset) / width)² > 1, with half a column of play.
+        let across = (width - 2 * inset).saturating_sub(1);
+        (off * width).pow(2) + (across * height).pow(2) > (width * height).pow(2)
+    };
+    (0..width / 2).find(|inset| !is_further(inset)).unwrap_or(0).min(width.saturating_sub(4) / 2)
 }
 
-fn block_black(is_king: bool, width: u16) -> &'static [&'static str] {
-    match (width, is_king) {
-        (8, false) => &[" ▗▛▀▀▜▖ ", " █    █ ", " █    █ ", " ▝▙▄▄▟▘ "],
-        (8, true) => &[" ▙ ▟▙ ▟ ", " █▜▛▜▛█ ", " █    █ ", " ▜▄▄▄▄▛ "],
-        (6, false) => &["▗▛▀▀▜▖", "█    █", "▝▙▄▄▟▘"],
-        (6, true) => &["▙ ▟▙ ▟", "█▜▛▜▛█", "▜▄▄▄▄▛"],
-        (4, false) => &["▛▀▀▜", "▙▄▄▟"],
-        (4, true) => &["▌▟▙▐", "▙▄▄▟"],
-        (_, false) => &["()"],
-        (_, true) => &["<>"],
+/// A box of lines: thin for White and thick for Black.
+fn boxed(piece: Piece, width: usize, height: usize) -> Vec<String> {
+    let is_king = piece.kind == PieceKind::King;
+    let [top_left, top_right, bottom_left, bottom_right, across, down, man, king] = match piece.color {
+        Color::White => ["╭", "╮", "╰", "╯", "─", "│", "⛀", "⛁"],
+        Color::Black => ["┏", "┓", "┗", "┛", "━", "┃", "⛂", "⛃"],
+    };
+    if width <= 2 {
+        let [first, second] = match piece {
+            Piece { kind: PieceKind::Man, .. } => [[top_left, top_right], [bottom_left, bottom_right]],
+            Piece { color: Color::White, .. } => [["╔", "╗"], ["╚", "╝"]],
+            Piece { color: Color::Black, .. } => [["▛", "▜"], ["▙", "▟"]],
+        };
+        return [first, second].map(|line| line.concat()).into_iter().take(height).collect();
     }
-}
-
-fn unicode_white(is_king: bool, width: u16) -> &'static [&'static str] {
-    match (width, is_king) {
-        (8, false) => &[" ╭────╮ ", " │ ⛀  │ ", " │    │ ", " ╰────╯ "],
-        (8, true) => &[" ╭╮╭╮╭╮ ", " │╰╯╰╯│ ", " │ ⛁  │ ", " ╰────╯ "],
-        (6, false) => &["╭────╮", "│ ⛀  │", "╰────╯"],
-        (6, true) => &["╭╮╭╮╭╮", "│ ⛁  │", "╰────╯"],
-        (4, false) => &["╭──╮", "╰──╯"],
-        (4, true) => &["╭╮╭╮", "╰⛁─╯"],
-        (_, false) => &[" ⛀"],
-        (_, true) => &[" ⛁"],
-    }
-}
-
-fn unicode_black(is_king: bool, width: u16) -> &'static [&'static str] {
-    match (width, is_king) {
-        (8, false) => &[" ┏━━━━┓ ", " ┃ ⛂  ┃ ", " ┃    ┃ ", " ┗━━━━┛ "],
-        (8, true) => &[" ┏┓┏┓┏┓ ", " ┃┗┛┗┛┃ ", " ┃ ⛃  ┃ ", " ┗━━━━┛ "],
-        (6, false) => &["┏━━━━┓", "┃ ⛂  ┃", "┗━━━━┛"],
-        (6, true) => &["┏┓┏┓┏┓", "┃ ⛃  ┃", "┗━━━━┛"],
-        (4, false) => &["┏━━┓", "┗━━┛"],
-        (4, true) => &["┏┓┏┓", "┗⛃━┛"],
-        (_, false) => &[" ⛂"],
-        (_, true) => &[" ⛃"],
-    }
-}
-
-fn ascii_white(is_king: bool, width: u16) -> &'static [&'static str] {
-    match (width, is_king) {
-        (8, false) => &["  ____  ", " /oooo\\ ", " \\oooo/ ", "        "],
-        (8, true) => &["  ____  ", " /o  o\\ ", " \\KING/ ", "        "],
-        (6, false) => &["/oooo\\", "oooooo", "\\oooo/"],
-        (6, true) => &["/oooo\\", "o KK o", "\\oooo/"],
-        (4, false) => &["/oo\\", "\\oo/"],
-        (4, true) => &["/KK\\", "\\oo/"],
-        (_, false) => &["oo"],
-        (_, true) => &["KO"],
-    }
-}
-
-fn ascii_black(is_king: bool, width: u16) -> &'static [&'static str] {
-    match (width, is_king) {
-        (8, false) => &["  ____  ", " /####\\ ", " \\####/ ", "        "],
-        (8, true) => &["  ____  ", " /#  #\\ ", " \\KING/ ", "        "],
-        (6, false) => &["/####\\", "######", "\\####/"],
-        (6, true) => &["/####\\", "# KK #", "\\####/"],
-        (4, false) => &["/##\\", "\\##/"],
-        (4, true) => &["#KK#", "\\##/"],
-        (_, false) => &["##"],
-        (_, true) => &["K@"],
-    }
+    let (inner, symbol) = (width - 2, if is_king { king } else { man });
+    let line = |row: usize| {
+        let (left, filling, right) = match row {
+            0 if is_king => return format!("{top_left}{top_right}").repeat(width / 2),
+            0 => (top_left, across, top_right),
+            row if row + 1 == height => (bottom_left, across, bottom_right),
+            _ => (down, " ", down),
+        };
+        let has_symbol = row == height / 2 && (height > 2 || is_king);
+        if !has_symbol {
+            return format!("{left}{}{right}", filling.repeat(inner));
+        }
+        let before = (inner - 1) / 2;
+        format!("{left}{}{symbol}{}{right}", filling.repeat(before), filling.repeat(inner - 1 - before))
+    };
+    (0..height).map(line).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const SIZES: [(u16, usize); 4] = [(8, 4), (6, 3), (4, 2), (2, 1)];
+    /// Columns of a square.
+    const SIZES: [u16; 6] = [2, 4, 6, 8, 10, 14];
 
     fn pieces() -> Vec<Piece> {
         let kinds = |color| [PieceKind::Man, PieceKind::King].map(|kind| Piece { color, kind });
@@ -110,37 +134,41 @@ mod tests {
     }
 
     #[test]
-    fn every_picture_fills_its_cell_exactly() {
+    fn every_picture_fills_its_square_exactly() {
         for &set in PieceSet::ALL {
             for piece in pieces() {
-                for (width, height) in SIZES {
-                    let rows = picture(set, piece, width);
-                    assert_eq!(rows.len(), height);
-                    assert!(rows.iter().all(|row| row.chars().count() == usize::from(width)), "{rows:?}");
+                for (columns, is_marked) in SIZES.into_iter().flat_map(|columns| [(columns, false), (columns, true)]) {
+                    let rows = picture(set, piece, columns, is_marked);
+                    assert_eq!(rows.len(), usize::from(columns / 2));
+                    assert!(rows.iter().all(|row| row.chars().count() == usize::from(columns)), "{rows:?}");
                 }
             }
         }
     }
 
     #[test]
-    fn sides_and_kinds_differ_in_shape_even_if_a_mark_covers_the_edges() {
+    fn sides_and_kinds_differ_in_shape_even_beside_a_mark() {
         for &set in PieceSet::ALL {
-            for (width, height) in SIZES {
-                // In larger cells marks and numbers are drawn at the foot.
+            for (columns, is_marked) in SIZES.into_iter().flat_map(|columns| [(columns, false), (columns, true)]) {
+                // In a square of two columns a mark covers the left half.
                 let seen = |piece| -> Vec<String> {
-                    let rows = picture(set, piece, width);
-                    if height == 1 {
-                        return vec![rows[0].chars().skip(1).collect()];
-                    }
-                    rows[..height - 1].iter().map(|row| (*row).to_owned()).collect()
+                    let rows = picture(set, piece, columns, is_marked);
+                    rows.iter().map(|row| row.chars().skip(usize::from(columns == 2)).collect()).collect()
                 };
                 let pieces = pieces();
                 for (place, &piece) in pieces.iter().enumerate() {
                     for &other in &pieces[..place] {
-                        assert_ne!(seen(piece), seen(other), "{set:?} {width}: {piece:?} and {other:?}");
+                        assert_ne!(seen(piece), seen(other), "{set:?} {columns}: {piece:?} and {other:?}");
                     }
                 }
             }
         }
+    }
+
+    #[test]
+    fn discs_of_letters_are_round() {
+        let white = Piece { color: Color::White, kind: PieceKind::Man };
+        assert_eq!(picture(PieceSet::Ascii, white, 4, false), ["/oo\\", "\\oo/"]);
+        assert_eq!(picture(PieceSet::Ascii, white, 6, false), [" /oo\\ ", "(oooo)", " \\oo/ "]);
     }
 }

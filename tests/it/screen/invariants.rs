@@ -15,6 +15,7 @@ use damier::words::{self, Language, say};
 use damier_rules::notation::SquareNames;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
+use ratatui::symbols::pixel::QUADRANTS;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
@@ -52,7 +53,7 @@ pub fn check_spoken(desk: &Desk) {
     }
     let (page, layout) = (shown.app.page(), shown.app.layout().expect("there is room"));
     shown.title(&page, &layout);
-    shown.board(&page.board, &layout.grid);
+    shown.board(&page.board, layout.grid);
     shown.beside_board(&layout);
     panes::check(&shown, &page, &layout);
     shown.input(&page, &layout);
@@ -245,41 +246,48 @@ impl Shown<'_> {
 
     /// All squares are there, of one size and visually square; every piece is where the position says and every free
     /// square shows its number; the mouse finds a square where it is drawn.
-    fn board(&self, picture: &BoardPicture, grid: &Grid) {
-        let (width, height) = grid.cell;
-        self.demand(width == 2 * height, "cells are twice as many columns wide as rows high");
-        let rows = u16::from(grid.size.rows());
+    fn board(&self, picture: &BoardPicture, grid: Grid) {
+        let rows = grid.size.rows();
         let mut found = 0;
         for (row, column) in (0..rows).flat_map(|row| (0..rows).map(move |column| (row, column))) {
-            let corner = Point::new(grid.origin.x + column * width, grid.origin.y + row * height);
-            let cell = Rect::new(corner.x, corner.y, width, height);
+            let cell = grid.cell_at(row, column);
+            let corner = cell.as_position();
+            // Half a row may belong to the square above or below.
+            let is_square = [0, 1].contains(&cell.width.abs_diff(2 * cell.height));
+            self.demand(is_square, "squares are twice as many columns wide as rows high");
             self.demand(cell.intersection(self.app.area()) == cell, "the board is inside");
-            match grid.square_at(corner, picture.turned) {
-                Some(square) => {
-                    found += 1;
-                    let mark = picture.marks.iter().find(|(marked, _)| *marked == square).map(|(_, mark)| *mark);
-                    self.mark(mark, picture.piece_at(square).is_some(), cell);
-                    match picture.piece_at(square) {
-                        Some(piece) => self.piece(picture, piece, cell),
-                        None => self.free_square(picture, square, mark, cell),
-                    }
-                }
-                None => self.demand(self.text(cell).trim().is_empty(), "light squares are empty"),
+            let Some(square) = grid.square_at(corner, picture.turned) else {
+                let is_empty = self.text(cell).chars().all(char::is_whitespace);
+                self.demand(is_empty, "light squares are empty");
+                continue;
+            };
+            found += 1;
+            let mark = picture.marks.iter().find(|(marked, _)| *marked == square).map(|(_, mark)| *mark);
+            self.mark(mark, picture.piece_at(square).is_some(), cell);
+            match picture.piece_at(square) {
+                Some(piece) => self.piece(picture, piece, mark.is_some(), cell),
+                None => self.free_square(picture, square, mark, cell),
             }
         }
-        self.demand(found == rows * rows / 2, "half of the squares are played on");
+        self.demand(found == u16::from(rows) * u16::from(rows) / 2, "half of the squares are played on");
     }
 
-    /// A mark has its shape at the foot of its square; in the smallest cells, the most important marks do.
+    /// A mark has its sign at the foot of its square. A small square with a piece has no room for it, and tells by its
+    /// colour; in the smallest, the most important marks have a sign.
     fn mark(&self, mark: Option<Mark>, on_piece: bool, cell: Rect) {
+        let has_colors = self.app.shared().theme.dark_square.bg.is_some();
+        let is_in_dots = self.app.shared().pieces.dots().is_some();
+        if on_piece && (3..6).contains(&cell.width) && has_colors && is_in_dots {
+            return;
+        }
         let sign = match mark {
-            Some(Mark::Cursor) if cell.width > 2 => "▐",
+            Some(Mark::Cursor) if cell.width > 2 => "┗",
             Some(Mark::Target) if cell.width > 2 => "(",
             Some(Mark::Selected) if on_piece || cell.width > 2 => "[",
             Some(Mark::MustCapture) if on_piece || cell.width > 2 => "!",
             Some(Mark::Taken) if on_piece || cell.width > 2 => "╳",
             Some(Mark::Hint) if on_piece || cell.width > 2 => "?",
-            Some(Mark::LastMove) if !on_piece || cell.width > 2 => "░",
+            Some(Mark::LastMove) if !on_piece || cell.width > 2 => "▖",
             Some(Mark::Passed) if !on_piece || cell.width > 2 => "·",
             Some(Mark::Right) => "√",
             Some(Mark::Wrong) => "×",
@@ -289,17 +297,21 @@ impl Shown<'_> {
         self.demand(self.at(cell.x, cell.bottom() - 1) == sign, format_args!("{mark:?} is shown at {cell:?}"));
     }
 
-    /// A piece has its usual look, except for marks at its edges and its number.
-    fn piece(&self, picture: &BoardPicture, piece: damier_rules::Piece, cell: Rect) {
-        let wanted = pieces::picture(self.app.shared().pieces, piece, cell.width);
+    /// A piece in characters has its usual look, except for the sign of a mark and its number.
+    fn piece(&self, picture: &BoardPicture, piece: damier_rules::Piece, is_marked: bool, cell: Rect) {
+        let set = self.app.shared().pieces;
+        if set.dots().is_some() && cell.width > 2 {
+            // Its middle is drawn in two colours that the square does not have.
+            let middle = self.at(cell.x + cell.width / 2, cell.y + cell.height / 2);
+            let sign = middle.chars().next().unwrap_or(' ');
+            let is_drawn = sign == ' ' || sign.is_ascii_digit() || QUADRANTS.contains(&sign) || !sign.is_ascii();
+            return self.demand(is_drawn, format_args!("{piece:?} stands at {cell:?}"));
+        }
+        let wanted = pieces::picture(set, piece, cell.width, is_marked);
         for (row, line) in cell.rows().zip(wanted) {
             for (point, sign) in row.positions().zip(line.chars()) {
                 let at_edge = point.x == cell.x || (point.x + 1 == cell.right() && cell.width > 2);
-                let middle = cell.x + (cell.width - 2) / 2;
-                let is_number = picture.numbers == Numbers::Always
-                    && cell.width > 2
-                    && point.y + 1 == cell.bottom()
-                    && (middle..middle + 2).contains(&point.x);
+                let is_number = picture.numbers == Numbers::Always && point.y == cell.y + cell.height / 2;
                 let is_right = self.at(point.x, point.y).starts_with(sign);
                 self.demand(is_right || at_edge || is_number, format_args!("{piece:?} stands at {cell:?}"));
             }
@@ -348,7 +360,7 @@ impl Shown<'_> {
     /// Below the input line is the list of keys, unless a graph has taken its place.
     fn below(&self, layout: &Layout) {
         let has_graph = self.app.evaluation().is_some_and(|evaluation| !evaluation.in_pane);
-        let Some(below) = layout.below().filter(|_| !has_graph) else { return };
+        let Some(below) = layout.below.filter(|_| !has_graph) else { return };
         let columns = (below.width / 52).max(1);
         let width = below.width / columns;
         for column in 0..columns {
@@ -362,7 +374,7 @@ impl Shown<'_> {
         let rule = |place: Rect| Rect { y: place.y.saturating_sub(1), height: 1, ..place };
         let mut parts = vec![layout.grid.area(), layout.beside_board(), layout.input, layout.footer];
         parts.extend([layout.clock, layout.middle, layout.message, rule(layout.middle), rule(layout.message)]);
-        parts.extend(layout.title.into_iter().chain(layout.frame).chain(layout.second).chain(layout.below()));
+        parts.extend(layout.title.into_iter().chain(layout.frame).chain(layout.second).chain(layout.below));
         for point in self.buffer.area.positions() {
             let is_blank = self.at(point.x, point.y) == " ";
             let is_known = parts.iter().any(|part| part.contains(point));

@@ -267,13 +267,13 @@ impl Desk {
                     styles.push(cell.style());
                     styles.len() - 1
                 });
-                codes.push(char::from(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[place]));
+                codes.push(letters_of_styles().nth(place).unwrap());
             }
             writeln!(text, "{}", characters.trim_end()).unwrap();
             writeln!(letters, "{codes}").unwrap();
         }
         let mut legend = String::new();
-        for (letter, style) in ('a'..='z').chain('A'..='Z').zip(&styles) {
+        for (letter, style) in letters_of_styles().zip(&styles) {
             let fg = style.fg.map_or_else(String::new, |color| color.to_string());
             let bg = style.bg.map_or_else(String::new, |color| color.to_string());
             writeln!(legend, "{letter}: {fg} on {bg} {:?}", style.add_modifier).unwrap();
@@ -286,6 +286,11 @@ impl Desk {
         let picture = self.picture();
         picture.lines().take(usize::from(self.app.area().height)).collect::<Vec<_>>().join("\n")
     }
+}
+
+/// The letters that stand for styles: true colour may need many.
+fn letters_of_styles() -> impl Iterator<Item = char> {
+    ('a'..='z').chain('A'..='Z').chain('À'..='ɏ')
 }
 
 fn done(task: Task) -> ReportKind {

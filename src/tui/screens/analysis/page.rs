@@ -69,7 +69,7 @@ pub fn middle_size(work: &Work, shared: &Shared) -> (usize, usize) {
 
 fn size(work: &Work, shared: &Shared, pane: impl FnOnce(&Layout) -> Rect) -> (usize, usize) {
     let screen = Rect::new(0, 0, shared.width, shared.height);
-    let found = layout(screen, work.board_size(), work.emphasis(), shared.settings.cells);
+    let found = layout(screen, work.board_size(), work.emphasis(), shared.settings.cells, shared.draws_halves());
     found.map_or((1, 1), |found| {
         let pane = pane(&found);
         (usize::from(pane.width), usize::from(pane.height))

@@ -1,0 +1,306 @@
+//! The drawing of a square: one drawing, scaled to the dots of a cell or to the pixels of a terminal that has them.
+//!
+//! The square is the unit: coordinates run from 0 to 1, whatever the number of dots or pixels, and whatever their shape.
+
+use tiny_skia::{
+    Color, FillRule, GradientStop, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Point, RadialGradient, Rect,
+    Shader, SpreadMode, Stroke, Transform,
+};
+
+use super::Mark;
+use crate::tui::theme::inks::{Ink, Inks, Mixing, Rgb, Side, mixed};
+use damier_rules::{Piece, PieceKind};
+
+/// What is drawn on a square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Look {
+    /// Whether it is one of the squares played on.
+    pub is_dark: bool,
+    /// Its piece.
+    pub piece: Option<Piece>,
+    /// Its mark.
+    pub mark: Option<Mark>,
+}
+
+/// How finely a square is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Grain {
+    /// In the dots of the cells of a terminal; so many columns across.
+    Cells(u16),
+    /// In pixels, with light, shadow and wood.
+    Pixels,
+}
+
+/// Fewest columns of a square whose dots can show the groove of a man.
+const GROOVED: u16 = 14;
+
+/// A drawing in progress.
+struct Canvas<'a> {
+    pixmap: Pixmap,
+    scale: Transform,
+    inks: &'a Inks,
+    grain: Grain,
+}
+
+/// Draws a square of so many dots or pixels across and down; `None` if there are none.
+#[must_use]
+pub fn square(look: Look, inks: &Inks, grain: Grain, (width, height): (u32, u32)) -> Option<Pixmap> {
+    let pixmap = Pixmap::new(width, height)?;
+    #[expect(clippy::cast_precision_loss, reason = "far fewer pixels than that")]
+    let scale = Transform::from_scale(width as f32, height as f32);
+    let mut canvas = Canvas { pixmap, scale, inks, grain };
+    canvas.ground(look);
+    if let Some(mark) = look.mark {
+        canvas.mark(mark, look.piece.is_some());
+    }
+    if let Some(piece) = look.piece {
+        canvas.piece(piece, look.mark);
+    }
+    Some(canvas.pixmap)
+}
+
+/// The part of a small square with a piece that has the colour of its mark: its top and its height. There is no room for a
+/// sign, and a mark that shares its colour with another where there are few differs in this.
+const fn extent(mark: Mark) -> (f32, f32) {
+    match mark {
+        Mark::MustCapture => (0.5, 0.5),
+        Mark::Hint => (0.0, 0.5),
+        _ => (0.0, 1.0),
+    }
+}
+
+impl Canvas<'_> {
+    fn is_in_pixels(&self) -> bool {
+        self.grain == Grain::Pixels
+    }
+
+    fn has_dots_only(&self) -> bool {
+        self.inks.mixing == Mixing::Dots
+    }
+
+    /// Whether there is room for details.
+    const fn is_large(&self) -> bool {
+        match self.grain {
+            Grain::Cells(side) => side >= 8,
+            Grain::Pixels => true,
+        }
+    }
+
+    fn paint(rgb: Rgb, alpha: f32) -> Paint<'static> {
+        let [red, green, blue] = rgb.map(|part| f32::from(part) / 255.0);
+        let color = Color::from_rgba(red, green, blue, alpha).unwrap_or(Color::BLACK);
+        Paint { shader: Shader::SolidColor(color), ..Paint::default() }
+    }
+
+    fn rect(&mut self, [left, top, width, height]: [f32; 4], rgb: Rgb) {
+        if let Some(rect) = Rect::from_xywh(left, top, width, height) {
+            self.pixmap.fill_rect(rect, &Self::paint(rgb, 1.0), self.scale, None);
+        }
+    }
+
+    fn fill(&mut self, path: Option<Path>, paint: &Paint) {
+        if let Some(path) = path {
+            self.pixmap.fill_path(&path, paint, FillRule::Winding, self.scale, None);
+        }
+    }
+
+    fn disc(&mut self, center: (f32, f32), radius: f32, rgb: Rgb) {
+        self.fill(PathBuilder::from_circle(center.0, center.1, radius), &Self::paint(rgb, 1.0));
+    }
+
+    fn stroke(&mut self, path: Option<Path>, width: f32, paint: &Paint) {
+        let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
+        if let Some(path) = path {
+            self.pixmap.stroke_path(&path, paint, &stroke, self.scale, None);
+        }
+    }
+
+    fn ring(&mut self, center: (f32, f32), radius: f32, width: f32, rgb: Rgb, alpha: f32) {
+        self.stroke(PathBuilder::from_circle(center.0, center.1, radius), width, &Self::paint(rgb, alpha));
+    }
+
+    fn ground(&mut self, look: Look) {
+        let ink = if look.is_dark { self.inks.dark } else { self.inks.light };
+        self.rect([0.0, 0.0, 1.0, 1.0], ink.rgb);
+        if self.is_in_pixels() {
+            self.wood(ink.rgb, look.is_dark);
+        }
+    }
+
+    /// The grain of the wood: lines a little darker and lighter than the square.
+    fn wood(&mut self, rgb: Rgb, is_dark: bool) {
+        let lines: &[(f32, f32, f32)] = if is_dark {
+            &[(0.08, 0.05, 0.03), (0.27, -0.04, 0.02), (0.46, 0.05, 0.03), (0.63, -0.05, 0.02), (0.86, 0.04, 0.025)]
+        } else {
+            &[(0.14, -0.05, 0.02), (0.36, 0.06, 0.03), (0.57, -0.04, 0.02), (0.79, 0.05, 0.025)]
+        };
+        for (number, &(top, bend, width)) in lines.iter().enumerate() {
+            let tone = if number % 2 == 0 { [0, 0, 0] } else { [255, 255, 255] };
+            let mut line = PathBuilder::new();
+            line.move_to(-0.05, top);
+            line.cubic_to(0.3, top + bend, 0.7, top - bend, 1.05, top + bend / 2.0);
+            self.stroke(line.finish(), width, &Self::paint(mixed(rgb, tone, 0.09), 1.0));
+        }
+    }
+
+    fn mark(&mut self, mark: Mark, on_piece: bool) {
+        let rgb = self.inks.mark(mark).rgb;
+        let is_small = matches!(self.grain, Grain::Cells(columns) if columns < super::FREE_CORNERS);
+        let (top, height) = if on_piece && is_small { extent(mark) } else { (0.0, 1.0) };
+        if self.has_dots_only() {
+            return;
+        }
+        if !self.is_in_pixels() {
+            return self.rect([0.0, top, 1.0, height], rgb);
+        }
+        self.rect([0.0, 0.0, 1.0, 1.0], mixed(self.inks.dark.rgb, rgb, if on_piece { 0.85 } else { 0.75 }));
+    }
+
+    fn piece(&mut self, piece: Piece, mark: Option<Mark>) {
+        let mut side = *self.inks.side(piece.color);
+        if mark == Some(Mark::Taken) && self.inks.mixing == Mixing::Any {
+            // It is about to leave.
+            let ground = self.inks.mark(Mark::Taken).rgb;
+            for ink in [&mut side.fill, &mut side.rim, &mut side.crown] {
+                *ink = Ink { rgb: mixed(ink.rgb, ground, 0.45), ..*ink };
+            }
+        }
+        if self.has_dots_only() {
+            return self.dotted(piece, mark.is_some());
+        }
+        let is_king = piece.kind == PieceKind::King;
+        let Grain::Cells(columns) = self.grain else {
+            return self.solid(piece, &side);
+        };
+        let is_small = mark == Some(Mark::Taken) && self.inks.mixing != Mixing::Any;
+        self.flat(is_king, &side, columns, is_small);
+    }
+
+    /// A piece in the dots of cells, in colours.
+    fn flat(&mut self, is_king: bool, side: &Side, columns: u16, is_small: bool) {
+        let (radius, edge) = match columns {
+            ..=2 => (0.5, 0.0),
+            3..=5 => (0.48, 0.0),
+            6 => (0.45, 0.055),
+            7 => (0.43, 0.05),
+            _ => (0.44, 0.045),
+        };
+        let radius = if is_small { radius * 0.65 } else { radius };
+        let center = (0.5, 0.5);
+        if is_king && self.is_large() {
+            self.disc((0.5, 0.56), radius - 0.02, side.rim.rgb);
+            self.disc((0.5, 0.55), radius - 0.02 - edge, side.fill.rgb);
+            self.disc((0.5, 0.45), radius - 0.02, side.rim.rgb);
+            self.disc((0.5, 0.45), radius - 0.02 - edge, side.fill.rgb);
+            return self.crown((0.5, 0.45), 0.62, side.crown.rgb);
+        }
+        self.disc(center, radius, if edge > 0.0 { side.rim.rgb } else { side.fill.rgb });
+        self.disc(center, radius - edge, side.fill.rgb);
+        if is_king {
+            return self.blocks_of_crown(columns, side.crown.rgb);
+        }
+        if columns >= GROOVED {
+            self.ring(center, radius * 0.62, 0.03, mixed(side.fill.rgb, side.rim.rgb, 0.55), 1.0);
+        }
+    }
+
+    /// A crown of whole dots, for cells too small for the path.
+    fn blocks_of_crown(&mut self, columns: u16, rgb: Rgb) {
+        // Two dots to a column, one to half a row.
+        let dot = (0.5 / f32::from(columns.max(1)), 1.0 / f32::from(columns.max(1)));
+        let (spikes, base): (&[(f32, f32)], f32) = match columns {
+            ..=5 => (&[(-2.0, 1.0), (1.0, 1.0)], 2.0),
+            _ => (&[(-3.0, 1.0), (-1.0, 2.0), (2.0, 1.0)], 3.0),
+        };
+        let rows = if columns <= 5 { 2.0 } else { 3.0 };
+        let first = ((f32::from(columns) - rows) / 2.0).floor();
+        for &(left, width) in spikes {
+            self.rect([0.5 + left * dot.0, first * dot.1, width * dot.0, (rows - 1.0) * dot.1], rgb);
+        }
+        let height = if columns >= 6 { 2.0 } else { 1.0 };
+        self.rect([0.5 - base * dot.0, (first + rows - height) * dot.1, 2.0 * base * dot.0, height * dot.1], rgb);
+    }
+
+    /// A crown with three points, `width` wide.
+    fn crown(&mut self, (x, y): (f32, f32), width: f32, rgb: Rgb) {
+        let mut path = PathBuilder::new();
+        let points =
+            [(-0.5, -0.28), (-0.22, 0.02), (0.0, -0.4), (0.22, 0.02), (0.5, -0.28), (0.38, 0.32), (-0.38, 0.32)];
+        for (number, (right, down)) in points.into_iter().enumerate() {
+            let (to_x, to_y) = (x + right * width, y + down * width);
+            if number == 0 { path.move_to(to_x, to_y) } else { path.line_to(to_x, to_y) }
+        }
+        path.close();
+        self.fill(path.finish(), &Self::paint(rgb, 1.0));
+    }
+
+    /// A piece without colours: White's are discs, Black's rings, and the crown is cut out of one and set in the other. A
+    /// mark needs room at the sides.
+    fn dotted(&mut self, piece: Piece, is_marked: bool) {
+        let Grain::Cells(columns) = self.grain else { return };
+        let on = self.inks.white.fill.rgb;
+        let off = self.inks.dark.rgb;
+        let width = if is_marked && columns <= 4 { 0.28 } else { 0.5 };
+        let oval = |inset: f32| {
+            let (across, down) = (width - inset, 0.5 - inset);
+            Rect::from_xywh(0.5 - across, 0.5 - down, 2.0 * across, 2.0 * down).and_then(PathBuilder::from_oval)
+        };
+        self.fill(oval(0.0), &Self::paint(on, 1.0));
+        if piece.color == damier_rules::Color::Black {
+            self.fill(oval(if columns <= 6 { 0.16 } else { 0.1 }), &Self::paint(off, 1.0));
+        }
+        if piece.kind == PieceKind::King {
+            let ink = if piece.color == damier_rules::Color::White { off } else { on };
+            if columns >= 8 { self.crown((0.5, 0.5), 0.56, ink) } else { self.blocks_of_crown(columns, ink) }
+        }
+    }
+
+    /// A piece in pixels: a turned disc with rim, grooves and light; a king is two discs and a crown.
+    fn solid(&mut self, piece: Piece, side: &Side) {
+        let is_king = piece.kind == PieceKind::King;
+        let lift = if is_king { 0.075 } else { 0.025 };
+        // The shadow on the square.
+        self.fill(PathBuilder::from_circle(0.525, 0.55 + lift / 2.0, 0.405), &Self::paint([0, 0, 0], 0.28));
+        if is_king {
+            self.edge(0.5 + lift, side);
+            self.face(0.5 + lift, side, false);
+            self.edge(0.5 - lift / 3.0, side);
+        } else {
+            self.edge(0.5 + lift, side);
+        }
+        self.edge(0.5 - lift, side);
+        self.face(0.5 - lift, side, !is_king);
+        if is_king {
+            self.crown((0.5, 0.5 - lift + 0.01), 0.44, side.crown.rgb);
+        }
+    }
+
+    /// The side of a disc seen from above.
+    fn edge(&mut self, y: f32, side: &Side) {
+        self.disc((0.5, y), 0.4, mixed(side.rim.rgb, [0, 0, 0], 0.25));
+    }
+
+    /// The face of a disc, lit from the upper left.
+    fn face(&mut self, y: f32, side: &Side, has_grooves: bool) {
+        self.disc((0.5, y), 0.4, side.rim.rgb);
+        let [light, dark] = [[255; 3], [0; 3]].map(|tone: Rgb| tone);
+        let color = |rgb: Rgb| {
+            let [red, green, blue] = rgb;
+            Color::from_rgba8(red, green, blue, 255)
+        };
+        let stops = vec![
+            GradientStop::new(0.0, color(mixed(side.fill.rgb, light, 0.22))),
+            GradientStop::new(1.0, color(mixed(side.fill.rgb, dark, 0.1))),
+        ];
+        let (from, to) = (Point::from_xy(0.36, y - 0.16), Point::from_xy(0.42, y - 0.1));
+        let shader = RadialGradient::new(from, 0.0, to, 0.55, stops, SpreadMode::Pad, Transform::identity());
+        let paint =
+            shader.map_or_else(|| Self::paint(side.fill.rgb, 1.0), |shader| Paint { shader, ..Paint::default() });
+        self.fill(PathBuilder::from_circle(0.5, y, 0.365), &paint);
+        if has_grooves {
+            for radius in [0.28, 0.17] {
+                self.ring((0.5, y), radius, 0.022, mixed(side.fill.rgb, side.rim.rgb, 0.5), 1.0);
+            }
+        }
+    }
+}
