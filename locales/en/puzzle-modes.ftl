@@ -46,6 +46,8 @@ modes-range = from-to
 modes-length = length
 modes-source = source
 modes-mirror = mirror
+# Whether goal and theme are named
+modes-goal = goal
 # No condition
 modes-any = any
 
@@ -60,6 +62,9 @@ old-set = resume: cycle { $cycle }, { $done } of { $size }
 
 mirror-never = as they are
 mirror-random = mirrored at random
+goal-named = named
+# Goal and theme stay hidden until the puzzle is over, as in a game
+goal-hidden = unannounced
 # Puzzles rated around the player's own rating
 band-mine = around mine
 band-easy = easy

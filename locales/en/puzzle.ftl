@@ -81,6 +81,14 @@ basis-depth = { " " }(depth{"\u00A0"}{ $depth })
 
 puzzle-solution = This is the solution.
 puzzle-try-again = r or a move tries again, s shows the solution.
+# The goal stays hidden: find the best move, as in a game
+unannounced-title = Your move
+# $side (String) - white or black
+unannounced-task = { $side ->
+    [white] White
+   *[black] Black
+} to move plays the best move.
+
 puzzle-go-on = n goes on, ← → replay it.
 
 # $from (String) - a square

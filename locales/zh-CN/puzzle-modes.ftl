@@ -34,6 +34,7 @@ modes-range = 从-到
 modes-length = 着数
 modes-source = 来源
 modes-mirror = 镜像
+modes-goal = 目标
 modes-any = 不限
 
 new-set = 新题组，{ $size }题
@@ -42,6 +43,8 @@ old-set = 继续：第{ $cycle }轮，{ $done }/{ $size }
 
 mirror-never = 原样
 mirror-random = 随机镜像
+goal-named = 说明
+goal-hidden = 不说明
 band-mine = 接近你的等级分
 band-easy = 容易
 band-hard = 困难

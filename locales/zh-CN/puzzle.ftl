@@ -53,6 +53,12 @@ basis-depth = （深度{ $depth }）
 
 puzzle-solution = 这就是答案。
 puzzle-try-again = 按 r 或走棋重试，按 s 看答案。
+unannounced-title = 请走棋
+unannounced-task = { $side ->
+    [white] 白方
+   *[black] 黑方
+}走，找出最好的一着。
+
 puzzle-go-on = 按 n 继续，← → 回放。
 
 hint-piece = 提示：注意{ $from }格的棋子。

@@ -169,3 +169,21 @@ fn what_leaves_nothing_is_named_and_does_not_start() {
     desk.press(KeyCode::Enter);
     assert!(desk.text().contains("Puzzles: choose"), "{}", desk.text());
 }
+
+#[test]
+fn unannounced_practice_tells_goal_and_theme_only_when_the_puzzle_is_over() {
+    let mut desk = desk(&options(), 80, 24);
+    desk.write("m");
+    choose(&mut desk, 7, 1);
+    assert!(desk.text().contains("unannounced"), "{}", desk.text());
+    desk.press(KeyCode::Enter);
+    let goal = damier::words::goal_title(puzzle(&desk).goal);
+    let says_goal = |desk: &Desk| desk.text().contains(&goal) || desk.text().contains("wins");
+    assert!(!says_goal(&desk) && desk.text().contains("to move plays the best move."), "{}", desk.text());
+    err(&mut desk);
+    assert!(!says_goal(&desk), "still hidden: it may be tried again");
+    desk.write("r");
+    solve(&mut desk, Duration::from_secs(2));
+    desk.pass(Duration::from_secs(9));
+    assert!(says_goal(&desk), "{}", desk.text());
+}

@@ -24,6 +24,12 @@ pub fn puzzle_goal(color: Color, goal: Goal) -> String {
     }
 }
 
+/// The task of a puzzle whose goal stays hidden.
+#[must_use]
+pub fn unannounced_task(color: Color) -> String {
+    say().unannounced_task(side(color))
+}
+
 /// A warning about a solution that is not the only one or not proven.
 #[must_use]
 pub fn puzzle_status(status: &Status) -> Option<String> {

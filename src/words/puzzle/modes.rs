@@ -15,6 +15,12 @@ pub fn modes_mirrored() -> [String; 2] {
     [say().mirror_never(), say().mirror_random()]
 }
 
+/// Whether the goal of a puzzle is named from the beginning.
+#[must_use]
+pub fn modes_goals() -> [String; 2] {
+    [say().goal_named(), say().goal_hidden()]
+}
+
 /// How hard puzzles can be.
 #[must_use]
 pub fn modes_bands() -> [String; 4] {

@@ -62,6 +62,9 @@ pub struct Session {
     /// Whether puzzles are mirrored at random: the board turned and the colours swapped.
     #[serde(default)]
     pub mirrored: bool,
+    /// Whether the goal and the theme are hidden until a puzzle is over, as in a game.
+    #[serde(default)]
+    pub unannounced: bool,
 }
 
 impl Session {

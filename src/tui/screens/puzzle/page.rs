@@ -33,15 +33,24 @@ impl PuzzleScreen {
             clock: Pane::new(say().pane_clock(), self.clock(lesson, shared)),
             time: words::minutes(time),
             middle: Middle::Score(picture::score_rows(lesson, walk)),
-            message: Pane::new(words::goal_title(lesson.puzzle().goal), message),
+            message: Pane::new(self.title(lesson), message),
             input,
             ..Page::new(words::plan_title(self.training.session().plan), board)
         }
     }
 
+    /// Whether goal and theme stay hidden for now.
+    fn is_hidden(&self, lesson: &PuzzleLesson) -> bool {
+        self.training.session().unannounced && !lesson.is_over() && !self.training.course().is_over()
+    }
+
+    fn title(&self, lesson: &PuzzleLesson) -> String {
+        if self.is_hidden(lesson) { say().unannounced_title() } else { words::goal_title(lesson.puzzle().goal) }
+    }
+
     fn subject(&self, lesson: &PuzzleLesson) -> Words {
         let mut subject = Words::default();
-        if let Some(theme) = &self.training.session().filter.theme {
+        if let Some(theme) = self.training.session().filter.theme.as_ref().filter(|_| !self.is_hidden(lesson)) {
             subject = subject.and(Tone::Text, words::theme_name(theme)).and(Tone::Quiet, " · ");
         }
         subject = subject.and(Tone::Quiet, &*lesson.puzzle().id);
@@ -83,7 +92,7 @@ impl PuzzleScreen {
             lines.extend(course::result(&self.training));
         }
         if !is_over || self.training.is_counted() {
-            lines.push(picture::comment(lesson));
+            lines.push(picture::comment(lesson, self.is_hidden(lesson)));
         }
         if *lesson.comment() == Comment::Task && !self.training.is_counted() {
             lines.extend(put_off(self.training.standing()));
@@ -96,6 +105,9 @@ impl PuzzleScreen {
             lines.extend(picture::fork(lesson, self.walk.as_ref()));
             if !is_over {
                 lines.extend(course::result(&self.training));
+            }
+            if self.training.session().unannounced {
+                lines.push(Words::new(Tone::Quiet, picture::goal(lesson)));
             }
             lines.extend(picture::rating(lesson.puzzle(), shared));
             lines.extend(picture::after(lesson.puzzle()));

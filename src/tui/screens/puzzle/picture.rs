@@ -111,10 +111,16 @@ pub fn turn(lesson: &PuzzleLesson) -> Words {
     }
 }
 
-/// The task, or the verdict on the last answer.
-pub fn comment(lesson: &PuzzleLesson) -> Words {
-    let goal = || words::puzzle_goal(lesson.puzzle().position.side_to_move(), lesson.puzzle().goal);
+/// The goal of the puzzle.
+pub fn goal(lesson: &PuzzleLesson) -> String {
+    words::puzzle_goal(lesson.puzzle().position.side_to_move(), lesson.puzzle().goal)
+}
+
+/// The task, or the verdict on the last answer. A hidden task says only who is to move.
+pub fn comment(lesson: &PuzzleLesson, is_hidden: bool) -> Words {
+    let goal = || goal(lesson);
     let said = match lesson.comment() {
+        Comment::Task if is_hidden => Words::from(words::unannounced_task(lesson.puzzle().position.side_to_move())),
         Comment::Task => match words::puzzle_status(&lesson.puzzle().status) {
             Some(status) => Words::from(goal()).and(Tone::Notice, format!(" {status}")),
             None => Words::from(goal()),

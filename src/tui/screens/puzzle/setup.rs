@@ -48,6 +48,7 @@ enum Field {
     Length,
     Source,
     Mirrored,
+    Goal,
 }
 
 /// A woodpecker set.
@@ -67,6 +68,7 @@ struct Choices {
     band: Option<Band>,
     range: String,
     mirrored: bool,
+    unannounced: bool,
 }
 
 impl Choices {
@@ -80,7 +82,8 @@ impl Choices {
         };
         let set_in_progress = Woodpecker::resume(&shared.history);
         let set = if set_in_progress.is_some() { Set::InProgress } else { Set::New(SIZES[0]) };
-        Self { plan, set, set_in_progress, filter, band, range, mirrored: session.mirrored }
+        let Session { mirrored, unannounced, .. } = *session;
+        Self { plan, set, set_in_progress, filter, band, range, mirrored, unannounced }
     }
 
     fn plan(&self) -> Plan {
@@ -122,6 +125,8 @@ impl Choices {
         rows.push(Row::choice(Field::Source, say().modes_source(), self.origins(puzzles), &self.filter.origin));
         let mirrored = zip(NO_YES, words::modes_mirrored());
         rows.push(Row::choice(Field::Mirrored, say().modes_mirror(), mirrored, &self.mirrored));
+        let goals = zip(NO_YES, words::modes_goals());
+        rows.push(Row::choice(Field::Goal, say().modes_goal(), goals, &self.unannounced));
         rows
     }
 
@@ -167,6 +172,7 @@ impl Choices {
             Field::Length => self.filter.length = form.pick(field, &LENGTHS),
             Field::Source => self.filter.origin = form.pick(field, &self.origins(puzzles)).0,
             Field::Mirrored => self.mirrored = form.pick(field, &NO_YES),
+            Field::Goal => self.unannounced = form.pick(field, &NO_YES),
         }
     }
 
@@ -174,7 +180,8 @@ impl Choices {
     fn session(&self) -> Session {
         let typed = || read_range(&self.range).map_or(Band::Fitting, |(least, most)| Band::Between(least, most));
         let band = if self.is_rated() { self.band.unwrap_or_else(typed) } else { Band::Fitting };
-        Session { plan: self.plan(), filter: Filter { band, ..self.filter.clone() }, mirrored: self.mirrored }
+        let filter = Filter { band, ..self.filter.clone() };
+        Session { plan: self.plan(), filter, mirrored: self.mirrored, unannounced: self.unannounced }
     }
 
     /// Whether the session can start, and how many puzzles fit, or why none does.
