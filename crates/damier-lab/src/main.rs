@@ -31,6 +31,9 @@ enum Command {
     Select(commands::select::SelectArgs),
     /// Count the puzzles of a collection in the tables of its README
     Tables(commands::tables::TablesArgs),
+    /// Find decisions in games: what each move costs, and what is threatened
+    #[command(subcommand)]
+    Turns(commands::turns::TurnsCommand),
 }
 
 fn main() -> ExitCode {
@@ -41,6 +44,7 @@ fn main() -> ExitCode {
         Command::Rate(command) => commands::rate::run(&command),
         Command::Select(args) => commands::select::run(&args),
         Command::Tables(args) => commands::tables::run(&args),
+        Command::Turns(command) => commands::turns::run(&command),
     };
     done.unwrap_or_else(|error| {
         eprintln!("damier-lab: {error:#}");

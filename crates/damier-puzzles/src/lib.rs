@@ -48,6 +48,7 @@ mod tables_proof;
 pub mod tag;
 pub mod thresholds;
 mod tree;
+pub mod turn;
 pub mod verification;
 
 pub use collection::{BadLine, Collection, CollectionError, Entry, LineError};
@@ -55,3 +56,4 @@ pub use proof::Rejection;
 pub use puzzle::{BadMove, Choice, Puzzle, PuzzleError, Reply};
 pub use record::{Goal, Rating, Reached, Record, Source, SourceKind, Status, Verification};
 pub use tag::{Tag, Theme};
+pub use turn::Turn;

@@ -109,6 +109,23 @@ impl Solver {
         strongest
     }
 
+    /// Searches a position within `nodes` positions instead of the usual number.
+    pub fn limited(&mut self, position: &AnyPosition, nodes: u64) -> Finding {
+        let usual = std::mem::replace(&mut self.nodes, nodes);
+        let finding = self.search(position, None);
+        self.nodes = usual;
+        finding
+    }
+
+    /// Searches all moves of a position, each for its own value. The best comes first.
+    pub fn lines(&mut self, position: &AnyPosition, limits: &Limits) -> Vec<Finding> {
+        self.background.wait_turn();
+        let situation = Situation::from(*position);
+        let lines = self.engine.search_lines(&situation, usize::MAX, limits, &self.background.stop, |_| ());
+        self.visited += lines.first().map_or(0, |line| line.nodes);
+        lines
+    }
+
     /// The value of a position for the side to move, in centi-men.
     pub fn value(&mut self, position: &AnyPosition, only: Option<&[Move]>) -> i32 {
         self.search(position, only).score.as_centi_men()

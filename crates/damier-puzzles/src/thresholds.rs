@@ -63,3 +63,25 @@ pub(super) const MOST_REPLIES: usize = 3;
 pub(super) const MOST_MOVES: usize = 10;
 /// The most turns of the solver in a solution tree.
 pub(super) const MOST_TURNS: usize = 40;
+
+/// Turns: the multiple of [`DEFAULT_NODES`] that the search of a turn visits for each of its moves.
+pub const TURN_FACTOR: u64 = 10;
+/// Turns: positions that the search visits which calls a position quiet: ten times those of an everyday verdict would be
+/// 1,800,000, but it finds the table filled by the search of the moves.
+pub const QUIET_NODES: u64 = 1_000_000;
+/// Turns: tenths of [`DEFAULT_NODES`] that a glance visits.
+pub(super) const GLANCE_FACTOR: u64 = 6;
+/// Turns: the most positions of a game that are glanced at.
+pub(super) const MOST_GLANCED: usize = 14;
+/// Turns: plies at the beginning of a game that are left out.
+pub(super) const TURN_PLIES: usize = 10;
+/// Turns: the fewest pieces on the board. Endings are trained by other means.
+pub(super) const TURN_PIECES: u32 = 9;
+/// Turns: with a value beyond this, for either side, the game is as good as decided.
+pub(super) const MOST_TURN_VALUE: i32 = 160;
+/// Turns: a move looks natural if it is worse than the best by no more than this, when only captures are followed.
+pub(super) const NATURAL: i32 = 40;
+/// Turns: how much the opponent must gain by a pass to threaten something.
+pub(super) const LEAST_THREAT: i32 = 80;
+/// Turns: how far the value of a quiet position may be from its value without a search.
+pub(super) const MOST_UNCERTAIN: i32 = 50;

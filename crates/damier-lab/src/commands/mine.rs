@@ -93,17 +93,7 @@ impl MineArgs {
             let puzzles = self.to_vary(motif)?;
             return Ok(MiningSource::Variations { puzzles, motif, seed, batches: self.batches });
         }
-        let mut games = Vec::new();
-        for path in &self.files {
-            let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
-            for game in read_games(BufReader::new(file), variant) {
-                match game {
-                    Ok(game) => games.push(Arc::new(MinedGame::from(&game))),
-                    Err(error) => eprintln!("{}: {:#}", path.display(), anyhow::Error::from(error)),
-                }
-            }
-        }
-        Ok(MiningSource::Games(games))
+        games_of(&self.files, variant)
     }
 
     /// The puzzles of the variant that have a motif.
@@ -136,6 +126,21 @@ impl MineArgs {
         }
         Ok(Known::of(&collection))
     }
+}
+
+/// The games of PDN files. Those that cannot be read are reported and left out.
+pub fn games_of(files: &[PathBuf], variant: Variant) -> Result<MiningSource> {
+    let mut games = Vec::new();
+    for path in files {
+        let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+        for game in read_games(BufReader::new(file), variant) {
+            match game {
+                Ok(game) => games.push(Arc::new(MinedGame::from(&game))),
+                Err(error) => eprintln!("{}: {:#}", path.display(), anyhow::Error::from(error)),
+            }
+        }
+    }
+    Ok(MiningSource::Games(games))
 }
 
 /// Searches for puzzles.

@@ -9,6 +9,7 @@ mod records;
 pub mod select;
 mod shard;
 pub mod tables;
+pub mod turns;
 
 use std::time::Duration;
 

@@ -9,6 +9,8 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
+use serde::Serialize;
+
 use super::known::Known;
 use crate::record::Record;
 
@@ -123,15 +125,21 @@ impl Journal {
     ///
     /// If the disk is full or unavailable.
     pub fn finish(&mut self, key: &str, records: &[Record]) -> Result<usize, JournalError> {
+        let new: Vec<&Record> = records.iter().filter(|record| !self.known.has(record)).collect();
+        self.write(key, &new)
+    }
+
+    /// Writes what a finished task found, one JSON object a line, and returns its number.
+    ///
+    /// # Errors
+    ///
+    /// If the disk is full or unavailable.
+    pub fn write(&mut self, key: &str, found: &[impl Serialize]) -> Result<usize, JournalError> {
         let (mut text, mut count) = (String::new(), 0);
-        for record in records {
-            if !self.known.has(record)
-                && let Ok(line) = serde_json::to_string(record)
-            {
-                text.push_str(&line);
-                text.push('\n');
-                count += 1;
-            }
+        for line in found.iter().filter_map(|found| serde_json::to_string(found).ok()) {
+            text.push_str(&line);
+            text.push('\n');
+            count += 1;
         }
         self.length += text.len() as u64;
         let line = format!("{key} {}\n", self.length);

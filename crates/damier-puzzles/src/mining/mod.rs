@@ -12,6 +12,7 @@ mod known;
 mod levels;
 mod source;
 mod spots;
+mod turns;
 mod variations;
 mod work;
 
@@ -26,6 +27,7 @@ pub use journal::{Journal, JournalError};
 pub use known::Known;
 pub use source::{MiningSource, Task};
 pub(super) use spots::Spot;
+pub use turns::TurnMiner;
 pub use work::{Finds, mine};
 
 use super::merit::{MOST_TEMPTED, Merit};

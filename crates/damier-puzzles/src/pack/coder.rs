@@ -5,8 +5,6 @@
 
 use damier_endings::range_coder::{Chance, Decoder, Encoder};
 
-use super::fields::CONTEXTS;
-
 /// How many bits of a number after the leading one have a probability of their own.
 const LEARNED: usize = 1 << 5;
 /// Bits of the largest number.
@@ -89,8 +87,8 @@ impl Model {
     }
 
     /// The probabilities in the order of the contexts. `None` if there are too few or too many.
-    pub fn read(bytes: Vec<u8>) -> Option<Self> {
-        (bytes.len() == CONTEXTS).then_some(Self(bytes))
+    pub fn read(bytes: Vec<u8>, contexts: usize) -> Option<Self> {
+        (bytes.len() == contexts).then_some(Self(bytes))
     }
 
     fn chance(&self, context: usize) -> Chance {
@@ -105,8 +103,8 @@ impl Model {
 pub struct Counter(Vec<[u32; 2]>);
 
 impl Counter {
-    pub fn new() -> Self {
-        Self(vec![[0; 2]; CONTEXTS])
+    pub fn new(contexts: usize) -> Self {
+        Self(vec![[0; 2]; contexts])
     }
 
     /// The probabilities for what was counted.
@@ -223,7 +221,7 @@ mod tests {
             shifts in prop::collection::vec(0_u32..32, 1..100),
         ) {
             let small: Vec<_> = numbers.iter().zip(&shifts).map(|(&(a, b, c), s)| (a >> s, b >> s, c)).collect();
-            let mut counter = Counter::new();
+            let mut counter = Counter::new(super::super::fields::CONTEXTS);
             let counted = pass(&mut counter, &small);
             for (&(number, signed, _), &(one, other, _)) in small.iter().zip(&counted) {
                 prop_assert_eq!((number, signed), (one, other));

@@ -126,3 +126,20 @@ pub const OTHER_MOVES: usize = GAME_MOVES + LEFT * 2 * STEPS * PHASES;
 pub const SORTS: usize = 5;
 /// The number of contexts.
 pub const CONTEXTS: usize = OTHER_MOVES + 4 * LEFT * 2 * SORTS;
+
+/// In packs of turns: the value of the best move.
+pub const VALUE: usize = CONTEXTS;
+/// What a move costs, by whether it is natural.
+pub const LOSS: usize = VALUE + NUMBER;
+/// The plies of a refutation.
+pub const REFUTATION: usize = LOSS + 2 * NUMBER;
+/// The plies of a threat.
+pub const THREAT: usize = REFUTATION + NUMBER;
+/// The plies searched in full.
+pub const DEPTH: usize = THREAT + NUMBER;
+/// Whether a move is natural.
+pub const NATURAL: usize = DEPTH + NUMBER;
+/// Whether the position is quiet.
+pub const QUIET: usize = NATURAL + 1;
+/// The number of contexts in packs of turns.
+pub const TURN_CONTEXTS: usize = QUIET + 1;

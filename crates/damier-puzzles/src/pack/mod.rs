@@ -103,6 +103,7 @@ mod puzzle;
 mod solution;
 mod source;
 mod tables;
+mod turns;
 mod write;
 
 use std::borrow::Cow;
@@ -110,10 +111,11 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use coder::{Coder, Damaged, Model, Reader};
-use fields::SOURCE_PUZZLES;
+use fields::{CONTEXTS, SOURCE_PUZZLES};
 use puzzle::{Ground, Head};
 use source::Origin;
 use tables::{In, Names, TagLists, expand};
+pub use turns::{TurnPack, pack_turns};
 pub use write::{PackingError, Unpackable, pack};
 
 use crate::record::{Rating, Record, Source, SourceKind};
@@ -213,7 +215,7 @@ impl Pack {
         let (model, lists, names, heads, table) = (section()?, section()?, section()?, section()?, section()?);
         let ids = bytes.len() - input.0.len();
         let ids = ids..ids + count.checked_mul(ID).filter(|&length| length <= input.0.len()).ok_or(Damaged)?;
-        let model = Model::read(expand(model.0)?).ok_or(Damaged)?;
+        let model = Model::read(expand(model.0)?, CONTEXTS).ok_or(Damaged)?;
         let lists = TagLists::read(&expand(lists.0)?)?;
         let heads = read_heads(&model, &lists, heads.0, count)?;
         let blocks = read_blocks(table.0, count, ids.end..bytes.len())?;

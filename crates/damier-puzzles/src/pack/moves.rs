@@ -33,6 +33,14 @@ fn seen(position: &AnyPosition, played: Move) -> (u8, u8, u64) {
     (turned(played.from), turned(played.to), played.captured.rotated(size).bits())
 }
 
+/// The legal moves in the order in which they are coded.
+pub fn sorted(position: &AnyPosition) -> Vec<Move> {
+    let mut legal = position.legal_moves();
+    legal.sort_unstable_by_key(|&candidate| seen(position, candidate));
+    legal.dedup();
+    legal
+}
+
 impl Role {
     /// The context of the question whether a candidate is the move, with `left` candidates, itself included.
     fn context(self, position: &AnyPosition, candidate: Move, left: usize) -> usize {
@@ -73,9 +81,7 @@ impl Role {
         position: &AnyPosition,
         given: Option<Move>,
     ) -> Result<(Move, String), Damaged> {
-        let mut legal = position.legal_moves();
-        legal.sort_unstable_by_key(|&candidate| seen(position, candidate));
-        legal.dedup();
+        let legal = sorted(position);
         let (&last, others) = legal.split_last().ok_or(Damaged)?;
         let found = others.iter().enumerate().find(|&(index, &candidate)| {
             coder.bit(self.context(position, candidate, legal.len() - index), Some(candidate) == given)

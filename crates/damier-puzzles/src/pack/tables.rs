@@ -82,11 +82,10 @@ impl TagLists {
 }
 
 impl Names {
-    /// Texts by frequency, and the proofs of records.
-    pub fn of<'a>(texts: impl Iterator<Item = String>, records: impl Iterator<Item = &'a Record>) -> Self {
+    /// Texts by frequency, and kinds of proofs: versions, which must be among the texts, and nodes.
+    pub fn of(texts: impl Iterator<Item = String>, proofs: impl Iterator<Item = (String, u64)>) -> Self {
         let texts = by_frequency(texts, String::clone);
         let indices: HashMap<String, u32> = texts.iter().cloned().zip(0..).collect();
-        let proofs = records.map(|Record { verification: proof, .. }| (proof.engine.clone(), proof.nodes));
         let proofs = by_frequency(proofs, Clone::clone);
         let proofs = proofs.iter().map(|(engine, nodes)| (indices.get(engine).copied().unwrap_or_default(), *nodes));
         let proofs = proofs.collect();

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::coder::{Coder, Counter, Damaged, Model, Writer};
-use super::fields::SOURCE_PUZZLES;
+use super::fields::{CONTEXTS, SOURCE_PUZZLES};
 use super::puzzle::{Ground, Head};
 use super::source::{Origin, split};
 use super::tables::{Names, Out, TagLists, squeeze};
@@ -64,9 +64,9 @@ pub fn pack(variant: Variant, mut records: Vec<Record>) -> Result<Vec<u8>, Packi
     drop(ids);
     records.sort_by_cached_key(order);
     let lists = TagLists::of(records.iter());
-    let names = Names::of(records.iter().flat_map(texts), records.iter());
+    let names = Names::of(records.iter().flat_map(texts), records.iter().map(proof));
     let contents = Contents { variant, lists, names, blocks: blocks(&records) };
-    let mut counter = Counter::new();
+    let mut counter = Counter::new(CONTEXTS);
     contents.index(&mut counter);
     for block in &contents.blocks {
         contents.block(block, &mut counter)?;
@@ -97,7 +97,7 @@ fn order(record: &Record) -> impl Ord + use<> {
 }
 
 /// What all puzzles of a source have in common.
-fn common(source: &Source) -> Source {
+pub(super) fn common(source: &Source) -> Source {
     Source { reached: Reached::default(), ply: None, played: None, ..source.clone() }
 }
 
@@ -109,6 +109,11 @@ fn texts(record: &Record) -> impl Iterator<Item = String> {
     let played = played.as_deref().filter(|_| moves.is_none());
     let texts = [white.as_deref(), black.as_deref(), event, played, Some(&record.verification.engine)];
     texts.map(|text| text.map(str::to_owned)).into_iter().flatten()
+}
+
+/// Version and nodes of a proof.
+fn proof(record: &Record) -> (String, u64) {
+    (record.verification.engine.clone(), record.verification.nodes)
 }
 
 /// Puzzles of one source.

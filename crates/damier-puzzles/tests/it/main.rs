@@ -6,6 +6,7 @@ mod mining;
 mod packs;
 mod reader;
 mod selection;
+mod turns;
 
 /// The endings tables, unpacked once for all tests.
 static TABLES: std::sync::LazyLock<damier_endings::TableSet> = std::sync::LazyLock::new(Default::default);

@@ -1,0 +1,136 @@
+//! `damier-lab turns`: mines turns in bulk, in shards that resume after an interruption, and packs them.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use clap::{Args, Subcommand};
+
+use super::mine::games_of;
+use super::shard::Shard;
+use super::{PACE, variant_parser};
+use damier_endings::TableSet;
+use damier_puzzles::mining::{Journal, Known, MiningSource, TurnMiner};
+use damier_puzzles::pack::{TurnPack, pack_turns};
+use damier_puzzles::turn::{Turn, TurnRecord, Uses};
+use damier_rules::Variant;
+
+/// The steps of making turns.
+#[derive(Subcommand, Debug)]
+pub enum TurnsCommand {
+    /// Find turns in games
+    Mine(MineArgs),
+    /// Pack turns for shipping, each variant by itself
+    Pack(PackArgs),
+}
+
+/// The arguments of `turns pack`.
+#[derive(Args, Debug)]
+pub struct PackArgs {
+    /// Files with turns, one JSON object a line
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The folder for the packs, one for each variant
+    #[arg(long, value_name = "FOLDER")]
+    out: PathBuf,
+}
+
+/// The arguments of `turns mine`.
+#[derive(Args, Debug)]
+#[command(group = clap::ArgGroup::new("source").required(true).args(["files", "levels"]))]
+pub struct MineArgs {
+    /// PDN files with games to search
+    files: Vec<PathBuf>,
+    /// Play this many games between levels of the engine and search them
+    #[arg(long, value_name = "GAMES")]
+    levels: Option<u64>,
+    /// The variant; for a PDN file, that of games which do not name theirs
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
+    variant: Variant,
+    /// The seed of the games between levels
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Search only every N-th game, beginning with the K-th; K runs from 1 to N
+    #[arg(long, value_name = "K/N", default_value = "1/1")]
+    shard: Shard,
+    /// Where to write the turns; running the same command again resumes
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// Runs a step.
+///
+/// # Errors
+///
+/// If a file cannot be read or written.
+pub fn run(command: &TurnsCommand) -> Result<ExitCode> {
+    match command {
+        TurnsCommand::Mine(args) => mine(args),
+        TurnsCommand::Pack(args) => pack(args),
+    }
+}
+
+/// Packs the turns of some files that are good for an exercise.
+fn pack(args: &PackArgs) -> Result<ExitCode> {
+    let mut records: Vec<TurnRecord> = Vec::new();
+    for path in &args.files {
+        let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        for (number, line) in (1..).zip(text.lines()) {
+            let record = serde_json::from_str(line).with_context(|| format!("{}:{number}", path.display()))?;
+            let turn = Turn::from_record(&record).with_context(|| format!("{}:{number}", path.display()))?;
+            if turn.uses() != Uses::default() {
+                records.push(record);
+            }
+        }
+    }
+    for variant in Variant::ALL {
+        let records: Vec<TurnRecord> =
+            records.iter().filter(|record| record.variant == variant.name()).cloned().collect();
+        if records.is_empty() {
+            continue;
+        }
+        let bytes = pack_turns(variant, records)?;
+        let packed = TurnPack::open(bytes.clone())?;
+        let path = args.out.join(format!("{variant}.turns"));
+        fs::write(&path, &bytes).with_context(|| format!("cannot write {}", path.display()))?;
+        let count = |uses: Uses| packed.uses().iter().filter(|each| each.has(uses)).count();
+        eprintln!(
+            "{}: {} turns in {} bytes; {} quiet, {} with losing choices, {} with a threat, {} of masters",
+            path.display(),
+            packed.uses().len(),
+            bytes.len(),
+            count(Uses::QUIET),
+            count(Uses::CHOICES),
+            count(Uses::PARRY),
+            count(Uses::MASTERS),
+        );
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn mine(args: &MineArgs) -> Result<ExitCode> {
+    let (variant, seed) = (args.variant, args.seed);
+    let source = match args.levels {
+        Some(games) => MiningSource::Levels { variant, seed, games },
+        None => games_of(&args.files, variant)?,
+    };
+    let settings = format!("damier {} turns --shard {}", env!("CARGO_PKG_VERSION"), args.shard);
+    let mut journal = Journal::open(&args.out, &settings, Known::default())?;
+    let mut miner = TurnMiner::new(&TableSet::default());
+    let tasks: Vec<_> = (0..).zip(source.tasks()).filter(|&(number, _)| args.shard.has(number)).collect();
+    let (mut found, mut told) = (0, Instant::now());
+    for (done, (_, task)) in (1..).zip(&tasks) {
+        if journal.is_done(&task.key()) {
+            continue;
+        }
+        found += journal.write(&task.key(), &miner.run(task))?;
+        if told.elapsed() >= PACE {
+            told = Instant::now();
+            eprintln!("{done} of {} searched, {found} turns", tasks.len());
+        }
+    }
+    eprintln!("{found} turns");
+    Ok(ExitCode::SUCCESS)
+}

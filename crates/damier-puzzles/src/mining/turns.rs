@@ -1,0 +1,250 @@
+//! Finding turns: decisions in games for exercises that do not announce what they are about.
+//!
+//! A short search looks at some positions of a game and chooses up to three of them: one with natural moves that lose to
+//! a shot, one in which the opponent threatens something, and one that offers tempting sacrifices of which none works. A
+//! long search then finds the value of every move.
+
+use super::{MinedGame, Task, levels};
+use crate::solving::{Balance, Solver, bounded, distinct_moves, is_calm, pieces};
+use crate::thresholds::{
+    DEFAULT_NODES, GLANCE_FACTOR, LEAST_THREAT, MOST_GLANCED, MOST_TURN_VALUE, MOST_UNCERTAIN, NATURAL, QUIET_NODES,
+    TURN_FACTOR, TURN_PIECES, TURN_PLIES,
+};
+use crate::turn::{JudgedRecord, LOSES, MOST_LOST, QUIET_DEPTH, SOUND, TurnProof, TurnRecord, lot, write_line};
+use damier_endings::TableSet;
+use damier_engine::{Finding, Limits};
+use damier_rules::notation::{write_fen, write_move};
+use damier_rules::{AnyPosition, Color, Move};
+
+/// Finds turns with its own engines.
+pub struct TurnMiner {
+    tables: TableSet,
+    solver: Solver,
+}
+
+/// A position of a game as a short search sees it.
+struct Glanced {
+    ply: usize,
+    position: AnyPosition,
+    /// Natural moves that lose material.
+    traps: usize,
+    /// Whether the opponent would win material after a pass.
+    threat: bool,
+    /// Sacrifices that look good; 0 if something is to be won.
+    lures: usize,
+}
+
+/// A move with its value and the line after it.
+struct Valued {
+    played: Move,
+    value: i32,
+    line: Vec<Move>,
+}
+
+impl TurnMiner {
+    /// A miner that uses the endings tables.
+    #[must_use]
+    pub fn new(tables: &TableSet) -> Self {
+        Self { tables: tables.clone(), solver: Solver::new(DEFAULT_NODES, tables) }
+    }
+
+    /// The turns of a task. Tasks that are not games have none.
+    pub fn run(&mut self, task: &Task) -> Vec<TurnRecord> {
+        match *task {
+            Task::Game(ref game) => self.mine(game, &task.key()),
+            Task::Levels(variant, seed, number) => {
+                let game = levels::game(variant, seed, number, &self.tables);
+                self.mine(&game, &task.key())
+            }
+            Task::Variations(..) | Task::Endings(..) => Vec::new(),
+        }
+    }
+
+    /// At most three turns of a game, in the order of the game. `key` chooses the positions looked at.
+    fn mine(&mut self, game: &MinedGame, key: &str) -> Vec<TurnRecord> {
+        let Some(written) = game.written() else { return Vec::new() };
+        let mut plies: Vec<(usize, (AnyPosition, Move))> = game.positions().enumerate().skip(TURN_PLIES).collect();
+        plies.retain(|(_, (position, _))| {
+            pieces(position) >= TURN_PIECES && is_calm(position) && distinct_moves(position).len() > 2
+        });
+        plies.sort_by_key(|&(ply, _)| lot(key, ply));
+        plies.truncate(MOST_GLANCED);
+        let glanced: Vec<Glanced> =
+            plies.into_iter().filter_map(|(ply, (position, _))| self.glance(ply, position)).collect();
+        let mut found: Vec<TurnRecord> =
+            chosen(&glanced).into_iter().filter_map(|glanced| self.judge(glanced, game, &written)).collect();
+        found.sort_by_key(|record| record.source.ply);
+        found
+    }
+
+    /// Looks at a position. `None` if it is decided.
+    fn glance(&mut self, ply: usize, position: AnyPosition) -> Option<Glanced> {
+        self.solver.forget();
+        let natural = self.natural(&position);
+        let moves = self.values(&position, GLANCE_FACTOR * DEFAULT_NODES / 10);
+        let best = moves.first()?.value;
+        if best.abs() > MOST_TURN_VALUE {
+            return None;
+        }
+        let loses = |each: &&Valued| best - each.value >= LOSES && natural.contains(&each.played);
+        let traps = moves.iter().filter(loses).count();
+        let threat = -self.solver.limited(&position.passed(), DEFAULT_NODES / 5).score.as_centi_men();
+        let second = moves.get(1)?.value;
+        let calm = best - second <= SOUND && self.is_even(&position, best);
+        let lures = if calm { lures(&position) } else { 0 };
+        Some(Glanced { ply, position, traps, threat: best - threat >= LEAST_THREAT, lures })
+    }
+
+    /// Whether nothing is won: the value is close to that without a search.
+    fn is_even(&mut self, position: &AnyPosition, value: i32) -> bool {
+        (value - self.solver.evaluate(position)).abs() <= MOST_UNCERTAIN
+    }
+
+    /// The moves that look playable to a player who follows only the captures after them.
+    fn natural(&mut self, position: &AnyPosition) -> Vec<Move> {
+        let lines = self.solver.lines(position, &Limits::depth(1));
+        let best = lines.first().map_or(0, |line| line.score.as_centi_men());
+        let close = lines.iter().filter(|line| best - line.score.as_centi_men() <= NATURAL);
+        close.filter_map(Finding::best).collect()
+    }
+
+    /// All moves with different results and their values, the best first.
+    fn values(&mut self, position: &AnyPosition, nodes: u64) -> Vec<Valued> {
+        let lines = self.solver.lines(position, &Limits::nodes(nodes));
+        Self::valued(position, lines)
+    }
+
+    fn valued(position: &AnyPosition, lines: Vec<Finding>) -> Vec<Valued> {
+        let valued = |line: Finding| {
+            let value = bounded(line.score.as_centi_men());
+            line.best().map(|played| Valued { played, value, line: line.line[1..].to_vec() })
+        };
+        let mut moves: Vec<Valued> = lines.into_iter().filter_map(valued).collect();
+        let mut seen = Vec::new();
+        moves.retain(|each| {
+            let after = position.play_unchecked(each.played);
+            let new = !seen.contains(&after);
+            seen.push(after);
+            new
+        });
+        moves
+    }
+
+    /// Searches every move of a position at length.
+    fn judge(&mut self, glanced: &Glanced, game: &MinedGame, written: &str) -> Option<TurnRecord> {
+        let position = glanced.position;
+        self.solver.forget();
+        let natural = self.natural(&position);
+        let nodes = TURN_FACTOR * DEFAULT_NODES * distinct_moves(&position).len() as u64;
+        let lines = self.solver.lines(&position, &Limits::nodes(nodes));
+        let depth = lines.first()?.depth;
+        let moves = Self::valued(&position, lines);
+        let value = moves.first()?.value;
+        if value.abs() > MOST_TURN_VALUE {
+            return None;
+        }
+        let quiet = glanced.lures > 0 && self.is_quiet(&position, &moves);
+        let threat = if glanced.threat { self.threat(&position, value) } else { Vec::new() };
+        let moves = moves.iter().map(|each| self.judged(&position, each, value, &natural)).collect();
+        let source = crate::record::Source {
+            ply: u16::try_from(glanced.ply).ok(),
+            moves: Some(written.to_owned()),
+            ..game.source.clone()
+        };
+        Some(TurnRecord {
+            id: crate::record::id_of(&position),
+            variant: position.variant().name().to_owned(),
+            fen: write_fen(&position),
+            source,
+            value,
+            moves,
+            quiet,
+            threat: write_line(position.passed(), &threat),
+            proof: TurnProof {
+                engine: env!("CARGO_PKG_VERSION").to_owned(),
+                nodes: TURN_FACTOR * DEFAULT_NODES,
+                depth,
+            },
+        })
+    }
+
+    /// Whether a deep search finds no shot: nothing is won, and at least two moves are as good as any.
+    fn is_quiet(&mut self, position: &AnyPosition, moves: &[Valued]) -> bool {
+        let finding = self.solver.limited(position, QUIET_NODES);
+        let value = finding.score.as_centi_men();
+        finding.depth >= QUIET_DEPTH
+            && moves.get(1).is_some_and(|second| value - second.value <= SOUND)
+            && self.is_even(position, value)
+            && men_won(*position, &finding.line, position.side_to_move()).is_none()
+    }
+
+    /// The line by which the opponent wins material after a pass.
+    fn threat(&mut self, position: &AnyPosition, value: i32) -> Vec<Move> {
+        let passed = position.passed();
+        let finding = self.solver.limited(&passed, TURN_FACTOR * DEFAULT_NODES);
+        if value + finding.score.as_centi_men() < LEAST_THREAT {
+            return Vec::new();
+        }
+        let length = men_won(passed, &finding.line, passed.side_to_move()).unwrap_or(0);
+        finding.line[..length].to_vec()
+    }
+
+    fn judged(&mut self, position: &AnyPosition, valued: &Valued, best: i32, natural: &[Move]) -> JudgedRecord {
+        let loss = (best - valued.value).clamp(0, MOST_LOST.into());
+        let after = position.play_unchecked(valued.played);
+        let mut line = valued.line.clone();
+        let mut length = (loss >= LOSES).then(|| men_won(after, &line, after.side_to_move())).flatten();
+        if loss >= LOSES && length.is_none() {
+            line = self.solver.limited(&after, TURN_FACTOR * DEFAULT_NODES).line;
+            length = men_won(after, &line, after.side_to_move());
+        }
+        let is_natural = natural.iter().any(|&each| position.play_unchecked(each) == after);
+        JudgedRecord {
+            played: write_move(position, valued.played),
+            loss: u16::try_from(loss).unwrap_or(MOST_LOST),
+            natural: is_natural,
+            refutation: write_line(after, &line[..length.unwrap_or(0)]),
+        }
+    }
+}
+
+/// The plies of a line up to the move after which `color` is at least a man ahead of where it began, to the end of the
+/// line, if it wins one. Positions with captures pending do not count.
+fn men_won(start: AnyPosition, line: &[Move], color: Color) -> Option<usize> {
+    let before = Balance::of(&start, color);
+    let (mut position, mut won) = (start, None);
+    for (ply, &played) in (1..).zip(line) {
+        position = position.play_unchecked(played);
+        if !position.must_capture() {
+            let gains = Balance::of(&position, color).since(before).in_men() > 0;
+            won = gains.then(|| won.unwrap_or(ply));
+        }
+    }
+    won
+}
+
+/// The sacrifices after which, whatever the opponent captures, at least two pieces can be captured in return.
+fn lures(position: &AnyPosition) -> usize {
+    let strikes = |offered: &AnyPosition| {
+        offered.must_capture()
+            && offered.legal_moves().into_iter().all(|reply| {
+                let next = offered.play_unchecked(reply);
+                next.legal_moves().iter().any(|played| played.captured.len() >= 2)
+            })
+    };
+    distinct_moves(position).into_iter().filter(|&played| strikes(&position.play_unchecked(played))).count()
+}
+
+/// One position with traps, one with a threat, one with lures.
+fn chosen(glanced: &[Glanced]) -> Vec<&Glanced> {
+    let mut found: Vec<&Glanced> = Vec::new();
+    let scores: [fn(&Glanced) -> usize; 3] =
+        [|each| each.lures, |each| usize::from(each.threat), |each| each.traps.min(3)];
+    for score in scores {
+        let open = glanced.iter().filter(|each| score(each) > 0 && found.iter().all(|other| other.ply != each.ply));
+        // Of equals the first, as the lot has placed them.
+        let best = open.reduce(|best, each| if score(each) > score(best) { each } else { best });
+        found.extend(best);
+    }
+    found
+}
