@@ -6,7 +6,9 @@ use std::thread::{self, JoinHandle};
 
 use damier_endings::TableSet;
 use damier_puzzles::Collection;
+use damier_puzzles::pack::TurnPack;
 use damier_train::puzzle::shelf::Shelf;
+use damier_train::unannounced::Turns;
 
 use crate::home;
 
@@ -53,6 +55,38 @@ pub fn collection_and_own() -> Collection {
 #[must_use]
 pub fn own_folder() -> Option<PathBuf> {
     home::data_folder().map(|data| data.join("puzzles"))
+}
+
+/// The turns inside the program.
+const TURNS: [(&str, &[u8]); 3] =
+    [file!("puzzles/international.turns"), file!("puzzles/russian.turns"), file!("puzzles/brazilian.turns")];
+
+/// The shipped turns. A pack that cannot be read is left out.
+#[must_use]
+pub fn turns() -> Vec<TurnPack> {
+    TURNS.into_iter().filter_map(|(_, pack)| TurnPack::open(pack).ok()).collect()
+}
+
+/// The shipped turns, opened on a thread of its own like the puzzles. Clones are the same.
+#[derive(Clone, Debug, Default)]
+pub struct OpeningTurns(Arc<Mutex<Option<JoinHandle<Vec<TurnPack>>>>>);
+
+impl OpeningTurns {
+    /// Starts the thread. Without one, the packs are opened when the first turn is needed.
+    pub fn start(&self) {
+        let opening = thread::Builder::new().name("turns".to_owned()).spawn(turns);
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = opening.ok();
+    }
+
+    /// The turns. They wait for the thread when the first one is needed.
+    #[must_use]
+    pub fn turns(&self) -> Turns {
+        let opening = self.clone();
+        Turns::new(move || {
+            let opening = opening.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+            opening.and_then(|opening| opening.join().ok()).unwrap_or_else(turns)
+        })
+    }
 }
 
 /// The shipped puzzles and the player's own, opened on a thread of its own while the player is still looking at the first

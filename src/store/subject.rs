@@ -10,6 +10,7 @@ use damier_train::course::{StageId, Topic};
 use damier_train::drill::{Difficulty, Plan};
 use damier_train::history::Item;
 use damier_train::notation::Skill;
+use damier_train::unannounced::{Response, Tested, Trial};
 
 /// An ending in which the player wasted moves of a limit.
 const SLACK_LOST: &str = "slack-lost";
@@ -19,6 +20,11 @@ const CAPTURE: &str = "capture";
 const AMBIGUOUS: &str = "ambiguous";
 /// The beginning of the word that names the session of an answer.
 const SESSION: &str = "session-";
+
+/// The beginning of the word that says what a move cost, in centi-men.
+const LOSS: &str = "loss-";
+/// The beginning of the word that names the set of a question.
+const SET: &str = "set-";
 
 /// The texts of an exercise.
 pub(super) fn write(exercise: &Exercise) -> Foreign {
@@ -45,10 +51,21 @@ pub(super) fn write(exercise: &Exercise) -> Foreign {
             // Serialising answers cannot fail: they have only names and truth values.
             (topic_name(topic), Vec::new(), serde_json::to_string(answers).unwrap_or_default())
         }
+        Subject::Trial(tested) => (tested.id.clone(), tested_words(tested), tested.given.clone()),
         Subject::Foreign(foreign) => return foreign.clone(),
     };
     tags.extend(exercise.others.iter().cloned());
     Foreign { kind, item, tags: tags.join(" "), detail }
+}
+
+fn tested_words(tested: &Tested) -> Vec<String> {
+    let words = [
+        Some(tested.trial.word().to_owned()),
+        tested.response.map(|response| response.word().to_owned()),
+        (tested.loss > 0).then(|| format!("{LOSS}{}", tested.loss)),
+        tested.set.map(|set| format!("{SET}{set}")),
+    ];
+    words.into_iter().flatten().collect()
 }
 
 fn answer_words(answer: &Answer) -> Vec<String> {
@@ -69,6 +86,7 @@ pub(super) fn read(row: Foreign, variant: Variant) -> (Subject, Vec<String>) {
         Kind::Ending => ending(&row, variant, &mut words),
         Kind::Notation => Some(notation(&row, &mut words)),
         Kind::Lesson => lesson(&row),
+        Kind::Trial => trial(&row, &mut words),
         Kind::Game => Opponent::of_name(&row.item).map(|opponent| Subject::Game { opponent, pdn: row.detail.clone() }),
     };
     match subject {
@@ -126,6 +144,16 @@ fn notation(row: &Foreign, words: &mut Vec<String>) -> Subject {
     let number = matches!(skill, Skill::FindSquare | Skill::NameSquare | Skill::Blind).then(|| row.item.parse().ok());
     let asked = number.flatten().map_or_else(|| Asked::Written(row.item.clone()), Asked::Square);
     Subject::Notation(Answer { skill, asked, is_capture, is_ambiguous, session, given: row.detail.clone() })
+}
+
+/// Reads an answered question.
+fn trial(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
+    let trial = take(words, Trial::of_word)?;
+    let response = take(words, Response::of_word);
+    let loss = take(words, |word| word.strip_prefix(LOSS)?.parse().ok()).unwrap_or(0);
+    let set = take(words, |word| word.strip_prefix(SET)?.parse().ok());
+    let (id, given) = (row.item.clone(), row.detail.clone());
+    Some(Subject::Trial(Tested { trial, id, response, loss, set, given }))
 }
 
 /// Removes the first word that has a meaning, and returns the meaning.

@@ -22,6 +22,7 @@ use damier_train::attempt::Attempt;
 use damier_train::course::Saved as Sitting;
 use damier_train::play::Saved;
 use damier_train::rating::Strength;
+use damier_train::unannounced::Saved as Trials;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 
 /// The format named in a file. A form that this program cannot read will have another number.
@@ -80,6 +81,7 @@ enum Content {
     Analysis(String),
     /// A lesson of the course, or an exam.
     Lesson(Sitting),
+    Trials(Trials),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -260,6 +262,7 @@ fn text(kept: &Kept) -> serde_json::Result<String> {
         Unfinished::Game(saved) => Content::Game((**saved).clone()),
         Unfinished::Analysis(game) => Content::Analysis(write_game(game)),
         Unfinished::Lesson(sitting) => Content::Lesson((**sitting).clone()),
+        Unfinished::Trials(saved) => Content::Trials((**saved).clone()),
     };
     serde_json::to_string(&Document { format: FORMAT.to_owned(), uid: uid.clone(), saved: *saved, content })
 }
@@ -275,6 +278,7 @@ fn from_text(text: &str) -> Result<Kept, String> {
         Content::Game(game) => Unfinished::Game(Box::new(game.checked().map_err(|error| words::saved_error(&error))?)),
         Content::Analysis(pdn) => Unfinished::Analysis(Box::new(read_analysis(&pdn)?)),
         Content::Lesson(sitting) => Unfinished::Lesson(Box::new(sitting)),
+        Content::Trials(saved) => Unfinished::Trials(Box::new(saved)),
     };
     Ok(Kept { uid, saved, unfinished })
 }

@@ -179,7 +179,9 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
 /// What the right button does: it drops the selection, or goes back on screens without one. It never leaves a position.
 const fn drop_command(mode: Mode) -> Command {
     match mode {
-        Mode::Puzzle | Mode::Drill | Mode::Play | Mode::Analysis | Mode::Notation | Mode::Lesson => Command::Erase,
+        Mode::Puzzle | Mode::Trial | Mode::Drill | Mode::Play | Mode::Analysis | Mode::Notation | Mode::Lesson => {
+            Command::Erase
+        }
         _ => Command::Cancel,
     }
 }
@@ -188,7 +190,7 @@ const fn drop_command(mode: Mode) -> Command {
 /// arrow keys move the cursor there.
 const fn wheel(mode: Mode) -> Option<(Command, Command)> {
     match mode {
-        Mode::Help | Mode::Home | Mode::Form | Mode::Waiting | Mode::Learn | Mode::Progress => {
+        Mode::Help | Mode::Home | Mode::List | Mode::Form | Mode::Waiting | Mode::Learn | Mode::Progress => {
             Some((Command::Up, Command::Down))
         }
         Mode::Analysis | Mode::Solved => Some((Command::Left, Command::Right)),

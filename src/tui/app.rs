@@ -34,6 +34,7 @@ use damier_train::history::History;
 use damier_train::puzzle::shelf::Shelf;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::Statistics;
+use damier_train::unannounced::Turns;
 use damier_train::waiting::{Round, Waiting};
 
 /// State shared by all screens.
@@ -61,6 +62,8 @@ pub struct Shared {
     pub(super) uids: Random,
     /// The puzzles.
     pub shelf: Shelf,
+    /// The turns.
+    pub turns: Turns,
     /// Everything done so far.
     pub history: History,
     /// Statistics of the history, refreshed on the screens that show them.
@@ -188,6 +191,7 @@ impl App {
             random,
             uids: Random::seed_from_u64(rand::random()),
             shelf,
+            turns: options.turns.turns(),
             history: History::default(),
             statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),
             round: Round::default(),

@@ -24,7 +24,7 @@ use super::run_loop::Host;
 use super::terminal;
 use crate::guests::GUESTS;
 use crate::own_games::searcher::Searcher;
-use crate::shipped::Opening;
+use crate::shipped::{Opening, OpeningTurns};
 use crate::store::keeper::{Keeper, Lost, Request};
 use crate::store::pdn_files;
 use crate::store::settings::Saver;
@@ -46,6 +46,8 @@ pub struct SystemHost {
     tables: TableSet,
     /// The puzzles to open after the first frame.
     opening: Option<Opening>,
+    /// The turns to open then.
+    turns: Option<OpeningTurns>,
 }
 
 /// A message from one of the threads.
@@ -85,7 +87,8 @@ impl SystemHost {
         })
         .map_err(Error::Terminal)?;
         let tables = options.tables.clone();
-        Ok(Self { started, ending, events, sender, engine, keeper, saver, searcher, tables, opening })
+        let turns = Some(options.turns.clone());
+        Ok(Self { started, ending, events, sender, engine, keeper, saver, searcher, tables, opening, turns })
     }
 
     /// Ends the threads once everything is written. Returns what could not be written.
@@ -200,6 +203,9 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
         // The first wait follows the first frame.
         if let Some(opening) = self.opening.take() {
             opening.start();
+        }
+        if let Some(turns) = self.turns.take() {
+            turns.start();
         }
         let message = match until {
             None => self.events.recv().map_err(|_| RecvTimeoutError::Disconnected),

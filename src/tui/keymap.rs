@@ -64,6 +64,10 @@ pub enum Command {
     Notation,
     /// Choose an ending to drill.
     Endings,
+    /// Choose among the tactics that do not announce themselves.
+    Unannounced,
+    /// Say that there is no shot.
+    Nothing,
     /// Review what is due.
     Review,
     /// Show the progress.
@@ -127,6 +131,10 @@ pub enum Mode {
     Puzzle,
     /// A puzzle that is over: moves are no longer typed.
     Solved,
+    /// A position that may hold a shot.
+    Trial,
+    /// A list to choose from.
+    List,
     /// The ending drill.
     Drill,
     /// Notation, with answers given on the board.
@@ -161,6 +169,8 @@ impl Mode {
         Self::Home,
         Self::Puzzle,
         Self::Solved,
+        Self::Trial,
+        Self::List,
         Self::Drill,
         Self::Notation,
         Self::NotationTyped,
@@ -179,7 +189,10 @@ impl Mode {
     /// Whether moves are typed: then digits and the letters of squares belong to notation.
     #[must_use]
     pub const fn types_moves(self) -> bool {
-        matches!(self, Self::Puzzle | Self::Drill | Self::Play | Self::Analysis | Self::NotationTyped | Self::Lesson)
+        matches!(
+            self,
+            Self::Puzzle | Self::Trial | Self::Drill | Self::Play | Self::Analysis | Self::NotationTyped | Self::Lesson
+        )
     }
 
     /// Whether every character is typed as it is.
@@ -288,17 +301,27 @@ pub struct Binding {
 }
 
 const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Solved, Mode::Drill, Mode::Notation, Mode::NotationTyped];
-const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Play];
-const ERASED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Play, Mode::Lesson];
+const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Trial, Mode::Drill, Mode::Play];
+const ERASED: &[Mode] = &[Mode::Puzzle, Mode::Trial, Mode::Drill, Mode::Play, Mode::Lesson];
 const PUZZLES: &[Mode] = &[Mode::Puzzle, Mode::Solved];
 const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Lesson];
-const CURSOR: &[Mode] =
-    &[Mode::Home, Mode::Puzzle, Mode::Drill, Mode::Notation, Mode::NotationTyped, Mode::Lesson, Mode::Play];
+const CURSOR: &[Mode] = &[
+    Mode::Home,
+    Mode::Puzzle,
+    Mode::Trial,
+    Mode::Drill,
+    Mode::Notation,
+    Mode::NotationTyped,
+    Mode::Lesson,
+    Mode::Play,
+];
 /// The modes in which a letter shows the keys; home comes first.
 const SCREENS: &[Mode] = &[
     Mode::Home,
     Mode::Puzzle,
     Mode::Solved,
+    Mode::Trial,
+    Mode::List,
     Mode::Drill,
     Mode::Notation,
     Mode::NotationTyped,
@@ -347,6 +370,15 @@ pub const BINDINGS: &[Binding] = &[
         Some(Messages::label_puzzles),
         Messages::help_puzzles,
     ),
+    row(
+        Command::Unannounced,
+        &[Key::char('t'), Key::char('3')],
+        &[Mode::Home],
+        Some(Messages::label_unannounced),
+        Messages::help_unannounced,
+    ),
+    row(Command::Nothing, &[Key::char('n')], &[Mode::Trial], Some(Messages::label_nothing), Messages::help_nothing),
+    row(Command::Turn, &[Key::char('t')], &[Mode::Trial], Some(Messages::label_turn), Messages::help_turn),
     row(
         Command::Review,
         &[Key::char('r'), Key::char('5')],

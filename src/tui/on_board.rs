@@ -43,7 +43,11 @@ impl Shared {
     /// Keeps the current state on the board.
     pub(super) fn keep(&mut self, screen: &dyn Screen) -> Option<Effect> {
         let unfinished = screen.unfinished(self)?;
-        self.on_board.is_run = matches!(&unfinished, Unfinished::Exercise(draft) if draft.is_of_run());
+        self.on_board.is_run = match &unfinished {
+            Unfinished::Exercise(draft) => draft.is_of_run(),
+            Unfinished::Trials(_) => true,
+            Unfinished::Game(_) | Unfinished::Analysis(_) | Unfinished::Lesson(_) => false,
+        };
         let uid = self.on_board.uid.take().unwrap_or_else(|| self.new_uid());
         self.on_board.uid = Some(uid.clone());
         Some(Effect::Keep(Request::Keep(Box::new(Kept { uid, saved: self.moment().millis, unfinished }))))

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::theme::ColorDepth;
 use super::widgets::pieces::PieceSet;
 use crate::settings::Settings;
+use crate::shipped::OpeningTurns;
 use crate::words::GivenLanguage;
 use damier_endings::TableSet;
 use damier_train::analysis::Opening;
@@ -43,6 +44,8 @@ pub struct Options {
     pub progress: Option<PathBuf>,
     /// The endgame tables.
     pub tables: TableSet,
+    /// The turns: positions of games, for tactics that do not announce themselves.
+    pub turns: OpeningTurns,
     /// The folder for games; without one, games are not kept.
     pub games: Option<PathBuf>,
 }

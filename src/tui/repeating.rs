@@ -7,6 +7,7 @@ use damier_train::attempt::Mode as TrainingMode;
 use damier_train::puzzle::Supply;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{RatingLine, Statistics};
+use damier_train::unannounced::Turns;
 use damier_train::waiting::{Due, Standing};
 
 /// The notice about reviews that were put off, if any.
@@ -24,6 +25,14 @@ impl Shared {
         let Self { shelf, history, round, random, .. } = self;
         history.move_retired(shelf);
         Supply { shelf, history, round, variant, random, success, now, moment }
+    }
+
+    /// Uses the supply together with the turns.
+    pub fn with_turns<T>(&mut self, act: impl FnOnce(&mut Supply, &mut Turns) -> T) -> T {
+        let mut turns = std::mem::take(&mut self.turns);
+        let done = act(&mut self.supply(), &mut turns);
+        self.turns = turns;
+        done
     }
 
     /// The standing of the review: due and put off.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{board_name, drill_subject, minutes, opponent, say, topic_name};
+use super::{board_name, drill_subject, minutes, opponent, say, topic_name, trial_name};
 use crate::store::keeper::{Lost, Trouble};
 use crate::tui::page::{Tone, Words};
 use damier_rules::Variant;
@@ -48,6 +48,7 @@ pub fn unfinished(unfinished: &Unfinished) -> String {
         Unfinished::Game(saved) => say().unfinished_game(opponent(saved.level()), saved.plies() / 2 + 1),
         Unfinished::Analysis(game) => say().unfinished_analysis(game.main_line().count().div_ceil(2)),
         Unfinished::Lesson(saved) => say().recent_lesson(topic_name(&saved.topic)),
+        Unfinished::Trials(saved) => say().unfinished_trials(trial_name(saved.trial), saved.answers.len() + 1),
     }
 }
 
@@ -77,6 +78,7 @@ pub fn give_up(unfinished: &Unfinished) -> String {
     match unfinished {
         Unfinished::Analysis(_) => say().give_up_analysis(),
         Unfinished::Game(_) => say().give_up_game(),
+        Unfinished::Trials(_) => say().give_up_trials(),
         Unfinished::Exercise(draft) if draft.counts => say().give_up_counted(),
         Unfinished::Exercise(_) | Unfinished::Lesson(_) => say().give_up_uncounted(),
     }

@@ -18,6 +18,7 @@ mod progress;
 mod puzzle;
 mod recent;
 mod settings;
+mod unannounced;
 
 use std::borrow::Borrow;
 use std::time::Duration;
@@ -38,6 +39,7 @@ pub use progress::*;
 pub use puzzle::*;
 pub use recent::*;
 pub use settings::*;
+pub use unannounced::*;
 
 /// The selector of a side in messages: `white` or `black`.
 #[must_use]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{drill_subject, minutes, motif_name, opponent, say, topic_name};
+use super::{drill_subject, minutes, motif_name, opponent, say, topic_name, trial_name};
 use crate::plain::plain;
 use crate::tui::page::{Tone, Words};
 use damier_puzzles::Theme;
@@ -46,6 +46,7 @@ fn name(exercise: &Exercise) -> String {
         Subject::Ending { plan, .. } => drill_subject(&plan.ending),
         Subject::Notation(answer) => answer.asked.to_string(),
         Subject::Lesson { topic, .. } => say().recent_lesson(topic_name(topic)),
+        Subject::Trial(tested) => trial_name(tested.trial),
         Subject::Foreign(foreign) => plain(&foreign.item).into_owned(),
     }
 }

@@ -50,6 +50,7 @@ mod screen_play;
 mod screen_progress;
 mod screen_puzzle_modes;
 mod screen_puzzles;
+mod screen_unannounced;
 mod screen_unfinished;
 mod screen_walk;
 mod settings;

@@ -174,7 +174,7 @@ fn what_leaves_nothing_is_named_and_does_not_start() {
 fn unannounced_practice_tells_goal_and_theme_only_when_the_puzzle_is_over() {
     let mut desk = desk(&options(), 80, 24);
     desk.write("m");
-    choose(&mut desk, 7, 1);
+    choose(&mut desk, 6, 1);
     assert!(desk.text().contains("unannounced"), "{}", desk.text());
     desk.press(KeyCode::Enter);
     let goal = damier::words::goal_title(puzzle(&desk).goal);

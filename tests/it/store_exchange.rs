@@ -15,6 +15,7 @@ use damier_train::notation::Skill;
 use damier_train::puzzle::run::Label;
 use damier_train::puzzle::session::{Plan as SessionPlan, Session};
 use damier_train::rating::{Rated, Strength};
+use damier_train::unannounced::{Response, Tested, Trial};
 use proptest::prelude::*;
 
 fn any_of<T: Copy + std::fmt::Debug>(all: &'static [T]) -> impl Strategy<Value = T> {
@@ -55,7 +56,17 @@ prop_compose! {
 /// Subjects of every kind, with a variant that fits.
 fn subject() -> impl Strategy<Value = (Variant, Subject)> {
     let variant = any_of(&[Variant::International, Variant::Russian, Variant::Brazilian]);
-    (variant, prop_oneof![puzzle_subject(), ending_subject(), notation_subject(), game_subject(), foreign_subject()])
+    (
+        variant,
+        prop_oneof![
+            puzzle_subject(),
+            ending_subject(),
+            notation_subject(),
+            game_subject(),
+            trial_subject(),
+            foreign_subject()
+        ],
+    )
         .prop_map(|(variant, subject)| match &subject {
             Subject::Ending { plan, .. } => (plan.ending.variant, subject),
             _ => (variant, subject),
@@ -96,6 +107,14 @@ fn notation_subject() -> impl Strategy<Value = Subject> {
 fn game_subject() -> impl Strategy<Value = Subject> {
     let level = |number| Level::new(number).map_or(Opponent::OwnEngine, Opponent::Level);
     (0..=8_u8, any::<String>()).prop_map(move |(number, pdn)| Subject::Game { opponent: level(number), pdn })
+}
+
+fn trial_subject() -> impl Strategy<Value = Subject> {
+    let response = prop::option::of(any_of(&Response::ALL));
+    let set = prop::option::of(any::<i64>());
+    (any_of(&Trial::ALL), any::<String>(), response, any::<u16>(), set, any::<String>())
+        .prop_map(|(trial, id, response, loss, set, given)| Tested { trial, id, response, loss, set, given })
+        .prop_map(Subject::Trial)
 }
 
 /// A subject that fits none of today's types.

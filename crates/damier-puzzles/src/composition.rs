@@ -2,11 +2,12 @@
 
 pub use super::authored::{ImportError, Importer};
 use super::puzzle::{Choice, Puzzle};
-use super::record::{Goal, Reached};
+use super::record::{Goal, Reached, Source};
 use super::tag;
-use damier_rules::Move;
+use super::turn::Turn;
 use damier_rules::notation::pdn::{NodeId, NotLegal, PdnGame};
 use damier_rules::notation::read_move;
+use damier_rules::{Move, Variant};
 
 /// Writes a puzzle as a game: the solution as its moves, other right moves and the defences as variations, the other
 /// data of the record as tags.
@@ -16,7 +17,7 @@ use damier_rules::notation::read_move;
 /// [`NotLegal`] for a puzzle that was not read from a record.
 pub fn export(puzzle: &Puzzle) -> Result<PdnGame, NotLegal> {
     let mut game = PdnGame::from_position(puzzle.position);
-    write_source_tags(&mut game, puzzle);
+    write_source_tags(&mut game, &puzzle.source);
     let goal = match puzzle.goal {
         Goal::Material { men } => format!("gain {men}"),
         Goal::Win => "win".to_owned(),
@@ -40,15 +41,8 @@ pub fn export(puzzle: &Puzzle) -> Result<PdnGame, NotLegal> {
 /// record does not contain the game, or if the solution is a threat, which cannot be carried out in it.
 #[must_use]
 pub fn source_game(puzzle: &Puzzle) -> Option<(PdnGame, usize)> {
-    let mut game = PdnGame::new(puzzle.position.variant());
-    write_source_tags(&mut game, puzzle);
+    let (mut game, line) = game_of(puzzle.position.variant(), &puzzle.source)?;
     let ply = usize::from(puzzle.source.ply?);
-    let mut line = vec![game.root()];
-    for text in puzzle.source.moves.as_ref()?.split(' ') {
-        let last = *line.last()?;
-        let played = read_move(&game.node(last).position, text).ok()?;
-        line.push(game.add_move(last, played).ok()?);
-    }
     let (node, ply) = if puzzle.source.reached == Reached::Avoided {
         let before = ply.checked_sub(1)?;
         let (&node, avoided) = (line.get(before)?, puzzle.previous?);
@@ -64,9 +58,28 @@ pub fn source_game(puzzle: &Puzzle) -> Option<(PdnGame, usize)> {
     Some((game, ply))
 }
 
+/// The game of a turn, and its ply.
+#[must_use]
+pub fn turn_game(turn: &Turn) -> Option<(PdnGame, usize)> {
+    let (game, _) = game_of(turn.position.variant(), &turn.source)?;
+    Some((game, turn.source.ply?.into()))
+}
+
+/// The game of a source, with the nodes of its main line.
+fn game_of(variant: Variant, source: &Source) -> Option<(PdnGame, Vec<NodeId>)> {
+    let mut game = PdnGame::new(variant);
+    write_source_tags(&mut game, source);
+    let mut line = vec![game.root()];
+    for text in source.moves.as_ref()?.split(' ') {
+        let last = *line.last()?;
+        let played = read_move(&game.node(last).position, text).ok()?;
+        line.push(game.add_move(last, played).ok()?);
+    }
+    Some((game, line))
+}
+
 /// Writes the players, the event and the year.
-fn write_source_tags(game: &mut PdnGame, puzzle: &Puzzle) {
-    let source = &puzzle.source;
+fn write_source_tags(game: &mut PdnGame, source: &Source) {
     let date = source.year.map(|year| format!("{year}.??.??"));
     let known = [("Event", &source.event), ("White", &source.white), ("Black", &source.black), ("Date", &date)];
     for (name, value) in known {

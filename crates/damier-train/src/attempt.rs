@@ -16,6 +16,7 @@ use super::history::Item;
 use super::notation::Skill;
 use super::puzzle::run::Label;
 use super::rating::{Rated, Strength};
+use super::unannounced::Tested;
 use damier_engine::Level;
 use damier_puzzles::Tag;
 use damier_puzzles::tag::decisions;
@@ -79,6 +80,8 @@ pub enum Subject {
         /// The answers to its exercises.
         answers: Vec<LessonAnswer>,
     },
+    /// A question that does not say what it is about.
+    Trial(Tested),
     /// A subject that this version cannot read, written by a newer version or another program. It counts as an exercise
     /// and is otherwise left unchanged.
     Foreign(Foreign),
@@ -188,7 +191,11 @@ impl Exercise {
         match &self.subject {
             Subject::Puzzle { id, .. } => Some(Item::Puzzle { variant: self.variant, id: id.clone() }),
             Subject::Ending { plan, .. } => Some(Item::ending(plan)),
-            Subject::Notation(_) | Subject::Game { .. } | Subject::Lesson { .. } | Subject::Foreign(_) => None,
+            Subject::Notation(_)
+            | Subject::Game { .. }
+            | Subject::Lesson { .. }
+            | Subject::Trial(_)
+            | Subject::Foreign(_) => None,
         }
     }
 
@@ -228,6 +235,7 @@ impl Subject {
             Self::Notation(_) => Kind::Notation,
             Self::Game { .. } => Kind::Game,
             Self::Lesson { .. } => Kind::Lesson,
+            Self::Trial(_) => Kind::Trial,
             Self::Foreign(foreign) => foreign.kind,
         }
     }
@@ -258,6 +266,8 @@ pub enum Kind {
     Game,
     /// A lesson of the course, or an exam.
     Lesson,
+    /// A question that does not say what it is about.
+    Trial,
 }
 
 /// The modes. Each has ratings of its own.
@@ -343,7 +353,8 @@ pub enum Vocabulary {
 
 named!(
     Kind, "kind of exercise",
-    Puzzle => "puzzle", Ending => "ending", Notation => "notation", Game => "game", Lesson => "lesson"
+    Puzzle => "puzzle", Ending => "ending", Notation => "notation", Game => "game", Lesson => "lesson",
+    Trial => "trial"
 );
 named!(
     Mode, "mode",

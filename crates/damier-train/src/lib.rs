@@ -60,6 +60,7 @@ pub mod review;
 pub mod start;
 pub mod statistics;
 pub mod tournament;
+pub mod unannounced;
 pub mod unfinished;
 pub mod waiting;
 

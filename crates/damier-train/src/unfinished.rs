@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::attempt::Exercise;
 use super::course;
-use super::play::Saved;
+use super::play;
 use super::puzzle::course as session_course;
 use super::puzzle::session::Session;
 use super::rating::Strength;
+use super::unannounced::Saved;
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Move};
@@ -18,11 +19,13 @@ pub enum Unfinished {
     /// A puzzle or a drill.
     Exercise(Box<Draft>),
     /// A game against an engine.
-    Game(Box<Saved>),
+    Game(Box<play::Saved>),
     /// An unsaved analysis: the game with everything entered.
     Analysis(Box<PdnGame>),
     /// A lesson of the course, or an exam.
     Lesson(Box<course::sitting::Saved>),
+    /// A set of questions that do not say what they are about.
+    Trials(Box<Saved>),
 }
 
 /// An exercise as it would be recorded if left now.

@@ -14,6 +14,7 @@ mod puzzle;
 mod recent;
 pub mod score;
 mod settings;
+mod unannounced;
 mod waiting;
 
 use std::time::Duration;
@@ -34,6 +35,7 @@ use damier_train::course::{Sitting, Topic};
 use damier_train::drill::Plan;
 use damier_train::play::terms::Terms;
 use damier_train::puzzle::session::Session;
+use damier_train::unannounced::Trial;
 use damier_train::unfinished::Unfinished;
 use damier_train::waiting::Due;
 
@@ -60,6 +62,10 @@ pub enum Destination {
     Endings,
     /// An ending drill, as practice or review.
     Drill(Box<Plan>, TrainingMode),
+    /// The menu of tactics that do not announce themselves.
+    TrialMenu,
+    /// A set of such questions.
+    Trials(Trial),
     /// Notation.
     Notation,
     /// The charts of progress.
@@ -198,6 +204,7 @@ pub fn can_resume(unfinished: &Unfinished, shared: &mut Shared) -> bool {
             _ => false,
         },
         Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, shared.now).is_some(),
+        Unfinished::Trials(saved) => saved.settings().is_some(),
         Unfinished::Game(_) | Unfinished::Analysis(_) => true,
     }
 }
@@ -210,6 +217,7 @@ fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
             Subject::Puzzle { .. } => puzzle::PuzzleScreen::resume(&draft, shared).map(|screen| Box::new(screen) as _),
             _ => drill::resume(&draft, shared),
         },
+        Unfinished::Trials(saved) => unannounced::TrialSet::resume(&saved, shared).map(|screen| Box::new(screen) as _),
         Unfinished::Game(saved) => play::resume(&saved, shared),
         Unfinished::Analysis(game) => Some(Box::new(analysis::AnalysisScreen::resume(*game, shared)) as _),
         Unfinished::Lesson(saved) => lesson::LessonScreen::resume(&saved, shared).map(|screen| Box::new(screen) as _),
@@ -254,6 +262,8 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
         Destination::Waiting => Box::new(waiting::Waiting::new(shared)),
         Destination::Resume(kept) => resume(*kept, shared),
+        Destination::TrialMenu => Box::new(unannounced::TrialMenu::new(shared)),
+        Destination::Trials(trial) => Box::new(unannounced::TrialSet::new(trial, shared)),
         Destination::Notation => Box::new(notation::Notation::new(shared)),
     }
 }

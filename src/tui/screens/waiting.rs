@@ -64,7 +64,9 @@ impl Waiting {
                 }
                 Err(_) => Request::Forget(uid),
             },
-            Unfinished::Exercise(_) | Unfinished::Analysis(_) | Unfinished::Lesson(_) => Request::Forget(uid),
+            Unfinished::Exercise(_) | Unfinished::Analysis(_) | Unfinished::Lesson(_) | Unfinished::Trials(_) => {
+                Request::Forget(uid)
+            }
         };
         self.choose(self.chosen, shared);
         let destination = (count(shared) == 0).then_some(Destination::Home);
@@ -159,7 +161,7 @@ impl Screen for Waiting {
 
 /// The position in which an entry is resumed.
 fn position(place: usize, shared: &mut Shared) -> Option<AnyPosition> {
-    let Shared { waiting, shelf, tables, now, .. } = shared;
+    let Shared { waiting, shelf, turns, tables, now, .. } = shared;
     match &waiting[place].unfinished {
         Unfinished::Game(saved) => {
             let lesson = PlayLesson::resume(saved, *now, tables.clone()).ok()?;
@@ -167,6 +169,11 @@ fn position(place: usize, shared: &mut Shared) -> Option<AnyPosition> {
         }
         Unfinished::Analysis(game) => Some(game.node(game.root()).position),
         Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, *now).map(|sitting| *sitting.position()),
+        Unfinished::Trials(saved) => {
+            let id = saved.ids.last()?;
+            let turn = || turns.find(id).map(|turn| turn.position);
+            shelf.puzzle(id).map(|puzzle| puzzle.position).or_else(turn)
+        }
         Unfinished::Exercise(draft) => {
             let interrupted = draft.interrupted.as_ref()?;
             let first = match &draft.exercise.subject {

@@ -38,8 +38,10 @@ fn entries(mode: Mode) -> Vec<(String, String)> {
         entries.push(("0-9 a-h".to_owned(), say().help_moves()));
     }
     let mouse = match mode {
-        Mode::Puzzle | Mode::Drill | Mode::Notation | Mode::Play | Mode::Analysis => Some(say().help_mouse()),
-        Mode::Home | Mode::Form | Mode::Waiting | Mode::Progress => Some(say().help_mouse_lines()),
+        Mode::Puzzle | Mode::Trial | Mode::Drill | Mode::Notation | Mode::Play | Mode::Analysis => {
+            Some(say().help_mouse())
+        }
+        Mode::Home | Mode::List | Mode::Form | Mode::Waiting | Mode::Progress => Some(say().help_mouse_lines()),
         _ => None,
     };
     entries.extend(mouse.map(|help| (say().key_mouse(), help)));

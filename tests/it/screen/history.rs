@@ -6,6 +6,7 @@ use damier_train::calendar::{Clock, Day, Moment};
 use damier_train::course::Topic;
 use damier_train::drill::Plan;
 use damier_train::notation::Skill;
+use damier_train::unannounced::{Tested, Trial};
 
 /// 21 November 2026, 12:00; a Saturday.
 pub const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
@@ -28,6 +29,14 @@ pub fn exercise(day: i32, kind: Kind, item: &str, credit: Credit) -> Exercise {
             given: String::new(),
         }),
         Kind::Lesson => Subject::Lesson { topic: Topic::Lesson(item.to_owned()), answers: Vec::new() },
+        Kind::Trial => Subject::Trial(Tested {
+            trial: Trial::YourMove,
+            id: item.to_owned(),
+            response: None,
+            loss: if credit == Credit::None { 150 } else { 10 },
+            set: Some(day.into()),
+            given: String::new(),
+        }),
         Kind::Game => Subject::Game { opponent: Opponent::of_name(item).expect("an opponent"), pdn: String::new() },
     };
     let mode = if kind == Kind::Notation { Mode::Sprint } else { Mode::Practice };

@@ -27,6 +27,7 @@ pub fn name(exercise: &Exercise) -> String {
         Subject::Notation(answer) => answer.asked.to_string(),
         Subject::Game { opponent, .. } => opponent.to_string(),
         Subject::Lesson { topic, .. } => format!("{topic:?}"),
+        Subject::Trial(tested) => tested.id.clone(),
         Subject::Foreign(foreign) => foreign.item.clone(),
     }
 }

@@ -59,7 +59,7 @@ impl Supply<'_> {
     }
 
     /// The desired difficulty of puzzles.
-    pub(super) fn aim(&self, filter: &Filter) -> Aim {
+    pub(crate) fn aim(&self, filter: &Filter) -> Aim {
         Aim::Success(filter.band.success(self.success))
     }
 }

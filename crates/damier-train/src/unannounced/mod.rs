@@ -1,0 +1,392 @@
+//! Tactics that do not announce themselves: is there a shot, which moves lose, what is threatened, what would you play?
+//!
+//! A [`Trials`] asks ten questions of one kind. Every answer is judged by what a long search found when the positions were
+//! mined, so that no engine is needed:
+//!
+//! - a shot is found by one of the first moves of its puzzle;
+//! - a position is quiet if no shot was found at a depth of 15 plies or more;
+//! - a move loses to a shot if the record refutes it;
+//! - a threat is parried by any move that keeps the value of the position.
+
+mod question;
+mod saved;
+mod scores;
+#[cfg(test)]
+mod tests;
+mod turns;
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+
+pub use question::{Given, Question, Shown, ShownKind};
+pub use saved::{Saved, SavedAnswer};
+pub use scores::Scores;
+pub use turns::Turns;
+
+use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
+use crate::calendar::Moment;
+use crate::history::History;
+use crate::puzzle::Supply;
+use crate::puzzle::filter::{Filter, Origin};
+use damier_puzzles::turn::Uses;
+use damier_rules::{AnyPosition, Variant};
+
+/// The number of questions in a set.
+pub const QUESTIONS: usize = 10;
+/// The fewest pieces in a position with a shot: quiet positions have as many.
+const FEWEST_PIECES: u32 = 9;
+/// How often a puzzle is drawn until one has enough pieces.
+const DRAWS: usize = 8;
+
+/// The kinds of questions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trial {
+    /// Play the shot, or say that there is none.
+    #[default]
+    ShotOrNot,
+    /// Mark the moves that lose to a shot.
+    WhichLose,
+    /// Parry a threat.
+    Parry,
+    /// Play a move in a position from a game of masters.
+    YourMove,
+}
+
+impl Trial {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::ShotOrNot, Self::WhichLose, Self::Parry, Self::YourMove];
+
+    /// The word in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::ShotOrNot => "shot-or-not",
+            Self::WhichLose => "which-lose",
+            Self::Parry => "parry",
+            Self::YourMove => "your-move",
+        }
+    }
+
+    /// The kind with a word in files.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|trial| trial.word() == word)
+    }
+}
+
+/// How an answer to "shot or not?" turned out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Response {
+    /// The shot was found.
+    Hit,
+    /// There was a shot, and it was not found.
+    Miss,
+    /// A move was played where there was no shot.
+    FalseAlarm,
+    /// It was rightly said that there is no shot.
+    Declined,
+}
+
+impl Response {
+    /// All responses.
+    pub const ALL: [Self; 4] = [Self::Hit, Self::Miss, Self::FalseAlarm, Self::Declined];
+
+    /// The word in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Hit => "hit",
+            Self::Miss => "miss",
+            Self::FalseAlarm => "false-alarm",
+            Self::Declined => "declined",
+        }
+    }
+
+    /// The response with a word in files.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|response| response.word() == word)
+    }
+}
+
+/// An answered question, as an exercise keeps it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tested {
+    /// The kind of question.
+    pub trial: Trial,
+    /// The identity of the position, as a puzzle or a turn.
+    pub id: String,
+    /// How an answer to "shot or not?" turned out. `None` for other questions.
+    pub response: Option<Response>,
+    /// What the move cost compared with the best one, in centi-men. 0 if no move was asked for.
+    pub loss: u16,
+    /// The set it belongs to: its start in milliseconds since 1970.
+    pub set: Option<i64>,
+    /// The answer as written: a move, several, or nothing.
+    pub given: String,
+}
+
+/// The phase of a set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A question waits for its answer.
+    Thinking,
+    /// It was answered, and the right answer can be looked at.
+    Answered,
+    /// The set is over.
+    Over,
+    /// There are no positions for such questions.
+    Empty,
+}
+
+/// A judged answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// Whether it was right.
+    pub is_right: bool,
+    /// How an answer to "shot or not?" turned out.
+    pub response: Option<Response>,
+    /// What the move cost, in centi-men.
+    pub loss: u16,
+    /// The time taken.
+    pub time: Duration,
+    /// The answer as written.
+    pub given: String,
+}
+
+/// The settings of a set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The kind of questions.
+    pub trial: Trial,
+    /// The variant.
+    pub variant: Variant,
+}
+
+/// A set of questions.
+#[derive(Clone, Debug)]
+pub struct Trials {
+    settings: Settings,
+    /// When the set began. This identifies its answers.
+    began: Moment,
+    question: Option<Question>,
+    given: Option<Given>,
+    asked: Duration,
+    /// The positions asked about so far.
+    ids: Vec<String>,
+    answers: Vec<Answer>,
+    recorded: Option<Recorded>,
+    revision: u64,
+}
+
+impl Trials {
+    /// A new set, with its first question.
+    #[must_use]
+    pub fn new(settings: Settings, supply: &mut Supply, turns: &mut Turns) -> Self {
+        let began = supply.moment;
+        let (ids, answers) = (Vec::new(), Vec::new());
+        let mut trials = Self {
+            settings,
+            began,
+            question: None,
+            given: None,
+            asked: supply.now,
+            ids,
+            answers,
+            recorded: None,
+            revision: 0,
+        };
+        trials.ask(supply, turns);
+        trials
+    }
+
+    /// Draws the next question.
+    fn ask(&mut self, supply: &mut Supply, turns: &mut Turns) {
+        let question = self.draw(supply, turns);
+        self.ids.extend(question.as_ref().map(|question| question.id().to_owned()));
+        self.put(question, supply.now);
+    }
+
+    fn put(&mut self, question: Option<Question>, now: Duration) {
+        (self.question, self.given, self.asked) = (question, None, now);
+        self.revision += 1;
+    }
+
+    fn draw(&self, supply: &mut Supply, turns: &mut Turns) -> Option<Question> {
+        let Settings { trial, variant } = self.settings;
+        let mut seen = seen(supply.history, trial);
+        seen.extend(self.ids.iter().cloned());
+        let mut turn = |uses, supply: &mut Supply| turns.draw(variant, uses, &seen, supply.random);
+        let turn = match trial {
+            Trial::ShotOrNot => {
+                if supply.random.random_bool(0.5)
+                    && let Some(question) = self.shot(supply)
+                {
+                    return Some(question);
+                }
+                turn(Uses::QUIET, supply)
+            }
+            Trial::WhichLose => turn(Uses::CHOICES, supply),
+            Trial::Parry => turn(Uses::PARRY, supply),
+            // Where the masters' games are few, any game will do.
+            Trial::YourMove => turn(Uses::MASTERS, supply).or_else(|| turn(Uses::default(), supply)),
+        };
+        turn.map(|turn| Question::turn(trial, turn))
+    }
+
+    /// A position with a shot that looks like those without: of the same games, and with as many pieces.
+    fn shot(&self, supply: &mut Supply) -> Option<Question> {
+        let variant = Some(self.settings.variant);
+        let origins = [Some(Origin::Games), Some(Origin::SelfPlay), None];
+        for origin in origins {
+            let filter = Filter { variant, origin, ..Filter::default() };
+            let aim = supply.aim(&filter);
+            let mut known = self.ids.clone();
+            for _ in 0..DRAWS {
+                let seed = supply.random.random();
+                let Some(puzzle) = supply.shelf.draw(supply.history, &filter, aim, &known, seed) else { break };
+                if pieces(&puzzle.position) >= FEWEST_PIECES && !puzzle.position.must_capture() {
+                    return Some(Question::Shot(Box::new(puzzle)));
+                }
+                known.push(puzzle.id);
+            }
+        }
+        None
+    }
+
+    /// Judges an answer. Ignored unless a question waits for one of this kind.
+    pub fn answer(&mut self, given: Given, now: Duration, moment: Moment) {
+        if self.phase() != Phase::Thinking {
+            return;
+        }
+        let Some(question) = &self.question else { return };
+        let Some(judged) = question.judge(&given) else { return };
+        let time = now.saturating_sub(self.asked);
+        let answer = Answer { time, ..judged };
+        let Settings { trial, variant } = self.settings;
+        let tested = Tested {
+            trial,
+            id: question.id().to_owned(),
+            response: answer.response,
+            loss: answer.loss,
+            set: Some(self.began.millis),
+            given: answer.given.clone(),
+        };
+        let credit = if answer.is_right { Credit::Full } else { Credit::None };
+        let exercise = Exercise {
+            millis: millis(time),
+            ..Exercise::new(moment, Mode::Practice, variant, credit, Subject::Trial(tested))
+        };
+        self.recorded = Some(Recorded { exercise, item: None });
+        self.answers.push(answer);
+        self.given = Some(given);
+        self.revision += 1;
+    }
+
+    /// Moves on: to the next question, or after the last one to the end of the set.
+    pub fn go_on(&mut self, supply: &mut Supply, turns: &mut Turns) {
+        if self.phase() != Phase::Answered {
+            return;
+        }
+        if self.answers.len() < QUESTIONS {
+            self.ask(supply, turns);
+        } else {
+            self.put(None, supply.now);
+        }
+    }
+
+    /// The exercise to be recorded, once.
+    pub const fn take_recorded(&mut self) -> Option<Recorded> {
+        self.recorded.take()
+    }
+
+    /// The phase.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        match (&self.question, &self.given) {
+            (Some(_), None) => Phase::Thinking,
+            (Some(_), Some(_)) => Phase::Answered,
+            (None, _) if self.answers.is_empty() => Phase::Empty,
+            (None, _) => Phase::Over,
+        }
+    }
+
+    /// The settings.
+    #[must_use]
+    pub const fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// The question on the board.
+    #[must_use]
+    pub const fn question(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// The answer to it.
+    #[must_use]
+    pub const fn given(&self) -> Option<&Given> {
+        self.given.as_ref()
+    }
+
+    /// All judged answers, the latest last.
+    #[must_use]
+    pub fn answers(&self) -> &[Answer] {
+        &self.answers
+    }
+
+    /// The number of the question, counted from 1.
+    #[must_use]
+    pub fn number(&self) -> usize {
+        self.answers.len() + usize::from(self.phase() == Phase::Thinking)
+    }
+
+    /// What there is to see after an answer: the right line, the refutation of the answer, and so on.
+    #[must_use]
+    pub fn shown(&self) -> Vec<Shown> {
+        match (&self.question, &self.given) {
+            (Some(question), Some(given)) => question.shown(given),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The results so far.
+    #[must_use]
+    pub fn scores(&self) -> Scores {
+        self.answers.iter().map(|answer| (answer.is_right, answer.response, answer.loss)).collect()
+    }
+
+    /// The time taken for the question so far, or for its answer.
+    #[must_use]
+    pub fn time(&self, now: Duration) -> Duration {
+        match self.phase() {
+            Phase::Thinking => now.saturating_sub(self.asked),
+            _ => self.answers.last().map_or(Duration::ZERO, |answer| answer.time),
+        }
+    }
+
+    /// A number that changes whenever the state to be kept changes.
+    #[must_use]
+    pub fn revision(&self) -> Option<u64> {
+        matches!(self.phase(), Phase::Thinking | Phase::Answered).then_some(self.revision)
+    }
+}
+
+/// The positions that questions of a kind have asked about.
+fn seen(history: &History, trial: Trial) -> HashSet<String> {
+    let tested = history.attempts().iter().filter_map(|attempt| match &attempt.exercise.subject {
+        Subject::Trial(tested) if tested.trial == trial => Some(tested.id.clone()),
+        _ => None,
+    });
+    tested.collect()
+}
+
+/// The number of pieces on the board.
+fn pieces(position: &AnyPosition) -> u32 {
+    damier_rules::Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum()
+}

@@ -1,0 +1,77 @@
+//! The results of a set, and of earlier ones.
+
+use super::{Response, Trial};
+use crate::attempt::{Attempt, Credit, Subject};
+
+/// Counted answers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Scores {
+    /// Answers.
+    pub all: u32,
+    /// Right ones.
+    pub right: u32,
+    /// How answers to "shot or not?" turned out, in the order of [`Response::ALL`].
+    pub responses: [u32; 4],
+    /// What all moves cost together, in centi-men.
+    pub loss: u32,
+}
+
+impl Scores {
+    /// How often a response was given.
+    #[must_use]
+    pub const fn count(&self, response: Response) -> u32 {
+        self.responses[response as usize]
+    }
+
+    /// What a move cost on average, in centi-men, rounded.
+    #[must_use]
+    pub fn mean_loss(&self) -> u32 {
+        (self.loss + self.all / 2).checked_div(self.all).unwrap_or(0)
+    }
+
+    /// All answers of a kind in a history, and those of each set with `least` answers or more, with the time of its last
+    /// one in milliseconds since 1970, the oldest first.
+    #[must_use]
+    pub fn of_history(attempts: &[Attempt], trial: Trial, least: u32) -> (Self, Vec<(i64, Self)>) {
+        let (mut whole, mut sets) = (Self::default(), Vec::<(Option<i64>, i64, Self)>::new());
+        for attempt in attempts {
+            let Subject::Trial(tested) = &attempt.exercise.subject else { continue };
+            if tested.trial != trial {
+                continue;
+            }
+            let one = (attempt.exercise.credit == Credit::Full, tested.response, tested.loss);
+            whole.extend([one]);
+            let at = attempt.exercise.moment.millis;
+            match sets.last_mut().filter(|(set, ..)| *set == tested.set && set.is_some()) {
+                Some((_, end, scores)) => {
+                    *end = at;
+                    scores.extend([one]);
+                }
+                None => sets.push((tested.set, at, [one].into_iter().collect())),
+            }
+        }
+        let whole_sets = sets.into_iter().filter(|(.., scores)| scores.all >= least);
+        (whole, whole_sets.map(|(_, at, scores)| (at, scores)).collect())
+    }
+}
+
+impl Extend<(bool, Option<Response>, u16)> for Scores {
+    fn extend<T: IntoIterator<Item = (bool, Option<Response>, u16)>>(&mut self, answers: T) {
+        for (is_right, response, loss) in answers {
+            self.all += 1;
+            self.right += u32::from(is_right);
+            self.loss += u32::from(loss);
+            if let Some(response) = response {
+                self.responses[response as usize] += 1;
+            }
+        }
+    }
+}
+
+impl FromIterator<(bool, Option<Response>, u16)> for Scores {
+    fn from_iter<T: IntoIterator<Item = (bool, Option<Response>, u16)>>(answers: T) -> Self {
+        let mut scores = Self::default();
+        scores.extend(answers);
+        scores
+    }
+}

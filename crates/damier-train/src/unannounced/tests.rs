@@ -1,0 +1,271 @@
+use std::path::Path;
+
+use super::*;
+use crate::Random;
+use crate::calendar::Day;
+use crate::puzzle::shelf::Shelf;
+use crate::waiting::Round;
+use damier_puzzles::Collection;
+use damier_puzzles::pack::TurnPack;
+use rand::SeedableRng;
+
+/// A few puzzles with many pieces, from games.
+const PUZZLES: &str = include_str!("../../../../tests/data/games.jsonl");
+
+/// Everything a set needs.
+struct Room {
+    shelf: Shelf,
+    turns: Turns,
+    history: History,
+    round: Round,
+    random: Random,
+    now: Duration,
+}
+
+impl Room {
+    fn new(seed: u64) -> Self {
+        let mut collection = Collection::default();
+        collection.add_text("games", PUZZLES.lines().take(60).collect::<Vec<_>>().join("\n"));
+        let open = || {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles");
+            let read = |variant: Variant| std::fs::read(folder.join(format!("{variant}.turns"))).unwrap();
+            Variant::ALL.map(|variant| TurnPack::open(read(variant)).unwrap()).into()
+        };
+        Self {
+            shelf: Shelf::of(collection, seed, None),
+            turns: Turns::new(open),
+            history: History::default(),
+            round: Round::default(),
+            random: Random::seed_from_u64(seed),
+            now: Duration::from_secs(100),
+        }
+    }
+
+    fn with<T>(&mut self, act: impl FnOnce(&mut Supply, &mut Turns) -> T) -> T {
+        let moment = Moment { millis: 1_000_000 + i64::try_from(self.now.as_millis()).unwrap(), day: Day(20_000) };
+        let Self { shelf, turns, history, round, random, now } = self;
+        let variant = Variant::International;
+        let mut supply = Supply { shelf, history, round, variant, random, success: 0.75, now: *now, moment };
+        act(&mut supply, turns)
+    }
+
+    fn begin(&mut self, trial: Trial, variant: Variant) -> Trials {
+        self.with(|supply, turns| Trials::new(Settings { trial, variant }, supply, turns))
+    }
+
+    /// Answers after some seconds, and records the answer.
+    fn answer(&mut self, trials: &mut Trials, given: Given, seconds: u64) -> Exercise {
+        self.now += Duration::from_secs(seconds);
+        let (now, moment) = self.with(|supply, _| (supply.now, supply.moment));
+        trials.answer(given, now, moment);
+        let recorded = trials.take_recorded().unwrap();
+        assert_eq!(trials.take_recorded(), None, "an answer is recorded once");
+        let exercise = recorded.exercise.clone();
+        self.history.record(recorded, String::new());
+        exercise
+    }
+
+    fn go_on(&mut self, trials: &mut Trials) {
+        self.with(|supply, turns| trials.go_on(supply, turns));
+    }
+}
+
+/// The right answer.
+fn right(question: &Question) -> Given {
+    match question {
+        Question::Shot(puzzle) => Given::Move(puzzle.solution[0].played),
+        Question::Quiet(_) => Given::Nothing,
+        Question::WhichLose(_) => Given::Marks(question.choices().iter().map(|choice| choice.loses()).collect()),
+        Question::Parry(turn) | Question::YourMove(turn) => Given::Move(turn.moves[0].played),
+    }
+}
+
+/// A wrong answer.
+fn wrong(question: &Question) -> Given {
+    match question {
+        Question::Shot(_) => Given::Nothing,
+        Question::WhichLose(_) => Given::Marks(question.choices().iter().map(|choice| !choice.loses()).collect()),
+        Question::Quiet(turn) | Question::Parry(turn) | Question::YourMove(turn) => {
+            Given::Move(turn.moves.last().unwrap().played)
+        }
+    }
+}
+
+#[test]
+fn ten_right_answers_make_a_perfect_set_of_every_kind_and_variant() {
+    for trial in Trial::ALL {
+        for variant in Variant::ALL {
+            let mut room = Room::new(7);
+            let mut trials = room.begin(trial, variant);
+            for number in 1..=QUESTIONS {
+                assert_eq!((trials.phase(), trials.number()), (Phase::Thinking, number));
+                let given = right(trials.question().unwrap());
+                let exercise = room.answer(&mut trials, given, 4);
+                assert_eq!((exercise.credit, exercise.millis, exercise.variant), (Credit::Full, 4_000, variant));
+                assert_eq!(trials.phase(), Phase::Answered);
+                room.go_on(&mut trials);
+            }
+            assert_eq!((trials.phase(), trials.revision()), (Phase::Over, None));
+            let scores = trials.scores();
+            assert_eq!((scores.all, scores.right, scores.mean_loss()), (10, 10, 0), "{trial:?} {variant}");
+            assert_eq!(scores.count(Response::Miss) + scores.count(Response::FalseAlarm), 0);
+        }
+    }
+}
+
+#[test]
+fn wrong_answers_are_counted_and_refuted() {
+    for trial in Trial::ALL {
+        let mut room = Room::new(3);
+        let mut trials = room.begin(trial, Variant::International);
+        for _ in 0..QUESTIONS {
+            let question = trials.question().unwrap().clone();
+            let exercise = room.answer(&mut trials, wrong(&question), 1);
+            assert_eq!(exercise.credit, Credit::None);
+            let shown = trials.shown();
+            match &question {
+                Question::Shot(puzzle) => assert_eq!(shown[0].moves, puzzle.main_line()),
+                Question::WhichLose(_) => {
+                    for (choice, shown) in question.choices().iter().zip(&shown) {
+                        assert_eq!(shown.moves.len() > 1, choice.loses(), "every losing move is refuted");
+                    }
+                }
+                Question::Quiet(turn) | Question::Parry(turn) | Question::YourMove(turn) => {
+                    assert_eq!(shown[0].kind, ShownKind::Given);
+                    assert_eq!(shown[0].loss, Some(turn.moves.last().unwrap().loss));
+                }
+            }
+            // Whatever is shown is legal.
+            for Shown { start, moves, .. } in shown {
+                moves.iter().fold(start, |position, &played| {
+                    assert!(position.legal_moves().contains(&played));
+                    position.play_unchecked(played)
+                });
+            }
+            room.go_on(&mut trials);
+        }
+        let scores = trials.scores();
+        assert_eq!((scores.all, scores.right), (10, 0));
+        if trial == Trial::ShotOrNot {
+            assert_eq!(scores.count(Response::Miss) + scores.count(Response::FalseAlarm), 10);
+        } else if trial != Trial::WhichLose {
+            assert!(scores.mean_loss() > 50);
+        }
+    }
+}
+
+#[test]
+fn half_of_the_positions_hold_a_shot_and_nothing_else_tells_them_apart() {
+    let (mut shots, mut quiet) = (0, 0);
+    for seed in 0..12 {
+        let mut room = Room::new(seed);
+        let mut trials = room.begin(Trial::ShotOrNot, Variant::International);
+        while let Some(question) = trials.question().cloned() {
+            assert!(pieces(question.position()) >= FEWEST_PIECES && !question.position().must_capture());
+            match &question {
+                Question::Shot(_) => shots += 1,
+                Question::Quiet(turn) => {
+                    assert!(turn.is_quiet());
+                    quiet += 1;
+                }
+                other => panic!("{other:?}"),
+            }
+            room.answer(&mut trials, Given::Nothing, 1);
+            room.go_on(&mut trials);
+        }
+    }
+    assert_eq!(shots + quiet, 120);
+    assert!((45..=75).contains(&shots), "{shots}");
+}
+
+#[test]
+fn any_move_that_keeps_the_value_parries() {
+    let mut room = Room::new(5);
+    let mut trials = room.begin(Trial::Parry, Variant::International);
+    let mut others = 0;
+    for _ in 0..QUESTIONS {
+        let Some(Question::Parry(turn)) = trials.question().cloned() else { panic!("another question") };
+        let good: Vec<_> = turn.moves.iter().filter(|each| each.loss <= 50).collect();
+        let last = good.last().unwrap();
+        others += usize::from(good.len() > 1);
+        let exercise = room.answer(&mut trials, Given::Move(last.played), 1);
+        assert_eq!(exercise.credit, Credit::Full);
+        assert!(trials.shown().iter().any(|shown| shown.kind == ShownKind::Threat && !shown.moves.is_empty()));
+        room.go_on(&mut trials);
+    }
+    assert!(others > 2);
+}
+
+#[test]
+fn no_position_comes_twice_and_what_does_not_answer_is_ignored() {
+    let mut room = Room::new(1);
+    let mut ids = HashSet::new();
+    for _ in 0..2 {
+        let mut trials = room.begin(Trial::YourMove, Variant::International);
+        while let Some(question) = trials.question().cloned() {
+            assert!(ids.insert(question.id().to_owned()));
+            let moment = Moment { millis: 0, day: Day(0) };
+            for given in [Given::Nothing, Given::Marks(vec![true])] {
+                trials.answer(given, room.now, moment);
+                assert_eq!((trials.phase(), trials.take_recorded()), (Phase::Thinking, None));
+            }
+            room.answer(&mut trials, right(&question), 1);
+            trials.answer(wrong(&question), room.now, moment);
+            assert_eq!(trials.take_recorded(), None, "one answer a question");
+            room.go_on(&mut trials);
+        }
+    }
+    assert_eq!(ids.len(), 20);
+    let (whole, sets) = Scores::of_history(room.history.attempts(), Trial::YourMove, 10);
+    assert_eq!((whole.all, sets.len()), (20, 2));
+}
+
+#[test]
+fn an_interrupted_set_is_resumed_at_its_question() {
+    for trial in Trial::ALL {
+        let mut room = Room::new(9);
+        let mut trials = room.begin(trial, Variant::Russian);
+        for _ in 0..3 {
+            let given = right(trials.question().unwrap());
+            room.answer(&mut trials, given, 2);
+            room.go_on(&mut trials);
+        }
+        let saved = trials.saved().unwrap();
+        let text = serde_json::to_string(&saved).unwrap();
+        assert_eq!(serde_json::from_str::<Saved>(&text).unwrap(), saved);
+        let resumed = room.with(|supply, turns| Trials::resume(&saved, supply, turns)).unwrap();
+        assert_eq!(resumed.question().unwrap().id(), trials.question().unwrap().id());
+        assert_eq!((resumed.scores(), resumed.number()), (trials.scores(), 4));
+        // After the answer, the next question is drawn.
+        let given = wrong(trials.question().unwrap());
+        room.answer(&mut trials, given, 2);
+        let saved = trials.saved().unwrap();
+        let resumed = room.with(|supply, turns| Trials::resume(&saved, supply, turns)).unwrap();
+        assert_eq!((resumed.scores().all, resumed.number(), resumed.phase()), (4, 5, Phase::Thinking));
+    }
+}
+
+#[test]
+fn the_same_seed_asks_the_same_questions() {
+    let ids = |seed| {
+        let mut room = Room::new(seed);
+        let mut trials = room.begin(Trial::ShotOrNot, Variant::Brazilian);
+        let mut ids = Vec::new();
+        while let Some(question) = trials.question().cloned() {
+            ids.push(question.id().to_owned());
+            room.answer(&mut trials, right(&question), 1);
+            room.go_on(&mut trials);
+        }
+        ids
+    };
+    assert_eq!(ids(4), ids(4));
+    assert_ne!(ids(4), ids(5));
+}
+
+#[test]
+fn without_positions_there_is_no_set() {
+    let mut room = Room::new(1);
+    room.turns = Turns::new(Vec::new);
+    let trials = room.begin(Trial::Parry, Variant::International);
+    assert_eq!((trials.phase(), trials.revision()), (Phase::Empty, None));
+}

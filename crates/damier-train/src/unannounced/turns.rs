@@ -1,0 +1,68 @@
+//! The turns that exercises draw on.
+
+use std::collections::HashSet;
+
+use rand::RngExt;
+
+use crate::Random;
+use damier_puzzles::Turn;
+use damier_puzzles::pack::TurnPack;
+use damier_puzzles::turn::Uses;
+use damier_rules::Variant;
+
+/// The turns, opened when the first is needed.
+#[derive(Default)]
+pub struct Turns {
+    /// Opens the packs. `None` once they are open.
+    open: Option<Box<dyn FnOnce() -> Vec<TurnPack>>>,
+    packs: Vec<TurnPack>,
+}
+
+impl Turns {
+    /// The turns of packs that are opened when the first is needed.
+    #[must_use]
+    pub fn new(open: impl FnOnce() -> Vec<TurnPack> + 'static) -> Self {
+        Self { open: Some(Box::new(open)), packs: Vec::new() }
+    }
+
+    /// A turn of a variant that is good for something, at random, if possible none of the `seen` ones. `None` if there is
+    /// none at all.
+    pub fn draw(&mut self, variant: Variant, uses: Uses, seen: &HashSet<String>, random: &mut Random) -> Option<Turn> {
+        let pack = self.packs().iter().find(|pack| pack.variant() == variant)?;
+        let fits = |index: &usize| pack.uses()[*index].has(uses);
+        let wanted: Vec<usize> = (0..pack.uses().len()).filter(fits).collect();
+        let fresh: Vec<usize> = wanted.iter().copied().filter(|&index| !seen.contains(&pack.id(index))).collect();
+        let from = if fresh.is_empty() { wanted } else { fresh };
+        if from.is_empty() {
+            return None;
+        }
+        pack.turn(from[random.random_range(0..from.len())]).ok()
+    }
+
+    /// The turn with an identity.
+    pub fn find(&mut self, id: &str) -> Option<Turn> {
+        self.packs().iter().find_map(|pack| {
+            let index = (0..pack.uses().len()).find(|&index| pack.id(index) == id)?;
+            pack.turn(index).ok()
+        })
+    }
+
+    /// How many turns of a variant are good for something.
+    pub fn count(&mut self, variant: Variant, uses: Uses) -> usize {
+        let of_variant = self.packs().iter().filter(|pack| pack.variant() == variant);
+        of_variant.flat_map(TurnPack::uses).filter(|each| each.has(uses)).count()
+    }
+
+    fn packs(&mut self) -> &[TurnPack] {
+        if let Some(open) = self.open.take() {
+            self.packs = open();
+        }
+        &self.packs
+    }
+}
+
+impl std::fmt::Debug for Turns {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Turns").field("packs", &self.packs).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,275 @@
+//! Tactics that do not announce themselves: a menu of exercises, then sets of ten questions.
+
+mod page;
+
+use std::time::Duration;
+
+use super::{Destination, Screen, Step};
+use crate::tui::action::{Action, Effect};
+use crate::tui::app::Shared;
+use crate::tui::entry::{Entered, MoveEntry};
+use crate::tui::form::{Filled, Form, NO_YES, Row};
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::layout::Emphasis;
+use crate::tui::page::Page;
+use crate::words;
+use damier_puzzles::composition::{source_game, turn_game};
+use damier_rules::notation::write_move;
+use damier_rules::{AnyPosition, BoardSize, Move, Variant};
+use damier_train::analysis::Opening;
+use damier_train::unannounced::{Given, Phase, Question, Saved, Scores, Settings, Shown, Trial, Trials};
+use damier_train::unfinished::Unfinished;
+
+/// The menu of exercises.
+pub struct TrialMenu {
+    chosen: usize,
+    variant: Variant,
+    /// The results so far in each exercise.
+    results: Vec<Scores>,
+}
+
+impl TrialMenu {
+    /// The menu, for the game that the player plays.
+    pub fn new(shared: &Shared) -> Self {
+        let attempts = shared.history.attempts();
+        let results = Trial::ALL.map(|trial| Scores::of_history(attempts, trial, u32::MAX).0).into();
+        Self { chosen: 0, variant: shared.settings.variant, results }
+    }
+
+    fn start(&self) -> Step {
+        Step::to(Destination::Trials(Trial::ALL[self.chosen]))
+    }
+}
+
+impl Screen for TrialMenu {
+    fn mode(&self) -> Mode {
+        Mode::List
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.variant.board_size()
+    }
+
+    fn update(&mut self, action: Action, _shared: &mut Shared) -> Step {
+        match action {
+            Action::Do(Command::Home | Command::Cancel) => return Step::to(Destination::Home),
+            Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
+            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(Trial::ALL.len() - 1),
+            Action::Do(Command::Confirm | Command::Next) => return self.start(),
+            Action::Choose(line) if line < Trial::ALL.len() => {
+                self.chosen = line;
+                return self.start();
+            }
+            _ => {}
+        }
+        Step::stay()
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        page::menu(self, shared)
+    }
+}
+
+/// A set of questions.
+pub struct TrialSet {
+    trials: Trials,
+    entry: MoveEntry,
+    /// The choices with their marks, while the question offers any.
+    marks: Option<Form<usize>>,
+    /// The lines to look at after an answer.
+    lines: Vec<Shown>,
+    /// The chosen one.
+    line: usize,
+    /// The number of its plies on the board.
+    at: usize,
+}
+
+impl TrialSet {
+    /// A new set.
+    pub fn new(trial: Trial, shared: &mut Shared) -> Self {
+        let settings = Settings { trial, variant: shared.settings.variant };
+        let trials = shared.with_turns(|supply, turns| Trials::new(settings, supply, turns));
+        Self::of(trials)
+    }
+
+    /// Resumes an interrupted set.
+    pub fn resume(saved: &Saved, shared: &mut Shared) -> Option<Self> {
+        shared.with_turns(|supply, turns| Trials::resume(saved, supply, turns)).map(Self::of)
+    }
+
+    fn of(trials: Trials) -> Self {
+        let size = trials.settings().variant.board_size();
+        let mut set = Self { trials, entry: MoveEntry::new(size), marks: None, lines: Vec::new(), line: 0, at: 0 };
+        set.arrive();
+        set
+    }
+
+    /// Resets the screen for another question.
+    fn arrive(&mut self) {
+        self.entry.clear();
+        (self.lines, self.line, self.at) = (Vec::new(), 0, 0);
+        let choices = self.trials.question().map(|question| (question.position(), question.choices()));
+        let rows = choices.map_or_else(Vec::new, |(position, choices)| {
+            let row = |(place, played): (usize, Move)| {
+                let values = std::iter::zip(NO_YES, words::trial_marks());
+                Row::choice(place, write_move(position, played), values, &false)
+            };
+            choices.iter().map(|choice| choice.played).enumerate().map(row).collect()
+        });
+        self.marks = (!rows.is_empty()).then(|| Form::new(rows, words::trial_check()));
+    }
+
+    fn answer(&mut self, given: Given, shared: &mut Shared) -> Vec<Effect> {
+        self.trials.answer(given, shared.now, shared.moment());
+        self.lines = self.trials.shown();
+        // The most telling line: for choices the first that was marked wrongly.
+        if let (Some(Given::Marks(marks)), Some(question)) = (self.trials.given(), self.trials.question()) {
+            let choices = question.choices();
+            let wrong = choices.iter().zip(marks).position(|(choice, &mark)| choice.loses() != mark);
+            let losing = choices.iter().position(|choice| choice.loses());
+            self.line = wrong.or(losing).unwrap_or(0);
+        }
+        self.trials.take_recorded().map(|recorded| shared.record(recorded)).into_iter().collect()
+    }
+
+    /// Moves on to the next question, or from the end to another set.
+    fn advance(&mut self, shared: &mut Shared) {
+        if matches!(self.trials.phase(), Phase::Over | Phase::Empty) {
+            *self = Self::new(self.trials.settings().trial, shared);
+        } else {
+            shared.with_turns(|supply, turns| self.trials.go_on(supply, turns));
+            self.arrive();
+        }
+    }
+
+    /// A key while a question waits.
+    fn think(&mut self, action: &Action, shared: &mut Shared) -> Vec<Effect> {
+        if let Some(form) = &mut self.marks {
+            if form.update(action) == Filled::Done {
+                let marked = (0..self.trials.question().map_or(0, |question| question.choices().len()))
+                    .map(|place| form.pick(place, &NO_YES))
+                    .collect();
+                return self.answer(Given::Marks(marked), shared);
+            }
+            return Vec::new();
+        }
+        if *action == Action::Do(Command::Nothing) {
+            return if self.can(Command::Nothing) { self.answer(Given::Nothing, shared) } else { Vec::new() };
+        }
+        let Some(position) = self.trials.question().map(|question| *question.position()) else { return Vec::new() };
+        match self.entry.update(action, &position, shared.turned) {
+            Entered::Move(played) => self.answer(Given::Move(played), shared),
+            Entered::Nothing | Entered::Pending => Vec::new(),
+        }
+    }
+
+    /// A key after the answer: steps through the lines.
+    fn look(&mut self, command: Command) {
+        let length = self.lines.get(self.line).map_or(0, |line| line.moves.len());
+        match command {
+            Command::Right => self.at = (self.at + 1).min(length),
+            Command::Left => self.at = self.at.saturating_sub(1),
+            Command::First => self.at = 0,
+            Command::Last => self.at = length,
+            Command::Up | Command::Down if !self.lines.is_empty() => {
+                let step = if command == Command::Down { 1 } else { self.lines.len() - 1 };
+                (self.line, self.at) = ((self.line + step) % self.lines.len(), 0);
+            }
+            _ => {}
+        }
+    }
+
+    /// The position on the board, and the move that led to it.
+    fn on_board(&self) -> Option<(AnyPosition, Option<Move>)> {
+        let question = self.trials.question()?;
+        let Some(line) = self.lines.get(self.line) else { return Some((*question.position(), question.previous())) };
+        let moves = &line.moves[..self.at];
+        let position = moves.iter().fold(line.start, |position, &played| position.play_unchecked(played));
+        let before_it = question.previous().filter(|_| line.start == *question.position());
+        Some((position, moves.last().copied().or(before_it)))
+    }
+
+    /// Opens the game, at the position.
+    fn analysis(&self) -> Option<Step> {
+        let (game, ply) = match self.trials.question()? {
+            Question::Shot(puzzle) => source_game(puzzle)?,
+            question => turn_game(question.as_turn()?)?,
+        };
+        Some(Step::to(Destination::Analysis(Some(Box::new(Opening { ply, ..Opening::from(game) })))))
+    }
+}
+
+impl Screen for TrialSet {
+    fn mode(&self) -> Mode {
+        match (self.trials.phase(), &self.marks) {
+            (Phase::Thinking, Some(form)) => form.mode(),
+            (Phase::Thinking, None) => Mode::Trial,
+            (Phase::Answered, _) => Mode::Solved,
+            (Phase::Over | Phase::Empty, _) => Mode::List,
+        }
+    }
+
+    fn can(&self, command: Command) -> bool {
+        let is_thinking = self.trials.phase() == Phase::Thinking;
+        match command {
+            Command::Nothing => is_thinking && self.trials.settings().trial == Trial::ShotOrNot,
+            Command::Retry | Command::Hint | Command::Solution => false,
+            Command::Next => !is_thinking,
+            _ => true,
+        }
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.trials.settings().variant.board_size()
+    }
+
+    fn emphasis(&self) -> Emphasis {
+        let has_choices = self.marks.is_some() && self.trials.phase() == Phase::Thinking;
+        if has_choices { Emphasis::Middle } else { Emphasis::Message }
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        let phase = self.trials.phase();
+        match action {
+            Action::Do(Command::Home) => return Step::to(Destination::Home),
+            Action::Do(Command::Cancel) if self.entry.is_empty() => return Step::to(Destination::TrialMenu),
+            Action::Do(Command::Modes) => return Step::to(Destination::TrialMenu),
+            Action::Do(Command::Analysis) => return self.analysis().unwrap_or_default(),
+            action if phase == Phase::Thinking => {
+                let effects = self.think(&action, shared);
+                return Step { effects, destination: None };
+            }
+            Action::Do(Command::Confirm | Command::Next) => self.advance(shared),
+            Action::Choose(line) if phase == Phase::Answered && line < self.lines.len() => {
+                (self.line, self.at) = (line, 0);
+            }
+            Action::Do(command) => self.look(command),
+            _ => {}
+        }
+        Step::stay()
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        page::set(self, shared)
+    }
+
+    fn revision(&self) -> Option<u64> {
+        self.trials.revision().filter(|_| !self.trials.answers().is_empty())
+    }
+
+    fn unfinished(&self, _shared: &Shared) -> Option<Unfinished> {
+        self.revision()?;
+        self.trials.saved().map(|saved| Unfinished::Trials(Box::new(saved)))
+    }
+
+    fn waits_when_left(&self) -> bool {
+        self.revision().is_some()
+    }
+
+    fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
+        // The time of the question is shown in seconds.
+        let rest = Duration::from_nanos(self.trials.time(shared.now).subsec_nanos().into());
+        let second = Duration::from_secs(1).saturating_sub(rest);
+        (self.trials.phase() == Phase::Thinking).then_some(shared.now + second)
+    }
+}

@@ -1,0 +1,223 @@
+//! The pages of tactics that do not announce themselves.
+
+use super::{TrialMenu, TrialSet};
+use crate::tui::app::Shared;
+use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::screens::score;
+use crate::tui::widgets::board::Mark;
+use crate::words::{self, say};
+use damier_puzzles::{Source, SourceKind};
+use damier_rules::notation::{MoveWriter, write_move};
+use damier_rules::{AnyPosition, Square};
+use damier_train::unannounced::{Given, Phase, QUESTIONS, Question, Response, Scores, ShownKind, Trial};
+
+/// The page of the menu.
+pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
+    let line =
+        |(place, trial): (usize, Trial)| Words::choice(&format!("{} ", words::trial_name(trial)), place == menu.chosen);
+    let trial = Trial::ALL[menu.chosen];
+    let mut message = vec![Words::from(words::trial_help(trial))];
+    let scores = menu.results[menu.chosen];
+    if scores.all > 0 {
+        message.extend(words::trial_scores(trial, &scores).into_iter().map(|line| Words::new(Tone::Quiet, line)));
+    }
+    Page {
+        subject: Words::new(Tone::Quiet, words::variant_name(menu.variant)),
+        clock: Pane::new(say().pane_clock(), vec![Words::new(Tone::Quiet, say().trial_ten())]),
+        middle_title: say().trial_menu(),
+        middle: Middle::Menu(Trial::ALL.into_iter().enumerate().map(line).collect()),
+        message: Pane::new(words::trial_name(trial), message),
+        ..Page::new(say().trial_title(), shared.board(AnyPosition::start(menu.variant)))
+    }
+}
+
+/// The page of a set.
+pub fn set(set: &TrialSet, shared: &Shared) -> Page {
+    let trial = set.trials.settings().trial;
+    let phase = set.trials.phase();
+    let number = set.trials.number().min(QUESTIONS);
+    let mut message = match phase {
+        Phase::Thinking => vec![Words::from(words::trial_task(trial))],
+        Phase::Answered => answered(set),
+        Phase::Over => over(set, shared),
+        Phase::Empty => vec![Words::from(say().trial_empty())],
+    };
+    let position = set.trials.question().filter(|_| phase == Phase::Thinking).map(Question::position);
+    if let Some(problem) = position.and_then(|position| set.entry.problem(position)) {
+        message.insert(0, Words::new(Tone::Bad, problem));
+    }
+    let input = match position {
+        Some(position) if set.marks.is_none() => set.entry.input_line(position),
+        _ => InputLine::default(),
+    };
+    Page {
+        subject: Words::new(Tone::Quiet, say().trial_number(number, QUESTIONS)),
+        clock: Pane::new(say().pane_clock(), clock(set)),
+        time: words::minutes(set.trials.time(shared.now)),
+        middle_title: if set.marks.is_some() { say().trial_moves() } else { say().pane_moves() },
+        middle: middle(set),
+        message: Pane::new(say().trial_title(), message),
+        input,
+        ..Page::new(words::trial_name(trial), board(set, shared))
+    }
+}
+
+fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPicture {
+    let variant = set.trials.settings().variant;
+    let Some((position, last)) = set.on_board() else { return shared.board(AnyPosition::start(variant)) };
+    let mut board = shared.board(position);
+    if set.trials.phase() == Phase::Thinking {
+        match &set.marks {
+            None => board.marks = set.entry.marks(&position),
+            Some(form) => board.marks = chosen_move(set, form.chosen()),
+        }
+    }
+    board.marks.extend(score::last_move_marks(last));
+    board
+}
+
+/// The marks of the choice under the cursor.
+fn chosen_move(set: &TrialSet, place: Option<usize>) -> Vec<(Square, Mark)> {
+    let Some(question) = set.trials.question() else { return Vec::new() };
+    let choices = question.choices();
+    let played = place.and_then(|place| choices.get(place)).map(|choice| choice.played);
+    played.map_or_else(Vec::new, |played| vec![(played.from, Mark::Selected), (played.to, Mark::Target)])
+}
+
+fn clock(set: &TrialSet) -> Vec<Words> {
+    let trial = set.trials.settings().trial;
+    let scores = set.trials.scores();
+    let side = set.trials.question().map(|question| question.position().side_to_move());
+    let first = match (set.trials.phase(), set.trials.answers().last()) {
+        (Phase::Answered, Some(answer)) if answer.is_right => Words::new(Tone::Good, say().trial_right()),
+        (Phase::Answered, _) => Words::new(Tone::Bad, say().trial_wrong()),
+        (Phase::Over, _) => Words::from(say().trial_over()),
+        _ => side.map_or_else(Words::default, |side| Words::from(words::to_move(side))),
+    };
+    let mut lines = vec![first];
+    if scores.all > 0 {
+        lines.extend(words::trial_scores(trial, &scores).into_iter().map(|line| Words::new(Tone::Quiet, line)));
+    }
+    lines
+}
+
+fn middle(set: &TrialSet) -> Middle {
+    match (&set.marks, set.trials.phase()) {
+        (Some(form), Phase::Thinking) => Middle::Menu(form.lines()),
+        (Some(_), Phase::Answered) => Middle::Menu(choices(set)),
+        _ => Middle::Score(score(set)),
+    }
+}
+
+/// The choices with the verdict on each.
+fn choices(set: &TrialSet) -> Vec<Words> {
+    let (Some(question), Some(Given::Marks(marks))) = (set.trials.question(), set.trials.given()) else {
+        return Vec::new();
+    };
+    let line = |(place, (choice, &mark)): (usize, (&&damier_puzzles::turn::Judged, &bool))| {
+        let played = write_move(question.position(), choice.played);
+        let verdict = words::trial_choice(choice.loses(), choice.loss);
+        let is_right = choice.loses() == mark;
+        let sign = if is_right { "√" } else { "×" };
+        let text = format!("{sign} {played}  {verdict} ");
+        match (place == set.line, is_right) {
+            (true, _) => Words::new(Tone::Chosen, format!("▸ {text}")),
+            (false, true) => Words::new(Tone::Good, format!("  {text}")),
+            (false, false) => Words::new(Tone::Bad, format!("  {text}")),
+        }
+    };
+    question.choices().iter().zip(marks).enumerate().map(line).collect()
+}
+
+/// The move that led to the position, and after an answer the moves of the chosen line.
+fn score(set: &TrialSet) -> Vec<crate::tui::page::ScoreRow> {
+    let Some(question) = set.trials.question() else { return Vec::new() };
+    let ply = usize::from(question.source().ply.unwrap_or(0));
+    let Some(line) = set.lines.get(set.line) else {
+        let Some(previous) = question.previous() else { return Vec::new() };
+        let position = question.position();
+        let text = MoveWriter::of(position.variant()).unambiguous(position, &[], previous);
+        return score::rows(ply.saturating_sub(1) / 2 + 1, !position.side_to_move(), [Words::new(Tone::Quiet, text)]);
+    };
+    let ply = ply + usize::from(line.start != *question.position());
+    let written = score::written(line.start, line.moves.iter().copied()).enumerate();
+    let toned = written.map(|(place, Words(parts))| {
+        let tone = match place + 1 {
+            number if number == set.at => Tone::Chosen,
+            number if number > set.at => Tone::Quiet,
+            _ => Tone::Text,
+        };
+        Words(parts.into_iter().map(|(_, text)| (tone, text)).collect())
+    });
+    score::rows(ply / 2 + 1, line.start.side_to_move(), toned)
+}
+
+/// The verdict on the answer, and what there is to see.
+fn answered(set: &TrialSet) -> Vec<Words> {
+    let (Some(question), Some(answer)) = (set.trials.question(), set.trials.answers().last()) else {
+        return Vec::new();
+    };
+    let tone = if answer.is_right { Tone::Good } else { Tone::Bad };
+    let mut lines = vec![Words::new(tone, verdict(set, question))];
+    if let Some(line) = set.lines.get(set.line) {
+        let first = line.moves.first().map(|&played| write_move(&line.start, played)).unwrap_or_default();
+        let named = match line.kind {
+            // The verdict has said it.
+            ShownKind::Shot | ShownKind::Given if set.lines.len() == 1 => None,
+            kind => words::trial_line(kind, &first, line.loss),
+        };
+        lines.extend(named.map(Words::from));
+    }
+    lines.extend(source(question.source()).map(|source| Words::new(Tone::Quiet, source)));
+    let how_to = match set.lines.len() {
+        0 => say().trial_go_on(),
+        1 => say().trial_go_on_line(),
+        _ => say().trial_go_on_lines(),
+    };
+    lines.push(Words::from(how_to));
+    lines
+}
+
+fn verdict(set: &TrialSet, question: &Question) -> String {
+    let Some(answer) = set.trials.answers().last() else { return String::new() };
+    match (question, answer.response) {
+        (Question::Shot(puzzle), response) => {
+            let first = puzzle.solution.first().map(|choice| write_move(&puzzle.position, choice.played));
+            words::trial_shot(response == Some(Response::Hit), &answer.given, &first.unwrap_or_default())
+        }
+        (_, Some(Response::Declined)) => say().trial_declined(damier_puzzles::turn::QUIET_DEPTH),
+        (Question::Quiet(_), _) => words::trial_false_alarm(&answer.given, answer.loss),
+        (Question::WhichLose(_), _) => {
+            let Some(Given::Marks(marks)) = set.trials.given() else { return String::new() };
+            let choices = question.choices();
+            let wrong = choices.iter().zip(marks).filter(|(choice, mark)| choice.loses() != **mark).count();
+            say().trial_marked(wrong)
+        }
+        (Question::Parry(_), _) => words::trial_parried(answer.is_right, &answer.given, answer.loss),
+        (Question::YourMove(_), _) => words::trial_your_move(&answer.given, answer.loss),
+    }
+}
+
+/// The game that a position comes from.
+fn source(source: &Source) -> Option<String> {
+    let Source { kind, white, black, event, year, .. } = source;
+    if let (SourceKind::Game, Some(white), Some(black)) = (kind, white, black) {
+        let event = event.iter().cloned().chain(year.map(|year| year.to_string())).collect::<Vec<_>>().join(" ");
+        return Some(words::puzzle_source(white, black, &event));
+    }
+    words::puzzle_made_from(*kind, event.as_deref())
+}
+
+/// The results of a set, beside those of earlier ones.
+fn over(set: &TrialSet, shared: &Shared) -> Vec<Words> {
+    let trial = set.trials.settings().trial;
+    let scores = set.trials.scores();
+    let least = u32::try_from(QUESTIONS).unwrap_or(u32::MAX);
+    let (whole, sets) = Scores::of_history(shared.history.attempts(), trial, least);
+    let mut lines = vec![Words::from(words::trial_set_over(trial, &scores))];
+    if sets.len() > 1 {
+        lines.push(Words::new(Tone::Quiet, words::trial_so_far(trial, sets.len(), &whole)));
+    }
+    lines.push(Words::from(say().trial_again()));
+    lines
+}

@@ -1,0 +1,146 @@
+//! Tactics that do not announce themselves.
+
+use super::say;
+use damier_train::unannounced::{Response, Scores, ShownKind, Trial};
+
+/// The name of an exercise.
+#[must_use]
+pub fn trial_name(trial: Trial) -> String {
+    match trial {
+        Trial::ShotOrNot => say().trial_shot_or_not(),
+        Trial::WhichLose => say().trial_which_lose(),
+        Trial::Parry => say().trial_parry(),
+        Trial::YourMove => say().trial_your_move(),
+    }
+}
+
+/// What an exercise is, in a sentence or two.
+#[must_use]
+pub fn trial_help(trial: Trial) -> String {
+    match trial {
+        Trial::ShotOrNot => say().trial_shot_or_not_help(),
+        Trial::WhichLose => say().trial_which_lose_help(),
+        Trial::Parry => say().trial_parry_help(),
+        Trial::YourMove => say().trial_your_move_help(),
+    }
+}
+
+/// What to do now.
+#[must_use]
+pub fn trial_task(trial: Trial) -> String {
+    match trial {
+        Trial::ShotOrNot => say().trial_shot_or_not_task(),
+        Trial::WhichLose => say().trial_which_lose_task(),
+        Trial::Parry => say().trial_parry_task(),
+        Trial::YourMove => say().trial_your_move_task(),
+    }
+}
+
+/// The values of a mark: holds, loses.
+#[must_use]
+pub fn trial_marks() -> [String; 2] {
+    [say().trial_holds(), say().trial_loses()]
+}
+
+/// The last line of the choices.
+#[must_use]
+pub fn trial_check() -> String {
+    say().trial_check()
+}
+
+/// What a move costs, in men.
+#[must_use]
+pub fn in_men(loss: u16) -> String {
+    format!("{}.{:02}", loss / 100, loss % 100)
+}
+
+/// A mean of such costs.
+fn mean(scores: &Scores) -> String {
+    in_men(u16::try_from(scores.mean_loss()).unwrap_or(u16::MAX))
+}
+
+/// The results of an exercise in one line or two.
+#[must_use]
+pub fn trial_scores(trial: Trial, scores: &Scores) -> Vec<String> {
+    let mut lines = vec![say().trial_count(scores.right, scores.all)];
+    match trial {
+        Trial::ShotOrNot => {
+            let [hits, misses, alarms] =
+                [Response::Hit, Response::Miss, Response::FalseAlarm].map(|kind| scores.count(kind));
+            lines.push(say().trial_responses(hits, misses, alarms));
+        }
+        Trial::YourMove => lines.push(say().trial_mean(mean(scores))),
+        Trial::WhichLose | Trial::Parry => {}
+    }
+    lines
+}
+
+/// The result of a set.
+#[must_use]
+pub fn trial_set_over(trial: Trial, scores: &Scores) -> String {
+    match trial {
+        Trial::YourMove => say().trial_set_mean(mean(scores), scores.right, scores.all),
+        Trial::ShotOrNot => {
+            let count = |response| scores.count(response);
+            say().trial_set_responses(scores.right, scores.all, count(Response::Miss), count(Response::FalseAlarm))
+        }
+        Trial::WhichLose | Trial::Parry => say().trial_set_count(scores.right, scores.all),
+    }
+}
+
+/// The results of all sets so far.
+#[must_use]
+pub fn trial_so_far(trial: Trial, sets: usize, scores: &Scores) -> String {
+    match trial {
+        Trial::YourMove => say().trial_mean_so_far(sets, mean(scores)),
+        _ => say().trial_count_so_far(sets, scores.right, scores.all),
+    }
+}
+
+/// The verdict on a choice.
+#[must_use]
+pub fn trial_choice(is_losing: bool, loss: u16) -> String {
+    if is_losing { say().trial_choice_loses(in_men(loss)) } else { say().trial_choice_holds() }
+}
+
+/// The verdict where there was a shot; nothing may have been played.
+#[must_use]
+pub fn trial_shot(is_hit: bool, given: &str, shot: &str) -> String {
+    match (is_hit, given) {
+        (true, _) => say().trial_hit(),
+        (false, "") => say().trial_missed(shot),
+        (false, given) => say().trial_missed_by(given, shot),
+    }
+}
+
+/// The verdict on a move where there was no shot.
+#[must_use]
+pub fn trial_false_alarm(given: &str, loss: u16) -> String {
+    if loss < 80 { say().trial_false_alarm(given) } else { say().trial_false_alarm_loses(given, in_men(loss)) }
+}
+
+/// The verdict on a move against a threat.
+#[must_use]
+pub fn trial_parried(is_right: bool, given: &str, loss: u16) -> String {
+    if is_right { say().trial_parried(given) } else { say().trial_not_parried(given, in_men(loss)) }
+}
+
+/// The verdict on a move in a game of masters.
+#[must_use]
+pub fn trial_your_move(given: &str, loss: u16) -> String {
+    if loss == 0 { say().trial_best(given) } else { say().trial_costs(given, in_men(loss)) }
+}
+
+/// What a line shows, with its first move; `None` if the verdict says it all.
+#[must_use]
+pub fn trial_line(kind: ShownKind, first: &str, loss: Option<u16>) -> Option<String> {
+    let loss = loss.map(in_men).unwrap_or_default();
+    Some(match kind {
+        ShownKind::Shot => return None,
+        ShownKind::Given => say().trial_line_given(first),
+        ShownKind::Threat => say().trial_line_threat(first),
+        ShownKind::Choice(_) => say().trial_line_choice(first),
+        ShownKind::Best => say().trial_line_best(first),
+        ShownKind::Played => say().trial_line_played(first, loss),
+    })
+}
