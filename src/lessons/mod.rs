@@ -22,7 +22,10 @@ macro_rules! file {
 }
 
 /// The stages inside the program: the name of each file, its lessons, and its words in every language.
-const STAGES: &[(&str, &str, &str, &str)] = &[("0", file!("0.toml"), file!("en/0.ftl"), file!("zh-CN/0.ftl"))];
+const STAGES: &[(&str, &str, &str, &str)] = &[
+    ("0", file!("0.toml"), file!("en/0.ftl"), file!("zh-CN/0.ftl")),
+    ("A", file!("A.toml"), file!("en/A.ftl"), file!("zh-CN/A.ftl")),
+];
 
 /// Why a folder of lessons cannot be used.
 #[derive(Debug, thiserror::Error)]

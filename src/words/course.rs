@@ -42,6 +42,7 @@ pub fn choice(choice: &Choice, id: Option<&str>) -> String {
         Choice::Count(count) => say().choice_count(*count),
         Choice::Line(line) => say().line_name(line_key(*line)),
         Choice::Winner(winner) => say().choice_winner(winner.map_or("none", side)),
+        Choice::Ruling(decided) => super::ruling(*decided),
         Choice::Letter(letter) => lessons::text(&format!("{}.{letter}", id.unwrap_or_default())),
     }
 }
@@ -57,6 +58,7 @@ pub fn task(task: &Task, variant: Variant) -> String {
     let (first, last) = (first.map(|&square| name(square)), last.map(|&square| name(square)));
     let ends = || (first.clone().unwrap_or_default(), last.clone().unwrap_or_default());
     match task {
+        Task::Table(table) => super::table_question(&table.question),
         Task::Captures(_) => say().ask_captures(),
         Task::Compulsory(_) => say().ask_compulsory(),
         Task::Point(Target::Square(square)) => say().ask_square(name(*square)),
@@ -68,6 +70,7 @@ pub fn task(task: &Task, variant: Variant) -> String {
             About::Crowned => say().ask_crowned(ends().0, ends().1),
             About::Result => say().ask_result(),
             About::Written(id) => lessons::text(id),
+            About::Case(case) => super::arbiter_case(case),
         },
     }
 }
@@ -86,6 +89,7 @@ pub fn why(task: &Task) -> Option<String> {
             let has_pieces = question.position.is_some_and(|position| !position.all_pieces(Color::White).is_empty());
             Some(if has_pieces { say().why_blocked() } else { say().why_no_pieces() })
         }
+        (About::Case(case), _) => Some(say().why_articles(list(case.articles().iter().map(ToString::to_string)))),
         (About::Written(id), _) => Some(lessons::text(&format!("{id}.why"))).filter(|why| !why.is_empty()),
         _ => None,
     }

@@ -5,6 +5,7 @@
 #![allow(missing_docs, reason = "the words document themselves")]
 
 mod analysis;
+mod arbiter;
 mod choice;
 mod course;
 mod drill;
@@ -18,12 +19,14 @@ mod progress;
 mod puzzle;
 mod recent;
 mod settings;
+mod tournament;
 mod unannounced;
 
 use std::borrow::Borrow;
 use std::time::Duration;
 
 pub use analysis::*;
+pub use arbiter::*;
 pub use choice::{GivenLanguage, in_english, language_after_command, language_set};
 pub use course::*;
 use damier_rules::{Color, EndReason, GameEnd, LimitCount, Outcome, Variant};
@@ -39,6 +42,7 @@ pub use progress::*;
 pub use puzzle::*;
 pub use recent::*;
 pub use settings::*;
+pub use tournament::*;
 pub use unannounced::*;
 
 /// The selector of a side in messages: `white` or `black`.

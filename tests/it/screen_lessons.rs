@@ -10,6 +10,8 @@ use damier::tui::Options;
 use damier::tui::page::Words;
 use damier_rules::notation::write_move;
 use damier_train::attempt::{Credit, Subject};
+use damier_train::course::sitting::Board;
+use damier_train::course::task::Task;
 use damier_train::course::{Saved, Sitting, Topic};
 use damier_train::unfinished::Unfinished;
 use ratatui::crossterm::event::KeyCode;
@@ -124,4 +126,52 @@ fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
     let Subject::Lesson { topic, answers } = &attempt.exercise.subject else { panic!("{attempt:?}") };
     assert_eq!((topic, attempt.exercise.credit), (&Topic::Lesson("majority".to_owned()), Credit::Full));
     assert_eq!(answers.iter().map(|answer| answer.right).collect::<Vec<_>>(), [vec![false], vec![true; 9]].concat());
+}
+
+/// Opens the exercises of a lesson.
+fn exercises_of(desk: &mut Desk, lesson: &str) {
+    desk.write("l");
+    for _ in 0..80 {
+        if desk.text().contains(&format!("▸·   {}", &lesson[..9])) {
+            desk.press(KeyCode::Enter);
+            desk.press(KeyCode::End);
+            return;
+        }
+        desk.press(KeyCode::Down);
+    }
+    panic!("{lesson} is not on the path:\n{}", desk.text());
+}
+
+#[test]
+fn a_case_is_decided_by_a_digit_and_cites_its_article() {
+    let mut desk = desk(80, 24);
+    exercises_of(&mut desk, "Irregular acts");
+    assert_picture!("case", desk);
+    let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
+    let right = sitting.choices(0).iter().position(|choice| Some(choice) == sitting.right_choice().as_ref()).unwrap();
+    desk.write(&(right + 1).to_string());
+    assert!(message(&desk).starts_with("Right."), "{}", message(&desk));
+    assert!(message(&desk).contains("CDA "), "{}", message(&desk));
+}
+
+#[test]
+fn a_table_is_read_and_an_answer_that_makes_no_sense_costs_nothing() {
+    for (width, height) in SIZES {
+        let mut desk = desk(width, height);
+        exercises_of(&mut desk, "Pairing a round");
+        assert_picture!("table", desk);
+    }
+    let mut desk = desk(80, 24);
+    exercises_of(&mut desk, "Pairing a round");
+    play(&mut desk, "1-2 3-9");
+    assert!(message(&desk).starts_with("There is no player 9"), "{}", message(&desk));
+    let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
+    let Board::Task(Task::Table(table)) = sitting.board() else { panic!("{:?}", sitting.board()) };
+    let (pairs, _) = table.tournament.closest_pairing().unwrap();
+    let typed: Vec<String> = pairs.iter().map(|(first, second)| format!("{}-{}", first + 1, second + 1)).collect();
+    play(&mut desk, &typed.join(" "));
+    assert!(message(&desk).starts_with("Right."), "{}", message(&desk));
+    desk.press(KeyCode::Enter);
+    play(&mut desk, "1-1 2-3 4-5");
+    assert!(message(&desk).starts_with("Player 1 plays twice. Right would be"), "{}", message(&desk));
 }

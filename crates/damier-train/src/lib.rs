@@ -44,6 +44,7 @@
 //! `examples/ten_puzzles.rs` is such a front end: puzzles on standard input and output, in 150 lines.
 
 pub mod analysis;
+pub mod arbiter;
 pub mod attempt;
 pub mod calendar;
 pub mod clock;

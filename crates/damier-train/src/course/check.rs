@@ -4,6 +4,7 @@ use super::data::{Course, Lesson, Step, Wanted};
 use super::draw::{Draw, Source};
 use super::sitting::moves;
 use super::task::{Task, written};
+use crate::arbiter::Case;
 use crate::drill::{Difficulty, Ending, Plan};
 use crate::puzzle::filter::Filter;
 use damier_endings::TableSet;
@@ -13,6 +14,9 @@ use damier_rules::{AnyPosition, Move};
 
 /// How many times as many exercises a source must have as a sitting draws.
 pub const FOLD: usize = 5;
+
+/// The seeds tried for each case needed: most topics have few cases, and come upon the same ones again.
+const SEEDS_PER_CASE: u64 = 20;
 
 /// A fault of a lesson.
 #[derive(Clone, Debug, PartialEq)]
@@ -159,6 +163,15 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
         }
         // A square or a line is asked more than once.
         Source::Square { .. } => needed,
+        Source::Case { topic } => {
+            let mut found = Vec::new();
+            for seed in 0..SEEDS_PER_CASE * needed as u64 {
+                let case =
+                    Case::generate(*topic, &mut crate::random(seed)).map(|case| (case.facts, case.who, case.scene));
+                found.extend(case.filter(|case| !found.contains(case)));
+            }
+            found.len()
+        }
         source => {
             let mut found: Vec<Task> = Vec::new();
             for seed in 0..2 * needed as u64 {

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::arbiter::Topic as CaseTopic;
 use crate::puzzle::filter::{Band, Filter, Length};
 use damier_puzzles::Theme;
 use damier_rules::Variant;
@@ -114,6 +115,32 @@ pub enum Source {
         /// Their ids, each with the right choice behind a colon, and a position behind another one if they have a board.
         bank: Vec<String>,
     },
+    /// Cases that an arbiter has to decide.
+    Case {
+        /// What they are about.
+        topic: CaseTopic,
+    },
+    /// Tables of tournaments.
+    Table {
+        /// What is asked about them.
+        ask: TableAsk,
+    },
+}
+
+/// What is asked about the table of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableAsk {
+    /// The sum of the scores of a player's opponents.
+    Opponents,
+    /// The same without the highest and the lowest.
+    Median,
+    /// The same without the lowest.
+    Cut,
+    /// The order of players with the same score.
+    Order,
+    /// The pairing of the next round.
+    Pairing,
 }
 
 /// What a question about squares asks for.
@@ -170,7 +197,8 @@ impl Source {
             Self::Win { .. } => Kind::Win,
             Self::Hold { .. } => Kind::Hold,
             Self::Game { .. } => Kind::Game,
-            Self::Rules { .. } | Self::Questions { .. } => Kind::Question,
+            Self::Rules { .. } | Self::Questions { .. } | Self::Case { .. } => Kind::Question,
+            Self::Table { .. } => Kind::Table,
         }
     }
 

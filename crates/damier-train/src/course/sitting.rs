@@ -12,6 +12,7 @@ use super::task::{Choice, Line, Target, Task};
 use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
 use crate::calendar::Moment;
 use crate::random;
+use crate::tournament::exercise::{self as table, Unread};
 use damier_rules::notation::{MoveError, read_fen, read_move};
 use damier_rules::{AnyPosition, Move, Setup, Square, Variant};
 
@@ -101,6 +102,10 @@ pub enum Comment {
     OtherSquare(Square),
     /// The choice is wrong.
     OtherChoice(Choice),
+    /// The answer about a table cannot be read.
+    Unread(Unread),
+    /// The answer about a table is wrong.
+    OtherAnswer(table::Fault),
 }
 
 /// An exercise: the lesson it belongs to, its variant and its source.
@@ -387,6 +392,25 @@ impl Sitting {
                 Board::Task(task) => matches!(task, Task::Point(_)),
                 _ => false,
             }
+    }
+
+    /// Whether the learner types an answer about a table now.
+    #[must_use]
+    pub fn takes_text(&self) -> bool {
+        self.phase == Phase::Asking && matches!(self.board, Board::Task(Task::Table(_)))
+    }
+
+    /// Handles an answer about a table. One that cannot be read does not count.
+    pub fn enter(&mut self, text: &str) {
+        let Board::Task(Task::Table(table)) = &self.board else { return };
+        if self.phase != Phase::Asking {
+            return;
+        }
+        match table.read(text).map(|answer| table.check(&answer)) {
+            Ok(Ok(())) => self.right(),
+            Ok(Err(fault)) => self.wrong(Comment::OtherAnswer(fault)),
+            Err(unread) => self.comment = Comment::Unread(unread),
+        }
     }
 
     /// The choices of the present question; `letters` is how many a question in the words of the lesson has.

@@ -6,8 +6,8 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use super::{Game, PairingFault, Points, TieBreak, Tournament};
 use crate::Random;
 
-/// The players of a tournament in an exercise.
-pub const PLAYERS: usize = 8;
+/// The players of a tournament in an exercise: as many as a small terminal has lines for.
+pub const PLAYERS: usize = 6;
 
 /// What is asked about a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +55,23 @@ pub enum Fault {
     Pairing(PairingFault),
 }
 
+/// Why a typed answer cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unread {
+    /// A number is asked for.
+    #[error("not a number")]
+    Number,
+    /// Players are asked for: digits from 1 on.
+    #[error("no player {0:?}")]
+    Player(char),
+    /// The order of certain players is asked for, and these are others.
+    #[error("other players")]
+    OtherPlayers,
+    /// Pairs are asked for, and the last player has no opponent.
+    #[error("an odd number of players")]
+    Odd,
+}
+
 /// A tournament with a question about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableExercise {
@@ -83,6 +100,32 @@ impl TableExercise {
         })
     }
 
+    /// Reads an answer as typed: a number; or players, numbered from 1, in their order or in pairs. What stands between
+    /// the digits does not matter unless it is a letter.
+    ///
+    /// # Errors
+    ///
+    /// If it is neither.
+    pub fn read(&self, text: &str) -> Result<Answer, Unread> {
+        if matches!(self.question, Question::Value(..)) {
+            return text.trim().parse().map(Answer::Number).map_err(|_| Unread::Number);
+        }
+        let mut players = Vec::new();
+        for letter in text.chars().filter(|letter| letter.is_alphanumeric()) {
+            let player = letter.to_digit(10).and_then(|digit| usize::try_from(digit).ok()?.checked_sub(1));
+            players.push(player.filter(|&player| player < PLAYERS).ok_or(Unread::Player(letter))?);
+        }
+        if let Question::Order(tied, _) = &self.question {
+            let is_fit = is_permutation(&players, tied);
+            return if is_fit { Ok(Answer::Order(players)) } else { Err(Unread::OtherPlayers) };
+        }
+        let (pairs, rest) = players.as_chunks::<2>();
+        if !rest.is_empty() {
+            return Err(Unread::Odd);
+        }
+        Ok(Answer::Pairs(pairs.iter().map(|&[first, second]| (first, second)).collect()))
+    }
+
     /// Checks an answer.
     ///
     /// # Errors
@@ -101,9 +144,7 @@ impl TableExercise {
     }
 
     fn check_order(&self, tied: &[usize], order: &[usize]) -> Result<(), Fault> {
-        let mut named = order.to_vec();
-        named.sort_unstable();
-        if named != tied {
+        if !is_permutation(order, tied) {
             return Err(Fault::Unfit);
         }
         if order.is_sorted_by(|&first, &second| self.tournament.comparison(first, second).0.is_ge()) {
@@ -113,16 +154,23 @@ impl TableExercise {
     }
 }
 
+/// Whether these are the players of a sorted list, each once.
+fn is_permutation(players: &[usize], sorted: &[usize]) -> bool {
+    let mut players = players.to_vec();
+    players.sort_unstable();
+    players == sorted
+}
+
 /// The tournaments tried for an exercise.
 const MOST_TRIES: usize = 20_000;
 
-/// A tournament after four or five rounds between players of different strength. `None` if they cannot be paired any
+/// A tournament after three or four rounds between players of different strength. `None` if they cannot be paired any
 /// more.
 fn random_tournament(random: &mut Random) -> Option<Tournament> {
     let mut tournament = Tournament::new(PLAYERS);
     let mut strengths: Vec<u32> = (1..).take(PLAYERS).collect();
     strengths.shuffle(random);
-    for _ in 0..random.random_range(4..=5) {
+    for _ in 0..random.random_range(3..=4) {
         let (pairs, _) = tournament.closest_pairing()?;
         let games = pairs.into_iter().map(|(first, second)| {
             let (white, black) = if random.random() { (first, second) } else { (second, first) };

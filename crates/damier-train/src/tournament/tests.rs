@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::exercise::{Answer, Fault, Kind, Question, TableExercise};
+use super::exercise::{Answer, Fault, Kind, Question, TableExercise, Unread};
 use super::{Game, PairingFault, Points, TieBreak, Tournament};
 
 /// Three rounds of six players. Scores: 3, 1, 5, 4, 1, 4.
@@ -140,4 +140,23 @@ fn check_tie(exercise: &TableExercise, tied: &[usize], criterion: TieBreak) {
     assert!(matches!(exercise.check(&Answer::Order(order.clone())), Err(Fault::Order(_))));
     order.pop();
     assert_eq!(exercise.check(&Answer::Order(order)), Err(Fault::Unfit));
+}
+
+#[test]
+fn answers_are_typed_as_numbers_of_players() {
+    let asked = |question| TableExercise { tournament: three_rounds(), question };
+    let order = asked(Question::Order(vec![3, 5], TieBreak::Opponents));
+    assert_eq!(order.read("4, 6"), Ok(Answer::Order(vec![3, 5])));
+    assert_eq!(order.read("4 6").map(|answer| order.check(&answer)), Ok(Ok(())));
+    assert_eq!(order.read("64").map(|answer| order.check(&answer)), Ok(Err(Fault::Order(vec![3, 5]))));
+    assert_eq!(order.read("4 9"), Err(Unread::Player('9')));
+    assert_eq!(order.read("4 5"), Err(Unread::OtherPlayers));
+    assert_eq!(order.read("4"), Err(Unread::OtherPlayers));
+    let pairing = asked(Question::Pairing);
+    assert_eq!(pairing.read("1-4 2:5 36"), Ok(Answer::Pairs(vec![(0, 3), (1, 4), (2, 5)])));
+    assert_eq!(pairing.read("1-4 2"), Err(Unread::Odd));
+    assert_eq!(pairing.read("a-b"), Err(Unread::Player('a')));
+    let value = asked(Question::Value(3, TieBreak::Opponents));
+    assert_eq!(value.read(" 10 ").map(|answer| value.check(&answer)), Ok(Ok(())));
+    assert_eq!(value.read("ten"), Err(Unread::Number));
 }

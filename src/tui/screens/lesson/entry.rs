@@ -96,6 +96,29 @@ impl LessonEntry {
         self.pressed.take().is_some_and(|pressed| pressed != square) && !self.squares.is_empty()
     }
 
+    /// Handles typing that is no move; returns the text once it is confirmed.
+    pub fn update_text(&mut self, action: &Action) -> Option<String> {
+        match action {
+            Action::Do(Command::Confirm) if !self.typed.text().trim().is_empty() => {
+                let text = self.typed.text().to_owned();
+                self.clear();
+                return Some(text);
+            }
+            Action::Type(_) | Action::Paste(_) | Action::Do(Command::Erase) => {
+                self.typed.update(action);
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// The input line for typing that is no move.
+    pub fn text_line(&self, hint: String) -> InputLine {
+        let preview = if self.typed.text().is_empty() { hint } else { String::new() };
+        let preview = Words::new(Tone::Quiet, preview);
+        InputLine { prompt: say().prompt_answer(), typed: self.typed.clone(), preview }
+    }
+
     /// Handles a square: first the piece, then the squares it goes to.
     fn pick(&mut self, square: Square, position: &AnyPosition) -> Entered {
         self.typed = TextInput::new("").at_most(LONGEST);

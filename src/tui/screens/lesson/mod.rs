@@ -138,6 +138,10 @@ impl LessonScreen {
             if let Entered::Move(entered) = self.entry.update(action, &position, shared.turned) {
                 self.sitting.play(entered, shared.now);
             }
+        } else if self.sitting.takes_text() {
+            if let Some(text) = self.entry.update_text(action) {
+                self.sitting.enter(&text);
+            }
         } else if self.sitting.takes_squares() {
             let pointed = match action {
                 Action::Press(square) => {

@@ -95,6 +95,7 @@ impl LessonScreen {
     fn middle_title(&self) -> String {
         match self.sitting.board() {
             Board::Task(Task::Captures(_)) => say().course_found(),
+            Board::Task(Task::Table(_)) => say().course_table(),
             _ if self.choices().is_empty() => say().pane_moves(),
             _ => say().notation_message(),
         }
@@ -104,6 +105,9 @@ impl LessonScreen {
         let choices = self.choices();
         if !choices.is_empty() {
             return Middle::Menu(self.choice_lines(&choices));
+        }
+        if let Board::Task(Task::Table(table)) = self.sitting.board() {
+            return Middle::Menu(words::table_rows(&table.tournament).into_iter().map(Words::from).collect());
         }
         let position = self.sitting.position();
         if matches!(self.sitting.board(), Board::Task(Task::Captures(_))) {
@@ -183,6 +187,7 @@ impl LessonScreen {
         if self.sitting.phase() != Phase::Done {
             return match self.sitting.comment() {
                 Comment::Task => vec![asked],
+                Comment::Unread(_) => vec![Words::new(Tone::Bad, self.comment(self.sitting.comment())), asked],
                 comment => vec![Words::new(Tone::Good, self.comment(comment)), asked],
             };
         }
@@ -214,6 +219,11 @@ impl LessonScreen {
             Comment::OtherSquare(square) => say().course_other_square(name(*square)),
             Comment::OtherChoice(_) if matches!(self.sitting.place(), Place::Exercise(_)) => say().course_wrong(),
             Comment::OtherChoice(_) => say().course_other_choice(),
+            Comment::Unread(unread) => words::table_unread(*unread),
+            Comment::OtherAnswer(fault) => match self.sitting.board() {
+                Board::Task(Task::Table(table)) => words::table_fault(fault, &table.tournament),
+                _ => say().course_wrong(),
+            },
         }
     }
 
@@ -236,6 +246,9 @@ impl LessonScreen {
         let sitting = &self.sitting;
         if sitting.takes_moves() {
             return self.entry.input_line(sitting.position());
+        }
+        if sitting.takes_text() {
+            return self.entry.text_line(say().course_table_hint());
         }
         let (steps, exercises) = sitting.length();
         let text = match (sitting.phase(), sitting.place()) {

@@ -5,7 +5,9 @@ mod question;
 
 use rand::RngExt;
 
-use super::draw::{Capturing, Source, SquareAsk};
+use super::draw::{Capturing, Source, SquareAsk, TableAsk};
+use crate::tournament::TieBreak;
+use crate::tournament::exercise::{Kind, TableExercise};
 use crate::{Random, random};
 use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, BoardSize, Color, Move, Setup, Square, Variant};
@@ -69,6 +71,8 @@ pub enum Task {
     Compulsory(AnyPosition),
     /// Choose the answer.
     Question(Question),
+    /// Fill in a table.
+    Table(Box<TableExercise>),
 }
 
 impl Task {
@@ -86,6 +90,8 @@ impl Task {
                 let chosen = bank.get(random.random_range(0..bank.len().max(1)))?;
                 written(chosen, variant).map(Self::Question)
             }
+            Source::Case { topic } => question::case(*topic, &mut random).map(Self::Question),
+            Source::Table { ask } => table(*ask, &mut random).map(|table| Self::Table(Box::new(table))),
             Source::Shot { .. } | Source::Win { .. } | Source::Hold { .. } | Source::Game { .. } => None,
         }
     }
@@ -94,7 +100,7 @@ impl Task {
     #[must_use]
     pub fn position(&self, variant: Variant) -> AnyPosition {
         match self {
-            Self::Point(_) => Setup::new(variant, Color::White).position(),
+            Self::Point(_) | Self::Table(_) => Setup::new(variant, Color::White).position(),
             Self::Captures(position) | Self::Compulsory(position) => *position,
             Self::Question(question) => {
                 question.position.unwrap_or_else(|| Setup::new(variant, Color::White).position())
@@ -113,6 +119,19 @@ pub(super) fn written(text: &str, variant: Variant) -> Option<Question> {
         None => None,
     };
     Some(Question::written(id, letter, position))
+}
+
+/// A tie that only the median decides comes up as often as one that the sum decides.
+fn table(ask: TableAsk, random: &mut Random) -> Option<TableExercise> {
+    let kind = match ask {
+        TableAsk::Opponents => Kind::Value(TieBreak::Opponents),
+        TableAsk::Median => Kind::Value(TieBreak::Median),
+        TableAsk::Cut => Kind::Value(TieBreak::Cut(1)),
+        TableAsk::Order if random.random() => Kind::Order(TieBreak::Opponents),
+        TableAsk::Order => Kind::Order(TieBreak::Median),
+        TableAsk::Pairing => Kind::Pairing,
+    };
+    TableExercise::generate(kind, random.random())
 }
 
 fn square(ask: SquareAsk, variant: Variant, random: &mut Random) -> Task {

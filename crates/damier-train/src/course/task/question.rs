@@ -5,6 +5,7 @@ use rand::RngExt;
 use super::Line;
 use super::positions::{scatter, white_to_move};
 use crate::Random;
+use crate::arbiter::{Case, Ruling, Topic};
 use crate::course::draw::RuleAsk;
 use crate::notation::games::game;
 use damier_rules::notation::{IllegalReason, MoveError, SquareNames, read_move};
@@ -28,6 +29,8 @@ pub enum Choice {
     Winner(Option<Color>),
     /// A choice in the words of the lesson.
     Letter(char),
+    /// A ruling.
+    Ruling(Ruling),
 }
 
 /// What a question is about.
@@ -45,6 +48,8 @@ pub enum About {
     Result,
     /// A question in the words of the lesson.
     Written(String),
+    /// A case for an arbiter.
+    Case(Box<Case>),
 }
 
 /// A question about the rules.
@@ -86,6 +91,20 @@ impl Question {
             right: Choice::Letter(right),
         }
     }
+}
+
+/// A case for an arbiter. `None` if none is found.
+pub(super) fn case(topic: Topic, random: &mut Random) -> Option<Question> {
+    let case = Case::generate(topic, random)?;
+    let scene = case.scene.as_ref();
+    let step = scene.and_then(|scene| scene.step).into_iter().flat_map(|(from, to, _)| [from, to]);
+    Some(Question {
+        position: scene.map(|scene| scene.position),
+        squares: scene.and_then(|scene| scene.piece).into_iter().chain(step).collect(),
+        choices: case.choices.iter().copied().map(Choice::Ruling).collect(),
+        right: Choice::Ruling(case.right),
+        about: About::Case(Box::new(case)),
+    })
 }
 
 /// A question about random positions. `None` if none is found.

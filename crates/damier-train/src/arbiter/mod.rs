@@ -1,0 +1,311 @@
+//! Cases for an arbiter: what happened at a board or in a tournament, and how the rules decide it.
+//!
+//! Every case is made from a seed, and the ruling follows from its facts by the articles of the competition rules (CDA)
+//! that [`Case::articles`] names. A front end words the facts and the rulings.
+//!
+//! ```
+//! use damier_train::arbiter::{Case, Topic};
+//!
+//! let case = Case::generate(Topic::Touch, &mut damier_train::random(7)).expect("a case for every seed");
+//! assert!(case.choices.contains(&case.right));
+//! assert!(case.articles()[0].starts_with("CDA"));
+//! ```
+
+mod board;
+mod clock;
+mod draws;
+mod event;
+
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use serde::Deserialize;
+
+use crate::Random;
+use damier_rules::{AnyPosition, Color, Square};
+
+pub use board::{Act, Sequel, Touch};
+pub use clock::{ClockCase, SheetCase};
+pub use draws::{DrawCase, Material, Offer, Sealing};
+pub use event::{Comparison, Conduct, Contest, EventCase, Form, Seen};
+
+/// What a case is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Topic {
+    /// The sixteen irregular acts, and what the opponent may demand until when (CDA 2.7).
+    Irregular,
+    /// Touching and adjusting pieces (CDA 2.5.10-2.5.14).
+    Touch,
+    /// The clock, the flag and arriving late (CDA 3.8-3.9).
+    Clock,
+    /// Keeping score (CDA 3.10).
+    Sheet,
+    /// Draws by the rules, by offer and by claim (CDA 3.8.1.3, 3.12).
+    Draws,
+    /// Adjournment and resumption (CDA 3.11).
+    Sealed,
+    /// Conduct and penalties (CDA 3.13-3.14).
+    Conduct,
+    /// When an arbiter acts unasked (CDA 3.15).
+    Arbiter,
+    /// Forms of play.
+    Forms,
+    /// Kinds of tournament and their length (CDA 4.17-4.18).
+    Tournaments,
+    /// The order of a round robin (CDA 4.19.2).
+    RoundRobin,
+    /// Lehmann-Georgiev play-offs (CDA 4.19.1).
+    PlayOff,
+}
+
+impl Topic {
+    /// All topics.
+    pub const ALL: [Self; 12] = [
+        Self::Irregular,
+        Self::Touch,
+        Self::Clock,
+        Self::Sheet,
+        Self::Draws,
+        Self::Sealed,
+        Self::Conduct,
+        Self::Arbiter,
+        Self::Forms,
+        Self::Tournaments,
+        Self::RoundRobin,
+        Self::PlayOff,
+    ];
+}
+
+/// A board on which something happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The position before.
+    pub position: AnyPosition,
+    /// The piece in question.
+    pub piece: Option<Square>,
+    /// The move in question, legal or not: origin, destination, and whether it captures.
+    pub step: Option<(Square, Square, bool)>,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Facts {
+    /// An irregular act, and what came after it.
+    Irregular(Act, Sequel),
+    /// An accident changed the position, and both notice at once.
+    Accident,
+    /// The board lies with a light square in the players' left corners.
+    BoardTurned,
+    /// A piece stands on a wrong square, which is noticed during the game.
+    Misplaced,
+    /// A piece was touched.
+    Touched(Touch),
+    /// The clock, the flag, or arriving late.
+    Clock(ClockCase),
+    /// Keeping score.
+    Sheet(SheetCase),
+    /// A draw by the rules, by offer or by claim.
+    Draw(DrawCase),
+    /// Adjournment and resumption.
+    Sealed(Sealing),
+    /// Conduct, tournaments and their tables.
+    Event(EventCase),
+}
+
+/// A decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    /// The opponent may have it corrected, or accept it.
+    CorrectOrAccept,
+    /// It must be corrected, whatever the players say.
+    MustCorrect,
+    /// The opponent has accepted it by playing on.
+    Accepted,
+    /// The opponent may still have it corrected.
+    StillCorrect,
+    /// The player who did it loses the game.
+    OffenderLoses,
+    /// The player who did it is warned, and no more.
+    Warned,
+    /// The arbiter waits for the opponent to speak.
+    ArbiterWaits,
+    /// The arbiter acts at once.
+    ArbiterActs,
+    /// The game is void and begins again.
+    Replayed,
+    /// The game continues, and its result counts.
+    Continues,
+    /// This piece must be moved.
+    MustMove,
+    /// Any piece may be moved.
+    AnyPiece,
+    /// The piece may still go to another square.
+    AnySquare,
+    /// The move stands.
+    MoveStands,
+    /// It is not allowed.
+    Forbidden,
+    /// It is allowed.
+    Allowed,
+    /// The player loses.
+    Loses,
+    /// Both players lose.
+    BothLose,
+    /// The lost time comes off the clock of whoever is late.
+    TimeLost,
+    /// Only the opponent may point it out.
+    OnlyOpponent,
+    /// The arbiter may point it out.
+    ArbiterToo,
+    /// Spectators may point it out.
+    Anyone,
+    /// White's clock is started.
+    WhiteClock,
+    /// Black's clock is started.
+    BlackClock,
+    /// Neither clock is started.
+    NoClock,
+    /// Each player loses this many minutes.
+    MinutesEach(u32),
+    /// White loses this many minutes.
+    MinutesWhite(u32),
+    /// The game is drawn.
+    Drawn,
+    /// The offer is valid.
+    OfferStands,
+    /// Too early: each side must have made 40 moves.
+    OfferTooEarly,
+    /// The opponent must offer first.
+    OfferRepeated,
+    /// An offer must be unconditional.
+    OfferConditional,
+    /// The offer must be made with one's own move, before pressing the clock.
+    OfferLate,
+    /// The offer has been declined.
+    OfferDeclined,
+    /// The player to move.
+    SideToMove,
+    /// The other player.
+    OtherSide,
+    /// The arbiter.
+    TheArbiter,
+    /// The player with White.
+    WhitePlayer,
+    /// The sealed move is played.
+    PlaySealed,
+    /// The players confirm the position and the times.
+    ConfirmPosition,
+    /// The score sheets are handed back.
+    ReturnSheets,
+    /// The envelope is opened.
+    OpenEnvelope,
+    /// The moves must be written down at once.
+    MustWrite,
+    /// The missing moves are written down after the game.
+    WriteLater,
+    /// They need never be written down.
+    NeedNotWrite,
+    /// A form of play, or of a tournament.
+    Named(Form),
+    /// A number of rounds.
+    Rounds(u32),
+    /// The first player is ahead.
+    First,
+    /// The second player is ahead.
+    Second,
+    /// A play-off decides.
+    PlayOffDecides,
+    /// The chief arbiter.
+    ChiefArbiter,
+    /// White and Black start with these times, in seconds.
+    Times([u32; 2]),
+    /// The play-off is over.
+    PlayOffOver,
+}
+
+/// A case with its possible rulings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Case {
+    /// What happened.
+    pub facts: Facts,
+    /// Who did it, or is the one in question.
+    pub who: Color,
+    /// The board, if there is one.
+    pub scene: Option<Scene>,
+    /// Two to four rulings, in random order.
+    pub choices: Vec<Ruling>,
+    /// The right one.
+    pub right: Ruling,
+}
+
+impl Case {
+    /// A case of a topic. `None` only if no fitting position turns up, which the tests never see.
+    #[must_use]
+    pub fn generate(topic: Topic, random: &mut Random) -> Option<Self> {
+        let (facts, scene) = match topic {
+            Topic::Irregular => board::irregular(random)?,
+            Topic::Touch => board::touch(random)?,
+            Topic::Clock => (Facts::Clock(clock::clock(random)), None),
+            Topic::Sheet => (Facts::Sheet(clock::sheet(random)), None),
+            Topic::Draws => (Facts::Draw(draws::draw(random)), None),
+            Topic::Sealed => (Facts::Sealed(pick(&Sealing::ALL, random)), None),
+            Topic::Conduct => (Facts::Event(event::conduct(random)), None),
+            Topic::Arbiter => (Facts::Event(event::arbiter(random)), None),
+            Topic::Forms => (Facts::Event(event::form(random)), None),
+            Topic::Tournaments => (Facts::Event(event::tournament(random)), None),
+            Topic::RoundRobin => (Facts::Event(event::round_robin(random)), None),
+            Topic::PlayOff => (Facts::Event(event::play_off(random)), None),
+        };
+        let (right, others) = facts.ruling();
+        let mut choices = others;
+        choices.push(right);
+        choices.shuffle(random);
+        let drawn = if random.random() { Color::White } else { Color::Black };
+        let who = scene.map_or(drawn, |scene| scene.position.side_to_move());
+        Some(Self { facts, who, scene, choices, right })
+    }
+
+    /// The articles that decide it.
+    #[must_use]
+    pub const fn articles(&self) -> &'static [&'static str] {
+        match &self.facts {
+            Facts::Irregular(_, sequel) => sequel.articles(),
+            Facts::Accident => &["CDA 2.7.5"],
+            Facts::BoardTurned => &["CDA 2.7.1"],
+            Facts::Misplaced => &["CDA 2.7.2"],
+            Facts::Touched(touch) => touch.articles(),
+            Facts::Clock(case) => case.articles(),
+            Facts::Sheet(case) => case.articles(),
+            Facts::Draw(case) => case.articles(),
+            Facts::Sealed(sealing) => sealing.articles(),
+            Facts::Event(case) => case.articles(),
+        }
+    }
+}
+
+impl Facts {
+    /// The right ruling and plausible wrong ones.
+    fn ruling(&self) -> (Ruling, Vec<Ruling>) {
+        use Ruling::{Continues, CorrectOrAccept, MustCorrect, OffenderLoses, Replayed};
+        match self {
+            Self::Irregular(_, sequel) => sequel.ruling(),
+            Self::Accident => (MustCorrect, vec![OffenderLoses, Replayed, Continues]),
+            Self::BoardTurned => (Replayed, vec![MustCorrect, Continues, CorrectOrAccept]),
+            Self::Misplaced => (MustCorrect, vec![Replayed, Continues, CorrectOrAccept]),
+            Self::Touched(touch) => touch.ruling(),
+            Self::Clock(case) => case.ruling(),
+            Self::Sheet(case) => case.ruling(),
+            Self::Draw(case) => case.ruling(),
+            Self::Sealed(sealing) => sealing.ruling(),
+            Self::Event(case) => case.ruling(),
+        }
+    }
+}
+
+/// One of several values.
+fn pick<T: Copy>(values: &[T], random: &mut Random) -> T {
+    values[random.random_range(0..values.len())]
+}
+
+#[cfg(test)]
+mod tests;

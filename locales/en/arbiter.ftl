@@ -1,0 +1,416 @@
+## Cases for an arbiter. $mover did something, $other is the opponent: "White" or "Black". A case has at most 45 words
+## with its question.
+
+# $mover (String) - White or Black
+# $other (String) - the other side
+# $played (String) - the move in question
+act-moves-twice = { $mover } plays { $played } and then, before { $other } has replied, another move.
+# $mover (String) - White or Black
+# $played (String) - the move in question
+act-moves-wrongly = { $mover } plays { $played }, backward with a man.
+# $mover (String) - White or Black
+# $piece (String) - a square
+# $played (String) - the move in question
+act-touches-other = { $mover } touches the piece on { $piece } without a word, then plays { $played }.
+# $mover (String) - White or Black
+# $played (String) - the move in question
+act-takes-back = { $mover } plays { $played }, lets go, and then puts the piece back.
+# $mover (String) - White or Black
+# $other (String) - the other side
+# $piece (String) - a square
+act-moves-enemy = { $mover } moves the piece of { $other } on { $piece }.
+# $mover (String) - White or Black
+# $played (String) - the move in question
+act-does-not-capture = { $mover } plays { $played }, although that piece can capture.
+# $mover (String) - White or Black
+# $piece (String) - a square
+act-lifts-piece = { $mover } lifts the piece on { $piece } off the board for no reason.
+# $mover (String) - White or Black
+# $played (String) - the move in question
+act-captures-fewer = { $mover } captures { $played }. Another capture takes more pieces.
+# $mover (String) - White or Black
+# $piece (String) - a square
+# $played (String) - the move in question
+act-stops-capture = { $mover } begins the capture { $played }, but lets go of the piece on { $piece }.
+# $mover (String) - White or Black
+# $piece (String) - a square
+# $played (String) - the move in question
+act-lifts-during-capture = { $mover } captures { $played }, and lifts the piece on { $piece } off the board before the last jump.
+# $mover (String) - White or Black
+# $piece (String) - a square
+# $played (String) - the move in question
+act-leaves-captured = { $mover } captures { $played }, but leaves the captured piece on { $piece } on the board.
+# $mover (String) - White or Black
+# $piece (String) - a square
+# $played (String) - the move in question
+act-removes-unjumped = { $mover } captures { $played } and also removes the piece on { $piece }, which was not jumped.
+# $mover (String) - White or Black
+# $played (String) - the move in question
+act-stops-removing = { $mover } captures { $played } and stops in the middle of removing the captured pieces.
+# $mover (String) - White or Black
+# $piece (String) - a square
+# $played (String) - the move in question
+act-removes-own = { $mover } captures { $played } and then also removes a piece of the own side, on { $piece }.
+# $mover (String) - White or Black
+# $played (String) - the move in question
+act-moves-uncrowned = { $mover } plays { $played } with a king that still has no crown.
+# $mover (String) - White or Black
+# $played (String) - the move in question
+act-two-hands = { $mover } captures { $played } with one hand and removes the captured pieces with the other.
+
+# $happened (String) - one of the sentences above
+# $question (String) - one of the lines below
+irregular-case = { $happened } { $question }
+# $other (String) - White or Black
+sequel-noticed = { $other } sees it at once. What may { $other } do?
+# $other (String) - White or Black
+sequel-noticed-late = { $other } replies with a move and notices only then. What may { $other } do?
+# $mover (String) - White or Black
+# $other (String) - the other side
+sequel-refused = { $other } demands a correction, and { $mover } refuses. What is the ruling?
+# $other (String) - White or Black
+sequel-silence = { $other } says nothing. What does the arbiter do, who has seen it?
+
+case-accident = A sleeve sweeps some pieces off their squares. Both players notice at once. What is the ruling?
+case-board-turned = In the middle of the game someone notices that the left corners of the board are light. What is the ruling?
+case-misplaced = During the game it turns out that a man has stood on a light square since the start. What is the ruling?
+
+## Touching a piece
+
+# $mover (String) - White or Black
+# $piece (String) - a square
+touch-movable = { $mover } touches the piece on { $piece } without a word, then wants to move another. What is the ruling?
+# $mover (String) - White or Black
+# $piece (String) - a square
+touch-blocked = { $mover } touches the piece on { $piece }, which cannot move. What is the ruling?
+# $mover (String) - White or Black
+# $piece (String) - a square
+touch-adjusted = { $mover } says “I adjust”, then touches the piece on { $piece }. What is the ruling?
+# $mover (String) - White or Black
+# $piece (String) - a square
+touch-adjusted-late = { $mover } touches the piece on { $piece }, and only then says “I adjust”. What is the ruling?
+# $mover (String) - White or Black
+# $played (String) - a move
+touch-hand-on = { $mover } plays { $played }, but keeps the hand on the piece and now sees a better square. What is the ruling?
+# $mover (String) - White or Black
+# $played (String) - a move
+touch-hand-off = { $mover } plays { $played }, takes the hand away and now sees a better square. What is the ruling?
+# $mover (String) - White or Black
+# $other (String) - the other side
+# $piece (String) - a square
+touch-not-to-move = { $mover } is to move. { $other } says nothing and straightens the piece on { $piece }. Is that allowed?
+
+## The clock
+
+# $mover (String) - White or Black
+# $other (String) - the other side
+clock-flag-pressed = { $mover } moves and presses the clock. Then { $mover }'s flag falls before { $other } has seen it. It fell after the press. What is the ruling?
+# $mover (String) - White or Black
+clock-flag-not-pressed = { $mover } moves and lets go of the piece. Before { $mover } presses the clock, { $mover }'s flag falls. What is the ruling?
+# $mover (String) - White or Black
+clock-forgotten = { $mover } has moved and forgets to press the clock. Who may say so?
+# $mover (String) - White or Black
+clock-other-hand = { $mover } moves with the right hand and presses the clock with the left. Is that allowed?
+# $other (String) - the other side
+# $minutes (Number) - 5 to 90
+clock-late = { $other } arrives { $minutes } minutes after the start; the limit is an hour. What is the ruling?
+# $minutes (Number) - more than 60
+clock-both-late = After { $minutes } minutes neither player has come; the limit is an hour. What is the ruling?
+# $mover (String) - White or Black
+# $other (String) - the other side
+# $minutes (Number) - an even number
+clock-neither = At the start neither player is there. { $mover } comes after { $minutes } minutes, before { $other }. How is the lost time counted?
+clock-black-absent = The round begins. White is at the board, Black is not. Which clock does the arbiter start?
+# $mover (String) - White or Black
+clock-claim-right = { $mover } claims a draw. While the arbiter considers it, { $mover }'s flag falls. The arbiter finds that the claim was right. What is the ruling?
+# $mover (String) - White or Black
+clock-claim-wrong = { $mover } claims a draw. While the arbiter considers it, { $mover }'s flag falls. The arbiter finds that the claim was wrong. What is the ruling?
+clock-broken = The clock stops working in the middle of the game. The arbiter brings another and sets both times. What is the ruling?
+clock-colors-swapped = After some moves the players notice that each has the other's color. What is the ruling?
+
+## Keeping score
+
+# $mover (String) - White or Black
+# $minutes (Number) - 1 to 10
+sheet-sudden-death = Sudden death: { $mover } has { $minutes } minutes left and stops writing the moves down. What is the ruling?
+# $mover (String) - White or Black
+# $minutes (Number) - 1 to 10
+sheet-fischer = Fischer clock: { $mover } has { $minutes } minutes left and stops writing the moves down. What is the ruling?
+# $mover (String) - White or Black
+sheet-after-time-trouble = { $mover } stopped writing in time trouble, and now the game is over. What about the missing moves?
+# $mover (String) - White or Black
+# $other (String) - the other side
+sheet-compare = While { $mover }'s clock runs, { $mover } asks to see { $other }'s score sheet, to check the own one. { $other } agrees. Is that allowed?
+# $mover (String) - White or Black
+sheet-capture-first = { $mover } writes the capture 28x19 down, then makes it on the board. Is that allowed?
+# $mover (String) - White or Black
+sheet-refuses = { $mover } refuses to keep score, even when the arbiter asks for it. What is the ruling?
+
+## Draws
+
+# $mover (String) - White or Black
+# $moves (Number) - moves by each side
+offer-after = Each side has made { $moves } moves. { $mover }, with the last of them, offers a draw and then presses the clock. What about the offer?
+# $mover (String) - White or Black
+# $other (String) - the other side
+offer-again = { $mover }'s draw offer was declined ten moves ago. { $other } has offered none. Now { $mover } moves and offers again. What about the offer?
+# $mover (String) - White or Black
+offer-conditional = After 50 moves { $mover } moves, says “draw, unless you take backward”, and presses the clock. What about the offer?
+# $mover (String) - White or Black
+offer-on-opponents-time = After 50 moves { $mover } moves, presses the clock, and then offers a draw. What about the offer?
+# $mover (String) - White or Black
+# $other (String) - the other side
+offer-answered-by-move = { $mover } has made a valid draw offer. { $other } says nothing and plays a move. What about the offer?
+
+# $material (String) - one of the lines below
+# $moves (Number) - moves by each side
+limit-case = { $material } Each side has made { $moves } moves since. Nobody has won. What is the ruling?
+limit-kings = Both sides have kings and men. The last capture is a while ago, and since then only kings have moved.
+limit-three-kings = Three kings against one king came about.
+limit-two-kings-and-man = Two kings and a man against one king came about.
+limit-king-and-two-men = One king and two men against one king came about.
+limit-two-kings = Two kings against one king came about.
+limit-king-and-man = One king and a man against one king came about.
+limit-king = One king against one king came about.
+
+# $mover (String) - White or Black
+# $times (Number) - 2 or 3
+repetition-same-side = A position has now occurred { $times } times in all, always with { $mover } to move. What is the ruling?
+# $mover (String) - White or Black
+# $other (String) - the other side
+# $times (Number) - 2 or 3
+repetition-either-side = The same pieces have now stood on the same squares { $times } times, once with { $other } to move and otherwise with { $mover }. What is the ruling?
+theoretical-sudden-death = Sudden death: three kings against one have just come about. The stronger side cannot show a win. What is the ruling?
+theoretical-fischer = Fischer clock: three kings against one have just come about. What is the ruling?
+# $mover (String) - White or Black
+# $pieces (Number) - on the board
+# $seconds (Number) - left on the clock
+advantage-sudden-death = Sudden death: { $pieces } pieces are left on the board. { $mover } clearly stands better, has { $seconds } seconds and claims a draw. What is the ruling?
+# $mover (String) - White or Black
+# $pieces (Number) - on the board
+# $seconds (Number) - left on the clock
+advantage-fischer = Fischer clock: { $pieces } pieces are left on the board. { $mover } clearly stands better, has { $seconds } seconds and claims a draw. What is the ruling?
+
+## An adjourned game
+
+sealing-who = The lights go out for hours, and the game is adjourned. Who writes the next move down in secret?
+sealing-illegal = The envelope is opened, and the sealed move turns out to be illegal. What is the ruling?
+sealing-who-keeps = The game is adjourned. Who keeps the sealed envelope?
+sealing-first = An adjourned game is resumed. What happens first?
+sealing-second = An adjourned game is resumed. The envelope has been opened. What comes next?
+sealing-third = An adjourned game is resumed. The players have their score sheets back. What comes next?
+sealing-fourth = An adjourned game is resumed. The players agree on position and times. What comes next?
+sealing-other-move = The player has found a better move overnight and wants to play it instead of the sealed one. Is that allowed?
+sealing-arbiters-time = Before an adjournment the arbiter writes the position down. Whose clock runs meanwhile?
+
+## Conduct
+
+# $mover (String) - White or Black
+conduct-talks = { $mover } talks to a friend in the hall during the game. Is that allowed?
+# $mover (String) - White or Black
+conduct-notes = { $mover } looks something up in a notebook during the game. Is that allowed?
+# $mover (String) - White or Black
+conduct-leaves-to-move = { $mover } is to move and leaves the board. Is that allowed?
+# $mover (String) - White or Black
+conduct-points = { $mover } thinks, pointing at one square after another with a finger. Is that allowed?
+# $mover (String) - White or Black
+# $other (String) - the other side
+conduct-disturbs = { $other } is thinking. { $mover } drums on the table. Is that allowed?
+# $mover (String) - White or Black
+conduct-advice = { $mover } asks a team-mate about the position and takes the advice. Is that allowed?
+# $mover (String) - White or Black
+conduct-analyses-running = { $mover } tells a friend what is wrong with a game at the next board, which is still going on. Is that allowed?
+# $mover (String) - White or Black
+# $other (String) - the other side
+conduct-analyses-in-hall = { $mover } has finished and analyses the game with { $other }, in the playing hall. Is that allowed?
+# $mover (String) - White or Black
+conduct-leaves-hall = { $mover } leaves the playing hall without asking the arbiter. Is that allowed?
+# $mover (String) - White or Black
+conduct-stands-by = { $mover } stands beside the next board for ten minutes and watches. Is that allowed?
+# $mover (String) - White or Black
+conduct-telephone = { $mover } looks at a telephone during the game. Is that allowed?
+# $mover (String) - White or Black
+# $other (String) - the other side
+conduct-walks = While { $other } is thinking, { $mover } walks up and down in the hall. Is that allowed?
+# $mover (String) - White or Black
+conduct-asks-arbiter = { $mover } asks the arbiter how the move limit is counted. Is that allowed?
+# $mover (String) - White or Black
+conduct-appeals = { $mover } plays on, and sends a written appeal to the appeals committee with a copy for the chief arbiter. Is that allowed?
+# $mover (String) - White or Black
+conduct-writes-to-organisers = { $mover } writes the organisers a letter about the light in the hall. Is that allowed?
+
+# $mover (String) - White or Black
+severe-warning-one = In one game { $mover } has had a severe warning, the first. What is the ruling?
+# $mover (String) - White or Black
+severe-warning-two = In one game { $mover } has had a second severe warning. What is the ruling?
+disqualification-case = An arbiter wants to disqualify a player. Who must agree?
+# $mover (String) - White or Black
+refuses-correction-case = { $mover } has broken a rule of play. The arbiter asks for a correction, and { $mover } refuses. What is the ruling?
+
+seen-flag = The arbiter sees that a flag has fallen. The players have not noticed. What does the arbiter do?
+seen-rule-draw = The arbiter sees that the game is drawn under the 16-move rule. Neither player has noticed. What does the arbiter do?
+# $mover (String) - White or Black
+# $other (String) - the other side
+seen-irregular = The arbiter sees { $mover } touch one piece and move another. { $other } says nothing. What does the arbiter do?
+# $mover (String) - White or Black
+# $other (String) - the other side
+seen-forgotten-clock = The arbiter sees that { $mover } has moved and forgotten the clock. { $other } says nothing. What does the arbiter do?
+seen-quarrel = Two players quarrel at the board. Neither has called the arbiter. What does the arbiter do?
+# $mover (String) - White or Black
+seen-no-score = The arbiter sees that { $mover }, with an hour left, has stopped keeping score. What does the arbiter do?
+
+## Forms of play and of tournaments
+
+form-is-odds = A master meets a beginner and starts with a man less. What is this called?
+form-is-blindfold = A player plays without seeing the board and calls out the moves. What is this called?
+form-is-simultaneous = A master plays twenty opponents at once, going from board to board. What is this called?
+form-is-blindfold-simultaneous = A master plays ten opponents at once and sees none of the boards. What is this called?
+form-is-correspondence = The players send each other one move at a time and may think for days. What is this called?
+form-is-knock-out = Whoever loses is out, until one player is left. What is this called?
+form-is-round-robin = Every player meets every other. What is this called?
+form-is-by-score = In each round players with equal or nearly equal scores meet. What is this called?
+form-is-relay = Each team sends one player after another. A loser is out, a winner stays, and the team that still has players wins. What is this called?
+form-is-match = Two players meet in a series of games. What is this called?
+form-is-scheveningen = Two teams meet, and every player of one plays every player of the other. What is this called?
+
+# $players (Number) - 10 to 120
+rounds-case = { $players } players enter a tournament paired by score. How many rounds suit it?
+
+# Two players, A and B, at the end of a round robin
+# $first (Number) - A's points
+# $second (Number) - B's points
+# $wins (Number) - A's wins
+# $others (Number) - B's wins
+# $between (String) - who won their game: first, second or none
+compare-case = A round robin ends. A has { $first } points and { $wins } wins, B { $second } and { $others }. { $between ->
+        [first] A won their game.
+        [second] B won their game.
+       *[none] Their game was drawn.
+    } Who is ahead?
+# $first (String) - time left, such as 02:10
+# $second (String) - time left
+play-off-drawn = A Lehmann-Georgiev play-off. The first game is drawn. A has { $first } left and B { $second }. With which times does the next game start?
+play-off-won = A Lehmann-Georgiev play-off, five minutes each. A wins the third game. What comes next?
+play-off-flag = A Lehmann-Georgiev play-off, five minutes each. In the second game A's flag falls. What comes next?
+
+## Tables of tournaments
+
+course-table = table
+# Before the line for typing an answer
+prompt-answer = answer
+course-table-hint = type it, then Enter
+# $player (Number)
+# $results (String) - such as "+3 =5 -2": won against 3, drew with 5, lost to 2
+# $score (Number)
+table-row = { $player }   { $results }   { $score }
+# $player (Number)
+ask-score = What is the score of player { $player }? +3 means a win against player 3, = a draw, - a loss.
+# $player (Number)
+ask-opponents = Add up the scores of all opponents of player { $player }. +3 means a win against player 3; the score stands last.
+# $player (Number)
+ask-median = Add up the scores of the opponents of player { $player }, without the highest and the lowest. +3 means a win against player 3; the score stands last.
+# $cut (Number) - how many are left out
+# $player (Number)
+ask-cut = { $cut ->
+        [one] Leave out the lowest score
+       *[other] Leave out the { $cut } lowest scores
+    } among the opponents of player { $player } and add up the others. +3 means a win against player 3; the score stands last.
+# $players (String) - a list
+ask-order = Players { $players } have the same score. Who comes first? Compare the opponents' scores: all; then without the highest and the lowest; then without the lowest. Type the numbers in order, such as 3 1.
+ask-pairing = Pair the next round: everyone once, no one against an earlier opponent, the scores as close together as possible. Type the pairs, such as 1-4 2-5 3-6.
+fault-other-players = Name exactly the players asked for, each once.
+# $right (Number)
+fault-number = No: it is { $right }.
+# $right (String) - players in order
+fault-order = No. The right order: { $right }.
+# $player (Number)
+fault-twice = Player { $player } plays twice.
+# $player (Number)
+fault-missing = Player { $player } has no opponent.
+# $first (Number)
+# $second (Number)
+fault-rematch = { $first } and { $second } have met before.
+# $wrong (String) - one of these sentences
+# $pairs (String) - a right pairing
+pairing-fault = { $wrong } Right would be, for example: { $pairs }.
+# $total (Number) - points
+# $least (Number) - points
+fault-apart = The scores in your pairs differ by { $total } points in all; { $least } is possible.
+table-unread-number = Type a number.
+# $player (String) - what was typed
+table-unread-player = There is no player { $player }: they are 1 to 6.
+table-unread-odd = One player has no opponent: type pairs.
+
+# $articles (String) - articles of the rules
+why-articles = { $articles }
+
+## Rulings: at most 30 columns
+
+ruling-correct-or-accept = correct it or accept it
+ruling-must-correct = it must be corrected
+ruling-accepted = nothing any more
+ruling-still-correct = demand a correction
+ruling-offender-loses = the offender loses
+ruling-warned = a warning, no more
+ruling-arbiter-waits = leave it to the opponent
+ruling-arbiter-acts = step in
+ruling-replayed = the game begins again
+ruling-continues = the game continues
+ruling-must-move = that piece must move
+ruling-any-piece = any piece may move
+ruling-any-square = it may go to another square
+ruling-move-stands = the move stands
+ruling-forbidden = not allowed
+ruling-allowed = allowed
+ruling-loses = the player loses
+ruling-both-lose = both lose
+ruling-time-lost = only time is lost
+ruling-only-opponent = only the opponent
+ruling-arbiter-too = the arbiter as well
+ruling-anyone = anyone
+ruling-white-clock = White's clock
+ruling-black-clock = Black's clock
+ruling-no-clock = neither clock
+# $minutes (Number)
+ruling-minutes-each = { $minutes } minutes off each clock
+# $minutes (Number)
+ruling-minutes-white = { $minutes } minutes off White's
+ruling-drawn = a draw
+ruling-offer-stands = it is valid
+ruling-offer-too-early = it comes too early
+ruling-offer-repeated = the opponent must offer first
+ruling-offer-conditional = conditions are not allowed
+ruling-offer-late = it comes after the clock
+ruling-offer-declined = it is declined
+ruling-side-to-move = the player to move
+ruling-other-side = the other player
+ruling-the-arbiter = the arbiter
+ruling-white-player = the player with White
+ruling-play-sealed = the sealed move is played
+ruling-confirm-position = position and times are agreed
+ruling-return-sheets = the sheets are given back
+ruling-open-envelope = the envelope is opened
+ruling-must-write = keep writing
+ruling-write-later = write them after the game
+ruling-need-not-write = they need not be written
+# $rounds (Number)
+ruling-rounds = { $rounds } rounds
+ruling-first = A
+ruling-second = B
+ruling-play-off-decides = a play-off decides
+ruling-chief-arbiter = the chief arbiter
+# $first (String) - a time, such as 02:10
+# $second (String) - a time
+ruling-times = A { $first }, B { $second }
+ruling-play-off-over = the play-off is over
+form-odds = a game at odds
+form-blindfold = blindfold play
+form-simultaneous = simultaneous play
+form-blindfold-simultaneous = blindfold simultaneous play
+form-correspondence = correspondence play
+form-knock-out = a knock-out
+form-round-robin = a round robin
+form-by-score = pairing by score
+form-relay = a relay of teams
+form-match = a match
+form-scheveningen = the Scheveningen system

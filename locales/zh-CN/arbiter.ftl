@@ -1,0 +1,245 @@
+## Cases for an arbiter.
+
+act-moves-twice = { $mover }走{ $played }，未等{ $other }应着，又走了一着。
+act-moves-wrongly = { $mover }用普通棋子后退，走{ $played }。
+act-touches-other = { $mover }一言不发，先触摸{ $piece }位的棋子，然后走{ $played }。
+act-takes-back = { $mover }走{ $played }，手离开棋子后又把它放回原处。
+act-moves-enemy = { $mover }移动了{ $other }在{ $piece }位的棋子。
+act-does-not-capture = { $mover }走{ $played }，而这枚棋子本可以吃子。
+act-lifts-piece = { $mover }无缘无故地从棋盘上拿起{ $piece }位的棋子。
+act-captures-fewer = { $mover }吃子{ $played }，而另一条路线可以吃掉更多棋子。
+act-stops-capture = { $mover }连吃{ $played }，中途在{ $piece }位手离开了棋子。
+act-lifts-during-capture = { $mover }连吃{ $played }，尚未跳完就拿走了{ $piece }位的棋子。
+act-leaves-captured = { $mover }吃子{ $played }，却没有拿走{ $piece }位被吃的棋子。
+act-removes-unjumped = { $mover }吃子{ $played }，还拿走了{ $piece }位没有被跳过的棋子。
+act-stops-removing = { $mover }连吃{ $played }，拿走被吃的棋子时中途停了下来。
+act-removes-own = { $mover }吃子{ $played }，随后又拿走了己方{ $piece }位的棋子。
+act-moves-uncrowned = { $mover }用尚未加冕的王棋走{ $played }。
+act-two-hands = { $mover }一只手走子吃{ $played }，另一只手拿走被吃的棋子。
+
+irregular-case = { $happened }{ $question }
+sequel-noticed = { $other }当即发现。{ $other }可以怎么做？
+sequel-noticed-late = { $other }应了一着才发现。{ $other }可以怎么做？
+sequel-refused = { $other }要求纠正，{ $mover }拒绝。如何判决？
+sequel-silence = { $other }没有作声。裁判看到了，应怎么做？
+
+case-accident = 衣袖碰乱了几枚棋子，双方同时发现。如何处理？
+case-board-turned = 对局中途发现，棋手左下角是白格，棋盘放错了。如何处理？
+case-misplaced = 对局中发现，有一枚棋子从开局起就放在白格里。如何处理？
+
+## Touching a piece
+
+touch-movable = { $mover }一言不发，触摸了{ $piece }位的棋子，又想走另一枚。如何判决？
+touch-blocked = { $mover }触摸了{ $piece }位的棋子，而它无法走动。如何判决？
+touch-adjusted = { $mover }先说“我摆正棋子”，再触摸{ $piece }位的棋子。如何判决？
+touch-adjusted-late = { $mover }触摸了{ $piece }位的棋子，然后才说“我摆正棋子”。如何判决？
+touch-hand-on = { $mover }走{ $played }，手还没有离开棋子，又看到更好的格子。如何判决？
+touch-hand-off = { $mover }走{ $played }，手已离开棋子，才看到更好的格子。如何判决？
+touch-not-to-move = 轮到{ $mover }走棋。{ $other }不声不响地摆正{ $piece }位的棋子。可以吗？
+
+## The clock
+
+clock-flag-pressed = { $mover }走完一着并按了钟，{ $other }还没有应着，{ $mover }的钟旗才落下。如何判决？
+clock-flag-not-pressed = { $mover }走完一着，手已离开棋子，还没有按钟，{ $mover }的钟旗就落下了。如何判决？
+clock-forgotten = { $mover }走完一着，忘了按钟。谁可以提醒？
+clock-other-hand = { $mover }用右手走棋，用左手按钟。可以吗？
+clock-late = { $other }迟到{ $minutes }分钟；迟到时限为1小时。如何判决？
+clock-both-late = 过了{ $minutes }分钟，双方都没有到场；迟到时限为1小时。如何判决？
+clock-neither = 开赛时双方都未到场。{ $minutes }分钟后{ $mover }先到，{ $other }未到。已耗去的时间怎么算？
+clock-black-absent = 比赛开始，白方在场，黑方缺席。裁判开动哪一方的棋钟？
+clock-claim-right = { $mover }申请判和。裁判裁定前，{ $mover }钟旗落下。裁判认定申请成立。如何判决？
+clock-claim-wrong = { $mover }申请判和。裁判裁定前，{ $mover }钟旗落下。裁判认定申请不成立。如何判决？
+clock-broken = 对局中棋钟出了故障。裁判更换棋钟并调好双方用时。如何处理？
+clock-colors-swapped = 走了几着后发现，双方执棋的颜色颠倒了。如何处理？
+
+## Keeping score
+
+sheet-sudden-death = 包干制：{ $mover }还剩{ $minutes }分钟，不再记录着法。如何处理？
+sheet-fischer = 菲舍尔制：{ $mover }还剩{ $minutes }分钟，不再记录着法。如何处理？
+sheet-after-time-trouble = { $mover }在时间恐慌中停止了记录，现在对局结束。漏记的着法怎么办？
+sheet-compare = { $mover }在自己走时的时候，想看{ $other }的记录纸来核对自己的记录，{ $other }同意。可以吗？
+sheet-capture-first = { $mover }先写下吃子28x19，再在棋盘上走出。可以吗？
+sheet-refuses = { $mover }拒绝记录对局，裁判要求也不听。如何判决？
+
+## Draws
+
+offer-after = 双方各走完{ $moves }着。{ $mover }在走完最后这一着后提和，然后按钟。这次提和怎样？
+offer-again = 十着之前{ $mover }提和遭拒，此后{ $other }没有提过和。现在{ $mover }走完一着再次提和。这次提和怎样？
+offer-conditional = 走完50着后，{ $mover }走棋，说“你不往后吃就和棋”，然后按钟。这次提和怎样？
+offer-on-opponents-time = 走完50着后，{ $mover }走棋，按钟，然后才提和。这次提和怎样？
+offer-answered-by-move = { $mover }的提和有效。{ $other }一言不发，走了一着棋。这次提和怎样？
+
+limit-case = { $material }此后双方各走了{ $moves }着，未分胜负。如何判决？
+limit-kings = 双方都有王棋和普通棋子，最近一次吃子之后，双方一直只走王棋。
+limit-three-kings = 棋盘上形成三王对单王。
+limit-two-kings-and-man = 棋盘上形成两王一兵对单王。
+limit-king-and-two-men = 棋盘上形成一王两兵对单王。
+limit-two-kings = 棋盘上形成两王对单王。
+limit-king-and-man = 棋盘上形成一王一兵对单王。
+limit-king = 棋盘上形成一王对单王。
+
+repetition-same-side = 同一局面已出现{ $times }次，每次都轮到{ $mover }走棋。如何判决？
+repetition-either-side = 同样的棋子在同样的位置已出现{ $times }次，一次轮到{ $other }走，其余轮到{ $mover }走。如何判决？
+theoretical-sudden-death = 包干制：刚刚形成三王对单王，强方无法证明能赢。如何判决？
+theoretical-fischer = 菲舍尔制：刚刚形成三王对单王。如何判决？
+advantage-sudden-death = 包干制：棋盘上剩{ $pieces }枚棋子。{ $mover }明显占优，只剩{ $seconds }秒，申请判和。如何判决？
+advantage-fischer = 菲舍尔制：棋盘上剩{ $pieces }枚棋子。{ $mover }明显占优，只剩{ $seconds }秒，申请判和。如何判决？
+
+## An adjourned game
+
+sealing-who = 赛场停电几个小时，对局封棋。由谁暗记下一着？
+sealing-illegal = 启封后发现，封棋着法不合规则。如何判决？
+sealing-who-keeps = 对局封棋。封好的信封由谁保管？
+sealing-first = 封棋续赛。第一步做什么？
+sealing-second = 封棋续赛。信封已经打开，下一步做什么？
+sealing-third = 封棋续赛。记录纸已发还双方，下一步做什么？
+sealing-fourth = 封棋续赛。双方已确认局面和用时，下一步做什么？
+sealing-other-move = 棋手一夜之间想到更好的着法，想改走它而不走封棋着法。可以吗？
+sealing-arbiters-time = 封棋前裁判记录当前局面。这段时间算谁的？
+
+## Conduct
+
+conduct-talks = 对局中，{ $mover }与赛场里的朋友说话。可以吗？
+conduct-notes = 对局中，{ $mover }翻看笔记。可以吗？
+conduct-leaves-to-move = 轮到{ $mover }走棋，{ $mover }离开了棋盘。可以吗？
+conduct-points = { $mover }想棋时用手指点着一个个格子。可以吗？
+conduct-disturbs = { $other }想棋时，{ $mover }敲打桌子。可以吗？
+conduct-advice = { $mover }向队友请教自己的局面，并采纳了建议。可以吗？
+conduct-analyses-running = 邻台对局还在进行，{ $mover }对朋友分析这盘棋错在哪里。可以吗？
+conduct-analyses-in-hall = { $mover }下完棋，在赛场内与{ $other }复盘分析。可以吗？
+conduct-leaves-hall = { $mover }未经裁判允许走出赛场。可以吗？
+conduct-stands-by = { $mover }在邻台旁站了十分钟看棋。可以吗？
+conduct-telephone = 对局中，{ $mover }看手机。可以吗？
+conduct-walks = { $other }想棋时，{ $mover }在赛场内走动。可以吗？
+conduct-asks-arbiter = { $mover }向裁判询问限着规则怎样计数。可以吗？
+conduct-appeals = { $mover }不中断比赛，向仲裁委员会递交书面申诉，并给裁判长一份复印件。可以吗？
+conduct-writes-to-organisers = { $mover }就赛场灯光问题致信组委会。可以吗？
+
+severe-warning-one = { $mover }在一局棋中受到第一次严重警告。如何判决？
+severe-warning-two = { $mover }在同一局棋中受到第二次严重警告。如何判决？
+disqualification-case = 裁判想取消一名选手的比赛资格，须经谁同意？
+refuses-correction-case = { $mover }违反行棋规定，裁判要求改正，{ $mover }拒绝。如何判决？
+
+seen-flag = 裁判看到钟旗已落下，双方棋手都没有发现。裁判怎么做？
+seen-rule-draw = 裁判看到对局按16步规则已成和棋，双方都没有发现。裁判怎么做？
+seen-irregular = 裁判看到{ $mover }摸一子走另一子，{ $other }没有作声。裁判怎么做？
+seen-forgotten-clock = 裁判看到{ $mover }走完忘了按钟，{ $other }没有作声。裁判怎么做？
+seen-quarrel = 两名棋手在棋盘旁争执起来，没有人叫裁判。裁判怎么做？
+seen-no-score = { $mover }还有一小时，却不再记录着法，裁判看到了。裁判怎么做？
+
+## Forms of play and of tournaments
+
+form-is-odds = 高手与初学者下棋，开局时少放一枚棋子。这叫什么？
+form-is-blindfold = 棋手不看棋盘，口报着法。这叫什么？
+form-is-simultaneous = 一名高手同时与二十人对弈，逐台轮流走子。这叫什么？
+form-is-blindfold-simultaneous = 一名高手不看棋盘，同时与十人对弈。这叫什么？
+form-is-correspondence = 双方每次寄出一着，可以想上几天。这叫什么？
+form-is-knock-out = 输者出局，直到剩下最后一名棋手。这叫什么？
+form-is-round-robin = 所有棋手互相之间都要对弈。这叫什么？
+form-is-by-score = 每轮由积分相同或相近的棋手对弈。这叫什么？
+form-is-relay = 各队棋手轮流出场，输者不再出场，胜者留下，最后仍有棋手的队获胜。这叫什么？
+form-is-match = 两名棋手之间进行多局比赛。这叫什么？
+form-is-scheveningen = 两队比赛，一队的每名棋手与另一队的每名棋手都要对弈。这叫什么？
+
+rounds-case = { $players }名棋手参加积分编排赛。下多少轮合适？
+
+compare-case = 循环赛结束。甲得{ $first }分，胜{ $wins }局；乙得{ $second }分，胜{ $others }局。{ $between ->
+        [first] 两人之间甲胜。
+        [second] 两人之间乙胜。
+       *[none] 两人之间和棋。
+    }谁名次在前？
+play-off-drawn = 莱曼-格奥尔基耶夫加赛。第一局和棋，甲剩{ $first }，乙剩{ $second }。下一局以什么时间开始？
+play-off-won = 莱曼-格奥尔基耶夫加赛，每方五分钟。第三局甲胜。接下来呢？
+play-off-flag = 莱曼-格奥尔基耶夫加赛，每方五分钟。第二局甲超时。接下来呢？
+
+## Tables of tournaments
+
+course-table = 成绩表
+prompt-answer = 答案
+course-table-hint = 输入后按 Enter
+table-row = { $player }   { $results }   { $score }
+ask-score = { $player }号的积分是多少？+3表示胜3号，=表示和，-表示负。
+ask-opponents = 计算{ $player }号的对手分：所有对手的得分之和。+3表示胜3号；最后一栏是得分。
+ask-median = 计算{ $player }号的中间对手分：去除得分最高和最低的对手。+3表示胜3号；最后一栏是得分。
+ask-cut = 计算{ $player }号的对手分，去除{ $cut }名得分最低的对手。+3表示胜3号；最后一栏是得分。
+ask-order = { $players }号同分。谁名次在前？依次比较对手分、中间对手分、对手分截断法。按名次输入号码，例如 3 1。
+ask-pairing = 编排下一轮：每人一局，不得重遇，对手积分尽量相近。输入对阵，例如 1-4 2-5 3-6。
+fault-other-players = 请输入题中的全部棋手，每人一次。
+fault-number = 不对，应为{ $right }。
+fault-order = 不对。正确名次：{ $right }。
+fault-twice = { $player }号出现了两次。
+fault-missing = { $player }号没有对手。
+fault-rematch = { $first }号与{ $second }号已经下过。
+pairing-fault = { $wrong }例如这样才对：{ $pairs }。
+fault-apart = 你的对阵积分共差{ $total }分，可以只差{ $least }分。
+table-unread-number = 请输入数字。
+table-unread-player = 没有{ $player }号：棋手是1至6号。
+table-unread-odd = 有一名棋手没有对手：请成对输入。
+
+why-articles = 依据{ $articles }。
+
+## Rulings
+
+ruling-correct-or-accept = 要求纠正，或予以接受
+ruling-must-correct = 必须纠正
+ruling-accepted = 不能再要求什么
+ruling-still-correct = 要求纠正
+ruling-offender-loses = 判违规方负
+ruling-warned = 只给警告
+ruling-arbiter-waits = 由对手决定，不干预
+ruling-arbiter-acts = 立即干预
+ruling-replayed = 对局重下
+ruling-continues = 对局继续
+ruling-must-move = 必须走那枚棋子
+ruling-any-piece = 可以走任何棋子
+ruling-any-square = 可以改放另一格
+ruling-move-stands = 这着棋已完成
+ruling-forbidden = 不允许
+ruling-allowed = 允许
+ruling-loses = 判该棋手负
+ruling-both-lose = 判双方负
+ruling-time-lost = 只损失时间
+ruling-only-opponent = 只有对手
+ruling-arbiter-too = 裁判也可以
+ruling-anyone = 任何人
+ruling-white-clock = 白方的棋钟
+ruling-black-clock = 黑方的棋钟
+ruling-no-clock = 双方都不走钟
+ruling-minutes-each = 双方各扣{ $minutes }分钟
+ruling-minutes-white = 只扣白方{ $minutes }分钟
+ruling-drawn = 和棋
+ruling-offer-stands = 有效
+ruling-offer-too-early = 太早
+ruling-offer-repeated = 须等对方先提和
+ruling-offer-conditional = 不得附带条件
+ruling-offer-late = 应在按钟之前
+ruling-offer-declined = 已被拒绝
+ruling-side-to-move = 轮走方
+ruling-other-side = 非轮走方
+ruling-the-arbiter = 裁判
+ruling-white-player = 执白一方
+ruling-play-sealed = 走出封棋着法
+ruling-confirm-position = 确认局面和用时
+ruling-return-sheets = 发还记录纸
+ruling-open-envelope = 打开信封
+ruling-must-write = 必须继续记录
+ruling-write-later = 赛后补全
+ruling-need-not-write = 不必补记
+ruling-rounds = { $rounds }轮
+ruling-first = 甲
+ruling-second = 乙
+ruling-play-off-decides = 加赛决定
+ruling-chief-arbiter = 裁判长
+ruling-times = 甲{ $first }，乙{ $second }
+ruling-play-off-over = 加赛结束
+form-odds = 让子
+form-blindfold = 蒙目
+form-simultaneous = 车轮赛
+form-blindfold-simultaneous = 蒙目车轮赛
+form-correspondence = 通讯赛
+form-knock-out = 淘汰制
+form-round-robin = 循环制
+form-by-score = 积分编排制
+form-relay = 擂台赛
+form-match = 对抗赛
+form-scheveningen = 舍维宁根制
