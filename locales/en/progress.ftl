@@ -11,6 +11,8 @@ tab-calendar = calendar
 tab-endings = endings
 tab-notation = notation
 tab-games = games
+# Tactics that do not announce themselves
+tab-trials = shots
 
 ## The week
 
@@ -83,6 +85,13 @@ not-solved = not solved
 column-opponent = opponent
 column-games = games
 column-won = won
+column-exercise = exercise
+# sets of ten questions
+column-sets = sets
+# $trial (String) - the exercise
+trials-chart-loss = { $trial }: mean loss of each set, in hundredths of a man
+# $trial (String) - the exercise
+trials-chart-right = { $trial }: right answers in each set, in percent
 column-drawn = drawn
 column-lost = lost
 column-square = square

@@ -10,6 +10,7 @@ tab-themes = 主题
 tab-calendar = 日历
 tab-endings = 残局
 tab-notation = 记谱
+tab-trials = 临场判断
 tab-games = 对局
 
 ## The week
@@ -57,6 +58,10 @@ endings-streak = 连对
 not-solved = 未做对
 column-opponent = 对手
 column-games = 对局
+column-exercise = 练习
+column-sets = 组数
+trials-chart-loss = { $trial }：每组平均损失（百分之一兵）
+trials-chart-right = { $trial }：每组正确率（%）
 column-won = 胜
 column-drawn = 和
 column-lost = 负

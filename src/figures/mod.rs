@@ -20,6 +20,10 @@ pub fn text(statistics: &Statistics) -> String {
         tables::endings(&statistics.endings, usize::MAX, true),
         boards.flat_map(|variant| notation::numbers(statistics, variant)).collect(),
         tables::games(&statistics.games, true),
+        tables::trials(&statistics.trials, usize::MAX)
+            .into_iter()
+            .chain(statistics.trials.iter().flat_map(tables::trial_details))
+            .collect(),
     ];
     let pages = words::progress_tabs().into_iter().zip(pages).filter(|(_, lines)| !lines.is_empty());
     let pages: Vec<String> = pages

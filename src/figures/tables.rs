@@ -11,6 +11,7 @@ use damier_train::attempt::Opponent;
 use damier_train::calendar::Day;
 use damier_train::drill::{Ending, Role};
 use damier_train::statistics::{Results, Statistics, Week};
+use damier_train::unannounced::TrialLine;
 
 /// Shades from little to much.
 pub const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];
@@ -148,6 +149,24 @@ pub fn games(results: &[Results<Opponent>], is_roomy: bool) -> Vec<Words> {
         Words::from(format!("  {}", columns(&cells, &widths)))
     });
     with_header(header(&words::games_header(), &widths), rows.collect())
+}
+
+/// The unannounced tactics by exercise, the chosen one marked.
+#[must_use]
+pub fn trials(lines: &[TrialLine], chosen: usize) -> Vec<Words> {
+    let widths = [23, 5, 5, 5];
+    let rows = lines.iter().enumerate().map(|(place, TrialLine { trial, scores, sets })| {
+        let counts = [scores.all.to_string(), scores.right.to_string(), sets.len().to_string()];
+        let cells: Vec<String> = std::iter::once(words::trial_name(*trial)).chain(counts).collect();
+        Words::choice(&columns(&cells, &widths), place == chosen)
+    });
+    with_header(header(&words::trials_header(), &widths), rows.collect())
+}
+
+/// What is counted of an exercise besides right answers: hits, misses and false alarms, or the mean loss.
+pub fn trial_details(line: &TrialLine) -> impl Iterator<Item = Words> {
+    let details = words::trial_scores(line.trial, &line.scores).into_iter().skip(1);
+    details.map(move |detail| Words::from(format!("  {}: {detail}", words::trial_name(line.trial))))
 }
 
 /// Days with their exercises and the time spent, the latest first.

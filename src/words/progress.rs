@@ -6,7 +6,7 @@ use damier_train::statistics::RatingLine;
 
 /// The tabs, from left to right.
 #[must_use]
-pub fn progress_tabs() -> [String; 7] {
+pub fn progress_tabs() -> [String; 8] {
     [
         say().tab_week(),
         say().tab_rating(),
@@ -15,6 +15,7 @@ pub fn progress_tabs() -> [String; 7] {
         say().tab_endings(),
         say().tab_notation(),
         say().tab_games(),
+        say().tab_trials(),
     ]
 }
 
@@ -59,6 +60,12 @@ pub fn games_header() -> [String; 5] {
 #[must_use]
 pub fn games_key() -> [String; 3] {
     [say().column_won(), say().column_drawn(), say().column_lost()]
+}
+
+/// The columns of the unannounced tactics.
+#[must_use]
+pub fn trials_header() -> [String; 4] {
+    [say().column_exercise(), say().column_tried(), say().column_right(), say().column_sets()]
 }
 
 /// The columns of the squares.

@@ -30,6 +30,7 @@ mod pty_puzzles;
 mod pty_settings;
 mod pty_sizes;
 mod pty_training;
+mod pty_unannounced;
 mod puzzles_collection;
 mod screen;
 mod screen_analysis;

@@ -229,3 +229,29 @@ fn a_set_that_is_left_waits_to_be_resumed() {
     desk.write("q");
     assert!(desk.app.shared().waiting.is_empty());
 }
+
+#[test]
+fn progress_charts_the_mean_loss_of_each_set() {
+    let mut desk = begin(Trial::YourMove, Variant::International, SIZES[0]);
+    for number in 0..20 {
+        let at = turn(&desk).unwrap();
+        // The second set is played better.
+        play(&mut desk, &at, if number < 10 { at.moves.len() - 1 } else { 0 });
+        desk.write("n");
+        if number == 9 {
+            desk.pass(Duration::from_secs(1));
+            desk.press(KeyCode::Enter);
+        }
+    }
+    desk.write("q");
+    desk.write("s");
+    desk.press(KeyCode::Left);
+    let text = desk.text();
+    assert!(
+        text.contains("Your move: mean loss of each set, in hundredths of a man") && text.contains("mean loss"),
+        "{text}"
+    );
+    assert_picture!("unannounced_progress", desk);
+    desk.press(KeyCode::Enter);
+    assert!(desk.text().contains("What would you play?"), "{}", desk.text());
+}

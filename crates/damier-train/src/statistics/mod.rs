@@ -14,6 +14,7 @@ use super::drill::Ending;
 use super::history::History;
 use super::notation::trend::{self, Trend};
 use super::rating::Strength;
+use super::unannounced::TrialLine;
 use super::waiting::Waiting;
 use damier_puzzles::Theme;
 use damier_puzzles::tag::themes;
@@ -90,6 +91,8 @@ pub struct Statistics {
     pub notation: Vec<Trend>,
     /// Games by opponent, sorted by name.
     pub games: Vec<Results<Opponent>>,
+    /// Tactics that do not announce themselves, by exercise.
+    pub trials: Vec<TrialLine>,
     /// Every day with training.
     pub days: Vec<DayCount>,
     /// Consecutive days of training up to today, or up to yesterday if there was no training today yet.
@@ -134,6 +137,7 @@ impl Statistics {
             squares: groups(attempts, square, true),
             notation: trend::trends(attempts),
             games,
+            trials: TrialLine::all(attempts),
             days,
             streak,
             longest_streak,

@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 
 pub use question::{Given, Question, Shown, ShownKind};
 pub use saved::{Saved, SavedAnswer};
-pub use scores::Scores;
+pub use scores::{Scores, TrialLine};
 pub use turns::Turns;
 
 use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};

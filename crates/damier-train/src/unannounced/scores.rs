@@ -1,10 +1,17 @@
 //! The results of a set, and of earlier ones.
 
-use super::{Response, Trial};
+use serde::Serialize;
+
+use super::{QUESTIONS, Response, Trial};
 use crate::attempt::{Attempt, Credit, Subject};
+use crate::calendar::Day;
+
+/// The answers of a complete set.
+#[allow(clippy::cast_possible_truncation, reason = "ten")]
+const COMPLETE: u32 = QUESTIONS as u32;
 
 /// Counted answers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Scores {
     /// Answers.
     pub all: u32,
@@ -29,11 +36,11 @@ impl Scores {
         (self.loss + self.all / 2).checked_div(self.all).unwrap_or(0)
     }
 
-    /// All answers of a kind in a history, and those of each set with `least` answers or more, with the time of its last
-    /// one in milliseconds since 1970, the oldest first.
+    /// All answers of a kind in a history, and those of each set with `least` answers or more, with the day of its last
+    /// one, the oldest first.
     #[must_use]
-    pub fn of_history(attempts: &[Attempt], trial: Trial, least: u32) -> (Self, Vec<(i64, Self)>) {
-        let (mut whole, mut sets) = (Self::default(), Vec::<(Option<i64>, i64, Self)>::new());
+    pub fn of_history(attempts: &[Attempt], trial: Trial, least: u32) -> (Self, Vec<(Day, Self)>) {
+        let (mut whole, mut sets) = (Self::default(), Vec::<(Option<i64>, Day, Self)>::new());
         for attempt in attempts {
             let Subject::Trial(tested) = &attempt.exercise.subject else { continue };
             if tested.trial != trial {
@@ -41,7 +48,7 @@ impl Scores {
             }
             let one = (attempt.exercise.credit == Credit::Full, tested.response, tested.loss);
             whole.extend([one]);
-            let at = attempt.exercise.moment.millis;
+            let at = attempt.exercise.moment.day;
             match sets.last_mut().filter(|(set, ..)| *set == tested.set && set.is_some()) {
                 Some((_, end, scores)) => {
                     *end = at;
@@ -52,6 +59,29 @@ impl Scores {
         }
         let whole_sets = sets.into_iter().filter(|(.., scores)| scores.all >= least);
         (whole, whole_sets.map(|(_, at, scores)| (at, scores)).collect())
+    }
+}
+
+/// The results of an exercise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TrialLine {
+    /// The exercise.
+    pub trial: Trial,
+    /// All answers.
+    pub scores: Scores,
+    /// The complete sets, the oldest first, each with the day on which it ended.
+    pub sets: Vec<(Day, Scores)>,
+}
+
+impl TrialLine {
+    /// The results of every exercise that was tried.
+    #[must_use]
+    pub fn all(attempts: &[Attempt]) -> Vec<Self> {
+        let line = |trial| {
+            let (scores, sets) = Scores::of_history(attempts, trial, COMPLETE);
+            (scores.all > 0).then_some(Self { trial, scores, sets })
+        };
+        Trial::ALL.into_iter().filter_map(line).collect()
     }
 }
 

@@ -6,6 +6,7 @@ use crate::figures::tables::done_on;
 use crate::tui::page::{Chart, Plot};
 use crate::words::{self, say};
 use damier_train::statistics::{RatingLine, Results, Statistics};
+use damier_train::unannounced::{Scores, Trial, TrialLine};
 
 /// Days in a chart.
 const DAYS: i32 = 14;
@@ -21,6 +22,25 @@ pub fn rating(statistics: &Statistics, chosen: usize) -> Option<Chart> {
         name: words::rating_of_several(words::rating_line(line), place, lines.len()),
         plot: Plot::Line {
             points: line.days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect(),
+            ends: [first.to_string(), last.to_string()],
+        },
+    })
+}
+
+/// The sets of an exercise one after another: what its moves cost on average in centi-men, or how many answers were right, in percent. `None`
+/// before the second set.
+pub fn trial(statistics: &Statistics, chosen: usize) -> Option<Chart> {
+    let TrialLine { trial, sets, .. } = statistics.trials.get(chosen)?;
+    let (first, last) = (sets.first()?.0, sets.last()?.0);
+    let is_loss = *trial == Trial::YourMove;
+    let value = |scores: &Scores| {
+        if is_loss { f64::from(scores.mean_loss()) } else { f64::from(100 * scores.right / scores.all.max(1)) }
+    };
+    let name = words::trial_name(*trial);
+    (sets.len() > 1).then(|| Chart {
+        name: if is_loss { say().trials_chart_loss(name) } else { say().trials_chart_right(name) },
+        plot: Plot::Line {
+            points: (1_u32..).zip(sets).map(|(number, (_, scores))| (number.into(), value(scores))).collect(),
             ends: [first.to_string(), last.to_string()],
         },
     })

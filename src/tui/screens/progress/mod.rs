@@ -31,9 +31,11 @@ enum Tab {
     Endings,
     Notation,
     Games,
+    Trials,
 }
 
-const TABS: [Tab; 7] = [Tab::Week, Tab::Rating, Tab::Themes, Tab::Calendar, Tab::Endings, Tab::Notation, Tab::Games];
+const TABS: [Tab; 8] =
+    [Tab::Week, Tab::Rating, Tab::Themes, Tab::Calendar, Tab::Endings, Tab::Notation, Tab::Games, Tab::Trials];
 
 /// From this width on there is room for bars.
 const ROOMY: u16 = 60;
@@ -66,7 +68,7 @@ impl Progress {
 
     /// Whether the page has a list to choose from; the others scroll.
     fn has_choice(&self) -> bool {
-        matches!(self.tab(), Tab::Themes | Tab::Endings)
+        matches!(self.tab(), Tab::Themes | Tab::Endings | Tab::Trials)
     }
 
     /// How many lines can be chosen, or be scrolled to the top.
@@ -75,6 +77,7 @@ impl Progress {
             Tab::Rating if !self.numbers => shared.statistics.ratings.len(),
             Tab::Themes => shared.statistics.themes.len(),
             Tab::Endings => shared.statistics.endings.len(),
+            Tab::Trials => shared.statistics.trials.len(),
             // Scrolling ends when the last line is visible.
             _ => {
                 let room = report::room(Rect::new(0, 0, shared.width, shared.height));
@@ -117,6 +120,10 @@ impl Progress {
             Tab::Endings => shared.statistics.endings.get(self.chosen).map(|results| drill(results.key)),
             Tab::Notation => Some(Destination::Notation),
             Tab::Games => Some(Destination::OwnGames),
+            Tab::Trials => Some(match shared.statistics.trials.get(self.chosen) {
+                Some(line) => Destination::Trials(line.trial),
+                None => Destination::TrialMenu,
+            }),
             Tab::Rating | Tab::Calendar => None,
         }
     }
@@ -137,6 +144,7 @@ impl Progress {
                 Some(&variant) => notation::numbers(statistics, variant),
             },
             Tab::Games => tables::games(&statistics.games, shared.width >= ROOMY),
+            Tab::Trials => tables::trials(&statistics.trials, self.chosen),
         }
     }
 
@@ -151,6 +159,12 @@ impl Progress {
         let (key, start) = match self.tab() {
             Tab::Week => {
                 lines.insert(1, quiet(say().progress_start()));
+                return lines;
+            }
+            Tab::Trials => {
+                lines.extend(shared.statistics.trials.get(self.chosen).into_iter().flat_map(tables::trial_details));
+                lines.push(Words::default());
+                lines.push(quiet(say().progress_start()));
                 return lines;
             }
             Tab::Themes => (words::themes_key(), say().progress_start()),
@@ -232,6 +246,7 @@ impl Screen for Progress {
         let chart = match self.tab() {
             Tab::Week => charts::days(&shared.statistics),
             Tab::Rating if !self.numbers => charts::rating(&shared.statistics, self.chosen),
+            Tab::Trials => charts::trial(&shared.statistics, self.chosen),
             _ => None,
         };
         let is_all = self.tab() == Tab::Rating && chart.is_some();
