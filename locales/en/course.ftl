@@ -244,3 +244,10 @@ fault-word-wide = the choice { $id } has { $columns } columns in { $language }, 
 
 # $lesson (String) - its id
 course-lesson-twice = two lessons have the id { $lesson }
+
+# $side (String) - white or black
+# $written (String) - a move
+ask-make = { $side ->
+    [white] White is to move.
+   *[black] Black is to move.
+} Make this move on the board, without typing it: { $written }

@@ -153,3 +153,8 @@ fault-words-many = { $language } 的文字 { $id } 有{ $words }个词，最多4
 fault-word-wide = { $language } 的选项 { $id } 有{ $columns }列，最多29列
 
 course-lesson-twice = 两课使用了同一个编号 { $lesson }
+
+ask-make = { $side ->
+    [white] 轮到白方走。
+   *[black] 轮到黑方走。
+}请在棋盘上走出（不要输入）：{ $written }

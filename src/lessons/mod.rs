@@ -14,18 +14,21 @@ use crate::words::{Language, course_error, io_error, language, say};
 use damier_train::course::{Course, CourseError, Topic};
 pub use proof::{WordFault, WordProblem, prove_words};
 
-/// A file of the repository.
-macro_rules! file {
+/// The files of a stage: its name, its lessons, and its words in every language.
+macro_rules! stage {
     ($name:literal) => {
-        include_str!(concat!("../../lessons/", $name))
+        (
+            $name,
+            include_str!(concat!("../../lessons/", $name, ".toml")),
+            include_str!(concat!("../../lessons/en/", $name, ".ftl")),
+            include_str!(concat!("../../lessons/zh-CN/", $name, ".ftl")),
+        )
     };
 }
 
 /// The stages inside the program: the name of each file, its lessons, and its words in every language.
-const STAGES: &[(&str, &str, &str, &str)] = &[
-    ("0", file!("0.toml"), file!("en/0.ftl"), file!("zh-CN/0.ftl")),
-    ("A", file!("A.toml"), file!("en/A.ftl"), file!("zh-CN/A.ftl")),
-];
+const STAGES: &[(&str, &str, &str, &str)] =
+    &[stage!("0"), stage!("1"), stage!("2"), stage!("3"), stage!("4"), stage!("A")];
 
 /// Why a folder of lessons cannot be used.
 #[derive(Debug, thiserror::Error)]

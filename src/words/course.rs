@@ -2,7 +2,7 @@
 
 use super::{list, say, side, typed_move_error};
 use crate::lessons::{self, WordFault, WordProblem};
-use damier_rules::notation::SquareNames;
+use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Color, Variant};
 use damier_train::course::check::{Fault, Problem};
 use damier_train::course::task::{About, Choice, Line, Target, Task};
@@ -61,6 +61,7 @@ pub fn task(task: &Task, variant: Variant) -> String {
         Task::Table(table) => super::table_question(&table.question),
         Task::Captures(_) => say().ask_captures(),
         Task::Compulsory(_) => say().ask_compulsory(),
+        Task::Make(position, played) => say().ask_make(side(position.side_to_move()), write_move(position, *played)),
         Task::Point(Target::Square(square)) => say().ask_square(name(*square)),
         Task::Point(Target::Line(line)) => say().ask_line(say().line_name(line_key(*line))),
         Task::Question(question) => match &question.about {

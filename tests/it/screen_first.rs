@@ -28,7 +28,7 @@ fn three_questions_and_enter_is_enough() {
         let mut desk = new_player(width, height);
         assert_picture!("questions", desk);
         desk.press(KeyCode::Enter);
-        assert!(desk.text().contains(if width < 80 { "Puzzles" } else { "Puzzles: find the shot" }), "{}", desk.text());
+        assert!(desk.text().contains("You play White"), "the first lesson: {}", desk.text());
         let expected = Settings { experience: Experience::Beginner, ..desk.app.shared().settings.clone() };
         assert_eq!(desk.saved, Some(expected));
     }

@@ -105,6 +105,8 @@ pub enum Source {
         /// The level of the engine.
         level: u8,
     },
+    /// Written moves to be made on the board.
+    Score,
     /// Questions made from random positions.
     Rules {
         /// What they ask.
@@ -197,6 +199,7 @@ impl Source {
             Self::Win { .. } => Kind::Win,
             Self::Hold { .. } => Kind::Hold,
             Self::Game { .. } => Kind::Game,
+            Self::Score => Kind::Score,
             Self::Rules { .. } | Self::Questions { .. } | Self::Case { .. } => Kind::Question,
             Self::Table { .. } => Kind::Table,
         }

@@ -378,7 +378,7 @@ impl Sitting {
         self.phase == Phase::Asking
             && match &self.board {
                 Board::Step(step) => step.wanted() == Wanted::Moves,
-                Board::Task(task) => matches!(task, Task::Captures(_) | Task::Compulsory(_)),
+                Board::Task(task) => matches!(task, Task::Captures(_) | Task::Compulsory(_) | Task::Make(..)),
                 _ => false,
             }
     }
@@ -443,6 +443,7 @@ impl Sitting {
                 step.play.get(self.line.len()).map_or_else(Vec::new, |text| moves(&self.position, text))
             }
             Board::Task(Task::Captures(position) | Task::Compulsory(position)) => position.legal_moves(),
+            Board::Task(Task::Make(_, played)) => vec![*played],
             _ => Vec::new(),
         }
     }

@@ -133,7 +133,10 @@ impl LessonScreen {
     /// Handles an answer on the board or a choice.
     fn answer(&mut self, action: &Action, shared: &Shared) {
         let choices = self.choices();
-        if self.sitting.takes_moves() {
+        let is_typed = matches!(action, Action::Type(_) | Action::Paste(_));
+        if is_typed && matches!(self.sitting.board(), Board::Task(Task::Make(..))) {
+            // The move is given in writing: typing it would show nothing.
+        } else if self.sitting.takes_moves() {
             let position = *self.sitting.position();
             if let Entered::Move(entered) = self.entry.update(action, &position, shared.turned) {
                 self.sitting.play(entered, shared.now);

@@ -31,7 +31,7 @@ impl LessonScreen {
         board.marks = self.marks();
         // The texts name pieces by their squares; an exercise that asks for a square must not show its number.
         board.numbers = match sitting.board() {
-            Board::Task(Task::Point(Target::Square(_))) => Numbers::OnEdge,
+            Board::Task(Task::Point(Target::Square(_)) | Task::Make(..)) => Numbers::OnEdge,
             Board::Task(Task::Point(_)) => Numbers::Never,
             _ => Numbers::Always,
         };
@@ -197,7 +197,7 @@ impl LessonScreen {
             vec![Words::new(Tone::Good, say().course_right())]
         };
         lines.extend(words::why(task).map(Words::from));
-        if self.sitting.is_wrong() && matches!(task, Task::Captures(_) | Task::Compulsory(_)) {
+        if self.sitting.is_wrong() && matches!(task, Task::Captures(_) | Task::Compulsory(_) | Task::Make(..)) {
             let position = self.sitting.position();
             let moves = self.sitting.right_moves().into_iter().map(|played| write_move(position, played));
             lines.push(Words::from(say().course_it_was(words::list(moves))));

@@ -69,6 +69,8 @@ pub enum Task {
     Captures(AnyPosition),
     /// Play a capture that the rules allow: others take too few.
     Compulsory(AnyPosition),
+    /// Make the written move.
+    Make(AnyPosition, Move),
     /// Choose the answer.
     Question(Question),
     /// Fill in a table.
@@ -85,6 +87,9 @@ impl Task {
             Source::Square { ask } => Some(square(*ask, variant, &mut random)),
             Source::Captures { by } => positions::captures(*by, variant, &mut random).map(Self::Captures),
             Source::Compulsory { by } => positions::compulsory(*by, variant, &mut random).map(Self::Compulsory),
+            Source::Score => {
+                positions::written(variant, &mut random).map(|(position, played)| Self::Make(position, played))
+            }
             Source::Rules { ask } => question::about(*ask, variant, &mut random).map(Self::Question),
             Source::Questions { bank } => {
                 let chosen = bank.get(random.random_range(0..bank.len().max(1)))?;
@@ -101,7 +106,7 @@ impl Task {
     pub fn position(&self, variant: Variant) -> AnyPosition {
         match self {
             Self::Point(_) | Self::Table(_) => Setup::new(variant, Color::White).position(),
-            Self::Captures(position) | Self::Compulsory(position) => *position,
+            Self::Captures(position) | Self::Compulsory(position) | Self::Make(position, _) => *position,
             Self::Question(question) => {
                 question.position.unwrap_or_else(|| Setup::new(variant, Color::White).position())
             }

@@ -28,6 +28,20 @@ pub(super) fn compulsory(by: Capturing, variant: Variant, random: &mut Random) -
     find(by, variant, random, |position, _| !position.captures_of_fewer().is_empty())
 }
 
+/// A position of a game with a move to be made, as often a capture as not, where there is a choice.
+pub(super) fn written(variant: Variant, random: &mut Random) -> Option<(AnyPosition, Move)> {
+    let is_capture = random.random_bool(0.5);
+    (0..GAMES).find_map(|_| {
+        let line = game(variant, PLIES, random);
+        let is_fit = |&(position, played): &(AnyPosition, Move)| {
+            let legal = position.legal_moves();
+            legal.len() > 1 && are_apart(&legal) && played.is_capture() == is_capture
+        };
+        let found: Vec<(AnyPosition, Move)> = line.positions().skip(OPENING).filter(is_fit).collect();
+        (!found.is_empty()).then(|| found[random.random_range(0..found.len())])
+    })
+}
+
 fn find(
     by: Capturing,
     variant: Variant,

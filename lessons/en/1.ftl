@@ -1,0 +1,97 @@
+## Stage 1: first steps.
+
+stage-1 = First steps
+    .about = Exchanges, attack and defence, the first shots, catching a king, and three or four kings against one.
+
+## The exchange
+
+exchange = The exchange
+exchange-1 = An exchange gives a man and takes one back. Offer the man with 33-29: Black must take it. Your man on 39 takes back.
+    .then = Black had to take 29. Take back with 39.
+    .right = One man each. The numbers stay equal, but the board has changed: Black's man is gone from the centre.
+exchange-2 = Before you offer, look behind: who takes back? Here the man on 39 is missing. Would 33-29 still be an exchange?
+    .right = After 23x34 nothing can take back.
+    .a = Yes
+    .b = No, it loses a man
+exchange-3 = Several exchanges in a row may end with a profit. Play 22-18 and take whenever you must. Count what you have at the end.
+    .then = Black took. Now you must take, too.
+    .right = Two given, three taken. The last capture, 35x15, took two.
+
+## Attack and defence
+
+defend = Attack and defence
+defend-1 = A man is attacked when it could be taken next move. Attack 24: put your man in front of it, so that the square behind it, 20, is free for your jump.
+    .wrong = That does not attack 24. Place a man next to it with a free square behind it.
+    .right = Black defended: a man on 20 fills the square behind 24, and your jump is gone.
+defend-2 = Now Black attacks. The man on 22 wants to jump over 27 to 31. Fill 31.
+    .wrong = That may help as well, but here fill the square behind: 31.
+    .right = The jump needs a free square, and there is none now.
+
+## Behind and between
+
+between = Behind and between
+between-1 = A man that goes between two enemy men attacks both, if behind each there is room. Neither can take it, because the other one stands behind it. Go between 8 and 17.
+    .then = Black saves one man. Take the other.
+    .right = Two attacks at once, and only one move to answer.
+between-2 = From behind, too: White's man runs in between 14 and 23. Black can move only one of them away.
+    .then = 23 ran away. Take 14 and run on towards a king.
+    .right = One man won, and yours is first at the promotion row.
+
+## The direct shot
+
+direct = The direct shot
+direct-1 = A shot gives material to take more. In a direct shot there is one offer and one capture for it. Offer 16-11, then look along the lines from 21.
+    .then = Black's man has landed on 17, right before your 21. Take everything.
+    .right = One given, three taken: 17, 18 and 29.
+direct-2 = How to find it: look for squares between enemy men that are free, then for a piece that could land there, then for what must be removed or brought. Offer 37-31.
+    .then = 37 now stands in your king's way, with room behind. Take as many as you can.
+    .right = Five men in one capture.
+
+## A shot of two offers
+
+two-offers = A shot of two offers
+two-offers-1 = Two men can be given in one move, if Black's capture is longer. Play 29-23 and see how the majority rule leads Black's man to 20.
+    .then = Black had to take two. Now 25 has everything in front of it.
+    .right = Two given, three taken: the majority rule binds Black as well as you.
+two-offers-2 = Or two offers, one after another. 27-22 brings a black man to 28. Then 34-29 takes 23 away from it, and your man on 32 has an open road.
+    .then = Offer again: 34-29. Then take with 32 as far as it goes.
+    .right = Two given, three taken, and the man is crowned.
+
+## Catching a king
+
+catch-king = Catching a king
+catch-king-1 = A king is strong, but captures are compulsory for it as well. Offer two men so that it must stop next to your third, with room behind.
+    .then = It had to take both and stop on 40. Take the king.
+    .wrong = Then the king does not have to come to 40.
+    .right = Two men for a king, and Black has nothing left.
+catch-king-2 = Even from the main road. Find the offer that brings the king to 40.
+    .then = The majority rule left it no choice. Take it.
+    .wrong = Then the king stays free.
+    .right = Before you run for a king, ask whether it can be caught at once.
+
+## Four kings against one
+
+four-kings = Four kings against one
+four-kings-1 = Kings catch a king by giving themselves up. Black's king on 45 must take 40. Put a king on 23, so that wherever it stops another king takes it.
+    .then = It had to take. Take it.
+    .right = Four kings always win against one, if neither side can take at once. It may need fifteen moves of both sides together.
+
+## Three kings against one
+
+three-kings = Three kings against one
+three-kings-1 = Three kings win from about half of all positions, within sixteen moves. Black's king must take 22. Move the king on 29 so that Black's king must take it as well and stops where you can catch it.
+    .then = It had to take two, and stops on 30. Take it.
+    .wrong = Then the king finds a square where it is safe.
+    .right = Two kings given, the last one taken.
+three-kings-2 = Black's king stands in the corner, at the end of the main road. It can only move along it, and it must move. Go to the other end.
+    .right = Watch the limit: the drill counts the moves that you may still waste.
+
+## The blockade
+
+blockade = The blockade
+blockade-1 = A side whose pieces are all blocked has lost. The man on 36 wants to go to 41. Stop it for good.
+    .wrong = Then it takes your man and goes on.
+    .right = On 41 your man cannot be taken, because 47 is occupied.
+blockade-2 = 26 is blocked already: 31 is in its way, and 37 keeps it from jumping. Block the other man as well, and be careful which man you use.
+    .wrong = Then 36 jumps to 47.
+    .right = Neither man can move or capture: White wins.

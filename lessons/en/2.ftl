@@ -1,0 +1,112 @@
+## Stage 2: notation and shots.
+
+stage-2 = Notation and shots
+    .about = Squares and moves in writing, the basic shots with their French names, sacrifices, quiet first moves, and endings of three kings.
+
+## The fifty squares
+
+numbers = The fifty squares
+numbers-1 = Rows of five: each row ends on a multiple of five, at the right. Rows that begin at the left edge begin on 6, 16, 26, 36 and 46. Point at 16 and 35.
+    .right = 16 on the left edge, 35 on the right.
+numbers-2 = The middle of the board is 23 and 28, both on the main road; 22, 29, 24 and 27 lie beside them. Point at 23 and 28.
+    .right = From these two you can count to any other.
+
+## Written moves
+
+written = Written moves
+written-1 = A move is written from square to square with a hyphen. Make the move 34-29.
+    .right = Each side's move has its own place on the score sheet: 1. 34-29 for White.
+written-2 = A capture takes an x: first square, last square. The squares between are left out unless two captures share both ends. Make 32x21.
+    .right = From 32 over 27 to 21. Men and kings are written alike.
+written-3 = Signs judge a move or a result: ! good, ? bad, * forced, + win, = draw. What does 32-28?? say?
+    .right = One ? is a bad move, two a very bad one.
+    .a = A draw offer
+    .b = A surprising move
+    .c = A very bad move
+
+## Coup de la mazette
+
+mazette = Coup de la mazette
+mazette-1 = A black man on 23 blocks the road of your 32. The mazette brings a target to 28 and draws 23 away. Find the first offer.
+    .then = Now draw 23 away.
+    .wrong = Begin with the target: what brings a man to 28?
+    .right = 32x5: the road was free and the man is crowned.
+mazette-2 = The same idea against another position. Both offers are there again.
+    .then = And the blocker?
+    .wrong = First bring a man to 28.
+    .right = Look for the road first, then for what blocks it.
+
+## Coup de la trappe
+
+trappe = Coup de la trappe
+trappe-1 = A trapdoor opens: your man leaves a square, and Black's capture must land there. 34 leaves; 23 takes 29 and falls on 34. What can you take then?
+    .then = The man stands on 34. Take it, and more.
+    .wrong = Open the door on 34.
+    .right = The vacated square was the trap.
+trappe-2 = Here the door is 32. Which square must your man go to, so that it can take after Black has fallen through?
+    .then = Black took 27 and landed on 32. You may take elsewhere.
+    .wrong = Leave 32, but stay in reach.
+    .right = Black's man was led away from the others.
+
+## Coup de talon
+
+talon = Coup de talon
+talon-1 = The heel shot: a trap whose square is vacated by a capture backwards. First a quiet 30-25, while 31 hangs.
+    .then = Take back with 32: its square becomes the trap.
+    .wrong = First attack with 30-25.
+    .right = Two captures by Black, and 25 walks through.
+
+## Coup turc
+
+turc = Coup turc
+turc-1 = You know that a piece taken stays until the capture ends. Here that stops a king next to your man. Offer 28-23: the king must take four.
+    .then = It may not jump a taken piece again, so it stands on 28. Take it and the rest.
+    .wrong = Give it the longest way: 28-23.
+    .right = Four given, and everything taken back with the king.
+turc-2 = Another one. Trace the king's way: which of your pieces does it take, and where must it stop?
+    .then = It stopped on 28. Take it.
+    .wrong = The king must be led round to 28.
+    .right = It could not go on, because a piece it had taken stood in the way.
+
+## The promenade
+
+promenade = The promenade
+promenade-1 = One black man is led along step by step: each offer has to be taken by the same man, until it stands where you want it. Begin with 26-21.
+    .then = Lead it on: the next offer.
+    .wrong = Lead the man on: offer it the next one.
+    .right = Three offers to one man, and a king at the end.
+
+## Sacrifice for position
+
+sacrifice = Sacrifice for position
+sacrifice-1 = A sacrifice gives a man without taking it back at once. What it wins comes later: blocked men, or free moves. Give 35-30: where will Black's men be afterwards?
+    .right = 35 and 45 stand on the edge and are almost blocked. After 49-44 Black must give everything back.
+
+## The quiet first move
+
+quiet = The quiet first move
+quiet-1 = Not every shot begins with an offer. A quiet move prepares it, and Black has no good answer. Move 33-29 and wait what Black does.
+    .then = 19-24 attacks your man and opens the road of 28. Take.
+    .right = Three taken for one. Black had nothing better: that is the strength of a quiet move.
+
+## Your choice of capture
+
+choice = Your choice of capture
+choice-1 = When captures are equal, you choose, and the choice decides. Both ways take one man here. Before you take, ask what Black can take next.
+    .wrong = After that, 13 takes back. Try the other way.
+    .right = On 17 your man is safe. On 19 it would have been taken by 13.
+
+## The 5-move rule
+
+five-moves = The 5-move rule
+five-moves-1 = Two kings, or a king and a man, against one king: five moves by each side, then it is a draw. So the win must be near. Black must take 30: place the other king.
+    .then = It took. Catch it.
+    .wrong = Then the king stops in safety.
+    .right = In most positions there is no win, and the game is a draw.
+
+## Three kings, every position
+
+three-kings-all = Three kings, every position
+three-kings-all-1 = Most of these wins end with a shot: one or two kings are given, and the last takes. Before that, take squares from the king. One move wins here: find it.
+    .wrong = That lets the king go.
+    .right = Wherever the king goes, it is caught.
