@@ -7,6 +7,9 @@ help-learn = the course: lessons from the first move
 label-exercises = exercises
 help-exercises = skip to the exercises
 help-again-step = this step again, or the one before
+# another stage of the course
+label-stage = stage
+help-stage = next and previous stage
 label-details = details
 help-details = the stage in figures, and its page as text
 # $what (String) - the name of a lesson

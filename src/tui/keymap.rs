@@ -352,6 +352,14 @@ const fn row(
 
 /// All keys, in the order of the footer and the list of keys.
 pub const BINDINGS: &[Binding] = &[
+    row(
+        Command::Right,
+        &[Key::plain(KeyCode::Right), Key::plain(KeyCode::Tab)],
+        &[Mode::Learn],
+        Some(Messages::label_stage),
+        Messages::help_stage,
+    ),
+    row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Learn], None, Messages::help_stage),
     row(Command::View, &[Key::char('v')], &[Mode::Learn], Some(Messages::label_details), Messages::help_details),
     row(Command::Next, &[Key::char('n')], &[Mode::Lesson], Some(Messages::label_next), Messages::help_next),
     row(Command::Retry, &[Key::char('r')], &[Mode::Lesson], Some(Messages::label_retry), Messages::help_again_step),

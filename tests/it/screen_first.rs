@@ -69,6 +69,9 @@ fn the_questions_come_once() {
     let mut terminal = pty::Terminal::start_first();
     terminal.wait_for("Three questions");
     terminal.press("\r");
+    // A new player begins with the first lesson.
+    terminal.wait_for("board 1 of 8");
+    terminal.press("q");
     terminal.wait_for("q quit");
     terminal.press("q");
     assert!(terminal.end().success());

@@ -232,6 +232,11 @@ impl Screen for Learn {
         match action {
             Action::Do(Command::Home | Command::Cancel) => return Step::to(Destination::Home),
             Action::Do(command @ (Command::Up | Command::Down)) => self.step(command),
+            Action::Do(Command::Left) => self.line = Line::Stage(self.place().saturating_sub(1)),
+            Action::Do(Command::Right) => {
+                let last = lessons::course().stages.len().saturating_sub(1);
+                self.line = Line::Stage((self.place() + 1).min(last));
+            }
             Action::Do(Command::View) => self.report = Some(0),
             Action::Do(Command::Confirm) => return self.confirm(),
             Action::Choose(line) => {

@@ -151,7 +151,7 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
         Source::Win { ending } | Source::Hold { ending } => {
             let is_win = matches!(draw.source, Source::Win { .. });
             let Some(plan) = plan(lesson, ending, is_win) else { return 0 };
-            let mut starts: Vec<_> = (0..needed as u64).filter_map(|seed| plan.draw(seed, means.tables)).collect();
+            let mut starts: Vec<_> = (0..4 * needed as u64).filter_map(|seed| plan.draw(seed, means.tables)).collect();
             starts.sort_by_key(crate::start::Start::write);
             starts.dedup();
             starts.len()

@@ -190,7 +190,11 @@ impl Screen for LessonScreen {
 
     fn can(&self, command: Command) -> bool {
         if let Some(hosted) = &self.hosted {
-            return hosted.screen().can(command);
+            return match command {
+                Command::Next => self.sitting.phase() == Phase::Done,
+                Command::Modes | Command::Analysis => false,
+                _ => hosted.screen().can(command),
+            };
         }
         match command {
             Command::Next => self.sitting.phase() == Phase::Done,
