@@ -61,6 +61,7 @@ rating-place = ↑ ↓ { $place } of { $all }
 
 mode-practice = practice
 mode-review = review
+mode-blind = blind
 mode-sprint = sprint
 mode-streak = streak
 mode-woodpecker = woodpecker

@@ -10,6 +10,8 @@ modes-how-to = Enter starts
 
 plan-practice = practice
 plan-review = review
+# Puzzles without a board
+plan-blind = blind
 # As many puzzles in a row as possible, each harder than the one before
 plan-streak = streak
 # As many puzzles as possible against the clock
@@ -23,8 +25,10 @@ plan-streak-title = Streak
 # $minutes (Number) - 3 or 5
 plan-sprint-title = Sprint { $minutes } min
 plan-woodpecker-title = Woodpecker
+plan-blind-title = Blind
 
 plan-practice-rules = Puzzles at your level, one after another. Only these change your rating.
+plan-blind-rules = The board stays empty: read the list of pieces and type the moves. Few pieces first; it has a rating of its own.
 plan-review-rules = Your mistakes that are due today. There is nothing else to choose.
 plan-streak-rules = Each puzzle is harder than the last. The first error ends it; n skips one puzzle, once.
 # $minutes (Number) - 3 or 5

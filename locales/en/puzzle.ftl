@@ -81,6 +81,14 @@ basis-depth = { " " }(depth{"\u00A0"}{ $depth })
 
 puzzle-solution = This is the solution.
 puzzle-try-again = r or a move tries again, s shows the solution.
+# The pieces of a side, where the board is not shown
+# $side (String) - white or black
+# $pieces (String) - squares; a K stands before a king
+blind-pieces = { $side ->
+    [white] White
+   *[black] Black
+}: { $pieces }
+
 # The goal stays hidden: find the best move, as in a game
 unannounced-title = Your move
 # $side (String) - white or black

@@ -37,6 +37,7 @@ rating-place = ↑ ↓ { $place }/{ $all }
 
 mode-practice = 练习
 mode-review = 复习
+mode-blind = 盲解
 mode-sprint = 冲刺
 mode-streak = 连对
 mode-woodpecker = 啄木鸟

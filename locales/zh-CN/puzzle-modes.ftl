@@ -10,6 +10,7 @@ modes-how-to = 按 Enter 开始
 
 plan-practice = 练习
 plan-review = 复习
+plan-blind = 盲解
 plan-streak = 连对
 plan-sprint = 冲刺，{ $minutes }分钟
 plan-woodpecker = 啄木鸟
@@ -17,8 +18,10 @@ plan-woodpecker = 啄木鸟
 plan-streak-title = 连对模式
 plan-sprint-title = 冲刺{ $minutes }分钟
 plan-woodpecker-title = 啄木鸟
+plan-blind-title = 盲解
 
 plan-practice-rules = 难度与你相当的题，一题接一题。只有这些题会改变等级分。
+plan-blind-rules = 棋盘不显示棋子：看棋子清单，输入着法。从少子局面开始，等级分单独计算。
 plan-review-rules = 今天到期的错题。没有其他选项可设。
 plan-streak-rules = 一题比一题难，首次出错即结束；按 n 可跳过一题，仅限一次。
 plan-sprint-rules = { $minutes }分钟内尽量多做。错一题-{ $penalty }秒，连对{ $row }题+{ $bonus }秒。

@@ -53,6 +53,11 @@ basis-depth = （深度{ $depth }）
 
 puzzle-solution = 这就是答案。
 puzzle-try-again = 按 r 或走棋重试，按 s 看答案。
+blind-pieces = { $side ->
+    [white] 白方
+   *[black] 黑方
+}：{ $pieces }
+
 unannounced-title = 请走棋
 unannounced-task = { $side ->
     [white] 白方

@@ -156,5 +156,6 @@ pub fn mode_name(mode: Mode) -> String {
         Mode::Sprint => say().mode_sprint(),
         Mode::Streak => say().mode_streak(),
         Mode::Woodpecker => say().mode_woodpecker(),
+        Mode::Blind => say().mode_blind(),
     }
 }

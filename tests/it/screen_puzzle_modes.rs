@@ -7,6 +7,9 @@ use std::time::Duration;
 use crate::screen::Desk;
 use crate::screen::puzzles::{SPRINT, STREAK, WOODPECKER, choose, desk, err, options, position, puzzle, solve, start};
 use crate::store_support::name;
+use damier::text::Words;
+use damier_rules::Color;
+use damier_rules::notation::write_move;
 use damier_train::attempt::{Credit, Mode as TrainingMode};
 use ratatui::crossterm::event::KeyCode;
 
@@ -186,4 +189,36 @@ fn unannounced_practice_tells_goal_and_theme_only_when_the_puzzle_is_over() {
     solve(&mut desk, Duration::from_secs(2));
     desk.pass(Duration::from_secs(9));
     assert!(says_goal(&desk), "{}", desk.text());
+}
+
+#[test]
+fn a_blind_puzzle_lists_its_pieces_takes_typed_moves_and_has_a_rating_of_its_own() {
+    let mut desk = desk(&options(), 80, 24);
+    start(&mut desk, 6);
+    desk.pass(Duration::from_secs(2));
+    let asked = puzzle(&desk);
+    let is_empty = |desk: &Desk| {
+        let board = desk.app.page().board;
+        board.marks.is_empty() && Color::ALL.into_iter().all(|color| board.position.all_pieces(color).is_empty())
+    };
+    assert!(is_empty(&desk), "{}", desk.text());
+    let pieces: u32 = Color::ALL.into_iter().map(|color| asked.position.all_pieces(color).len()).sum();
+    let lists: Vec<String> = desk.app.page().message.lines.iter().map(Words::text).collect();
+    let squares = lists.iter().filter(|line| line.starts_with("White: ") || line.starts_with("Black: "));
+    assert_eq!(squares.map(|line| line.split(", ").count()).sum::<usize>(), pieces as usize, "{lists:?}");
+    let (mut position, mut choices) = (asked.position, asked.solution);
+    while let Some(choice) = choices.into_iter().next() {
+        assert!(is_empty(&desk), "{}", desk.text());
+        desk.write(&format!("{}\n", write_move(&position, choice.played)));
+        desk.pass(Duration::from_secs(2));
+        let Some(reply) = choice.replies.into_iter().next() else { break };
+        (position, choices) = (reply.after, reply.next);
+    }
+    desk.pass(Duration::from_secs(9));
+    assert!(!is_empty(&desk), "the board shows in the end");
+    let history = &desk.app.shared().history;
+    let last = history.attempts().last().unwrap();
+    assert_eq!((last.exercise.mode, last.exercise.credit), (TrainingMode::Blind, Credit::Full));
+    assert!(last.rated.is_some());
+    assert_eq!(history.rated(asked.position.variant(), TrainingMode::Practice), 0);
 }

@@ -284,6 +284,8 @@ pub enum Mode {
     Streak,
     /// A fixed set, repeated.
     Woodpecker,
+    /// Without a board: the pieces are listed.
+    Blind,
 }
 
 /// The result of an exercise.
@@ -358,7 +360,8 @@ named!(
 );
 named!(
     Mode, "mode",
-    Practice => "practice", Review => "review", Sprint => "sprint", Streak => "streak", Woodpecker => "woodpecker"
+    Practice => "practice", Review => "review", Sprint => "sprint", Streak => "streak", Woodpecker => "woodpecker",
+    Blind => "blind"
 );
 named!(Credit, "verdict", Full => "right", Half => "drawn", None => "wrong");
 

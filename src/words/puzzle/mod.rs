@@ -9,7 +9,8 @@ pub use motifs::*;
 use super::{say, side};
 use damier_engine::Basis;
 use damier_puzzles::{Goal, Reached, Status};
-use damier_rules::Color;
+use damier_rules::notation::SquareNames;
+use damier_rules::{AnyPosition, Color, PieceKind};
 use damier_train::rating::Strength;
 
 /// The task of a puzzle.
@@ -22,6 +23,15 @@ pub fn puzzle_goal(color: Color, goal: Goal) -> String {
         Goal::Promote => say().task_promote(side),
         Goal::Draw => say().task_draw(side),
     }
+}
+
+/// The pieces of a side, with a K before a king.
+#[must_use]
+pub fn blind_pieces(position: &AnyPosition, color: Color) -> String {
+    let names = SquareNames::of(position.variant());
+    let kings = position.pieces(color, PieceKind::King);
+    let name = |square| format!("{}{}", if kings.contains(square) { "K" } else { "" }, names.text(square));
+    say().blind_pieces(side(color), super::list(position.all_pieces(color).into_iter().map(name)))
 }
 
 /// The task of a puzzle whose goal stays hidden.

@@ -42,6 +42,7 @@ pub fn plan_name(plan: Plan) -> String {
         Plan::Streak => say().plan_streak(),
         Plan::Sprint { minutes } => say().plan_sprint(minutes),
         Plan::Woodpecker { .. } => say().plan_woodpecker(),
+        Plan::Blind => say().plan_blind(),
     }
 }
 
@@ -54,6 +55,7 @@ pub fn plan_title(plan: Plan) -> String {
         Plan::Streak => say().plan_streak_title(),
         Plan::Sprint { minutes } => say().plan_sprint_title(minutes),
         Plan::Woodpecker { .. } => say().plan_woodpecker_title(),
+        Plan::Blind => say().plan_blind_title(),
     }
 }
 
@@ -66,6 +68,7 @@ pub fn plan_rules(plan: Plan) -> String {
         Plan::Streak => say().plan_streak_rules(),
         Plan::Sprint { minutes } => say().plan_sprint_rules(minutes, PENALTY.as_secs(), ROW, BONUS.as_secs()),
         Plan::Woodpecker { .. } => say().plan_woodpecker_rules(),
+        Plan::Blind => say().plan_blind_rules(),
     }
 }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::blind;
 use super::run::{Label, best_before};
 use super::session::{Plan, Session};
 use super::sprint::PuzzleSprint;
@@ -94,7 +95,7 @@ impl Course {
     /// A new course for a session.
     pub(super) fn new(session: &Session, supply: &mut Supply) -> Self {
         match session.plan {
-            Plan::Practice | Plan::Review => Self::Free,
+            Plan::Practice | Plan::Review | Plan::Blind => Self::Free,
             Plan::Streak => Self::Streak(Streak::new(), Run::new(session, supply)),
             Plan::Sprint { minutes } => {
                 let length = Duration::from_secs(60 * u64::from(minutes));
@@ -152,6 +153,7 @@ impl Course {
                     _ => None,
                 };
             }
+            Self::Free if session.plan == Plan::Blind => return blind::next(session, supply),
             Self::Free => supply.aim(&session.filter),
             Self::Streak(streak, _) => Aim::Rating(streak.target()),
             Self::Sprint(sprint, ..) => Aim::Rating(sprint.target()),

@@ -71,6 +71,7 @@ use damier_rules::{AnyPosition, Move};
 
 mod answers;
 mod before;
+mod blind;
 pub mod choice;
 pub mod course;
 pub mod filter;

@@ -28,6 +28,8 @@ pub enum Plan {
         /// The number of puzzles.
         size: u16,
     },
+    /// One after another without a board, the pieces being listed; few pieces first.
+    Blind,
 }
 
 impl Plan {
@@ -40,6 +42,7 @@ impl Plan {
             Self::Streak => Mode::Streak,
             Self::Sprint { .. } => Mode::Sprint,
             Self::Woodpecker { .. } => Mode::Woodpecker,
+            Self::Blind => Mode::Blind,
         }
     }
 
@@ -47,7 +50,7 @@ impl Plan {
     /// evidence of the player's strength and the puzzle's difficulty.
     #[must_use]
     pub const fn is_rated(self) -> bool {
-        matches!(self, Self::Practice)
+        matches!(self, Self::Practice | Self::Blind)
     }
 }
 

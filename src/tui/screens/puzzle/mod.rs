@@ -221,7 +221,9 @@ impl Screen for PuzzleScreen {
         match command {
             Command::Retry => self.training.can_retry(),
             Command::Hint => self.training.can_hint(),
-            Command::Complete => self.training.lesson().is_some_and(|lesson| lesson.phase() == Phase::Thinking),
+            Command::Complete => {
+                !self.is_blind() && self.training.lesson().is_some_and(|lesson| lesson.phase() == Phase::Thinking)
+            }
             Command::Solution => self.training.can_show_solution(),
             Command::Next => self.training.can_advance(),
             _ => true,

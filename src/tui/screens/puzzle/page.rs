@@ -7,7 +7,7 @@ use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::repeating::put_off;
 use crate::tui::screens::first::PLACEMENT;
 use crate::words::{self, say};
-use damier_rules::{AnyPosition, Variant};
+use damier_rules::{AnyPosition, Color, Setup, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::puzzle::course::Course;
 use damier_train::puzzle::session::Plan;
@@ -22,8 +22,17 @@ impl PuzzleScreen {
         let mut board = shared.board(walk.map_or(*lesson.position(), Walk::position));
         board.marks = picture::marks(lesson, walk, &self.entry);
         let is_thinking = self.training.is_thinking();
-        let input = if is_thinking { self.entry.input_line(lesson.position()) } else { InputLine::default() };
+        let mut input = if is_thinking { self.entry.input_line(lesson.position()) } else { InputLine::default() };
+        if self.is_blind() {
+            // Marks and the moves that could be meant would show where the pieces are.
+            board = shared.board(Setup::new(lesson.position().variant(), Color::White).position());
+            input.preview = Words::default();
+        }
         let mut message = self.message(lesson, shared);
+        if self.is_blind() {
+            let lists = Color::ALL.map(|color| Words::from(words::blind_pieces(&lesson.puzzle().position, color)));
+            message.splice(1.min(message.len())..1.min(message.len()), lists);
+        }
         if let Some(problem) = self.entry.problem(lesson.position()).filter(|_| is_thinking) {
             message.insert(0, Words::new(Tone::Bad, problem));
         }
@@ -37,6 +46,12 @@ impl PuzzleScreen {
             input,
             ..Page::new(words::plan_title(self.training.session().plan), board)
         }
+    }
+
+    /// Whether the pieces are only listed.
+    pub(super) fn is_blind(&self) -> bool {
+        let is_over = self.training.lesson().is_none_or(PuzzleLesson::is_over);
+        self.training.session().plan == Plan::Blind && !is_over
     }
 
     /// Whether goal and theme stay hidden for now.
@@ -68,12 +83,14 @@ impl PuzzleScreen {
         let status = course::status(self.training.course());
         if status.is_empty() {
             let variant = lesson.puzzle().position.variant();
-            let person = shared.history.strength_on(shared.today(), variant, TrainingMode::Practice);
+            let person = shared.history.strength_on(shared.today(), variant, self.training.session().plan.mode());
             let Tally { clean, done } = self.training.tally();
             let rating = lesson.puzzle().rating;
             lines.push(Words::new(Tone::Quiet, say().puzzle_rating(rating.value, rating.deviation)));
             let rated = shared.history.rated(variant, TrainingMode::Practice);
-            let is_new = shared.settings.experience != Experience::Unknown && rated < PLACEMENT;
+            let is_new = shared.settings.experience != Experience::Unknown
+                && rated < PLACEMENT
+                && self.training.session().plan != Plan::Blind;
             let you = if is_new {
                 words::placing(person, rated, PLACEMENT)
             } else {

@@ -19,13 +19,14 @@ use damier_train::puzzle::shelf::Shelf;
 use damier_train::puzzle::woodpecker::{Cycle, Woodpecker};
 
 /// The modes, in the order of the form.
-const PLANS: [Plan; 6] = [
+const PLANS: [Plan; 7] = [
     Plan::Practice,
     Plan::Streak,
     Plan::Sprint { minutes: 3 },
     Plan::Sprint { minutes: 5 },
     Plan::Woodpecker { size: SIZES[0] },
     Plan::Review,
+    Plan::Blind,
 ];
 /// The sizes of a new woodpecker set, in puzzles.
 const SIZES: [u16; 3] = [20, 50, 100];

@@ -1,0 +1,50 @@
+//! The choice of puzzles to be solved without a board.
+
+use rand::RngExt;
+
+use super::Supply;
+use super::choice::Aim;
+use super::session::Session;
+use crate::attempt::{Mode, Subject};
+use damier_puzzles::Puzzle;
+use damier_rules::Color;
+
+/// The pieces on the first board.
+const FIRST: usize = 5;
+/// Every so many puzzles solved without help or error, one more piece is allowed.
+const SOLVED_FOR_ONE: usize = 2;
+/// How many puzzles are drawn until one has few enough pieces.
+const DRAWS: usize = 12;
+
+/// The next puzzle: near the player's blind rating, with as many pieces as the puzzles solved so far allow. If none of
+/// those drawn has so few, the one with the fewest.
+pub(super) fn next(session: &Session, supply: &mut Supply) -> Option<Puzzle> {
+    let variant = session.filter.variant.unwrap_or(supply.variant);
+    let blind = || {
+        let attempts = supply.history.attempts().iter().map(|attempt| &attempt.exercise);
+        attempts.filter(|exercise| exercise.mode == Mode::Blind && exercise.variant == variant)
+    };
+    let most = FIRST + blind().filter(|exercise| exercise.is_clean()).count() / SOLVED_FOR_ONE;
+    let mut known: Vec<String> = blind()
+        .filter_map(|exercise| if let Subject::Puzzle { id, .. } = &exercise.subject { Some(id.clone()) } else { None })
+        .collect();
+    let aim = Aim::Rating(supply.history.strength(variant, Mode::Blind).rating);
+    let mut fewest: Option<Puzzle> = None;
+    for _ in 0..DRAWS {
+        let seed = supply.random.random();
+        let Some(puzzle) = supply.shelf.draw(supply.history, &session.filter, aim, &known, seed) else { break };
+        known.push(puzzle.id.clone());
+        if fewest.as_ref().is_none_or(|fewest| pieces(&puzzle) < pieces(fewest)) {
+            fewest = Some(puzzle);
+        }
+        if fewest.as_ref().is_some_and(|fewest| pieces(fewest) <= most) {
+            break;
+        }
+    }
+    fewest
+}
+
+/// The pieces on the board of a puzzle.
+fn pieces(puzzle: &Puzzle) -> usize {
+    Color::ALL.into_iter().map(|color| puzzle.position.all_pieces(color).len() as usize).sum()
+}
