@@ -4,6 +4,7 @@ use rand::RngExt;
 
 use super::Supply;
 use super::choice::Aim;
+use super::filter::{Filter, Origin};
 use super::session::Session;
 use crate::attempt::{Mode, Subject};
 use damier_puzzles::Puzzle;
@@ -13,8 +14,10 @@ use damier_rules::Color;
 const FIRST: usize = 5;
 /// Every so many puzzles solved without help or error, one more piece is allowed.
 const SOLVED_FOR_ONE: usize = 2;
-/// How many puzzles are drawn until one has few enough pieces.
-const DRAWS: usize = 12;
+/// While fewer pieces than this are allowed, endings come first: they have three or four.
+const MIDDLEGAME: usize = 9;
+/// How many puzzles are drawn until one has few enough pieces. Each takes some milliseconds.
+const DRAWS: usize = 3;
 
 /// The next puzzle: near the player's blind rating, with as many pieces as the puzzles solved so far allow. If none of
 /// those drawn has so few, the one with the fewest.
@@ -29,6 +32,14 @@ pub(super) fn next(session: &Session, supply: &mut Supply) -> Option<Puzzle> {
         .filter_map(|exercise| if let Subject::Puzzle { id, .. } = &exercise.subject { Some(id.clone()) } else { None })
         .collect();
     let aim = Aim::Rating(supply.history.strength(variant, Mode::Blind).rating);
+    if most < MIDDLEGAME && session.filter.origin.is_none() {
+        let filter = Filter { origin: Some(Origin::Endings), ..session.filter.clone() };
+        let seed = supply.random.random();
+        let ending = supply.shelf.draw(supply.history, &filter, aim, &known, seed);
+        if ending.is_some() {
+            return ending;
+        }
+    }
     let mut fewest: Option<Puzzle> = None;
     for _ in 0..DRAWS {
         let seed = supply.random.random();
