@@ -54,6 +54,35 @@ mod measure {
         report("key to frame while the engine analyses", times.collect());
     }
 
+    /// Moves the cursor over a puzzle, with the board in cells and in pixels, and counts what is written.
+    pub fn bytes_of_a_key() {
+        const QUIET: Duration = Duration::from_millis(60);
+        for graphics in ["cells", "kitty", "sixel"] {
+            let mut terminal = Terminal::start(&["--graphics", graphics, "--seed", "1"]).with_pixels();
+            terminal.wait_for("? keys");
+            let (first, _) = terminal.settle(Duration::from_secs(1));
+            terminal.press("p");
+            terminal.wait_for("type a move");
+            terminal.press("\r");
+            terminal.settle(Duration::from_secs(2));
+            let (mut bytes, mut times) = (Vec::new(), Vec::new());
+            for key in ["\x1b[A", "\x1b[D", "\x1b[B", "\x1b[C"].repeat(20) {
+                let pressed = Instant::now();
+                terminal.press(key);
+                let (count, last) = terminal.settle(QUIET);
+                bytes.push(count);
+                times.push(last - pressed);
+            }
+            bytes.sort_unstable();
+            let (median, most) = (bytes[bytes.len() / 2], bytes[bytes.len() - 1]);
+            // A line of one Mbit/s carries 125 bytes in a millisecond.
+            let slow = |count: usize| count / 125;
+            println!("{graphics}: first board {first} bytes; a key: median {median} bytes, most {most}");
+            println!("{graphics}: at 1 Mbit/s these take {} ms and {} ms more", slow(median), slow(most));
+            report(&format!("{graphics}: key to the last byte"), times);
+        }
+    }
+
     pub fn idle() {
         let mut terminal = Terminal::start(&[]);
         terminal.wait_for("? keys");
@@ -97,6 +126,7 @@ fn main() {
     {
         measure::first_frame();
         measure::keys_during_analysis();
+        measure::bytes_of_a_key();
         measure::idle();
     }
 }

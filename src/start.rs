@@ -45,6 +45,8 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         clock: store::clock(),
         progress,
         pieces: args.ascii.then_some(PieceSet::Ascii),
+        graphics: args.graphics,
+        may_ask: !matches!(variable("TERM").as_deref(), None | Some("linux" | "dumb" | "" | "vt52")),
         colors: ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()),
         settings,
         settings_file,

@@ -105,6 +105,7 @@ cli-endings-threads = Threads [default: one per processor]
 cli-trainer-seed = Make the same random choices each time: the order of puzzles, positions and squares
 cli-trainer-puzzle = Begin with this puzzle
 cli-trainer-puzzles = Use the puzzles of this file instead of the shipped ones
+cli-trainer-graphics = Draw the board in pixels of this kind, or in cells, whatever the settings say
 cli-trainer-ascii = Draw the pieces with letters and brackets, whatever the settings say
 cli-trainer-config = Keep the settings in this file
 cli-trainer-analyse = Begin by analysing a position (a FEN) or a game of a PDN file

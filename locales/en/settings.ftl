@@ -43,6 +43,8 @@ settings-colors = Colours
     .help = How many the terminal has. "auto" trusts COLORTERM and TERM.
 settings-pieces = Pieces
     .help = How finely pieces are drawn. Sextants and octants need a font that has them.
+settings-graphics = Graphics
+    .help = Pixels where the terminal has them: kitty, sixel, iTerm2. "cells" never uses them.
 settings-numbers = Numbers
     .help = Which squares show their number: 1 to 50, or a1 to h8 on 64 squares.
 settings-cells = Board
@@ -88,6 +90,8 @@ pieces-block = block
 pieces-sextant = sextants
 pieces-octant = octants
 pieces-unicode = unicode
+graphics-auto = auto
+graphics-cells = cells
 pieces-ascii = ascii
 
 # on every square

@@ -96,6 +96,7 @@ cli-endings-threads = 线程数 [默认：每个逻辑处理器一个]
 cli-trainer-seed = 随机种子，使每次的随机选择相同：战术题、局面和格子的出现次序
 cli-trainer-puzzle = 从这道战术题开始
 cli-trainer-puzzles = 使用这个文件中的战术题，不用自带的
+cli-trainer-graphics = 用这种像素图形或用字符画棋盘，不管设置如何
 cli-trainer-ascii = 用字母和括号画棋子，不管设置如何
 cli-trainer-config = 用这个文件存放设置
 cli-trainer-analyse = 启动后直接分析局面（FEN）或PDN文件中的对局

@@ -36,6 +36,8 @@ settings-colors = 颜色数
     .help = 终端支持多少种颜色。「自动」以COLORTERM和TERM为准。
 settings-pieces = 棋子
     .help = 棋子画得多细。六分块、八分块要求字体支持。
+settings-graphics = 图形
+    .help = 终端支持像素图形（kitty、sixel、iTerm2）时用像素画棋盘；“字符”则从不使用。
 settings-numbers = 格号
     .help = 哪些格显示格号：1到50，64格棋盘为a1到h8。
 settings-cells = 棋盘
@@ -78,6 +80,8 @@ pieces-block = 色块
 pieces-sextant = 六分块
 pieces-octant = 八分块
 pieces-unicode = Unicode
+graphics-auto = 自动
+graphics-cells = 字符
 pieces-ascii = ASCII
 
 numbers-always = 所有格

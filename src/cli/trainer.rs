@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::position::variant_parser;
 use super::values::at_least;
 use crate::complain;
-use crate::settings::Settings;
+use crate::settings::{Graphics, Settings};
 use crate::store;
 use crate::words::say;
 use damier_rules::Variant;
@@ -27,6 +28,9 @@ pub struct TrainerArgs {
     /// Whether to draw the pieces with letters and brackets.
     #[arg(long, help = say().cli_trainer_ascii())]
     pub ascii: bool,
+    /// How the board is drawn.
+    #[arg(long, value_parser = graphics_parser(), value_name = say().value_name(), help = say().cli_trainer_graphics())]
+    pub graphics: Option<Graphics>,
     /// File of the settings, if not the usual one.
     #[arg(long, value_name = say().value_file(), help = say().cli_trainer_config())]
     pub config: Option<PathBuf>,
@@ -40,6 +44,12 @@ pub struct TrainerArgs {
     /// Variant of the FEN, or of games without a `GameType` tag; by default the one that the player plays.
     #[arg(long, value_name = say().value_variant(), requires = "analyse", value_parser = variant_parser(), help = say().cli_trainer_variant())]
     pub variant: Option<Variant>,
+}
+
+/// The kinds of graphics, by their names in the settings.
+fn graphics_parser() -> impl TypedValueParser<Value = Graphics> {
+    PossibleValuesParser::new(Graphics::ALL.iter().map(|graphics| graphics.name()))
+        .map(|name| Graphics::of(&name).unwrap_or_default())
 }
 
 /// The settings of a file, if there is one, and what is wrong with it, which is also reported on the standard error.

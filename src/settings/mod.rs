@@ -104,6 +104,23 @@ choices! {
 }
 
 choices! {
+    /// Whether the board is drawn in pixels, and how they are sent to the terminal.
+    Graphics {
+        /// In pixels if the terminal says that it has them.
+        #[default]
+        Auto = "auto",
+        /// With kitty's graphics.
+        Kitty = "kitty",
+        /// In sixels.
+        Sixel = "sixel",
+        /// With the pictures of iTerm2.
+        Iterm = "iterm",
+        /// In the cells of the terminal.
+        Cells = "cells",
+    }
+}
+
+choices! {
     /// Which squares show their number, or on 64 squares their name.
     Numbers {
         /// All squares, occupied ones too.
@@ -192,6 +209,8 @@ pub struct Settings {
     pub colors: Colors,
     /// How pieces are drawn.
     pub pieces: PieceSet,
+    /// Whether the board is drawn in pixels.
+    pub graphics: Graphics,
     /// Which squares show their number.
     pub numbers: Numbers,
     /// The largest cells of the board.
@@ -232,6 +251,7 @@ impl Default for Settings {
             theme: ThemeName::default(),
             colors: Colors::default(),
             pieces: PieceSet::default(),
+            graphics: Graphics::default(),
             numbers: Numbers::default(),
             cells: Cells::default(),
             animation: Speed::default(),

@@ -5,8 +5,8 @@ use std::fmt;
 use toml_edit::{Document, DocumentMut, Item, Value};
 
 use super::{
-    Cells, Colors, Experience, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed,
-    ThemeName,
+    Cells, Colors, Experience, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings,
+    Speed, ThemeName,
 };
 use crate::words::{self, say};
 use damier_engine::MOST_THREADS;
@@ -131,6 +131,7 @@ const KEYS: &[Key] = &[
     named!("theme", theme: ThemeName),
     named!("colours", colors: Colors),
     named!("pieces", pieces: PieceSet),
+    named!("graphics", graphics: Graphics),
     named!("numbers", numbers: Numbers),
     named!("cells", cells: Cells),
     named!("animation", animation: Speed),

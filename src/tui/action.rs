@@ -5,6 +5,7 @@ use ratatui::layout::{Position as Point, Rect};
 
 use super::app::App;
 use super::keymap::{self, Command, Key, Mode};
+use super::pixels::Found;
 use super::widgets::{footer, panes, report};
 use crate::own_games::searcher::{SearchNews, SearchRequest};
 use crate::settings::Settings;
@@ -35,6 +36,10 @@ pub enum Event {
     Search(SearchNews),
     /// The terminal has said whether it draws characters of ambiguous width two columns wide.
     Wide(bool),
+    /// The terminal has told about its pixels.
+    Found(Found),
+    /// Width and height of a cell of the terminal, in pixels.
+    Measured((u16, u16)),
     /// The problems with the settings file, a sentence each.
     Complaints(Vec<String>),
     /// A file was read or written.
@@ -72,6 +77,10 @@ pub enum Action {
     Search(SearchNews),
     /// The terminal draws characters of ambiguous width two columns wide, or does not.
     Widen(bool),
+    /// The terminal has told about its pixels.
+    Found(Found),
+    /// Width and height of a cell of the terminal, in pixels.
+    Measured((u16, u16)),
     /// The problems with the settings file, a sentence each.
     Complain(Vec<String>),
     /// A requested file was read or written.
@@ -118,6 +127,8 @@ pub enum Effect {
 pub fn action(app: &App, event: &Event) -> Option<Action> {
     match event {
         Event::Wide(is_wide) => Some(Action::Widen(*is_wide)),
+        Event::Found(found) => Some(Action::Found(*found)),
+        Event::Measured(cell) => Some(Action::Measured(*cell)),
         Event::Tick => Some(Action::Tick),
         Event::Terminate => Some(Action::Do(Command::Quit)),
         Event::Continued => Some(Action::Do(Command::Redraw)),

@@ -67,14 +67,20 @@ mod probe {
     /// The bytes of one key come at once.
     const WITHIN_A_KEY: Duration = Duration::from_millis(10);
 
-    /// Asks how wide a line is. The line is gone before anything else is drawn.
+    /// Asks how wide a line is, and about pixels too if wanted: for kitty's graphics, the name of the terminal, the size of
+    /// a cell, and last for its attributes, which every terminal answers. What it does not understand and draws instead
+    /// is gone before anything else is drawn.
     ///
     /// # Errors
     ///
     /// When the terminal cannot be written to.
-    pub fn ask() -> io::Result<()> {
+    pub fn ask(pixels: bool) -> io::Result<()> {
         let mut out = io::stdout();
-        out.write_all("\u{1b}[H─\u{1b}[6n\r\u{1b}[K".as_bytes())?;
+        out.write_all("\u{1b}[H─\u{1b}[6n".as_bytes())?;
+        if pixels {
+            out.write_all(b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[>q\x1b[16t\x1b[c")?;
+        }
+        out.write_all(b"\x1b[H\x1b[J")?;
         out.flush()
     }
 
@@ -83,13 +89,21 @@ mod probe {
     pub enum Answer {
         /// Whether ambiguous characters take two columns.
         Wide(bool),
+        /// It knows kitty's graphics.
+        Kitty,
+        /// Its name.
+        IsIterm(bool),
+        /// Width and height of a cell in pixels.
+        Cell(u16, u16),
+        /// Its attributes: whether it knows sixels. This is the last answer.
+        Sixel(bool),
         /// A key that was pressed before the answer came.
         Key(KeyEvent),
     }
 
-    /// Reads from the standard input until the answer has come, or for half a second, and calls `tell` for it and for
-    /// every key before it.
-    pub fn listen(mut tell: impl FnMut(Answer)) {
+    /// Reads from the standard input until the last answer has come, or for half a second, and calls `tell` for all
+    /// answers and for every key before them.
+    pub fn listen(pixels: bool, mut tell: impl FnMut(Answer)) {
         let deadline = Instant::now() + PATIENCE;
         let mut read = Vec::new();
         loop {
@@ -105,7 +119,7 @@ mod probe {
             }
             if let Understood::Answer(answer) = understood {
                 tell(answer);
-                if matches!(answer, Answer::Wide(_)) {
+                if matches!(answer, Answer::Sixel(_)) || !pixels && matches!(answer, Answer::Wide(_)) {
                     return;
                 }
             }
@@ -141,7 +155,15 @@ mod probe {
             [0x1b, b'[', inside @ .., last @ 0x40..=0x7e] => {
                 sequence(inside, *last).map_or(Understood::Nothing, Understood::Answer)
             }
-            [0x1b] | [0x1b, b'[', ..] if !is_all => Understood::Unfinished,
+            [0x1b, b'_', text @ .., 0x1b, b'\\'] => {
+                if text.starts_with(b"Gi=31;OK") {
+                    Understood::Answer(Answer::Kitty)
+                } else {
+                    Understood::Nothing
+                }
+            }
+            [0x1b, b'P', text @ .., 0x1b, b'\\'] => Understood::Answer(Answer::IsIterm(text.starts_with(b">|iTerm2"))),
+            [0x1b] | [0x1b, b'[' | b'_' | b'P', ..] if !is_all => Understood::Unfinished,
             [0x1b, ..] => Understood::Nothing,
             [b'\r' | b'\n'] => plain(KeyCode::Enter),
             [b'\t'] => plain(KeyCode::Tab),
@@ -168,6 +190,14 @@ mod probe {
                 let column = std::str::from_utf8(place).ok()?.split_once(';')?.1.parse::<u16>().ok()?;
                 return Some(Answer::Wide(column > 2));
             }
+            (size, b't') => {
+                let (height, width) = std::str::from_utf8(size).ok()?.strip_prefix("6;")?.split_once(';')?;
+                return Some(Answer::Cell(width.parse().ok()?, height.parse().ok()?));
+            }
+            (attributes, b'c') => {
+                let attributes = std::str::from_utf8(attributes).ok()?.strip_prefix('?')?;
+                return Some(Answer::Sixel(attributes.split(';').skip(1).any(|attribute| attribute == "4")));
+            }
             _ => return None,
         };
         Some(Answer::Key(KeyEvent::new(code, KeyModifiers::NONE)))
@@ -188,6 +218,13 @@ mod probe {
             assert_eq!(understand(b"\x1b[1;", false), Understood::Unfinished);
             assert_eq!(understand(b"\x1b", false), Understood::Unfinished);
             assert_eq!(understand(b"\x1b", true), pressed(KeyCode::Esc));
+            assert_eq!(understand(b"\x1b_Gi=31;OK\x1b\\", false), Understood::Answer(Answer::Kitty));
+            assert_eq!(understand(b"\x1b_Gi=31;EN", false), Understood::Unfinished);
+            assert_eq!(understand(b"\x1bP>|iTerm2 3.5.0\x1b\\", false), Understood::Answer(Answer::IsIterm(true)));
+            assert_eq!(understand(b"\x1bP>|tmux 3.4\x1b\\", false), Understood::Answer(Answer::IsIterm(false)));
+            assert_eq!(understand(b"\x1b[6;20;10t", false), Understood::Answer(Answer::Cell(10, 20)));
+            assert_eq!(understand(b"\x1b[?63;1;2;4;6c", false), Understood::Answer(Answer::Sixel(true)));
+            assert_eq!(understand(b"\x1b[?4;2c", false), Understood::Answer(Answer::Sixel(false)), "4 is the class");
             assert_eq!(understand(b"\x1b[B", false), pressed(KeyCode::Down));
             assert_eq!(understand(b"p", false), pressed(KeyCode::Char('p')));
             assert_eq!(understand(b"\r", false), pressed(KeyCode::Enter));

@@ -14,6 +14,7 @@ use super::look::Given;
 use super::on_board::OnBoard;
 use super::options::Options;
 use super::page::{Page, Pane, Report, Words};
+use super::pixels::Found;
 use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
 use super::screens::own_games::Search;
@@ -214,6 +215,8 @@ impl App {
                 colors: options.colors,
                 language: options.language,
                 is_wide: false,
+                graphics: options.graphics,
+                found: Found::default(),
             },
         };
         shared.set(options.settings.clone());
@@ -296,6 +299,12 @@ impl App {
     #[must_use]
     pub fn evaluation(&self) -> Option<Evaluation> {
         self.screen.evaluation(&self.shared)
+    }
+
+    /// Whether the board is on the screen, with nothing over it.
+    #[must_use]
+    pub fn shows_board(&self) -> bool {
+        !self.help_is_open() && self.report().is_none()
     }
 
     /// The extra pane of larger screens.
@@ -397,6 +406,15 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
         Action::Widen(is_wide) => {
             app.shared.given.is_wide = is_wide;
             app.shared.set(app.shared.settings.clone());
+            Vec::new()
+        }
+        Action::Found(found) => {
+            let cell = found.cell.or(app.shared.given.found.cell);
+            app.shared.given.found = Found { cell, ..found };
+            Vec::new()
+        }
+        Action::Measured(cell) => {
+            app.shared.given.found.cell = Some(cell);
             Vec::new()
         }
         Action::Complain(complaints) => {

@@ -3,7 +3,7 @@
 //! Each source of events has a thread that sleeps until something happens. All send to one channel, on which the loop
 //! sleeps. So an idle program uses no processor time.
 
-use std::io::{self, Stdout};
+use std::io::{self, Stdout, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -20,10 +20,12 @@ use super::ambiguous::{self, Answer};
 use super::control_strings::ControlStrings;
 use super::ending::{self, Ending, Signalled};
 use super::options::Options;
+use super::pixels::{Found, Output, Scene};
 use super::run_loop::Host;
 use super::terminal;
 use crate::guests::GUESTS;
 use crate::own_games::searcher::Searcher;
+use crate::settings::Graphics;
 use crate::shipped::{Opening, OpeningTurns};
 use crate::store::keeper::{Keeper, Lost, Request};
 use crate::store::pdn_files;
@@ -48,6 +50,8 @@ pub struct SystemHost {
     opening: Option<Opening>,
     /// The turns to open then.
     turns: Option<OpeningTurns>,
+    /// The board in pixels.
+    output: Output,
 }
 
 /// A message from one of the threads.
@@ -65,7 +69,8 @@ impl SystemHost {
     /// When signals cannot be handled, or a thread cannot be started.
     pub fn new(started: Instant, options: &Options, ending: Ending, opening: Option<Opening>) -> Result<Self, Error> {
         let (sender, events) = mpsc::channel();
-        listen(started, &ending, &sender).map_err(Error::Terminal)?;
+        listen(started, options.may_ask && options.graphics != Some(Graphics::Cells), &ending, &sender)
+            .map_err(Error::Terminal)?;
         let reports = sender.clone();
         let precedence = Precedence::default();
         // The receiver is gone once the program ends.
@@ -88,12 +93,27 @@ impl SystemHost {
         .map_err(Error::Terminal)?;
         let tables = options.tables.clone();
         let turns = Some(options.turns.clone());
-        Ok(Self { started, ending, events, sender, engine, keeper, saver, searcher, tables, opening, turns })
+        Ok(Self {
+            started,
+            ending,
+            events,
+            sender,
+            engine,
+            keeper,
+            saver,
+            searcher,
+            tables,
+            opening,
+            turns,
+            output: Output::default(),
+        })
     }
 
     /// Ends the threads once everything is written. Returns what could not be written.
     #[must_use]
-    pub fn end(self) -> Option<Lost> {
+    pub fn end(mut self) -> Option<Lost> {
+        // The terminal may be gone.
+        let _ = write(&self.output.forget());
         self.keeper.end()
     }
 
@@ -116,7 +136,7 @@ pub(super) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Res
 }
 
 /// Starts the threads that send signals, hang-ups and keys.
-fn listen(started: Instant, ending: &Ending, sender: &Sender<Message>) -> io::Result<()> {
+fn listen(started: Instant, pixels: bool, ending: &Ending, sender: &Sender<Message>) -> io::Result<()> {
     let signals = sender.clone();
     let tell = move |signalled| {
         let event = if signalled == Signalled::Continued { Event::Continued } else { Event::Terminate };
@@ -130,10 +150,10 @@ fn listen(started: Instant, ending: &Ending, sender: &Sender<Message>) -> io::Re
     let keys = sender.clone();
     // Asked before the first frame: the question draws on the screen.
     #[cfg(unix)]
-    let is_asked = ambiguous::ask().is_ok();
+    let is_asked = ambiguous::ask(pixels).is_ok();
     spawn("input", move || {
         #[cfg(unix)]
-        if is_asked && !send_width(&keys) {
+        if is_asked && !send_answers(pixels, &keys) {
             return;
         }
         let mut strings = ControlStrings::default();
@@ -143,6 +163,13 @@ fn listen(started: Instant, ending: &Ending, sender: &Sender<Message>) -> io::Re
                 Ok(event) => Message::Event(Event::Terminal(event)),
                 Err(error) => Message::InputFailed(error),
             };
+            // A font of another size changes the size of the window, or of the terminal, and so that of a cell.
+            if matches!(message, Message::Event(Event::Terminal(event::Event::Resize(..))))
+                && let Some(cell) = measured()
+                && keys.send(Message::Event(Event::Measured(cell))).is_err()
+            {
+                break;
+            }
             let is_last = matches!(message, Message::InputFailed(_));
             if keys.send(message).is_err() || is_last {
                 break;
@@ -151,19 +178,30 @@ fn listen(started: Instant, ending: &Ending, sender: &Sender<Message>) -> io::Re
     })
 }
 
-/// Sends the terminal's answer about ambiguous characters, and every key pressed before it. False when the receiver is
-/// gone.
+/// Width and height of a cell in pixels, as far as the system knows them.
+fn measured() -> Option<(u16, u16)> {
+    let size = ratatui::crossterm::terminal::window_size().ok()?;
+    let cell = (size.width.checked_div(size.columns)?, size.height.checked_div(size.rows)?);
+    (cell.0 > 0 && cell.1 > 0).then_some(cell)
+}
+
+/// Sends the terminal's answers, and every key pressed before them. False when the receiver is gone.
 #[cfg(unix)]
-fn send_width(sender: &Sender<Message>) -> bool {
+fn send_answers(pixels: bool, sender: &Sender<Message>) -> bool {
     let mut is_received = true;
-    ambiguous::listen(|answer| {
+    let mut found = Found { cell: measured(), ..Found::default() };
+    ambiguous::listen(pixels, |answer| {
         let event = match answer {
             Answer::Wide(is_wide) => Event::Wide(is_wide),
             Answer::Key(key) => Event::Terminal(event::Event::Key(key)),
+            Answer::Kitty => return found.has_kitty = true,
+            Answer::IsIterm(is_iterm) => return found.is_iterm = is_iterm,
+            Answer::Cell(width, height) => return found.cell = Some((width, height)),
+            Answer::Sixel(has_sixel) => return found.has_sixel = has_sixel,
         };
         is_received &= sender.send(Message::Event(event)).is_ok();
     });
-    is_received
+    is_received && sender.send(Message::Event(Event::Found(found))).is_ok()
 }
 
 /// Stops the whole process group, as the terminal does on Ctrl-Z, so that `cargo run` and the like stop with us.
@@ -176,6 +214,16 @@ fn stop_group() -> io::Result<()> {
 #[cfg(not(unix))]
 fn stop_group() -> io::Result<()> {
     Ok(())
+}
+
+/// Writes to the terminal at once.
+fn write(text: &str) -> io::Result<()> {
+    if text.is_empty() {
+        return Ok(());
+    }
+    let mut out = io::stdout();
+    out.write_all(text.as_bytes())?;
+    out.flush()
 }
 
 /// Takes over the terminal and redraws everything.
@@ -219,6 +267,10 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
         }
     }
 
+    fn show(&mut self, scene: Option<Scene>) -> Result<(), Error> {
+        Ok(write(&self.output.show(scene))?)
+    }
+
     fn perform(&mut self, effect: Effect, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
         match effect {
             Effect::Quit => {}
@@ -254,6 +306,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 spawn("draw", draw).map_err(Error::Terminal)?;
             }
             Effect::Suspend => {
+                write(&self.output.forget())?;
                 terminal::give_back();
                 // The player's own engines are not in our process group.
                 GUESTS.stop();
@@ -266,6 +319,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 }
             }
             Effect::Redraw => {
+                write(&self.output.forget())?;
                 // After a stop from outside, the terminal may be in any state.
                 take_afresh(terminal)?;
             }

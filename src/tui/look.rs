@@ -1,10 +1,11 @@
 //! Applies the settings, for all screens.
 
 use super::app::Shared;
+use super::pixels::{Found, Pixels};
 use super::theme::inks::Mixing;
 use super::theme::{ColorDepth, Theme};
 use super::widgets::board::BoardPicture;
-use crate::settings::{Colors, PieceSet, Settings, ThemeName};
+use crate::settings::{Colors, Graphics, PieceSet, Settings, ThemeName};
 use crate::words::{self, GivenLanguage};
 use damier_rules::AnyPosition;
 
@@ -15,6 +16,10 @@ pub struct Given {
     pub monochrome: bool,
     /// How pieces are drawn.
     pub pieces: Option<PieceSet>,
+    /// How the board is drawn.
+    pub graphics: Option<Graphics>,
+    /// What the terminal has told about its pixels.
+    pub found: Found,
     /// How many colours the terminal has.
     pub colors: ColorDepth,
     /// The language of the command line and of the system.
@@ -66,6 +71,13 @@ impl Shared {
     #[must_use]
     pub const fn has_given_language(&self) -> bool {
         self.given.language.asked.is_some()
+    }
+
+    /// How the board is drawn in pixels; `None` for cells. Letters, lines and a lack of colours need no pixels.
+    #[must_use]
+    pub fn pixels(&self) -> Option<Pixels> {
+        let pixels = self.given.found.pixels(self.given.graphics.unwrap_or(self.settings.graphics))?;
+        self.draws_halves().then_some(pixels)
     }
 
     /// Whether a row of cells can show the ends of two rows of squares: that takes dots and colours.

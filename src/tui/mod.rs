@@ -21,6 +21,7 @@ pub mod look;
 pub mod on_board;
 mod options;
 pub mod page;
+pub mod pixels;
 pub mod repeating;
 pub mod run_loop;
 pub mod screens;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::theme::ColorDepth;
 use super::widgets::pieces::PieceSet;
-use crate::settings::Settings;
+use crate::settings::{Graphics, Settings};
 use crate::shipped::OpeningTurns;
 use crate::words::GivenLanguage;
 use damier_endings::TableSet;
@@ -34,6 +34,10 @@ pub struct Options {
     pub monochrome: bool,
     /// The piece set that replaces the one of the settings.
     pub pieces: Option<PieceSet>,
+    /// How the board is drawn, instead of what the settings say.
+    pub graphics: Option<Graphics>,
+    /// Whether the terminal understands questions about its pixels, or at least ignores them.
+    pub may_ask: bool,
     /// How many colours the terminal reports.
     pub colors: ColorDepth,
     /// The language that the command line asks for, and that of the system.

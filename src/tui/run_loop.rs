@@ -8,6 +8,7 @@ use ratatui::backend::Backend;
 use super::action::{Action, Effect, Event, action};
 use super::app::{App, update};
 use super::keymap::Command;
+use super::pixels::Scene;
 use super::view::view;
 
 /// The outside world: time, events and effects.
@@ -24,6 +25,15 @@ pub trait Host<B: Backend> {
     ///
     /// When no more events can come.
     fn wait(&mut self, until: Option<Duration>) -> Result<Option<Event>, Self::Error>;
+
+    /// Shows the board in pixels, over the frame just drawn; `None` if it is drawn in cells, or not there.
+    ///
+    /// # Errors
+    ///
+    /// When the terminal cannot be written to.
+    fn show(&mut self, _scene: Option<Scene>) -> Result<(), Self::Error> {
+        Ok(())
+    }
 
     /// Performs an effect.
     ///
@@ -59,6 +69,7 @@ pub fn run_loop<B: Backend, H: Host<B>>(
 
 fn run<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: &mut H) -> Result<(), H::Error> {
     terminal.draw(|frame| view(app, frame))?;
+    host.show(Scene::of(app))?;
     loop {
         let mut event = Some(host.wait(app.wakes_at())?.unwrap_or(Event::Tick));
         for _ in 0..EVENTS_PER_FRAME {
@@ -73,5 +84,6 @@ fn run<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: 
             event = host.wait(Some(Duration::ZERO))?;
         }
         terminal.draw(|frame| view(app, frame))?;
+        host.show(Scene::of(app))?;
     }
 }

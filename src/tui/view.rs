@@ -82,7 +82,11 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
         }
         footer::draw_title(&page.title, &subject, &say().program(), title, &shared.theme, buffer);
     }
-    board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
+    if shared.pixels().is_some() && app.shows_board() {
+        board::leave_free(&layout.grid, buffer);
+    } else {
+        board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
+    }
     panes::draw(&page, layout, &shared.theme, buffer);
     let evaluation = app.evaluation();
     if let Some(found) = &evaluation {

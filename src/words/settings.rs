@@ -1,7 +1,7 @@
 //! The settings, and the pieces on the board.
 
 use super::{play::side_padded, say};
-use crate::settings::{Cells, Colors, Experience, LanguageName, Numbers, PieceSet, Speed, ThemeName};
+use crate::settings::{Cells, Colors, Experience, Graphics, LanguageName, Numbers, PieceSet, Speed, ThemeName};
 use crate::tui::page::{Tone, Words};
 use damier_engine::{EngineError, Shortage};
 use damier_rules::{AnyPosition, Color, PieceKind};
@@ -66,6 +66,18 @@ pub fn pieces_choice(pieces: PieceSet) -> String {
         PieceSet::Octant => say().pieces_octant(),
         PieceSet::Unicode => say().pieces_unicode(),
         PieceSet::Ascii => say().pieces_ascii(),
+    }
+}
+
+/// The name of a kind of graphics.
+#[must_use]
+pub fn graphics_choice(graphics: Graphics) -> String {
+    match graphics {
+        Graphics::Auto => say().graphics_auto(),
+        Graphics::Kitty => "kitty".to_owned(),
+        Graphics::Sixel => "sixel".to_owned(),
+        Graphics::Iterm => "iTerm2".to_owned(),
+        Graphics::Cells => say().graphics_cells(),
     }
 }
 

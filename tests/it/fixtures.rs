@@ -10,7 +10,7 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use crate::store_support::name;
-use damier::settings::{Cells, Colors, Numbers, PieceSet, Settings, Speed, ThemeName};
+use damier::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Settings, Speed, ThemeName};
 use damier::store::games::OwnDrill;
 use damier::store::keeper::{Keeper, News};
 use damier::store::{Store, exchange, settings};
@@ -282,6 +282,7 @@ fn settings_of_both_forms_are_read_whole() {
         theme: ThemeName::Light,
         colors: Colors::True,
         pieces: PieceSet::Unicode,
+        graphics: Graphics::Auto,
         cells: Cells::Medium,
         animation: Speed::Off,
         success: 60,

@@ -47,6 +47,7 @@ mod screen_options;
 mod screen_own_engine;
 mod screen_own_games;
 mod screen_pictures;
+mod screen_pixels;
 mod screen_play;
 mod screen_progress;
 mod screen_puzzle_modes;

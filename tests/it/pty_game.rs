@@ -172,7 +172,7 @@ fn an_engine_of_ones_own_is_named_tried_and_played_against_until_it_dies() {
     terminal.wait_for("Game: play the engine");
     terminal.press("o");
     terminal.wait_for("changes apply at once");
-    terminal.press(&DOWN.repeat(12));
+    terminal.press(&DOWN.repeat(13));
     terminal.wait_for("Your own engine for games");
     terminal.press(&command);
     terminal.wait_for("engine.sh'▏");

@@ -150,17 +150,17 @@ fn every_change_counts_at_once_and_is_kept() {
     desk.saved = None;
     // Every row can be changed, and changes only one setting.
     let mut seen = vec![desk.app.shared().settings.clone()];
-    for row in 0..15 {
-        if row >= 12 {
+    for row in 0..16 {
+        if row >= 13 {
             desk.write("q");
         } else {
             desk.press(KeyCode::Right);
         }
         let saved = desk.saved.take();
         // A machine with one core has only one choice of threads.
-        assert!(saved.is_some() || row == 10, "row {row}");
+        assert!(saved.is_some() || row == 11, "row {row}");
         let settings = desk.app.shared().settings.clone();
-        assert!(row == 10 || !seen.contains(&settings), "row {row}");
+        assert!(row == 11 || !seen.contains(&settings), "row {row}");
         assert_eq!(saved.unwrap_or_else(|| settings.clone()), settings);
         seen.push(settings);
         desk.press(KeyCode::Down);

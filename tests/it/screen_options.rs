@@ -18,7 +18,7 @@ use ratatui::crossterm::event::KeyCode;
 fn with_engine(width: u16, height: u16) -> Desk {
     let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, width, height);
     desk.write("o");
-    (0..12).for_each(|_| desk.press(KeyCode::Down));
+    (0..13).for_each(|_| desk.press(KeyCode::Down));
     desk.write("/opt/scan/scan hub");
     desk
 }
@@ -66,7 +66,7 @@ fn memory_that_cannot_be_had_is_told_until_other_memory_is_chosen() {
         desk.event(&Event::Report(RequestId(0), ReportKind::Short(shortage)));
         assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
         desk.write("qo");
-        (0..11).for_each(|_| desk.press(KeyCode::Down));
+        (0..12).for_each(|_| desk.press(KeyCode::Down));
         assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
         desk.press(KeyCode::Left);
         assert!(desk.text().contains("2048 MiB") && !desk.text().contains("The engine got"), "{}", desk.text());

@@ -4,7 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use damier::settings::text::{read, write};
-use damier::settings::{Cells, Colors, Experience, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName};
+use damier::settings::{
+    Cells, Colors, Experience, Graphics, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
+};
 use damier::store::settings::{Saver, load, save};
 
 fn data(name: &str) -> PathBuf {
@@ -23,6 +25,7 @@ fn whole() -> Settings {
         theme: ThemeName::ColorBlind,
         colors: Colors::True,
         pieces: PieceSet::Unicode,
+        graphics: Graphics::Sixel,
         numbers: Numbers::Always,
         cells: Cells::Medium,
         animation: Speed::Off,

@@ -2,7 +2,7 @@
 
 use super::{Destination, Screen, Step};
 use crate::settings::{
-    Cells, Colors, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
+    Cells, Colors, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
 };
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
@@ -45,6 +45,7 @@ enum Field {
     Theme,
     Colors,
     Pieces,
+    Graphics,
     Numbers,
     Cells,
     Motion,
@@ -119,6 +120,12 @@ impl SettingsScreen {
                 &now.pieces,
             ),
             Row::choice(
+                Field::Graphics,
+                (say().settings_graphics(), say().settings_graphics_help()),
+                named(Graphics::ALL, words::graphics_choice),
+                &now.graphics,
+            ),
+            Row::choice(
                 Field::Numbers,
                 (say().settings_numbers(), say().settings_numbers_help()),
                 named(Numbers::ALL, words::numbers_choice),
@@ -188,6 +195,7 @@ impl SettingsScreen {
             Field::Theme => settings.theme = form.pick(field, ThemeName::ALL),
             Field::Colors => settings.colors = form.pick(field, Colors::ALL),
             Field::Pieces => settings.pieces = form.pick(field, PieceSet::ALL),
+            Field::Graphics => settings.graphics = form.pick(field, Graphics::ALL),
             Field::Numbers => settings.numbers = form.pick(field, Numbers::ALL),
             Field::Cells => settings.cells = form.pick(field, Cells::ALL),
             Field::Motion => settings.animation = form.pick(field, Speed::ALL),

@@ -109,13 +109,26 @@ impl Inks {
 
     /// The colour of a text on a square: the wanted one if it can be read there, else white or black.
     #[must_use]
-    pub fn text_on(&self, ground: Ink, wanted: Ink) -> Color {
+    pub fn readable_on(&self, ground: Ink, wanted: Ink) -> Ink {
         let reads = |ink: &Ink| contrast(ink.seen(), ground.seen());
         if reads(&wanted) >= READABLE {
-            return wanted.color;
+            return wanted;
         }
         let both = [self.pale, self.deep];
-        both.into_iter().max_by(|one, other| reads(one).total_cmp(&reads(other))).unwrap_or(wanted).color
+        both.into_iter().max_by(|one, other| reads(one).total_cmp(&reads(other))).unwrap_or(wanted)
+    }
+
+    /// What the terminal shows for it.
+    #[must_use]
+    pub fn text_on(&self, ground: Ink, wanted: Ink) -> Color {
+        self.readable_on(ground, wanted).color
+    }
+
+    /// All colours, as they are mixed.
+    pub fn rgb(&self) -> impl Iterator<Item = Rgb> {
+        let sides = [self.white, self.black].into_iter().flat_map(|side| [side.fill, side.rim, side.crown]);
+        let squares = [self.light, self.dark, self.number, self.sign].into_iter();
+        squares.chain(sides).chain(self.marks.iter().copied()).map(|ink| ink.rgb)
     }
 
     /// The colours that a square is drawn in, with the rim of its piece or without.

@@ -59,6 +59,10 @@ pub struct Terminal {
     master: Box<dyn MasterPty + Send>,
     /// The columns that it says a line takes.
     line_width: u16,
+    /// What it answers when it is asked about its pixels.
+    attributes: &'static str,
+    /// How many bytes the program has written.
+    received: usize,
 }
 
 impl Terminal {
@@ -127,7 +131,19 @@ impl Terminal {
             }
         });
         let parser = vt100::Parser::new(ROWS, COLUMNS, 0);
-        Self { child, keyboard, output, reader, enough, parser, home, master: pair.master, line_width: 1 }
+        Self {
+            child,
+            keyboard,
+            output,
+            reader,
+            enough,
+            parser,
+            home,
+            master: pair.master,
+            line_width: 1,
+            attributes: "\x1b[?62;22c",
+            received: 0,
+        }
     }
 
     /// Presses keys, given as the bytes they send.
@@ -175,10 +191,14 @@ impl Terminal {
 
     /// Draws what the program has written, and answers where it asks for the cursor: a line was drawn before it.
     fn take_in(&mut self, bytes: &[u8]) {
+        self.received += bytes.len();
         self.parser.process(bytes);
         if bytes.windows(4).any(|part| part == b"\x1b[6n") {
             let column = 1 + self.line_width;
             self.press(&format!("\x1b[1;{column}R"));
+        }
+        if bytes.windows(3).any(|part| part == b"\x1b[c") {
+            self.press(self.attributes);
         }
     }
 
@@ -186,6 +206,22 @@ impl Terminal {
     pub fn widen(mut self) -> Self {
         self.line_width = 2;
         self
+    }
+
+    /// Has the terminal say that a cell has ten by twenty pixels.
+    pub fn with_pixels(mut self) -> Self {
+        self.attributes = "\x1b[6;20;10t\x1b[?62;22c";
+        self
+    }
+
+    /// Reads until nothing has come for a while. Returns how many bytes came, and when the last ones did.
+    pub fn settle(&mut self, quiet: Duration) -> (usize, Instant) {
+        let (before, mut last) = (self.received, Instant::now());
+        while let Ok(bytes) = self.output.recv_timeout(quiet) {
+            self.take_in(&bytes);
+            last = Instant::now();
+        }
+        (self.received - before, last)
     }
 
     /// Waits until the screen shows a text.

@@ -21,6 +21,7 @@ impl PuzzleScreen {
         let walk = self.walk.as_ref();
         let mut board = shared.board(walk.map_or(*lesson.position(), Walk::position));
         board.marks = picture::marks(lesson, walk, &self.entry);
+        board.arrows = picture::arrows(lesson, walk);
         let is_thinking = self.training.is_thinking();
         let mut input = if is_thinking { self.entry.input_line(lesson.position()) } else { InputLine::default() };
         if self.is_blind() {

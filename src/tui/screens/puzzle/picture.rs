@@ -4,7 +4,7 @@ use crate::tui::app::Shared;
 use crate::tui::entry::MoveEntry;
 use crate::tui::page::{ScoreRow, Tone, Words};
 use crate::tui::screens::score;
-use crate::tui::widgets::board::Mark;
+use crate::tui::widgets::board::{Mark, Pointer};
 use crate::words::{self, say};
 use damier_engine::Verdict;
 use damier_puzzles::tag::themes;
@@ -34,6 +34,18 @@ pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> V
     }
     marks.extend(score::last_move_marks(lesson.line().last().copied().or(previous)));
     marks
+}
+
+/// The arrows on the board: where the hint leads, and the move that refutes an answer.
+pub fn arrows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<(Square, Square, Pointer)> {
+    if walk.is_some() {
+        return Vec::new();
+    }
+    let hinted = lesson.hint().filter(|(hint, _)| *hint >= Hint::Square && lesson.phase() == Phase::Thinking);
+    let refuting = lesson.refuted_ply().filter(|_| lesson.phase() == Phase::Refuted);
+    let refuting = refuting.and_then(|ply| lesson.line().get(ply + 1));
+    let hint = hinted.map(|(_, played)| (played.from, played.to, Pointer::Hint));
+    hint.into_iter().chain(refuting.map(|played| (played.from, played.to, Pointer::Refutation))).collect()
 }
 
 fn hinted(hint: Hint, played: Move) -> Vec<Square> {

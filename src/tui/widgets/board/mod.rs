@@ -13,7 +13,8 @@ mod dots;
 pub mod paint;
 
 pub use self::dots::{Dots, Drawn};
-use self::paint::Look;
+pub use self::paint::Pointer;
+use self::paint::{Arrow, Label, Look};
 use super::pieces::{self, PieceSet};
 pub use crate::settings::Numbers;
 use crate::tui::theme::Theme;
@@ -124,6 +125,8 @@ pub struct BoardPicture {
     pub numbers: Numbers,
     /// Marked squares; if a square has several marks, the first is drawn.
     pub marks: Vec<(Square, Mark)>,
+    /// Arrows from square to square, where there are pixels for them.
+    pub arrows: Vec<(Square, Square, Pointer)>,
 }
 
 impl BoardPicture {
@@ -131,7 +134,37 @@ impl BoardPicture {
     /// settings.
     #[must_use]
     pub fn new(position: AnyPosition) -> Self {
-        Self { position, instead: Vec::new(), turned: false, numbers: Numbers::default(), marks: Vec::new() }
+        Self {
+            position,
+            instead: Vec::new(),
+            turned: false,
+            numbers: Numbers::default(),
+            marks: Vec::new(),
+            arrows: Vec::new(),
+        }
+    }
+
+    /// The arrows, in rows and columns as shown.
+    #[must_use]
+    pub fn arrows_shown(&self, grid: &Grid) -> Vec<Arrow> {
+        let last = grid.size.rows() - 1;
+        let place = |square: Square| {
+            let [row, column] = [square.row(), square.column()].map(|at| if self.turned { last - at } else { at });
+            (row.cast_signed(), column.cast_signed())
+        };
+        let arrow = |&(from, to, pointer)| Arrow { from: place(from), to: place(to), pointer };
+        self.arrows.iter().map(arrow).collect()
+    }
+
+    /// Whether a square shows its number, if there is room for it.
+    fn is_numbered(&self, square: Square) -> bool {
+        let is_free = self.piece_at(square).is_none();
+        match self.numbers {
+            Numbers::Always => true,
+            Numbers::OnEdge => is_free && is_at_edge(square, self.position.board_size()),
+            Numbers::OnFreeSquares => is_free,
+            Numbers::Never => false,
+        }
     }
 
     fn mark_at(&self, square: Square) -> Option<Mark> {
@@ -227,6 +260,32 @@ pub fn draw(picture: &BoardPicture, grid: &Grid, theme: &Theme, set: PieceSet, b
     }
 }
 
+/// What every square shows, for pictures of them: row and column, as shown, look and number.
+#[must_use]
+pub fn pictures(picture: &BoardPicture, grid: &Grid) -> Vec<(u8, u8, Look, Option<Label>)> {
+    let squares = Squares { picture, grid };
+    let names = SquareNames::of(picture.position.variant());
+    let rows = grid.size.rows();
+    let label = |square| {
+        let name = names.text(square).to_string();
+        let mut letters = name.chars();
+        [letters.next().unwrap_or(' '), letters.next().unwrap_or(' ')]
+    };
+    let square = |row, column| {
+        let square = squares.square(row, column).filter(|&square| picture.is_numbered(square));
+        (row, column, squares.look(row, column), square.map(label))
+    };
+    (0..rows).flat_map(|row| (0..rows).map(move |column| square(row, column))).collect()
+}
+
+/// Leaves the place of a board to a picture of it. The blanks differ from those of other screens, so that whatever comes
+/// next is drawn over the picture.
+pub fn leave_free(grid: &Grid, buffer: &mut Buffer) {
+    for point in grid.area().intersection(buffer.area).positions() {
+        buffer[point].set_char('\u{a0}');
+    }
+}
+
 /// Draws squares and pieces in dots.
 fn draw_dots(squares: &Squares, dots: Dots, theme: &Theme, buffer: &mut Buffer) {
     let grid = squares.grid;
@@ -286,12 +345,7 @@ fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme
 
 fn draw_number(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme, number: Style, buffer: &mut Buffer) {
     let piece = picture.piece_at(square);
-    let is_numbered = match picture.numbers {
-        Numbers::Always => piece.is_none() || cell.width > 2,
-        Numbers::OnEdge => piece.is_none() && is_at_edge(square, picture.position.board_size()),
-        Numbers::OnFreeSquares => piece.is_none(),
-        Numbers::Never => false,
-    };
+    let is_numbered = picture.is_numbered(square) && (piece.is_none() || cell.width > 2);
     // In tiny cells a number would hide the shading, which matters more.
     let is_shaded = matches!(picture.mark_at(square), Some(Mark::Heat(_))) && cell.width <= 2;
     if !is_numbered || is_shaded || cell.height == 0 {

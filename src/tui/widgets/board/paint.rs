@@ -153,7 +153,51 @@ impl Canvas<'_> {
         if !self.is_in_pixels() {
             return self.rect([0.0, top, 1.0, height], rgb);
         }
-        self.rect([0.0, 0.0, 1.0, 1.0], mixed(self.inks.dark.rgb, rgb, if on_piece { 0.85 } else { 0.75 }));
+        self.rect([0.0, 0.0, 1.0, 1.0], mixed(self.inks.dark.rgb, rgb, 0.8));
+        self.sign(mark, rgb);
+    }
+
+    /// The shape of a mark in pixels: at the edges and in the corners, where no piece is.
+    fn sign(&mut self, mark: Mark, rgb: Rgb) {
+        let pale = Self::paint(self.inks.pale.rgb, 0.95);
+        let frame = |inset: f32| {
+            Rect::from_xywh(inset, inset, 1.0 - 2.0 * inset, 1.0 - 2.0 * inset).map(PathBuilder::from_rect)
+        };
+        let lines = |lines: &[[(f32, f32); 2]]| {
+            let mut path = PathBuilder::new();
+            for [from, to] in lines {
+                path.move_to(from.0, from.1);
+                path.line_to(to.0, to.1);
+            }
+            path.finish()
+        };
+        match mark {
+            Mark::Selected => self.stroke(frame(0.03), 0.05, &pale),
+            Mark::Cursor => {
+                let corner = |x: f32, y: f32| {
+                    let (right, down) = (if x < 0.5 { 0.2 } else { -0.2 }, if y < 0.5 { 0.2 } else { -0.2 });
+                    [[(x, y), (x + right, y)], [(x, y), (x, y + down)]]
+                };
+                let corners = [(0.04, 0.04), (0.96, 0.04), (0.04, 0.96), (0.96, 0.96)].map(|(x, y)| corner(x, y));
+                self.stroke(lines(corners.as_flattened()), 0.06, &pale);
+            }
+            Mark::Target => self.ring((0.5, 0.5), 0.14, 0.06, self.inks.pale.rgb, 0.9),
+            Mark::Passed => self.disc((0.5, 0.5), 0.07, self.inks.pale.rgb),
+            Mark::MustCapture => self.stroke(lines(&[[(0.06, 0.965), (0.94, 0.965)]]), 0.05, &pale),
+            Mark::Taken => {
+                self.stroke(lines(&[[(0.05, 0.05), (0.95, 0.95)], [(0.05, 0.95), (0.95, 0.05)]]), 0.05, &pale);
+            }
+            Mark::Right | Mark::Wrong | Mark::Hint => {
+                self.disc((0.88, 0.12), 0.11, mixed(rgb, [0; 3], 0.35));
+                let shape = match mark {
+                    Mark::Right => lines(&[[(0.83, 0.12), (0.87, 0.16)], [(0.87, 0.16), (0.94, 0.07)]]),
+                    Mark::Wrong => lines(&[[(0.84, 0.08), (0.92, 0.16)], [(0.84, 0.16), (0.92, 0.08)]]),
+                    _ => lines(&[[(0.88, 0.06), (0.88, 0.13)], [(0.88, 0.17), (0.88, 0.175)]]),
+                };
+                self.stroke(shape, 0.03, &pale);
+            }
+            Mark::LastMove | Mark::Heat(_) => {}
+        }
     }
 
     fn piece(&mut self, piece: Piece, mark: Option<Mark>) {
@@ -303,4 +347,147 @@ impl Canvas<'_> {
             }
         }
     }
+}
+
+/// What an arrow points out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pointer {
+    /// A hint.
+    Hint,
+    /// The move that refutes an answer.
+    Refutation,
+}
+
+/// An arrow from square to square, in rows and columns from some square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arrow {
+    /// Row and column of its beginning.
+    pub from: (i8, i8),
+    /// Row and column of its end.
+    pub to: (i8, i8),
+    /// What it points out.
+    pub pointer: Pointer,
+}
+
+impl Arrow {
+    /// The same arrow, from another square.
+    #[must_use]
+    pub fn seen_from(&self, row: u8, column: u8) -> Self {
+        let less = |(down, right): (i8, i8)| (down.saturating_sub_unsigned(row), right.saturating_sub_unsigned(column));
+        Self { from: less(self.from), to: less(self.to), ..*self }
+    }
+
+    /// Whether it runs over the square from which it is seen.
+    #[must_use]
+    pub fn touches_origin(&self) -> bool {
+        let within = |from: i8, to: i8| (from.min(to) - 1..=from.max(to) + 1).contains(&0);
+        within(self.from.0, self.to.0) && within(self.from.1, self.to.1)
+    }
+}
+
+/// The name of a square: two characters at most.
+pub type Label = [char; 2];
+
+/// Draws the part of an arrow that runs over a square.
+pub fn arrow(pixmap: &mut Pixmap, arrow: Arrow, inks: &Inks) {
+    let rgb = match arrow.pointer {
+        Pointer::Hint => inks.mark(Mark::Hint).rgb,
+        Pointer::Refutation => inks.mark(Mark::Wrong).rgb,
+    };
+    let middle = |(row, column): (i8, i8)| (f32::from(column) + 0.5, f32::from(row) + 0.5);
+    let (from, to) = (middle(arrow.from), middle(arrow.to));
+    let (across, down) = (to.0 - from.0, to.1 - from.1);
+    let length = across.hypot(down).max(0.1);
+    let (across, down) = (across / length, down / length);
+    let at = |along: f32, aside: f32| (from.0 + across * along - down * aside, from.1 + down * along + across * aside);
+    let (neck, end) = (length - 0.42, length - 0.08);
+    let points =
+        [at(0.3, 0.07), at(neck, 0.07), at(neck, 0.2), at(end, 0.0), at(neck, -0.2), at(neck, -0.07), at(0.3, -0.07)];
+    let mut path = PathBuilder::new();
+    for (number, (x, y)) in points.into_iter().enumerate() {
+        if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+    }
+    path.close();
+    let scale = unit(pixmap);
+    if let Some(path) = path.finish() {
+        let edge = Stroke { width: 0.03, line_join: LineJoin::Round, ..Stroke::default() };
+        pixmap.fill_path(&path, &Canvas::paint(rgb, 0.9), FillRule::Winding, scale, None);
+        pixmap.stroke_path(&path, &Canvas::paint(inks.pale.rgb, 0.9), &edge, scale, None);
+    }
+}
+
+/// From the unit to the pixels of a square.
+#[expect(clippy::cast_precision_loss, reason = "far fewer pixels than that")]
+fn unit(pixmap: &Pixmap) -> Transform {
+    Transform::from_scale(pixmap.width() as f32, pixmap.height() as f32)
+}
+
+/// Writes the name of a square: on a free square in the lower left corner, as on printed boards, on a piece in its
+/// middle.
+pub fn label(pixmap: &mut Pixmap, label: Label, look: Look, inks: &Inks) {
+    let ground = match (look.piece, look.mark) {
+        (Some(piece), _) => inks.side(piece.color).fill,
+        (None, Some(mark)) => inks.mark(mark),
+        (None, None) => inks.dark,
+    };
+    let wanted = if look.piece.is_some() { inks.pale } else { inks.number };
+    let ink = inks.readable_on(ground, wanted);
+    let glyphs: Vec<&[&[(f32, f32)]]> = label.iter().filter_map(|&letter| strokes(letter)).collect();
+    let (left, top) = if look.piece.is_some() { (0.36, 0.38) } else { (0.08, 0.7) };
+    let (step, size) = (0.15, 0.026);
+    let scale = unit(pixmap);
+    let stroke = Stroke { width: 0.028, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
+    for (place, lines) in glyphs.iter().enumerate() {
+        #[expect(clippy::cast_precision_loss, reason = "two letters")]
+        let left = left + place as f32 * step;
+        for line in *lines {
+            let mut path = PathBuilder::new();
+            for (number, (x, y)) in line.iter().enumerate() {
+                let (x, y) = (left + x * size, top + y * size * 1.2);
+                if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+            }
+            if let Some(path) = path.finish() {
+                pixmap.stroke_path(&path, &Canvas::paint(ink.rgb, 1.0), &stroke, scale, None);
+            }
+        }
+    }
+}
+
+/// The lines of a digit or a letter of a file, in a box of four by six.
+fn strokes(letter: char) -> Option<&'static [&'static [(f32, f32)]]> {
+    let lines: &[&[(f32, f32)]] = match letter {
+        '0' => &[&[(1., 0.), (3., 0.), (4., 1.), (4., 5.), (3., 6.), (1., 6.), (0., 5.), (0., 1.), (1., 0.)]],
+        '1' => &[&[(0.8, 1.2), (2., 0.), (2., 6.)], &[(0.8, 6.), (3.2, 6.)]],
+        '2' => &[&[(0., 1.), (1., 0.), (3., 0.), (4., 1.), (4., 2.), (0., 6.), (4., 6.)]],
+        '3' => &[&[(0., 0.), (4., 0.), (2., 2.5), (3., 2.5), (4., 3.5), (4., 5.), (3., 6.), (1., 6.), (0., 5.)]],
+        '4' => &[&[(3., 6.), (3., 0.), (0., 4.), (4., 4.)]],
+        '5' => &[&[(4., 0.), (0., 0.), (0., 2.5), (3., 2.5), (4., 3.5), (4., 5.), (3., 6.), (0., 6.)]],
+        '6' => {
+            &[&[(3.6, 0.), (1., 0.), (0., 1.), (0., 5.), (1., 6.), (3., 6.), (4., 5.), (4., 3.5), (3., 2.5), (0., 2.5)]]
+        }
+        '7' => &[&[(0., 0.), (4., 0.), (1.5, 6.)]],
+        '8' => &[
+            &[(1., 0.), (3., 0.), (4., 1.), (4., 2.), (3., 3.), (1., 3.), (0., 4.), (0., 5.), (1., 6.), (3., 6.)],
+            &[(3., 6.), (4., 5.), (4., 4.), (3., 3.)],
+            &[(1., 3.), (0., 2.), (0., 1.), (1., 0.)],
+        ],
+        '9' => {
+            &[&[(0.4, 6.), (3., 6.), (4., 5.), (4., 1.), (3., 0.), (1., 0.), (0., 1.), (0., 2.5), (1., 3.5), (4., 3.5)]]
+        }
+        'a' => &[
+            &[(0.5, 2.2), (3., 2.), (4., 3.), (4., 6.)],
+            &[(4., 4.), (1., 4.), (0., 5.), (1., 6.), (3., 6.), (4., 5.)],
+        ],
+        'b' => &[&[(0., 0.), (0., 6.), (3., 6.), (4., 5.), (4., 3.), (3., 2.), (0., 2.)]],
+        'c' => &[&[(4., 2.), (1., 2.), (0., 3.), (0., 5.), (1., 6.), (4., 6.)]],
+        'd' => &[&[(4., 0.), (4., 6.), (1., 6.), (0., 5.), (0., 3.), (1., 2.), (4., 2.)]],
+        'e' => &[&[(0., 4.), (4., 4.), (4., 3.), (3., 2.), (1., 2.), (0., 3.), (0., 5.), (1., 6.), (3.6, 6.)]],
+        'f' => &[&[(4., 0.), (3., 0.), (2., 1.), (2., 6.)], &[(0.5, 2.5), (3.5, 2.5)]],
+        'g' => {
+            &[&[(4., 2.), (1., 2.), (0., 3.), (0., 4.), (1., 5.), (4., 5.)], &[(4., 2.), (4., 6.), (3., 7.), (0.5, 7.)]]
+        }
+        'h' => &[&[(0., 0.), (0., 6.)], &[(0., 3.), (1., 2.), (3., 2.), (4., 3.), (4., 6.)]],
+        _ => return None,
+    };
+    Some(lines)
 }

@@ -1,0 +1,125 @@
+//! Pictures as control strings.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use tiny_skia::Pixmap;
+
+/// Most bytes of a chunk of kitty's graphics.
+const CHUNK: usize = 4096;
+
+/// Base64 of RFC 4648, with padding.
+pub fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for part in bytes.chunks(3) {
+        let byte = |place: usize| u32::from(part.get(place).copied().unwrap_or(0));
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for place in 0..4 {
+            let letter = LETTERS[(bits >> (18 - 6 * place) & 63) as usize];
+            text.push(if place <= part.len() { char::from(letter) } else { '=' });
+        }
+    }
+    text
+}
+
+/// Sends a picture to be kept under a number. It is not shown, and nothing is answered.
+pub fn kitty_keep(picture: &Pixmap, number: u32) -> Option<String> {
+    let data = base64(&picture.encode_png().ok()?);
+    let mut text = String::new();
+    let mut rest = data.as_str();
+    let mut is_first = true;
+    while is_first || !rest.is_empty() {
+        let (part, after) = rest.split_at(rest.len().min(CHUNK));
+        let more = u8::from(!after.is_empty());
+        let head = if is_first { format!("a=t,f=100,i={number},") } else { String::new() };
+        let _ = write!(text, "\u{1b}_G{head}q=2,m={more};{part}\u{1b}\\");
+        (rest, is_first) = (after, false);
+    }
+    Some(text)
+}
+
+/// A picture as an inline file of iTerm2, of so many cells.
+pub fn iterm(picture: &Pixmap, columns: u16, rows: u16) -> Option<String> {
+    let png = picture.encode_png().ok()?;
+    let head = format!("size={};width={columns};height={rows};preserveAspectRatio=0", png.len());
+    Some(format!("\u{1b}]1337;File=inline=1;{head};doNotMoveCursor=1:{}\u{7}", base64(&png)))
+}
+
+/// Most colours of a sixel picture.
+const MOST_COLORS: usize = 250;
+
+/// A picture in sixels.
+pub fn sixel(picture: &Pixmap) -> String {
+    let (width, height) = (picture.width() as usize, picture.height() as usize);
+    // Coarser steps, until there are few enough colours.
+    let (pixels, colors) = [8_u8, 12, 16, 24, 32, 64].into_iter().map(|step| reduced(picture, step)).fold(
+        (Vec::new(), Vec::new()),
+        |best, next| if best.1.is_empty() || best.1.len() > MOST_COLORS { next } else { best },
+    );
+    let mut text = format!("\u{1b}P0;1q\"1;1;{width};{height}");
+    for (number, color) in colors.iter().enumerate() {
+        let [red, green, blue] = color.map(|part| (u32::from(part) * 100 + 127) / 255);
+        let _ = write!(text, "#{number};2;{red};{green};{blue}");
+    }
+    for rows in pixels.chunks(width * 6) {
+        for color in used(rows) {
+            let _ = write!(text, "#{color}");
+            let bits = (0..width).map(|x| {
+                let is_set = |row: usize| rows.get(row * width + x) == Some(&color);
+                (0..6).map(|row| u8::from(is_set(row)) << row).sum::<u8>()
+            });
+            repeat(&mut text, bits);
+            text.push('$');
+        }
+        text.push('-');
+    }
+    text.push_str("\u{1b}\\");
+    text
+}
+
+/// The numbers of the colours in some rows.
+fn used(rows: &[u16]) -> Vec<u16> {
+    let mut colors = rows.to_vec();
+    colors.sort_unstable();
+    colors.dedup();
+    colors
+}
+
+/// Writes sixels, with runs shortened.
+fn repeat(text: &mut String, bits: impl Iterator<Item = u8>) {
+    let mut runs: Vec<(u8, usize)> = Vec::new();
+    for bits in bits {
+        match runs.last_mut() {
+            Some((same, count)) if *same == bits => *count += 1,
+            _ => runs.push((bits, 1)),
+        }
+    }
+    // Blanks at the end need not be written.
+    if runs.last().is_some_and(|(bits, _)| *bits == 0) {
+        runs.pop();
+    }
+    for (bits, count) in runs {
+        let sign = char::from(b'?' + bits);
+        if count > 3 {
+            let _ = write!(text, "!{count}{sign}");
+        } else {
+            (0..count).for_each(|_| text.push(sign));
+        }
+    }
+}
+
+/// The pixels as numbers of colours, each a multiple of a step, and the colours.
+fn reduced(picture: &Pixmap, step: u8) -> (Vec<u16>, Vec<[u8; 3]>) {
+    let (mut numbers, mut colors) = (HashMap::new(), Vec::new());
+    let near = |part: u8| u8::try_from((u16::from(part) + u16::from(step) / 2) / u16::from(step) * u16::from(step));
+    let pixels = picture.pixels().iter().map(|pixel| {
+        let color = [pixel.red(), pixel.green(), pixel.blue()].map(|part| near(part).unwrap_or(255));
+        *numbers.entry(color).or_insert_with(|| {
+            colors.push(color);
+            u16::try_from(colors.len() - 1).unwrap_or(u16::MAX)
+        })
+    });
+    let pixels = pixels.collect();
+    (pixels, colors)
+}
