@@ -204,7 +204,7 @@ const fn wheel(mode: Mode) -> Option<(Command, Command)> {
         Mode::Help | Mode::Home | Mode::List | Mode::Form | Mode::Waiting | Mode::Learn | Mode::Progress => {
             Some((Command::Up, Command::Down))
         }
-        Mode::Analysis | Mode::Solved => Some((Command::Left, Command::Right)),
+        Mode::Analysis | Mode::Solved | Mode::Explained => Some((Command::Left, Command::Right)),
         _ => None,
     }
 }

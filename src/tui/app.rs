@@ -8,8 +8,9 @@ use ratatui::layout::Rect;
 
 use super::action::{Action, Effect};
 use super::animation::Animation;
+use super::explain::Explain;
 use super::keymap::{Command, Mode};
-use super::layout::{Layout, layout};
+use super::layout::{Emphasis, Layout, layout};
 use super::look::Given;
 use super::on_board::OnBoard;
 use super::options::Options;
@@ -29,6 +30,7 @@ use crate::store::keeper::{News, Trouble};
 use crate::store::unfinished::Kept;
 use damier_endings::TableSet;
 use damier_engine::{ReportKind, RequestId, RequestIds, Shortage, Task};
+use damier_puzzles::Theme as Motive;
 use damier_train::Random;
 use damier_train::calendar::{Clock, Day, Moment};
 use damier_train::history::History;
@@ -170,6 +172,8 @@ pub struct App {
     screen: Box<dyn Screen>,
     /// The first visible line of the list of keys, while it covers the screen.
     help: Option<usize>,
+    /// The explanation of a theme, while it covers the screen.
+    explained: Option<Explain>,
     animation: Animation,
 }
 
@@ -228,7 +232,7 @@ impl App {
             None => Destination::Home,
         };
         let screen = open(first, &mut shared);
-        let mut app = Self { shared, screen, help: None, animation: Animation::default() };
+        let mut app = Self { shared, screen, help: None, explained: None, animation: Animation::default() };
         app.update_animation();
         app
     }
@@ -248,7 +252,11 @@ impl App {
     /// The mode that decides which keys work.
     #[must_use]
     pub fn mode(&self) -> Mode {
-        if self.help.is_some() { Mode::Help } else { self.screen.mode() }
+        match (self.help, &self.explained) {
+            (Some(_), _) => Mode::Help,
+            (None, Some(_)) => Mode::Explained,
+            (None, None) => self.screen.mode(),
+        }
     }
 
     /// The mode of the screen, even if the list of keys covers it.
@@ -275,15 +283,26 @@ impl App {
         self.shared.turned
     }
 
+    /// The motif that can be explained now.
+    fn theme(&self) -> Option<Motive> {
+        self.screen.theme(&self.shared).filter(|theme| matches!(theme, Motive::Motif(_)))
+    }
+
     /// Whether a command has an effect now.
     #[must_use]
     pub fn can(&self, command: Command) -> bool {
-        self.help.is_some() || self.screen.can(command)
+        let is_covered = self.help.is_some() || self.explained.is_some();
+        is_covered
+            || (command == Command::Explain && self.theme().is_some())
+            || (command != Command::Explain && self.screen.can(command))
     }
 
     /// The page to show.
     #[must_use]
     pub fn page(&self) -> Page {
+        if let Some(explained) = &self.explained {
+            return explained.page(&self.shared);
+        }
         let mut page = self.screen.page(&self.shared);
         self.animation.show(&mut page.board, self.shared.now);
         page
@@ -292,13 +311,13 @@ impl App {
     /// The report that covers the page, if any.
     #[must_use]
     pub fn report(&self) -> Option<Report> {
-        self.screen.report(&self.shared)
+        if self.explained.is_some() { None } else { self.screen.report(&self.shared) }
     }
 
     /// The evaluation to show beside the page, if any.
     #[must_use]
     pub fn evaluation(&self) -> Option<Evaluation> {
-        self.screen.evaluation(&self.shared)
+        if self.explained.is_some() { None } else { self.screen.evaluation(&self.shared) }
     }
 
     /// Whether the board is on the screen, with nothing over it.
@@ -323,7 +342,11 @@ impl App {
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
         let (cells, halves) = (self.shared.settings.cells, self.shared.draws_halves());
-        layout(self.area(), self.screen.board_size(), self.screen.emphasis(), cells, halves)
+        let (board, emphasis) = match &self.explained {
+            Some(explained) => (explained.board_size(), Emphasis::Message),
+            None => (self.screen.board_size(), self.screen.emphasis()),
+        };
+        layout(self.area(), board, emphasis, cells, halves)
     }
 
     /// Refreshes the statistics on the screens that show them.
@@ -351,6 +374,9 @@ impl App {
 
     /// Starts an animation if the position on the screen has changed by a move.
     fn update_animation(&mut self) {
+        if self.explained.is_some() {
+            return;
+        }
         let has_board = self.screen.report(&self.shared).is_none();
         let position = has_board.then(|| self.screen.page(&self.shared).board.position);
         self.animation.observe(position, self.shared.settings.animation, self.shared.now);
@@ -433,6 +459,17 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
         }
         Action::Do(command) if app.help.is_some() => {
             app.help = help::scrolled(app.help_offset(), command, app.screen.mode(), app.area());
+            Vec::new()
+        }
+        Action::Do(Command::Explain) if app.explained.is_none() => {
+            let theme = app.theme();
+            app.explained = theme.and_then(|theme| Explain::new(&theme, &mut app.shared));
+            Vec::new()
+        }
+        Action::Do(command) if app.explained.is_some() && command != Command::Turn => {
+            if !app.explained.as_mut().is_some_and(|explained| explained.step(command)) {
+                app.explained = None;
+            }
             Vec::new()
         }
         Action::Do(Command::Turn) => {

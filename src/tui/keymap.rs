@@ -120,6 +120,8 @@ pub enum Command {
     Resume,
     /// Change the game that the player plays.
     Variant,
+    /// Explain the theme whose name is on the screen.
+    Explain,
 }
 
 /// The screens, told apart by their keys.
@@ -159,6 +161,8 @@ pub enum Mode {
     Play,
     /// A game that is over.
     Played,
+    /// The explanation of a theme.
+    Explained,
     /// The list of keys.
     Help,
 }
@@ -183,6 +187,7 @@ impl Mode {
         Self::Play,
         Self::Played,
         Self::Analysis,
+        Self::Explained,
         Self::Help,
     ];
 
@@ -433,6 +438,31 @@ pub const BINDINGS: &[Binding] = &[
         &[Mode::Progress],
         Some(Messages::label_own_games),
         Messages::help_own_games,
+    ),
+    row(
+        Command::Explain,
+        &[Key::char('w')],
+        &[Mode::Puzzle, Mode::Solved, Mode::Form, Mode::Progress],
+        Some(Messages::label_explain),
+        Messages::help_explain,
+    ),
+    row(
+        Command::Left,
+        &[Key::plain(KeyCode::Left)],
+        &[Mode::Explained],
+        Some(Messages::label_walk),
+        Messages::help_walk_solution,
+    ),
+    row(Command::Right, &[Key::plain(KeyCode::Right)], &[Mode::Explained], None, Messages::help_walk_solution),
+    row(Command::First, &[Key::plain(KeyCode::Home)], &[Mode::Explained], None, Messages::help_first),
+    row(Command::Last, &[Key::plain(KeyCode::End)], &[Mode::Explained], None, Messages::help_last),
+    row(Command::Turn, &[Key::char('t')], &[Mode::Explained], Some(Messages::label_turn), Messages::help_turn),
+    row(
+        Command::Cancel,
+        &[Key::plain(KeyCode::Esc), Key::char('q'), Key::char('w'), Key::plain(KeyCode::Enter)],
+        &[Mode::Explained],
+        Some(Messages::label_back),
+        Messages::help_explain_back,
     ),
     row(Command::Complete, &[Key::plain(KeyCode::Tab)], &[Mode::Text], None, Messages::help_complete_path),
     row(Command::Left, &[Key::plain(KeyCode::Left)], ANALYSIS, Some(Messages::label_walk), Messages::help_walk),

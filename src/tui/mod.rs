@@ -13,6 +13,7 @@ pub mod control_strings;
 pub mod cursor;
 pub mod ending;
 pub mod entry;
+mod explain;
 pub mod form;
 pub mod host;
 pub mod keymap;

@@ -36,6 +36,7 @@ mod screen;
 mod screen_analysis;
 mod screen_charts;
 mod screen_endings;
+mod screen_explain;
 mod screen_first;
 mod screen_game;
 mod screen_languages;

@@ -130,6 +130,11 @@ pub trait Screen {
         BoardSize::Ten
     }
 
+    /// The theme whose name is on the screen, to be explained; `None` without one.
+    fn theme(&self, _shared: &Shared) -> Option<Theme> {
+        None
+    }
+
     /// Which pane gets the rows if there are too few.
     fn emphasis(&self) -> Emphasis {
         Emphasis::Message

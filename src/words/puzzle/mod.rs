@@ -1,8 +1,10 @@
 //! Puzzles and reviews.
 
+mod explained;
 mod modes;
 mod motifs;
 
+pub use explained::{motif_explained, motif_french};
 pub use modes::*;
 pub use motifs::*;
 

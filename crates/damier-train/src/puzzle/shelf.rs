@@ -10,7 +10,7 @@ use crate::Random;
 use crate::history::History;
 use crate::notation::Line;
 use damier_puzzles::record::hash;
-use damier_puzzles::tag::{decisions, themes};
+use damier_puzzles::tag::{Motif, decisions, themes};
 use damier_puzzles::{Collection, Entry, Puzzle, Tag, Theme};
 use damier_rules::Variant;
 
@@ -160,6 +160,16 @@ impl Shelf {
             }
         }
         counts
+    }
+
+    /// The clearest puzzle of a variant with a motif: the one with the fewest decisions and, among those, the easiest.
+    pub fn example(&mut self, variant: Variant, motif: Motif) -> Option<Puzzle> {
+        let theme = Theme::Motif(motif);
+        let has_motif = |entry: &&Entry| entry.variant == variant && themes(&entry.tags).any(|other| *other == theme);
+        let collection = self.collection();
+        let found = collection.entries().iter().filter(has_motif);
+        let clearest = found.min_by_key(|entry| (decisions(&entry.tags), entry.rating.value, entry.id.clone()));
+        collection.puzzle(clearest?).ok()
     }
 
     /// The number of puzzles that pass a filter.

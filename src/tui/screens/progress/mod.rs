@@ -16,6 +16,7 @@ use crate::tui::widgets::board::BoardPicture;
 use crate::tui::widgets::charts::key_of_bars;
 use crate::tui::widgets::report;
 use crate::words::{self, say};
+use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Difficulty, Plan};
@@ -269,6 +270,11 @@ impl Screen for Progress {
             message: Pane::default(),
             ..Page::new(say().progress_title(), BoardPicture::new(AnyPosition::start(shared.settings.variant)))
         }
+    }
+
+    fn theme(&self, shared: &Shared) -> Option<Theme> {
+        let chosen = shared.statistics.themes.get(self.chosen).map(|theme| theme.key.clone());
+        chosen.filter(|_| self.tab() == Tab::Themes)
     }
 
     fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {

@@ -16,7 +16,9 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Words};
 use crate::words::say;
 use damier_engine::RequestId;
+use damier_puzzles::Theme;
 use damier_puzzles::composition::{export, source_game};
+use damier_puzzles::tag::themes;
 use damier_rules::{BoardSize, Variant};
 use damier_train::analysis::Opening;
 use damier_train::puzzle::mirror::mirrored;
@@ -228,6 +230,15 @@ impl Screen for PuzzleScreen {
             Command::Next => self.training.can_advance(),
             _ => true,
         }
+    }
+
+    /// The theme of the session, or once the puzzle is over the first of its own.
+    fn theme(&self, _shared: &Shared) -> Option<Theme> {
+        let over = self.training.lesson().filter(|lesson| lesson.is_over());
+        let motif = |lesson: &PuzzleLesson| {
+            themes(&lesson.puzzle().tags).find(|theme| matches!(theme, Theme::Motif(_))).cloned()
+        };
+        self.training.session().filter.theme.clone().or_else(|| over.and_then(motif))
     }
 
     fn board_size(&self) -> BoardSize {

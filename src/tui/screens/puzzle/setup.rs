@@ -35,6 +35,8 @@ const BANDS: [Option<Band>; 4] = [Some(Band::Fitting), Some(Band::Easy), Some(Ba
 const LENGTHS: [Option<Length>; 5] =
     [None, Some(Length::Exactly(1)), Some(Length::Exactly(2)), Some(Length::Exactly(3)), Some(Length::AtLeast(4))];
 
+/// How many puzzles a theme needs to be offered.
+const ENOUGH: usize = 20;
 /// How many cycles of a set are listed.
 const COMPARED: usize = 4;
 
@@ -146,10 +148,12 @@ impl Choices {
 
     /// The themes of the variant, with their names.
     fn themes(&self, puzzles: &mut Shelf) -> Vec<(Option<Theme>, String)> {
-        let counted = puzzles.themes(self.filter.variant).into_iter().map(|(theme, count)| {
-            let name = say().puzzle_count(words::theme_name(&theme), count);
-            (Some(theme), name)
-        });
+        let counted = puzzles.themes(self.filter.variant).into_iter().filter(|(_, count)| *count >= ENOUGH).map(
+            |(theme, count)| {
+                let name = say().puzzle_count(words::theme_name(&theme), count);
+                (Some(theme), name)
+            },
+        );
         once((None, say().modes_any())).chain(counted).collect()
     }
 
@@ -276,6 +280,10 @@ impl Screen for PuzzleSetup {
 
     fn board_size(&self) -> BoardSize {
         self.variant().board_size()
+    }
+
+    fn theme(&self, _shared: &Shared) -> Option<Theme> {
+        self.choices.filter.theme.clone()
     }
 
     fn emphasis(&self) -> Emphasis {
