@@ -181,6 +181,15 @@ label-engine = engine
 label-lines = lines
 label-own-engine = own engine
 label-view = graph
+# $side (String) - White or Black
+# $worst (Number) - moves marked ??
+# $bad (Number) - moves marked ?
+# $dubious (Number) - moves marked ?!
+mistakes-of-side = { $side }: { $worst } ??, { $bad } ?, { $dubious } ?!
+
+label-next-mistake = next mistake
+help-next-mistake = go to the next move marked as a mistake
+
 # Checks the whole game for mistakes
 label-survey = check
 label-save = save

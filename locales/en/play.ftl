@@ -28,10 +28,16 @@ own-engine = your own engine
 level-name = level { $level }
 
 # $level (Number) - 1 to 8
+# $elo (Number) - its strength
 level-choice = { $level ->
-    [1] level 1, beginner
-    [8] level 8, full strength
-   *[other] level { $level }
+    [1] 1 · { $elo } · beginner
+    [2] 2 · { $elo } · careless
+    [3] 3 · { $elo } · hasty
+    [4] 4 · { $elo } · casual
+    [5] 5 · { $elo } · club
+    [6] 6 · { $elo } · solid
+    [7] 7 · { $elo } · deep
+   *[other] 8 · { $elo } · the best
 }
 
 program-starts = Your engine is starting. The clock has not started yet.

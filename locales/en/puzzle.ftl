@@ -106,8 +106,8 @@ hint-piece = Hint: look at the piece on { $from }.
 # $to (String) - a square
 hint-square = Hint: from { $from } to { $to }.
 
-# $played (String) - a move
-hint-move = Hint: play { $played }.
+# $line (String) - the right move and what follows
+hint-move = Hint: { $line }.
 
 # The arrow keys choose among moves; the chosen one is in brackets
 # $moves (String) - moves

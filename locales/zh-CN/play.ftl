@@ -19,9 +19,14 @@ own-engine = 你的引擎
 level-name = { $level }级
 
 level-choice = { $level ->
-    [1] 1级，初学
-    [8] 8级，最强
-   *[other] { $level }级
+    [1] 1级 · { $elo } · 初学
+    [2] 2级 · { $elo } · 粗心
+    [3] 3级 · { $elo } · 急躁
+    [4] 4级 · { $elo } · 业余
+    [5] 5级 · { $elo } · 俱乐部
+    [6] 6级 · { $elo } · 稳健
+    [7] 7级 · { $elo } · 深算
+   *[other] 8级 · { $elo } · 全力
 }
 
 program-starts = 你的引擎正在启动。棋钟尚未开动。

@@ -70,7 +70,7 @@ hint-piece = 提示：注意{ $from }格的棋子。
 
 hint-square = 提示：从{ $from }到{ $to }。
 
-hint-move = 提示：走{ $played }。
+hint-move = 提示：{ $line }。
 
 fork-defences = ↑ ↓ 应着：{ $moves }
 fork-right = ↑ ↓ 正确着法：{ $moves }

@@ -100,6 +100,8 @@ pub enum Command {
     OwnEngine,
     /// Switch the view in the pane.
     View,
+    /// Go to the next move marked as a mistake.
+    NextMistake,
     /// Annotate the whole game with the engine.
     Survey,
     /// Remove a move and all that follow it.
@@ -474,6 +476,13 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::OwnEngine, &[Key::char('y')], ANALYSIS, Some(Messages::label_own_engine), Messages::help_own_engine),
     row(Command::View, &[Key::char('v')], ANALYSIS, Some(Messages::label_view), Messages::help_view),
     row(Command::Survey, &[Key::char('o')], ANALYSIS, Some(Messages::label_survey), Messages::help_survey),
+    row(
+        Command::NextMistake,
+        &[Key::char('j')],
+        ANALYSIS,
+        Some(Messages::label_next_mistake),
+        Messages::help_next_mistake,
+    ),
     row(Command::Save, &[Key::char('w')], ANALYSIS, Some(Messages::label_save), Messages::help_save),
     row(Command::Undo, &[Key::char('u')], ANALYSIS, Some(Messages::label_undo), Messages::help_undo_change),
     row(Command::Promote, &[Key::char('p')], ANALYSIS, Some(Messages::label_promote), Messages::help_promote),

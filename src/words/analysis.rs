@@ -4,7 +4,7 @@ use damier_endings::{Answer, Limit, Outcome};
 use damier_engine::Score;
 use damier_rules::{Color, Variant};
 
-use super::{percent, say, side};
+use super::{percent, say, side, side_name};
 
 /// The players of a game.
 #[must_use]
@@ -76,6 +76,13 @@ pub fn keeping(outcome: Outcome, listed: &str, kept: usize, moves: usize) -> Str
         (_, true) => say().tables_all_hold(),
         (_, false) => say().tables_holding(kept, moves, listed),
     }
+}
+
+/// How many of a side's moves are marked `??`, `?` and `?!`.
+#[must_use]
+pub fn mistakes(color: Color, counts: [usize; 3]) -> String {
+    let [worst, bad, dubious] = counts;
+    say().mistakes_of_side(side_name(color), worst, bad, dubious)
 }
 
 #[cfg(test)]

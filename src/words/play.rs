@@ -12,12 +12,16 @@ use damier_train::clock::shown;
 use damier_train::play::ClaimRefused;
 use damier_train::play::terms::Terms;
 
-/// The levels, and the player's own engine last.
+/// The strength of the levels on the scale of the puzzles, where level 8 has 2400: the steps of `docs/strength.md` added
+/// up, rounded to tens.
+const ELO: [u16; 8] = [1_020, 1_230, 1_450, 1_630, 1_790, 1_970, 2_160, 2_400];
+
+/// The levels with their character, and the player's own engine last.
 #[must_use]
 pub fn level_values() -> [String; 9] {
     std::array::from_fn(|place| match place {
         8 => say().own_engine(),
-        place => say().level_choice(place + 1),
+        place => say().level_choice(place + 1, ELO[place]),
     })
 }
 

@@ -370,3 +370,17 @@ fn a_game_that_was_started_from_the_command_line_begins_where_it_is_told() {
     desk.press(KeyCode::Home);
     assert!(desk.text().contains("half-move 0/12"), "{}", desk.text());
 }
+
+#[test]
+fn a_key_goes_from_mistake_to_mistake() {
+    let marked = game("1. 32-28?! 19-23 2. 28x19 14x23?? 3. 37-32 10-14? *");
+    let mut desk = Desk::new(&options(Opening::from(marked)), 80, 24);
+    desk.event(&Event::Tick);
+    let mut seen = Vec::new();
+    for _ in 0..4 {
+        desk.write("j");
+        let text = desk.text();
+        seen.push((1..=6).find(|ply| text.contains(&format!("half-move {ply}/6"))).unwrap());
+    }
+    assert_eq!(seen, [1, 4, 6, 1], "the last is followed by the first");
+}

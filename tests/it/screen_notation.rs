@@ -309,7 +309,7 @@ fn signs_are_written_and_their_meanings_chosen_by_digit_cursor_or_mouse() {
             match chosen % 3 {
                 0 => desk.write(&(place + 1).to_string()),
                 1 => {
-                    for _ in 0..place {
+                    for _ in 0..=place {
                         desk.press(KeyCode::Down);
                     }
                     desk.press(KeyCode::Enter);

@@ -125,9 +125,13 @@ impl MoveEntry {
         Entered::Pending
     }
 
-    /// Appends to the typed text, and clears a move being entered in another way.
+    /// Appends to the typed text, or replaces one that was rejected, and clears a move being entered in another way.
     fn write(&mut self, text: &str) {
+        let is_rejected = self.problem.is_some();
         let mut typed = std::mem::take(&mut self.typed);
+        if is_rejected {
+            typed.clear();
+        }
         typed.extend(text.chars().take(LONGEST.saturating_sub(typed.len())));
         self.clear();
         self.typed = typed;

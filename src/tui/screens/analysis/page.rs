@@ -176,6 +176,11 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
         lines.push(Words::new(Tone::Notice, say().survey_progress(done, all)));
     }
     lines.extend(lesson.mistakes().map(|mistakes| Words::new(Tone::Good, say().survey_done(mistakes))));
+    let [white, black] = lesson.walk().mistakes();
+    if lesson.mistakes().is_some_and(|mistakes| mistakes > 0) {
+        lines.push(Words::from(words::mistakes(Color::White, white)));
+        lines.push(Words::from(words::mistakes(Color::Black, black)));
+    }
     lines.extend(lesson.end().map(|end| Words::from(words::end_reason(end))));
     if let Some(known) = lesson.known() {
         lines.extend(tables(known, position, shared.width < NARROW));

@@ -48,8 +48,8 @@ struct Training {
     typed: TextInput,
     /// Why the typed text is not an answer.
     problem: Option<NotAnAnswer>,
-    /// Index of the selected choice.
-    chosen: usize,
+    /// Index of the selected choice; none is selected at first.
+    chosen: Option<usize>,
     /// When the time ran out.
     ran_out: Option<Duration>,
     /// Earlier sessions of this kind.
@@ -69,7 +69,7 @@ impl Training {
         let mut cursor = Cursor::new(size);
         cursor.show();
         let entry = MoveEntry::new(size);
-        Self { session, cursor, entry, typed: empty_answer(), problem: None, chosen: 0, ran_out: None, before }
+        Self { session, cursor, entry, typed: empty_answer(), problem: None, chosen: None, ran_out: None, before }
     }
 
     fn skill(&self) -> Skill {
@@ -123,7 +123,7 @@ impl Training {
     fn clear(&mut self) {
         self.typed = empty_answer();
         self.problem = None;
-        self.chosen = 0;
+        self.chosen = None;
         self.entry.clear();
     }
 
@@ -160,6 +160,10 @@ impl Training {
     }
 
     fn write(&mut self, action: &Action, shared: &mut Shared) -> Step {
+        // The next key replaces a rejected answer.
+        if self.problem.is_some() && matches!(action, Action::Type(_) | Action::Paste(_)) {
+            self.typed = empty_answer();
+        }
         // Answers consist of these characters only.
         let is_answer = |character: char| character.is_ascii_graphic() || character == ' ';
         let is_changed = match action {
@@ -181,13 +185,13 @@ impl Training {
         let chosen = match action {
             Action::Type(digit) => digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok()?.checked_sub(1)),
             Action::Choose(line) => Some(*line),
-            Action::Do(Command::Confirm) => Some(self.chosen),
+            Action::Do(Command::Confirm) => self.chosen,
             Action::Do(Command::Up) => {
-                self.chosen = self.chosen.saturating_sub(1);
+                self.chosen = Some(self.chosen.unwrap_or(options.len()).saturating_sub(1));
                 None
             }
             Action::Do(Command::Down) => {
-                self.chosen = (self.chosen + 1).min(options.len().saturating_sub(1));
+                self.chosen = Some(self.chosen.map_or(0, |chosen| (chosen + 1).min(options.len().saturating_sub(1))));
                 None
             }
             _ => None,

@@ -101,7 +101,7 @@ fn options(training: &Training) -> Vec<Words> {
         match answered {
             Some(last) if last.question.is_right(&option) => Words::new(Tone::Good, format!("√ {text}")),
             Some(last) if last.given == option => Words::new(Tone::Bad, format!("× {text}")),
-            None if place == training.chosen => Words::new(Tone::Chosen, format!("▸ {text}")),
+            None if Some(place) == training.chosen => Words::new(Tone::Chosen, format!("▸ {text}")),
             _ => Words::from(format!("  {text}")),
         }
     };

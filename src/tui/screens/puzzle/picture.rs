@@ -14,6 +14,7 @@ use damier_rules::{Move, Square};
 use damier_train::attempt::Subject;
 use damier_train::puzzle::walk::Walk;
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
+use damier_train::unfinished::written;
 
 /// The marks on the board.
 pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> Vec<(Square, Mark)> {
@@ -160,7 +161,7 @@ pub fn hint(lesson: &PuzzleLesson) -> Option<Words> {
     let text = match hint {
         Hint::Piece => say().hint_piece(name(played.from)),
         Hint::Square => say().hint_square(name(played.from), name(played.to)),
-        Hint::Move => say().hint_move(write_move(lesson.position(), played)),
+        Hint::Move => say().hint_move(written(*lesson.position(), lesson.hinted_line()).join(" ")),
     };
     Some(Words::new(Tone::Notice, text))
 }

@@ -3,7 +3,7 @@
 use super::opening::Opening;
 use damier_rules::notation::Symbol;
 use damier_rules::notation::pdn::{NodeId, NotLegal, PdnGame, Step};
-use damier_rules::{AnyPosition, Game, Move};
+use damier_rules::{AnyPosition, Color, Game, Move};
 
 /// The number of changes that can be undone.
 const LONGEST_PAST: usize = 100;
@@ -228,6 +228,29 @@ impl Walk {
         (1..=self.place).rev().find(|&place| !is_main(place)).map(|place| self.line[place])
     }
 
+    /// Goes to the next mistake of the main line, from the start again after the last. `false` if there is none.
+    pub fn to_next_mistake(&mut self) -> bool {
+        let mistakes: Vec<NodeId> = self.game.main_line().filter(|&node| mistake(&self.game, node).is_some()).collect();
+        let main: Vec<NodeId> = self.game.main_line().collect();
+        let place = |node: NodeId| main.iter().position(|&other| other == node);
+        let here = self.line[..=self.place].iter().rev().find_map(|&node| place(node));
+        let next = mistakes.iter().copied().find(|&node| place(node) > here).or(mistakes.first().copied());
+        next.is_some_and(|next| self.go_to(next))
+    }
+
+    /// How many moves of the main line are marked `??`, `?` and `?!`, for White and for Black.
+    #[must_use]
+    pub fn mistakes(&self) -> [[usize; 3]; 2] {
+        let mut counts = [[0; 3]; 2];
+        for node in self.game.main_line() {
+            let Some(kind) = mistake(&self.game, node) else { continue };
+            // The move leads to the position, in which the other side is to move.
+            let side = usize::from(self.game.node(node).position.side_to_move() == Color::White);
+            counts[side][kind] += 1;
+        }
+        counts
+    }
+
     /// Gives the last move the next sign of a kind. After the last sign, none.
     pub fn sign(&mut self, kind: SignKind) -> bool {
         if self.last_move().is_none() {
@@ -311,6 +334,12 @@ impl Walk {
         self.newest += 1;
         self.revision = self.newest;
     }
+}
+
+/// Which of `??`, `?` and `?!` marks the move that leads to a node.
+fn mistake(game: &PdnGame, node: NodeId) -> Option<usize> {
+    const SIGNS: [Symbol; 3] = [Symbol::VeryBad, Symbol::Bad, Symbol::Dubious];
+    game.node(node).symbols.iter().find_map(|symbol| SIGNS.iter().position(|sign| sign == symbol))
 }
 
 #[cfg(test)]
