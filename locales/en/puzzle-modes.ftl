@@ -154,6 +154,20 @@ streak-over-best = Streak over: { $solved } solved. Your best is { $best }.
 # $best (Number) - the best streak before
 streak-over-record = Streak over: { $solved } solved, a new best (was { $best }).
 
+# Over the list of puzzles missed in a streak or a sprint
+missed-title = missed
+
+# $id (String) - the name of the puzzle
+# $moves (Number) - moves to find
+missed-line = { $moves ->
+    [one] { $id }  1 move
+   *[other] { $id }  { $moves } moves
+}
+
+missed-how-to = Enter replays one, l trains them all, n starts again.
+label-train-missed = train the missed
+help-train-missed = after a streak or sprint, train the missed puzzles as a set
+
 run-again = n starts again, s shows the solution, m changes the mode.
 
 ## A sprint

@@ -2,7 +2,7 @@
 
 first-title = 欢迎
 first-questions = 关于你
-first-welcome = 三个问题；按 Enter 全部采用。
+first-welcome = 三个问题，按 Enter 开始。
 first-variant = 我下的棋
     .help = 所有界面都用这种棋；在首页按 v 更换。
 first-experience = 我的水平

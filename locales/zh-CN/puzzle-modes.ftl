@@ -108,6 +108,14 @@ streak-over-best = 连对结束：做对{ $solved }题。你的最佳成绩是{ 
 
 streak-over-record = 连对结束：做对{ $solved }题，新纪录（原为{ $best }题）。
 
+missed-title = 做错的题
+
+missed-line = { $id }  { $moves }步
+
+missed-how-to = Enter 重做一题，l 全部反复练，n 再来一次。
+label-train-missed = 练错题
+help-train-missed = 连对或冲刺之后，把做错的题当作一组来练
+
 run-again = 按 n 再来一次，按 s 看答案，按 m 换模式。
 
 ## A sprint

@@ -122,6 +122,8 @@ pub enum Command {
     Resume,
     /// Change the game that the player plays.
     Variant,
+    /// Train the puzzles missed in a run as a set.
+    TrainMissed,
     /// Explain the theme whose name is on the screen.
     Explain,
 }
@@ -440,6 +442,13 @@ pub const BINDINGS: &[Binding] = &[
         &[Mode::Progress],
         Some(Messages::label_own_games),
         Messages::help_own_games,
+    ),
+    row(
+        Command::TrainMissed,
+        &[Key::char('l')],
+        PUZZLES,
+        Some(Messages::label_train_missed),
+        Messages::help_train_missed,
     ),
     row(
         Command::Explain,

@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
-use crate::screen::Desk;
 use crate::screen::puzzles::{SPRINT, STREAK, WOODPECKER, choose, desk, err, options, position, puzzle, solve, start};
+use crate::screen::{Desk, assert_picture};
 use crate::store_support::name;
 use damier::text::Words;
 use damier_rules::Color;
@@ -71,8 +71,16 @@ fn a_sprint_goes_on_by_itself_and_an_error_costs_ten_seconds() {
     desk.pass(Duration::from_mins(3));
     assert!(desk.text().contains("Time is up: 1 solved, 1 wrong"), "{}", desk.text());
     let third = puzzle(&desk).id;
-    desk.write("12-18\n");
-    assert_ne!(puzzle(&desk).id, third, "Enter starts again");
+    assert!(desk.text().contains("Enter replays one"), "{}", desk.text());
+    let missed = kept_missed(&desk);
+    desk.press(KeyCode::Enter);
+    assert_eq!(puzzle(&desk).id, missed, "Enter replays the missed puzzle");
+    solve(&mut desk, Duration::from_secs(1));
+    desk.pass(Duration::from_secs(9));
+    desk.press(KeyCode::Enter);
+    assert!(desk.text().contains("Enter replays one"), "{}", desk.text());
+    desk.write("n");
+    assert_ne!(puzzle(&desk).id, third, "n starts again");
     assert_eq!(recorded(&desk, TrainingMode::Sprint).len(), 2);
     assert!(desk.text().contains("03:00"), "{}", desk.text());
 }
@@ -221,4 +229,28 @@ fn a_blind_puzzle_lists_its_pieces_takes_typed_moves_and_has_a_rating_of_its_own
     assert_eq!((last.exercise.mode, last.exercise.credit), (TrainingMode::Blind, Credit::Full));
     assert!(last.rated.is_some());
     assert_eq!(history.rated(asked.position.variant(), TrainingMode::Practice), 0);
+}
+
+/// The puzzle of the last failed attempt.
+fn kept_missed(desk: &Desk) -> String {
+    let failed = recorded(desk, TrainingMode::Sprint).into_iter().rfind(|(_, credit, _)| *credit == Credit::None);
+    failed.unwrap().0
+}
+
+#[test]
+fn what_was_missed_stays_on_the_board_and_is_trained_as_a_set() {
+    let mut desk = desk(&options(), 80, 24);
+    start(&mut desk, SPRINT);
+    let first = puzzle(&desk).id;
+    err(&mut desk);
+    assert_eq!(puzzle(&desk).id, first, "its board is still there");
+    assert!(desk.text().contains("Wrong, -10 s: it was"), "{}", desk.text());
+    desk.pass(Duration::from_secs(3));
+    assert_ne!(puzzle(&desk).id, first);
+    err(&mut desk);
+    desk.press(KeyCode::Enter);
+    desk.pass(Duration::from_mins(3));
+    assert_picture!("missed", desk);
+    desk.write("l");
+    assert!(desk.text().contains("0 of 2"), "{}", desk.text());
 }

@@ -105,8 +105,8 @@ fn an_error_of_a_streak_or_a_sprint_is_recorded_at_once_and_one_of_the_woodpecke
         let mut desk = desk(&options(), 80, 24);
         start(&mut desk, mode);
         err(&mut desk);
-        // A sprint continues, and is kept as a run from its first event on.
-        let kept = if mode == SPRINT { vec![Some((0, 0))] } else { vec![] };
+        // A sprint shows the missed puzzle for a while, continues, and is kept as a run from its first event on.
+        let kept = if mode == SPRINT { vec![Some((0, 1))] } else { vec![] };
         assert_eq!((handed_over(&mut desk), recorded(&desk)), (kept, 1), "{mode}");
     }
     let mut desk = desk(&options(), 80, 24);

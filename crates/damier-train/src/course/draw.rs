@@ -215,6 +215,7 @@ impl Source {
             band: Band::Between(rating.0, rating.1),
             length: moves.map(Length::Exactly),
             origin: None,
+            ids: Vec::new(),
         })
     }
 }

@@ -24,6 +24,9 @@ pub struct Filter {
     /// The origin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
+    /// The puzzles, by their ids; empty for all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ids: Vec<String>,
 }
 
 /// The desired difficulty of puzzles.
@@ -120,7 +123,8 @@ impl Filter {
     /// Whether a puzzle meets all conditions.
     #[must_use]
     pub fn fits(&self, entry: &Entry) -> bool {
-        Condition::ALL.into_iter().all(|condition| self.meets(entry, condition))
+        let is_listed = self.ids.is_empty() || self.ids.iter().any(|id| **id == *entry.id);
+        is_listed && Condition::ALL.into_iter().all(|condition| self.meets(entry, condition))
     }
 
     /// Whether a puzzle meets one condition.
@@ -235,6 +239,7 @@ mod tests {
             band: Band::Between(900, 1_400),
             length: Some(Length::AtLeast(4)),
             origin: Some(Origin::SelfPlay),
+            ids: vec!["ibc5ea67e98a4".to_owned()],
         };
         for filter in [filter, Filter::default()] {
             let text = serde_json::to_string(&filter).unwrap();

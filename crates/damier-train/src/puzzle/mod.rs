@@ -92,7 +92,7 @@ use answers::{gains, shown_part};
 pub use before::before;
 pub use state::{Comment, Hint, Phase};
 pub use supply::Supply;
-pub use training::{Advance, PuzzleTraining, Tally};
+pub use training::{Advance, Missed, PuzzleTraining, Tally};
 
 /// The delay before a move by the program appears on the board: long enough to see the previous one.
 const PACE: Duration = Duration::from_millis(600);

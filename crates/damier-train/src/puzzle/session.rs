@@ -83,6 +83,14 @@ impl Session {
         Self { filter: Filter { variant: Some(variant), theme: Some(theme), ..Filter::default() }, ..Self::default() }
     }
 
+    /// A set of given puzzles, repeated.
+    #[must_use]
+    pub fn of_puzzles(variant: Variant, ids: Vec<String>) -> Self {
+        let size = u16::try_from(ids.len()).unwrap_or(u16::MAX);
+        let filter = Filter { variant: Some(variant), ids, ..Filter::default() };
+        Self { plan: Plan::Woodpecker { size }, filter, ..Self::default() }
+    }
+
     /// A review of the puzzles due.
     #[must_use]
     pub fn review() -> Self {

@@ -20,6 +20,7 @@ use crate::unfinished::{Draft, Interrupted};
 use crate::waiting::{Due, Standing};
 use damier_engine::{ReportKind, Task};
 use damier_puzzles::Puzzle;
+use damier_puzzles::tag::decisions;
 use damier_rules::Move;
 
 /// What has been done since the session began.
@@ -30,6 +31,20 @@ pub struct Tally {
     /// All that are finished.
     pub done: u32,
 }
+
+/// A puzzle missed in a streak or a sprint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missed {
+    /// The identity of its record.
+    pub id: String,
+    /// The number of moves to find.
+    pub decisions: u8,
+    /// Whether it was mirrored.
+    is_mirrored: bool,
+}
+
+/// How long the board of a puzzle missed in a sprint stays, with its refutation.
+const HOLD: Duration = Duration::from_secs(2);
 
 /// The result of [`PuzzleTraining::advance`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +75,12 @@ pub struct PuzzleTraining {
     is_counted: bool,
     /// The state of the review when the puzzle came up.
     standing: Standing,
+    /// The puzzles missed in this run.
+    missed: Vec<Missed>,
+    /// Whether a missed puzzle is replayed after the run.
+    is_replaying: bool,
+    /// Until when the board of a puzzle just missed stays.
+    hold: Option<Duration>,
     /// The number of puzzles that have come up.
     number: u32,
     recorded: Vec<Recorded>,
@@ -122,6 +143,9 @@ impl PuzzleTraining {
             is_mirrored: false,
             is_counted: false,
             standing: Standing::default(),
+            missed: Vec::new(),
+            is_replaying: false,
+            hold: None,
             number: 0,
             recorded: Vec::new(),
         }
@@ -173,7 +197,52 @@ impl PuzzleTraining {
     /// Whether a move can be entered.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| lesson.phase() == Phase::Thinking) && !self.course.is_over()
+        self.lesson.as_ref().is_some_and(|lesson| lesson.phase() == Phase::Thinking) && self.accepts_moves()
+    }
+
+    fn accepts_moves(&self) -> bool {
+        !self.course.is_over() || self.is_replaying
+    }
+
+    /// The puzzles missed in this streak or sprint, in order.
+    #[must_use]
+    pub fn missed(&self) -> &[Missed] {
+        &self.missed
+    }
+
+    /// Whether a missed puzzle is being replayed.
+    #[must_use]
+    pub const fn is_replaying(&self) -> bool {
+        self.is_replaying
+    }
+
+    /// Replays a missed puzzle once the run is over. Nothing is recorded. `false` if it is gone.
+    pub fn replay(&mut self, place: usize, supply: &mut Supply) -> bool {
+        let Some(missed) = self.missed.get(place).filter(|_| self.course.is_over()) else { return false };
+        let Some(puzzle) = supply.shelf.puzzle(&missed.id) else { return false };
+        self.is_mirrored = missed.is_mirrored;
+        let puzzle = if self.is_mirrored { mirrored(&puzzle) } else { puzzle };
+        self.begin(Some(PuzzleLesson::at_once(puzzle, supply.now)), supply);
+        (self.is_counted, self.is_replaying) = (true, true);
+        true
+    }
+
+    /// Returns from a replay to the list of missed puzzles.
+    pub const fn end_replay(&mut self) {
+        self.is_replaying = false;
+    }
+
+    /// Whether the board of a puzzle just missed is still shown.
+    #[must_use]
+    pub const fn is_holding(&self) -> bool {
+        self.hold.is_some()
+    }
+
+    /// Goes on from a puzzle just missed in a sprint.
+    pub fn end_hold(&mut self, supply: &mut Supply) {
+        if self.hold.take().is_some() && !self.course.is_over() {
+            self.next(supply);
+        }
     }
 
     /// Whether a hint can be given.
@@ -224,6 +293,9 @@ impl PuzzleTraining {
     /// else at a new time, because the time may be up.
     pub fn tick(&mut self, supply: &mut Supply) {
         self.course.tick(supply.now);
+        if self.hold.is_some_and(|until| supply.now >= until) {
+            self.end_hold(supply);
+        }
         self.with(supply, PuzzleLesson::tick);
     }
 
@@ -236,7 +308,8 @@ impl PuzzleTraining {
 
     /// Makes way for the solver entering a move.
     pub fn interrupt(&mut self, now: Duration) {
-        if let Some(lesson) = self.lesson.as_mut().filter(|_| !self.course.is_over()) {
+        let accepts = self.accepts_moves();
+        if let Some(lesson) = self.lesson.as_mut().filter(|_| accepts) {
             lesson.interrupt(now);
         }
     }
@@ -330,7 +403,7 @@ impl PuzzleTraining {
     pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let lesson = self.lesson.as_ref()?;
         if matches!(self.course, Course::Sprint(..)) && !lesson.is_over() {
-            return self.course.wakes_at(now).into_iter().chain(lesson.wakes_at()).min();
+            return self.course.wakes_at(now).into_iter().chain(lesson.wakes_at()).chain(self.hold).min();
         }
         let second = Duration::from_secs(lesson.time(now).as_secs() + 1);
         let next_second = now + second.saturating_sub(lesson.time(now));
@@ -379,8 +452,13 @@ impl PuzzleTraining {
         let Some(lesson) = &mut self.lesson else { return };
         let is_wrong = matches!(lesson.comment(), Comment::Wrong(_));
         match self.course {
+            Course::Sprint(..) if self.hold.is_some() => {}
             Course::Sprint(..) if !self.course.is_over() => {
-                if lesson.is_solved() || is_wrong {
+                if is_wrong {
+                    let until = supply.now + HOLD;
+                    self.count(supply);
+                    self.hold = (!self.course.is_over()).then_some(until);
+                } else if lesson.is_solved() {
                     self.count(supply);
                     if !self.course.is_over() {
                         self.next(supply);
@@ -429,6 +507,10 @@ impl PuzzleTraining {
         self.is_counted = true;
         self.tally.done += 1;
         self.tally.clean += u32::from(recorded.exercise.is_clean());
+        if matches!(self.course, Course::Streak(..) | Course::Sprint(..)) && recorded.exercise.credit != Credit::Full {
+            let (id, decisions) = (lesson.puzzle().id.clone(), decisions(&lesson.puzzle().tags));
+            self.missed.push(Missed { id, decisions, is_mirrored: self.is_mirrored });
+        }
         self.course.count(&recorded.exercise, right, supply.now);
         supply.round.hand_over(item(lesson.puzzle()));
         self.recorded.push(recorded);

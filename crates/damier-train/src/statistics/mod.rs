@@ -165,7 +165,10 @@ impl Statistics {
                 Advice::Theme(theme.clone())
             }
             (_, Some((ending, _))) => Advice::Ending(*ending),
-            _ if self.week.days < 3 => Advice::Regularity,
+            // Who began this week cannot have missed days yet.
+            _ if self.week.days < 3 && self.days.first().is_some_and(|first| self.today.since(first.day) >= 7) => {
+                Advice::Regularity
+            }
             _ => Advice::GoOn,
         }
     }
@@ -377,7 +380,8 @@ mod tests {
         assert_eq!(advice(missed(10, "turc")), Advice::Theme("turc".into()));
         assert_eq!(advice(missed(8, "turc")), Advice::GoOn, "too few tries say little");
         assert_eq!(advice(missed(20, "middlegame")), Advice::GoOn, "a phase of the game is nothing to practise");
-        assert_eq!(advice(vec![puzzle(0, Full, &["kings"])]), Advice::Regularity);
+        assert_eq!(advice(vec![puzzle(0, Full, &["kings"])]), Advice::GoOn, "a first day is no lack of days");
+        assert_eq!(advice([-20, 0].map(|day| puzzle(day, Full, &["kings"])).into()), Advice::Regularity);
         let regular = [-2, -1, 0].map(|day| puzzle(day, Full, &["kings"]));
         assert_eq!(advice(regular.into()), Advice::GoOn);
     }

@@ -3,9 +3,9 @@
 use crate::tui::page::{Tone, Words};
 use crate::words::{self, say};
 use damier_rules::notation::write_move;
-use damier_train::puzzle::PuzzleTraining;
 use damier_train::puzzle::course::{Course, Last};
 use damier_train::puzzle::woodpecker::Cycle;
+use damier_train::puzzle::{Missed, PuzzleTraining};
 
 /// How many cycles of a set are listed.
 const COMPARED: usize = 4;
@@ -35,16 +35,35 @@ pub fn status(course: &Course) -> Vec<Words> {
     }
 }
 
+/// The puzzles missed in a run.
+pub fn missed(training: &PuzzleTraining, chosen: usize) -> Vec<Words> {
+    let line = |(place, missed): (usize, &Missed)| {
+        let text = say().missed_line(missed.decisions, &missed.id);
+        if place == chosen {
+            Words::new(Tone::Chosen, format!("▸ {text} "))
+        } else {
+            Words::from(format!("  {text}"))
+        }
+    };
+    training.missed().iter().enumerate().map(line).collect()
+}
+
+/// How to go on from a run.
+fn again(training: &PuzzleTraining) -> Words {
+    let has_missed = !training.missed().is_empty() && !training.is_replaying();
+    Words::from(if has_missed { say().missed_how_to() } else { say().run_again() })
+}
+
 /// The result of the session once it is over, or the verdict on the last puzzle of a sprint.
 pub fn result(training: &PuzzleTraining) -> Vec<Words> {
     match training.course() {
         Course::Streak(streak, run) if streak.is_over() => {
-            vec![Words::from(words::streak_over(streak.solved(), run.best)), Words::from(say().run_again())]
+            vec![Words::from(words::streak_over(streak.solved(), run.best)), again(training)]
         }
         Course::Sprint(sprint, run, _) if sprint.is_over() => vec![
             Words::from(say().sprint_over(sprint.solved(), sprint.errors(), sprint.longest())),
             Words::from(words::puzzle_sprint_best(sprint.solved(), run.best)),
-            Words::from(say().run_again()),
+            again(training),
         ],
         Course::Sprint(sprint, _, last) => last
             .iter()

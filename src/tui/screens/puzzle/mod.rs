@@ -34,6 +34,8 @@ pub struct PuzzleScreen {
     walk: Option<Walk>,
     entry: MoveEntry,
     waiting: Option<RequestId>,
+    /// The chosen line of the list of missed puzzles.
+    chosen: usize,
     /// Why there is no puzzle.
     nothing: Vec<Words>,
 }
@@ -58,8 +60,14 @@ impl PuzzleScreen {
     }
 
     fn of(training: PuzzleTraining, shared: &mut Shared) -> Self {
-        let mut screen =
-            Self { training, walk: None, entry: MoveEntry::new(BoardSize::Ten), waiting: None, nothing: Vec::new() };
+        let mut screen = Self {
+            training,
+            walk: None,
+            entry: MoveEntry::new(BoardSize::Ten),
+            waiting: None,
+            chosen: 0,
+            nothing: Vec::new(),
+        };
         screen.arrive(shared);
         screen
     }
@@ -89,7 +97,47 @@ impl PuzzleScreen {
         }
     }
 
+    /// Whether the missed puzzles of a run that is over are listed.
+    fn lists_missed(&self) -> bool {
+        self.training.course().is_over() && !self.training.is_replaying() && !self.training.missed().is_empty()
+    }
+
+    /// Handles a command in the list of missed puzzles, or while one of them is replayed.
+    fn after_run(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
+        if self.training.is_replaying() {
+            let is_over = self.training.lesson().is_some_and(PuzzleLesson::is_over);
+            let is_back = command == Command::Next || (command == Command::Confirm && is_over);
+            if !is_back && (command != Command::Cancel || !self.entry.is_empty()) {
+                return None;
+            }
+            self.training.end_replay();
+            self.walk = None;
+            return Some(Step::stay());
+        }
+        let last = self.training.missed().len() - 1;
+        match command {
+            Command::Up => self.chosen = self.chosen.saturating_sub(1),
+            Command::Down => self.chosen = (self.chosen + 1).min(last),
+            Command::Confirm => {
+                self.training.replay(self.chosen, &mut shared.supply());
+            }
+            Command::TrainMissed => {
+                let ids = self.training.missed().iter().map(|missed| missed.id.clone()).collect();
+                let variant = self.training.session().filter.variant.unwrap_or(shared.settings.variant);
+                return Some(Step::to(Destination::Training(Session::of_puzzles(variant, ids))));
+            }
+            _ => return None,
+        }
+        Some(Step::stay())
+    }
+
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
+        if self.lists_missed() || self.training.is_replaying() {
+            let done = self.after_run(command, shared);
+            if done.is_some() {
+                return done;
+            }
+        }
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
@@ -132,7 +180,7 @@ impl PuzzleScreen {
 
     /// Enter: the next step, whichever it is.
     fn confirm(&mut self, phase: Phase, shared: &mut Shared) -> Option<Step> {
-        let is_over = self.training.course().is_over();
+        let is_over = self.training.course().is_over() && !self.training.is_replaying();
         match phase {
             Phase::Playing { .. } => self.training.hurry(&mut shared.supply()),
             Phase::Refuted if !is_over => self.training.retry(shared.now),
@@ -221,6 +269,7 @@ impl Screen for PuzzleScreen {
 
     fn can(&self, command: Command) -> bool {
         match command {
+            Command::TrainMissed => self.lists_missed(),
             Command::Retry => self.training.can_retry(),
             Command::Hint => self.training.can_hint(),
             Command::Complete => {
@@ -250,6 +299,10 @@ impl Screen for PuzzleScreen {
         let number = self.training.number();
         let mut step = Step::stay();
         self.training.tick(&mut shared.supply());
+        if is_by_hand(&action) && self.training.is_holding() {
+            self.training.end_hold(&mut shared.supply());
+            self.arrive(shared);
+        }
         if is_by_hand(&action) {
             self.training.begin_now(shared.now);
         }

@@ -42,7 +42,12 @@ impl PuzzleScreen {
             subject: self.subject(lesson),
             clock: Pane::new(say().pane_clock(), self.clock(lesson, shared)),
             time: words::minutes(time),
-            middle: Middle::Score(picture::score_rows(lesson, walk)),
+            middle_title: if self.lists_missed() { say().missed_title() } else { say().pane_moves() },
+            middle: if self.lists_missed() {
+                Middle::Menu(course::missed(&self.training, self.chosen))
+            } else {
+                Middle::Score(picture::score_rows(lesson, walk))
+            },
             message: Pane::new(self.title(lesson), message),
             input,
             ..Page::new(words::plan_title(self.training.session().plan), board)
@@ -116,7 +121,7 @@ impl PuzzleScreen {
             lines.extend(put_off(self.training.standing()));
         }
         lines.extend(picture::hint(lesson));
-        if lesson.phase() == Phase::Refuted && !is_over {
+        if lesson.phase() == Phase::Refuted && !is_over && !self.training.is_holding() {
             lines.push(Words::from(say().puzzle_try_again()));
         }
         if lesson.is_over() {

@@ -174,7 +174,12 @@ pub fn rating(puzzle: &Puzzle, shared: &Shared) -> Option<Words> {
         .last()
         .filter(|attempt| matches!(&attempt.exercise.subject, Subject::Puzzle { id, .. } if *id == puzzle.id))?;
     let change = last.rated?;
-    let tone = if change.after.rating >= change.before.rating { Tone::Good } else { Tone::Bad };
+    let tone = match change.after.rating >= change.before.rating {
+        // A range that is still wide is not judged.
+        _ if change.after.is_provisional() => Tone::Text,
+        true => Tone::Good,
+        false => Tone::Bad,
+    };
     Some(Words::from(format!("{} ", say().your_rating())).and(tone, words::rating_change(change.before, change.after)))
 }
 

@@ -78,7 +78,7 @@ impl Choices {
     fn of(session: &Session, shared: &mut Shared) -> Self {
         let is_plan = |plan: &Plan| plan.mode() == session.plan.mode() && !matches!(plan, Plan::Sprint { .. });
         let plan = PLANS.into_iter().find(|plan| *plan == session.plan || is_plan(plan)).unwrap_or_default();
-        let filter = Filter { variant: Some(shared.settings.variant), ..session.filter.clone() };
+        let filter = Filter { variant: Some(shared.settings.variant), ids: Vec::new(), ..session.filter.clone() };
         let (band, range) = match filter.band {
             Band::Between(least, most) => (None, format!("{least}-{most}")),
             band => (Some(band), String::new()),
