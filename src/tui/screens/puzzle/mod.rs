@@ -287,7 +287,9 @@ impl Screen for PuzzleScreen {
         let motif = |lesson: &PuzzleLesson| {
             themes(&lesson.puzzle().tags).find(|theme| matches!(theme, Theme::Motif(_))).cloned()
         };
-        self.training.session().filter.theme.clone().or_else(|| over.and_then(motif))
+        let named = self.training.session().filter.theme.clone();
+        let is_hidden = self.training.lesson().is_some_and(|lesson| self.is_hidden(lesson));
+        named.filter(|_| !is_hidden).or_else(|| over.and_then(motif))
     }
 
     fn board_size(&self) -> BoardSize {

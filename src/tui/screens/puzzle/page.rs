@@ -61,7 +61,7 @@ impl PuzzleScreen {
     }
 
     /// Whether goal and theme stay hidden for now.
-    fn is_hidden(&self, lesson: &PuzzleLesson) -> bool {
+    pub(super) fn is_hidden(&self, lesson: &PuzzleLesson) -> bool {
         self.training.session().unannounced && !lesson.is_over() && !self.training.course().is_over()
     }
 
