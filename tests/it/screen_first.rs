@@ -8,7 +8,6 @@ use crate::pty;
 use crate::screen::{Desk, SIZES, assert_picture, puzzles};
 use damier::settings::{Experience, LanguageName, Settings};
 use damier::tui::Options;
-use damier::tui::keymap::Mode;
 use damier::words::Language;
 use damier_rules::Variant;
 use ratatui::crossterm::event::KeyCode;
