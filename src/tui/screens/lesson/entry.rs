@@ -154,7 +154,7 @@ impl LessonEntry {
             _ => {
                 let names = SquareNames::of(position.variant());
                 let squares: Vec<String> = self.squares.iter().map(|&square| names.text(square).to_string()).collect();
-                read_move(position, &squares.join(if squares.len() > 2 { "x" } else { " " }))
+                read_move(position, &squares.join(if squares.len() > 2 { "x" } else { "-" }))
             }
         };
         self.clear();

@@ -20,6 +20,8 @@ use damier_train::start::Start;
 /// The other screen.
 pub struct Hosted {
     screen: Box<dyn Screen>,
+    /// Whether it has had no action yet.
+    is_new: bool,
 }
 
 impl Hosted {
@@ -56,12 +58,17 @@ impl Hosted {
                 Box::new(puzzle::PuzzleScreen::new(session, shared))
             }
         };
-        Some(Self { screen })
+        Some(Self { screen, is_new: true })
     }
 
     /// The screen.
     pub fn screen(&self) -> &dyn Screen {
         &*self.screen
+    }
+
+    /// The first requests of a new screen, such as the position of a drill.
+    pub fn begin(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        if std::mem::take(&mut self.is_new) { self.screen.update(Action::Tick, shared).effects } else { Vec::new() }
     }
 
     /// Passes an action on. The answer is what the screen records; then Enter or `n` leads on, which the second value says.

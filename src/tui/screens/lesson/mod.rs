@@ -181,6 +181,29 @@ impl LessonScreen {
             }
         }
     }
+
+    fn obey(&mut self, action: Action, shared: &mut Shared) -> Step {
+        if let Some(hosted) = &mut self.hosted {
+            let (step, is_over) = hosted.update(action, &mut self.sitting, shared);
+            if !is_over {
+                return step;
+            }
+            let mut on = self.go_on(shared);
+            on.effects.splice(0..0, step.effects);
+            return on;
+        }
+        self.sitting.tick(shared.now);
+        if action.is_input() {
+            self.sitting.hurry();
+        }
+        if let Action::Do(command) = &action
+            && let Some(step) = self.command(*command, shared)
+        {
+            return step;
+        }
+        self.answer(&action, shared);
+        Step { effects: self.record(shared), destination: None }
+    }
 }
 
 impl Screen for LessonScreen {
@@ -210,26 +233,11 @@ impl Screen for LessonScreen {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        if let Some(hosted) = &mut self.hosted {
-            let (step, is_over) = hosted.update(action, &mut self.sitting, shared);
-            if !is_over {
-                return step;
-            }
-            let mut on = self.go_on(shared);
-            on.effects.splice(0..0, step.effects);
-            return on;
+        let mut step = self.obey(action, shared);
+        if let Some(hosted) = self.hosted.as_mut().filter(|_| step.destination.is_none()) {
+            step.effects.extend(hosted.begin(shared));
         }
-        self.sitting.tick(shared.now);
-        if action.is_input() {
-            self.sitting.hurry();
-        }
-        if let Action::Do(command) = &action
-            && let Some(step) = self.command(*command, shared)
-        {
-            return step;
-        }
-        self.answer(&action, shared);
-        Step { effects: self.record(shared), destination: None }
+        step
     }
 
     fn page(&self, shared: &Shared) -> Page {

@@ -137,7 +137,7 @@ fn may(kind: PieceKind, variant: Variant, random: &mut Random) -> Option<Questio
         let free: Vec<Square> = size.all_squares().filter(|&to| position.piece_at(to).is_none()).filter(near).collect();
         let Some(&to) = free.get(random.random_range(0..free.len().max(1))) else { continue };
         let names = SquareNames::of(variant);
-        let refused = read_move(&position, &format!("{} {}", names.text(from), names.text(to))).err();
+        let refused = read_move(&position, &format!("{}-{}", names.text(from), names.text(to))).err();
         // Only clear cases: the end of a longer capture is another lesson.
         let is_clear = match &refused {
             Some(MoveError::Illegal { reason, .. }) => !matches!(
