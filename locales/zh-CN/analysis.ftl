@@ -150,7 +150,7 @@ help-sign = 下一个符号：! ? !! ?? !? ?! 或无
 help-result-sign = 下一个符号：= + * 或无
 help-next-game = 文件中的下一局
 
-mistakes-of-side = { $side }：{ $worst }个??，{ $bad }个?，{ $dubious }个?!
+mistakes-of-side = { $side }：?? { $worst }，? { $bad }，?! { $dubious }
 
 label-next-mistake = 下一错着
 help-next-mistake = 跳到下一个标为错着的着法

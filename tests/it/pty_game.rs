@@ -121,7 +121,7 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
     let mut terminal = Terminal::start(&["--seed", "1"]);
     terminal.wait_for("Game: play the engine");
     terminal.press("g");
-    terminal.wait_for("◂ level 3 ▸");
+    terminal.wait_for("◂ 3 · ");
     terminal.press(ENTER);
     terminal.wait_for("Your move.");
     terminal.press("32-28");

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use super::*;
 
 /// Errors of the libraries that no player sees: screens and commands prevent them, or only the laboratory has them.
-const FOR_DEVELOPERS: [&str; 10] = [
+const FOR_DEVELOPERS: [&str; 12] = [
     "IllegalCandidate",
     "IllegalMove",
     "JournalError",
@@ -22,6 +22,8 @@ const FOR_DEVELOPERS: [&str; 10] = [
     "Refusal",
     "Refused",
     "Rejection",
+    "TurnError",
+    "TurnUnpackable",
     "Unpackable",
 ];
 
