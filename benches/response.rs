@@ -42,11 +42,11 @@ mod measure {
         terminal.wait_for("FEN");
         terminal.press("\r");
         terminal.wait_for("depth");
-        let mut corner = top_left(&terminal.text());
+        let mut rows = middle_rows(&terminal.text());
         let times = (0..KEYS).map(|_| {
             let pressed = Instant::now();
             terminal.press("t");
-            corner = terminal.wait("the board turned", |screen| Some(top_left(screen)).filter(|seen| *seen != corner));
+            rows = terminal.wait("the board turned", |screen| Some(middle_rows(screen)).filter(|seen| *seen != rows));
             let time = pressed.elapsed();
             std::thread::sleep(Duration::from_millis(15));
             time
@@ -60,11 +60,11 @@ mod measure {
         for graphics in ["cells", "kitty", "sixel"] {
             let mut terminal = Terminal::start(&["--graphics", graphics, "--seed", "1"]).with_pixels();
             terminal.wait_for("? keys");
-            let (first, _) = terminal.settle(Duration::from_secs(1));
+            let (first, _) = terminal.settle(Duration::from_millis(500));
             terminal.press("p");
             terminal.wait_for("type a move");
             terminal.press("\r");
-            terminal.settle(Duration::from_secs(2));
+            terminal.settle(Duration::from_millis(500));
             let (mut bytes, mut times) = (Vec::new(), Vec::new());
             for key in ["\x1b[A", "\x1b[D", "\x1b[B", "\x1b[C"].repeat(20) {
                 let pressed = Instant::now();
@@ -95,9 +95,9 @@ mod measure {
         println!("most memory in puzzle mode: {} KiB", peak_memory(terminal.process()));
     }
 
-    /// The top left corner of the board, two rows high, which shows which way the board is turned.
-    fn top_left(screen: &str) -> String {
-        screen.lines().skip(1).take(2).map(|line| line.chars().take(40).collect::<String>()).collect()
+    /// The free rows in the middle of the board, whose numbers show which way it is turned.
+    fn middle_rows(screen: &str) -> String {
+        screen.lines().skip(9).take(4).map(|line| line.chars().take(40).collect::<String>()).collect()
     }
 
     fn report(what: &str, mut times: Vec<Duration>) {
