@@ -115,7 +115,7 @@ use fields::{CONTEXTS, SOURCE_PUZZLES};
 use puzzle::{Ground, Head};
 use source::Origin;
 use tables::{In, Names, TagLists, expand};
-pub use turns::{TurnPack, pack_turns};
+pub use turns::{TurnPack, TurnUnpackable, pack_turns};
 pub use write::{PackingError, Unpackable, pack};
 
 use crate::record::{Rating, Record, Source, SourceKind};

@@ -1,6 +1,6 @@
 //! The course: lessons that are played, exams, and how far a learner has come.
 //!
-//! Lessons are [data](data): a [`Lesson`] has [steps](Step), each one board on which the learner plays the point, and then
+//! Lessons are [data]: a [`Lesson`] has [steps](Step), each one board on which the learner plays the point, and then
 //! exercises [drawn](draw) from generators and collections. A [`Sitting`] takes a learner through a lesson or an exam;
 //! what it records is an ordinary [attempt](crate::attempt), and [`Standing`] is derived from the attempts. [`check`]
 //! proves that every step can be played and every exercise can be drawn. The words are not here: a front end finds them
