@@ -164,7 +164,7 @@ offer-answered-by-move = { $mover } has made a valid draw offer. { $other } says
 
 # $material (String) - one of the lines below
 # $moves (Number) - moves by each side
-limit-case = { $material } Each side has made { $moves } moves since. Nobody has won. What is the ruling?
+limit-case = { $material } Each side has made { $moves } moves since, and the game is undecided. What is the ruling?
 limit-kings = Both sides have kings and men. The last capture is a while ago, and since then only kings have moved.
 limit-three-kings = Three kings against one king came about.
 limit-two-kings-and-man = Two kings and a man against one king came about.

@@ -97,6 +97,7 @@
 
 mod board;
 mod coder;
+mod container;
 mod fields;
 mod moves;
 mod puzzle;
@@ -107,14 +108,14 @@ mod turns;
 mod write;
 
 use std::borrow::Cow;
-use std::ops::Range;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::Arc;
 
 use coder::{Coder, Damaged, Model, Reader};
+use container::{Block, Container, Format, LastBlock};
 use fields::{CONTEXTS, SOURCE_PUZZLES};
 use puzzle::{Ground, Head};
 use source::Origin;
-use tables::{In, Names, TagLists, expand};
+use tables::{TagLists, expand};
 pub use turns::{TurnPack, TurnUnpackable, pack_turns};
 pub use write::{PackingError, Unpackable, pack};
 
@@ -124,10 +125,8 @@ use damier_rules::Variant;
 
 /// The first bytes of a pack.
 pub const MAGIC: &[u8] = b"DamierP";
-/// The version of the format.
-const VERSION: u8 = 1;
-/// The bytes of an identity.
-const ID: usize = 6;
+/// The format.
+const FORMAT: Format = Format { magic: MAGIC, version: 1, contexts: CONTEXTS, names: 2 };
 /// A block ends with the source that brings its puzzles to this number.
 const BLOCK: usize = 32;
 
@@ -166,24 +165,10 @@ pub struct PackedHead {
 
 /// An open pack.
 pub struct Pack {
-    variant: Variant,
-    bytes: Cow<'static, [u8]>,
-    model: Model,
+    container: Container,
     lists: TagLists,
-    /// The names, in their squeezed form, and as soon as the first record is read.
-    squeezed_names: Range<usize>,
-    names: OnceLock<Result<Names, Damaged>>,
     heads: Vec<Head>,
-    ids: Range<usize>,
-    blocks: Vec<Block>,
-    /// The records of the block last read: the next record is often one of the same.
-    last: Mutex<Option<(usize, Arc<[Record]>)>>,
-}
-
-/// The puzzles of a block and its bytes.
-struct Block {
-    puzzles: Range<usize>,
-    bytes: Range<usize>,
+    last: LastBlock<Record>,
 }
 
 impl Pack {
@@ -193,40 +178,16 @@ impl Pack {
     ///
     /// Any [`PackError`].
     pub fn open(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, PackError> {
-        let bytes = bytes.into();
-        let mut input = In(&bytes);
-        if input.bytes(MAGIC.len()) != Ok(MAGIC) {
-            return Err(PackError::NotAPack);
-        }
-        let &[version, game_type] = input.bytes(2)? else { return Err(PackError::Damaged) };
-        if version != VERSION {
-            return Err(PackError::Version(version));
-        }
-        let variant = Variant::from_game_type(game_type).ok_or(Damaged)?;
-        if input.word()? != crc32fast::hash(input.0) {
-            return Err(PackError::Damaged);
-        }
-        let count = input.length()?;
-        let mut section = || {
-            let length = input.length()?;
-            let start = bytes.len() - input.0.len();
-            input.bytes(length).map(|section| (section, start..start + length))
-        };
-        let (model, lists, names, heads, table) = (section()?, section()?, section()?, section()?, section()?);
-        let ids = bytes.len() - input.0.len();
-        let ids = ids..ids + count.checked_mul(ID).filter(|&length| length <= input.0.len()).ok_or(Damaged)?;
-        let model = Model::read(expand(model.0)?, CONTEXTS).ok_or(Damaged)?;
-        let lists = TagLists::read(&expand(lists.0)?)?;
-        let heads = read_heads(&model, &lists, heads.0, count)?;
-        let blocks = read_blocks(table.0, count, ids.end..bytes.len())?;
-        let (squeezed_names, names, last) = (names.1, OnceLock::new(), Mutex::new(None));
-        Ok(Self { variant, bytes, model, lists, squeezed_names, names, heads, ids, blocks, last })
+        let (container, [_, lists, _, heads, _]) = Container::open(bytes.into(), &FORMAT)?;
+        let lists = TagLists::read(&expand(&container.bytes[lists])?)?;
+        let heads = read_heads(&container.model, &lists, &container.bytes[heads], container.count)?;
+        Ok(Self { container, lists, heads, last: LastBlock::new() })
     }
 
     /// The variant of all its puzzles.
     #[must_use]
     pub const fn variant(&self) -> Variant {
-        self.variant
+        self.container.variant
     }
 
     /// The number of puzzles.
@@ -248,9 +209,7 @@ impl Pack {
 
     fn head(&self, index: usize) -> Result<PackedHead, Damaged> {
         let &Head { kind, tags, rating } = self.heads.get(index).ok_or(Damaged)?;
-        let id = self.bytes[self.ids.clone()].chunks_exact(ID).nth(index).ok_or(Damaged)?;
-        let number = id.iter().fold(0, |number, &byte| number << 8 | u64::from(byte));
-        let id = format!("{}{number:012x}", &self.variant.name()[..1]).into();
+        let id = self.container.id(index)?.into();
         Ok(PackedHead { id, source: kind, tags: self.lists.get(tags)?.clone(), rating })
     }
 
@@ -260,35 +219,23 @@ impl Pack {
     ///
     /// [`PackError::Damaged`] if there is none, or it cannot be read.
     pub fn record(&self, index: usize) -> Result<Record, PackError> {
-        let number = self.blocks.partition_point(|block| block.puzzles.end <= index);
-        let block = self.blocks.get(number).ok_or(Damaged)?;
-        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        let records = match &*last {
-            Some((read, records)) if *read == number => records.clone(),
-            _ => {
-                let records: Arc<[Record]> = self.read(block)?.into();
-                *last = Some((number, records.clone()));
-                records
-            }
-        };
-        Ok(records.get(index - block.puzzles.start).ok_or(Damaged)?.clone())
+        self.last.record(&self.container, index, |block| self.read(block))
     }
 
     /// The records of a block.
     fn read(&self, block: &Block) -> Result<Vec<Record>, Damaged> {
-        let names = || Names::read(&expand(&self.bytes[self.squeezed_names.clone()])?);
-        let names = self.names.get_or_init(names).as_ref().map_err(|&damaged| damaged)?;
-        let coder = &mut Reader::new(&self.model, &self.bytes[block.bytes.clone()]);
+        let (variant, names) = (self.container.variant, self.container.names()?);
+        let coder = &mut self.container.reader(block);
         let (mut records, mut last) = (Vec::new(), None);
-        while records.len() < block.puzzles.len() {
-            let first = block.puzzles.start + records.len();
-            let count = coder.count(SOURCE_PUZZLES, 0, block.puzzles.end - first - 1)? + 1;
-            let what = (self.variant, self.head(first)?.source);
+        while records.len() < block.records.len() {
+            let first = block.records.start + records.len();
+            let count = coder.count(SOURCE_PUZZLES, 0, block.records.end - first - 1)? + 1;
+            let what = (variant, self.head(first)?.source);
             let origin = Origin::code(coder, names, what, last.as_ref(), &Source::default())?;
             let mut last_ply = 0;
             for index in first..first + count {
                 let PackedHead { id, tags, rating, .. } = self.head(index)?;
-                let (variant, origin, tags) = (self.variant, &origin, &*tags);
+                let (origin, tags) = (&origin, &*tags);
                 let id = id.to_string();
                 let record = Ground { variant, names, origin, id, tags, rating, last_ply }.code(coder, None)?;
                 last_ply = record.source.ply.unwrap_or(last_ply);
@@ -312,23 +259,11 @@ fn read_heads(model: &Model, lists: &TagLists, bytes: &[u8], count: usize) -> Re
     heads.collect()
 }
 
-/// The blocks, which hold `count` puzzles and fill `bytes` together.
-fn read_blocks(table: &[u8], count: usize, bytes: Range<usize>) -> Result<Vec<Block>, Damaged> {
-    let (mut table, mut blocks) = (In(table), Vec::new());
-    let (mut puzzle, mut byte) = (0, bytes.start);
-    while !table.0.is_empty() {
-        let block = Block { puzzles: puzzle..puzzle + table.length()?, bytes: byte..byte + table.length()? };
-        (puzzle, byte) = (block.puzzles.end, block.bytes.end);
-        blocks.push(block);
-    }
-    if puzzle == count && byte == bytes.end { Ok(blocks) } else { Err(Damaged) }
-}
-
 impl std::fmt::Debug for Pack {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter
             .debug_struct("Pack")
-            .field("variant", &self.variant)
+            .field("variant", &self.container.variant)
             .field("puzzles", &self.heads.len())
             .finish_non_exhaustive()
     }

@@ -29,27 +29,24 @@
 //! 4. number `PROOF`, an index, and number `DEPTH`.
 
 use std::borrow::Cow;
-use std::ops::Range;
-use std::sync::{Mutex, OnceLock, PoisonError};
 
-use super::coder::{Coder, Counter, Damaged, Model, Reader, Writer};
+use super::PackError;
+use super::coder::{Coder, Counter, Damaged, Writer};
+use super::container::{Block, Container, Format, LastBlock, assemble, in_blocks};
 use super::fields::{
     DEPTH, KIND, LOSS, NATURAL, PLY, PROOF, QUIET, REFUTATION, SOURCE_PUZZLES, THREAT, TURN_CONTEXTS, VALUE,
 };
 use super::moves::{Role, given, sorted};
 use super::source::{Origin, split};
-use super::tables::{In, Names, Out, expand, squeeze};
+use super::tables::{Names, Out, expand, squeeze};
 use super::write::common;
-use super::{Block, ID, PackError, read_blocks};
 use crate::record::{Source, SourceKind};
 use crate::turn::{JudgedRecord, LOSES, Turn, TurnError, TurnProof, TurnRecord, Uses};
 use damier_rules::notation::{write_fen, write_move};
 use damier_rules::{AnyPosition, Variant};
 
-/// The first bytes of a pack of turns.
-const MAGIC: &[u8] = b"DamierT";
-/// The version of the format.
-const VERSION: u8 = 1;
+/// The format.
+const FORMAT: Format = Format { magic: b"DamierT", version: 1, contexts: TURN_CONTEXTS, names: 1 };
 /// A block ends with the source that brings its turns to this number.
 const BLOCK: usize = 4;
 /// The most plies of a line.
@@ -71,16 +68,9 @@ pub enum TurnUnpackable {
 
 /// An open pack of turns.
 pub struct TurnPack {
-    variant: Variant,
-    bytes: Cow<'static, [u8]>,
-    model: Model,
-    squeezed_names: Range<usize>,
-    names: OnceLock<Result<Names, Damaged>>,
+    container: Container,
     uses: Vec<Uses>,
-    ids: Range<usize>,
-    blocks: Vec<Block>,
-    /// The block last read.
-    last: Mutex<Option<(usize, Vec<TurnRecord>)>>,
+    last: LastBlock<TurnRecord>,
 }
 
 impl TurnPack {
@@ -90,42 +80,18 @@ impl TurnPack {
     ///
     /// Any [`PackError`].
     pub fn open(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, PackError> {
-        let bytes = bytes.into();
-        let mut input = In(&bytes);
-        if input.bytes(MAGIC.len()) != Ok(MAGIC) {
-            return Err(PackError::NotAPack);
-        }
-        let &[version, game_type] = input.bytes(2)? else { return Err(PackError::Damaged) };
-        if version != VERSION {
-            return Err(PackError::Version(version));
-        }
-        let variant = Variant::from_game_type(game_type).ok_or(Damaged)?;
-        if input.word()? != crc32fast::hash(input.0) {
+        let (container, [_, _, uses, _]) = Container::open(bytes.into(), &FORMAT)?;
+        let uses: Vec<Uses> = expand(&container.bytes[uses])?.into_iter().map(Uses).collect();
+        if uses.len() != container.count {
             return Err(PackError::Damaged);
         }
-        let count = input.length()?;
-        let mut section = || {
-            let length = input.length()?;
-            let start = bytes.len() - input.0.len();
-            input.bytes(length).map(|section| (section, start..start + length))
-        };
-        let (model, names, uses, table) = (section()?, section()?, section()?, section()?);
-        let ids = bytes.len() - input.0.len();
-        let ids = ids..ids + count.checked_mul(ID).filter(|&length| length <= input.0.len()).ok_or(Damaged)?;
-        let model = Model::read(expand(model.0)?, TURN_CONTEXTS).ok_or(Damaged)?;
-        let uses: Vec<Uses> = expand(uses.0)?.into_iter().map(Uses).collect();
-        if uses.len() != count {
-            return Err(PackError::Damaged);
-        }
-        let blocks = read_blocks(table.0, count, ids.end..bytes.len())?;
-        let (squeezed_names, names, last) = (names.1, OnceLock::new(), Mutex::new(None));
-        Ok(Self { variant, bytes, model, squeezed_names, names, uses, ids, blocks, last })
+        Ok(Self { container, uses, last: LastBlock::new() })
     }
 
     /// The variant of all its turns.
     #[must_use]
     pub const fn variant(&self) -> Variant {
-        self.variant
+        self.container.variant
     }
 
     /// What each turn is good for, in order.
@@ -137,9 +103,7 @@ impl TurnPack {
     /// The identity of the turn with an index, counted from 0. Empty if there is none.
     #[must_use]
     pub fn id(&self, index: usize) -> String {
-        let Some(id) = self.bytes[self.ids.clone()].chunks_exact(ID).nth(index) else { return String::new() };
-        let number = id.iter().fold(0, |number, &byte| number << 8 | u64::from(byte));
-        format!("{}{number:012x}", &self.variant.name()[..1])
+        self.container.id(index).unwrap_or_default()
     }
 
     /// The record with an index, counted from 0.
@@ -148,14 +112,7 @@ impl TurnPack {
     ///
     /// [`PackError::Damaged`] if there is none, or it cannot be read.
     pub fn record(&self, index: usize) -> Result<TurnRecord, PackError> {
-        let number = self.blocks.partition_point(|block| block.puzzles.end <= index);
-        let block = self.blocks.get(number).ok_or(Damaged)?;
-        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        if last.as_ref().is_none_or(|&(read, _)| read != number) {
-            *last = Some((number, self.read(block)?));
-        }
-        let records = last.as_ref().map_or(&[][..], |(_, records)| records);
-        Ok(records.get(index - block.puzzles.start).ok_or(Damaged)?.clone())
+        self.last.record(&self.container, index, |block| self.read(block))
     }
 
     /// The turn with an index, counted from 0.
@@ -168,15 +125,14 @@ impl TurnPack {
     }
 
     fn read(&self, block: &Block) -> Result<Vec<TurnRecord>, Damaged> {
-        let names = || Names::read(&expand(&self.bytes[self.squeezed_names.clone()])?);
-        let names = self.names.get_or_init(names).as_ref().map_err(|&damaged| damaged)?;
-        let coder = &mut Reader::new(&self.model, &self.bytes[block.bytes.clone()]);
+        let (variant, names) = (self.container.variant, self.container.names()?);
+        let coder = &mut self.container.reader(block);
         let (mut records, mut last) = (Vec::new(), None);
-        while records.len() < block.puzzles.len() {
-            let left = block.puzzles.len() - records.len();
-            last = Some(code_source(coder, names, self.variant, last.as_ref(), Group::Unread(left), &mut records)?);
+        while records.len() < block.records.len() {
+            let left = block.records.len() - records.len();
+            last = Some(code_source(coder, names, variant, last.as_ref(), Group::Unread(left), &mut records)?);
         }
-        for (record, index) in records.iter_mut().zip(block.puzzles.clone()) {
+        for (record, index) in records.iter_mut().zip(block.records.clone()) {
             record.id = self.id(index);
         }
         Ok(records)
@@ -187,7 +143,7 @@ impl std::fmt::Debug for TurnPack {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter
             .debug_struct("TurnPack")
-            .field("variant", &self.variant)
+            .field("variant", &self.container.variant)
             .field("turns", &self.uses.len())
             .finish_non_exhaustive()
     }
@@ -323,7 +279,7 @@ pub fn pack_turns(variant: Variant, mut records: Vec<TurnRecord>) -> Result<Vec<
         records.iter().map(|record| Ok(Turn::from_record(record)?.uses().0)).collect::<Result<_, TurnError>>()?;
     let proofs = records.iter().map(|record| (record.proof.engine.clone(), record.proof.nodes));
     let names = Names::of(records.iter().flat_map(texts), proofs);
-    let blocks = blocks(&records);
+    let blocks = in_blocks(&records, BLOCK, |one, other| common(&one.source) == common(&other.source));
     let mut counter = Counter::new(TURN_CONTEXTS);
     for block in &blocks {
         write_block(&mut counter, &names, variant, block)?;
@@ -338,19 +294,9 @@ pub fn pack_turns(variant: Variant, mut records: Vec<TurnRecord>) -> Result<Vec<
         table.number(block_bytes.len() as u64);
         bytes.extend(block_bytes);
     }
-    let mut out = Out::default();
-    out.number(records.len() as u64);
-    for section in [squeeze(model.bytes()), squeeze(&names.write()), squeeze(&uses), table.0] {
-        out.number(section.len() as u64);
-        out.0.extend(section);
-    }
-    for record in &records {
-        let number = u64::from_str_radix(&record.id[1..], 16).unwrap_or_default();
-        out.0.extend(&number.to_be_bytes()[2..]);
-    }
-    out.0.extend(bytes);
-    let checksum = crc32fast::hash(&out.0);
-    Ok([MAGIC, &[VERSION, variant.game_type()], &checksum.to_le_bytes(), &out.0].concat())
+    let ids: Vec<&str> = records.iter().map(|record| &*record.id).collect();
+    let sections = [squeeze(model.bytes()), squeeze(&names.write()), squeeze(&uses), table.0];
+    Ok(assemble(&FORMAT, variant, &sections, &ids, &bytes))
 }
 
 /// The order of the turns in a pack: by source, then by ply.
@@ -366,21 +312,6 @@ fn texts(record: &TurnRecord) -> impl Iterator<Item = String> {
     let event = event.as_deref().map(|event| split(event).0);
     let texts = [white.as_deref(), black.as_deref(), event, Some(&record.proof.engine)];
     texts.map(|text| text.map(str::to_owned)).into_iter().flatten()
-}
-
-/// The turns of each source, in blocks.
-fn blocks(records: &[TurnRecord]) -> Vec<Vec<&[TurnRecord]>> {
-    let (mut blocks, mut block, mut length) = (Vec::new(), Vec::new(), 0);
-    for group in records.chunk_by(|one, other| common(&one.source) == common(&other.source)) {
-        block.push(group);
-        length += group.len();
-        if length >= BLOCK {
-            blocks.push(std::mem::take(&mut block));
-            length = 0;
-        }
-    }
-    blocks.extend((!block.is_empty()).then_some(block));
-    blocks
 }
 
 fn write_block(

@@ -3,11 +3,12 @@
 use std::collections::HashSet;
 
 use super::coder::{Coder, Counter, Damaged, Model, Writer};
+use super::container::{assemble, in_blocks};
 use super::fields::{CONTEXTS, SOURCE_PUZZLES};
 use super::puzzle::{Ground, Head};
 use super::source::{Origin, split};
 use super::tables::{Names, Out, TagLists, squeeze};
-use super::{BLOCK, MAGIC, VERSION};
+use super::{BLOCK, FORMAT};
 use crate::puzzle::{Puzzle, PuzzleError};
 use crate::record::{Reached, Record, Source, SourceKind};
 use damier_rules::Variant;
@@ -65,7 +66,12 @@ pub fn pack(variant: Variant, mut records: Vec<Record>) -> Result<Vec<u8>, Packi
     records.sort_by_cached_key(order);
     let lists = TagLists::of(records.iter());
     let names = Names::of(records.iter().flat_map(texts), records.iter().map(proof));
-    let contents = Contents { variant, lists, names, blocks: blocks(&records) };
+    let contents = Contents {
+        variant,
+        lists,
+        names,
+        blocks: in_blocks(&records, BLOCK, |one, other| common(&one.source) == common(&other.source)),
+    };
     let mut counter = Counter::new(CONTEXTS);
     contents.index(&mut counter);
     for block in &contents.blocks {
@@ -118,21 +124,6 @@ fn proof(record: &Record) -> (String, u64) {
 
 /// Puzzles of one source.
 type Group<'a> = &'a [Record];
-
-/// The groups in blocks.
-fn blocks(records: &[Record]) -> Vec<Vec<Group<'_>>> {
-    let (mut blocks, mut block, mut length) = (Vec::new(), Vec::new(), 0);
-    for group in records.chunk_by(|one, other| common(&one.source) == common(&other.source)) {
-        block.push(group);
-        length += group.len();
-        if length >= BLOCK {
-            blocks.push(std::mem::take(&mut block));
-            length = 0;
-        }
-    }
-    blocks.extend((!block.is_empty()).then_some(block));
-    blocks
-}
 
 /// All that a pack is made of.
 struct Contents<'a> {
@@ -211,8 +202,6 @@ impl Contents<'_> {
             table.number(bytes.len() as u64);
             blocks.extend(bytes);
         }
-        let mut out = Out::default();
-        out.number(self.records().count() as u64);
         let sections = [
             squeeze(model.bytes()),
             squeeze(&self.lists.write()),
@@ -220,16 +209,7 @@ impl Contents<'_> {
             heads.finish(),
             table.0,
         ];
-        for section in sections {
-            out.number(section.len() as u64);
-            out.0.extend(section);
-        }
-        for record in self.records() {
-            let number = u64::from_str_radix(&record.id[1..], 16).unwrap_or_default();
-            out.0.extend(&number.to_be_bytes()[2..]);
-        }
-        out.0.extend(blocks);
-        let checksum = crc32fast::hash(&out.0);
-        Ok([MAGIC, &[VERSION, self.variant.game_type()], &checksum.to_le_bytes(), &out.0].concat())
+        let ids: Vec<&str> = self.records().map(|record| &*record.id).collect();
+        Ok(assemble(&FORMAT, self.variant, &sections, &ids, &blocks))
     }
 }
