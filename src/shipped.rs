@@ -67,48 +67,64 @@ pub fn turns() -> Vec<TurnPack> {
     TURNS.into_iter().filter_map(|(_, pack)| TurnPack::open(pack).ok()).collect()
 }
 
-/// The shipped turns, opened on a thread of its own like the puzzles. Clones are the same.
-#[derive(Clone, Debug, Default)]
-pub struct OpeningTurns(Arc<Mutex<Option<JoinHandle<Vec<TurnPack>>>>>);
+/// Content opened on a thread of its own while the player is still looking at the first screen. Clones are the same.
+#[derive(Debug)]
+pub struct Opening<T> {
+    thread: Arc<Mutex<Option<JoinHandle<T>>>>,
+    /// The name of the thread.
+    name: &'static str,
+    open: fn() -> T,
+}
 
-impl OpeningTurns {
-    /// Starts the thread. Without one, the packs are opened when the first turn is needed.
-    pub fn start(&self) {
-        let opening = thread::Builder::new().name("turns".to_owned()).spawn(turns);
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = opening.ok();
-    }
-
-    /// The turns. They wait for the thread when the first one is needed.
-    #[must_use]
-    pub fn turns(&self) -> Turns {
-        let opening = self.clone();
-        Turns::new(move || {
-            let opening = opening.0.lock().unwrap_or_else(PoisonError::into_inner).take();
-            opening.and_then(|opening| opening.join().ok()).unwrap_or_else(turns)
-        })
+impl<T> Clone for Opening<T> {
+    fn clone(&self) -> Self {
+        Self { thread: self.thread.clone(), ..*self }
     }
 }
 
-/// The shipped puzzles and the player's own, opened on a thread of its own while the player is still looking at the first
-/// screen. Clones are the same.
-#[derive(Clone, Debug, Default)]
-pub struct Opening(Arc<Mutex<Option<JoinHandle<Collection>>>>);
+/// The shipped puzzles and the player's own.
+impl Default for Opening<Collection> {
+    fn default() -> Self {
+        Self { thread: Arc::default(), name: "puzzles", open: collection_and_own }
+    }
+}
 
-impl Opening {
-    /// Starts the thread. Without one, the puzzles are read when the first is needed.
+/// The shipped turns.
+impl Default for Opening<Vec<TurnPack>> {
+    fn default() -> Self {
+        Self { thread: Arc::default(), name: "turns", open: turns }
+    }
+}
+
+impl<T: Send + 'static> Opening<T> {
+    /// Starts the thread. Without one, the content is opened when it is first needed.
     pub fn start(&self) {
-        let opening = thread::Builder::new().name("puzzles".to_owned()).spawn(collection_and_own);
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = opening.ok();
+        let opening = thread::Builder::new().name(self.name.to_owned()).spawn(self.open);
+        *self.thread.lock().unwrap_or_else(PoisonError::into_inner) = opening.ok();
     }
 
-    /// A shelf with these puzzles, drawn by the seed. It waits for the thread when the first one is needed.
+    /// Waits for the thread. Called once, when the content is first needed.
+    fn wait(&self) -> T {
+        let opening = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        opening.and_then(|opening| opening.join().ok()).unwrap_or_else(self.open)
+    }
+}
+
+impl Opening<Collection> {
+    /// A shelf with these puzzles, drawn by the seed.
     #[must_use]
     pub fn shelf(&self, seed: u64) -> Shelf {
         let opening = self.clone();
-        Shelf::new(seed, move || {
-            let opening = opening.0.lock().unwrap_or_else(PoisonError::into_inner).take();
-            opening.and_then(|opening| opening.join().ok()).unwrap_or_else(collection_and_own)
-        })
+        Shelf::new(seed, move || opening.wait())
+    }
+}
+
+impl Opening<Vec<TurnPack>> {
+    /// The turns.
+    #[must_use]
+    pub fn turns(&self) -> Turns {
+        let opening = self.clone();
+        Turns::new(move || opening.wait())
     }
 }
 

@@ -52,7 +52,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         settings_file,
         complaints,
         tables: shipped::tables(),
-        turns: shipped::OpeningTurns::default(),
+        turns: shipped::Opening::default(),
         games: crate::home::data_folder(),
     };
     tui::run(&options)?;

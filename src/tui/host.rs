@@ -26,13 +26,15 @@ use super::terminal;
 use crate::guests::GUESTS;
 use crate::own_games::searcher::Searcher;
 use crate::settings::Graphics;
-use crate::shipped::{Opening, OpeningTurns};
+use crate::shipped::Opening;
 use crate::store::keeper::{Keeper, Lost, Request};
 use crate::store::pdn_files;
 use crate::store::settings::Saver;
 use crate::words;
 use damier_endings::TableSet;
 use damier_engine::{Dispatcher, Precedence};
+use damier_puzzles::Collection;
+use damier_puzzles::pack::TurnPack;
 
 /// The host on a real terminal.
 pub struct SystemHost {
@@ -47,9 +49,9 @@ pub struct SystemHost {
     searcher: Searcher,
     tables: TableSet,
     /// The puzzles to open after the first frame.
-    opening: Option<Opening>,
+    opening: Option<Opening<Collection>>,
     /// The turns to open then.
-    turns: Option<OpeningTurns>,
+    turns: Option<Opening<Vec<TurnPack>>>,
     /// The board in pixels.
     output: Output,
 }
@@ -67,7 +69,12 @@ impl SystemHost {
     /// # Errors
     ///
     /// When signals cannot be handled, or a thread cannot be started.
-    pub fn new(started: Instant, options: &Options, ending: Ending, opening: Option<Opening>) -> Result<Self, Error> {
+    pub fn new(
+        started: Instant,
+        options: &Options,
+        ending: Ending,
+        opening: Option<Opening<Collection>>,
+    ) -> Result<Self, Error> {
         let (sender, events) = mpsc::channel();
         listen(started, options.may_ask && options.graphics != Some(Graphics::Cells), &ending, &sender)
             .map_err(Error::Terminal)?;

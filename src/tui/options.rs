@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use super::theme::ColorDepth;
 use super::widgets::pieces::PieceSet;
 use crate::settings::{Graphics, Settings};
-use crate::shipped::OpeningTurns;
+use crate::shipped;
 use crate::words::GivenLanguage;
 use damier_endings::TableSet;
+use damier_puzzles::pack::TurnPack;
 use damier_train::analysis::Opening;
 use damier_train::calendar::Clock;
 
@@ -49,7 +50,7 @@ pub struct Options {
     /// The endgame tables.
     pub tables: TableSet,
     /// The turns: positions of games, for tactics that do not announce themselves.
-    pub turns: OpeningTurns,
+    pub turns: shipped::Opening<Vec<TurnPack>>,
     /// The folder for games; without one, games are not kept.
     pub games: Option<PathBuf>,
 }
