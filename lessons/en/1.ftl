@@ -57,6 +57,21 @@ two-offers-2 = Or two offers, one after another. 27-22 brings a black man to 28.
     .then = Offer again: 34-29. Then take with 32 as far as it goes.
     .right = Two given, three taken, and the man is crowned.
 
+## Is there a shot?
+
+is-there-a-shot = Is there a shot?
+is-there-a-shot-1 = In a game nobody tells you that there is a shot. Three questions find it: what can I give, what must Black then take, and what can I take after that? Ask them here.
+    .then = 21 has two free squares to jump to, and a third. Take everything.
+    .right = One given, three taken.
+is-there-a-shot-2 = The same picture with one black man more, on 12. Does 16-11 still win?
+    .a = Yes
+    .b = No, 12 is in the way
+    .right = 21 cannot jump over 17 any more. Every square that you want to land on has to be free.
+is-there-a-shot-3 = 27-22 17x28, 34-29 23x34 and 32x5: you know this shot. But here 43 is empty. Follow Black's captures to their end. Does White still win?
+    .a = Yes
+    .b = No
+    .right = 23 takes 29 and 39 and goes on to 43: three given, three taken, and soon a king each. In the exercises, n says that there is no shot.
+
 ## Catching a king
 
 catch-king = Catching a king

@@ -96,6 +96,39 @@ choice-1 = When captures are equal, you choose, and the choice decides. Both way
     .wrong = After that, 13 takes back. Try the other way.
     .right = On 17 your man is safe. On 19 it would have been taken by 13.
 
+## Which of these lose?
+
+which-lose = Which of these lose?
+which-lose-1 = Most games are lost by a natural move that allows a shot. White has just played 33-29. You are Black: what does the man on 29 spoil for White? Strike.
+    .then = 40 could not take, because 29 was occupied. Now take two.
+    .wrong = Give a man that only 39 can take.
+    .right = With 29 empty, White would have taken with 40, and nothing would be lost.
+which-lose-2 = One move back, and you are White. 33-29 loses. So look at each move through Black's eyes: what can Black give after it? Play one that keeps everything.
+    .wrong = After that Black wins material. Ask what Black can give, and what you must then take.
+    .right = Before every move: what can the other side give me now?
+which-lose-3 = One of these three loses to a shot. After which of them can Black play 24-30?
+    .a = 39-33
+    .b = 41-37
+    .c = 45-40
+    .right = 39-33 24-30, 35x24 20x38: 33 stands just where the capture can go on. In the exercises, mark every move that loses.
+
+## Parrying a threat
+
+parry = Parrying a threat
+parry-1 = Before you look for your own move, ask what the other side would do if you passed. You are Black: which move attacks a man that White cannot defend?
+    .wrong = Look at the man on 30, and at the square behind it.
+    .right = 25x34 is coming, and 30 has no way out: 24 and 25 are both occupied.
+parry-2 = Now you are White, and it is your move. Black threatens 20-25. There is only one good answer.
+    .wrong = Then 20-25 wins a man.
+    .right = The man stands where it was going to be attacked from. A threat can be parried by moving away, filling the square behind, or an exchange.
+parry-3 = Another threat. You are Black: what would you give, if it were your move?
+    .then = Now take: how many?
+    .wrong = Bring a man of White's to 19.
+    .right = 13 took 19 and 30: two for one.
+parry-4 = You are White again. 19-23 is threatened. Which exchange makes it harmless?
+    .wrong = Black still wins at least a man.
+    .right = 19x30, 25x34: the man that was to be given is gone, and so is the target on 30.
+
 ## The 5-move rule
 
 five-moves = The 5-move rule

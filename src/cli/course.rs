@@ -21,6 +21,7 @@ use damier_train::course::check::{Means, check};
 use damier_train::course::draw::Kind;
 use damier_train::course::{StageId, Topic};
 use damier_train::history::History;
+use damier_train::unannounced::Turns;
 
 /// Positions that the judge visits for a move of a lesson.
 const NODES: u64 = 400_000;
@@ -96,11 +97,9 @@ pub fn run(args: &CourseArgs) -> Result<ExitCode> {
 fn prove(lessons: &Lessons) -> Result<ExitCode> {
     let tables = shipped::tables();
     let collection = shipped::collection();
-    let entries = collection.entries();
-    let mut puzzles =
-        |filter: &damier_train::puzzle::filter::Filter| entries.iter().filter(|entry| filter.fits(entry)).count();
     let mut judge = Judge::new(NODES, &tables);
-    let mut means = Means { judge: &mut judge, tables: &tables, puzzles: &mut puzzles };
+    let mut turns = Turns::new(shipped::turns);
+    let mut means = Means { judge: &mut judge, tables: &tables, puzzles: collection.entries(), turns: &mut turns };
     let faults = check(&lessons.course, &mut means).iter().map(words::fault).collect::<Vec<_>>();
     let faults: Vec<String> = faults.into_iter().chain(prove_words(lessons).iter().map(words::word_fault)).collect();
     for fault in &faults {

@@ -255,3 +255,43 @@ fn progress_charts_the_mean_loss_of_each_set() {
     desk.press(KeyCode::Enter);
     assert!(desk.text().contains("What would you play?"), "{}", desk.text());
 }
+
+/// Opens the exercises of a lesson.
+fn exercises_of(lesson: &str, size: (u16, u16)) -> Desk {
+    let mut desk = desk(Variant::International, size.0, size.1);
+    desk.write("l");
+    for _ in 0..80 {
+        if desk.text().contains(&format!("▸·   {lesson}")) {
+            desk.press(KeyCode::Enter);
+            desk.press(KeyCode::End);
+            return desk;
+        }
+        desk.press(KeyCode::Down);
+    }
+    panic!("{lesson} is not on the path:\n{}", desk.text());
+}
+
+#[test]
+fn a_lesson_asks_unannounced_questions_one_at_a_time() {
+    let mut desk = exercises_of("Parrying a threat", SIZES[0]);
+    for (number, is_right) in [(1, true), (2, false), (3, true)] {
+        assert_eq!(desk.app.page().subject.text(), format!("exercise {number} of 10"));
+        let at = turn(&desk).unwrap();
+        play(&mut desk, &at, if is_right { 0 } else { at.moves.len() - 1 });
+        assert_eq!(last(&desk).0 == Credit::Full, is_right);
+        assert!(said(&desk).contains("prevent"), "{}", said(&desk));
+        desk.press(KeyCode::Enter);
+    }
+    desk = exercises_of("Which of these lose?", SIZES[0]);
+    let at = turn(&desk).unwrap();
+    for choice in at.choices().unwrap() {
+        if choice.loses() {
+            desk.press(KeyCode::Right);
+        }
+        desk.press(KeyCode::Down);
+    }
+    desk.press(KeyCode::Enter);
+    assert_eq!(last(&desk).0, Credit::Full, "{}", desk.text());
+    desk.write("n");
+    assert_eq!(desk.app.page().subject.text(), "exercise 2 of 10");
+}

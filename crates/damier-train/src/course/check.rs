@@ -7,10 +7,12 @@ use super::task::{Task, written};
 use crate::arbiter::Case;
 use crate::drill::{Difficulty, Ending, Plan};
 use crate::puzzle::filter::Filter;
+use crate::unannounced::{Turns, can_ask};
 use damier_endings::TableSet;
 use damier_engine::{Judge, Level, Situation, Verdict};
+use damier_puzzles::Entry;
 use damier_rules::notation::{FenError, MoveError, read_fen, read_move, write_move};
-use damier_rules::{AnyPosition, Move};
+use damier_rules::{AnyPosition, Move, Variant};
 
 /// How many times as many exercises a source must have as a sitting draws.
 pub const FOLD: usize = 5;
@@ -63,8 +65,10 @@ pub struct Means<'a> {
     pub judge: &'a mut Judge,
     /// The endings tables.
     pub tables: &'a TableSet,
-    /// The number of puzzles that a filter finds.
-    pub puzzles: &'a mut dyn FnMut(&Filter) -> usize,
+    /// The puzzles.
+    pub puzzles: &'a [Entry],
+    /// The turns.
+    pub turns: &'a mut Turns,
 }
 
 /// All faults of a course, except those of its words.
@@ -143,14 +147,22 @@ fn gives_away(position: AnyPosition, played: Move, judge: &mut Judge) -> bool {
 /// How many exercises there are, up to the number needed where there is no end.
 fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
     let needed = FOLD * draw.count;
-    if let Some(filter) = draw.source.filter(lesson.variant) {
-        return (means.puzzles)(&filter);
+    let filter = draw.source.filter(lesson.variant);
+    if let Some(trial) = draw.source.trial() {
+        let turns = means.turns.count(lesson.variant, trial.uses());
+        let is_shot = |filter: &Filter, entry: &&Entry| filter.fits(entry) && can_ask(entry);
+        let shots = filter.map(|filter| means.puzzles.iter().filter(|entry| is_shot(&filter, entry)).count());
+        // Each exercise may be of either sort.
+        return shots.map_or(turns, |shots| shots.min(turns));
+    }
+    if let Some(filter) = filter {
+        return means.puzzles.iter().filter(|entry| filter.fits(entry)).count();
     }
     match &draw.source {
         Source::Questions { bank } => bank.iter().filter(|text| written(text, lesson.variant).is_some()).count(),
         Source::Win { ending } | Source::Hold { ending } => {
             let is_win = matches!(draw.source, Source::Win { .. });
-            let Some(plan) = plan(lesson, ending, is_win) else { return 0 };
+            let Some(plan) = plan(lesson.variant, ending, is_win) else { return 0 };
             let mut starts: Vec<_> = (0..4 * needed as u64).filter_map(|seed| plan.draw(seed, means.tables)).collect();
             starts.sort_by_key(crate::start::Start::write);
             starts.dedup();
@@ -186,8 +198,8 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
 
 /// The drill of an ending named in a lesson.
 #[must_use]
-pub fn plan(lesson: &Lesson, ending: &str, is_win: bool) -> Option<Plan> {
+pub fn plan(variant: Variant, ending: &str, is_win: bool) -> Option<Plan> {
     let role = if is_win { "win" } else { "hold" };
-    let ending = Ending::of_item(lesson.variant, &format!("{role} {ending}"))?;
+    let ending = Ending::of_item(variant, &format!("{role} {ending}"))?;
     Some(Plan::random(ending, Difficulty::Any))
 }

@@ -4,8 +4,12 @@ use serde::Deserialize;
 
 use crate::arbiter::Topic as CaseTopic;
 use crate::puzzle::filter::{Band, Filter, Length};
+use crate::unannounced::{Scope, Trial};
 use damier_puzzles::Theme;
 use damier_rules::Variant;
+
+/// The most that a move which continues the plan may cost, in centi-men.
+const PLAN: i32 = 30;
 
 /// The fourteen kinds of exercise of the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -88,6 +92,20 @@ pub enum Source {
         #[serde(default)]
         moves: Option<u8>,
     },
+    /// Positions half of which hold a shot of the collection, while the others are quiet.
+    ShotOrNot {
+        /// The motif of the shots; any if `None`.
+        #[serde(default)]
+        theme: Option<Theme>,
+        /// The lowest and the highest rating of the shots.
+        rating: (u16, u16),
+    },
+    /// Natural moves, some of which lose to a shot.
+    WhichLose,
+    /// Threats to be parried.
+    Parry,
+    /// Positions of games between masters, in which to go on.
+    Plan,
     /// Endings to be won, by the pieces of both sides such as `KKK v K`.
     Win {
         /// The pieces.
@@ -196,6 +214,10 @@ impl Source {
             Self::Captures { .. } => Kind::Captures,
             Self::Compulsory { .. } => Kind::Compulsory,
             Self::Shot { .. } => Kind::Shot,
+            Self::ShotOrNot { .. } => Kind::ShotOrNot,
+            Self::WhichLose => Kind::LosingMove,
+            Self::Parry => Kind::Parry,
+            Self::Plan => Kind::Plan,
             Self::Win { .. } => Kind::Win,
             Self::Hold { .. } => Kind::Hold,
             Self::Game { .. } => Kind::Game,
@@ -208,7 +230,11 @@ impl Source {
     /// The puzzles it draws on, if it draws on the collection.
     #[must_use]
     pub fn filter(&self, variant: Variant) -> Option<Filter> {
-        let Self::Shot { theme, rating, moves } = self else { return None };
+        let (theme, rating, moves) = match self {
+            Self::Shot { theme, rating, moves } => (theme, rating, *moves),
+            Self::ShotOrNot { theme, rating } => (theme, rating, None),
+            _ => return None,
+        };
         Some(Filter {
             variant: Some(variant),
             theme: theme.clone(),
@@ -217,5 +243,24 @@ impl Source {
             origin: None,
             ids: Vec::new(),
         })
+    }
+
+    /// The unannounced question that it asks, if it is one.
+    #[must_use]
+    pub const fn trial(&self) -> Option<Trial> {
+        match self {
+            Self::ShotOrNot { .. } => Some(Trial::ShotOrNot),
+            Self::WhichLose => Some(Trial::WhichLose),
+            Self::Parry => Some(Trial::Parry),
+            Self::Plan => Some(Trial::YourMove),
+            _ => None,
+        }
+    }
+
+    /// One unannounced question of it.
+    #[must_use]
+    pub fn scope(&self, variant: Variant) -> Scope {
+        let most = if matches!(self, Self::Plan) { PLAN } else { Scope::default().most };
+        Scope { questions: 1, shots: self.filter(variant).unwrap_or_default(), most }
     }
 }

@@ -31,7 +31,9 @@ use crate::calendar::Moment;
 use crate::history::History;
 use crate::puzzle::Supply;
 use crate::puzzle::filter::{Filter, Origin};
-use damier_puzzles::turn::Uses;
+use damier_puzzles::Entry;
+use damier_puzzles::tag::Feature;
+use damier_puzzles::turn::{SOUND, Uses};
 use damier_rules::{AnyPosition, Variant};
 
 /// The number of questions in a set.
@@ -75,6 +77,17 @@ impl Trial {
     #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|trial| trial.word() == word)
+    }
+
+    /// The turns that it asks about; in "shot or not?" those without a shot.
+    #[must_use]
+    pub const fn uses(self) -> Uses {
+        match self {
+            Self::ShotOrNot => Uses::QUIET,
+            Self::WhichLose => Uses::CHOICES,
+            Self::Parry => Uses::PARRY,
+            Self::YourMove => Uses::MASTERS,
+        }
     }
 }
 
@@ -168,10 +181,29 @@ pub struct Settings {
     pub variant: Variant,
 }
 
+/// How many questions a set has, and what narrows them. A lesson of the course asks a single one at a time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scope {
+    /// The number of questions.
+    pub questions: usize,
+    /// The puzzles that shots come from; its variant and origin do not matter.
+    pub shots: Filter,
+    /// The most that a sound move may cost where any move can be played, in centi-men.
+    pub most: i32,
+}
+
+impl Default for Scope {
+    /// Ten questions about anything.
+    fn default() -> Self {
+        Self { questions: QUESTIONS, shots: Filter::default(), most: SOUND }
+    }
+}
+
 /// A set of questions.
 #[derive(Clone, Debug)]
 pub struct Trials {
     settings: Settings,
+    scope: Scope,
     /// When the set began. This identifies its answers.
     began: Moment,
     question: Option<Question>,
@@ -188,10 +220,17 @@ impl Trials {
     /// A new set, with its first question.
     #[must_use]
     pub fn new(settings: Settings, supply: &mut Supply, turns: &mut Turns) -> Self {
+        Self::within(settings, Scope::default(), supply, turns)
+    }
+
+    /// A new set of some scope, with its first question.
+    #[must_use]
+    pub fn within(settings: Settings, scope: Scope, supply: &mut Supply, turns: &mut Turns) -> Self {
         let began = supply.moment;
         let (ids, answers) = (Vec::new(), Vec::new());
         let mut trials = Self {
             settings,
+            scope,
             began,
             question: None,
             given: None,
@@ -221,22 +260,19 @@ impl Trials {
         let Settings { trial, variant } = self.settings;
         let mut seen = seen(supply.history, trial);
         seen.extend(self.ids.iter().cloned());
-        let mut turn = |uses, supply: &mut Supply| turns.draw(variant, uses, &seen, supply.random);
-        let turn = match trial {
-            Trial::ShotOrNot => {
-                if supply.random.random_bool(0.5)
-                    && let Some(question) = self.shot(supply)
-                {
-                    return Some(question);
-                }
-                turn(Uses::QUIET, supply)
-            }
-            Trial::WhichLose => turn(Uses::CHOICES, supply),
-            Trial::Parry => turn(Uses::PARRY, supply),
-            // Where the masters' games are few, any game will do.
-            Trial::YourMove => turn(Uses::MASTERS, supply).or_else(|| turn(Uses::default(), supply)),
-        };
-        turn.map(|turn| Question::turn(trial, turn))
+        if trial == Trial::ShotOrNot
+            && supply.random.random_bool(0.5)
+            && let Some(question) = self.shot(supply)
+        {
+            return Some(question);
+        }
+        let mut turn = |uses| turns.draw(variant, uses, &seen, supply.random);
+        let mut drawn = turn(trial.uses());
+        if drawn.is_none() && trial == Trial::YourMove {
+            // Where there are no games of masters, any game will do.
+            drawn = turn(Uses::default());
+        }
+        drawn.map(|turn| Question::turn(trial, turn))
     }
 
     /// A position with a shot that looks like those without: of the same games, and with as many pieces.
@@ -244,7 +280,7 @@ impl Trials {
         let variant = Some(self.settings.variant);
         let origins = [Some(Origin::Games), Some(Origin::SelfPlay), None];
         for origin in origins {
-            let filter = Filter { variant, origin, ..Filter::default() };
+            let filter = Filter { variant, origin, ..self.scope.shots.clone() };
             let aim = supply.aim(&filter);
             let mut known = self.ids.clone();
             for _ in 0..DRAWS {
@@ -265,7 +301,7 @@ impl Trials {
             return;
         }
         let Some(question) = &self.question else { return };
-        let Some(judged) = question.judge(&given) else { return };
+        let Some(judged) = question.judge(&given, self.scope.most) else { return };
         let time = now.saturating_sub(self.asked);
         let answer = Answer { time, ..judged };
         let Settings { trial, variant } = self.settings;
@@ -293,7 +329,7 @@ impl Trials {
         if self.phase() != Phase::Answered {
             return;
         }
-        if self.answers.len() < QUESTIONS {
+        if self.answers.len() < self.scope.questions {
             self.ask(supply, turns);
         } else {
             self.put(None, supply.now);
@@ -320,6 +356,12 @@ impl Trials {
     #[must_use]
     pub const fn settings(&self) -> Settings {
         self.settings
+    }
+
+    /// The number of questions in the set.
+    #[must_use]
+    pub const fn questions(&self) -> usize {
+        self.scope.questions
     }
 
     /// The question on the board.
@@ -384,6 +426,12 @@ fn seen(history: &History, trial: Trial) -> HashSet<String> {
         _ => None,
     });
     tested.collect()
+}
+
+/// Whether a puzzle may be asked about: it has enough pieces.
+#[must_use]
+pub fn can_ask(entry: &Entry) -> bool {
+    !entry.tags.contains(&Feature::Endgame.into())
 }
 
 /// The number of pieces on the board.

@@ -130,8 +130,9 @@ impl Question {
         }
     }
 
-    /// Judges an answer, without its time. `None` if it does not answer this question.
-    pub(super) fn judge(&self, given: &Given) -> Option<Answer> {
+    /// Judges an answer, without its time; where any move can be played, a sound one may cost `most` centi-men. `None` if
+    /// it does not answer this question.
+    pub(super) fn judge(&self, given: &Given, most: i32) -> Option<Answer> {
         let (is_right, response, loss) = match (self, given) {
             (Self::Shot(_), Given::Nothing) => (false, Some(Response::Miss), 0),
             (Self::Shot(puzzle), &Given::Move(played)) => {
@@ -158,8 +159,8 @@ impl Question {
             }
             (Self::YourMove(turn), &Given::Move(played)) => {
                 legal(&turn.position, played)?;
-                let is_sound = turn.judged(played).is_some_and(Judged::is_sound);
-                (is_sound, None, cost(turn, played))
+                let loss = cost(turn, played);
+                (i32::from(loss) <= most, None, loss)
             }
             _ => return None,
         };

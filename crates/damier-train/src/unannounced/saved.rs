@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, Phase, QUESTIONS, Question, Response, Settings, Trial, Trials, Turns};
+use super::{Answer, Phase, QUESTIONS, Question, Response, Scope, Settings, Trial, Trials, Turns};
 use crate::attempt::millis;
 use crate::calendar::{Day, Moment};
 use crate::puzzle::Supply;
@@ -89,6 +89,7 @@ impl Trials {
         answers.truncate(QUESTIONS);
         let mut trials = Self {
             settings,
+            scope: Scope::default(),
             began: Moment { millis: saved.began, day: Day::default() },
             question: None,
             given: None,

@@ -269,3 +269,23 @@ fn without_positions_there_is_no_set() {
     let trials = room.begin(Trial::Parry, Variant::International);
     assert_eq!((trials.phase(), trials.revision()), (Phase::Empty, None));
 }
+
+#[test]
+fn a_lesson_asks_one_question_and_sets_its_own_limit() {
+    for seed in 0..40 {
+        let mut room = Room::new(seed);
+        let settings = Settings { trial: Trial::YourMove, variant: Variant::International };
+        let scope = Scope { questions: 1, most: 30, ..Scope::default() };
+        let mut trials = room.with(|supply, turns| Trials::within(settings, scope, supply, turns));
+        let Some(Question::YourMove(turn)) = trials.question() else { unreachable!() };
+        let Some(doubtful) = turn.moves.iter().find(|each| (31..=SOUND).contains(&i32::from(each.loss))) else {
+            continue;
+        };
+        let given = Given::Move(doubtful.played);
+        assert_eq!(room.answer(&mut trials, given, 1).credit, Credit::None, "a set of its own would allow it");
+        room.go_on(&mut trials);
+        assert_eq!(trials.phase(), Phase::Over);
+        return;
+    }
+    unreachable!("no doubtful move in forty positions");
+}

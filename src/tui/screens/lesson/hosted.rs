@@ -1,7 +1,8 @@
-//! An exercise that another screen trains: a shot, an ending. What that screen records counts as the answer.
+//! An exercise that another screen trains: a shot, an ending, an unannounced question. What that screen records counts as
+//! the answer.
 
+use super::super::unannounced::TrialSet;
 use super::super::{Destination, Screen, Step, drill, play, puzzle};
-use crate::lessons;
 use crate::store::keeper::Request;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
@@ -12,10 +13,11 @@ use damier_engine::Level;
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::course::draw::Source;
 use damier_train::course::sitting::Board;
-use damier_train::course::{Phase, Sitting, Topic, check};
+use damier_train::course::{Phase, Sitting, check};
 use damier_train::play::terms::{Strictness, Terms};
 use damier_train::puzzle::session::Session;
 use damier_train::start::Start;
+use damier_train::unannounced::Settings;
 
 /// The other screen.
 pub struct Hosted {
@@ -31,11 +33,7 @@ impl Hosted {
         let variant = sitting.variant();
         let screen: Box<dyn Screen> = match source {
             Source::Win { ending } | Source::Hold { ending } => {
-                let lesson = match sitting.topic() {
-                    Topic::Lesson(id) => lessons::course().lesson(id),
-                    Topic::Exam(stage) => lessons::course().stage(stage).and_then(|stage| stage.lessons.first()),
-                };
-                let plan = check::plan(lesson?, ending, matches!(source, Source::Win { .. }))?;
+                let plan = check::plan(variant, ending, matches!(source, Source::Win { .. }))?;
                 drill::open(plan, TrainingMode::Practice, shared)
             }
             Source::Game { fen, level } => {
@@ -51,6 +49,10 @@ impl Hosted {
                     seed: sitting.exercise_seed(),
                 };
                 Box::new(play::PlayScreen::new(terms, shared))
+            }
+            source if source.trial().is_some() => {
+                let settings = Settings { trial: source.trial()?, variant };
+                Box::new(TrialSet::within(settings, source.scope(variant), shared))
             }
             source => {
                 let filter = source.filter(variant)?;

@@ -17,7 +17,7 @@ use damier_puzzles::composition::{source_game, turn_game};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, BoardSize, Move, Variant};
 use damier_train::analysis::Opening;
-use damier_train::unannounced::{Given, Phase, Question, Saved, Scores, Settings, Shown, Trial, Trials};
+use damier_train::unannounced::{Given, Phase, Question, Saved, Scope, Scores, Settings, Shown, Trial, Trials};
 use damier_train::unfinished::Unfinished;
 
 /// The menu of exercises.
@@ -90,6 +90,11 @@ impl TrialSet {
         let settings = Settings { trial, variant: shared.settings.variant };
         let trials = shared.with_turns(|supply, turns| Trials::new(settings, supply, turns));
         Self::of(trials)
+    }
+
+    /// A new set of some scope: a question of a lesson.
+    pub fn within(settings: Settings, scope: Scope, shared: &mut Shared) -> Self {
+        Self::of(shared.with_turns(|supply, turns| Trials::within(settings, scope, supply, turns)))
     }
 
     /// Resumes an interrupted set.

@@ -35,7 +35,8 @@ pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
 pub fn set(set: &TrialSet, shared: &Shared) -> Page {
     let trial = set.trials.settings().trial;
     let phase = set.trials.phase();
-    let number = set.trials.number().min(QUESTIONS);
+    let of = set.trials.questions();
+    let number = set.trials.number().min(of);
     let mut message = match phase {
         Phase::Thinking => vec![Words::from(words::trial_task(trial))],
         Phase::Answered => answered(set),
@@ -51,7 +52,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
         _ => InputLine::default(),
     };
     Page {
-        subject: Words::new(Tone::Quiet, say().trial_number(number, QUESTIONS)),
+        subject: Words::new(Tone::Quiet, say().trial_number(number, of)),
         clock: Pane::new(say().pane_clock(), clock(set)),
         time: words::minutes(set.trials.time(shared.now)),
         middle_title: if set.marks.is_some() { say().trial_moves() } else { say().pane_moves() },
@@ -95,7 +96,8 @@ fn clock(set: &TrialSet) -> Vec<Words> {
         _ => side.map_or_else(Words::default, |side| Words::from(words::to_move(side))),
     };
     let mut lines = vec![first];
-    if scores.all > 0 {
+    // A lesson counts its questions itself.
+    if scores.all > 0 && set.trials.questions() > 1 {
         lines.extend(words::trial_scores(trial, &scores).into_iter().map(|line| Words::new(Tone::Quiet, line)));
     }
     lines

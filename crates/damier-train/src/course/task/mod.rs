@@ -97,7 +97,14 @@ impl Task {
             }
             Source::Case { topic } => question::case(*topic, &mut random).map(Self::Question),
             Source::Table { ask } => table(*ask, &mut random).map(|table| Self::Table(Box::new(table))),
-            Source::Shot { .. } | Source::Win { .. } | Source::Hold { .. } | Source::Game { .. } => None,
+            Source::Shot { .. }
+            | Source::ShotOrNot { .. }
+            | Source::WhichLose
+            | Source::Parry
+            | Source::Plan
+            | Source::Win { .. }
+            | Source::Hold { .. }
+            | Source::Game { .. } => None,
         }
     }
 
