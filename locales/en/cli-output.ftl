@@ -138,6 +138,10 @@ pdn-warning-line = warning: { $message }
 own-puzzles = own puzzles
 # $id (String) - the beginning of an identity
 puzzle-unknown = there is no puzzle { $id }
+no-sets = you have no set of puzzles yet: in the trainer, + puts a puzzle in one
+# $set (String) - the name that was given
+# $known (String) - the names of the player's sets, a list
+no-such-set = you have no set "{ $set }"; yours are { $known }
 # $id (String) - the beginning of the identities
 # $first (String) - one identity
 # $second (String) - another

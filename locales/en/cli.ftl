@@ -162,6 +162,7 @@ cli-puzzles-files = Collections [default: the shipped puzzles, your own, and tho
 cli-puzzles-tag = Only puzzles with this tag; repeat the option to require several
 cli-puzzles-rating = Only puzzles rated within this range, such as 1200..1500, both included; either number may be left out
 cli-puzzles-variant = Only puzzles of this variant
+cli-puzzles-set = Only puzzles of this set of yours
 cli-puzzles-list-json = Write the whole records, one JSON object per line
 cli-puzzles-show-id = Identity of the puzzle, or the beginning of it
 cli-puzzles-stats-json = Write a JSON object

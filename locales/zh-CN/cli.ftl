@@ -153,6 +153,7 @@ cli-puzzles-files = 题集 [默认：自带的题、你自己的题和来自你�
 cli-puzzles-tag = 只限带此标签的题；重复使用则须同时具备
 cli-puzzles-rating = 只限等级分在此范围内的题，如1200..1500，含两端；任一端可省略
 cli-puzzles-variant = 只限此棋种的题
+cli-puzzles-set = 只限你的这个题组里的题
 cli-puzzles-list-json = 输出完整记录，每行一个JSON对象
 cli-puzzles-show-id = 战术题的标识，或其开头部分
 cli-puzzles-stats-json = 输出一个JSON对象

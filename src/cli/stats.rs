@@ -35,6 +35,7 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let (store, today) = (progress::open_to_read()?, store::clock().at(Duration::ZERO).day);
     let mut shelf = Opening::default().shelf(0);
     shelf.add_own(store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect());
+    shelf.hide(store.picks()?.hidden_ids());
     let mut history = History::default();
     history.set_repetition(settings(store::settings::default_path().as_deref()).0.repetition());
     history.add_given_away(store.own_drills()?.iter().filter_map(OwnDrill::thrown));

@@ -1,5 +1,6 @@
 //! Export and import of progress: everything as JSON, or the attempts as CSV, without loss.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use rusqlite::types::Value;
@@ -11,6 +12,7 @@ use super::row::{self, BadRow, COLUMNS, Type};
 use super::{Store, StoreError};
 use crate::words::{io_error, say};
 use damier_train::attempt::Attempt;
+use damier_train::puzzle::picks::{Pick, Picks};
 
 /// The name of the format, which every export holds.
 const FORMAT: &str = "damier-progress";
@@ -65,6 +67,28 @@ struct Document {
     own_puzzles: Vec<OwnPuzzle>,
     #[serde(default)]
     own_drills: Vec<OwnDrill>,
+    /// The player's own sets: the puzzles of each name.
+    #[serde(default)]
+    sets: BTreeMap<String, Vec<String>>,
+    /// The puzzles that are never shown again.
+    #[serde(default)]
+    hidden: Vec<String>,
+}
+
+impl Document {
+    /// The sets and hidden puzzles.
+    fn picks(&self) -> Picks {
+        let mut picks = Picks::default();
+        for (set, ids) in &self.sets {
+            for id in ids {
+                picks.apply(&Pick::Keep { set: set.clone(), id: id.clone() });
+            }
+        }
+        for id in &self.hidden {
+            picks.apply(&Pick::Hide(id.clone()));
+        }
+        picks
+    }
 }
 
 /// Writes a whole store as JSON. Returns how many attempts were skipped because they cannot be read.
@@ -75,6 +99,7 @@ struct Document {
 pub fn write_json(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeError> {
     let stored = store.attempts_after(0)?;
     let attempts = stored.attempts.iter().map(attempt_to_json).collect();
+    let picks = store.picks()?;
     let document = Document {
         format: FORMAT.to_owned(),
         version: VERSION,
@@ -82,13 +107,15 @@ pub fn write_json(store: &Store, out: &mut impl Write) -> Result<usize, Exchange
         games: store.games()?,
         own_puzzles: store.own_puzzles()?,
         own_drills: store.own_drills()?,
+        sets: picks.sets().map(|(name, ids)| (name.to_owned(), ids.to_vec())).collect(),
+        hidden: picks.hidden().to_vec(),
     };
     serde_json::to_writer(&mut *out, &document).map_err(io::Error::from)?;
     writeln!(out)?;
     Ok(stored.unreadable)
 }
 
-/// Writes the attempts of a store as CSV, with the columns named in the first line, and without games and finds.
+/// Writes the attempts of a store as CSV, with the columns named in the first line, and nothing else.
 /// Returns how many attempts were skipped because they cannot be read.
 ///
 /// # Errors
@@ -134,8 +161,9 @@ pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
         attempt_from_json(fields).map_err(|error| ExchangeError::Row { number: index + 1, error })
     });
     let attempts: Vec<Attempt> = attempts.collect::<Result<_, _>>()?;
+    let picks = document.picks();
     let finds = Finds { puzzles: document.own_puzzles, drills: document.own_drills };
-    Ok(store.take_in(&attempts, &document.games, finds)?)
+    Ok(store.take_in(&attempts, &document.games, finds, &picks)?)
 }
 
 fn read_csv(text: &str) -> Result<Vec<Attempt>, ExchangeError> {

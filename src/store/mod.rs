@@ -10,6 +10,7 @@ pub mod games;
 pub mod keeper;
 mod opening;
 pub mod pdn_files;
+mod picks;
 mod played;
 mod row;
 mod schema;
@@ -28,6 +29,7 @@ use crate::words::{io_error, say};
 use damier_files::{CreateMode, make_private};
 use damier_train::attempt::{Attempt, Exercise, Kind, Subject};
 use damier_train::calendar::{Clock, Day};
+use damier_train::puzzle::picks::Picks;
 use damier_train::rating::{Rated, Strength, rate};
 pub use error::{Damage, StoreError};
 pub use opening::{Aside, default_path};
@@ -140,14 +142,23 @@ impl Store {
         self.write(|connection| insert_all(connection, attempts))
     }
 
-    /// Adds attempts, games and finds, and leaves existing ones unchanged. Returns how many attempts were new.
+    /// Adds attempts, games, finds and picks, and leaves existing ones unchanged. Returns how many attempts were new.
     ///
     /// # Errors
     ///
     /// When the database fails, or a find belongs to no game; then nothing is added.
-    pub fn take_in(&mut self, attempts: &[Attempt], games: &[OwnGame], finds: Finds) -> Result<usize, StoreError> {
+    pub fn take_in(
+        &mut self,
+        attempts: &[Attempt],
+        games: &[OwnGame],
+        finds: Finds,
+        chosen: &Picks,
+    ) -> Result<usize, StoreError> {
         self.write(|connection| {
             games::add(connection, games, finds)?;
+            for pick in chosen.changes() {
+                picks::apply(connection, &pick)?;
+            }
             insert_all(connection, attempts)
         })
     }

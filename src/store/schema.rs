@@ -8,7 +8,7 @@ use super::error::{Damage, StoreError};
 
 /// The steps from each version of the schema to the next, beginning with an empty file. A released step is never changed.
 /// `user_version` holds the version.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     "
     create table attempt (
         place integer primary key autoincrement,
@@ -69,6 +69,18 @@ const STEPS: [&str; 4] = [
 ",
     // From here on there are attempts of the kinds `lesson` and `trial`, which earlier versions cannot read.
     "",
+    "
+    create table kept_puzzle (
+        place integer primary key,
+        own_set text not null,
+        puzzle text not null,
+        unique (own_set, puzzle)
+    ) strict;
+    create table hidden_puzzle (
+        place integer primary key,
+        puzzle text not null unique
+    ) strict;
+",
 ];
 
 /// The newest version known.

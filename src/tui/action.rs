@@ -201,9 +201,14 @@ const fn drop_command(mode: Mode) -> Command {
 /// arrow keys move the cursor there.
 const fn wheel(mode: Mode) -> Option<(Command, Command)> {
     match mode {
-        Mode::Help | Mode::Home | Mode::List | Mode::Form | Mode::Waiting | Mode::Learn | Mode::Progress => {
-            Some((Command::Up, Command::Down))
-        }
+        Mode::Help
+        | Mode::Home
+        | Mode::List
+        | Mode::Form
+        | Mode::Waiting
+        | Mode::Picks
+        | Mode::Learn
+        | Mode::Progress => Some((Command::Up, Command::Down)),
         Mode::Analysis | Mode::Solved | Mode::Explained => Some((Command::Left, Command::Right)),
         _ => None,
     }

@@ -34,6 +34,7 @@ use damier_puzzles::Theme as Motive;
 use damier_train::Random;
 use damier_train::calendar::{Clock, Day, Moment};
 use damier_train::history::History;
+use damier_train::puzzle::picks::Picks;
 use damier_train::puzzle::shelf::Shelf;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::Statistics;
@@ -65,6 +66,10 @@ pub struct Shared {
     pub(super) uids: Random,
     /// The puzzles.
     pub shelf: Shelf,
+    /// The player's own sets and hidden puzzles.
+    pub picks: Picks,
+    /// The set that a puzzle was put in last.
+    pub last_set: Option<String>,
     /// The turns.
     pub turns: Turns,
     /// Everything done so far.
@@ -144,6 +149,7 @@ impl Shared {
                 self.history.extend(attempts);
                 self.shelf.add_own(own_puzzles);
             }
+            News::Picks(picks) => self.add_picks(&picks),
             News::Recorded(attempts) => {
                 self.round.confirm(&attempts);
                 self.history.extend(attempts);
@@ -196,6 +202,8 @@ impl App {
             random,
             uids: Random::seed_from_u64(rand::random()),
             shelf,
+            picks: Picks::default(),
+            last_set: None,
             turns: options.turns.turns(),
             history: History::default(),
             statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),

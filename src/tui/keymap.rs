@@ -124,6 +124,10 @@ pub enum Command {
     Variant,
     /// Train the puzzles missed in a run as a set.
     TrainMissed,
+    /// Keep a puzzle in a set.
+    Keep,
+    /// Never show a puzzle again, or take that back.
+    Hide,
     /// Explain the theme whose name is on the screen.
     Explain,
 }
@@ -159,6 +163,8 @@ pub enum Mode {
     Form,
     /// The list of unfinished exercises, games and analyses.
     Waiting,
+    /// The list of the player's own sets and hidden puzzles.
+    Picks,
     /// A form, with the cursor on a text: every character is typed.
     Text,
     /// A game against the engine.
@@ -187,6 +193,7 @@ impl Mode {
         Self::Progress,
         Self::Form,
         Self::Waiting,
+        Self::Picks,
         Self::Text,
         Self::Play,
         Self::Played,
@@ -339,6 +346,7 @@ const SCREENS: &[Mode] = &[
     Mode::Progress,
     Mode::Form,
     Mode::Waiting,
+    Mode::Picks,
     Mode::Play,
     Mode::Played,
     Mode::Analysis,
@@ -509,6 +517,13 @@ pub const BINDINGS: &[Binding] = &[
         Some(Messages::label_give_up),
         Messages::help_give_up,
     ),
+    row(
+        Command::Remove,
+        &[Key::plain(KeyCode::Delete), Key::control('d')],
+        &[Mode::Picks],
+        Some(Messages::label_remove_set),
+        Messages::help_remove_set,
+    ),
     row(Command::Sign, &[Key::char('!')], ANALYSIS, Some(Messages::label_sign), Messages::help_sign),
     row(Command::ResultSign, &[Key::char('=')], ANALYSIS, None, Messages::help_result_sign),
     row(Command::Next, &[Key::char('n')], ANALYSIS, Some(Messages::label_next), Messages::help_next_game),
@@ -583,6 +598,16 @@ pub const BINDINGS: &[Binding] = &[
     ),
     row(Command::Turn, &[Key::char('t')], BOARDS, Some(Messages::label_turn), Messages::help_turn),
     row(Command::Complete, &[Key::plain(KeyCode::Tab)], TYPED, Some(Messages::label_complete), Messages::help_complete),
+    row(Command::Keep, &[Key::char('+')], &[Mode::Solved], Some(Messages::label_keep), Messages::help_keep),
+    row(Command::Keep, &[Key::char('+')], &[Mode::Puzzle], None, Messages::help_keep),
+    row(
+        Command::Hide,
+        &[Key::plain(KeyCode::Delete), Key::control('d')],
+        &[Mode::Solved],
+        Some(Messages::label_hide),
+        Messages::help_hide,
+    ),
+    row(Command::Hide, &[Key::plain(KeyCode::Delete), Key::control('d')], &[Mode::Puzzle], None, Messages::help_hide),
     row(Command::Up, &[Key::plain(KeyCode::Up)], Mode::ALL, None, Messages::help_cursor),
     row(Command::Down, &[Key::plain(KeyCode::Down)], Mode::ALL, None, Messages::help_cursor),
     row(Command::Left, &[Key::plain(KeyCode::Left)], CURSOR, None, Messages::help_cursor),

@@ -22,6 +22,7 @@ pub mod look;
 pub mod on_board;
 mod options;
 pub mod page;
+mod picks;
 pub mod pixels;
 pub mod repeating;
 pub mod run_loop;

@@ -25,6 +25,7 @@ use damier_train::history::History;
 use damier_train::notation::trend::trends;
 use damier_train::play::{PlayLesson, Saved};
 use damier_train::puzzle::PuzzleLesson;
+use damier_train::puzzle::picks::{Pick, Picks};
 use damier_train::puzzle::session::{Plan, Session};
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::rating::Strength;
@@ -148,6 +149,23 @@ fn a_database_of_version_3_opens_with_its_sessions() {
     let trends = trends(&attempts);
     let session = trends[0].sessions[0];
     assert_eq!((trends.len(), session.asked, session.right, session.median_millis), (1, 3, 2, 1_059));
+}
+
+#[test]
+fn a_database_of_version_4_opens_with_its_lesson_and_trial_and_takes_picks() {
+    let folder = copy("database-4");
+    let path = folder.path().join("progress.sqlite3");
+    let mut store = open(&path);
+    let attempts = store.attempts().unwrap();
+    let trial = ("i58d3bb5bbc24", Credit::None);
+    assert_results(&attempts, &[&whole()[..], &[trial, ("Lesson(\"board\")", Credit::None)]].concat());
+    assert_ratings(&attempts);
+    assert_games(&store, 0, &[THROWN]);
+    assert_eq!(store.picks().unwrap(), Picks::default());
+    store.pick(&Pick::Hide(WON.to_owned())).unwrap();
+    drop(store);
+    let store = open(&path);
+    assert_eq!((store.picks().unwrap().hidden(), store.attempts().unwrap()), (&[WON.to_owned()][..], attempts));
 }
 
 /// What is reported at a start: the counted attempts, and what waits.

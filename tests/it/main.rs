@@ -47,6 +47,7 @@ mod screen_notation;
 mod screen_options;
 mod screen_own_engine;
 mod screen_own_games;
+mod screen_picks;
 mod screen_pictures;
 mod screen_pixels;
 mod screen_play;

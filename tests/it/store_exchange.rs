@@ -12,6 +12,7 @@ use damier_train::attempt::{Answer, Asked, Attempt, Credit, Exercise, Foreign, K
 use damier_train::calendar::{Day, Moment};
 use damier_train::drill::{Difficulty, Plan};
 use damier_train::notation::Skill;
+use damier_train::puzzle::picks::Pick;
 use damier_train::puzzle::run::Label;
 use damier_train::puzzle::session::{Plan as SessionPlan, Session};
 use damier_train::rating::{Rated, Strength};
@@ -192,10 +193,16 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     assert_eq!(store.add_games(&[game("g1"), game("g2"), game("g1")], Finds::default()).unwrap(), 2);
     assert_eq!(store.finish_game("g1", finds.clone()).unwrap(), finds);
     assert_eq!(store.finish_game("g1", finds).unwrap(), Finds::default(), "what is there is not new");
+    let keep = |set: &str, id: &str| Pick::Keep { set: set.to_owned(), id: id.to_owned() };
+    for pick in [keep("traps", "i9"), keep("traps", "i1"), keep("Übung", "i1"), Pick::Hide("i2".to_owned())] {
+        store.pick(&pick).unwrap();
+    }
     let text = json(&store);
     let mut other = Store::in_memory().unwrap();
     exchange::read(&mut other, &text).unwrap();
     assert_eq!(json(&other), text);
+    assert_eq!(other.picks().unwrap(), store.picks().unwrap());
+    assert_eq!(other.picks().unwrap().set("traps"), ["i9", "i1"]);
     assert_eq!(other.games_to_search().unwrap(), [game("g2")]);
     assert_eq!((other.own_puzzles().unwrap(), other.own_drills().unwrap()), (vec![found], vec![thrown]));
 

@@ -312,7 +312,8 @@ fn a_file_of_the_first_version_gets_what_came_since_and_loses_nothing() {
     let path = file(&folder);
     drop(with_attempts(&path, 3));
     let old = Connection::open(&path).unwrap();
-    old.execute_batch("drop table own_drill; pragma user_version = 1").unwrap();
+    let later = "drop table own_drill; drop table kept_puzzle; drop table hidden_puzzle; pragma user_version = 1";
+    old.execute_batch(later).unwrap();
     drop(old);
     let (store, aside) = Store::open(&path).unwrap();
     assert_eq!((store.attempts().unwrap().len(), store.own_drills().unwrap().len(), aside), (3, 0, None));

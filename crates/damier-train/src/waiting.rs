@@ -33,7 +33,7 @@ impl Waiting {
     pub fn of(history: &History, shelf: &mut Shelf, variant: Option<Variant>, today: Day) -> Self {
         Self::among(history, today, |item| match item {
             _ if variant.is_some_and(|variant| item.variant() != variant) => false,
-            Item::Puzzle { id, .. } => shelf.has(id),
+            Item::Puzzle { id, .. } => shelf.offers(id),
             Item::Ending { .. } => true,
         })
     }

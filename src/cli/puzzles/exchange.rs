@@ -98,8 +98,9 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
 /// An unreadable file.
 pub fn export(args: &ExportArgs) -> Result<ExitCode> {
     let collection = super::collection(&args.filter.files)?;
+    let entries = args.filter.entries(&collection)?;
     output::write(if args.jsonl { Form::Json } else { Form::Exact }, |out| {
-        for entry in args.filter.entries(&collection) {
+        for entry in entries {
             let written = if args.jsonl { as_record(&collection, entry) } else { as_game(&collection, entry) };
             match written {
                 Ok(written) => writeln!(out, "{written}")?,

@@ -1,12 +1,15 @@
 //! Which puzzles a command applies to.
 
+use std::collections::HashSet;
 use std::convert::Infallible;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
+use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::cli::position::variant_parser;
+use crate::store::{Store, default_path};
 use crate::words::say;
 use damier_puzzles::{Collection, Entry, Tag};
 use damier_rules::Variant;
@@ -23,17 +26,40 @@ pub struct Filter {
     rating: Option<RangeInclusive<u16>>,
     #[arg(long, value_name = say().value_variant(), value_parser = variant_parser(), help = say().cli_puzzles_variant())]
     variant: Option<Variant>,
+    #[arg(long, value_name = say().value_name(), help = say().cli_puzzles_set())]
+    set: Option<String>,
 }
 
 impl Filter {
     /// The puzzles that fit, in the order of the files.
-    pub fn entries<'a>(&self, collection: &'a Collection) -> impl Iterator<Item = &'a Entry> {
-        collection.entries().iter().filter(|entry| {
-            self.tags.iter().all(|tag| entry.tags.contains(tag))
+    ///
+    /// # Errors
+    ///
+    /// When the player has no such set, or it cannot be read.
+    pub fn entries<'a>(&self, collection: &'a Collection) -> Result<impl Iterator<Item = &'a Entry>> {
+        let ids = self.set.as_deref().map(set).transpose()?;
+        let entries = collection.entries().iter().filter(move |entry| {
+            let is_of_set = ids.as_ref().is_none_or(|ids| ids.contains(&*entry.id));
+            is_of_set
+                && self.tags.iter().all(|tag| entry.tags.contains(tag))
                 && self.rating.as_ref().is_none_or(|range| range.contains(&entry.rating.value))
                 && self.variant.is_none_or(|variant| entry.variant == variant)
-        })
+        });
+        Ok(entries)
     }
+}
+
+/// The puzzles of a set of the player's own.
+fn set(name: &str) -> Result<HashSet<String>> {
+    // Without a store there are none, and looking must not create one.
+    let store = default_path().and_then(|path| Store::open_to_read(&path).ok());
+    let picks = store.map(|store| store.picks()).transpose()?.unwrap_or_default();
+    let ids = picks.set(name);
+    if ids.is_empty() {
+        let known = picks.sets().map(|(name, _)| format!("\"{name}\"")).collect::<Vec<_>>();
+        bail!(if known.is_empty() { say().no_sets() } else { say().no_such_set(name, known.join(", ")) });
+    }
+    Ok(ids.iter().cloned().collect())
 }
 
 /// Reads `A..B`, both included.

@@ -29,8 +29,9 @@ pub struct ListArgs {
 /// An unreadable file.
 pub fn run(args: &ListArgs) -> Result<ExitCode> {
     let collection = collection(&args.filter.files)?;
+    let entries = args.filter.entries(&collection)?;
     output::write(Form::json_if(args.json), |out| {
-        for entry in args.filter.entries(&collection) {
+        for entry in entries {
             if args.json {
                 match collection.record(entry) {
                     Ok(record) => writeln!(out, "{}", serde_json::to_string(&record)?)?,

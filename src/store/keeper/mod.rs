@@ -14,6 +14,7 @@ use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
 use super::writer::Writer;
 use super::{Aside, Store, StoreError, Stored};
 use damier_train::attempt::{Attempt, Exercise, Recorded, Subject};
+use damier_train::puzzle::picks::{Pick, Picks};
 use damier_train::rating::Strength;
 use damier_train::unfinished::{Draft, Unfinished};
 
@@ -22,6 +23,8 @@ use damier_train::unfinished::{Draft, Unfinished};
 pub enum News {
     /// All earlier attempts, and the player's own puzzles as records of a collection. Sent once after the start.
     Loaded(Vec<Attempt>, String),
+    /// The player's own sets and hidden puzzles. Sent before [`News::Loaded`].
+    Picks(Picks),
     /// The attempts recorded since the last message, by this and other programs.
     Recorded(Vec<Attempt>),
     /// Something cannot be kept or read.
@@ -39,7 +42,7 @@ pub enum News {
 /// What cannot be kept or read. Reasons are in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// Attempts are in memory only, for this reason.
+    /// Attempts and picks are in memory only, for this reason.
     InMemory(String),
     /// A damaged file was renamed.
     PutAside(Aside),
@@ -63,6 +66,8 @@ pub enum Request {
     },
     /// Keep the present state of something unfinished. After a kill it is recorded at the next start, or can be resumed.
     Keep(Box<Kept>),
+    /// Change the player's own sets or hidden puzzles.
+    Pick(Pick),
     /// Rate the first exercises from this strength.
     StartFrom(Strength),
     /// Remove something unfinished that ended without a result or was given up.
@@ -163,6 +168,8 @@ struct Keeping {
     memory: Option<Store>,
     /// Attempts that are in memory only.
     unsaved: Vec<Attempt>,
+    /// Changes of the player's own sets or hidden puzzles that are not on disk.
+    unsaved_picks: Vec<Pick>,
     /// The place of the last attempt reported.
     place: i64,
     /// The files of what is unfinished, if there is a folder for them.
@@ -182,8 +189,21 @@ impl Keeping {
         let unfinished = folder.map(|folder| UnfinishedFiles::new(folder, games.clone()));
         let games = games.map(PlayedGames::new);
         let keeping = |disk, unwritable| {
-            let (memory, unsaved, place, unwritten, has_failed) = (None, Vec::new(), 0, None, false);
-            Self { disk, unwritable, start, memory, unsaved, place, unfinished, unwritten, has_failed, games }
+            let (memory, unsaved, unsaved_picks, place) = (None, Vec::new(), Vec::new(), 0);
+            let (unwritten, has_failed) = (None, false);
+            Self {
+                disk,
+                unwritable,
+                start,
+                memory,
+                unsaved,
+                unsaved_picks,
+                place,
+                unfinished,
+                unwritten,
+                has_failed,
+                games,
+            }
         };
         let in_memory = |error: &StoreError| Some(Trouble::InMemory(error.to_string()));
         let Some(path) = path else { return (keeping(None, None), in_memory(&StoreError::NoPlace)) };
@@ -233,6 +253,7 @@ impl Keeping {
                 self.unwritten = written.is_err().then_some(*kept);
                 self.report(written)
             }
+            Request::Pick(pick) => self.pick(pick),
             Request::StartFrom(start) => {
                 self.start = start;
                 Vec::new()
@@ -269,7 +290,7 @@ impl Keeping {
             let own = disk.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect();
             // The drills come before the attempts at them.
             let known = News::OwnGames(disk.own_drills()?, disk.count_to_search()?);
-            Ok((disk.attempts_after(0)?, own, known))
+            Ok((disk.attempts_after(0)?, own, [known, News::Picks(disk.picks()?)]))
         };
         match read() {
             Ok((stored, own, known)) => {
@@ -277,7 +298,8 @@ impl Keeping {
                 if self.unwritable.is_some() {
                     self.fall_back(None);
                 }
-                let mut news = vec![known, News::Loaded(stored.attempts, own)];
+                let mut news = Vec::from(known);
+                news.push(News::Loaded(stored.attempts, own));
                 if stored.unreadable > 0 {
                     news.push(News::Trouble(Trouble::Unreadable(stored.unreadable)));
                 }
@@ -329,12 +351,25 @@ impl Keeping {
         news
     }
 
+    fn pick(&mut self, pick: Pick) -> Vec<News> {
+        let mut news = Vec::new();
+        if self.memory.is_none() {
+            match self.disk.as_mut().ok_or(StoreError::NoPlace).and_then(|disk| disk.pick(&pick)) {
+                Ok(()) => return news,
+                Err(error) => news = self.fall_back(Some(&error)),
+            }
+        }
+        self.unsaved_picks.push(pick);
+        news.extend(self.catch_up().unwrap_or_default());
+        news
+    }
+
     /// Tries a last time to write what is in memory only. Returns what is lost.
     fn end(mut self) -> Option<Lost> {
         let unwritten = self.unwritten.take().zip(self.unfinished.as_mut());
         let on_board = unwritten.and_then(|(kept, files)| files.keep(&kept).err());
         let on_board = on_board.map(|error| Lost { exercises: 1, reason: error.to_string() });
-        let exercises = self.unsaved.len();
+        let exercises = self.unsaved.len() + self.unsaved_picks.len();
         let unsaved = if exercises == 0 { None } else { self.catch_up().err() };
         let unsaved = unsaved.map(|error| Lost { exercises, reason: error.to_string() });
         match (unsaved, on_board) {
@@ -371,7 +406,7 @@ impl Keeping {
         error.map(|error| News::Trouble(Trouble::InMemory(error.to_string()))).into_iter().collect()
     }
 
-    /// Tries to write the attempts that are in memory only.
+    /// Tries to write the attempts and picks that are in memory only.
     fn catch_up(&mut self) -> Result<Vec<News>, StoreError> {
         let mut news = Vec::new();
         if let Some(path) = &self.unwritable {
@@ -381,6 +416,10 @@ impl Keeping {
         }
         let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
         disk.insert(&self.unsaved)?;
+        while let Some(pick) = self.unsaved_picks.first() {
+            disk.pick(pick)?;
+            self.unsaved_picks.remove(0);
+        }
         let told: HashSet<String> = self.unsaved.drain(..).map(|attempt| attempt.uid).collect();
         self.memory = None;
         let last = disk.last_place();

@@ -165,3 +165,24 @@ fn what_is_on_the_board_and_cannot_be_written_is_reported_once_and_lost_at_the_e
         assert_eq!(keeping.end().map_or(0, |lost| lost.exercises), lost);
     }
 }
+
+#[test]
+fn picks_are_written_at_once_and_kept_in_memory_while_the_disk_fails() {
+    let pick = |id: &str| Pick::Hide(id.to_owned());
+    let on_disk = |folder: &tempfile::TempDir| {
+        let (store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
+        store.picks().unwrap().hidden().to_vec()
+    };
+    for (repair, lost) in [("pragma query_only = off", 0), ("", 1)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut keeping = keeping(&folder);
+        assert_eq!(keeping.obey(Request::Pick(pick("i1"))), []);
+        assert_eq!(on_disk(&folder), ["i1"]);
+        tell(&keeping, "pragma query_only = on");
+        let news = keeping.obey(Request::Pick(pick("i2")));
+        assert!(matches!(&news[..], [News::Trouble(Trouble::InMemory(_))]), "{news:?}");
+        tell(&keeping, repair);
+        assert_eq!(keeping.end().map_or(0, |lost| lost.exercises), lost);
+        assert_eq!(on_disk(&folder).len(), 2 - lost);
+    }
+}

@@ -8,6 +8,7 @@ mod learn;
 mod lesson;
 pub(in crate::tui) mod notation;
 pub mod own_games;
+mod picks;
 pub mod play;
 mod progress;
 mod puzzle;
@@ -78,6 +79,8 @@ pub enum Destination {
     Lesson(Topic),
     /// The first lesson, for players who have never played.
     FirstLesson,
+    /// The list of the player's own sets and hidden puzzles.
+    Picks,
     /// The options.
     Settings,
     /// The form for a game against the engine.
@@ -259,6 +262,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Learn => Box::new(learn::Learn::new(shared)),
         Destination::Lesson(topic) => lesson::open(&topic, shared),
         Destination::FirstLesson => lesson::open(&lessons::first(), shared),
+        Destination::Picks => Box::new(picks::PickList::new(shared)),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
         Destination::Analysis(opening) => {
             Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening), shared))

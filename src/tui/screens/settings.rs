@@ -15,6 +15,7 @@ use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_engine::{EngineError, MOST_THREADS, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Square, Variant};
+use damier_train::puzzle::picks::Picks;
 
 /// The shares offered, in percent; the file may hold any value between them.
 const SUCCESS: &[u8] = &[50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
@@ -57,6 +58,7 @@ enum Field {
     Program,
     Folder,
     Name,
+    Picks,
 }
 
 /// The values offered, in order, with the current one among them.
@@ -84,15 +86,16 @@ impl Trial {
 impl SettingsScreen {
     pub fn new(shared: &Shared) -> Self {
         let before = shared.settings.clone();
-        Self { form: Form::without_end(Self::rows(&before)), before, trial: Trial::None }
+        Self { form: Form::without_end(Self::rows(&before, &shared.picks)), before, trial: Trial::None }
     }
 
     /// The rows of the form.
-    fn rows(now: &Settings) -> Vec<Row<Field>> {
+    fn rows(now: &Settings, picks: &Picks) -> Vec<Row<Field>> {
         let percent = |value| words::percent(f64::from(value) / 100.0);
         let thread = |count: Option<u16>| count.map_or_else(|| say().settings_all_threads(), |count| count.to_string());
         let (success, retention) = (with(SUCCESS, now.success), with(RETENTION, now.retention));
         let (reviews, memory) = (with(REVIEWS, now.reviews), with(MEMORY, now.memory));
+        let picked = say().settings_picks_count(picks.sets().count(), picks.hidden().len());
         let typed = |text: &str| TextInput::new(text).at_most(LONGEST_COMMAND);
         vec![
             Row::choice(
@@ -184,6 +187,7 @@ impl SettingsScreen {
                 (say().settings_name(), say().settings_name_help()),
                 TextInput::new(&now.name).at_most(LONGEST_NAME),
             ),
+            Row::choice(Field::Picks, (say().settings_picks(), say().settings_picks_help()), [((), picked)], &()),
         ]
     }
 
@@ -207,6 +211,7 @@ impl SettingsScreen {
             Field::Program => form.text(field).clone_into(&mut settings.program),
             Field::Folder => form.text(field).clone_into(&mut settings.program_folder),
             Field::Name => form.text(field).clone_into(&mut settings.name),
+            Field::Picks => {}
         }
     }
 
@@ -315,6 +320,9 @@ impl Screen for SettingsScreen {
             Action::Do(Command::Confirm) if matches!(self.form.chosen(), Some(Field::Program | Field::Folder)) => {
                 return self.try_program(shared);
             }
+            Action::Do(Command::Confirm) if self.form.chosen() == Some(Field::Picks) => {
+                return Step::to(Destination::Picks);
+            }
             _ => {}
         }
         if let Filled::Changed(field) = self.form.update(&action) {
@@ -325,7 +333,7 @@ impl Screen for SettingsScreen {
             self.take(field, &mut settings);
             shared.set(settings.clone());
             if field == Field::Language {
-                self.form.show(Self::rows(&settings));
+                self.form.show(Self::rows(&settings, &shared.picks));
             }
             effects.push(Effect::Save(Box::new(settings)));
             return Step { effects, destination: None };

@@ -41,7 +41,9 @@ fn entries(mode: Mode) -> Vec<(String, String)> {
         Mode::Puzzle | Mode::Trial | Mode::Drill | Mode::Notation | Mode::Play | Mode::Analysis => {
             Some(say().help_mouse())
         }
-        Mode::Home | Mode::List | Mode::Form | Mode::Waiting | Mode::Progress => Some(say().help_mouse_lines()),
+        Mode::Home | Mode::List | Mode::Form | Mode::Waiting | Mode::Picks | Mode::Progress => {
+            Some(say().help_mouse_lines())
+        }
         _ => None,
     };
     entries.extend(mouse.map(|help| (say().key_mouse(), help)));

@@ -252,7 +252,9 @@ fn next_of_set(set: &mut Woodpecker, session: &Session, supply: &mut Supply) -> 
                 let aim = supply.aim(&session.filter);
                 supply.shelf.draw(supply.history, &session.filter, aim, known, seed)
             }
-            Next::Known(ids) => ids.iter().find_map(|id| supply.shelf.puzzle(id)),
+            Next::Known(ids) => {
+                ids.iter().find_map(|id| if supply.shelf.offers(id) { supply.shelf.puzzle(id) } else { None })
+            }
         };
         if puzzle.is_some() {
             return puzzle;

@@ -1,5 +1,7 @@
 //! Filters for puzzles.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use damier_puzzles::tag::{Feature, decisions};
@@ -123,8 +125,16 @@ impl Filter {
     /// Whether a puzzle meets all conditions.
     #[must_use]
     pub fn fits(&self, entry: &Entry) -> bool {
-        let is_listed = self.ids.is_empty() || self.ids.iter().any(|id| **id == *entry.id);
-        is_listed && Condition::ALL.into_iter().all(|condition| self.meets(entry, condition))
+        self.test()(entry)
+    }
+
+    /// The conditions as a test, for many puzzles.
+    pub fn test(&self) -> impl Fn(&Entry) -> bool {
+        let ids: HashSet<&str> = self.ids.iter().map(String::as_str).collect();
+        move |entry| {
+            let is_listed = ids.is_empty() || ids.contains(&*entry.id);
+            is_listed && Condition::ALL.into_iter().all(|condition| self.meets(entry, condition))
+        }
     }
 
     /// Whether a puzzle meets one condition.
@@ -161,12 +171,12 @@ impl Filter {
         filter
     }
 
-    /// The conditions whose removal alone would leave some puzzles, with the number of those puzzles.
-    #[must_use]
-    pub fn obstacles(&self, entries: &[Entry]) -> Vec<(Condition, usize)> {
+    /// The conditions whose removal alone would leave some puzzles, with the number of those puzzles. `count` counts those
+    /// that a filter leaves.
+    pub fn obstacles(&self, mut count: impl FnMut(&Self) -> usize) -> Vec<(Condition, usize)> {
         let left = |condition| {
             let filter = self.without(condition);
-            let count = entries.iter().filter(|entry| filter.fits(entry)).count();
+            let count = count(&filter);
             (filter != *self && count > 0).then_some((condition, count))
         };
         Condition::ALL.into_iter().filter_map(left).collect()
@@ -228,7 +238,8 @@ mod tests {
             ..Filter::default()
         };
         let royal = entries.iter().filter(|entry| entry.tags.iter().any(|tag| *tag == "royal".into())).count();
-        assert_eq!(filter.obstacles(&entries), [(Condition::Origin, royal)]);
+        let count = |filter: &Filter| entries.iter().filter(|entry| filter.fits(entry)).count();
+        assert_eq!(filter.obstacles(count), [(Condition::Origin, royal)]);
     }
 
     #[test]

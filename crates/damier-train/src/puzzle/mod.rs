@@ -76,6 +76,7 @@ pub mod choice;
 pub mod course;
 pub mod filter;
 pub mod mirror;
+pub mod picks;
 mod resuming;
 pub mod run;
 pub mod session;

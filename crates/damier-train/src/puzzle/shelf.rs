@@ -25,6 +25,8 @@ pub struct Shelf {
     is_whole: bool,
     own: String,
     first: Option<String>,
+    /// The puzzles that are not offered, by their ids.
+    hidden: HashSet<String>,
     random: Random,
     /// Whether each puzzle was handed out, by its index. Filled up when one is chosen.
     given: Vec<bool>,
@@ -42,7 +44,13 @@ impl Shelf {
     #[must_use]
     pub fn of(collection: Collection, seed: u64, first: Option<String>) -> Self {
         let random = Random::seed_from_u64(seed);
-        Self { open: None, collection, is_whole: false, own: String::new(), first, random, given: Vec::new() }
+        let (own, hidden, given) = (String::new(), HashSet::new(), Vec::new());
+        Self { open: None, collection, is_whole: false, own, first, hidden, random, given }
+    }
+
+    /// Hides puzzles, and no others. They can still be found by their ids.
+    pub fn hide(&mut self, ids: HashSet<String>) {
+        self.hidden = ids;
     }
 
     /// Adds the player's own puzzles, as lines of a collection.
@@ -70,7 +78,8 @@ impl Shelf {
         }
         let collection = &self.collection;
         let entries = collection.entries();
-        let wanted: Vec<usize> = (0..entries.len()).filter(|&index| filter.fits(&entries[index])).collect();
+        let is_wanted = offered(&self.hidden, filter);
+        let wanted: Vec<usize> = (0..entries.len()).filter(|&index| is_wanted(&entries[index])).collect();
         for _ in 0..wanted.len() {
             let mut candidates: Vec<usize> = wanted.iter().copied().filter(|&index| !self.given[index]).collect();
             if candidates.is_empty() {
@@ -101,7 +110,8 @@ impl Shelf {
         let collection = &self.collection;
         let entries = collection.entries();
         let known: HashSet<&str> = known.iter().map(String::as_str).collect();
-        let is_new = |entry: &Entry| filter.fits(entry) && !known.contains(&*entry.id);
+        let is_wanted = offered(&self.hidden, filter);
+        let is_new = |entry: &Entry| is_wanted(entry) && !known.contains(&*entry.id);
         let mut candidates: Vec<usize> = (0..entries.len()).filter(|&index| is_new(&entries[index])).collect();
         let mut random = Random::seed_from_u64(seed);
         while let Some(index) = choose(entries, &candidates, history, aim, &mut random) {
@@ -122,6 +132,11 @@ impl Shelf {
     /// Whether there is a puzzle with an id.
     pub fn has(&mut self, id: &str) -> bool {
         self.collection().find(id).is_some()
+    }
+
+    /// Whether there is a puzzle with an id, and it is not hidden.
+    pub fn offers(&mut self, id: &str) -> bool {
+        !self.hidden.contains(id) && self.has(id)
     }
 
     /// The puzzle that takes the place of one that is gone, given its tags: always the same one, of the same variant and
@@ -154,7 +169,9 @@ impl Shelf {
     pub fn themes(&mut self, variant: Option<Variant>) -> BTreeMap<Theme, usize> {
         let filter = Filter { variant, ..Filter::default() };
         let mut counts = BTreeMap::new();
-        for entry in self.entries().iter().filter(|entry| filter.fits(entry)) {
+        self.collection();
+        let is_counted = offered(&self.hidden, &filter);
+        for entry in self.collection.entries().iter().filter(|entry| is_counted(entry)) {
             for theme in themes(&entry.tags) {
                 *counts.entry(theme.clone()).or_default() += 1;
             }
@@ -165,27 +182,39 @@ impl Shelf {
     /// The clearest puzzle of a variant with a motif: the one with the fewest decisions and, among those, the easiest.
     pub fn example(&mut self, variant: Variant, motif: Motif) -> Option<Puzzle> {
         let theme = Theme::Motif(motif);
-        let has_motif = |entry: &&Entry| entry.variant == variant && themes(&entry.tags).any(|other| *other == theme);
-        let collection = self.collection();
-        let found = collection.entries().iter().filter(has_motif);
+        self.collection();
+        let filter = Filter { variant: Some(variant), theme: Some(theme), ..Filter::default() };
+        let (collection, has_motif) = (&self.collection, offered(&self.hidden, &filter));
+        let found = collection.entries().iter().filter(|entry| has_motif(entry));
         let clearest = found.min_by_key(|entry| (decisions(&entry.tags), entry.rating.value, entry.id.clone()));
         collection.puzzle(clearest?).ok()
     }
 
     /// The number of puzzles that pass a filter.
     pub fn count(&mut self, filter: &Filter) -> usize {
-        self.entries().iter().filter(|entry| filter.fits(entry)).count()
+        self.collection();
+        let is_counted = offered(&self.hidden, filter);
+        self.collection.entries().iter().filter(|entry| is_counted(entry)).count()
+    }
+
+    /// The ids of the puzzles that pass a filter.
+    pub fn ids(&mut self, filter: &Filter) -> HashSet<String> {
+        self.collection();
+        let is_wanted = offered(&self.hidden, filter);
+        self.collection.entries().iter().filter(|entry| is_wanted(entry)).map(|entry| entry.id.to_string()).collect()
     }
 
     /// For a filter that no puzzle passes, the conditions whose removal would let some pass.
     pub fn obstacles(&mut self, filter: &Filter) -> Vec<(Condition, usize)> {
-        filter.obstacles(self.entries())
+        filter.obstacles(|filter| self.count(filter))
     }
 
     /// The solutions of at most `count` puzzles of a variant, drawn by a seed.
     pub fn lines(&mut self, variant: Variant, count: usize, seed: u64) -> Vec<Line> {
-        let collection = self.collection();
-        let mut entries: Vec<&Entry> = collection.entries().iter().filter(|entry| entry.variant == variant).collect();
+        self.collection();
+        let filter = Filter { variant: Some(variant), ..Filter::default() };
+        let (collection, is_offered) = (&self.collection, offered(&self.hidden, &filter));
+        let mut entries: Vec<&Entry> = collection.entries().iter().filter(|entry| is_offered(entry)).collect();
         let mut random = Random::seed_from_u64(seed);
         let mut lines = Vec::new();
         while lines.len() < count && !entries.is_empty() {
@@ -205,6 +234,12 @@ impl Shelf {
         }
         &self.collection
     }
+}
+
+/// The test for puzzles that are not hidden and pass a filter.
+fn offered(hidden: &HashSet<String>, filter: &Filter) -> impl Fn(&Entry) -> bool {
+    let fits = filter.test();
+    move |entry| !hidden.contains(&*entry.id) && fits(entry)
 }
 
 /// The name of the collection of the player's own puzzles.

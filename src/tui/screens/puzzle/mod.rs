@@ -1,27 +1,30 @@
 //! Puzzles: find the move.
 
 mod course;
+mod keep;
 mod page;
 mod picture;
 mod setup;
 
 use std::time::Duration;
 
+use self::keep::{Keep, Kept};
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::page::{Page, Words};
+use crate::tui::page::{Page, Tone, Words};
 use crate::words::say;
 use damier_engine::RequestId;
 use damier_puzzles::Theme;
 use damier_puzzles::composition::{export, source_game};
 use damier_puzzles::tag::themes;
-use damier_rules::{BoardSize, Variant};
+use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::analysis::Opening;
 use damier_train::puzzle::mirror::mirrored;
+use damier_train::puzzle::picks::Pick;
 use damier_train::puzzle::session::{Plan, Session};
 use damier_train::puzzle::walk::Walk;
 use damier_train::puzzle::{Advance, Comment, Phase, PuzzleLesson, PuzzleTraining};
@@ -38,6 +41,10 @@ pub struct PuzzleScreen {
     chosen: usize,
     /// Why there is no puzzle.
     nothing: Vec<Words>,
+    /// The question in which set the puzzle is kept, while it is asked.
+    keep: Option<Keep>,
+    /// What the last key did to the player's own sets or hidden puzzles.
+    notice: Option<Words>,
 }
 
 impl PuzzleScreen {
@@ -67,6 +74,8 @@ impl PuzzleScreen {
             waiting: None,
             chosen: 0,
             nothing: Vec::new(),
+            keep: None,
+            notice: None,
         };
         screen.arrive(shared);
         screen
@@ -131,6 +140,58 @@ impl PuzzleScreen {
         Some(Step::stay())
     }
 
+    /// The puzzle to keep or hide: that of the board, or the chosen one of the list of missed puzzles.
+    fn picked(&self) -> Option<String> {
+        if self.lists_missed() {
+            return self.training.missed().get(self.chosen).map(|missed| missed.id.clone());
+        }
+        self.training.lesson().map(|lesson| lesson.puzzle().id.clone())
+    }
+
+    /// Asks in which set the puzzle is kept.
+    fn ask_to_keep(&mut self, shared: &mut Shared) {
+        let Some(id) = self.picked() else { return };
+        let variant = self.training.session().filter.variant.unwrap_or(shared.settings.variant);
+        let puzzle = shared.shelf.puzzle(&id).filter(|_| !self.is_blind());
+        let position = puzzle.map_or_else(|| Setup::new(variant, Color::White).position(), |puzzle| puzzle.position);
+        self.keep = Some(Keep::new(id, position, shared.last_set.as_deref(), &shared.picks));
+    }
+
+    /// Hides the puzzle, or shows it again.
+    fn hide(&mut self, shared: &mut Shared) -> Option<Step> {
+        let id = self.picked()?;
+        let is_hidden = shared.picks.is_hidden(&id);
+        let text = if is_hidden { say().shown_again() } else { say().hidden_now() };
+        self.notice = Some(Words::new(Tone::Notice, text));
+        let effect = shared.pick(if is_hidden { Pick::Show(id) } else { Pick::Hide(id) });
+        Some(Step { effects: vec![effect], ..Step::default() })
+    }
+
+    /// Handles input while it is asked in which set the puzzle is kept.
+    fn answer_keep(&mut self, action: &Action, shared: &mut Shared) -> Step {
+        match self.keep.as_mut().map(|keep| keep.update(action, &shared.picks)) {
+            Some(Kept::Chosen(pick)) => {
+                self.keep = None;
+                let effect = shared.pick(pick.clone());
+                if let Pick::Keep { set, .. } = &pick {
+                    shared.last_set = Some(set.clone());
+                }
+                let text = match &pick {
+                    Pick::Keep { set, .. } => say().kept_in_set(shared.picks.set(set).len(), set),
+                    Pick::Drop { set, .. } => say().dropped_from_set(set),
+                    _ => String::new(),
+                };
+                self.notice = Some(Words::new(Tone::Notice, text));
+                Step { effects: vec![effect], ..Step::default() }
+            }
+            Some(Kept::Cancelled) => {
+                self.keep = None;
+                Step::stay()
+            }
+            Some(Kept::Asked) | None => Step::stay(),
+        }
+    }
+
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
         if self.lists_missed() || self.training.is_replaying() {
             let done = self.after_run(command, shared);
@@ -142,6 +203,11 @@ impl PuzzleScreen {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
             Command::Analysis => return self.analysis(),
+            Command::Keep => {
+                self.ask_to_keep(shared);
+                return Some(Step::stay());
+            }
+            Command::Hide => return self.hide(shared),
             Command::Modes => return Some(Step::to(Destination::PuzzleSetup(self.training.session().clone()))),
             Command::Next => return Some(self.advance(shared)),
             Command::Hint | Command::Retry | Command::Solution if self.training.course().is_strict() => {
@@ -264,12 +330,18 @@ fn begins_move(action: &Action) -> bool {
 
 impl Screen for PuzzleScreen {
     fn mode(&self) -> Mode {
-        if self.training.lesson().is_some_and(PuzzleLesson::is_over) { Mode::Solved } else { Mode::Puzzle }
+        match &self.keep {
+            Some(keep) => keep.mode(),
+            None if self.training.lesson().is_some_and(PuzzleLesson::is_over) => Mode::Solved,
+            None => Mode::Puzzle,
+        }
     }
 
     fn can(&self, command: Command) -> bool {
         match command {
+            _ if self.keep.is_some() => true,
             Command::TrainMissed => self.lists_missed(),
+            Command::Keep | Command::Hide => self.picked().is_some(),
             Command::Retry => self.training.can_retry(),
             Command::Hint => self.training.can_hint(),
             Command::Complete => {
@@ -283,6 +355,9 @@ impl Screen for PuzzleScreen {
 
     /// The theme of the session, or once the puzzle is over the first of its own.
     fn theme(&self, _shared: &Shared) -> Option<Theme> {
+        if self.keep.is_some() {
+            return None;
+        }
         let over = self.training.lesson().filter(|lesson| lesson.is_over());
         let motif = |lesson: &PuzzleLesson| {
             themes(&lesson.puzzle().tags).find(|theme| matches!(theme, Theme::Motif(_))).cloned()
@@ -301,6 +376,14 @@ impl Screen for PuzzleScreen {
         let number = self.training.number();
         let mut step = Step::stay();
         self.training.tick(&mut shared.supply());
+        if self.keep.is_some() && action.is_input() {
+            step = self.answer_keep(&action, shared);
+            step.effects.extend(self.effects(shared));
+            return step;
+        }
+        if action.is_input() {
+            self.notice = None;
+        }
         if is_by_hand(&action) && self.training.is_holding() {
             self.training.end_hold(&mut shared.supply());
             self.arrive(shared);
@@ -325,7 +408,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        self.compose(shared)
+        self.keep.as_ref().map_or_else(|| self.compose(shared), |keep| keep.page(shared))
     }
 
     fn revision(&self) -> Option<u64> {

@@ -109,7 +109,7 @@ impl PuzzleScreen {
     }
 
     fn message(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-        let mut lines = Vec::new();
+        let mut lines: Vec<Words> = self.notice.iter().cloned().collect();
         let is_over = self.training.course().is_over();
         if is_over || matches!(self.training.course(), Course::Sprint(..)) {
             lines.extend(course::result(&self.training));

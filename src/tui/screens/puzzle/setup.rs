@@ -54,11 +54,17 @@ enum Field {
     Goal,
 }
 
-/// A woodpecker set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Which puzzles: those of a set, or all.
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Set {
+    /// The woodpecker set in progress.
     InProgress,
+    /// A new woodpecker set of this size.
     New(u16),
+    /// No set.
+    All,
+    /// One of the player's own sets, by its name.
+    Own(String),
 }
 
 /// The current choices.
@@ -66,6 +72,8 @@ struct Choices {
     plan: Plan,
     set: Set,
     set_in_progress: Option<Woodpecker>,
+    /// The player's own sets: the names, and the puzzles of the variant.
+    own: Vec<(String, Vec<String>)>,
     /// The filter, without its band: that is in `band` and `range`.
     filter: Filter,
     band: Option<Band>,
@@ -84,14 +92,39 @@ impl Choices {
             band => (Some(band), String::new()),
         };
         let set_in_progress = Woodpecker::resume(&shared.history);
-        let set = if set_in_progress.is_some() { Set::InProgress } else { Set::New(SIZES[0]) };
+        let own = own_sets(shared);
+        let chosen = |(_, ids): &&(String, Vec<String>)| !session.filter.ids.is_empty() && is_within(ids, session);
+        let set = own.iter().find(chosen).map_or(Set::All, |(name, _)| Set::Own(name.clone()));
         let Session { mirrored, unannounced, .. } = *session;
-        Self { plan, set, set_in_progress, filter, band, range, mirrored, unannounced }
+        let mut choices = Self { plan, set, set_in_progress, own, filter, band, range, mirrored, unannounced };
+        choices.fit_set();
+        choices
+    }
+
+    /// Chooses a set of the kind that the mode has.
+    fn fit_set(&mut self) {
+        let is_woodpecker = matches!(self.plan, Plan::Woodpecker { .. });
+        match &self.set {
+            Set::All if is_woodpecker && self.set_in_progress.is_some() => self.set = Set::InProgress,
+            Set::All if is_woodpecker => self.set = Set::New(SIZES[0]),
+            Set::InProgress | Set::New(_) if !is_woodpecker => self.set = Set::All,
+            _ => {}
+        }
+    }
+
+    /// The puzzles of the player's own set, if one is chosen.
+    fn own_ids(&self) -> Option<&[String]> {
+        let Set::Own(name) = &self.set else { return None };
+        self.own.iter().find(|(own, _)| own == name).map(|(_, ids)| &**ids)
     }
 
     fn plan(&self) -> Plan {
-        match (self.plan, self.set) {
-            (Plan::Woodpecker { .. }, Set::New(size)) => Plan::Woodpecker { size },
+        match (self.plan, &self.set) {
+            (Plan::Woodpecker { .. }, &Set::New(size)) => Plan::Woodpecker { size },
+            (Plan::Woodpecker { .. }, Set::Own(_)) => {
+                let size = self.own_ids().map_or(0, <[String]>::len);
+                Plan::Woodpecker { size: u16::try_from(size).unwrap_or(u16::MAX) }
+            }
             (plan, _) => plan,
         }
     }
@@ -102,20 +135,33 @@ impl Choices {
         self.set_in_progress.as_ref().filter(|_| is_chosen)
     }
 
-    /// Whether the difficulty can be chosen: streaks and sprints set their own.
+    /// Whether the difficulty can be chosen: streaks and sprints set their own, and a set of the player's is given.
     const fn is_rated(&self) -> bool {
-        matches!(self.plan, Plan::Practice | Plan::Woodpecker { .. })
+        matches!(self.plan, Plan::Practice | Plan::Woodpecker { .. }) && !matches!(self.set, Set::Own(_))
     }
 
     /// The rows of the form.
     fn rows(&self, puzzles: &mut Shelf) -> Vec<Row<Field>> {
         let mut rows = vec![Row::choice(Field::Mode, say().modes_mode(), named(&PLANS, words::plan_name), &self.plan)];
-        if matches!(self.plan, Plan::Woodpecker { .. }) {
+        let has_sets = !self.own.is_empty() && self.plan != Plan::Review;
+        if has_sets || matches!(self.plan, Plan::Woodpecker { .. }) {
             rows.push(Row::choice(Field::Set, say().modes_set(), self.sets(), &self.set));
         }
         if self.plan == Plan::Review || self.resumed().is_some() {
             return rows;
         }
+        if self.own_ids().is_none() {
+            self.add_conditions(&mut rows, puzzles);
+        }
+        let mirrored = zip(NO_YES, words::modes_mirrored());
+        rows.push(Row::choice(Field::Mirrored, say().modes_mirror(), mirrored, &self.mirrored));
+        let goals = zip(NO_YES, words::modes_goals());
+        rows.push(Row::choice(Field::Goal, say().modes_goal(), goals, &self.unannounced));
+        rows
+    }
+
+    /// Adds the rows that choose among all puzzles.
+    fn add_conditions(&self, rows: &mut Vec<Row<Field>>, puzzles: &mut Shelf) {
         rows.push(Row::choice(Field::Theme, say().modes_theme(), self.themes(puzzles), &self.filter.theme));
         if self.is_rated() {
             rows.push(Row::choice(Field::Rating, say().modes_rating(), zip(BANDS, words::modes_bands()), &self.band));
@@ -126,15 +172,14 @@ impl Choices {
         let lengths = zip(LENGTHS, words::modes_lengths());
         rows.push(Row::choice(Field::Length, say().modes_length(), lengths, &self.filter.length));
         rows.push(Row::choice(Field::Source, say().modes_source(), self.origins(puzzles), &self.filter.origin));
-        let mirrored = zip(NO_YES, words::modes_mirrored());
-        rows.push(Row::choice(Field::Mirrored, say().modes_mirror(), mirrored, &self.mirrored));
-        let goals = zip(NO_YES, words::modes_goals());
-        rows.push(Row::choice(Field::Goal, say().modes_goal(), goals, &self.unannounced));
-        rows
     }
 
-    /// The woodpecker sets to choose from, with their names.
+    /// The sets to choose from, with their names.
     fn sets(&self) -> Vec<(Set, String)> {
+        let own = self.own.iter().map(|(name, ids)| (Set::Own(name.clone()), say().set_own(name, ids.len())));
+        if !matches!(self.plan, Plan::Woodpecker { .. }) {
+            return once((Set::All, say().set_all())).chain(own).collect();
+        }
         let old = self.set_in_progress.iter().map(|set| {
             let cycles = set.cycles();
             let name = match cycles.last() {
@@ -143,7 +188,7 @@ impl Choices {
             };
             (Set::InProgress, name)
         });
-        old.chain(SIZES.map(|size| (Set::New(size), say().new_set(size)))).collect()
+        old.chain(SIZES.map(|size| (Set::New(size), say().new_set(size)))).chain(own).collect()
     }
 
     /// The themes of the variant, with their names.
@@ -169,7 +214,10 @@ impl Choices {
     /// Takes the value of a row.
     fn take(&mut self, field: Field, form: &Form<Field>, puzzles: &mut Shelf) {
         match field {
-            Field::Mode => self.plan = form.pick(field, &PLANS),
+            Field::Mode => {
+                self.plan = form.pick(field, &PLANS);
+                self.fit_set();
+            }
             Field::Set => self.set = form.pick(field, &self.sets()).0,
             Field::Theme => self.filter.theme = form.pick(field, &self.themes(puzzles)).0,
             Field::Rating => self.band = form.pick(field, &BANDS),
@@ -185,7 +233,10 @@ impl Choices {
     fn session(&self) -> Session {
         let typed = || read_range(&self.range).map_or(Band::Fitting, |(least, most)| Band::Between(least, most));
         let band = if self.is_rated() { self.band.unwrap_or_else(typed) } else { Band::Fitting };
-        let filter = Filter { band, ..self.filter.clone() };
+        let filter = match self.own_ids() {
+            Some(ids) => Filter { variant: self.filter.variant, ids: ids.to_vec(), ..Filter::default() },
+            None => Filter { band, ..self.filter.clone() },
+        };
         Session { plan: self.plan(), filter, mirrored: self.mirrored, unannounced: self.unannounced }
     }
 
@@ -246,6 +297,24 @@ impl PuzzleSetup {
     fn variant(&self) -> Variant {
         self.choices.filter.variant.unwrap_or(Variant::International)
     }
+}
+
+/// The player's own sets with the puzzles that there are in the game that the player plays; none is empty.
+fn own_sets(shared: &mut Shared) -> Vec<(String, Vec<String>)> {
+    let Shared { picks, shelf, settings, .. } = shared;
+    let mut sets: Vec<_> = picks.sets().map(|(name, ids)| (name.to_owned(), ids.to_vec())).collect();
+    for (_, ids) in &mut sets {
+        let filter = Filter { variant: Some(settings.variant), ids: ids.clone(), ..Filter::default() };
+        let there = shelf.ids(&filter);
+        ids.retain(|id| there.contains(id));
+    }
+    sets.retain(|(_, ids)| !ids.is_empty());
+    sets
+}
+
+/// Whether a session has all these puzzles.
+fn is_within(ids: &[String], session: &Session) -> bool {
+    ids.iter().all(|id| session.filter.ids.contains(id))
 }
 
 /// The conditions that leave no puzzle.

@@ -218,7 +218,12 @@ impl Screen for TrialSet {
         let is_thinking = self.trials.phase() == Phase::Thinking;
         match command {
             Command::Nothing => is_thinking && self.trials.settings().trial == Trial::ShotOrNot,
-            Command::Retry | Command::Hint | Command::Solution | Command::TrainMissed => false,
+            Command::Retry
+            | Command::Hint
+            | Command::Solution
+            | Command::TrainMissed
+            | Command::Keep
+            | Command::Hide => false,
             Command::Next => !is_thinking,
             _ => true,
         }

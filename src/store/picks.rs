@@ -1,0 +1,57 @@
+//! The player's own sets of puzzles, and the puzzles that are never shown again.
+
+use rusqlite::Connection;
+
+use super::{Store, StoreError};
+use damier_train::puzzle::picks::{Pick, Picks};
+
+impl Store {
+    /// The player's own sets and hidden puzzles.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub fn picks(&self) -> Result<Picks, StoreError> {
+        let read = || {
+            let mut picks = Picks::default();
+            let mut statement = self.connection.prepare("select own_set, puzzle from kept_puzzle order by place")?;
+            let kept = statement.query_map([], |row| Ok(Pick::Keep { set: row.get(0)?, id: row.get(1)? }))?;
+            for pick in kept {
+                picks.apply(&pick?);
+            }
+            let mut statement = self.connection.prepare("select puzzle from hidden_puzzle order by place")?;
+            for id in statement.query_map([], |row| row.get(0))? {
+                picks.apply(&Pick::Hide(id?));
+            }
+            Ok(picks)
+        };
+        read().map_err(|error| self.failed(error))
+    }
+
+    /// Makes a change. It is on disk when this returns.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails; then nothing has changed.
+    pub fn pick(&mut self, pick: &Pick) -> Result<(), StoreError> {
+        self.write(|connection| apply(connection, pick))
+    }
+}
+
+/// Makes a change.
+pub(super) fn apply(connection: &Connection, pick: &Pick) -> rusqlite::Result<()> {
+    let done = match pick {
+        Pick::Keep { set, id } => connection
+            .prepare_cached("insert into kept_puzzle (own_set, puzzle) values (?1, ?2) on conflict do nothing")?
+            .execute([set, id]),
+        Pick::Drop { set, id } => {
+            connection.execute("delete from kept_puzzle where own_set = ?1 and puzzle = ?2", [set, id])
+        }
+        Pick::Dissolve(set) => connection.execute("delete from kept_puzzle where own_set = ?1", [set]),
+        Pick::Hide(id) => connection
+            .prepare_cached("insert into hidden_puzzle (puzzle) values (?1) on conflict do nothing")?
+            .execute([id]),
+        Pick::Show(id) => connection.execute("delete from hidden_puzzle where puzzle = ?1", [id]),
+    };
+    done.map(drop)
+}
