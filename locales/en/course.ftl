@@ -146,6 +146,7 @@ ask-how-many = White is to move. How many pieces must White take?
 # $to (String) - a square
 ask-crowned = The man on { $from } goes to { $to }, over the marked squares. Is it a king afterwards?
 ask-result = White is to move. Has someone won?
+ask-limit = From here on no man moves and nothing is taken. Which limit applies now: how many moves has each side until the draw?
 
 # $line (String) - main-road, promotion-white, promotion-black, left-edge or right-edge
 line-name = { $line ->
@@ -163,6 +164,8 @@ choice-count = { $count ->
     [one] 1 piece
    *[other] { $count } pieces
 }
+# $moves (Number) - moves by each side
+choice-moves = { $moves } moves
 # $side (String) - white, black or none
 choice-winner = { $side ->
     [white] White has won
@@ -176,6 +179,17 @@ why-crowned-no = It does not end its move on the promotion row, so it stays a ma
 why-how-many = { $count ->
     [one] The longest capture takes 1 piece.
    *[other] The longest capture takes { $count } pieces, so it must be played.
+}
+# $limit (String) - kings-25, three, two, main-road, three-kings, four, six or kings-15
+why-limit = { $limit ->
+    [three] Three pieces, with at least one king, against a lone king: 16 moves.
+    [two] One or two pieces, with at least one king, against a lone king: 5 moves.
+    [main-road] Three pieces against a king that holds the main road alone: 5 moves of that king.
+    [three-kings] Three or more kings against a lone king: 15 moves.
+    [four] Kings on both sides, four or five pieces: 30 moves without a capture or a promotion.
+    [six] Kings on both sides, six or seven pieces: 60 moves without a capture or a promotion.
+    [kings-15] Kings on both sides, eight pieces or more: 15 moves with kings only and no capture.
+   *[kings-25] No shorter limit applies: 25 moves with kings only and no capture.
 }
 why-no-pieces = White has no piece left and has lost.
 why-blocked = White has pieces, but none of them can move: White has lost.

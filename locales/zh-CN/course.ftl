@@ -95,6 +95,7 @@ ask-may = 白方想从{ $from }走到{ $to }，可以吗？
 ask-how-many = 轮到白方走。白方必须吃几枚？
 ask-crowned = { $from }的普通棋子经过标出的格子走到{ $to }。走完以后它是王棋吗？
 ask-result = 轮到白方走。已经分出胜负了吗？
+ask-limit = 从现在起没有普通棋子移动，也没有吃子。现在适用哪一种限着：双方每人走多少步就作和？
 
 line-name = { $line ->
     [main-road] 大斜线
@@ -107,6 +108,7 @@ line-name = { $line ->
 choice-yes = 是
 choice-no = 否
 choice-count = { $count }枚
+choice-moves = { $moves }步
 choice-winner = { $side ->
     [white] 白方已胜
     [black] 黑方已胜
@@ -116,6 +118,16 @@ choice-winner = { $side ->
 why-crowned-yes = 它的着法在升变线上结束，所以升变为王棋。
 why-crowned-no = 它的着法不在升变线上结束，所以仍是普通棋子。
 why-how-many = 最多能吃{ $count }枚，必须吃这么多。
+why-limit = { $limit ->
+    [three] 三枚（其中至少一只王棋）对单王：16步。
+    [two] 一枚或两枚（其中至少一只王棋）对单王：5步。
+    [main-road] 三枚对独占大斜线的单王：该王走5步。
+    [three-kings] 三只或更多王棋对单王：15步。
+    [four] 双方都有王棋，共四五枚：30步内没有吃子和升变。
+    [six] 双方都有王棋，共六七枚：60步内没有吃子和升变。
+    [kings-15] 双方都有王棋，共八枚或更多：15步只走王棋，没有吃子。
+   *[kings-25] 没有更短的限着：25步只走王棋，没有吃子。
+}
 why-no-pieces = 白方的棋子全被吃光，白方负。
 why-blocked = 白方还有棋子，但都被堵住走不动，白方负。
 why-goes-on = 白方还能走，对局继续。

@@ -3,7 +3,7 @@
 use super::{list, say, side, typed_move_error};
 use crate::lessons::{self, WordFault, WordProblem};
 use damier_rules::notation::{SquareNames, write_move};
-use damier_rules::{Color, Variant};
+use damier_rules::{Color, MoveLimit, Variant};
 use damier_train::course::check::{Fault, Problem};
 use damier_train::course::task::{About, Choice, Line, Target, Task};
 use damier_train::course::{CourseError, StageId, Topic};
@@ -40,6 +40,7 @@ pub fn choice(choice: &Choice, id: Option<&str>) -> String {
         Choice::Yes(true) => say().choice_yes(),
         Choice::Yes(false) => say().choice_no(),
         Choice::Count(count) => say().choice_count(*count),
+        Choice::Moves(moves) => say().choice_moves(*moves),
         Choice::Line(line) => say().line_name(line_key(*line)),
         Choice::Winner(winner) => say().choice_winner(winner.map_or("none", side)),
         Choice::Ruling(decided) => super::ruling(*decided),
@@ -70,9 +71,23 @@ pub fn task(task: &Task, variant: Variant) -> String {
             About::HowMany => say().ask_how_many(),
             About::Crowned => say().ask_crowned(ends().0, ends().1),
             About::Result => say().ask_result(),
+            About::Limit(_) => say().ask_limit(),
             About::Written(id) => lessons::text(id),
             About::Case(case) => super::arbiter_case(case),
         },
+    }
+}
+
+const fn limit_key(limit: MoveLimit) -> &'static str {
+    match limit {
+        MoveLimit::KingMoves25 => "kings-25",
+        MoveLimit::ThreeAgainstKing => "three",
+        MoveLimit::TwoAgainstKing => "two",
+        MoveLimit::MainRoad => "main-road",
+        MoveLimit::ThreeKings => "three-kings",
+        MoveLimit::FourOrFivePieces => "four",
+        MoveLimit::SixOrSevenPieces => "six",
+        MoveLimit::KingMoves15 => "kings-15",
     }
 }
 
@@ -90,6 +105,7 @@ pub fn why(task: &Task) -> Option<String> {
             let has_pieces = question.position.is_some_and(|position| !position.all_pieces(Color::White).is_empty());
             Some(if has_pieces { say().why_blocked() } else { say().why_no_pieces() })
         }
+        (About::Limit(limit), _) => Some(say().why_limit(limit_key(*limit))),
         (About::Case(case), _) => Some(say().why_articles(list(case.articles().iter().map(ToString::to_string)))),
         (About::Written(id), _) => Some(lessons::text(&format!("{id}.why"))).filter(|why| !why.is_empty()),
         _ => None,

@@ -10,7 +10,7 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Report, Tone, Words};
 use crate::words::{self, say};
 use damier_rules::notation::read_fen;
-use damier_rules::{AnyPosition, Variant};
+use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::calendar::Day;
 use damier_train::course::{Stage, StageStanding, Standing, Topic, next};
 use damier_train::unfinished::Unfinished;
@@ -212,6 +212,10 @@ fn length(id: &str) -> String {
 impl Screen for Learn {
     fn mode(&self) -> Mode {
         Mode::Learn
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.board().board_size()
     }
 
     fn emphasis(&self) -> Emphasis {

@@ -187,6 +187,8 @@ pub enum Capturing {
     King,
     /// Captures that pass a piece already taken, which blocks the way.
     Turkish,
+    /// Russian captures in which a man is crowned on the way and goes on as a king.
+    Crowned,
 }
 
 /// What a generated question about the rules asks.
@@ -203,6 +205,8 @@ pub enum RuleAsk {
     Crowned,
     /// Whether the game is over, and who has won.
     Result,
+    /// After how many moves the game is drawn.
+    Limit,
 }
 
 impl Source {

@@ -168,6 +168,64 @@ fn fits(by: Capturing, position: &AnyPosition, legal: &[Move]) -> bool {
         Capturing::One => legal.iter().all(|played| played.captured.len() == 1 && !is_by_king(played)),
         Capturing::Several => legal.iter().all(|played| played.captured.len() > 1 && !is_by_king(played)),
         Capturing::King => legal.iter().any(is_by_king),
+        Capturing::Crowned => legal.iter().any(|played| is_crowned_on_the_way(position, played)),
         Capturing::Turkish => legal.iter().any(|played| positions::is_turkish(position, *played)),
+    }
+}
+
+/// Whether a man becomes a king in the middle of the capture.
+fn is_crowned_on_the_way(position: &AnyPosition, played: &Move) -> bool {
+    let row = if position.side_to_move() == Color::White { 0 } else { position.board_size().rows() - 1 };
+    let passes = |route: &Vec<Square>| route.iter().rev().skip(1).any(|square| square.row() == row);
+    position.promotes(*played) && position.routes(*played).iter().any(passes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::course::draw::RuleAsk;
+
+    fn pieces(position: &AnyPosition, color: Color) -> u32 {
+        position.all_pieces(color).len()
+    }
+
+    #[test]
+    fn a_limit_asked_about_follows_from_the_pieces() {
+        let source = Source::Rules { ask: RuleAsk::Limit };
+        for seed in 0..60 {
+            for variant in Variant::ALL {
+                let Some(Task::Question(question)) = Task::of(&source, variant, seed) else { unreachable!() };
+                let position = question.position.unwrap();
+                let (most, least) = (pieces(&position, Color::White), pieces(&position, Color::Black));
+                let (most, least) = (most.max(least), most.min(least));
+                let large = variant == Variant::International;
+                let expected: &[u16] = match (most, least) {
+                    (1 | 2, 1) => &[5],
+                    (3, 1) if large => &[16],
+                    _ if large => &[25],
+                    // A king on the main road, three kings, or four pieces.
+                    (3, 1) => &[5, 15, 30],
+                    (4.., 1) if most + least <= 5 => &[15, 30],
+                    (4.., 1) if most + least <= 7 => &[15, 60],
+                    _ if most + least <= 5 => &[30],
+                    _ if most + least <= 7 => &[60],
+                    _ => &[15],
+                };
+                let Choice::Moves(right) = question.right else { unreachable!() };
+                assert!(expected.contains(&right), "{right}: {most} against {least} in {variant}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_man_crowned_on_the_way_takes_more_than_a_man_could() {
+        let source = Source::Captures { by: Capturing::Crowned };
+        for seed in 0..20 {
+            let Some(Task::Captures(position)) = Task::of(&source, Variant::Russian, seed) else { unreachable!() };
+            let legal = position.legal_moves();
+            let crowned = legal.iter().find(|played| is_crowned_on_the_way(&position, played)).unwrap();
+            assert!(crowned.captured.len() > 1 && position.promotes(*crowned));
+        }
+        assert_eq!(Task::of(&source, Variant::Brazilian, 1), None, "there a man only passes");
     }
 }

@@ -92,6 +92,7 @@ fn scattered(by: Capturing, variant: Variant, random: &mut Random) -> AnyPositio
             let foes = random.random_range(3..=rows / 2 + 1);
             scatter(variant, [(Color::White, kings, men), (Color::Black, 0, foes)], random)
         }
+        Capturing::Crowned => scatter(variant, [(Color::White, 0, 3), (Color::Black, 0, 6)], random),
         Capturing::One | Capturing::Several => {
             let (men, foes) = (random.random_range(3..=rows / 2), random.random_range(3..=rows / 2 + 1));
             scatter(variant, [(Color::White, 0, men), (Color::Black, 0, foes)], random)

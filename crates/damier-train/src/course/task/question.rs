@@ -9,7 +9,7 @@ use crate::arbiter::{Case, Ruling, Topic};
 use crate::course::draw::RuleAsk;
 use crate::notation::games::game;
 use damier_rules::notation::{IllegalReason, MoveError, SquareNames, read_move};
-use damier_rules::{AnyPosition, BoardSize, Color, Move, PieceKind, Square, Variant};
+use damier_rules::{AnyPosition, BoardSize, Color, Game, Move, MoveLimit, PieceKind, Square, Variant};
 
 /// Positions tried for one question.
 const TRIES: u32 = 20_000;
@@ -27,6 +27,8 @@ pub enum Choice {
     Line(Line),
     /// The winner; `None` if the game goes on.
     Winner(Option<Color>),
+    /// A number of moves by each side.
+    Moves(u16),
     /// A choice in the words of the lesson.
     Letter(char),
     /// A ruling.
@@ -46,6 +48,8 @@ pub enum About {
     Crowned,
     /// Who has won.
     Result,
+    /// Which limit applies, if no man moves and nothing is taken.
+    Limit(MoveLimit),
     /// A question in the words of the lesson.
     Written(String),
     /// A case for an arbiter.
@@ -66,6 +70,18 @@ pub struct Question {
     /// The right choice.
     pub right: Choice,
 }
+
+/// The limits on 100 squares, and on 64.
+const INTERNATIONAL_LIMITS: [MoveLimit; 3] =
+    [MoveLimit::TwoAgainstKing, MoveLimit::ThreeAgainstKing, MoveLimit::KingMoves25];
+const SMALL_LIMITS: [MoveLimit; 6] = [
+    MoveLimit::TwoAgainstKing,
+    MoveLimit::MainRoad,
+    MoveLimit::ThreeKings,
+    MoveLimit::FourOrFivePieces,
+    MoveLimit::SixOrSevenPieces,
+    MoveLimit::KingMoves15,
+];
 
 const YES_NO: [Choice; 2] = [Choice::Yes(true), Choice::Yes(false)];
 
@@ -115,6 +131,7 @@ pub(super) fn about(ask: RuleAsk, variant: Variant, random: &mut Random) -> Opti
         RuleAsk::HowMany => how_many(variant, random),
         RuleAsk::Crowned => crowned(variant, random),
         RuleAsk::Result => result(variant, random),
+        RuleAsk::Limit => limit(variant, random),
     }
 }
 
@@ -235,6 +252,41 @@ fn result(variant: Variant, random: &mut Random) -> Option<Question> {
                     Choice::Winner(None),
                 ],
                 right,
+            });
+        }
+    }
+    None
+}
+
+/// Which limit applies? Each comes up as often as the others.
+fn limit(variant: Variant, random: &mut Random) -> Option<Question> {
+    let limits: &[MoveLimit] = match variant {
+        Variant::International => &INTERNATIONAL_LIMITS,
+        Variant::Russian | Variant::Brazilian => &SMALL_LIMITS,
+    };
+    let wanted = limits[random.random_range(0..limits.len())];
+    let is_lone = !matches!(
+        wanted,
+        MoveLimit::KingMoves25 | MoveLimit::FourOrFivePieces | MoveLimit::SixOrSevenPieces | MoveLimit::KingMoves15
+    );
+    for _ in 0..TRIES {
+        let mut side = |most| (random.random_range(1..=most), random.random_range(0..=most));
+        let (strong, weak) = (side(3), if is_lone { (1, 0) } else { side(3) });
+        let position = scatter(variant, [(Color::White, strong.0, strong.1), (Color::Black, weak.0, weak.1)], random);
+        let has_kings = Color::ALL.into_iter().all(|color| !position.pieces(color, PieceKind::King).is_empty());
+        // One ply is counted: the limit of 25 moves applies only once a king has moved.
+        let running = Game::with_plies_used(position, 1).limit().map(|count| count.limit);
+        let is_quiet = !position.must_capture() && !position.passed().must_capture();
+        if has_kings && is_quiet && running == Some(wanted) {
+            let mut choices: Vec<u16> = limits.iter().map(|limit| limit.moves()).collect();
+            choices.sort_unstable();
+            choices.dedup();
+            return Some(Question {
+                about: About::Limit(wanted),
+                position: Some(position),
+                squares: Vec::new(),
+                choices: choices.into_iter().map(Choice::Moves).collect(),
+                right: Choice::Moves(wanted.moves()),
             });
         }
     }
