@@ -131,7 +131,7 @@ fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
 /// Opens the exercises of a lesson.
 fn exercises_of(desk: &mut Desk, lesson: &str) {
     desk.write("l");
-    for _ in 0..80 {
+    for _ in 0..120 {
         if desk.text().contains(&format!("▸·   {}", &lesson[..9])) {
             desk.press(KeyCode::Enter);
             desk.press(KeyCode::End);
@@ -174,4 +174,16 @@ fn a_table_is_read_and_an_answer_that_makes_no_sense_costs_nothing() {
     desk.press(KeyCode::Enter);
     play(&mut desk, "1-1 2-3 4-5");
     assert!(message(&desk).starts_with("Player 1 plays twice. Right would be"), "{}", message(&desk));
+}
+
+#[test]
+fn the_path_leads_to_the_small_board_and_a_limit_is_asked_there() {
+    let mut desk = desk(80, 24);
+    exercises_of(&mut desk, "The limits");
+    assert_picture!("limit", desk);
+    let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
+    let right = sitting.choices(0).iter().position(|choice| Some(choice) == sitting.right_choice().as_ref()).unwrap();
+    desk.write(&(right + 1).to_string());
+    assert!(message(&desk).starts_with("Right."), "{}", message(&desk));
+    assert!(message(&desk).contains(" moves"), "{}", message(&desk));
 }

@@ -260,7 +260,7 @@ fn progress_charts_the_mean_loss_of_each_set() {
 fn exercises_of(lesson: &str, size: (u16, u16)) -> Desk {
     let mut desk = desk(Variant::International, size.0, size.1);
     desk.write("l");
-    for _ in 0..80 {
+    for _ in 0..120 {
         if desk.text().contains(&format!("▸·   {lesson}")) {
             desk.press(KeyCode::Enter);
             desk.press(KeyCode::End);

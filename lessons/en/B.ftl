@@ -1,0 +1,136 @@
+## Stage B: the 64 squares.
+
+stage-B = The 64 squares
+    .about = Russian and Brazilian draughts on the small board: free choice of capture, promotion on the way, the main road, the limits, ballots, and three kings against one.
+
+## The small board
+
+board-64 = The small board
+board-64-1 = Eight rows, twelve men a side. The main road runs from a1, in White's left corner, to h8. Point at both ends.
+    .right = Whoever holds this line with a king is hard to beat. You will see why.
+board-64-2 = A square is named by its column, a letter, and its row, a number counted from White's side. Point at c3 and f6.
+    .right = Both lie on the main road.
+board-64-3 = Men move as on the large board: forward, one square. Play c3-d4; after the reply, make any move. Is there a capture? Then you must take.
+    .then = Your turn. A capture is written with a colon: d4:b6.
+    .right = Men also take backward, and kings fly, as you know them.
+
+## Free choice of capture
+
+free-choice = Free choice of capture
+free-choice-1 = In Russian draughts there is no majority rule: among captures you choose. You can take two men, or one. But look at g3: which man must not go on?
+    .wrong = Two men are taken, but g3 becomes a king.
+    .right = One man only, but the dangerous one. On 100 squares you would have had to take two.
+free-choice-2 = The choice is free, but the capture chosen is carried through to its end. You take d4 with c3. May you stop on e5?
+    .a = Yes
+    .b = No, f6 must be taken too
+    .right = Taking b4 is allowed as well: that capture is complete after one man.
+free-choice-3 = A king may land on any free square behind its victim. But if it can go on capturing from some of them, it has to choose one of those. Take as the rule says.
+    .wrong = From f6 the capture goes on. So that is where the king has to land.
+    .right = From f6 it took e7 as well.
+
+## Crowned on the way
+
+crowned-on-the-way = Crowned on the way
+crowned-on-the-way-1 = In Russian draughts a man that reaches the last row during a capture is a king at once, and goes on as a king. Your man takes e7, and then?
+    .wrong = On d8 it is a king: it still has c7 to take.
+    .right = From d8 it took c7 like a king, and could choose its landing square.
+crowned-on-the-way-2 = The new king sees the whole line. From f8, what stands on the way to a3?
+    .wrong = It must take on: look from f8 down to a3.
+    .right = A man on h6 took b4. Always look one jump beyond the last row, for your opponent too.
+
+## Brazilian draughts
+
+brazilian = Brazilian draughts
+brazilian-1 = Brazilian draughts has the rules of the large board on the small one. So the majority rule is back: c5 could take one man. What must White take?
+    .wrong = The capture of the most pieces is compulsory.
+    .right = Two men. In Russian draughts White might have chosen.
+brazilian-2 = And a man that only passes the last row stays a man. Take e7 and c7. What stands on b6 afterwards?
+    .right = A man: its move did not end on the last row. In Russian draughts it would be a king.
+brazilian-3 = So the shots of the large board come back as well. Black would like to take f4, but after b4-c5 the majority rule decides. Play it to the end.
+    .then = Take on.
+    .wrong = Offer so that another capture becomes longer than e5xg3.
+    .right = In Russian draughts Black would have taken f4, and there would be no shot.
+
+## The ballot
+
+ballots = The ballot
+ballots-1 = In tournaments the first moves are often drawn by lot: the ballot. Both players have to make them. This one is written ab4 ba5 ba3 ab6, columns first. Play White's moves.
+    .then = Black follows the ballot: now ba3.
+    .wrong = The ballot says ab4, then ba3: from column a to b4, from column b to a3.
+    .right = From here on each side plays its own moves.
+ballots-2 = The ballot ab4 ba5 ba3 cb6 gh4 fe5. Five moves are made. Make the last one for Black.
+    .wrong = fe5: from column f to e5.
+    .right = There are hundreds of ballots. Read yours carefully, and think from your first own move.
+
+## Shots on the small board
+
+shots-64 = Shots on the small board
+shots-64-1 = With free choice, an offer only works if every capture of Black's helps you. Here Black has one capture after e5-d6. Play it, then follow the line from a3.
+    .then = c5 has gone. Take.
+    .right = One given, two taken.
+shots-64-2 = Draw d6 away with d4-e5, and look how far the road of g5 goes then.
+    .then = Now take, and do not stop early.
+    .right = f4 and d2, taken backward: two for one.
+
+## Danger on the small board
+
+danger-64 = Danger on the small board
+danger-64-1 = You are Black. White threatens the shot that you have just seen: e5-d6. Only an exchange saves you. On which square do you offer a man?
+    .wrong = Then e5-d6 comes, or you lose a man.
+    .right = b2:d4 c5:e3, and nothing is left to be struck. In the exercises: mark what loses, parry what threatens.
+
+## Endings on the small board
+
+endings-64 = Endings on the small board
+endings-64-1 = The opposition works as on the large board: leave Black only moves that lose. One of your two moves wins, the other draws.
+    .wrong = Then Black's man slips past.
+    .right = c5 and e5 both lose the man. In the exercises tables know every position of four pieces.
+
+## The main road
+
+main-road-64 = The main road
+main-road-64-1 = You are Black, with one king against three. On 64 squares one line saves you: the main road, marked here. Get there.
+    .wrong = Every other move loses.
+    .right = As long as your king stays on this line, and no white piece does, it cannot be caught.
+main-road-64-2 = Black holds the main road against three. How many more moves must Black's king make before the game is a draw?
+    .a = 5
+    .b = 15
+    .c = 30
+    .right = Five moves of the king along the road, if no other piece stands on it.
+main-road-64-3 = Now you are White, and Black's king is not on the road yet. Two moves win; all others draw or lose. What do they have in common?
+    .wrong = Do not let Black's king get to b2.
+    .right = Both put a king on the main road. This is always the first task.
+
+## Petrov's triangle
+
+petrov = Petrov's triangle
+petrov-1 = The road is yours. The king is caught by giving two kings. e3-f2 makes Black take and land on e1. Then move away from b4, so that Black has to take once more.
+    .then = It had to take. Go on.
+    .wrong = That wins more slowly, if at all. Give the king on e3.
+    .right = Two kings given, the last one taken.
+petrov-2 = The triangle of Petrov's manual of 1827: kings on c3, d6 and e3, the lone king on the square of lines e1-h4-d8-a5. The blow is d6-b4: from then on every corner is a trap.
+    .then = Black ran to h4. You know the rest.
+    .wrong = First the blow, d6-b4; afterwards e3-f2.
+    .right = Build the triangle, strike, give two kings, take.
+petrov-3 = The same triangle, with Black in another corner. The same blow wins. Show it.
+    .wrong = The blow comes from d6.
+    .right = In the drills: first the main road, then drive the king onto these lines, then the triangle. Thirteen moves are enough.
+
+## The limits
+
+limits-64 = The limits
+limits-64-1 = Three kings against one king that does not hold the main road. Within how many moves must White win?
+    .a = 5
+    .b = 15
+    .c = 30
+    .right = Fifteen, and no more than thirteen are ever needed.
+limits-64-2 = Two kings against one: five moves by each side. Here White cannot force a win, and the five moves pass. And the result?
+    .a = A draw
+    .b = Black loses
+    .c = Another five moves
+    .right = One or two pieces against a lone king: five moves, and the count never starts again.
+limits-64-3 = Kings on both sides and five pieces: 30 moves without a capture or a promotion. With six or seven pieces it is 60. With eight or more, the limit is 15 moves with kings only. Which applies here?
+    .a = 15
+    .b = 30
+    .c = 60
+    .right = Count the pieces, then the limit follows.
