@@ -94,3 +94,21 @@ tempo-1 = Black must take, whatever you do: 23 hangs. So you have a move for not
     .then = Black had to take. Your king was faster.
     .wrong = Black still has to take 23. What can you do in the meantime?
     .right = The free move made a king, and the king took four.
+
+## Setting a trap
+
+set-a-trap = Setting a trap
+set-a-trap-1 = A trap is a good move after which a natural reply loses. With 27-21 you invite 18-22: it looks active, but takes a square away from Black. Play it, and punish the error.
+    .then = Black fell into it. What can you give now?
+    .wrong = First 27-21; after the error, give a man that only 12 can take.
+    .right = 11 could have taken 17 if 22 had been free. Two for one.
+set-a-trap-2 = Now Black sees it and answers 13-19 instead. What has your trap cost you?
+    .a = Nothing
+    .b = A man
+    .c = The game
+    .right = 27-21 was as good as any move. Set traps only with moves that you would play anyway.
+set-a-trap-3 = Back to the beginning. 33-29 also waits for an error, but Black simply takes it, 24x42, and wins. When is a trap worth setting?
+    .a = When it catches a beginner
+    .b = When you stand badly
+    .c = When the move is sound
+    .right = In the exercises you meet traps from the other side: which natural moves fall into one?

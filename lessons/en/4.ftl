@@ -56,3 +56,35 @@ practical = Practical endings, two against two
 practical-1 = With few pieces, every move counts. Before you push a man, look what Black takes and who is first at the promotion row. Two of the moves here lose at once: avoid them.
     .wrong = That loses at once.
     .right = A draw, as it should be. The drills that follow are judged by exact tables.
+
+## The 25-move rule
+
+twenty-five = The 25-move rule
+twenty-five-1 = Kings on both sides, and neither side is down to a lone king. How many moves may each side make with kings only, taking nothing, before the game is a draw?
+    .a = 5
+    .b = 16
+    .c = 25
+    .right = Twenty-five in a row by each side, with no man moved and nothing taken.
+twenty-five-2 = Twenty-four moves by each side have been made with kings only. White wants to play on. Which move starts the count again?
+    .wrong = That is a king's move, the twenty-fifth of White.
+    .right = Any move of a man, and any capture, starts it again.
+twenty-five-3 = White has just taken a king. Now three kings play against one. Which limit runs?
+    .a = 5 moves
+    .b = 16 moves
+    .c = 25 moves
+    .right = Against a lone king the shorter limits take the place of the 25 moves: 16 for three pieces, 5 for two or one.
+
+## Practical endings, up to four against three
+
+practical-bigger = Practical endings, up to seven pieces
+practical-bigger-1 = Three against two. Two of your men can hold both of Black's, if you choose the squares well; the third becomes a king. Stop 25 first, then the other man.
+    .then = Now 20: where may it not go?
+    .wrong = Then one of Black's men gets through.
+    .right = Whatever Black gives now, 27 walks on to its king.
+practical-bigger-2 = Three against three, and you promote at once, on 1 or on 2. Think from there: from which square does the new king reach Black's men in time?
+    .wrong = From 1 the king comes too late.
+    .right = From 2 it comes back over 11 and guards the line down to 44. In endings one square decides.
+practical-bigger-3 = 33 is close to promotion. Your man on 20 needs time, so give a man: 32-28 sends Black's man back to 22. Then run.
+    .then = It is two rows further from its goal. Run, past 13.
+    .wrong = Black's man promotes as soon as yours, and it is a draw.
+    .right = A man given for two moves: the exchange of material for time. Play such endings on against the program.
