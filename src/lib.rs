@@ -5,6 +5,7 @@
 //! - [`cli`] reads the command line and has a thin file for every subcommand; [`start`] opens the trainer.
 //! - [`tui`] is the screen.
 //! - [`store`] keeps progress, games and settings on disk, [`own_games`] searches games played elsewhere.
+//! - [`find`] gathers what can be searched for a position.
 //! - [`guests`] lists the running external engines.
 //! - [`settings`] holds permanent settings, [`home`] the folders, [`shipped`] the puzzles inside the program, [`lessons`]
 //!   the course.
@@ -16,6 +17,7 @@
 
 pub mod cli;
 pub mod figures;
+pub mod find;
 pub mod guests;
 pub mod home;
 pub mod lessons;

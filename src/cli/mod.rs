@@ -8,6 +8,7 @@ mod bench;
 mod children;
 mod course;
 mod endings;
+mod find;
 mod help;
 mod hub;
 mod import;
@@ -72,6 +73,9 @@ pub enum Command {
     /// Queries, lists, verifies and builds endings tables.
     #[command(about = say().cli_endings())]
     Endings(endings::EndingsArgs),
+    /// Finds a position in puzzles and games.
+    #[command(about = say().cli_find())]
+    Find(find::FindArgs),
     /// Searches the player's own games for missed shots and spoilt endings.
     #[command(about = say().cli_import())]
     Import(import::ImportArgs),
@@ -161,6 +165,7 @@ pub fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Pdn(args) => pdn::run(&args),
         Command::Puzzles(args) => puzzles::run(args),
         Command::Endings(args) => endings::run(&args),
+        Command::Find(args) => find::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Progress(args) => progress::run(&args),
         Command::Course(args) => course::run(&args),

@@ -33,6 +33,7 @@ use damier_train::puzzle::picks::Picks;
 use damier_train::rating::{Rated, Strength, rate};
 pub use error::{Damage, StoreError};
 pub use opening::{Aside, default_path};
+pub use played::finished_games;
 pub use row::BadRow;
 
 /// The attempts of a store.

@@ -2,12 +2,18 @@
 
 use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use damier_files::{CreateMode, make_private, make_private_folder};
 
 /// The name of the file.
 const FINISHED: &str = "games.pdn";
+
+/// The file of finished games in a folder.
+#[must_use]
+pub fn finished_games(folder: &Path) -> PathBuf {
+    folder.join(FINISHED)
+}
 
 /// The file of finished games.
 #[derive(Debug)]
@@ -23,7 +29,7 @@ impl PlayedGames {
 
     /// The path of the file.
     pub fn path(&self) -> PathBuf {
-        self.folder.join(FINISHED)
+        finished_games(&self.folder)
     }
 
     /// Adds a game, unless it is already the last: the program may have been killed before it could note that.

@@ -14,7 +14,9 @@ use crate::store::pdn_files::{FileReport, FileTask};
 use crate::text::half_width;
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::Square;
+use damier_rules::notation::Pattern;
 use damier_train::drill::Plan;
+use damier_train::finder::{Extent, Matches};
 use damier_train::start::Start;
 
 /// An event from outside.
@@ -46,6 +48,8 @@ pub enum Event {
     File(RequestId, FileReport),
     /// A random position for a drill, if there is one.
     Drawn(RequestId, Option<Start>),
+    /// A position was searched for.
+    Matched(RequestId, Matches, Extent),
 }
 
 /// What an event means in the current state of the program.
@@ -87,6 +91,8 @@ pub enum Action {
     File(RequestId, FileReport),
     /// A random position for a drill, if there is one.
     Drawn(RequestId, Option<Start>),
+    /// A position was searched for: what was found, and in how much.
+    Matched(RequestId, Matches, Extent),
 }
 
 impl Action {
@@ -118,8 +124,24 @@ pub enum Effect {
     File(RequestId, FileTask),
     /// Start or stop the search through the player's own games.
     Search(SearchRequest),
+    /// Find a position.
+    Find(RequestId, FindTask),
     /// Draw a position for a drill, by a seed.
     Draw(RequestId, Box<Plan>, u64),
+}
+
+/// A task of finding positions.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FindTask {
+    /// Find a pattern in puzzles and games.
+    Find {
+        /// The pattern.
+        pattern: Box<Pattern>,
+        /// How many hits are wanted.
+        most: usize,
+    },
+    /// Free the memory that holds the positions.
+    Forget,
 }
 
 /// The action an event means; `None` if it means nothing here.
@@ -136,6 +158,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
         Event::News(news) => Some(Action::News(news.clone())),
         Event::Search(news) => Some(Action::Search(news.clone())),
         Event::File(id, report) => Some(Action::File(*id, report.clone())),
+        Event::Matched(id, matches, extent) => Some(Action::Matched(*id, matches.clone(), *extent)),
         Event::Drawn(id, start) => Some(Action::Drawn(*id, *start)),
         Event::Report(id, report) => Some(Action::Report(*id, report.clone())),
         Event::Terminal(TerminalEvent::Key(pressed)) => {

@@ -5,6 +5,7 @@
 
 use std::io::{self, Stdout, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,7 +15,7 @@ use ratatui::crossterm::event;
 use ratatui::layout::Rect;
 
 use super::Error;
-use super::action::{Effect, Event};
+use super::action::{Effect, Event, FindTask};
 #[cfg(unix)]
 use super::ambiguous::{self, Answer};
 use super::control_strings::ControlStrings;
@@ -23,6 +24,7 @@ use super::options::Options;
 use super::pixels::{Found, Output, Scene};
 use super::run_loop::Host;
 use super::terminal;
+use crate::find::{self, Places};
 use crate::guests::GUESTS;
 use crate::own_games::searcher::Searcher;
 use crate::settings::Graphics;
@@ -35,6 +37,7 @@ use damier_endings::TableSet;
 use damier_engine::{Dispatcher, Precedence};
 use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
+use damier_train::finder::Finder;
 
 /// The host on a real terminal.
 pub struct SystemHost {
@@ -52,6 +55,10 @@ pub struct SystemHost {
     opening: Option<Opening<Collection>>,
     /// The turns to open then.
     turns: Option<Opening<Vec<TurnPack>>>,
+    /// The positions of puzzles and games, while they are searched.
+    index: Arc<Mutex<Option<Finder>>>,
+    /// Where these are read from.
+    places: Places,
     /// The board in pixels.
     output: Output,
 }
@@ -100,6 +107,8 @@ impl SystemHost {
         .map_err(Error::Terminal)?;
         let tables = options.tables.clone();
         let turns = Some(options.turns.clone());
+        let (progress, games, puzzles) = (options.progress.clone(), options.games.clone(), options.puzzles.clone());
+        let places = Places { progress, games, puzzles };
         Ok(Self {
             started,
             ending,
@@ -112,6 +121,8 @@ impl SystemHost {
             tables,
             opening,
             turns,
+            index: Arc::default(),
+            places,
             output: Output::default(),
         })
     }
@@ -302,6 +313,18 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                     let _ = sender.send(Message::Event(Event::File(id, report)));
                 };
                 thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
+            }
+            Effect::Find(id, task) => {
+                let (sender, index, places) = (self.sender.clone(), self.index.clone(), self.places.clone());
+                let find = move || {
+                    let mut index = index.lock().unwrap_or_else(PoisonError::into_inner);
+                    let FindTask::Find { pattern, most } = task else { return *index = None };
+                    let finder = index.get_or_insert_with(|| find::finder(&places));
+                    let (matches, extent) = (finder.find(&pattern, most), finder.extent());
+                    // The receiver is gone once the program ends.
+                    let _ = sender.send(Message::Event(Event::Matched(id, matches, extent)));
+                };
+                thread::Builder::new().name("find".to_owned()).spawn(find).map_err(Error::Terminal)?;
             }
             Effect::Draw(id, plan, seed) => {
                 let (sender, tables) = (self.sender.clone(), self.tables.clone());

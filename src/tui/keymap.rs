@@ -128,6 +128,8 @@ pub enum Command {
     Keep,
     /// Never show a puzzle again, or take that back.
     Hide,
+    /// Find a position in puzzles and games.
+    Find,
     /// Explain the theme whose name is on the screen.
     Explain,
 }
@@ -501,6 +503,7 @@ pub const BINDINGS: &[Binding] = &[
         Messages::help_next_mistake,
     ),
     row(Command::Save, &[Key::char('w')], ANALYSIS, Some(Messages::label_save), Messages::help_save),
+    row(Command::Find, &[Key::char('/')], ANALYSIS, Some(Messages::label_find), Messages::help_find),
     row(Command::Undo, &[Key::char('u')], ANALYSIS, Some(Messages::label_undo), Messages::help_undo_change),
     row(Command::Promote, &[Key::char('p')], ANALYSIS, Some(Messages::label_promote), Messages::help_promote),
     row(

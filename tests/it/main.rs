@@ -5,6 +5,7 @@
 mod bench_signature;
 mod cli_analyse;
 mod cli_contract;
+mod cli_find;
 mod cli_help;
 mod cli_import;
 mod cli_progress;
@@ -37,6 +38,7 @@ mod screen_analysis;
 mod screen_charts;
 mod screen_endings;
 mod screen_explain;
+mod screen_find;
 mod screen_first;
 mod screen_game;
 mod screen_languages;

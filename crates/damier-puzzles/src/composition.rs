@@ -58,6 +58,12 @@ pub fn source_game(puzzle: &Puzzle) -> Option<(PdnGame, usize)> {
     Some((game, ply))
 }
 
+/// The whole game that a puzzle was made from. `None` if the record does not contain it.
+#[must_use]
+pub fn whole_game(puzzle: &Puzzle) -> Option<PdnGame> {
+    game_of(puzzle.position.variant(), &puzzle.source).map(|(game, _)| game)
+}
+
 /// The game of a turn, and its ply.
 #[must_use]
 pub fn turn_game(turn: &Turn) -> Option<(PdnGame, usize)> {

@@ -50,6 +50,7 @@ pub mod calendar;
 pub mod clock;
 pub mod course;
 pub mod drill;
+pub mod finder;
 pub mod history;
 mod memory;
 pub mod notation;

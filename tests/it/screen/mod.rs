@@ -19,13 +19,15 @@ use damier::store::keeper::{News, Request};
 use damier::store::pdn_files::{self, FileTask};
 use damier::store::unfinished::Kept;
 use damier::tui::Options;
-use damier::tui::action::{Action, Effect, Event, action, key_event};
+use damier::tui::action::{Action, Effect, Event, FindTask, action, key_event};
 use damier::tui::app::{App, update};
 use damier::tui::view::view;
 use damier_engine::{Basis, Engine, Judge, Limits, ReportKind, RequestId, Score, StopFlag, Task, Verdict};
 use damier_puzzles::Collection;
+use damier_rules::Variant;
 use damier_rules::notation::read_move;
 use damier_train::attempt::{Attempt, Recorded, Subject};
+use damier_train::finder::Finder;
 use damier_train::puzzle::shelf::Shelf;
 use damier_train::unfinished::{Draft, Unfinished};
 use ratatui::Terminal;
@@ -132,10 +134,21 @@ impl Desk {
                 }
                 Effect::Search(request) => self.searches.push(request),
                 Effect::File(id, task) => self.files.push((id, task)),
+                Effect::Find(id, task) => self.find(id, &task),
                 Effect::Draw(id, plan, seed) => self.event(&Event::Drawn(id, plan.draw(seed, &crate::TABLES))),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }
+    }
+
+    /// Finds a position in the puzzles and in one game of the player.
+    fn find(&mut self, id: RequestId, task: &FindTask) {
+        let FindTask::Find { pattern, most } = task else { return };
+        let own = "[White \"Anna\"]\n[Black \"Damier\"]\n[GameType \"20\"]\n\n1. 32-28 17-22 2. 28x17 11x22 *\n";
+        let mut finder = Finder::default();
+        finder.add_own_games(own, Variant::International);
+        finder.add_puzzles(&puzzles::collection(100));
+        self.event(&Event::Matched(id, finder.find(pattern, *most), finder.extent()));
     }
 
     /// Records an exercise and reports it.

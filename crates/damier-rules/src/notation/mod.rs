@@ -18,7 +18,7 @@ mod symbols;
 mod text;
 
 pub use explain::IllegalReason;
-pub use fen::{Fen, FenError, FenErrorKind, read_fen, read_fen_with};
+pub use fen::{Fen, FenError, FenErrorKind, Pattern, read_fen, read_fen_with, read_pattern};
 pub use fen_writer::{numeric_names, push_fen, write_fen};
 pub use hub::{HubError, read_hub, write_hub};
 pub use move_writer::{MoveWriter, write_move};

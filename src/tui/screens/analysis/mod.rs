@@ -1,5 +1,6 @@
 //! Analysis: a form chooses the game or position, then it is analysed.
 
+mod finding;
 mod moves;
 mod opening;
 mod page;
@@ -101,6 +102,7 @@ impl Screen for AnalysisScreen {
     fn evaluation(&self, _shared: &Shared) -> Option<Evaluation> {
         match self {
             Self::Opening(_) => None,
+            Self::Work(work) if work.finding.is_some() => None,
             Self::Work(work) => Some(work.evaluation()),
         }
     }
@@ -108,6 +110,7 @@ impl Screen for AnalysisScreen {
     fn aside(&self, shared: &Shared) -> Option<Pane> {
         match self {
             Self::Opening(_) => recent::pane(shared),
+            Self::Work(work) if work.finding.is_some() => None,
             Self::Work(work) => page::tags(&work.lesson),
         }
     }

@@ -27,6 +27,9 @@ const NARROW: u16 = 72;
 
 /// The whole page.
 pub fn page(work: &Work, shared: &Shared) -> Page {
+    if let Some(finding) = &work.finding {
+        return finding.page(shared);
+    }
     let (lesson, walk) = (&work.lesson, work.lesson.walk());
     let mut board = shared.board(*walk.position());
     board.marks = work.entry.marks(walk.position());

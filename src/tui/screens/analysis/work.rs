@@ -1,6 +1,7 @@
 //! The analysis of a game: state and keys.
 
 use super::super::{Destination, Step};
+use super::finding::{Finding, Found};
 use super::moves;
 use super::opening::{opening_of, reading};
 use super::page::{middle_size, rows};
@@ -37,6 +38,8 @@ pub struct Work {
     /// A message about the last command.
     pub notice: Option<(Tone, String)>,
     pub saving: Option<Saving>,
+    /// The search for a position, while it is open.
+    pub finding: Option<Finding>,
     /// The game being read from the file, and its request.
     reading: Option<(RequestId, Source)>,
     /// The command that would discard unsaved changes, if it was pressed once.
@@ -72,6 +75,7 @@ impl Work {
             graph_in_pane: false,
             notice: None,
             saving: None,
+            finding: None,
             reading: None,
             warned: None,
         }
@@ -91,7 +95,11 @@ impl Work {
     }
 
     pub fn mode(&self) -> Mode {
-        self.saving.as_ref().map_or(Mode::Analysis, |saving| saving.form.mode())
+        match (&self.finding, &self.saving) {
+            (Some(finding), _) => finding.mode(),
+            (None, Some(saving)) => saving.form.mode(),
+            (None, None) => Mode::Analysis,
+        }
     }
 
     pub fn board_size(&self) -> BoardSize {
@@ -99,12 +107,13 @@ impl Work {
     }
 
     pub const fn emphasis(&self) -> Emphasis {
-        if self.saving.is_some() { Emphasis::Middle } else { Emphasis::Message }
+        if self.saving.is_some() || self.finding.is_some() { Emphasis::Middle } else { Emphasis::Message }
     }
 
     pub fn can(&self, command: Command) -> bool {
         let walk = self.lesson.walk();
         match command {
+            _ if self.finding.is_some() => true,
             Command::Undo => walk.can_undo(),
             Command::Remove => walk.ply() > 0,
             Command::Sign | Command::ResultSign => walk.last_move().is_some(),
@@ -143,6 +152,7 @@ impl Work {
                 }
             }
             Action::File(id, report) => self.file_report(*id, report),
+            action if self.finding.is_some() => return self.find(action, shared),
             action if self.saving.is_some() => effects = self.save(action, shared),
             Action::Do(command) => {
                 if self.warned != Some(*command) {
@@ -210,6 +220,7 @@ impl Work {
             Command::View => self.graph_in_pane = !self.graph_in_pane,
             Command::Survey => self.survey(),
             Command::NextMistake => self.step(Walk::to_next_mistake),
+            Command::Find => self.finding = Some(Finding::new(self.lesson.walk().position())),
             Command::Save => self.saving = Some(Saving::new(&self.proposed_name(shared))),
             Command::Next => return Some(self.next_game(shared)),
             Command::Cancel => return self.cancel(),
@@ -358,6 +369,22 @@ impl Work {
                 }
             }
         }
+    }
+
+    /// Handles an action while a position is searched for.
+    fn find(&mut self, action: &Action, shared: &mut Shared) -> Step {
+        let is_unsaved = self.lesson.walk().is_changed();
+        let Some(finding) = &mut self.finding else { return Step::stay() };
+        let (found, effects) = finding.update(action, is_unsaved, shared);
+        let destination = match found {
+            Found::Here => None,
+            Found::Closed => {
+                self.finding = None;
+                None
+            }
+            Found::Open(opening) => Some(Destination::Analysis(Some(opening))),
+        };
+        Step { effects, destination }
     }
 
     /// A default file name: the players, or else the date.

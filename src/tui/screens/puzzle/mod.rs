@@ -18,9 +18,9 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Tone, Words};
 use crate::words::say;
 use damier_engine::RequestId;
-use damier_puzzles::Theme;
 use damier_puzzles::composition::{export, source_game};
 use damier_puzzles::tag::themes;
+use damier_puzzles::{Puzzle, Theme};
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::analysis::Opening;
 use damier_train::puzzle::mirror::mirrored;
@@ -259,13 +259,7 @@ impl PuzzleScreen {
 
     /// Opens the game the puzzle was found in, at the puzzle; if the game is unknown, the puzzle with its solution.
     fn analysis(&self) -> Option<Step> {
-        let puzzle = self.training.lesson()?.puzzle();
-        // A mirrored puzzle is mirrored back: the game was not.
-        let opening = match source_game(puzzle).or_else(|| source_game(&mirrored(puzzle))) {
-            Some((game, ply)) => Opening { ply, ..Opening::from(game) },
-            // Cannot fail: every solution was checked when the puzzle was read.
-            None => Opening::from(export(puzzle).ok()?),
-        };
+        let opening = opening_of(self.training.lesson()?.puzzle())?;
         Some(Step::to(Destination::Analysis(Some(Box::new(opening)))))
     }
 
@@ -307,6 +301,16 @@ impl PuzzleScreen {
             _ => {}
         }
     }
+}
+
+/// The game that a puzzle was found in, at the puzzle; if the game is unknown, the puzzle with its solution.
+pub(in crate::tui) fn opening_of(puzzle: &Puzzle) -> Option<Opening> {
+    // A mirrored puzzle is mirrored back: the game was not.
+    Some(match source_game(puzzle).or_else(|| source_game(&mirrored(puzzle))) {
+        Some((game, ply)) => Opening { ply, ..Opening::from(game) },
+        // Cannot fail: every solution was checked when the puzzle was read.
+        None => Opening::from(export(puzzle).ok()?),
+    })
 }
 
 /// Whether a command is a step through a solution.

@@ -1,5 +1,8 @@
 //! Reading positions in FEN, as written by PDN 3.0 and by older programs.
 
+mod pattern;
+
+pub use self::pattern::{Pattern, read_pattern};
 use super::square::{SquareNames, SquareText};
 use crate::{AnyPosition, BoardSize, Color, Game, Piece, PieceKind, Setup, SetupError, Square, Variant};
 
@@ -246,18 +249,28 @@ impl Reader<'_> {
         }
     }
 
-    /// One square or one range of squares.
-    fn item(&mut self, color: Color, setup: &mut Setup) -> Result<(), FenError> {
+    /// One square or one range of squares with pieces. Returns the squares.
+    fn item(&mut self, color: Color, setup: &mut Setup) -> Result<u64, FenError> {
         let kind = if matches!(self.next(), Some(b'K' | b'k')) { PieceKind::King } else { PieceKind::Man };
         if kind == PieceKind::King {
             self.at += 1;
             self.next();
         }
-        let piece = Piece { color, kind };
+        let (piece, start) = (Piece { color, kind }, self.at);
+        let mut taken = 0;
+        for square in self.squares()? {
+            self.put(setup, square, piece, start)?;
+            taken |= square.bit();
+        }
+        Ok(taken)
+    }
+
+    /// One square or one range of squares.
+    fn squares(&mut self) -> Result<Vec<Square>, FenError> {
         let start = self.at;
         let (first, first_square) = self.square()?;
         if self.next() != Some(b'-') {
-            return self.put(setup, first_square, piece, start);
+            return Ok(vec![first_square]);
         }
         self.at += 1;
         self.next();
@@ -265,9 +278,8 @@ impl Reader<'_> {
         if first.is_algebraic() || last.is_algebraic() || last.value() < first.value() {
             return Err(error_at(start, FenErrorKind::BadRange));
         }
-        (first.value()..=last.value())
-            .filter_map(|number| self.names.square(SquareText::numeric(number)))
-            .try_for_each(|square| self.put(setup, square, piece, start))
+        let numbers = first.value()..=last.value();
+        Ok(numbers.filter_map(|number| self.names.square(SquareText::numeric(number))).collect())
     }
 
     fn put(&self, setup: &mut Setup, square: Square, piece: Piece, at: usize) -> Result<(), FenError> {

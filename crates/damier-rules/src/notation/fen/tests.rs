@@ -91,3 +91,61 @@ fn an_error_says_what_and_where() {
         assert_eq!(international(text), message, "{text:?}");
     }
 }
+
+fn pattern(text: &str) -> Pattern {
+    read_pattern(text, Variant::International).unwrap()
+}
+
+fn fits(pattern: &str, fen: &str) -> [bool; 2] {
+    let (pattern, position) = (self::pattern(pattern), read_fen(fen, Variant::International).unwrap().position);
+    [pattern.fits(&position), pattern.is_all_of(&position)]
+}
+
+#[test]
+fn a_pattern_leaves_open_what_it_does_not_name() {
+    let fen = "W:W28,32,K46:B9,19";
+    for (text, fitting, all) in [
+        ("W:W28,32,K46:B9,19", true, true),
+        ("W:B19,9:WK46,32,28.", true, true),
+        ("[FEN \"W:W28,32,K46:B9,19\"]", true, true),
+        ("W:W28,32,K46:B9,19:H3:F7", true, true),
+        ("?:W28,32,K46:B9,19", true, true),
+        ("B:W28,32,K46:B9,19", false, false),
+        ("W:W28:B19", true, false),
+        ("?:B19", true, false),
+        ("?::", true, false),
+        ("?:WK28", false, false),
+        ("?:W46", false, false),
+        ("?:W28,33", false, false),
+        ("?:W28,-33:B-20", true, false),
+        ("?:W-33-45,28", true, false),
+        ("?:W-31-33,28", false, false),
+        ("?:W28:B-9", false, false),
+        ("W", false, false),
+    ] {
+        assert_eq!(fits(text, fen), [fitting, all], "{text}");
+    }
+    assert_eq!(fits("W", START), [true, true]);
+    assert_eq!(fits("?", &START.replacen('W', "B", 1)), [true, true]);
+    let russian = read_pattern("?:Wc3,-d4:Bf6", Variant::Russian).unwrap();
+    assert!(russian.fits(&read_fen("B:Wc3,e3:Bf6", Variant::Russian).unwrap().position));
+    assert!(!russian.fits(&read_fen("B:Wc3,e3:Bf6", Variant::Brazilian).unwrap().position));
+}
+
+#[test]
+fn an_error_in_a_pattern_says_what_and_where() {
+    for (text, message) in [
+        ("", "1: expected the side to move"),
+        (":W31", "1: expected the side to move"),
+        ("?:W-", "5: expected a square"),
+        ("?:W28,-28", "8: second piece on square 28"),
+        ("?:W-28,28", "8: second piece on square 28"),
+        ("?:W-30-20", "5: not a range of squares"),
+        ("?:W--28", "5: expected a square"),
+        ("?:W5", "4: man of White on its promotion square 5"),
+        ("?:W-51", "5: no square 51 on the board"),
+    ] {
+        let error = read_pattern(text, Variant::International).unwrap_err();
+        assert_eq!(format!("{}: {}", error.column, error.kind), message, "{text:?}");
+    }
+}

@@ -1,0 +1,54 @@
+//! What was found of a position.
+
+use super::{fen_error, players, say};
+use damier_rules::notation::{FenError, FenErrorKind};
+use damier_train::finder::{Hit, Origin, Searched};
+
+/// What is wrong with a pattern.
+#[must_use]
+pub fn pattern_error(error: &FenError) -> String {
+    match error.kind {
+        FenErrorKind::NoSide => say().fen_at(error.column, say().pattern_side_expected()),
+        _ => fen_error(error),
+    }
+}
+
+/// The puzzle or game of a hit in a few words: what it is, the players, the year.
+#[must_use]
+pub fn found_title(searched: &Searched) -> String {
+    titled(searched, false)
+}
+
+/// The same for a list: a puzzle that players name has no other name.
+#[must_use]
+pub fn found_line(searched: &Searched) -> String {
+    titled(searched, true)
+}
+
+fn titled(searched: &Searched, is_short: bool) -> String {
+    let (white, black) = (searched.white.as_deref(), searched.black.as_deref());
+    let has_players = white.is_some() || black.is_some();
+    let what = match &searched.origin {
+        Origin::Puzzle(_) if is_short && has_players => say().found_puzzle_of(),
+        Origin::Puzzle(id) => say().found_puzzle(&**id),
+        Origin::GameOf(_) => say().found_game(),
+        Origin::Own(_) => say().found_own(),
+    };
+    let nobody = say().found_nobody();
+    let named = has_players.then(|| players(white.unwrap_or(&nobody), black.unwrap_or(&nobody)));
+    let year = searched.year.map(|year| year.to_string());
+    let parts: Vec<String> = [Some(what), named, year].into_iter().flatten().collect();
+    // Names in a file may hold anything.
+    parts.join(" · ").chars().filter(|character| !character.is_control()).collect()
+}
+
+/// Where in a game a hit is, and whether it is the whole position.
+#[must_use]
+pub fn found_place(hit: &Hit) -> String {
+    let after = match hit.searched.origin {
+        Origin::Puzzle(_) => None,
+        _ => Some(say().found_after(hit.ply.div_ceil(2))),
+    };
+    let whole = hit.is_whole.then(|| say().found_whole());
+    [after, whole].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
