@@ -15,8 +15,12 @@ use damier_train::puzzle::session::Session;
 /// The screen.
 pub struct PickList {
     chosen: usize,
-    /// The first puzzle of the chosen entry; `None` if it is gone.
-    position: Option<AnyPosition>,
+    /// The first puzzle of the chosen entry; the start of a game if there is none.
+    position: AnyPosition,
+    /// Whether there is such a puzzle.
+    is_there: bool,
+    /// Whether it is a set.
+    is_set: bool,
     /// Whether the next press of Delete removes the chosen set.
     is_asked: bool,
 }
@@ -37,7 +41,8 @@ fn lines(shared: &Shared) -> Vec<Line> {
 
 impl PickList {
     pub fn new(shared: &mut Shared) -> Self {
-        let mut screen = Self { chosen: 0, position: None, is_asked: false };
+        let position = AnyPosition::start(shared.settings.variant);
+        let mut screen = Self { chosen: 0, position, is_there: false, is_set: false, is_asked: false };
         screen.choose(0, shared);
         screen
     }
@@ -46,12 +51,15 @@ impl PickList {
     fn choose(&mut self, place: usize, shared: &mut Shared) {
         let lines = lines(shared);
         self.chosen = place.min(lines.len().saturating_sub(1));
+        self.is_set = matches!(lines.get(self.chosen), Some(Line::Set(..)));
         let id = match lines.get(self.chosen) {
             Some(Line::Set(_, ids)) => ids.first(),
             Some(Line::Hidden(id)) => Some(id),
             None => None,
         };
-        self.position = id.and_then(|id| shared.shelf.puzzle(id)).map(|puzzle| puzzle.position);
+        let puzzle = id.and_then(|id| shared.shelf.puzzle(id));
+        self.is_there = puzzle.is_some();
+        self.position = puzzle.map_or_else(|| AnyPosition::start(shared.settings.variant), |puzzle| puzzle.position);
     }
 
     /// Opens the form with the chosen set, or takes a hidden puzzle back.
@@ -79,11 +87,11 @@ impl Screen for PickList {
     }
 
     fn can(&self, command: Command) -> bool {
-        command != Command::Remove || self.position.is_some()
+        command != Command::Remove || self.is_set
     }
 
     fn board_size(&self) -> BoardSize {
-        self.position.map_or(BoardSize::Ten, |position| position.board_size())
+        self.position.board_size()
     }
 
     fn emphasis(&self) -> Emphasis {
@@ -127,14 +135,13 @@ impl Screen for PickList {
             Some(Line::Hidden(_)) => Words::new(Tone::Quiet, say().picks_hidden_how_to()),
             None => Words::from(say().picks_none()),
         };
-        let is_gone = !lines.is_empty() && self.position.is_none();
+        let is_gone = !lines.is_empty() && !self.is_there;
         let gone = is_gone.then(|| Words::new(Tone::Notice, say().picks_unknown()));
-        let position = self.position.unwrap_or_else(|| AnyPosition::start(shared.settings.variant));
         Page {
             middle_title: say().picks_menu(),
             middle: Middle::Menu(named.collect()),
             message: Pane::new(say().picks_title(), [Some(how_to), gone].into_iter().flatten().collect()),
-            ..Page::new(say().picks_title(), shared.board(position))
+            ..Page::new(say().picks_title(), shared.board(self.position))
         }
     }
 }

@@ -10,9 +10,9 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::words::{self, say};
-use damier_rules::AnyPosition;
 use damier_rules::notation::pdn::write_game;
 use damier_rules::notation::read_move;
+use damier_rules::{AnyPosition, BoardSize};
 use damier_train::attempt::{Recorded, Subject};
 use damier_train::course::Sitting;
 use damier_train::play::PlayLesson;
@@ -117,6 +117,10 @@ impl Screen for Waiting {
 
     fn can(&self, _command: Command) -> bool {
         true
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.position.board_size()
     }
 
     fn emphasis(&self) -> Emphasis {
