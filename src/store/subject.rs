@@ -14,6 +14,8 @@ use damier_train::unannounced::{Response, Tested, Trial};
 
 /// An ending in which the player wasted moves of a limit.
 const SLACK_LOST: &str = "slack-lost";
+/// The beginning of the word that names the rush of an ending.
+const RUSH: &str = "rush-";
 /// An answer about a move that captures.
 const CAPTURE: &str = "capture";
 /// An answer about a capture that its two end squares do not identify.
@@ -36,13 +38,14 @@ pub(super) fn write(exercise: &Exercise) -> Foreign {
             let detail = run.as_ref().and_then(|label| serde_json::to_string(label).ok()).unwrap_or_default();
             (id.clone(), tags, detail)
         }
-        Subject::Ending { plan, wasted } => {
+        Subject::Ending { plan, wasted, rush } => {
             let words = [
                 Some(plan.difficulty.name()),
                 wasted.then_some(SLACK_LOST),
                 plan.own_game.then(|| Feature::OwnGame.word()),
             ];
-            let tags = words.into_iter().flatten().map(str::to_owned).collect();
+            let words = words.into_iter().flatten().map(str::to_owned);
+            let tags = words.chain(rush.map(|rush| format!("{RUSH}{rush}"))).collect();
             (Item::ending(plan).to_string(), tags, plan.start.map(|start| start.write()).unwrap_or_default())
         }
         Subject::Notation(answer) => (answer.asked.to_string(), answer_words(answer), answer.given.clone()),
@@ -115,8 +118,9 @@ fn ending(row: &Foreign, variant: Variant, words: &mut Vec<String>) -> Option<Su
     let difficulty = take(words, |word| Difficulty::ALL.into_iter().find(|difficulty| difficulty.name() == word));
     let wasted = take(words, |word| (word == SLACK_LOST).then_some(())).is_some();
     let _ = take(words, |word| (word == Feature::OwnGame.word()).then_some(()));
+    let rush = take(words, |word| word.strip_prefix(RUSH)?.parse().ok());
     let plan = Plan { start: start.or(plan.start), difficulty: difficulty.unwrap_or_default(), ..plan };
-    Some(Subject::Ending { plan: Box::new(plan), wasted })
+    Some(Subject::Ending { plan: Box::new(plan), wasted, rush })
 }
 
 /// The beginning of the name of an exam; the id of its stage follows.

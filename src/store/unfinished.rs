@@ -20,6 +20,7 @@ use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_train::attempt::Attempt;
 use damier_train::course::Saved as Sitting;
+use damier_train::drill::rush::Saved as Rush;
 use damier_train::play::Saved;
 use damier_train::rating::Strength;
 use damier_train::unannounced::Saved as Trials;
@@ -82,6 +83,7 @@ enum Content {
     /// A lesson of the course, or an exam.
     Lesson(Sitting),
     Trials(Trials),
+    Rush(Rush),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -263,6 +265,7 @@ fn text(kept: &Kept) -> serde_json::Result<String> {
         Unfinished::Analysis(game) => Content::Analysis(write_game(game)),
         Unfinished::Lesson(sitting) => Content::Lesson((**sitting).clone()),
         Unfinished::Trials(saved) => Content::Trials((**saved).clone()),
+        Unfinished::Rush(saved) => Content::Rush((**saved).clone()),
     };
     serde_json::to_string(&Document { format: FORMAT.to_owned(), uid: uid.clone(), saved: *saved, content })
 }
@@ -279,6 +282,7 @@ fn from_text(text: &str) -> Result<Kept, String> {
         Content::Analysis(pdn) => Unfinished::Analysis(Box::new(read_analysis(&pdn)?)),
         Content::Lesson(sitting) => Unfinished::Lesson(Box::new(sitting)),
         Content::Trials(saved) => Unfinished::Trials(Box::new(saved)),
+        Content::Rush(saved) => Unfinished::Rush(Box::new(saved)),
     };
     Ok(Kept { uid, saved, unfinished })
 }

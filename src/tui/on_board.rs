@@ -45,7 +45,7 @@ impl Shared {
         let unfinished = screen.unfinished(self)?;
         self.on_board.is_run = match &unfinished {
             Unfinished::Exercise(draft) => draft.is_of_run(),
-            Unfinished::Trials(_) => true,
+            Unfinished::Trials(_) | Unfinished::Rush(_) => true,
             Unfinished::Game(_) | Unfinished::Analysis(_) | Unfinished::Lesson(_) => false,
         };
         let uid = self.on_board.uid.take().unwrap_or_else(|| self.new_uid());

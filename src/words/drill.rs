@@ -3,11 +3,24 @@
 use damier_endings::{Force, Outcome};
 use damier_engine::Score;
 use damier_rules::{MoveLimit, PieceKind, Variant};
+use damier_train::drill::rush::{ENDINGS, TIME};
 use damier_train::drill::{Difficulty, Ending, Mistake, Role};
 use damier_train::history::Item;
 use damier_train::statistics::Results;
 
 use super::{list, say};
+
+/// One ending, or a rush.
+#[must_use]
+pub fn rush_choices() -> [String; 2] {
+    [say().rush_no(), say().rush_yes(ENDINGS, TIME.as_secs() / 60)]
+}
+
+/// What a rush is.
+#[must_use]
+pub fn rush_rules() -> String {
+    say().rush_rules(ENDINGS, TIME.as_secs() / 60)
+}
 
 /// The pieces of a side.
 fn ending_force(force: Force) -> String {

@@ -48,6 +48,10 @@ pub fn unfinished(unfinished: &Unfinished) -> String {
         Unfinished::Game(saved) => say().unfinished_game(opponent(saved.level()), saved.plies() / 2 + 1),
         Unfinished::Analysis(game) => say().unfinished_analysis(game.main_line().count().div_ceil(2)),
         Unfinished::Lesson(saved) => say().recent_lesson(topic_name(&saved.topic)),
+        Unfinished::Rush(saved) => {
+            let left = Duration::from_secs(saved.left.div_ceil(1_000));
+            say().unfinished_rush(saved.finished.len() + 1, minutes(left))
+        }
         Unfinished::Trials(saved) => say().unfinished_trials(trial_name(saved.trial), saved.answers.len() + 1),
     }
 }
@@ -79,6 +83,7 @@ pub fn give_up(unfinished: &Unfinished) -> String {
         Unfinished::Analysis(_) => say().give_up_analysis(),
         Unfinished::Game(_) => say().give_up_game(),
         Unfinished::Trials(_) => say().give_up_trials(),
+        Unfinished::Rush(_) => say().give_up_rush(),
         Unfinished::Exercise(draft) if draft.counts => say().give_up_counted(),
         Unfinished::Exercise(_) | Unfinished::Lesson(_) => say().give_up_uncounted(),
     }

@@ -56,6 +56,7 @@ mod screen_play;
 mod screen_progress;
 mod screen_puzzle_modes;
 mod screen_puzzles;
+mod screen_rush;
 mod screen_unannounced;
 mod screen_unfinished;
 mod screen_walk;

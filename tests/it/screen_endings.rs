@@ -318,7 +318,7 @@ fn errors_are_kept_back_until_the_end_if_that_was_chosen() {
 fn a_lost_ending_comes_back_with_the_very_position() {
     let plan = Plan::of_item(Variant::International, "win KKM v K").unwrap();
     let plan = Plan { start: Some(Start::read(WON, Variant::International).unwrap()), ..plan };
-    let subject = Subject::Ending { plan: Box::new(plan), wasted: false };
+    let subject = Subject::Ending { plan: Box::new(plan), wasted: false, rush: None };
     let moment = Moment { millis: 0, day: TODAY.plus(-2) };
     let lost = Exercise::new(moment, Mode::Practice, Variant::International, Credit::None, subject);
     let lost = Exercise { millis: 60_000, errors: 1, ..lost };

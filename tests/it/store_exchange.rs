@@ -88,9 +88,10 @@ fn puzzle_subject() -> impl Strategy<Value = Subject> {
 
 fn ending_subject() -> impl Strategy<Value = Subject> {
     let items = &["win KKM v K", "win KKM v K from W:WK6,K8,45:BK2:H3", "hold K v KKK"];
-    (any_of(items), any_of(&Difficulty::ALL), any::<bool>()).prop_map(|(item, difficulty, wasted)| {
+    let rush = prop::option::of(any::<i64>());
+    (any_of(items), any_of(&Difficulty::ALL), any::<bool>(), rush).prop_map(|(item, difficulty, wasted, rush)| {
         let plan = Plan::of_item(Variant::International, item).unwrap();
-        Subject::Ending { plan: Box::new(Plan { difficulty, ..plan }), wasted }
+        Subject::Ending { plan: Box::new(Plan { difficulty, ..plan }), wasted, rush }
     })
 }
 

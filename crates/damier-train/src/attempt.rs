@@ -63,6 +63,8 @@ pub enum Subject {
         plan: Box<Plan>,
         /// Whether moves of a move limit were wasted.
         wasted: bool,
+        /// The [rush](crate::drill::rush) that it belongs to, by the time it began in milliseconds since 1970.
+        rush: Option<i64>,
     },
     /// A square, move or sign to find, name or write.
     Notation(Answer),

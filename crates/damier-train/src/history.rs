@@ -445,7 +445,7 @@ mod tests {
     fn attempt(day: i32, credit: Credit) -> Attempt {
         let day = FOUND.plus(day);
         let moment = Moment { millis: i64::from(day.0) * 86_400_000, day };
-        let subject = Subject::Ending { plan: Box::new(plan()), wasted: false };
+        let subject = Subject::Ending { plan: Box::new(plan()), wasted: false, rush: None };
         let exercise = Exercise::new(moment, Mode::Review, Variant::International, credit, subject);
         Attempt { uid: String::new(), exercise, rated: None }
     }

@@ -140,7 +140,7 @@ mod tests {
         let game = Subject::Game { opponent: Opponent::OwnEngine, pdn: String::new() };
         assert_eq!(grade(&Exercise { subject: game, ..exercise(Credit::None, 0, 0, 5) }), None);
         let plan = Plan::of_item(Variant::International, "win KKK v K").unwrap();
-        let subject = Subject::Ending { plan: Box::new(plan), wasted: false };
+        let subject = Subject::Ending { plan: Box::new(plan), wasted: false, rush: None };
         let ending = Exercise { subject, ..exercise(Credit::Full, 0, 2, 500) };
         assert_eq!(grade(&ending), Some(Grade::Hard));
         assert_eq!(grade(&Exercise { errors: 0, ..ending }), Some(Grade::Good));

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::attempt::Exercise;
 use super::course;
+use super::drill::rush;
 use super::play;
 use super::puzzle::course as session_course;
 use super::puzzle::session::Session;
@@ -24,6 +25,8 @@ pub enum Unfinished {
     Analysis(Box<PdnGame>),
     /// A lesson of the course, or an exam.
     Lesson(Box<course::sitting::Saved>),
+    /// An ending rush.
+    Rush(Box<rush::Saved>),
     /// A set of questions that do not say what they are about.
     Trials(Box<Saved>),
 }

@@ -29,7 +29,7 @@ use super::widgets::evaluation::Evaluation;
 use crate::lessons;
 use crate::store::unfinished::Kept;
 use damier_puzzles::Theme;
-use damier_rules::BoardSize;
+use damier_rules::{BoardSize, Variant};
 use damier_train::analysis::Opening;
 use damier_train::attempt::{Mode as TrainingMode, Subject};
 use damier_train::course::{Sitting, Topic};
@@ -61,6 +61,8 @@ pub enum Destination {
     Review,
     /// The form that chooses an ending.
     Endings,
+    /// Five endings against the clock.
+    Rush,
     /// An ending drill, as practice or review.
     Drill(Box<Plan>, TrainingMode),
     /// The menu of tactics that do not announce themselves.
@@ -213,6 +215,7 @@ pub fn can_resume(unfinished: &Unfinished, shared: &mut Shared) -> bool {
         },
         Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, shared.now).is_some(),
         Unfinished::Trials(saved) => saved.settings().is_some(),
+        Unfinished::Rush(saved) => saved.variant.parse::<Variant>().is_ok(),
         Unfinished::Game(_) | Unfinished::Analysis(_) => true,
     }
 }
@@ -226,6 +229,7 @@ fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
             _ => drill::resume(&draft, shared),
         },
         Unfinished::Trials(saved) => unannounced::TrialSet::resume(&saved, shared).map(|screen| Box::new(screen) as _),
+        Unfinished::Rush(saved) => drill::Rush::resume(&saved, shared).map(|screen| Box::new(screen) as _),
         Unfinished::Game(saved) => play::resume(&saved, shared),
         Unfinished::Analysis(game) => Some(Box::new(analysis::AnalysisScreen::resume(*game, shared)) as _),
         Unfinished::Lesson(saved) => lesson::LessonScreen::resume(&saved, shared).map(|screen| Box::new(screen) as _),
@@ -256,6 +260,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
             _ => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
         },
         Destination::Endings => Box::new(drill::Endings::new(shared)),
+        Destination::Rush => Box::new(drill::Rush::new(shared)),
         Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),
         Destination::Progress => Box::new(progress::Progress::new()),
         Destination::OwnGames => Box::new(own_games::OwnGames::new(shared)),

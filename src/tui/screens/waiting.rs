@@ -15,6 +15,7 @@ use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, BoardSize};
 use damier_train::attempt::{Recorded, Subject};
 use damier_train::course::Sitting;
+use damier_train::drill::rush::EndingRush;
 use damier_train::play::PlayLesson;
 use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::woodpecker::Woodpecker;
@@ -64,9 +65,11 @@ impl Waiting {
                 }
                 Err(_) => Request::Forget(uid),
             },
-            Unfinished::Exercise(_) | Unfinished::Analysis(_) | Unfinished::Lesson(_) | Unfinished::Trials(_) => {
-                Request::Forget(uid)
-            }
+            Unfinished::Exercise(_)
+            | Unfinished::Analysis(_)
+            | Unfinished::Lesson(_)
+            | Unfinished::Trials(_)
+            | Unfinished::Rush(_) => Request::Forget(uid),
         };
         self.choose(self.chosen, shared);
         let destination = (count(shared) == 0).then_some(Destination::Home);
@@ -173,6 +176,10 @@ fn position(place: usize, shared: &mut Shared) -> Option<AnyPosition> {
         }
         Unfinished::Analysis(game) => Some(game.node(game.root()).position),
         Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, *now).map(|sitting| *sitting.position()),
+        Unfinished::Rush(saved) => {
+            let rush = EndingRush::resume(saved, tables.clone(), *now)?;
+            rush.drill().map(|drill| *drill.position())
+        }
         Unfinished::Trials(saved) => {
             let id = saved.ids.last()?;
             let turn = || turns.find(id).map(|turn| turn.position);

@@ -18,7 +18,7 @@ pub fn exercise(day: i32, kind: Kind, item: &str, credit: Credit) -> Exercise {
         Kind::Puzzle => Subject::Puzzle { id: item.to_owned(), tags: Vec::new(), run: None },
         Kind::Ending => {
             let plan = Plan::of_item(Variant::International, item).expect("an ending");
-            Subject::Ending { plan: Box::new(plan), wasted: false }
+            Subject::Ending { plan: Box::new(plan), wasted: false, rush: None }
         }
         Kind::Notation => Subject::Notation(Answer {
             skill: Skill::FindSquare,

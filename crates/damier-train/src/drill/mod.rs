@@ -55,6 +55,7 @@ mod moves;
 mod plan;
 mod positions;
 mod recorded;
+pub mod rush;
 mod state;
 #[cfg(test)]
 mod tests;

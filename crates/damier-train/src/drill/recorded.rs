@@ -19,7 +19,7 @@ impl EndingDrill {
     #[must_use]
     pub fn resume(draft: &Draft, conduct: Conduct, tables: TableSet, now: Duration) -> Option<Self> {
         let (exercise, interrupted) = (&draft.exercise, draft.interrupted.as_ref()?);
-        let Subject::Ending { plan, wasted } = &exercise.subject else { return None };
+        let Subject::Ending { plan, wasted, .. } = &exercise.subject else { return None };
         let conduct = Conduct { mode: exercise.mode, ..conduct };
         let mut drill = Self {
             tally: Tally { hints: exercise.hints, errors: exercise.errors, has_wasted: *wasted },
@@ -27,19 +27,24 @@ impl EndingDrill {
             before: Duration::from_millis(exercise.millis.into()),
             ..Self::before_the_first_move(**plan, plan.start?, conduct, tables, now)
         };
-        for text in &interrupted.moves {
-            let Ok(played) = read_move(drill.game.position(), text) else { break };
-            let made = match drill.phase() {
-                Phase::Thinking => drill.make(played, now),
-                Phase::Waiting => drill.put(played, now),
+        drill.replay(&interrupted.moves, now);
+        Some(drill)
+    }
+
+    /// Plays moves of both sides, or as many of them as can be played. The tables' reply to the last one may be due then.
+    pub(super) fn replay(&mut self, moves: &[String], now: Duration) {
+        for text in moves {
+            let Ok(played) = read_move(self.game.position(), text) else { break };
+            let made = match self.phase() {
+                Phase::Thinking => self.make(played, now),
+                Phase::Waiting => self.put(played, now),
                 Phase::Over(_) => break,
             };
             if made.is_err() {
                 break;
             }
         }
-        drill.reply_at = drill.awaits_tables().then_some(now);
-        Some(drill)
+        self.reply_at = self.awaits_tables().then_some(now);
     }
 
     /// A number that changes with the contents of [`EndingDrill::draft`], but not with time. `None` if there is nothing
@@ -79,7 +84,7 @@ impl EndingDrill {
     /// The drill as it would be recorded now.
     fn exercise(&self, moment: Moment, now: Duration) -> Exercise {
         let plan = Plan { start: Some(self.start), ..self.plan };
-        let subject = Subject::Ending { plan: Box::new(plan), wasted: self.tally.has_wasted };
+        let subject = Subject::Ending { plan: Box::new(plan), wasted: self.tally.has_wasted, rush: None };
         let credit = if self.is_solved() == Some(true) { Credit::Full } else { Credit::None };
         Exercise {
             millis: millis(self.time(now)),

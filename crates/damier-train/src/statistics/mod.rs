@@ -356,7 +356,8 @@ mod tests {
         use Credit::{Full, None};
         let mut attempts: Vec<Attempt> = [Full, Full, None, Full].map(|credit| puzzle(0, credit, &[])).into();
         for attempt in &mut attempts {
-            attempt.exercise.subject = Subject::Ending { plan: Box::new(ending("win KKK v K")), wasted: false };
+            attempt.exercise.subject =
+                Subject::Ending { plan: Box::new(ending("win KKK v K")), wasted: false, rush: Option::None };
         }
         attempts[1].exercise.errors = 1;
         let endings = today(&History::of(attempts)).endings;

@@ -32,6 +32,8 @@ enum Field {
     Fen,
     /// A position from the player's own games; the row is missing if there is none.
     Own,
+    /// One ending, or five against the clock.
+    Rush,
 }
 
 /// The last choice, remembered until the program ends.
@@ -46,6 +48,8 @@ pub struct EndingChoice {
     fen: String,
     /// Index of a drill from the player's own games.
     own: Option<usize>,
+    /// Whether it is a rush.
+    is_rush: bool,
 }
 
 impl Default for EndingChoice {
@@ -57,6 +61,7 @@ impl Default for EndingChoice {
             errors_at_end: false,
             fen: String::new(),
             own: None,
+            is_rush: false,
         }
     }
 }
@@ -100,6 +105,11 @@ impl EndingChoice {
             Row::choice(Field::Errors, say().ending_form_errors(), errors, &self.errors_at_end),
             Row::text(Field::Fen, say().ending_form_fen(), TextInput::new(&self.fen)),
         ];
+        let rush = zip(NO_YES, words::rush_choices());
+        let rush = Row::choice(Field::Rush, say().rush_row(), rush, &self.is_rush);
+        if self.is_rush {
+            return vec![rush];
+        }
         let own = places(variant, drills);
         if own.len() > 1 {
             let name = |place: Option<usize>| match place {
@@ -108,12 +118,13 @@ impl EndingChoice {
             };
             rows.push(Row::choice(Field::Own, say().ending_form_own(), named(&own, name), &self.own));
         }
+        rows.push(rush);
         rows
     }
 
     /// Applies the current choice of a row.
     fn take(&mut self, field: Field, form: &Form<Field>, variant: Variant, drills: &[OwnDrillPlan]) {
-        if !matches!(field, Field::Errors | Field::Own) {
+        if !matches!(field, Field::Errors | Field::Own | Field::Rush) {
             self.own = None;
         }
         match field {
@@ -122,6 +133,7 @@ impl EndingChoice {
             Field::Level => self.difficulty = form.pick(field, &Difficulty::ALL),
             Field::Errors => self.errors_at_end = form.pick(field, &NO_YES),
             Field::Fen => form.text(field).clone_into(&mut self.fen),
+            Field::Rush => self.is_rush = form.pick(field, &NO_YES),
             Field::Own => {
                 self.own = form.pick(field, &places(variant, drills));
                 self.follow(variant, drills);
@@ -187,6 +199,9 @@ impl Endings {
     }
 
     fn message(&self, shared: &Shared) -> Vec<Words> {
+        if shared.ending.is_rush {
+            return vec![Words::from(words::rush_rules())];
+        }
         if let Some(problem) = &self.problem {
             return vec![Words::new(Tone::Bad, problem.clone())];
         }
@@ -234,6 +249,7 @@ impl Screen for Endings {
                 self.form.show(ending.rows(self.variant, search.drills(), *width));
                 (self.preview, self.waiting) = (None, None);
             }
+            Filled::Done if shared.ending.is_rush => return Step::to(Destination::Rush),
             Filled::Done => match shared.ending.plan(self.variant, shared.search.drills(), &shared.tables) {
                 Ok(plan) => {
                     let plan = Plan { start: plan.start.or(self.preview), ..plan };
@@ -257,10 +273,11 @@ impl Screen for Endings {
         let own = choice.own(self.variant, shared.search.drills());
         let has_fen = !choice.fen.trim().is_empty();
         let from_fen = || Start::read(&choice.fen, self.variant).ok().filter(|_| has_fen);
-        let start = own.map_or_else(from_fen, |own| own.plan.start).or(self.preview);
+        let start = own.map_or_else(from_fen, |own| own.plan.start).or(self.preview).filter(|_| !choice.is_rush);
         let empty = || Setup::new(self.variant, Color::White).position();
         let board = shared.board(start.map_or_else(empty, |start| start.position));
         let title = match own {
+            _ if choice.is_rush => say().rush_title(),
             Some(own) => words::drill_subject(&own.plan.ending),
             None if has_fen => say().ending_form_fen(),
             None => words::drill_subject(&choice.ending(self.variant)),

@@ -3,6 +3,7 @@
 mod choice;
 mod drawing;
 mod report;
+mod rush;
 mod show;
 
 use std::time::Duration;
@@ -10,6 +11,7 @@ use std::time::Duration;
 pub use choice::{EndingChoice, Endings};
 use drawing::Drawing;
 use report::Refutation;
+pub use rush::Rush;
 
 use super::{Destination, Screen, Step};
 use crate::settings::Speed;

@@ -95,6 +95,14 @@ pub fn hint(lesson: &EndingDrill) -> Option<Words> {
     })
 }
 
+/// The verdict on the last move that gave the result away, or the end of the game.
+pub fn verdict(lesson: &EndingDrill) -> Option<Words> {
+    match lesson.refuted() {
+        Some(made) => judged(lesson, made),
+        None => lesson.game().end().map(|end| result(false, lesson.ending().role, end)),
+    }
+}
+
 /// What can be done after a move that gave the result away.
 fn retry(made: &Made) -> String {
     if made.mistake.is_some() { say().drill_retry_or_see() } else { say().drill_retry() }

@@ -65,7 +65,7 @@ fn a_win_without_waste_is_perfect_and_recorded_once() {
         "{comment:?}"
     );
     let done = record(&mut drill).expect("it is over");
-    let Subject::Ending { plan, wasted: false } = &done.subject else { panic!("{done:?}") };
+    let Subject::Ending { plan, wasted: false, .. } = &done.subject else { panic!("{done:?}") };
     assert_eq!((plan.ending.to_string().as_str(), done.credit), ("win KKM v K", Credit::Full));
     assert_eq!(plan.start.map(|start| start.write()).as_deref(), Some(WON));
     assert!(done.is_clean());

@@ -338,7 +338,7 @@ fn a_drill_is_resumed_after_any_of_its_moves() {
     let nonsense = Interrupted { moves: vec!["32-28".to_owned(), "nonsense".to_owned()], ..Interrupted::default() };
     let draft = Draft { interrupted: Some(nonsense), ..last.expect("moves were made") };
     assert_eq!(resume(&draft).expect("an ending").made(), [], "unplayable moves are left out");
-    let subject = Subject::Ending { plan: Box::new(plan), wasted: false };
+    let subject = Subject::Ending { plan: Box::new(plan), wasted: false, rush: None };
     let unknown = Draft { exercise: Exercise { subject, ..draft.exercise.clone() }, ..draft };
     assert!(resume(&unknown).is_none(), "its starting position is unknown");
 }

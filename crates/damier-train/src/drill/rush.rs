@@ -1,0 +1,457 @@
+//! Ending rush: five endings to be won one after another, against one clock. An ending is over when it is won, or with the
+//! first move that gives the win away.
+//!
+//! A front end draws the position that [`wanted`](EndingRush::wanted) asks for and passes it to
+//! [`begin`](EndingRush::begin), passes moves to [`play`](EndingRush::play), calls [`tick`](EndingRush::tick) at
+//! [`wakes_at`](EndingRush::wakes_at), and after each call stores what [`take_recorded`](EndingRush::take_recorded)
+//! returns.
+
+use std::time::Duration;
+
+use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
+
+use super::{Conduct, Difficulty, Ending, EndingDrill, Plan, Role, offered};
+use crate::attempt::{Attempt, Credit, Mode, Recorded, Subject};
+use crate::calendar::Moment;
+use crate::random;
+use crate::start::Start;
+use crate::unfinished::written;
+use damier_endings::TableSet;
+use damier_rules::{Move, Variant};
+
+/// The number of endings.
+pub const ENDINGS: usize = 5;
+/// The time for all of them.
+pub const TIME: Duration = Duration::from_secs(300);
+/// How long the board of an ending that was given away stays.
+const HOLD: Duration = Duration::from_secs(3);
+/// How hard the endings are, in order.
+const LEVELS: [Difficulty; ENDINGS] =
+    [Difficulty::Easy, Difficulty::Easy, Difficulty::Medium, Difficulty::Medium, Difficulty::Hard];
+
+/// An ending that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// The ending, with its position.
+    pub plan: Plan,
+    /// Whether it was won.
+    pub is_won: bool,
+}
+
+/// A rush.
+#[derive(Clone, Debug)]
+pub struct EndingRush {
+    variant: Variant,
+    /// When it began, in milliseconds since 1970: this identifies it.
+    began: i64,
+    seed: u64,
+    /// The endings to draw from, in the order of the seed.
+    endings: Vec<Ending>,
+    /// How many of these have been drawn or skipped.
+    taken: usize,
+    finished: Vec<Finished>,
+    drill: Option<EndingDrill>,
+    until: Duration,
+    /// Until when the board of an ending that was given away stays.
+    hold: Option<Duration>,
+    /// The time left when it ended, if it has ended.
+    left_over: Option<Duration>,
+    recorded: Vec<Recorded>,
+    tables: TableSet,
+}
+
+/// A rush as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Saved {
+    /// The name of the variant.
+    pub variant: String,
+    /// When it began, in milliseconds since 1970.
+    pub began: i64,
+    /// The seed of its endings.
+    pub seed: u64,
+    /// How many of the endings of the seed have been drawn or skipped.
+    pub taken: usize,
+    /// The time left, in milliseconds.
+    pub left: u64,
+    /// The endings that are over.
+    pub finished: Vec<SavedEnding>,
+    /// The position of the ending on the board, and the moves made there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub current: Option<(SavedEnding, Vec<String>)>,
+}
+
+/// An ending as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedEnding {
+    /// The name of the ending.
+    pub ending: String,
+    /// Its position.
+    pub start: String,
+    /// Whether it was won.
+    pub won: bool,
+}
+
+impl SavedEnding {
+    fn of(plan: &Plan, won: bool) -> Self {
+        let start = plan.start.map(|start| start.write()).unwrap_or_default();
+        Self { ending: plan.ending.item(), start, won }
+    }
+
+    /// The plan of the ending that is the `place`th of a rush, counted from 0.
+    fn plan(&self, variant: Variant, place: usize) -> Option<Plan> {
+        let plan = Plan::again(Ending::of_item(variant, &self.ending)?, &self.start);
+        plan.start.is_some().then_some(Plan { difficulty: level(place), ..plan })
+    }
+}
+
+impl EndingRush {
+    /// A new rush with endings of a variant, drawn by a seed. Its clock runs.
+    #[must_use]
+    pub fn new(variant: Variant, seed: u64, tables: TableSet, moment: Moment, now: Duration) -> Self {
+        let mut endings: Vec<Ending> = offered(variant)
+            .into_iter()
+            .map(|material| Ending::of_material(variant, Role::Win, material))
+            .filter(|ending| ending.class().is_some() && ending.own != ending.other)
+            .collect();
+        endings.shuffle(&mut random(seed));
+        Self {
+            variant,
+            began: moment.millis,
+            seed,
+            endings,
+            taken: 0,
+            finished: Vec::new(),
+            drill: None,
+            until: now + TIME,
+            hold: None,
+            left_over: None,
+            recorded: Vec::new(),
+            tables,
+        }
+    }
+
+    /// Resumes a rush that was interrupted. `None` for an unknown variant.
+    #[must_use]
+    pub fn resume(saved: &Saved, tables: TableSet, now: Duration) -> Option<Self> {
+        let variant: Variant = saved.variant.parse().ok()?;
+        let moment = Moment { millis: saved.began, ..Moment::default() };
+        let mut rush = Self::new(variant, saved.seed, tables, moment, now);
+        rush.taken = saved.taken;
+        rush.until = now + Duration::from_millis(saved.left);
+        let finished = |(place, saved): (usize, &SavedEnding)| {
+            Some(Finished { plan: saved.plan(variant, place)?, is_won: saved.won })
+        };
+        rush.finished = saved.finished.iter().take(ENDINGS - 1).enumerate().filter_map(finished).collect();
+        if let Some((ending, moves)) = &saved.current
+            && let Some(plan) = ending.plan(variant, rush.finished.len())
+            && let Some(start) = plan.start
+        {
+            let mut drill = EndingDrill::new(plan, start, conduct(), rush.tables.clone(), now);
+            drill.replay(moves, now);
+            rush.drill = Some(drill);
+        }
+        Some(rush)
+    }
+
+    /// The rush to be kept, so that it can be resumed. `None` before anything has happened, and once it is over.
+    #[must_use]
+    pub fn saved(&self, now: Duration) -> Option<Saved> {
+        self.revision()?;
+        let is_open = |drill: &&EndingDrill| drill.is_solved().is_none() && self.hold.is_none();
+        let current = self.drill.as_ref().filter(is_open).map(|drill| {
+            let plan = Plan { start: Some(*drill.start()), ..*drill.plan() };
+            (SavedEnding::of(&plan, false), written(*drill.game().start(), drill.game().moves()))
+        });
+        Some(Saved {
+            variant: self.variant.name().to_owned(),
+            began: self.began,
+            seed: self.seed,
+            taken: self.taken,
+            left: u64::try_from(self.left(now).as_millis()).unwrap_or(u64::MAX),
+            finished: self.finished.iter().map(|each| SavedEnding::of(&each.plan, each.is_won)).collect(),
+            current,
+        })
+    }
+
+    /// A number that changes with the contents of [`EndingRush::saved`], but not with time. `None` if there is nothing to
+    /// keep.
+    #[must_use]
+    pub fn revision(&self) -> Option<u64> {
+        let moves = self.drill.as_ref().map_or(0, |drill| drill.game().moves().len());
+        let has_begun = !self.finished.is_empty() || self.drill.as_ref().is_some_and(EndingDrill::has_moved);
+        (has_begun && !self.is_over()).then_some((self.finished.len() * 1_000 + moves) as u64)
+    }
+
+    /// The variant.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The ending on the board. `None` while its position is drawn.
+    #[must_use]
+    pub const fn drill(&self) -> Option<&EndingDrill> {
+        self.drill.as_ref()
+    }
+
+    /// The endings that are over, in order.
+    #[must_use]
+    pub fn finished(&self) -> &[Finished] {
+        &self.finished
+    }
+
+    /// The number of endings won.
+    #[must_use]
+    pub fn won(&self) -> usize {
+        self.finished.iter().filter(|each| each.is_won).count()
+    }
+
+    /// The most endings won in an earlier rush of the variant. `None` if there was no other.
+    #[must_use]
+    pub fn best_before(&self, attempts: &[Attempt]) -> Option<usize> {
+        let mut won = std::collections::BTreeMap::<i64, usize>::new();
+        for exercise in attempts.iter().map(|attempt| &attempt.exercise).filter(|each| each.variant == self.variant) {
+            if let Subject::Ending { rush: Some(rush), .. } = exercise.subject {
+                *won.entry(rush).or_default() += usize::from(exercise.credit == Credit::Full);
+            }
+        }
+        won.remove(&self.began);
+        won.into_values().max()
+    }
+
+    /// Whether all endings are over, or the time is up.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.left_over.is_some()
+    }
+
+    /// Whether the board of an ending that was given away is still shown.
+    #[must_use]
+    pub const fn is_holding(&self) -> bool {
+        self.hold.is_some()
+    }
+
+    /// Whether a move can be played.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        let is_open = |drill: &EndingDrill| drill.phase() == super::Phase::Thinking;
+        !self.is_over() && !self.is_holding() && self.drill.as_ref().is_some_and(is_open)
+    }
+
+    /// The time left.
+    #[must_use]
+    pub fn left(&self, now: Duration) -> Duration {
+        self.left_over.unwrap_or_else(|| self.until.saturating_sub(now))
+    }
+
+    /// The ending whose position is to be drawn, and the seed for that. `None` while one is on the board.
+    #[must_use]
+    pub fn wanted(&self) -> Option<(Plan, u64)> {
+        if self.drill.is_some() || self.is_over() {
+            return None;
+        }
+        let ending = *self.endings.get(self.taken)?;
+        Some((Plan::random(ending, level(self.finished.len())), self.seed.wrapping_add(self.taken as u64)))
+    }
+
+    /// Begins with the position of the wanted ending. Without one, another ending is wanted.
+    pub fn begin(&mut self, start: Option<Start>, now: Duration) {
+        let Some((plan, _)) = self.wanted() else { return };
+        self.taken += 1;
+        let drill =
+            |start| EndingDrill::new(Plan { start: Some(start), ..plan }, start, conduct(), self.tables.clone(), now);
+        self.drill = start.map(drill);
+        if self.drill.is_none() && self.taken >= self.endings.len() {
+            self.left_over = Some(self.until.saturating_sub(now));
+        }
+    }
+
+    /// Plays a move of the trainee, if it is legal and one can be played now.
+    pub fn play(&mut self, played: Move, moment: Moment, now: Duration) {
+        self.tick(now);
+        if !self.is_thinking() {
+            return;
+        }
+        let Some(drill) = &mut self.drill else { return };
+        if drill.play(played, now).is_ok() {
+            self.judge(moment, now);
+        }
+    }
+
+    /// Counts the ending if it is over.
+    fn judge(&mut self, moment: Moment, now: Duration) {
+        let Some(drill) = &mut self.drill else { return };
+        let is_won = drill.is_solved() == Some(true);
+        if !is_won && drill.is_solved().is_none() && drill.refuted().is_none() {
+            return;
+        }
+        let recorded = drill.record(moment, now).or_else(|| drill.leave(moment, now));
+        let plan = Plan { start: Some(*drill.start()), ..*drill.plan() };
+        self.recorded.extend(recorded.map(|mut recorded| {
+            if let Subject::Ending { rush, .. } = &mut recorded.exercise.subject {
+                *rush = Some(self.began);
+            }
+            recorded
+        }));
+        self.finished.push(Finished { plan, is_won });
+        if self.finished.len() == ENDINGS {
+            self.left_over = Some(self.until.saturating_sub(now));
+        } else if is_won {
+            self.drill = None;
+        } else {
+            self.hold = Some(now + HOLD);
+        }
+    }
+
+    /// Goes on from an ending that was given away.
+    pub fn end_hold(&mut self) {
+        if self.hold.take().is_some() {
+            self.drill = None;
+        }
+    }
+
+    /// Updates the clock. Call this before anything else at a new time, because the time may be up.
+    pub fn tick(&mut self, now: Duration) {
+        if !self.is_over() && now >= self.until {
+            self.left_over = Some(Duration::ZERO);
+            self.hold = None;
+        }
+        if self.hold.is_some_and(|until| now >= until) {
+            self.end_hold();
+        }
+    }
+
+    /// When something happens by itself, or the displayed seconds change.
+    #[must_use]
+    pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
+        if self.is_over() {
+            return None;
+        }
+        let part = Duration::from_nanos(self.left(now).subsec_nanos().into());
+        let second = now + if part.is_zero() { Duration::from_secs(1) } else { part };
+        Some(self.hold.map_or(second, |hold| hold.min(second)))
+    }
+
+    /// The exercises to be recorded since the last call.
+    pub fn take_recorded(&mut self) -> Vec<Recorded> {
+        std::mem::take(&mut self.recorded)
+    }
+}
+
+/// How hard an ending is that comes after so many others.
+const fn level(before: usize) -> Difficulty {
+    LEVELS[if before < ENDINGS { before } else { ENDINGS - 1 }]
+}
+
+/// Errors are shown and the tables reply at once.
+fn conduct() -> Conduct {
+    Conduct { mode: Mode::Sprint, ..Conduct::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drill::Phase;
+
+    const fn seconds(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    fn rush() -> EndingRush {
+        let moment = Moment { millis: 77, ..Moment::default() };
+        EndingRush::new(Variant::International, 3, crate::TABLES.clone(), moment, seconds(0))
+    }
+
+    fn begin(rush: &mut EndingRush, now: Duration) {
+        while rush.drill().is_none() {
+            let (plan, seed) = rush.wanted().unwrap();
+            rush.begin(plan.draw(seed, &crate::TABLES), now);
+        }
+    }
+
+    /// Wins the ending on the board by best play.
+    fn win(rush: &mut EndingRush, now: Duration) {
+        let before = rush.finished().len();
+        while rush.finished().len() == before {
+            let best = rush.drill().unwrap().keeping()[0].played;
+            rush.play(best, Moment::default(), now);
+        }
+    }
+
+    /// Gives the ending on the board away, or plays on until that is possible.
+    fn give_away(rush: &mut EndingRush, now: Duration) {
+        let before = rush.finished().len();
+        while rush.finished().len() == before {
+            let drill = rush.drill().unwrap();
+            let keeping: Vec<Move> = drill.keeping().iter().map(|each| each.played).collect();
+            let wrong = drill.position().legal_moves().into_iter().find(|played| !keeping.contains(played));
+            rush.play(wrong.unwrap_or(keeping[0]), Moment::default(), now);
+        }
+    }
+
+    #[test]
+    fn five_endings_won_are_a_whole_rush_and_each_is_recorded() {
+        let mut rush = rush();
+        assert_eq!((rush.left(seconds(0)), rush.revision()), (TIME, None));
+        for number in 0..ENDINGS {
+            begin(&mut rush, seconds(10));
+            assert_eq!(rush.drill().unwrap().phase(), Phase::Thinking);
+            win(&mut rush, seconds(20));
+            assert_eq!((rush.won(), rush.is_over()), (number + 1, number + 1 == ENDINGS));
+        }
+        assert_eq!((rush.left(seconds(99)), rush.wakes_at(seconds(99)), rush.wanted()), (seconds(280), None, None));
+        let recorded = rush.take_recorded();
+        assert_eq!(recorded.len(), ENDINGS);
+        for Recorded { exercise, .. } in &recorded {
+            assert_eq!((exercise.mode, exercise.credit), (Mode::Sprint, Credit::Full));
+            assert!(matches!(exercise.subject, Subject::Ending { rush: Some(77), .. }), "{exercise:?}");
+        }
+        let endings: Vec<Ending> = rush.finished().iter().map(|each| each.plan.ending).collect();
+        assert!((1..ENDINGS).all(|place| !endings[..place].contains(&endings[place])), "{endings:?}");
+        let attempt = |recorded: Recorded| Attempt { uid: String::new(), exercise: recorded.exercise, rated: None };
+        let attempts: Vec<Attempt> = recorded.into_iter().map(attempt).collect();
+        assert_eq!(rush.best_before(&attempts), None, "these are its own");
+        let later = EndingRush { began: 78, ..rush };
+        assert_eq!(later.best_before(&attempts), Some(ENDINGS));
+    }
+
+    #[test]
+    fn an_ending_given_away_stays_for_three_seconds_and_the_time_runs_out() {
+        let mut rush = rush();
+        begin(&mut rush, seconds(0));
+        give_away(&mut rush, seconds(5));
+        assert_eq!((rush.won(), rush.is_holding(), rush.is_thinking()), (0, true, false));
+        assert!(rush.drill().unwrap().refuted().is_some());
+        assert_eq!(rush.take_recorded()[0].exercise.credit, Credit::None);
+        rush.tick(seconds(8));
+        assert!(!rush.is_holding() && rush.wanted().is_some());
+        begin(&mut rush, seconds(8));
+        rush.tick(seconds(300));
+        assert_eq!((rush.is_over(), rush.left(seconds(301)), rush.revision()), (true, seconds(0), None));
+        rush.play(rush.drill().unwrap().keeping()[0].played, Moment::default(), seconds(301));
+        assert_eq!((rush.finished().len(), rush.take_recorded()), (1, Vec::new()));
+    }
+
+    #[test]
+    fn it_is_resumed_with_its_results_its_board_and_its_time() {
+        let mut rush = rush();
+        begin(&mut rush, seconds(0));
+        assert_eq!(rush.saved(seconds(1)), None, "nothing has happened");
+        win(&mut rush, seconds(30));
+        begin(&mut rush, seconds(31));
+        let best = rush.drill().unwrap().keeping()[0].played;
+        rush.play(best, Moment::default(), seconds(40));
+        let text = serde_json::to_string(&rush.saved(seconds(50)).unwrap()).unwrap();
+        let saved: Saved = serde_json::from_str(&text).unwrap();
+        let again = EndingRush::resume(&saved, crate::TABLES.clone(), seconds(7)).unwrap();
+        assert_eq!((again.finished(), again.left(seconds(7))), (rush.finished(), seconds(250)));
+        assert_eq!(again.drill().unwrap().game().moves().len(), 2);
+        assert_eq!(again.drill().unwrap().position(), rush.drill().unwrap().position());
+        assert_eq!(again.saved(seconds(7)), Some(saved));
+        // While an error is shown, the ending is over.
+        give_away(&mut rush, seconds(60));
+        let saved = rush.saved(seconds(60)).unwrap();
+        assert_eq!((saved.finished.len(), saved.current), (2, None));
+    }
+}

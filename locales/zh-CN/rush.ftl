@@ -1,0 +1,29 @@
+## Ending rush: five endings to be won against one clock.
+
+rush-title = 残局快攻
+rush-row = 快攻
+rush-no = 否，只练一个
+rush-yes = { $minutes }分钟{ $endings }个残局
+
+rush-rules = 在{ $minutes }分钟内取胜{ $endings }个残局。一旦走失胜势，这个残局就结束；没有提示。
+
+rush-count = 第{ $number }个，共{ $endings }个 · 已胜{ $won }个
+
+rush-best = 最佳{ $best }
+
+rush-task = 取胜。没有提示，也不能悔棋，时间一直在走。
+rush-missed = 接着是下一个残局。按 Enter 立即继续。
+
+rush-over = { $endings }个残局胜了{ $won }个，还剩{ $left }。
+
+rush-time-up = 时间到：{ $endings }个残局胜了{ $won }个。
+
+rush-first = 这是你的第一次快攻。
+rush-best-is = 你的最佳成绩是{ $best }个。
+rush-record = 新的最佳成绩（原为{ $best }个）。
+
+rush-results = 残局
+rush-again = 按 Enter 重练一个，按 n 开始新的快攻。
+
+unfinished-rush = 残局快攻，第{ $number }个，还剩{ $left }
+give-up-rush = 再按一次 Delete 放弃这次快攻。已结束的残局仍保留记录。
