@@ -146,6 +146,7 @@ ask-how-many = White is to move. How many pieces must White take?
 # $to (String) - a square
 ask-crowned = The man on { $from } goes to { $to }, over the marked squares. Is it a king afterwards?
 ask-result = White is to move. Has someone won?
+ask-tempi = Count the rows that each man has behind it, seen from its own side. Who is ahead, and by how many tempi?
 ask-limit = From here on no man moves and nothing is taken. Which limit applies now: how many moves has each side until the draw?
 
 # $line (String) - main-road, promotion-white, promotion-black, left-edge or right-edge
@@ -164,6 +165,13 @@ choice-count = { $count ->
     [one] 1 piece
    *[other] { $count } pieces
 }
+choice-level = level
+# $side (String) - white or black
+# $count (Number) - tempi
+choice-tempi = { $side ->
+    [white] White, by { $count }
+   *[black] Black, by { $count }
+}
 # $moves (Number) - moves by each side
 choice-moves = { $moves } moves
 # $side (String) - white, black or none
@@ -180,6 +188,9 @@ why-how-many = { $count ->
     [one] The longest capture takes 1 piece.
    *[other] The longest capture takes { $count } pieces, so it must be played.
 }
+# $white (Number) - steps of White's men
+# $black (Number) - steps of Black's men
+why-tempi = White's men have made { $white } steps, Black's { $black }.
 # $limit (String) - kings-25, three, two, main-road, three-kings, four, six or kings-15
 why-limit = { $limit ->
     [three] Three pieces, with at least one king, against a lone king: 16 moves.

@@ -20,6 +20,8 @@ trial-shot-or-not-task = Is there a shot? Play it, or press n: no shot here.
 trial-which-lose-task = Mark the moves that lose to a shot: ← → change a line, Enter on the last one checks.
 trial-parry-task = A shot is threatened. Play a move that prevents it.
 trial-your-move-task = What would you play?
+# $loss (String) - men, with two decimals
+trial-plan-task = How does the plan go on? Play a move that loses no more than { $loss } of a man.
 
 # $number (Number) - the question
 # $of (Number) - questions in the set

@@ -95,6 +95,7 @@ ask-may = 白方想从{ $from }走到{ $to }，可以吗？
 ask-how-many = 轮到白方走。白方必须吃几枚？
 ask-crowned = { $from }的普通棋子经过标出的格子走到{ $to }。走完以后它是王棋吗？
 ask-result = 轮到白方走。已经分出胜负了吗？
+ask-tempi = 每枚棋子从自己一侧数，身后有几排就算几个步数。哪一方领先，领先几步？
 ask-limit = 从现在起没有普通棋子移动，也没有吃子。现在适用哪一种限着：双方每人走多少步就作和？
 
 line-name = { $line ->
@@ -108,6 +109,11 @@ line-name = { $line ->
 choice-yes = 是
 choice-no = 否
 choice-count = { $count }枚
+choice-level = 相等
+choice-tempi = { $side ->
+    [white] 白方领先{ $count }步
+   *[black] 黑方领先{ $count }步
+}
 choice-moves = { $moves }步
 choice-winner = { $side ->
     [white] 白方已胜
@@ -118,6 +124,7 @@ choice-winner = { $side ->
 why-crowned-yes = 它的着法在升变线上结束，所以升变为王棋。
 why-crowned-no = 它的着法不在升变线上结束，所以仍是普通棋子。
 why-how-many = 最多能吃{ $count }枚，必须吃这么多。
+why-tempi = 白方棋子共走了{ $white }步，黑方{ $black }步。
 why-limit = { $limit ->
     [three] 三枚（其中至少一只王棋）对单王：16步。
     [two] 一枚或两枚（其中至少一只王棋）对单王：5步。

@@ -19,6 +19,7 @@ trial-shot-or-not-task = 有打击吗？有就走出来，没有就按 n。
 trial-which-lose-task = 标出会被打击的着法：← → 改一行，在最后一行按 Enter 检查。
 trial-parry-task = 对方威胁要打击，走一着化解它。
 trial-your-move-task = 你会怎么走？
+trial-plan-task = 计划怎样继续？走一着损失不超过{ $loss }兵的棋。
 
 trial-number = 第{ $number }题，共{ $of }题
 

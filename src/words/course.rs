@@ -41,6 +41,8 @@ pub fn choice(choice: &Choice, id: Option<&str>) -> String {
         Choice::Yes(false) => say().choice_no(),
         Choice::Count(count) => say().choice_count(*count),
         Choice::Moves(moves) => say().choice_moves(*moves),
+        Choice::Tempi(0) => say().choice_level(),
+        Choice::Tempi(ahead) => say().choice_tempi(if *ahead > 0 { "white" } else { "black" }, ahead.unsigned_abs()),
         Choice::Line(line) => say().line_name(line_key(*line)),
         Choice::Winner(winner) => say().choice_winner(winner.map_or("none", side)),
         Choice::Ruling(decided) => super::ruling(*decided),
@@ -72,6 +74,7 @@ pub fn task(task: &Task, variant: Variant) -> String {
             About::Crowned => say().ask_crowned(ends().0, ends().1),
             About::Result => say().ask_result(),
             About::Limit(_) => say().ask_limit(),
+            About::Tempi(..) => say().ask_tempi(),
             About::Written(id) => lessons::text(id),
             About::Case(case) => super::arbiter_case(case),
         },
@@ -106,6 +109,7 @@ pub fn why(task: &Task) -> Option<String> {
             Some(if has_pieces { say().why_blocked() } else { say().why_no_pieces() })
         }
         (About::Limit(limit), _) => Some(say().why_limit(limit_key(*limit))),
+        (About::Tempi(white, black), _) => Some(say().why_tempi(*white, *black)),
         (About::Case(case), _) => Some(say().why_articles(list(case.articles().iter().map(ToString::to_string)))),
         (About::Written(id), _) => Some(lessons::text(&format!("{id}.why"))).filter(|why| !why.is_empty()),
         _ => None,

@@ -1,6 +1,7 @@
 //! Tactics that do not announce themselves.
 
 use super::say;
+use damier_puzzles::turn::PLAN;
 use damier_train::unannounced::{Response, Scores, ShownKind, Trial};
 
 /// The name of an exercise.
@@ -34,6 +35,12 @@ pub fn trial_task(trial: Trial) -> String {
         Trial::Parry => say().trial_parry_task(),
         Trial::YourMove => say().trial_your_move_task(),
     }
+}
+
+/// What to do where a plan is to be continued.
+#[must_use]
+pub fn trial_plan_task() -> String {
+    say().trial_plan_task(in_men(u16::try_from(PLAN).unwrap_or_default()))
 }
 
 /// The values of a mark: holds, loses.

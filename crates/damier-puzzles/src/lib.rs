@@ -34,6 +34,7 @@ mod authored;
 mod collection;
 pub mod composition;
 mod features;
+pub mod formation;
 mod merit;
 pub mod mining;
 mod motifs;
@@ -52,6 +53,7 @@ pub mod turn;
 pub mod verification;
 
 pub use collection::{BadLine, Collection, CollectionError, Entry, LineError};
+pub use formation::Formation;
 pub use proof::Rejection;
 pub use puzzle::{BadMove, Choice, Puzzle, PuzzleError, Reply};
 pub use record::{Goal, Rating, Reached, Record, Source, SourceKind, Status, Verification};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::record::{Source, hash, id_of};
 use damier_rules::notation::{MoveError, read_move, write_fen, write_move};
-use damier_rules::{AnyPosition, Move, UnknownVariant, Variant};
+use damier_rules::{AnyPosition, Move, PieceKind, UnknownVariant, Variant};
 
 /// A move that loses at least this much more than the best one, in centi-men, and drops material on the way, loses to a
 /// shot.
@@ -16,6 +16,8 @@ pub const LOSES: i32 = 80;
 /// A move that is worse than the best one by no more than this, in centi-men, is sound. A move between the two is
 /// doubtful, and no exercise asks about it.
 pub const SOUND: i32 = 40;
+/// A move that is worse than the best one by no more than this, in centi-men, continues the plan.
+pub const PLAN: i32 = 30;
 /// The fewest plies that must have been searched in full to call a position quiet.
 pub const QUIET_DEPTH: u32 = 15;
 
@@ -265,6 +267,15 @@ impl Turn {
     pub fn is_parry(&self) -> bool {
         let falls = |each: &&Judged| each.loses();
         !self.threat.is_empty() && self.moves.iter().filter(falls).count() * 2 >= self.moves.len()
+    }
+
+    /// Whether a plan decides here, and not material: there are only men, no threat, and at least half of the moves are
+    /// more than [`PLAN`] worse than the best one.
+    #[must_use]
+    pub fn is_plan(&self) -> bool {
+        let kings = damier_rules::Color::ALL.map(|color| self.position.pieces(color, PieceKind::King).len());
+        let near = self.moves.iter().filter(|each| i32::from(each.loss) <= PLAN).count();
+        kings == [0, 0] && self.threat.is_empty() && near * 2 <= self.moves.len()
     }
 
     /// Whether it comes from a game between people whose names are known.

@@ -149,7 +149,8 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
     let needed = FOLD * draw.count;
     let filter = draw.source.filter(lesson.variant);
     if let Some(trial) = draw.source.trial() {
-        let turns = means.turns.count(lesson.variant, trial.uses());
+        let scope = draw.source.scope(lesson.variant);
+        let turns = means.turns.count(lesson.variant, trial.uses(), |turn| scope.fits(turn));
         let is_shot = |filter: &Filter, entry: &&Entry| filter.fits(entry) && can_ask(entry);
         let shots = filter.map(|filter| means.puzzles.iter().filter(|entry| is_shot(&filter, entry)).count());
         // Each exercise may be of either sort.

@@ -4,12 +4,9 @@ use serde::Deserialize;
 
 use crate::arbiter::Topic as CaseTopic;
 use crate::puzzle::filter::{Band, Filter, Length};
-use crate::unannounced::{Scope, Trial};
-use damier_puzzles::Theme;
+use crate::unannounced::{Plans, Scope, Trial};
+use damier_puzzles::{Formation, Theme};
 use damier_rules::Variant;
-
-/// The most that a move which continues the plan may cost, in centi-men.
-const PLAN: i32 = 30;
 
 /// The fourteen kinds of exercise of the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -104,8 +101,12 @@ pub enum Source {
     WhichLose,
     /// Threats to be parried.
     Parry,
-    /// Positions of games between masters, in which to go on.
-    Plan,
+    /// Positions of games between masters in which a plan decides.
+    Plan {
+        /// The formation of the side to move; any if `None`.
+        #[serde(default)]
+        formation: Option<Formation>,
+    },
     /// Endings to be won, by the pieces of both sides such as `KKK v K`.
     Win {
         /// The pieces.
@@ -207,6 +208,8 @@ pub enum RuleAsk {
     Result,
     /// After how many moves the game is drawn.
     Limit,
+    /// How many tempi White is ahead.
+    Tempi,
 }
 
 impl Source {
@@ -221,7 +224,7 @@ impl Source {
             Self::ShotOrNot { .. } => Kind::ShotOrNot,
             Self::WhichLose => Kind::LosingMove,
             Self::Parry => Kind::Parry,
-            Self::Plan => Kind::Plan,
+            Self::Plan { .. } => Kind::Plan,
             Self::Win { .. } => Kind::Win,
             Self::Hold { .. } => Kind::Hold,
             Self::Game { .. } => Kind::Game,
@@ -256,7 +259,7 @@ impl Source {
             Self::ShotOrNot { .. } => Some(Trial::ShotOrNot),
             Self::WhichLose => Some(Trial::WhichLose),
             Self::Parry => Some(Trial::Parry),
-            Self::Plan => Some(Trial::YourMove),
+            Self::Plan { .. } => Some(Trial::YourMove),
             _ => None,
         }
     }
@@ -264,7 +267,10 @@ impl Source {
     /// One unannounced question of it.
     #[must_use]
     pub fn scope(&self, variant: Variant) -> Scope {
-        let most = if matches!(self, Self::Plan) { PLAN } else { Scope::default().most };
-        Scope { questions: 1, shots: self.filter(variant).unwrap_or_default(), most }
+        let plans = match self {
+            Self::Plan { formation } => Some(Plans { formation: *formation }),
+            _ => None,
+        };
+        Scope { questions: 1, shots: self.filter(variant).unwrap_or_default(), plans }
     }
 }

@@ -31,9 +31,9 @@ use crate::calendar::Moment;
 use crate::history::History;
 use crate::puzzle::Supply;
 use crate::puzzle::filter::{Filter, Origin};
-use damier_puzzles::Entry;
 use damier_puzzles::tag::Feature;
-use damier_puzzles::turn::{SOUND, Uses};
+use damier_puzzles::turn::{PLAN, SOUND, Uses};
+use damier_puzzles::{Entry, Formation, Turn};
 use damier_rules::{AnyPosition, Variant};
 
 /// The number of questions in a set.
@@ -188,14 +188,36 @@ pub struct Scope {
     pub questions: usize,
     /// The puzzles that shots come from; its variant and origin do not matter.
     pub shots: Filter,
+    /// Only positions in which a plan decides, as [`Scope::fits`] says.
+    pub plans: Option<Plans>,
+}
+
+/// Positions in which a plan decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Plans {
+    /// The formation of the side to move; any if `None`.
+    pub formation: Option<Formation>,
+}
+
+impl Scope {
+    /// Whether a turn belongs to it.
+    #[must_use]
+    pub fn fits(&self, turn: &Turn) -> bool {
+        let has = |formation: Formation| formation.is_in(&turn.position);
+        self.plans.is_none_or(|plans| turn.is_plan() && plans.formation.is_none_or(has))
+    }
+
     /// The most that a sound move may cost where any move can be played, in centi-men.
-    pub most: i32,
+    #[must_use]
+    pub const fn most(&self) -> i32 {
+        if self.plans.is_some() { PLAN } else { SOUND }
+    }
 }
 
 impl Default for Scope {
     /// Ten questions about anything.
     fn default() -> Self {
-        Self { questions: QUESTIONS, shots: Filter::default(), most: SOUND }
+        Self { questions: QUESTIONS, shots: Filter::default(), plans: None }
     }
 }
 
@@ -266,7 +288,8 @@ impl Trials {
         {
             return Some(question);
         }
-        let mut turn = |uses| turns.draw(variant, uses, &seen, supply.random);
+        let fits = |turn: &Turn| self.scope.fits(turn);
+        let mut turn = |uses| turns.draw(variant, uses, fits, &seen, supply.random);
         let mut drawn = turn(trial.uses());
         if drawn.is_none() && trial == Trial::YourMove {
             // Where there are no games of masters, any game will do.
@@ -301,7 +324,7 @@ impl Trials {
             return;
         }
         let Some(question) = &self.question else { return };
-        let Some(judged) = question.judge(&given, self.scope.most) else { return };
+        let Some(judged) = question.judge(&given, self.scope.most()) else { return };
         let time = now.saturating_sub(self.asked);
         let answer = Answer { time, ..judged };
         let Settings { trial, variant } = self.settings;
@@ -362,6 +385,12 @@ impl Trials {
     #[must_use]
     pub const fn questions(&self) -> usize {
         self.scope.questions
+    }
+
+    /// Whether a plan is to be continued: a move may then cost no more than [`PLAN`].
+    #[must_use]
+    pub const fn asks_for_plans(&self) -> bool {
+        self.scope.plans.is_some()
     }
 
     /// The question on the board.

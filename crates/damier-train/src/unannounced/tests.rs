@@ -275,7 +275,7 @@ fn a_lesson_asks_one_question_and_sets_its_own_limit() {
     for seed in 0..40 {
         let mut room = Room::new(seed);
         let settings = Settings { trial: Trial::YourMove, variant: Variant::International };
-        let scope = Scope { questions: 1, most: 30, ..Scope::default() };
+        let scope = Scope { questions: 1, plans: Some(Plans::default()), ..Scope::default() };
         let mut trials = room.with(|supply, turns| Trials::within(settings, scope, supply, turns));
         let Some(Question::YourMove(turn)) = trials.question() else { unreachable!() };
         let Some(doubtful) = turn.moves.iter().find(|each| (31..=SOUND).contains(&i32::from(each.loss))) else {
@@ -288,4 +288,22 @@ fn a_lesson_asks_one_question_and_sets_its_own_limit() {
         return;
     }
     unreachable!("no doubtful move in forty positions");
+}
+
+#[test]
+fn plans_are_drawn_by_formation_from_games_of_masters() {
+    let mut room = Room::new(11);
+    for formation in [Formation::Outpost, Formation::Olympic, Formation::Clover, Formation::Classical] {
+        let scope = Scope { questions: 3, plans: Some(Plans { formation: Some(formation) }), ..Scope::default() };
+        let settings = Settings { trial: Trial::YourMove, variant: Variant::International };
+        let mut trials = room.with(|supply, turns| Trials::within(settings, scope, supply, turns));
+        for _ in 0..3 {
+            let question = trials.question().unwrap().clone();
+            let turn = question.as_turn().unwrap();
+            assert!(turn.is_plan() && turn.is_from_masters() && formation.is_in(&turn.position), "{formation:?}");
+            room.answer(&mut trials, right(&question), 1);
+            room.go_on(&mut trials);
+        }
+        assert_eq!(trials.scores().right, 3);
+    }
 }

@@ -25,18 +25,30 @@ impl Turns {
         Self { open: Some(Box::new(open)), packs: Vec::new() }
     }
 
-    /// A turn of a variant that is good for something, at random, if possible none of the `seen` ones. `None` if there is
-    /// none at all.
-    pub fn draw(&mut self, variant: Variant, uses: Uses, seen: &HashSet<String>, random: &mut Random) -> Option<Turn> {
+    /// A turn of a variant that is good for something and fits, at random, if possible none of the `seen` ones. `None` if
+    /// there is none at all.
+    pub fn draw(
+        &mut self,
+        variant: Variant,
+        uses: Uses,
+        fits: impl Fn(&Turn) -> bool,
+        seen: &HashSet<String>,
+        random: &mut Random,
+    ) -> Option<Turn> {
         let pack = self.packs().iter().find(|pack| pack.variant() == variant)?;
-        let fits = |index: &usize| pack.uses()[*index].has(uses);
-        let wanted: Vec<usize> = (0..pack.uses().len()).filter(fits).collect();
-        let fresh: Vec<usize> = wanted.iter().copied().filter(|&index| !seen.contains(&pack.id(index))).collect();
-        let from = if fresh.is_empty() { wanted } else { fresh };
-        if from.is_empty() {
-            return None;
+        let is_good = |index: &usize| pack.uses()[*index].has(uses);
+        let wanted = (0..pack.uses().len()).filter(is_good);
+        let (known, fresh): (Vec<_>, Vec<_>) = wanted.partition(|&index| seen.contains(&pack.id(index)));
+        for mut from in [fresh, known] {
+            while !from.is_empty() {
+                let index = from.swap_remove(random.random_range(0..from.len()));
+                let turn = pack.turn(index).ok().filter(&fits);
+                if turn.is_some() {
+                    return turn;
+                }
+            }
         }
-        pack.turn(from[random.random_range(0..from.len())]).ok()
+        None
     }
 
     /// The turn with an identity.
@@ -47,10 +59,14 @@ impl Turns {
         })
     }
 
-    /// How many turns of a variant are good for something.
-    pub fn count(&mut self, variant: Variant, uses: Uses) -> usize {
+    /// How many turns of a variant are good for something and fit.
+    pub fn count(&mut self, variant: Variant, uses: Uses, fits: impl Fn(&Turn) -> bool) -> usize {
         let of_variant = self.packs().iter().filter(|pack| pack.variant() == variant);
-        of_variant.flat_map(TurnPack::uses).filter(|each| each.has(uses)).count()
+        let in_pack = |pack: &TurnPack| {
+            let wanted = (0..pack.uses().len()).filter(|&index| pack.uses()[index].has(uses));
+            wanted.filter(|&index| pack.turn(index).is_ok_and(|turn| fits(&turn))).count()
+        };
+        of_variant.map(in_pack).sum()
     }
 
     fn packs(&mut self) -> &[TurnPack] {

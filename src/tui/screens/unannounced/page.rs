@@ -38,6 +38,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
     let of = set.trials.questions();
     let number = set.trials.number().min(of);
     let mut message = match phase {
+        Phase::Thinking if set.trials.asks_for_plans() => vec![Words::from(words::trial_plan_task())],
         Phase::Thinking => vec![Words::from(words::trial_task(trial))],
         Phase::Answered => answered(set),
         Phase::Over => over(set, shared),

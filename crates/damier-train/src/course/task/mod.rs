@@ -101,7 +101,7 @@ impl Task {
             | Source::ShotOrNot { .. }
             | Source::WhichLose
             | Source::Parry
-            | Source::Plan
+            | Source::Plan { .. }
             | Source::Win { .. }
             | Source::Hold { .. }
             | Source::Game { .. } => None,
@@ -214,6 +214,26 @@ mod tests {
                 let Choice::Moves(right) = question.right else { unreachable!() };
                 assert!(expected.contains(&right), "{right}: {most} against {least} in {variant}");
             }
+        }
+    }
+
+    #[test]
+    fn tempi_are_the_rows_behind_the_men() {
+        let source = Source::Rules { ask: RuleAsk::Tempi };
+        for seed in 0..40 {
+            let Some(Task::Question(question)) = Task::of(&source, Variant::International, seed) else {
+                unreachable!()
+            };
+            let position = question.position.unwrap();
+            // From the numbers of the squares: five to a row.
+            let rows = |color| -> i32 {
+                let numbers = position.all_pieces(color).into_iter().map(|square| position.board_size().number(square));
+                numbers.map(|number| i32::from(number - 1) / 5).sum()
+            };
+            let men = i32::try_from(pieces(&position, Color::White)).unwrap();
+            let ahead = (9 * men - rows(Color::White)) - rows(Color::Black);
+            assert_eq!(question.right, Choice::Tempi(ahead));
+            assert_eq!(question.choices.iter().filter(|&choice| *choice == question.right).count(), 1);
         }
     }
 

@@ -29,6 +29,8 @@ pub enum Choice {
     Winner(Option<Color>),
     /// A number of moves by each side.
     Moves(u16),
+    /// How many tempi White is ahead; negative if it is behind.
+    Tempi(i32),
     /// A choice in the words of the lesson.
     Letter(char),
     /// A ruling.
@@ -50,6 +52,8 @@ pub enum About {
     Result,
     /// Which limit applies, if no man moves and nothing is taken.
     Limit(MoveLimit),
+    /// How many tempi White is ahead: the steps that the men of White and of Black have made.
+    Tempi(i32, i32),
     /// A question in the words of the lesson.
     Written(String),
     /// A case for an arbiter.
@@ -71,6 +75,8 @@ pub struct Question {
     pub right: Choice,
 }
 
+/// The most men a side whose tempi are counted.
+const MOST_MEN: u32 = 12;
 /// The limits on 100 squares, and on 64.
 const INTERNATIONAL_LIMITS: [MoveLimit; 3] =
     [MoveLimit::TwoAgainstKing, MoveLimit::ThreeAgainstKing, MoveLimit::KingMoves25];
@@ -132,6 +138,7 @@ pub(super) fn about(ask: RuleAsk, variant: Variant, random: &mut Random) -> Opti
         RuleAsk::Crowned => crowned(variant, random),
         RuleAsk::Result => result(variant, random),
         RuleAsk::Limit => limit(variant, random),
+        RuleAsk::Tempi => tempi(variant, random),
     }
 }
 
@@ -291,4 +298,31 @@ fn limit(variant: Variant, random: &mut Random) -> Option<Question> {
         }
     }
     None
+}
+
+/// How many tempi is White ahead? Both sides have as many men, and no kings.
+fn tempi(variant: Variant, random: &mut Random) -> Option<Question> {
+    (0..TRIES).find_map(|_| {
+        let line = game(variant, PLIES, random);
+        let positions: Vec<AnyPosition> = line.positions().map(|(position, _)| position).collect();
+        let position = *positions.get(random.random_range(0..positions.len().max(1)))?;
+        let men = |color| position.pieces(color, PieceKind::Man);
+        let is_even = men(Color::White).len() == men(Color::Black).len();
+        let are_men = Color::ALL.into_iter().all(|color| position.pieces(color, PieceKind::King).is_empty());
+        if !is_even || !are_men || men(Color::White).len() > MOST_MEN {
+            return None;
+        }
+        let last = variant.board_size().rows() - 1;
+        let white: i32 = men(Color::White).into_iter().map(|square| i32::from(last - square.row())).sum();
+        let black: i32 = men(Color::Black).into_iter().map(|square| i32::from(square.row())).sum();
+        let ahead = white - black;
+        let lowest = ahead - random.random_range(0..4);
+        Some(Question {
+            about: About::Tempi(white, black),
+            position: Some(position),
+            squares: Vec::new(),
+            choices: (lowest..lowest + 4).map(Choice::Tempi).collect(),
+            right: Choice::Tempi(ahead),
+        })
+    })
 }
