@@ -1,0 +1,116 @@
+## Stage 5: plans.
+
+stage-5 = Plans
+    .about = What to play when there is no shot: tempi, wings, centre, outposts, base, formations, locks, classical positions. The exercises are moments from games of masters.
+
+## Counting tempi
+
+tempi = Counting tempi
+tempi-1 = Each step forward is a tempo. Play 32-28 and see how an exchange changes the count.
+    .then = Go on: 33-29, and then take back.
+    .wrong = First 32-28, then 33-29.
+    .right = Men that had walked far have left the board. An exchange changes the tempi as much as the numbers.
+tempi-2 = To count, give each man the number of rows behind it. White: 28 has four, 33 three, 38 two. Now Black, seen from its own side. Who is ahead?
+    .a = Black, by 3
+    .b = White, by 3
+    .c = Nobody
+    .right = Nine against six: 9 has one, 13 two, 19 three. Who is far ahead often runs out of free moves first.
+tempi-3 = White is one tempo behind, seven to eight. Exchange 33-29 and count again.
+    .then = Take back, and count.
+    .right = Six to four: White is two ahead. Black lost a man with four steps; White lost three steps and gained two.
+
+## The wings
+
+wings = The wings
+wings-1 = Left of the middle lie five columns, right of it five. How many of White's men stand on the left half?
+    .a = 4
+    .b = 5
+    .c = 6
+    .right = Six to one. The right wing is nearly empty, and 30 looks at it.
+wings-2 = Play a sound move: bring help to the thin side, or support 27 so that the others are free to go there.
+    .wrong = That costs more than half a man.
+    .right = Before a plan, compare the wings: attack where you are more, help where you are fewer.
+
+## The centre
+
+centre = The centre
+centre-1 = The middle of the board is 22, 23, 24 and 27, 28, 29. Point at White's men there.
+    .right = From the centre a man works on both wings; on the edge it works on one.
+centre-2 = 27, 28, 32 and 33 hold the centre. What they need is support from behind or peace beside them. Choose a calm move.
+    .wrong = That loosens the centre.
+    .right = Strong men in the middle are worth a quiet move. Then it is Black who has to show a plan.
+
+## Outposts
+
+outposts = Outposts
+outposts-1 = A man beyond the middle is an outpost: for White on 22, 23 or 24, for Black on 27, 28 or 29. Point at both in this position.
+    .right = An outpost takes squares from the other side, if it is supported. Alone it becomes a target.
+outposts-2 = White's outpost on 23 stands alone. One move gives it company at once.
+    .wrong = The outpost stays alone, and Black has time.
+    .right = 23 and 24 together take 18, 19 and 20 from Black. All other moves are worse by more than half a man.
+
+## The base
+
+base-men = The base
+base-men-1 = The men on your own last row are the base: while they stand there, a man of Black's can hardly become a king. Point at White's.
+    .right = Think which of them will move last, and move the others first.
+base-men-2 = White's base is 46, 48 and 49. Which of these natural moves leaves it whole?
+    .a = 39-33
+    .b = 48-43
+    .c = 49-43
+    .right = 39-33 is the best move here. Both others open the base, and lose a man as well.
+
+## Formations
+
+formations = Formations
+formations-1 = Some groups of men have names. The Olympic formation, 34, 35, 40 and 45, waits for the exchanges 34-29 and 34-30. Point at it.
+    .right = Behind an exchange on 29 or 30, two men stand ready to take back.
+formations-2 = 25, 30 and 35 are the clover leaf: passive, because it can mostly exchange backward only. Which move supports it?
+    .wrong = Every other move is worse by a man.
+    .right = 34 stands behind 29 and 30: the leaf can move again.
+formations-3 = 38, 42, 43, 47, 48 and 49 are the pyramid of Drenthe, a strong defence. With such a base you may go forward elsewhere. Where?
+    .wrong = All others are worse by three quarters of a man.
+    .right = 27-22 offers an exchange in the middle, and the pyramid stays at home.
+
+## Locks
+
+locks = Locks
+locks-1 = A lock holds many men with few. 21, 16 and 26 can hardly move. Close the lock, so that nothing moves at all.
+    .wrong = That does not close the lock.
+    .right = 26 cannot take 31, for 37 is there; 21 cannot take 27, for 32 is there.
+locks-2 = The same lock. Black has one man left that can move, and you have one, too. Do not touch the lock: use your free man.
+    .wrong = That opens the lock.
+    .right = When the free moves run out, Black must give men away. That is why one counts tempi.
+
+## Weak squares
+
+weak-squares = Weak squares
+weak-squares-1 = A weak square lies empty between or behind men: there a capture lands. You are Black. 29 and 38 are weak: use them.
+    .then = 35 had to come to 24. Land on the weak squares.
+    .wrong = Give a man that 35 has to take.
+    .right = Two for one. Every hole is a landing place.
+weak-squares-2 = Now you are White, one move earlier. Play so that no hole becomes a landing place.
+    .wrong = That is worse. Leave 31, 35, 39 and 44 where they are.
+    .right = In the exercises, look for the holes that each move leaves behind.
+
+## Classical positions
+
+classical = Classical positions
+classical-1 = In a classical position White holds 27 and 28, Black 23 and 24: the fronts face each other, and moves run out. Point at these four men.
+    .right = Nobody can pass. Tempi decide who must break the front first.
+classical-2 = Support the front where Black can strike at it. One move keeps everything.
+    .wrong = All others are worse by a man.
+    .right = With 33 behind it, 28 stands, and it is Black who has to find moves.
+
+## Exchanging with a plan
+
+exchange-with-a-plan = Exchanging with a plan
+exchange-with-a-plan-1 = An exchange needs a reason: it removes a strong man, opens a way, or changes the tempi. Black's outpost on 29 cuts White's side in two. Exchange it away.
+    .then = Take back.
+    .wrong = Every other move loses a man. Which offer must 29 take?
+    .right = One man each, and the outpost is gone.
+exchange-with-a-plan-2 = You are behind in tempi, and would like to be ahead. Which exchange helps: one that takes a man which …
+    .a = has hardly moved
+    .b = has walked far
+    .c = stands on the edge
+    .right = The steps of a captured man are lost to its side. 33-29 here turns one behind into two ahead.
