@@ -26,3 +26,6 @@ experience-master = a master
 # $done (Number) - puzzles rated so far
 # $puzzles (Number) - how many it takes
 you-placing = you { $rating } · { $done } of { $puzzles }
+
+# $rating (String) - two numbers
+placement-over = Your level is found: you are rated { $rating }. The range narrows as you train.

@@ -111,6 +111,7 @@ advice-begin = 先做几道战术题。
 advice-review = 建议：完成到期的{ $due }项复习。
 
 advice-theme = 建议：多做「{ $theme }」的题。
+advice-explained = 按 w 查看说明。
 
 advice-ending = 建议：多练残局「{ $ending }」。
 

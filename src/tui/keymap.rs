@@ -463,7 +463,7 @@ pub const BINDINGS: &[Binding] = &[
     row(
         Command::Explain,
         &[Key::char('w')],
-        &[Mode::Puzzle, Mode::Solved, Mode::Form, Mode::Progress],
+        &[Mode::Home, Mode::Puzzle, Mode::Solved, Mode::Form, Mode::Progress],
         Some(Messages::label_explain),
         Messages::help_explain,
     ),

@@ -4,12 +4,14 @@
 
 use std::time::Duration;
 
+use crate::screen::history::{attempt, exercise, tagged};
 use crate::screen::puzzles::{choose, options, with};
 use crate::screen::{Desk, SIZES, assert_picture, puzzles};
 use damier::shipped;
 use damier::tui::keymap::Mode;
 use damier_puzzles::Theme;
 use damier_rules::Variant;
+use damier_train::attempt::{Credit, Kind};
 use damier_train::puzzle::shelf::Shelf;
 use ratatui::crossterm::event::KeyCode;
 
@@ -46,6 +48,26 @@ fn the_theme_of_the_form_is_explained() {
     assert_eq!(desk.app.mode(), Mode::Explained, "{}", desk.text());
     desk.write("q");
     assert_eq!(desk.app.mode(), Mode::Form);
+}
+
+#[test]
+fn the_theme_of_the_advice_at_home_is_explained() {
+    let mut desk: Desk = puzzles::desk(&options(), 80, 24);
+    desk.write("w");
+    assert_eq!(desk.app.mode(), Mode::Home, "nothing is advised");
+    let failed = |number: i32| {
+        let exercise = exercise(-1, Kind::Puzzle, &format!("x{number}"), Credit::None);
+        attempt(tagged(exercise, &["direct", "moves-1"]))
+    };
+    let attempts: Vec<_> = (0..12).map(failed).collect();
+    desk.read(&attempts, &[]);
+    assert!(desk.text().contains("w explains it"), "{}", desk.text());
+    let before = desk.picture();
+    assert_picture!("advice", desk);
+    desk.write("w");
+    assert_eq!(desk.app.mode(), Mode::Explained);
+    desk.press(KeyCode::Esc);
+    assert_eq!(desk.picture(), before);
 }
 
 /// Every motif that the shipped puzzles offer has an example: legal to its end, and of that motif.

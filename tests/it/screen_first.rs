@@ -55,6 +55,24 @@ fn a_club_player_is_offered_puzzles_that_narrow_the_range() {
 }
 
 #[test]
+fn the_end_of_the_placement_is_announced_with_the_range() {
+    let mut desk = new_player(80, 24);
+    press(&mut desk, &[KeyCode::Down, KeyCode::Right, KeyCode::Enter, KeyCode::Enter]);
+    for number in 1..=13 {
+        puzzles::solve(&mut desk, Duration::from_secs(3));
+        desk.pass(Duration::from_secs(9));
+        assert_eq!(desk.text().contains("Your level is found"), number == 12, "{number}: {}", desk.text());
+        if number == 12 {
+            let shown = crate::screen::invariants::squeezed(&desk.text());
+            let strength = desk.store.attempts().unwrap().last().unwrap().rated.unwrap().after;
+            let (least, most) = strength.range().unwrap();
+            assert!(shown.contains(&format!("{least:.0}-{most:.0}")), "{}", desk.text());
+        }
+        desk.write("n");
+    }
+}
+
+#[test]
 fn the_language_changes_at_once() {
     let mut desk = new_player(80, 24);
     press(&mut desk, &[KeyCode::Down, KeyCode::Down, KeyCode::Left]);

@@ -10,6 +10,7 @@ use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::words::{self, say};
+use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::puzzle::session::Session;
 use damier_train::statistics::Advice;
@@ -145,15 +146,24 @@ fn welcome(shared: &Shared) -> Vec<Words> {
     vec![first, Words::new(Tone::Quiet, say().done_today(today, right))]
 }
 
+/// The advice, if any is shown. The title already says that reviews are due.
+fn advice(shared: &Shared) -> Option<&Advice> {
+    let statistics = &shared.statistics;
+    Some(&statistics.advice).filter(|advice| statistics.done > 0 && !matches!(advice, Advice::Review(_)))
+}
+
 /// Problems, advice and due reviews; how to begin if no review is due.
 fn message(shared: &Shared) -> Pane {
-    let (statistics, due) = (&shared.statistics, &shared.statistics.due);
+    let due = &shared.statistics.due;
     let mut lines: Vec<Words> = shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)).collect();
     lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
     lines.extend(shared.search.at_home());
-    // The title already says that reviews are due.
-    let advice = (statistics.done > 0 && !matches!(statistics.advice, Advice::Review(_)))
-        .then(|| Words::from(words::advice(&statistics.advice)));
+    let advice = advice(shared).map(|advice| match advice {
+        Advice::Theme(Theme::Motif(_)) => {
+            Words::from(words::advice(advice)).and(Tone::Quiet, format!(" {}", say().advice_explained()))
+        }
+        _ => Words::from(words::advice(advice)),
+    });
     if due.is_empty() {
         // Beside advice there is room for the first line only, and for one who has trained before it is enough.
         let room = if advice.is_some() { 1 } else { 2 };
@@ -169,6 +179,14 @@ fn message(shared: &Shared) -> Pane {
 impl Screen for Home {
     fn mode(&self) -> Mode {
         Mode::Home
+    }
+
+    /// The theme that the advice names.
+    fn theme(&self, shared: &Shared) -> Option<Theme> {
+        match advice(shared)? {
+            Advice::Theme(theme) if !self.asks_to_quit => Some(theme.clone()),
+            _ => None,
+        }
     }
 
     fn emphasis(&self) -> Emphasis {

@@ -118,6 +118,12 @@ pub fn placing(person: Strength, done: u32, puzzles: u32) -> String {
     say().you_placing(super::rating_value(person), done, puzzles)
 }
 
+/// The end of the puzzles that find a new player's rating.
+#[must_use]
+pub fn placed(person: Strength) -> String {
+    say().placement_over(super::rating_value(person))
+}
+
 /// The player's rating, and the tally of this session: solved at once, of all.
 #[must_use]
 pub fn you(person: Strength, tally: Option<(u32, u32)>) -> String {

@@ -132,6 +132,7 @@ impl PuzzleScreen {
             if self.training.session().unannounced {
                 lines.push(Words::new(Tone::Quiet, picture::goal(lesson)));
             }
+            lines.extend(placed(lesson, shared));
             lines.extend(picture::rating(lesson.puzzle(), shared));
             lines.extend(picture::after(lesson.puzzle()));
             lines.push(Words::from(say().puzzle_go_on()));
@@ -145,4 +146,15 @@ impl PuzzleScreen {
         let title = words::plan_title(self.training.session().plan);
         Page { message: Pane::new(&*title, self.nothing.clone()), ..Page::new(&*title, board) }
     }
+}
+
+/// The end of placement, after its last puzzle: the rating, or the range in which it lies.
+fn placed(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
+    let variant = lesson.puzzle().position.variant();
+    let is_last = shared.settings.experience != Experience::Unknown
+        && shared.history.rated(variant, TrainingMode::Practice) == PLACEMENT;
+    // The rating of this puzzle was the last of them.
+    picture::rating(lesson.puzzle(), shared).filter(|_| is_last)?;
+    let person = shared.history.strength_on(shared.today(), variant, TrainingMode::Practice);
+    Some(Words::new(Tone::Title, words::placed(person)))
 }
