@@ -14,6 +14,7 @@ use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::puzzle::filter::{Band, Filter, Length, Origin};
+use damier_train::puzzle::picks::Picks;
 use damier_train::puzzle::session::{Plan, Session};
 use damier_train::puzzle::shelf::Shelf;
 use damier_train::puzzle::woodpecker::{Cycle, Woodpecker};
@@ -264,6 +265,8 @@ impl Choices {
 pub struct PuzzleSetup {
     form: Form<Field>,
     choices: Choices,
+    /// The player's own sets when the form was filled in.
+    picks: Picks,
     verdict: Vec<Words>,
     can_start: bool,
 }
@@ -274,13 +277,22 @@ impl PuzzleSetup {
         let choices = Choices::of(session, shared);
         let form = Form::new(choices.rows(&mut shared.shelf), say().modes_start());
         let (can_start, verdict) = choices.judge(shared);
-        Self { form, choices, verdict, can_start }
+        Self { form, choices, picks: shared.picks.clone(), verdict, can_start }
     }
 
     fn change(&mut self, field: Field, shared: &mut Shared) {
         self.choices.take(field, &self.form, &mut shared.shelf);
         self.form.show(self.choices.rows(&mut shared.shelf));
         (self.can_start, self.verdict) = self.choices.judge(shared);
+    }
+
+    /// Offers the sets that have become known since: they are read after the start.
+    fn refresh(&mut self, shared: &mut Shared) {
+        if self.picks != shared.picks {
+            self.picks = shared.picks.clone();
+            self.choices.own = own_sets(shared);
+            self.form.show(self.choices.rows(&mut shared.shelf));
+        }
     }
 
     fn start(&self) -> Step {
@@ -363,6 +375,7 @@ impl Screen for PuzzleSetup {
         if let Action::Do(Command::Home | Command::Cancel) = action {
             return Step::to(Destination::Home);
         }
+        self.refresh(shared);
         match self.form.update(&action) {
             Filled::Changed(field) => self.change(field, shared),
             Filled::Done => return self.start(),
