@@ -91,7 +91,7 @@ endings-64-1 = The opposition works as on the large board: leave Black only move
 main-road-64 = The main road
 main-road-64-1 = You are Black, with one king against three. On 64 squares one line saves you: the main road, marked here. Get there.
     .wrong = Every other move loses.
-    .right = As long as your king stays on this line, and no white piece does, it cannot be caught.
+    .right = A king alone on this line is safe in 96 of 100 positions in which nobody can take at once.
 main-road-64-2 = Black holds the main road against three. How many more moves must Black's king make before the game is a draw?
     .a = 5
     .b = 15
@@ -104,7 +104,7 @@ main-road-64-3 = Now you are White, and Black's king is not on the road yet. Two
 ## Petrov's triangle
 
 petrov = Petrov's triangle
-petrov-1 = The road is yours. The king is caught by giving two kings. e3-f2 makes Black take and land on e1. Then move away from b4, so that Black has to take once more.
+petrov-1 = With a king of yours on the road and nothing to take, every position is won, by giving two kings. e3-f2 makes Black take and land on e1. Then leave b4, so that it has to take again.
     .then = It had to take. Go on.
     .wrong = That wins more slowly, if at all. Give the king on e3.
     .right = Two kings given, the last one taken.
@@ -123,7 +123,7 @@ limits-64-1 = Three kings against one king that does not hold the main road. Wit
     .a = 5
     .b = 15
     .c = 30
-    .right = Fifteen, and no more than thirteen are ever needed.
+    .right = Fifteen; and a position that can be won never needs more than thirteen.
 limits-64-2 = Two kings against one: five moves by each side. Here White cannot force a win, and the five moves pass. And the result?
     .a = A draw
     .b = Black loses
