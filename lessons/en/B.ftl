@@ -77,14 +77,22 @@ shots-64-2 = Draw d6 away with d4-e5, and look how far the road of g5 goes then.
 danger-64 = Danger on the small board
 danger-64-1 = You are Black. White threatens the shot that you have just seen: e5-d6. Only an exchange saves you. On which square do you offer a man?
     .wrong = Then e5-d6 comes, or you lose a man.
-    .right = b2:d4 c5:e3, and nothing is left to be struck. In the exercises: mark what loses, parry what threatens.
+    .right = b2:d4 c5:e3, and nothing is left to be struck.
+danger-64-2 = You are White. h2-g3 looks calm, but every move loses except one: an exchange in the middle. Find it.
+    .then = Black had to take. Take back.
+    .wrong = That loses. Offer a man that d6 has to take.
+    .right = Even, and safe. In the exercises: mark what loses, parry what threatens.
 
 ## Endings on the small board
 
 endings-64 = Endings on the small board
 endings-64-1 = The opposition works as on the large board: leave Black only moves that lose. One of your two moves wins, the other draws.
     .wrong = Then Black's man slips past.
-    .right = c5 and e5 both lose the man. In the exercises tables know every position of four pieces.
+    .right = c5 and e5 both lose the man.
+endings-64-2 = A king stops a man by guarding the squares in front of it. From one square only does it win here. Then close both ways.
+    .then = The man slipped to c3. From where do you see both b2 and d2?
+    .wrong = From there the man gets through.
+    .right = On either side it is taken. In the exercises, tables know every position of four pieces.
 
 ## The main road
 
