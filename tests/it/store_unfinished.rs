@@ -16,6 +16,7 @@ use damier_engine::Level;
 use damier_rules::notation::pdn::read_games;
 use damier_rules::{AnyPosition, Color, Variant};
 use damier_train::attempt::{Attempt, Credit, Exercise, Recorded};
+use damier_train::drill::rush::{Saved as Rush, SavedEnding};
 use damier_train::play::PlayLesson;
 use damier_train::play::terms::{Strictness, Terms};
 use damier_train::rating::Strength;
@@ -273,6 +274,25 @@ fn games_and_analyses_all_wait_the_one_kept_last_at_the_end() {
     assert_eq!(waiting(&news), left);
     let news = run(&path, []);
     assert_eq!(waiting(&news).iter().map(|kept| kept.saved).collect::<Vec<_>>(), [2, 4, 9]);
+}
+
+#[test]
+fn a_rush_waits_with_its_board_its_results_and_its_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let ending = |start: &str, won| SavedEnding { ending: "win KKM v K".to_owned(), start: start.to_owned(), won };
+    let rush = Unfinished::Rush(Box::new(Rush {
+        variant: "international".to_owned(),
+        began: 1_700_000_000_000,
+        seed: u64::MAX,
+        taken: 3,
+        left: 123_456,
+        finished: vec![ending("W:WK6,K8,45:BK2", true)],
+        current: Some((ending("W:WK35,K39,45:BK2", false), vec!["35-49".to_owned()])),
+    }));
+    let news = run(&file(&folder), [keep(1, rush.clone())]);
+    assert_eq!(waiting(&news), []);
+    let news = run(&file(&folder), []);
+    assert_eq!(waiting(&news).iter().map(|kept| &kept.unfinished).collect::<Vec<_>>(), [&rush]);
 }
 
 #[test]
