@@ -165,18 +165,22 @@ fn a_sample_is_proven_again() {
     let mut entries: Vec<&Entry> = collection.entries().iter().collect();
     entries.shuffle(&mut StdRng::seed_from_u64(SEED));
     entries.truncate(SAMPLE);
-    std::thread::scope(|scope| {
-        for part in entries.chunks(SAMPLE.div_ceil(2)) {
+    let failures: Vec<String> = std::thread::scope(|scope| {
+        let parts = entries.chunks(SAMPLE.div_ceil(2)).map(|part| {
             let collection = &collection;
             scope.spawn(move || {
                 let mut verifier = Verifier::new(4 * DEFAULT_NODES, &crate::TABLES);
-                for entry in part {
-                    let puzzle = collection.puzzle(entry).unwrap();
-                    verifier.verify(&puzzle).unwrap_or_else(|failure| panic!("{}: {failure}", entry.id));
-                }
-            });
-        }
+                let fails = |entry: &&Entry| {
+                    let failure = verifier.verify(&collection.puzzle(entry).unwrap()).err()?;
+                    Some(format!("{}: {failure}", entry.id))
+                };
+                part.iter().filter_map(fails).collect::<Vec<_>>()
+            })
+        });
+        let parts: Vec<_> = parts.collect();
+        parts.into_iter().flat_map(|part| part.join().unwrap()).collect()
     });
+    assert!(failures.is_empty(), "{failures:#?}");
 }
 
 #[test]

@@ -29,7 +29,6 @@
 //! [`hub`] offers the engine to other programs, [`ExternalEngine`] uses theirs, [`Level`] plays below full strength,
 //! [`annotation`] annotates whole games, and [`network`] is the learned evaluation. With one thread, a search limited
 //! by depth or nodes gives the same result on every machine; [`SIGNATURE`] identifies the current search.
-//! depth or nodes gives the same result on every machine; [`SIGNATURE`] names the present search.
 
 pub mod annotation;
 mod background;
@@ -73,4 +72,4 @@ pub use verdict::{Basis, Verdict, Waste};
 
 /// The signature of the search: the number of positions that `damier bench` visits. What a search with another
 /// signature proved may not hold for this one.
-pub const SIGNATURE: u64 = 5_735_334;
+pub const SIGNATURE: u64 = 3_850_673;

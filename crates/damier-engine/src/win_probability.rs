@@ -1,6 +1,6 @@
 //! Converts a score into expected points.
 
-use super::network::shipped;
+use super::network::scale;
 use super::score::Score;
 use damier_rules::Variant;
 
@@ -14,7 +14,7 @@ impl Score {
         if self.is_proven() {
             return if self.is_win() { 1.0 } else { 0.0 };
         }
-        let scale = f64::from(shipped(variant).scale.max(1));
+        let scale = f64::from(scale(variant).max(1));
         1.0 / (1.0 + (-f64::from(self.as_centi_men()) / scale).exp())
     }
 }

@@ -5,19 +5,22 @@ use std::io::{self, Read, Write};
 use damier_endings::Outcome;
 use damier_rules::{AnyPosition, Color, PieceKind};
 
-/// A quiet position of a game, seen by the side to move as if it were White, with its score and result.
+/// Stands for the outcome of a position that is not from a game.
+const UNKNOWN: u8 = 3;
+
+/// A quiet position of a game, or close to one, seen by the side to move as if it were White, with its score and result.
 ///
 /// In files a sample takes [`Sample::BYTES`] bytes, all numbers little-endian: the four sets of squares (bits as in
-/// [`damier_rules::Bitboard`]), the score, the outcome (0 loss, 1 draw, 2 win), and the number of plies to the end of
-/// the game.
+/// [`damier_rules::Bitboard`]), the score, the outcome (0 loss, 1 draw, 2 win, 3 unknown), and the number of plies to
+/// the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
     /// Own men, own kings, enemy men, enemy kings.
     pub pieces: [u64; 4],
     /// The score of the search, in centi-men.
     pub score: i16,
-    /// The result of the game.
-    pub outcome: Outcome,
+    /// The result of the game; `None` if the position is not from a game.
+    pub outcome: Option<Outcome>,
     /// Plies from here to the end of the game, at most 255.
     pub plies_to_end: u8,
 }
@@ -50,7 +53,7 @@ impl Sample {
             bytes.copy_from_slice(&pieces.to_le_bytes());
         }
         bytes[32..34].copy_from_slice(&self.score.to_le_bytes());
-        bytes[34] = self.outcome as u8;
+        bytes[34] = self.outcome.map_or(UNKNOWN, |outcome| outcome as u8);
         bytes[35] = self.plies_to_end;
         to.write_all(&bytes)
     }
@@ -59,7 +62,7 @@ impl Sample {
     ///
     /// # Errors
     ///
-    /// If the reader fails, the data ends within a sample, or an outcome is none of the three.
+    /// If the reader fails, the data ends within a sample, or an outcome is none of the four.
     pub fn read(from: &mut impl Read) -> io::Result<Option<Self>> {
         let mut bytes = [0; Self::BYTES];
         let mut filled = 0;
@@ -75,9 +78,10 @@ impl Sample {
             *pieces = bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
         }
         let outcome = match bytes[34] {
-            0 => Outcome::Loss,
-            1 => Outcome::Draw,
-            2 => Outcome::Win,
+            0 => Some(Outcome::Loss),
+            1 => Some(Outcome::Draw),
+            2 => Some(Outcome::Win),
+            UNKNOWN => None,
             other => return Err(io::Error::new(io::ErrorKind::InvalidData, format!("outcome {other} in a sample"))),
         };
         let score = i16::from_le_bytes([bytes[32], bytes[33]]);
@@ -94,8 +98,8 @@ mod tests {
     fn what_is_written_is_read_again_and_a_torn_file_is_an_error() {
         let pieces = Sample::pieces_of(&AnyPosition::start(Variant::Russian));
         let samples = [
-            Sample { pieces, score: -300, outcome: Outcome::Loss, plies_to_end: 255 },
-            Sample { pieces: [u64::MAX, 1, 2, 3], score: 12, outcome: Outcome::Draw, plies_to_end: 0 },
+            Sample { pieces, score: -300, outcome: Some(Outcome::Loss), plies_to_end: 255 },
+            Sample { pieces: [u64::MAX, 1, 2, 3], score: 12, outcome: None, plies_to_end: 0 },
         ];
         let mut bytes = Vec::new();
         for sample in &samples {
@@ -106,7 +110,7 @@ mod tests {
         assert_eq!(Sample::read(&mut reader).unwrap(), Some(samples[1]));
         assert_eq!(Sample::read(&mut reader).unwrap(), None);
         assert!(Sample::read(&mut &bytes[..50][36..]).is_err());
-        bytes[34] = 3;
+        bytes[34] = 4;
         assert!(Sample::read(&mut bytes.as_slice()).is_err());
     }
 

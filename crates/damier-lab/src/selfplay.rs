@@ -105,7 +105,7 @@ impl SelfPlay {
             Some(Sample {
                 pieces: Sample::pieces_of(position),
                 score: i16::try_from(score.as_centi_men()).unwrap_or(i16::MAX),
-                outcome: seen_by(outcome, position.side_to_move()),
+                outcome: Some(seen_by(outcome, position.side_to_move())),
                 plies_to_end: u8::try_from(end - ply).unwrap_or(u8::MAX),
             })
         };

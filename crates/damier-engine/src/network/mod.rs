@@ -1,30 +1,37 @@
-//! The learned evaluation: a small network whose first layer is updated incrementally.
+//! The learned evaluation: a small network that reads the men in patterns.
 //!
-//! Inputs are the pieces, seen once by the side to move and once by the opponent: [`FEATURES`] inputs per view (own
-//! men, own kings, enemy men, enemy kings, 64 bits each), of which those for occupied squares are one. Each view has
-//! [`HIDDEN`] neurons with the activation `clamp(x, 0, 1)²`. One of [`PHASES`] outputs, chosen by the number of pieces,
-//! weights the neurons of both views. A small fixed value for material is added, which keeps the winner making progress
-//! when the result is beyond doubt. `docs/evaluation.md` says how the weights were trained.
+//! The position is seen twice, by the side to move and by the opponent with the board turned. The men are seen through
+//! overlapping windows of four by four squares ([`windows`]): each of the [`PATTERNS`] ways in which a window can look
+//! has weights of its own, one per neuron. Kings add weights by their square. Each view has [`HIDDEN`] neurons: the
+//! first [`LINEAR`] pass on their sum, the others have the activation `clamp(x, 0, 1)²`. One of [`PHASES`] outputs,
+//! chosen by the number of pieces, weights the neurons of both views. A small fixed value for material is added, which
+//! keeps the winner making progress when the result is beyond doubt. `docs/evaluation.md` says how the weights were
+//! trained.
 //!
-//! The idea is Nasu's ("Efficiently updatable neural-network-based evaluation functions for computer shogi", 2018),
-//! scaled down for a board with few and simple pieces.
+//! Buro's programs for Othello evaluate by patterns ("Experiments with Multi-ProbCut and a new high-quality evaluation
+//! function for Othello", 1997), and so do the best programs for draughts; there, each pattern has a value and the
+//! values are added up. Here each pattern has a vector, and the sum of the vectors is the first layer of a network.
 
-mod accumulator;
+mod evaluator;
 mod file;
 mod shipped;
+pub mod windows;
 
 use std::ops::{Deref, DerefMut};
 
 use damier_rules::{BoardSize, Variant};
 
-pub(super) use accumulator::Evaluator;
-pub use file::NetworkError;
-pub(super) use shipped::shipped;
+pub(super) use evaluator::Evaluator;
+pub use file::{NetworkError, sum_of_men};
+pub(super) use shipped::{scale, shipped};
+use windows::{PATTERNS, window_count};
 
 /// Neurons per view.
-pub const HIDDEN: usize = 128;
-/// Inputs per view: four kinds of piece on 64 bits, of which the squares of the board are used.
-pub const FEATURES: usize = 4 * 64;
+pub const HIDDEN: usize = 32;
+/// How many of them, the first ones, pass on their sum as it is.
+pub const LINEAR: usize = 2;
+/// Inputs for kings: own and enemy ones on 64 bits, of which the squares of the board are used.
+pub const KING_INPUTS: usize = 2 * 64;
 /// Sets of output weights, one for each range of the number of pieces on the board.
 pub const PHASES: usize = 8;
 
@@ -77,8 +84,11 @@ pub struct Network {
     /// The centi-men that make one unit of the logistic function: a position of this value scores 73% of the points on
     /// average, a draw counting half.
     pub scale: u16,
-    /// The weights of each input, in units of 1/[`ONE`].
-    pub inputs: Vec<Neurons>,
+    /// The weights of each pattern in each window, [`PATTERNS`] for the first window, then for the next, in units of
+    /// 1/[`ONE`].
+    pub patterns: Vec<Neurons>,
+    /// The weights of each king, in the same units.
+    pub kings: Vec<Neurons>,
     /// The bias of each neuron.
     pub biases: Neurons,
     /// The weights of the neurons of the side to move and of the opponent, in units of 1/[`OUTPUT_ONE`].
@@ -94,17 +104,18 @@ impl Network {
         Self {
             variant,
             scale: 70,
-            inputs: vec![Neurons::ZERO; FEATURES],
+            patterns: vec![Neurons::ZERO; window_count(variant.board_size()) * PATTERNS],
+            kings: vec![Neurons::ZERO; KING_INPUTS],
             biases: Neurons::ZERO,
             outputs: [[Neurons::ZERO; 2]; PHASES],
             output_biases: [0; PHASES],
         }
     }
 
-    /// The inputs for the squares of the board; the others belong to no square.
-    pub fn used_inputs(board: BoardSize) -> impl Iterator<Item = usize> {
+    /// The inputs of kings on the squares of the board; the others belong to no square.
+    pub fn used_kings(board: BoardSize) -> impl Iterator<Item = usize> {
         let squares = board.mask();
-        (0..FEATURES).filter(move |input| squares >> (input % 64) & 1 == 1)
+        (0..KING_INPUTS).filter(move |input| squares >> (input % 64) & 1 == 1)
     }
 
     /// The index of the output weights for a number of pieces.
@@ -121,16 +132,16 @@ impl Network {
     }
 }
 
-/// The inputs of a piece on the square of a bit. Kinds 0 and 1 are men and kings of one side, 2 and 3 of the other. The
-/// first input is for the view of the first side, the second for that of the other, with the board turned.
+/// The inputs of a king on the square of a bit; `owner` is 0 or 1. The first input is for the view of owner 0, the
+/// second for that of owner 1, with the board turned.
 #[inline(always)]
 #[must_use]
-pub const fn inputs_of(board: BoardSize, kind: usize, bit: usize) -> [usize; 2] {
+pub const fn king_inputs(board: BoardSize, owner: usize, bit: usize) -> [usize; 2] {
     let last = match board {
         BoardSize::Ten => 63_usize,
         BoardSize::Eight => 51,
     };
-    [kind * 64 + bit, (kind ^ 2) * 64 + (last.wrapping_sub(bit) & 63)]
+    [owner * 64 + bit, (owner ^ 1) * 64 + (last.wrapping_sub(bit) & 63)]
 }
 
 /// The fixed value of material, in centi-men, for the owner of the first two: men, kings, enemy men, enemy kings.

@@ -66,8 +66,8 @@ impl Scratch {
     }
 
     /// The value of a position for its side to move, in centi-men.
-    pub fn evaluate<R: Rules>(&mut self, position: &Position<R>) -> i32 {
-        self.evaluator.evaluate(position, 0)
+    pub fn evaluate<R: Rules>(&self, position: &Position<R>) -> i32 {
+        self.evaluator.evaluate(position)
     }
 }
 

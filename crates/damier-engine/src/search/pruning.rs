@@ -16,7 +16,7 @@ const FUTILE_MARGIN: i32 = 60;
 /// From this depth on, a shallow search may replace a deep one.
 const SHALLOW_FROM_DEPTH: i32 = 5;
 /// How far above the window its result must be, in centi-men.
-const SHALLOW_MARGIN: i32 = 40;
+const SHALLOW_MARGIN: i32 = 20;
 /// From this depth on, the best move is searched one ply deeper if no other comes near it.
 const SINGULAR_FROM_DEPTH: i32 = 8;
 /// How far the other moves must stay behind, in centi-men per eight plies of depth.
@@ -50,7 +50,7 @@ impl<R: Rules> Search<'_, R> {
         {
             return None;
         }
-        let value = self.scratch.evaluator.evaluate(&node.position, ply);
+        let value = self.scratch.evaluator.evaluate(&node.position);
         if depth <= FUTILE_TO_DEPTH {
             let is_calm = value - FUTILE_MARGIN * depth >= beta && !node.position.passed().must_capture();
             return is_calm.then_some(beta);

@@ -74,10 +74,10 @@ impl Plain {
             None => return lost_at(ply),
             Some(first) if first.is_capture() => threats,
             Some(_) if threats > 0 && position.passed().must_capture() => {
-                most = self.0.evaluate(position, ply);
+                most = self.0.evaluate(position);
                 threats - 1
             }
-            Some(_) => return self.0.evaluate(position, ply),
+            Some(_) => return self.0.evaluate(position),
         };
         let value = |&played| -self.quiescence(&position.play_unchecked(played), ply + 1, left);
         moves.iter().map(value).max().unwrap().min(most)

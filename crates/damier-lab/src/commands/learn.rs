@@ -29,7 +29,7 @@ const PLAYER_MEBIBYTES: usize = 16;
 pub enum LearnCommand {
     /// Let the engine play itself and store the positions
     Selfplay(SelfPlayArgs),
-    /// Search the positions of older games again with a better network
+    /// Search the positions of older games, or positions near them, with a better network
     Rescore(RescoreArgs),
     /// Train a network on such positions
     Train(TrainArgs),
@@ -79,6 +79,12 @@ pub struct RescoreArgs {
     /// Positions visited for each
     #[arg(long, default_value_t = 500)]
     nodes: u64,
+    /// First leave each position by up to this many random moves
+    #[arg(long, default_value_t = 0)]
+    stray: usize,
+    /// The seed of the random moves
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
     /// Threads
     #[arg(long, default_value_t = 1)]
     jobs: u16,
@@ -221,7 +227,13 @@ fn selfplay(args: &SelfPlayArgs) -> anyhow::Result<ExitCode> {
 fn rescore(args: &RescoreArgs) -> anyhow::Result<ExitCode> {
     let mut samples = read_file(&args.samples)?;
     let network = args.network.as_deref().map(read_network).transpose()?;
-    let rescoring = Rescoring { variant: args.variant, nodes: args.nodes, jobs: usize::from(args.jobs) };
+    let rescoring = Rescoring {
+        variant: args.variant,
+        nodes: args.nodes,
+        jobs: usize::from(args.jobs),
+        stray: args.stray,
+        seed: args.seed,
+    };
     let started = Instant::now();
     rescoring.run(engine_with(network), &mut samples);
     let cannot = || format!("cannot write {}", args.out.display());

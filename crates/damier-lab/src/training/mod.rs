@@ -15,9 +15,9 @@ use rand::{RngExt, SeedableRng};
 
 use super::samples::Sample;
 use damier_endings::Outcome;
-use damier_engine::network::Network;
+use damier_engine::network::{HIDDEN, Network};
 use damier_rules::Variant;
-use model::{Gradient, Model};
+use model::{Gradient, Model, Row};
 
 /// Samples per step.
 const BATCH: usize = 16_384;
@@ -25,6 +25,11 @@ const BATCH: usize = 16_384;
 const HELD_BACK: usize = 50;
 /// The decay rates of Adam's moving averages.
 const DECAY: [f32; 2] = [0.9, 0.999];
+/// What a pattern says that occurs less often, in either view of all samples, is left out: it is noise.
+const LEAST_OCCURRENCES: u32 = 30;
+/// Slopes far below this, those of patterns seen a few times among a million samples, move a weight in proportion; larger
+/// ones move it by about the learning rate, whatever their size.
+const SMALLEST_SLOPE: f32 = 1e-6;
 /// Samples with a score beyond this, in centi-men, teach nothing about evaluation: the search has seen the end.
 const DECIDED: i16 = 2_000;
 
@@ -56,7 +61,7 @@ pub struct Epoch {
     pub training: f32,
     /// The same for the held-back samples.
     pub held_back: f32,
-    /// Mean cross entropy between the network and the results alone, for the held-back samples.
+    /// Mean cross entropy between the network and the results alone, for the held-back samples that have a result.
     pub results: f32,
 }
 
@@ -77,8 +82,8 @@ pub fn read_samples(mut from: impl BufRead) -> std::io::Result<Vec<Sample>> {
 #[must_use]
 pub fn fitted_scale(samples: &[Sample]) -> f32 {
     let quality = |scale: f32| -> f64 {
-        let loss = |sample: &Sample| f64::from(cross_entropy(f32::from(sample.score) / scale, result(sample)));
-        samples.iter().step_by(samples.len() / 200_000 + 1).filter(|sample| is_lesson(sample)).map(loss).sum()
+        let loss = |sample: &Sample| Some(f64::from(cross_entropy(f32::from(sample.score) / scale, result(sample)?)));
+        samples.iter().step_by(samples.len() / 200_000 + 1).filter(|sample| is_lesson(sample)).filter_map(loss).sum()
     };
     let scales = (20..400).step_by(4).map(|scale: u16| f32::from(scale));
     scales.min_by(|&a, &b| quality(a).total_cmp(&quality(b))).unwrap_or(100.0)
@@ -92,10 +97,12 @@ impl Training {
         let held_back = samples.split_off(samples.len() - samples.len() / HELD_BACK);
         let mut random = Random::seed_from_u64(self.seed);
         let mut model = Model::new(self.variant, self.scale.unwrap_or(score_scale), || random.random_range(-1.0..1.0));
-        let mut moments = vec![[0.0_f32; 2]; model.weights.len()];
+        let mut moments = vec![[[0.0; HIDDEN]; 2]; model.rows.len()];
+        let mut gradient = Gradient::new(&model);
+        let mut others: Vec<_> = (1..self.jobs).map(|_| Gradient::new(&model)).collect();
         let target = |sample: &Sample| {
             let said = logistic(f32::from(sample.score) / score_scale);
-            self.result_share * result(sample) + (1.0 - self.result_share) * said
+            result(sample).map_or(said, |result| self.result_share * result + (1.0 - self.result_share) * said)
         };
         let mut order: Vec<u32> = (0..u32::try_from(samples.len()).unwrap_or(u32::MAX)).collect();
         let steps = order.chunks(BATCH).count() * self.epochs as usize;
@@ -104,72 +111,76 @@ impl Training {
             order.shuffle(&mut random);
             let mut loss = 0.0;
             for batch in order.chunks(BATCH) {
-                let gradient = self.gradient(&model, &samples, batch, &target);
-                loss += gradient.loss;
+                add_up((&mut gradient, &mut others), &model, &samples, batch, &target);
+                loss += std::mem::take(&mut gradient.loss);
                 #[allow(clippy::cast_precision_loss, reason = "far below 2^23")]
                 let (done, size) = (step as f32 / steps as f32, batch.len() as f32);
                 let rate = self.rate * 0.5 * (1.0 + (std::f32::consts::PI * done).cos());
                 step += 1;
-                learn(&mut model, &mut moments, &gradient, size, rate, step);
+                learn(&mut model, &mut moments, &mut gradient, size, rate, step);
             }
             let mean = |losses: f64, count: usize| {
                 #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "a mean to be shown")]
                 let mean = (losses / count.max(1) as f64) as f32;
                 mean
             };
-            let over = |truth: &dyn Fn(&Sample) -> f32| {
-                let losses = held_back.iter().map(|s| f64::from(cross_entropy(model.log_odds(s), truth(s)))).sum();
-                mean(losses, held_back.len())
+            let over = |truth: &dyn Fn(&Sample) -> Option<f32>| {
+                let known = held_back.iter().filter_map(|sample| Some((sample, truth(sample)?)));
+                let losses = known.map(|(sample, truth)| f64::from(cross_entropy(model.log_odds(sample), truth)));
+                let (count, sum) = losses.fold((0, 0.0), |(count, sum), loss| (count + 1, sum + loss));
+                mean(sum, count)
             };
             report(Epoch {
                 number,
                 training: mean(loss, samples.len()),
-                held_back: over(&target),
+                held_back: over(&|sample| Some(target(sample))),
                 results: over(&result),
             });
         }
-        model.network()
-    }
-
-    /// The gradient of a batch, divided equally among all threads.
-    fn gradient(
-        &self,
-        model: &Model,
-        samples: &[Sample],
-        batch: &[u32],
-        target: &(impl Fn(&Sample) -> f32 + Sync),
-    ) -> Gradient {
-        let part = |indices: &[u32]| {
-            let mut gradient = Gradient::new(model);
-            for &index in indices {
-                let sample = &samples[index as usize];
-                gradient.add(model, sample, target(sample));
-            }
-            gradient
-        };
-        thread::scope(|scope| {
-            let mut parts = batch.chunks(batch.len().div_ceil(self.jobs.max(1)));
-            let first = parts.next().unwrap_or_default();
-            let others: Vec<_> = parts.map(|indices| scope.spawn(move || part(indices))).collect();
-            let mut sum = part(first);
-            for other in others.into_iter().filter_map(|thread| thread.join().ok()) {
-                sum.loss += other.loss;
-                sum.weights.iter_mut().zip(&other.weights).for_each(|(sum, more)| *sum += more);
-            }
-            sum
-        })
+        model.network(&model.occurrences(samples.iter()), LEAST_OCCURRENCES)
     }
 }
 
-/// One step of Adam.
-fn learn(model: &mut Model, moments: &mut [[f32; 2]], gradient: &Gradient, size: f32, rate: f32, step: usize) {
+/// Adds up the gradient of a batch in `sum`, which is zero before, as the others are before and after. Each is computed by
+/// a thread of its own.
+fn add_up(
+    (sum, others): (&mut Gradient, &mut [Gradient]),
+    model: &Model,
+    samples: &[Sample],
+    batch: &[u32],
+    target: &(impl Fn(&Sample) -> f32 + Sync),
+) {
+    let share = batch.len().div_ceil(1 + others.len()).max(1);
+    thread::scope(|scope| {
+        for (gradient, indices) in std::iter::once(&mut *sum).chain(&mut *others).zip(batch.chunks(share)) {
+            scope.spawn(move || {
+                for &index in indices {
+                    let sample = &samples[index as usize];
+                    gradient.add(model, sample, target(sample));
+                }
+            });
+        }
+    });
+    for other in others {
+        sum.absorb(other);
+    }
+}
+
+/// One step of Adam for the rows that the batch has touched; the moments of the others wait. Leaves the gradient zero.
+fn learn(model: &mut Model, moments: &mut [[Row; 2]], gradient: &mut Gradient, size: f32, rate: f32, step: usize) {
     let power = i32::try_from(step).unwrap_or(i32::MAX);
     let [first, second] = DECAY.map(|decay| 1.0 / (1.0 - decay.powi(power)));
-    for ((weight, moment), slope) in model.weights.iter_mut().zip(moments).zip(&gradient.weights) {
-        let slope = slope / size;
-        moment[0] += (1.0 - DECAY[0]) * (slope - moment[0]);
-        moment[1] += (1.0 - DECAY[1]) * (slope * slope - moment[1]);
-        *weight -= rate * moment[0] * first / ((moment[1] * second).sqrt() + 1e-8);
+    for row in std::mem::take(&mut gradient.touched) {
+        let row = row as usize;
+        let slopes = gradient.take(row);
+        let [means, squares] = &mut moments[row];
+        for neuron in 0..HIDDEN {
+            let slope = slopes[neuron] / size;
+            means[neuron] += (1.0 - DECAY[0]) * (slope - means[neuron]);
+            squares[neuron] += (1.0 - DECAY[1]) * (slope * slope - squares[neuron]);
+            let step = means[neuron] * first / ((squares[neuron] * second).sqrt() + SMALLEST_SLOPE);
+            model.rows[row][neuron] -= rate * step;
+        }
     }
     model.keep_in_range();
 }
@@ -178,12 +189,12 @@ const fn is_lesson(sample: &Sample) -> bool {
     sample.score.unsigned_abs() <= DECIDED.unsigned_abs()
 }
 
-const fn result(sample: &Sample) -> f32 {
-    match sample.outcome {
+fn result(sample: &Sample) -> Option<f32> {
+    Some(match sample.outcome? {
         Outcome::Loss => 0.0,
         Outcome::Draw => 0.5,
         Outcome::Win => 1.0,
-    }
+    })
 }
 
 fn logistic(log_odds: f32) -> f32 {
