@@ -86,11 +86,12 @@ fn records_are_exported_as_they_were_packed() {
     };
     let exported = read(text(&exported.stdout));
     // The first hundred are lines of the collection as it was before packs. Since then some puzzles have been left out,
-    // and tags and merits have changed.
+    // the others have been proven again, and tags and merits have changed.
     let mut found = 0;
     for mut line in read(include_str!("../data/games.jsonl")).into_iter().take(100) {
         if let Some(record) = exported.iter().find(|record| record.id == line.id) {
             (line.tags, line.merit, line.rating) = (record.tags.clone(), record.merit, record.rating);
+            line.verification = record.verification.clone();
             assert_eq!(*record, line);
             found += 1;
         }
