@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::home;
 use crate::shipped;
+use crate::store::games::OwnPuzzle;
 use crate::store::{self, Store, finished_games};
 use damier_puzzles::Collection;
 use damier_rules::Variant;
@@ -54,6 +55,6 @@ fn collection(file: Option<&Path>, store: Option<&Store>) -> Collection {
     }
     let mut collection = shipped::collection_and_own();
     let own = store.and_then(|store| store.own_puzzles().ok()).unwrap_or_default();
-    collection.add_text("own puzzles", own.into_iter().map(|puzzle| puzzle.record + "\n").collect::<String>());
+    collection.add_text("own puzzles", OwnPuzzle::collection(own));
     collection
 }

@@ -34,6 +34,12 @@ pub fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(shown).collect())
 }
 
+/// A name or a comment from a file without such characters, for a line of the screen.
+#[must_use]
+pub fn in_line(text: &str) -> String {
+    text.chars().filter(|&letter| !is_order(letter)).collect()
+}
+
 /// JSON with such characters escaped. Its meaning does not change: outside strings, JSON has none of them but line
 /// breaks.
 #[must_use]

@@ -48,7 +48,7 @@ found-own = your game
 found-whole = the whole position
 
 # A player whose name is not known
-found-nobody = ?
+found-unknown-player = ?
 
 # $moves (Number) - moves that each side has made
 found-after = { $moves ->

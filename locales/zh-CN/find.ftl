@@ -29,7 +29,7 @@ found-game = 对局
 found-own = 你的对局
 found-whole = 完整局面
 
-found-nobody = ?
+found-unknown-player = ?
 
 found-after = { $moves ->
     [0] 开局时

@@ -13,7 +13,10 @@ use super::trainer::settings;
 use crate::figures;
 use crate::plain::Form;
 use crate::shipped::Opening;
-use crate::store::{self, games::OwnDrill};
+use crate::store::{
+    self,
+    games::{OwnDrill, OwnPuzzle},
+};
 use crate::words::say;
 use damier_train::history::History;
 use damier_train::statistics::Statistics;
@@ -34,7 +37,7 @@ pub struct StatsArgs {
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let (store, today) = (progress::open_to_read()?, store::clock().at(Duration::ZERO).day);
     let mut shelf = Opening::default().shelf(0);
-    shelf.add_own(store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect());
+    shelf.add_own(OwnPuzzle::collection(store.own_puzzles()?));
     shelf.hide(store.picks()?.hidden_ids());
     let mut history = History::default();
     history.set_repetition(settings(store::settings::default_path().as_deref()).0.repetition());

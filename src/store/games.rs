@@ -33,6 +33,14 @@ pub struct OwnPuzzle {
     pub record: String,
 }
 
+impl OwnPuzzle {
+    /// The records of puzzles as the text of a collection: one a line.
+    #[must_use]
+    pub fn collection(puzzles: Vec<Self>) -> String {
+        puzzles.into_iter().map(|puzzle| puzzle.record + "\n").collect()
+    }
+}
+
 /// A position in one of the player's own games where the player gave away a win or a draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnDrill {

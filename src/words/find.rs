@@ -1,6 +1,7 @@
 //! What was found of a position.
 
 use super::{fen_error, players, say};
+use crate::plain::in_line;
 use damier_rules::notation::{FenError, FenErrorKind};
 use damier_train::finder::{Hit, Origin, Searched};
 
@@ -34,12 +35,11 @@ fn titled(searched: &Searched, is_short: bool) -> String {
         Origin::GameOf(_) => say().found_game(),
         Origin::Own(_) => say().found_own(),
     };
-    let nobody = say().found_nobody();
-    let named = has_players.then(|| players(white.unwrap_or(&nobody), black.unwrap_or(&nobody)));
+    let unknown = say().found_unknown_player();
+    let named = has_players.then(|| players(white.unwrap_or(&unknown), black.unwrap_or(&unknown)));
     let year = searched.year.map(|year| year.to_string());
     let parts: Vec<String> = [Some(what), named, year].into_iter().flatten().collect();
-    // Names in a file may hold anything.
-    parts.join(" · ").chars().filter(|character| !character.is_control()).collect()
+    in_line(&parts.join(" · "))
 }
 
 /// Where in a game a hit is, and whether it is the whole position.

@@ -15,6 +15,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 
 use crate::shipped;
+use crate::store::games::OwnPuzzle;
 use crate::store::{Store, default_path};
 use crate::words::say;
 use crate::{complain, words};
@@ -66,8 +67,7 @@ fn collection(files: &[PathBuf]) -> Result<Collection> {
         let mut collection = shipped::collection_and_own();
         // Without a store there are none, and looking must not create one.
         if let Some(store) = default_path().and_then(|path| Store::open_to_read(&path).ok()) {
-            let own: String = store.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect();
-            collection.add_text(&say().own_puzzles(), own);
+            collection.add_text(&say().own_puzzles(), OwnPuzzle::collection(store.own_puzzles()?));
         }
         return Ok(collection);
     }

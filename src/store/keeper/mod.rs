@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
-use super::games::OwnDrill;
+use super::games::{OwnDrill, OwnPuzzle};
 use super::played::PlayedGames;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
 use super::writer::Writer;
@@ -287,7 +287,7 @@ impl Keeping {
     fn load(&mut self) -> Vec<News> {
         let Some(disk) = &self.disk else { return self.fall_back(None) };
         let read = || -> Result<_, StoreError> {
-            let own = disk.own_puzzles()?.into_iter().map(|puzzle| puzzle.record + "\n").collect();
+            let own = OwnPuzzle::collection(disk.own_puzzles()?);
             // The drills come before the attempts at them.
             let known = News::OwnGames(disk.own_drills()?, disk.count_to_search()?);
             Ok((disk.attempts_after(0)?, own, [known, News::Picks(disk.picks()?)]))

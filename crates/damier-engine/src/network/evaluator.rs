@@ -10,8 +10,7 @@ use damier_rules::{BoardSize, Color, PieceKind, Position, Rules};
 
 /// A network, with what the processor can do to compute it.
 ///
-/// Nothing is kept from one position to the next: looking up the rows of all windows takes no longer than keeping the
-/// sums of another position up to date would.
+/// Nothing is kept from one position to the next: the rows of all windows are looked up each time.
 pub struct Evaluator {
     network: Arc<Network>,
     processor: Processor,

@@ -2,7 +2,9 @@
 
 use super::{cross_entropy, logistic};
 use crate::samples::Sample;
-use damier_engine::network::windows::{PATTERNS, Patterns, UNITS, WINDOW_SQUARES, men_of, window, window_count};
+use damier_engine::network::windows::{
+    MOST_WINDOWS, PATTERNS, Patterns, UNITS, WINDOW_SQUARES, men_of, window, window_count,
+};
 use damier_engine::network::{self, HIDDEN, KING_INPUTS, LINEAR, MOST_OUTPUT, Network, ONE, OUTPUT_ONE, PHASES};
 use damier_rules::{BoardSize, Variant};
 
@@ -13,7 +15,7 @@ pub type Row = [f32; HIDDEN];
 /// they have in common, and in the end they are added to the patterns.
 const MAN_INPUTS: usize = 2 * 64;
 /// The most inputs of a view: one pattern for each window, and the pieces.
-const MOST_INPUTS: usize = 16 + 64;
+const MOST_INPUTS: usize = MOST_WINDOWS + 64;
 
 /// Where the kinds of rows begin.
 #[derive(Clone, Copy, Debug)]

@@ -1,5 +1,6 @@
 //! Finding the position on the board, or a pattern, in puzzles and games.
 
+use crate::plain::in_line;
 use crate::tui::action::{Action, Effect, FindTask};
 use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
@@ -209,7 +210,7 @@ impl Finding {
             return vec![quiet(say().find_searches())];
         }
         if let Some(hit) = self.hits().get(self.chosen) {
-            let event = hit.searched.event.as_deref().map(quiet_name);
+            let event = hit.searched.event.as_deref().map(in_line);
             let place = Some(words::found_place(hit)).filter(|place| !place.is_empty());
             let lines = [Some(words::found_title(&hit.searched)), event, place].into_iter().flatten();
             return lines.map(Words::from).chain([quiet(say().find_go_on())]).collect();
@@ -217,11 +218,6 @@ impl Finding {
         let none = self.result.as_ref().map(|_| Words::new(Tone::Notice, say().find_none()));
         none.into_iter().chain([quiet(say().find_how_to())]).collect()
     }
-}
-
-/// A name from a file, without control characters.
-fn quiet_name(name: &str) -> String {
-    name.chars().filter(|character| !character.is_control()).collect()
 }
 
 /// The game or puzzle of a hit, at its position.

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::plain::in_line;
 use crate::text::padded;
 use crate::tui::page::{Tone, Words};
 use crate::words::say;
@@ -222,8 +223,7 @@ fn comments(node: &Node) -> Vec<Token> {
 
 /// The tokens of a comment, without control characters, which could send commands to the terminal.
 fn tokens_of(comment: &str) -> impl Iterator<Item = Token> + '_ {
-    let plain = |word: &str| word.chars().filter(|character| !character.is_control()).collect();
-    comment.split(' ').map(move |word| Token { text: plain(word), tone: Tone::Quiet, node: None })
+    comment.split(' ').map(|word| Token { text: in_line(word), tone: Tone::Quiet, node: None })
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use super::super::score;
 use super::moves::{self, Row};
 use super::work::Work;
+use crate::plain::in_line;
 use crate::tui::app::Shared;
 use crate::tui::layout::{Layout, layout};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
@@ -94,12 +95,7 @@ pub fn tags(lesson: &Analysis) -> Option<Pane> {
 }
 
 fn plain_tag(name: &str, value: &str) -> Words {
-    Words::new(Tone::Quiet, format!("{name}: ")).and(Tone::Text, plain(value))
-}
-
-/// A text from a file, without control characters.
-fn plain(text: &str) -> String {
-    text.chars().filter(|character| !character.is_control()).collect()
+    Words::new(Tone::Quiet, format!("{name}: ")).and(Tone::Text, in_line(value))
 }
 
 fn subject(lesson: &Analysis) -> Words {
@@ -109,7 +105,7 @@ fn subject(lesson: &Analysis) -> Words {
         (Some(white), Some(black)) => words::players(white, black),
         _ => say().variant_draughts(game.variant().name()),
     };
-    let subject = Words::new(Tone::Quiet, plain(&name));
+    let subject = Words::new(Tone::Quiet, in_line(&name));
     if lesson.walk().is_changed() {
         return subject.and(Tone::Quiet, " · ").and(Tone::Notice, say().unsaved());
     }

@@ -14,6 +14,7 @@ use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
+use damier_train::clock::shown;
 use damier_train::drill::EndingDrill;
 use damier_train::drill::rush::{ENDINGS, EndingRush, Finished, Saved};
 use damier_train::unfinished::Unfinished;
@@ -200,7 +201,7 @@ impl Screen for Rush {
         Page {
             subject: Words::from(&*subject),
             clock: Pane::new(say().pane_clock(), self.clock(shared)),
-            time: words::minutes(left_shown(self.lesson.left(shared.now))),
+            time: words::minutes(Duration::from_secs(shown(self.lesson.left(shared.now)))),
             middle_title: if is_over { say().rush_results() } else { say().pane_moves() },
             middle: if is_over {
                 Middle::Menu(self.list())
@@ -233,9 +234,4 @@ impl Screen for Rush {
 fn rows(drill: &EndingDrill) -> Vec<crate::tui::page::ScoreRow> {
     let game = drill.game();
     score::rows(1, game.start().side_to_move(), score::written(*game.start(), game.moves()))
-}
-
-/// The time left in whole seconds, rounded up: 0:00 means over.
-fn left_shown(left: Duration) -> Duration {
-    Duration::from_secs(left.as_secs() + u64::from(left.subsec_nanos() > 0))
 }

@@ -1,7 +1,7 @@
 //! The state of the search through the player's own games, and what it has found.
 
 use crate::own_games::searcher::{Added, SearchNews, Tally};
-use crate::store::games::{Finds, OwnDrill};
+use crate::store::games::{Finds, OwnDrill, OwnPuzzle};
 use crate::tui::page::{Tone, Words};
 use crate::words::{self, say};
 use damier_puzzles::Source;
@@ -66,7 +66,7 @@ impl Search {
     /// Takes a report of the search; new finds can be trained from then on.
     pub fn apply_news(&mut self, told: SearchNews, puzzle_shelf: &mut Shelf, history: &mut History) {
         let Finds { puzzles, drills } = self.take(told);
-        puzzle_shelf.add_own(puzzles.into_iter().map(|puzzle| puzzle.record + "\n").collect());
+        puzzle_shelf.add_own(OwnPuzzle::collection(puzzles));
         history.add_given_away(drills.iter().filter_map(OwnDrill::thrown));
     }
 

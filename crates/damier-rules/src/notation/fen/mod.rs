@@ -138,35 +138,12 @@ pub fn read_fen_with(text: &str, variant: Variant, names: SquareNames) -> Result
         _ => return Err(reader.error(FenErrorKind::NoSide)),
     };
     reader.at += 1;
-    let mut fen = Fen::new(with_side_to_move(AnyPosition::start(variant), side));
     let mut setup = Setup::new(variant, side);
-    let mut has_parts = false;
-    while let Some(byte) = reader.next() {
-        if byte == b'.' {
-            reader.at += 1;
-            break;
-        }
-        reader.expect(b':', FenErrorKind::NoColon)?;
-        match reader.next() {
-            Some(color @ (b'W' | b'B')) => {
-                reader.at += 1;
-                reader.pieces(if color == b'W' { Color::White } else { Color::Black }, &mut setup)?;
-                has_parts = true;
-            }
-            Some(b'H') => reader.counter('H', &mut fen.quiet_moves)?,
-            Some(b'F') => reader.counter('F', &mut fen.move_number)?,
-            None | Some(b'.') => {}
-            Some(b':') => has_parts = true,
-            Some(_) => return Err(reader.error(FenErrorKind::NoColor)),
-        }
-    }
-    if reader.next().is_some() {
-        return Err(reader.error(FenErrorKind::Trailing));
-    }
-    if has_parts {
-        fen.position = setup.position();
-    }
-    Ok(fen)
+    let parts = reader.parts(|reader, color| reader.item(color, &mut setup).map(|_| ()))?;
+    let start = || with_side_to_move(AnyPosition::start(variant), side);
+    let position = if parts.has_lists { setup.position() } else { start() };
+    let [quiet_moves, move_number] = parts.counters;
+    Ok(Fen { position, quiet_moves, move_number })
 }
 
 /// The position with the given side to move.
@@ -191,6 +168,14 @@ fn inside_tag(text: &str) -> (usize, usize) {
 
 const fn error_at(at: usize, kind: FenErrorKind) -> FenError {
     FenError { column: at + 1, kind }
+}
+
+/// What a FEN has besides its squares.
+struct Parts {
+    /// Whether it lists the squares of a side, possibly none.
+    has_lists: bool,
+    /// The counters `H` and `F`.
+    counters: [Option<u32>; 2],
 }
 
 struct Reader<'a> {
@@ -234,13 +219,42 @@ impl Reader<'_> {
         counter.map(|_| ()).ok_or_else(|| error_at(start, FenErrorKind::NoNumber(letter)))
     }
 
+    /// All that follows the side to move. `item` reads one square or one range of squares in the list of a side.
+    fn parts(&mut self, mut item: impl FnMut(&mut Self, Color) -> Result<(), FenError>) -> Result<Parts, FenError> {
+        let mut parts = Parts { has_lists: false, counters: [None; 2] };
+        while let Some(byte) = self.next() {
+            if byte == b'.' {
+                self.at += 1;
+                break;
+            }
+            self.expect(b':', FenErrorKind::NoColon)?;
+            match self.next() {
+                Some(color @ (b'W' | b'B')) => {
+                    self.at += 1;
+                    let color = if color == b'W' { Color::White } else { Color::Black };
+                    self.list(|reader| item(reader, color))?;
+                    parts.has_lists = true;
+                }
+                Some(b'H') => self.counter('H', &mut parts.counters[0])?,
+                Some(b'F') => self.counter('F', &mut parts.counters[1])?,
+                None | Some(b'.') => {}
+                Some(b':') => parts.has_lists = true,
+                Some(_) => return Err(self.error(FenErrorKind::NoColor)),
+            }
+        }
+        if self.next().is_some() {
+            return Err(self.error(FenErrorKind::Trailing));
+        }
+        Ok(parts)
+    }
+
     /// The squares of one side, possibly none.
-    fn pieces(&mut self, color: Color, setup: &mut Setup) -> Result<(), FenError> {
+    fn list(&mut self, mut item: impl FnMut(&mut Self) -> Result<(), FenError>) -> Result<(), FenError> {
         if matches!(self.next(), None | Some(b':' | b'.')) {
             return Ok(());
         }
         loop {
-            self.item(color, setup)?;
+            item(self)?;
             match self.next() {
                 Some(b',') => self.at += 1,
                 None | Some(b':' | b'.') => return Ok(()),

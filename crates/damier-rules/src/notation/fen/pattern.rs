@@ -84,31 +84,9 @@ pub fn read_pattern(text: &str, variant: Variant) -> Result<Pattern, FenError> {
     };
     reader.at += 1;
     let mut drawn = Drawn { setup: Setup::new(variant, side_to_move.unwrap_or(Color::White)), empty: 0 };
-    let (mut has_parts, mut counters) = (false, [None; 2]);
-    while let Some(byte) = reader.next() {
-        if byte == b'.' {
-            reader.at += 1;
-            break;
-        }
-        reader.expect(b':', FenErrorKind::NoColon)?;
-        match reader.next() {
-            Some(color @ (b'W' | b'B')) => {
-                reader.at += 1;
-                drawn.list(&mut reader, if color == b'W' { Color::White } else { Color::Black })?;
-                has_parts = true;
-            }
-            Some(b'H') => reader.counter('H', &mut counters[0])?,
-            Some(b'F') => reader.counter('F', &mut counters[1])?,
-            None | Some(b'.') => {}
-            Some(b':') => has_parts = true,
-            Some(_) => return Err(reader.error(FenErrorKind::NoColor)),
-        }
-    }
-    if reader.next().is_some() {
-        return Err(reader.error(FenErrorKind::Trailing));
-    }
+    let parts = reader.parts(|reader, color| drawn.item(reader, color))?;
     let start = super::with_side_to_move(AnyPosition::start(variant), side_to_move.unwrap_or(Color::White));
-    let pieces = if has_parts { drawn.setup.position() } else { start };
+    let pieces = if parts.has_lists { drawn.setup.position() } else { start };
     Ok(Pattern { side_to_move, pieces, empty: Bitboard(drawn.empty) })
 }
 
@@ -119,21 +97,6 @@ struct Drawn {
 }
 
 impl Drawn {
-    /// Reads the squares of one side, possibly none.
-    fn list(&mut self, reader: &mut Reader, color: Color) -> Result<(), FenError> {
-        if matches!(reader.next(), None | Some(b':' | b'.')) {
-            return Ok(());
-        }
-        loop {
-            self.item(reader, color)?;
-            match reader.next() {
-                Some(b',') => reader.at += 1,
-                None | Some(b':' | b'.') => return Ok(()),
-                Some(_) => return Err(reader.error(FenErrorKind::NoComma)),
-            }
-        }
-    }
-
     /// Reads one square or one range, of pieces or of empty squares.
     fn item(&mut self, reader: &mut Reader, color: Color) -> Result<(), FenError> {
         if reader.next() != Some(b'-') {
