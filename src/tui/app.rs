@@ -15,7 +15,7 @@ use super::look::Given;
 use super::on_board::OnBoard;
 use super::options::Options;
 use super::page::{Page, Pane, Report, Words};
-use super::pixels::Found;
+use super::pixels::{Found, Protocol};
 use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
 use super::screens::own_games::Search;
@@ -312,7 +312,7 @@ impl App {
             return explained.page(&self.shared);
         }
         let mut page = self.screen.page(&self.shared);
-        self.animation.show(&mut page.board, self.shared.now);
+        self.animation.show(&mut page.board, self.flies(), self.shared.now);
         page
     }
 
@@ -367,7 +367,7 @@ impl App {
     /// The next time the screen or a sliding move needs a tick.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
-        let moves = self.animation.wakes_at(self.shared.now);
+        let moves = self.animation.wakes_at(self.flies(), self.shared.now);
         self.screen.wakes_at(&self.shared).into_iter().chain(moves).min()
     }
 
@@ -380,14 +380,20 @@ impl App {
         effects
     }
 
-    /// Starts an animation if the position on the screen has changed by a move.
+    /// Whether pieces can be placed between squares: kitty's graphics place them anywhere, while the others would have to
+    /// be sent large parts of the board again and again.
+    fn flies(&self) -> bool {
+        self.shared.pixels().is_some_and(|pixels| pixels.protocol == Protocol::Kitty)
+    }
+
+    /// Starts an animation if the board on the screen has changed by a move, or shows a wrong one.
     fn update_animation(&mut self) {
         if self.explained.is_some() {
             return;
         }
         let has_board = self.screen.report(&self.shared).is_none();
-        let position = has_board.then(|| self.screen.page(&self.shared).board.position);
-        self.animation.observe(position, self.shared.settings.animation, self.shared.now);
+        let board = has_board.then(|| self.screen.page(&self.shared).board);
+        self.animation.observe(board.as_ref(), self.shared.settings.animation, self.shared.now);
     }
 }
 
@@ -399,7 +405,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
         app.animation.finish();
     }
     // A dragged piece is already on its square; a click set it in motion when the button went down.
-    let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(now).is_none();
+    let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(app.flies(), now).is_none();
     let mut effects = change(app, action);
     effects.extend(app.shared.observe(&*app.screen));
     app.update_animation();

@@ -249,6 +249,49 @@ fn a_key_ends_what_moves_and_does_its_work() {
 }
 
 #[test]
+fn a_piece_that_cannot_move_is_shaken_whatever_it_is_drawn_with() {
+    for pieces in [PieceSet::Block, PieceSet::Ascii] {
+        let desk = |animation| {
+            let settings = Settings { pieces, animation, ..Settings::default() };
+            let mut desk = Desk::with_motion(&options(settings), 80, 24);
+            desk.write("a\n");
+            // From the middle of the board down to a man of the first row, and to the man behind it.
+            desk.write("\n");
+            while !desk.text().contains("cannot") {
+                desk.press(KeyCode::Down);
+                desk.write("\n");
+            }
+            desk
+        };
+        let mut shaken = desk(Speed::Normal);
+        let still = desk(Speed::Off).picture();
+        let mut seen = vec![shaken.picture()];
+        for _ in 0..4 {
+            shaken.pass(Duration::from_millis(60));
+            seen.push(shaken.picture());
+        }
+        assert!(seen[0] != seen[1] && seen[0] == seen[2] && seen[1] == seen[3], "{pieces:?}: left and right");
+        assert_eq!(seen[4], still);
+        assert_eq!(shaken.app.wakes_at(), None);
+    }
+}
+
+#[test]
+fn a_wrong_answer_is_shaken_once_the_judge_has_refuted_it() {
+    let settings = Settings { animation: Speed::Normal, ..Settings::default() };
+    let mut desk =
+        Desk::with_motion(&Options { puzzle: Some("id941c0972586".to_owned()), ..options(settings) }, 80, 24);
+    desk.pass(Duration::from_secs(2));
+    desk.write("11-17\n");
+    desk.pass(Duration::from_secs(1));
+    let arrived = desk.picture();
+    desk.refute(120, -160, &["38-32", "28x37", "31x42"]);
+    let left = desk.picture();
+    desk.pass(Duration::from_millis(60));
+    assert!(left != arrived && left != desk.picture());
+}
+
+#[test]
 fn resizing_in_the_middle_of_a_move_loses_nothing() {
     let mut desk = puzzle(Speed::Slow);
     desk.write("27-22\n");

@@ -1,7 +1,9 @@
 //! The board in pixels: what is sent to the terminal, and when.
 
+use std::time::Duration;
+
 use crate::screen::Desk;
-use damier::settings::{Graphics, Settings, ThemeName};
+use damier::settings::{Graphics, Settings, Speed, ThemeName};
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier::tui::pixels::{Found, Output, Scene};
@@ -42,6 +44,30 @@ fn squares_are_sent_once_and_then_placed() {
         assert!(bytes(&mut desk, &mut output, key) < 6_250);
     }
     assert!(bytes(&mut desk, &mut output, KeyCode::Down) < 400);
+}
+
+#[test]
+fn a_move_flies_between_the_squares_in_few_bytes() {
+    let settings = Settings { graphics: Graphics::Kitty, animation: Speed::Normal, ..Settings::default() };
+    let mut desk = Desk::with_motion(&Options { seed: Some(1), settings, ..Options::default() }, 80, 24);
+    desk.event(&Event::Found(Found { cell: Some((10, 20)), ..Found::default() }));
+    desk.write("a\n");
+    let mut output = Output::default();
+    let _ = output.show(Scene::of(&desk.app));
+    desk.write("32-28\n");
+    // The first picture sends the piece without its square.
+    assert_eq!(output.show(Scene::of(&desk.app)).matches(",z=1,").count(), 1);
+    for _ in 0..3 {
+        desk.pass(Duration::from_millis(20));
+        let flown = output.show(Scene::of(&desk.app));
+        assert_eq!((flown.matches("a=p,").count(), flown.matches("a=t,").count()), (1, 0), "{flown}");
+        assert!(flown.len() < 100, "{flown}");
+    }
+    // Once it is there, it stands on its square, and nothing flies.
+    desk.pass(Duration::from_millis(20));
+    let arrived = output.show(Scene::of(&desk.app));
+    assert_eq!((arrived.matches("z=1").count(), arrived.matches("p=1000,q=2").count()), (0, 1), "{arrived}");
+    assert!(desk.app.wakes_at().is_none());
 }
 
 #[test]

@@ -41,6 +41,8 @@ pub struct MoveEntry {
     /// Where the mouse button was pressed.
     pressed: Option<Square>,
     problem: Option<String>,
+    /// The piece that cannot go where it was sent, or cannot move at all.
+    refused: Option<Square>,
 }
 
 impl MoveEntry {
@@ -55,6 +57,7 @@ impl MoveEntry {
             through: Vec::new(),
             pressed: None,
             problem: None,
+            refused: None,
         }
     }
 
@@ -73,6 +76,12 @@ impl MoveEntry {
     #[must_use]
     pub const fn selected(&self) -> Option<Square> {
         self.selected
+    }
+
+    /// The piece that cannot go where it was sent, or cannot move at all.
+    #[must_use]
+    pub const fn refused(&self) -> Option<Square> {
+        self.refused
     }
 
     /// Whether the cursor is shown.
@@ -213,6 +222,7 @@ impl MoveEntry {
             self.completing = Some((base, shown));
         }
         self.problem = None;
+        self.refused = None;
         self.selected = None;
         self.through.clear();
     }
@@ -237,6 +247,7 @@ impl MoveEntry {
         self.typed.clear();
         self.completing = None;
         self.problem = None;
+        self.refused = None;
         let legal = position.legal_moves();
         let Some(selected) = self.selected else {
             return self.select(square, position, &legal);
@@ -259,6 +270,7 @@ impl MoveEntry {
                 let entered = self.select(square, position, &legal);
                 if self.selected.is_none() {
                     self.problem = Some(say().cannot_reach(origin, name(position, square)));
+                    self.refused = Some(selected);
                 }
                 entered
             }
@@ -276,6 +288,7 @@ impl MoveEntry {
                 Some(_) if position.must_capture() => Some(say().must_capture(squares(position, legal))),
                 Some(_) => Some(say().cannot_move(name(position, square))),
             };
+            self.refused = self.problem.is_some().then_some(square);
         }
         Entered::Pending
     }

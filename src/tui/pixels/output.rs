@@ -1,10 +1,10 @@
 //! What has to be written so that the terminal shows a board.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
 use super::encode;
-use super::scene::{Drawn, Scene, Tile};
+use super::scene::{Drawn, Picture, Scene, Tile};
 use super::{Pixels, Protocol};
 use crate::tui::theme::inks::Inks;
 
@@ -17,8 +17,10 @@ pub struct Output {
     drawn: Drawn,
     /// The board on the screen.
     shown: Option<Scene>,
-    /// The numbers of the pictures that a terminal with kitty's graphics keeps.
-    kept: HashMap<Tile, u32>,
+    /// What a terminal with kitty's graphics shows: the numbers of placements, with pixels from the corner of the screen.
+    placed: BTreeMap<u32, ((u32, u32), Picture)>,
+    /// The numbers of the pictures that it keeps.
+    kept: HashMap<Picture, u32>,
     last: u32,
 }
 
@@ -57,49 +59,49 @@ impl Output {
         let is_kitty = matches!(&self.shown, Some(Scene { pixels: Pixels { protocol: Protocol::Kitty, .. }, .. }));
         self.shown = None;
         self.drawn.clear();
+        self.placed.clear();
         self.kept.clear();
         if is_kitty { "\u{1b}_Ga=d,d=A,q=2\u{1b}\\".to_owned() } else { String::new() }
     }
 
-    /// Places the squares that have changed, and sends those that are new.
+    /// Places the pictures that have changed or moved, sends those that are new, and takes away the others.
     fn place(&mut self, scene: &Scene) -> String {
-        let mut text = String::new();
-        let (width, height) = (u32::from(scene.pixels.cell.0), u32::from(scene.pixels.cell.1));
-        for (place, (corner, tile)) in scene.tiles.iter().enumerate() {
-            let before = self.shown.as_ref().and_then(|shown| shown.tiles.get(place)).map(|(_, tile)| tile);
-            if before == Some(tile) {
+        let (mut text, wanted) = (String::new(), scene.placements());
+        for (place, (corner, picture)) in &wanted {
+            let before = self.placed.get(place);
+            if before.is_some_and(|(at, shown)| at == corner && shown == picture) {
                 continue;
             }
-            let old = before.and_then(|before| self.kept.get(before)).copied();
-            let Some((number, sent)) = self.keep(tile, &scene.inks) else { continue };
+            let old = before.filter(|(_, shown)| shown != picture).and_then(|(_, shown)| self.kept.get(shown)).copied();
+            let Some((number, sent)) = self.keep(picture, &scene.inks) else { continue };
             text.push_str(&sent);
-            let (column, row) =
-                (u32::from(scene.area.x) + corner.0 / width, u32::from(scene.area.y) + corner.1 / height);
+            let (width, height) = (u32::from(scene.pixels.cell.0), u32::from(scene.pixels.cell.1));
+            let (column, row) = (corner.0 / width + 1, corner.1 / height + 1);
+            let layer = if picture.is_above() { ",z=1" } else { "" };
             let _ = write!(
                 text,
-                "\u{1b}[{};{}H\u{1b}_Ga=p,i={number},p={},X={},Y={},C=1,q=2\u{1b}\\",
-                row + 1,
-                column + 1,
-                place + 1,
+                "\u{1b}[{row};{column}H\u{1b}_Ga=p,i={number},p={place},X={},Y={}{layer},C=1,q=2\u{1b}\\",
                 corner.0 % width,
                 corner.1 % height
             );
-            if let Some(old) = old {
-                let _ = write!(text, "\u{1b}_Ga=d,d=i,i={old},p={},q=2\u{1b}\\", place + 1);
-            }
+            text.extend(old.map(|old| kitty_removal(old, *place)));
         }
+        for (place, (_, picture)) in self.placed.iter().filter(|(place, _)| !wanted.contains_key(place)) {
+            text.extend(self.kept.get(picture).map(|&number| kitty_removal(number, *place)));
+        }
+        self.placed = wanted;
         text
     }
 
     /// The number of a picture, and what sends it if the terminal does not have it.
-    fn keep(&mut self, tile: &Tile, inks: &Inks) -> Option<(u32, String)> {
-        if let Some(&number) = self.kept.get(tile) {
+    fn keep(&mut self, picture: &Picture, inks: &Inks) -> Option<(u32, String)> {
+        if let Some(&number) = self.kept.get(picture) {
             return Some((number, String::new()));
         }
         self.last += 1;
-        let drawn = self.drawn.tile(tile, inks)?;
+        let drawn = self.drawn.picture(picture, inks)?;
         let sent = encode::kitty_keep(&drawn, self.last)?;
-        self.kept.insert(tile.clone(), self.last);
+        self.kept.insert(picture.clone(), self.last);
         Some((self.last, sent))
     }
 
@@ -129,6 +131,11 @@ impl Output {
         }
         text
     }
+}
+
+/// Takes a placement of a picture away.
+fn kitty_removal(number: u32, place: u32) -> String {
+    format!("\u{1b}_Ga=d,d=i,i={number},p={place},q=2\u{1b}\\")
 }
 
 /// Whether a picture in one set of colours looks like one in the other.

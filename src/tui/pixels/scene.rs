@@ -1,6 +1,6 @@
 //! What the board shows, as pictures of its squares.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 use ratatui::layout::Rect;
@@ -9,8 +9,9 @@ use tiny_skia::{Pixmap, PixmapPaint, Transform};
 use super::Pixels;
 use crate::tui::app::App;
 use crate::tui::theme::inks::Inks;
-use crate::tui::widgets::board::paint::{self, Arrow, Grain, Label, Look};
-use crate::tui::widgets::board::{Grid, pictures};
+use crate::tui::widgets::board::paint::{self, Arrow, Grain, Look};
+use crate::tui::widgets::board::{BoardPicture, Flight, Grid, Label, label, pictures};
+use damier_rules::Piece;
 
 /// What makes the picture of a square.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +26,35 @@ pub struct Tile {
     pub size: (u32, u32),
 }
 
+/// A piece between two squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Flyer {
+    /// The piece.
+    pub piece: Piece,
+    /// Width and height of a square in pixels.
+    pub size: (u32, u32),
+}
+
+/// A picture.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Picture {
+    /// A square.
+    Tile(Tile),
+    /// A piece between two squares.
+    Flyer(Flyer),
+}
+
+impl Picture {
+    /// Whether it covers others.
+    #[must_use]
+    pub const fn is_above(&self) -> bool {
+        matches!(self, Self::Flyer(_))
+    }
+}
+
+/// The number of the placement of the piece between two squares: after those of all squares.
+const FLYING: u32 = 1_000;
+
 /// A board in pixels.
 #[derive(Clone, Debug)]
 pub struct Scene {
@@ -34,6 +64,8 @@ pub struct Scene {
     pub area: Rect,
     /// The squares, row by row, with the pixels from the corner of the board.
     pub tiles: Vec<((u32, u32), Tile)>,
+    /// A piece between two squares, with the pixels from the corner of the board.
+    pub flyer: Option<((u32, u32), Flyer)>,
     /// Its colours.
     pub inks: Inks,
 }
@@ -45,16 +77,31 @@ impl Scene {
         let pixels = app.shared().pixels().filter(|_| app.shows_board())?;
         let grid = app.layout()?.grid;
         let inks = app.shared().theme.inks.clone();
-        let page = app.page();
+        let mut page = app.page();
+        let flyer = page.board.flight.and_then(|flight| flyer(&page.board, flight, grid, pixels));
+        if let Some(flight) = page.board.flight {
+            page.board.instead.insert(0, (flight.from, None));
+        }
         let squares = pictures(&page.board, &grid);
         let tiles = squares.into_iter().map(|(row, column, look, label)| {
             let ([left, right], [top, bottom]) = edges(grid, pixels, row, column);
             let from = |arrow: &Arrow| arrow.seen_from(row, column);
-            let arrows = page.board.arrows_shown(&grid).iter().map(from).filter(Arrow::touches_origin).collect();
+            let arrows = page.board.arrows_shown().iter().map(from).filter(Arrow::touches_origin).collect();
             ((left, top), Tile { look, label, arrows, size: (right - left, bottom - top) })
         });
         let tiles = tiles.collect();
-        Some(Self { pixels, area: grid.area(), tiles, inks })
+        Some(Self { pixels, area: grid.area(), tiles, flyer, inks })
+    }
+
+    /// Every picture with the number of its placement and its corner, in pixels from that of the screen.
+    #[must_use]
+    pub fn placements(&self) -> BTreeMap<u32, ((u32, u32), Picture)> {
+        let (width, height) = (u32::from(self.pixels.cell.0), u32::from(self.pixels.cell.1));
+        let (left, top) = (u32::from(self.area.x) * width, u32::from(self.area.y) * height);
+        let on_screen = |corner: (u32, u32)| (left + corner.0, top + corner.1);
+        let tiles = self.tiles.iter().map(|(corner, tile)| (on_screen(*corner), Picture::Tile(tile.clone())));
+        let flyer = self.flyer.map(|(corner, flyer)| (FLYING, (on_screen(corner), Picture::Flyer(flyer))));
+        (1..).zip(tiles).chain(flyer).collect()
     }
 
     /// Width and height in pixels.
@@ -63,6 +110,19 @@ impl Scene {
         let (width, height) = self.pixels.cell;
         (u32::from(self.area.width) * u32::from(width), u32::from(self.area.height) * u32::from(height))
     }
+}
+
+/// Where a piece between two squares is.
+fn flyer(board: &BoardPicture, flight: Flight, grid: Grid, pixels: Pixels) -> Option<((u32, u32), Flyer)> {
+    let piece = board.piece_at(flight.from)?;
+    let [from, to] = [flight.from, flight.to].map(|square| {
+        let (row, column) = board.place(square);
+        edges(grid, pixels, row, column)
+    });
+    #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
+    let between = |from: u32, to: u32| (from as f32 + (to as f32 - from as f32) * flight.share).round() as u32;
+    let corner = (between(from.0[0], to.0[0]), between(from.1[0], to.1[0]));
+    Some((corner, Flyer { piece, size: (from.0[1] - from.0[0], from.1[1] - from.1[0]) }))
 }
 
 /// The edges of a square in pixels from the corner of the board: left and right, top and bottom.
@@ -74,9 +134,9 @@ fn edges(grid: Grid, pixels: Pixels, row: u8, column: u8) -> ([u32; 2], [u32; 2]
     (across, down)
 }
 
-/// Pictures of squares that have been drawn.
+/// Pictures that have been drawn.
 #[derive(Default)]
-pub struct Drawn(HashMap<Tile, Rc<Pixmap>>);
+pub struct Drawn(HashMap<Picture, Rc<Pixmap>>);
 
 impl Drawn {
     /// Most pictures kept.
@@ -87,23 +147,19 @@ impl Drawn {
         self.0.clear();
     }
 
-    /// The picture of a square.
-    pub fn tile(&mut self, tile: &Tile, inks: &Inks) -> Option<Rc<Pixmap>> {
-        if let Some(found) = self.0.get(tile) {
+    /// The drawing of a picture.
+    pub fn picture(&mut self, picture: &Picture, inks: &Inks) -> Option<Rc<Pixmap>> {
+        if let Some(found) = self.0.get(picture) {
             return Some(Rc::clone(found));
         }
         if self.0.len() >= Self::MOST {
             self.0.clear();
         }
-        let mut drawn = paint::square(tile.look, inks, Grain::Pixels, tile.size)?;
-        if let Some(label) = tile.label {
-            paint::label(&mut drawn, label, tile.look, inks);
-        }
-        for arrow in &tile.arrows {
-            paint::arrow(&mut drawn, *arrow, inks);
-        }
-        let drawn = Rc::new(drawn);
-        self.0.insert(tile.clone(), Rc::clone(&drawn));
+        let drawn = Rc::new(match picture {
+            Picture::Tile(tile) => draw_tile(tile, inks)?,
+            Picture::Flyer(flyer) => paint::lone_piece(flyer.piece, inks, flyer.size)?,
+        });
+        self.0.insert(picture.clone(), Rc::clone(&drawn));
         Some(drawn)
     }
 
@@ -113,10 +169,21 @@ impl Drawn {
         for ((left, down), tile) in &scene.tiles {
             if down + tile.size.1 > top && *down < top + height {
                 let (x, y) = (i32::try_from(*left).ok()?, i32::try_from(*down).ok()? - i32::try_from(top).ok()?);
-                let drawn = self.tile(tile, &scene.inks)?;
+                let drawn = self.picture(&Picture::Tile(tile.clone()), &scene.inks)?;
                 band.draw_pixmap(x, y, (*drawn).as_ref(), &PixmapPaint::default(), Transform::identity(), None);
             }
         }
         Some(band)
     }
+}
+
+fn draw_tile(tile: &Tile, inks: &Inks) -> Option<Pixmap> {
+    let mut drawn = paint::square(tile.look, inks, Grain::Pixels, tile.size)?;
+    if let Some(label) = tile.label {
+        label::draw(&mut drawn, label, tile.look, inks);
+    }
+    for arrow in &tile.arrows {
+        paint::arrow(&mut drawn, *arrow, inks);
+    }
+    Some(drawn)
 }

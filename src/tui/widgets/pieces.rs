@@ -2,7 +2,7 @@
 //! square is too small for dots. Sides differ in shape as well as in colour, and so do men and kings. In a square of two
 //! columns the right half alone shows the difference, as a mark may cover the left half.
 
-use super::board::Dots;
+use super::board::{Dots, Pose};
 pub use crate::settings::PieceSet;
 use damier_rules::{Color, Piece, PieceKind};
 
@@ -33,6 +33,20 @@ pub fn picture(set: PieceSet, piece: Piece, columns: u16, is_marked: bool) -> Ve
     };
     let gap = if is_marked { " " } else { "" };
     lines.into_iter().map(|line| format!("{gap}{line}{gap}")).collect()
+}
+
+/// The picture of a piece as it stands: shaken, it is a column to the side.
+#[must_use]
+pub fn posed(lines: Vec<String>, pose: Pose) -> Vec<String> {
+    let shaken = |line: String| -> String {
+        let columns = line.chars().count();
+        match pose {
+            Pose::Left => line.chars().skip(1).chain([' ']).collect(),
+            Pose::Right => [' '].into_iter().chain(line.chars().take(columns.saturating_sub(1))).collect(),
+            Pose::Still | Pose::Crowned(_) => line,
+        }
+    };
+    lines.into_iter().map(shaken).collect()
 }
 
 const fn tiny(set: PieceSet, piece: Piece) -> &'static str {

@@ -35,6 +35,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
     let mut board = shared.board(*walk.position());
     board.marks = work.entry.marks(walk.position());
     board.marks.extend(score::last_move_marks(walk.last_move()));
+    board.wrong = work.entry.refused();
     let (middle_title, middle, input) = match &work.saving {
         Some(saving) => (say().save_title(), Middle::Menu(saving.form.lines()), InputLine::default()),
         None => (say().pane_moves(), Middle::Menu(shown_moves(work, shared)), input(work)),

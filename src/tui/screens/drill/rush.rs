@@ -195,6 +195,7 @@ impl Screen for Rush {
         if let Some(drill) = drill {
             board.marks = if self.lesson.is_thinking() { self.entry.marks(drill.position()) } else { Vec::new() };
             board.marks.extend(score::last_move_marks(drill.last_move()));
+            board.wrong = self.entry.refused();
         }
         let subject = drill.map(|drill| words::drill_subject(drill.ending())).unwrap_or_default();
         let is_over = self.lesson.is_over();

@@ -7,6 +7,7 @@ use crate::tui::repeating::put_off;
 use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
+use damier_engine::Verdict;
 use damier_rules::notation::Symbol;
 use damier_rules::{Color, Square};
 use damier_train::drill::{Comment, Phase};
@@ -23,6 +24,7 @@ impl Drill {
     pub(super) fn show(&self, shared: &Shared) -> Page {
         let mut board = shared.board(*self.lesson.position());
         board.marks = self.marks();
+        board.wrong = self.wrong();
         let refutation = self.refuting.zip(report::Refutation::of(&self.lesson));
         if let Some((shown, refutation)) = &refutation {
             board = shared.board(refutation.position(*shown));
@@ -55,6 +57,13 @@ impl Drill {
         };
         marks.extend(score::last_move_marks(self.lesson.last_move()));
         marks
+    }
+
+    /// The piece that gave the result away, or could not move as it was told to.
+    fn wrong(&self) -> Option<Square> {
+        let lost = self.lesson.made().last().filter(|made| matches!(made.verdict, Verdict::Lost { .. }));
+        let played = lost.and_then(|made| self.lesson.game().moves().nth(made.ply));
+        played.map(|played| played.to).or_else(|| self.entry.refused())
     }
 
     fn clock(&self, shared: &Shared) -> Vec<Words> {

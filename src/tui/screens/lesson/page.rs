@@ -29,6 +29,10 @@ impl LessonScreen {
         let sitting = &self.sitting;
         let mut board = shared.board(*sitting.position());
         board.marks = self.marks();
+        board.wrong = match sitting.comment() {
+            Comment::OtherMove(played) => Some(played.from),
+            _ => None,
+        };
         // The texts name pieces by their squares; an exercise that asks for a square must not show its number.
         board.numbers = match sitting.board() {
             Board::Task(Task::Point(Target::Square(_)) | Task::Make(..)) => Numbers::OnEdge,

@@ -67,6 +67,7 @@ fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duratio
     match (session.settings().skill, is_asking) {
         (Skill::MakeMove, true) => {
             picture.marks = training.entry.marks(position);
+            picture.wrong = training.entry.refused();
             // The trainee has to find the capturing piece in the notation.
             picture.marks.retain(|(_, mark)| *mark != Mark::MustCapture);
         }

@@ -19,6 +19,7 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     let (lesson, game) = (&screen.lesson, screen.lesson.game());
     let mut board = shared.board(shown_position(screen));
     board.marks = marks(screen);
+    board.wrong = refused(screen);
     let written = game.moves().take(lesson.written());
     let own_sheet = lesson.terms().strictness.own_sheet;
     let opponent = opponent(lesson);
@@ -50,6 +51,11 @@ fn opponent(lesson: &PlayLesson) -> String {
 fn shown_position(screen: &PlayScreen) -> AnyPosition {
     let position = screen.lesson.game().position();
     if screen.hides_pieces() { Setup::new(position.variant(), position.side_to_move()).position() } else { *position }
+}
+
+/// The piece that cannot move as it was told to.
+fn refused(screen: &PlayScreen) -> Option<Square> {
+    screen.entry.refused().filter(|_| !screen.hides_pieces())
 }
 
 fn marks(screen: &PlayScreen) -> Vec<(Square, Mark)> {

@@ -22,6 +22,7 @@ impl PuzzleScreen {
         let mut board = shared.board(walk.map_or(*lesson.position(), Walk::position));
         board.marks = picture::marks(lesson, walk, &self.entry);
         board.arrows = picture::arrows(lesson, walk);
+        board.wrong = if walk.is_some() { None } else { picture::wrong(lesson, &self.entry) };
         let is_thinking = self.training.is_thinking();
         let mut input = if is_thinking { self.entry.input_line(lesson.position()) } else { InputLine::default() };
         if self.is_blind() {

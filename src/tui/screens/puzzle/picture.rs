@@ -49,6 +49,12 @@ pub fn arrows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<(Square, Square
     hint.into_iter().chain(refuting.map(|played| (played.from, played.to, Pointer::Refutation))).collect()
 }
 
+/// The piece that moved wrongly, or could not move as it was told to.
+pub fn wrong(lesson: &PuzzleLesson, entry: &MoveEntry) -> Option<Square> {
+    let refuted = lesson.refuted_ply().and_then(|ply| lesson.line().get(ply)).map(|played| played.to);
+    refuted.or_else(|| entry.refused())
+}
+
 fn hinted(hint: Hint, played: Move) -> Vec<Square> {
     let mut squares = vec![played.from];
     if hint >= Hint::Square {

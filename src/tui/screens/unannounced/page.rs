@@ -7,7 +7,7 @@ use crate::tui::screens::score;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_puzzles::{Source, SourceKind};
-use damier_rules::notation::{MoveWriter, write_move};
+use damier_rules::notation::{MoveWriter, read_move, write_move};
 use damier_rules::{AnyPosition, Square};
 use damier_train::unannounced::{Given, Phase, QUESTIONS, Question, Response, Scores, ShownKind, Trial};
 
@@ -70,11 +70,19 @@ fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPi
     let mut board = shared.board(position);
     if set.trials.phase() == Phase::Thinking {
         match &set.marks {
-            None => board.marks = set.entry.marks(&position),
+            None => {
+                board.marks = set.entry.marks(&position);
+                board.wrong = set.entry.refused();
+            }
             Some(form) => board.marks = chosen_move(set, form.chosen()),
         }
     }
     board.marks.extend(score::last_move_marks(last));
+    let wrong = set.trials.answers().last().filter(|answer| set.trials.phase() == Phase::Answered && !answer.is_right);
+    if let (Some(answer), Some(question)) = (wrong, set.trials.question()) {
+        // The piece is back on its square.
+        board.wrong = read_move(question.position(), &answer.given).ok().map(|played| played.from);
+    }
     board
 }
 

@@ -10,107 +10,22 @@ use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::Style;
 
 mod dots;
+pub mod label;
+mod mark;
 pub mod paint;
 
 pub use self::dots::{Dots, Drawn};
-pub use self::paint::Pointer;
-use self::paint::{Arrow, Label, Look};
+pub use self::label::Label;
+pub use self::mark::Mark;
+use self::mark::heat;
+use self::paint::{Arrow, Look};
+pub use self::paint::{Pointer, Pose};
 use super::pieces::{self, PieceSet};
 pub use crate::settings::Numbers;
 use crate::tui::theme::Theme;
 use crate::tui::theme::inks::Mixing;
 use damier_rules::notation::SquareNames;
-use damier_rules::{AnyPosition, BoardSize, Color, Piece, Square};
-
-/// A mark on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// The cursor is on it.
-    Cursor,
-    /// Its piece is selected.
-    Selected,
-    /// The selected piece may go there.
-    Target,
-    /// Its piece must capture.
-    MustCapture,
-    /// The last move began or ended there.
-    LastMove,
-    /// The last move touched it on its route.
-    Passed,
-    /// Its piece was captured by the last move.
-    Taken,
-    /// It was the right answer.
-    Right,
-    /// It was a wrong answer.
-    Wrong,
-    /// A hint points at it.
-    Hint,
-    /// How much trouble the square gave, from 1 to 4, the most.
-    Heat(u8),
-}
-
-/// The shading for [`Mark::Heat`].
-const fn heat(level: u8) -> &'static str {
-    match level {
-        0 | 1 => "░",
-        2 => "▒",
-        3 => "▓",
-        _ => "█",
-    }
-}
-
-impl Mark {
-    /// All marks.
-    pub const ALL: &'static [Self] = &[
-        Self::Cursor,
-        Self::Selected,
-        Self::Target,
-        Self::MustCapture,
-        Self::LastMove,
-        Self::Passed,
-        Self::Taken,
-        Self::Right,
-        Self::Wrong,
-        Self::Hint,
-        Self::Heat(1),
-        Self::Heat(2),
-        Self::Heat(3),
-        Self::Heat(4),
-    ];
-
-    /// Its place in [`Self::ALL`].
-    #[must_use]
-    pub fn index(self) -> usize {
-        let mark = if let Self::Heat(level) = self { Self::Heat(level.clamp(1, 4)) } else { self };
-        Self::ALL.iter().position(|&other| other == mark).unwrap_or(0)
-    }
-
-    /// The characters at the left and right of the foot of the square.
-    const fn edges(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Cursor => ("┗", "┛"),
-            Self::Selected => ("[", "]"),
-            Self::Target => ("(", ")"),
-            Self::MustCapture => ("!", "!"),
-            Self::LastMove => ("▖", "▗"),
-            Self::Passed => ("·", "·"),
-            Self::Taken => ("╳", "╳"),
-            Self::Right => ("√", "√"),
-            Self::Wrong => ("×", "×"),
-            Self::Hint => ("?", "?"),
-            Self::Heat(level) => (heat(level), heat(level)),
-        }
-    }
-
-    /// Whether its shape is shown in a cell of two columns, where it replaces half of the piece, or the number.
-    const fn is_shown_in_tiny_cells(self, on_piece: bool) -> bool {
-        if on_piece {
-            matches!(self, Self::Selected | Self::MustCapture | Self::Right | Self::Wrong | Self::Taken | Self::Hint)
-        } else {
-            matches!(self, Self::LastMove | Self::Passed | Self::Right | Self::Wrong)
-        }
-    }
-}
+use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Square};
 
 /// A board to draw.
 #[derive(Clone, Debug)]
@@ -127,6 +42,23 @@ pub struct BoardPicture {
     pub marks: Vec<(Square, Mark)>,
     /// Arrows from square to square, where there are pixels for them.
     pub arrows: Vec<(Square, Square, Pointer)>,
+    /// The piece of an answer that was wrong, or that could not move as it was told to: it is shaken when this changes.
+    pub wrong: Option<Square>,
+    /// How a piece stands that is being shaken or crowned.
+    pub pose: Option<(Square, Pose)>,
+    /// A piece between two squares, where there are pixels for it.
+    pub flight: Option<Flight>,
+}
+
+/// A piece between two squares. Elsewhere than in pixels it stands on the first of them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Flight {
+    /// The square it comes from.
+    pub from: Square,
+    /// The square it goes to.
+    pub to: Square,
+    /// How much of the way is done, up to 1.
+    pub share: f32,
 }
 
 impl BoardPicture {
@@ -141,15 +73,25 @@ impl BoardPicture {
             numbers: Numbers::default(),
             marks: Vec::new(),
             arrows: Vec::new(),
+            wrong: None,
+            pose: None,
+            flight: None,
         }
+    }
+
+    /// The row and column in which a square is shown.
+    #[must_use]
+    pub fn place(&self, square: Square) -> (u8, u8) {
+        let last = self.position.board_size().rows() - 1;
+        let [row, column] = [square.row(), square.column()].map(|at| if self.turned { last - at } else { at });
+        (row, column)
     }
 
     /// The arrows, in rows and columns as shown.
     #[must_use]
-    pub fn arrows_shown(&self, grid: &Grid) -> Vec<Arrow> {
-        let last = grid.size.rows() - 1;
+    pub fn arrows_shown(&self) -> Vec<Arrow> {
         let place = |square: Square| {
-            let [row, column] = [square.row(), square.column()].map(|at| if self.turned { last - at } else { at });
+            let (row, column) = self.place(square);
             (row.cast_signed(), column.cast_signed())
         };
         let arrow = |&(from, to, pointer)| Arrow { from: place(from), to: place(to), pointer };
@@ -165,6 +107,10 @@ impl BoardPicture {
             Numbers::OnFreeSquares => is_free,
             Numbers::Never => false,
         }
+    }
+
+    fn pose_at(&self, square: Square) -> Pose {
+        self.pose.filter(|&(posed, _)| posed == square).map_or(Pose::Still, |(_, pose)| pose)
     }
 
     fn mark_at(&self, square: Square) -> Option<Mark> {
@@ -239,6 +185,7 @@ impl Squares<'_> {
             is_dark: true,
             piece: self.picture.piece_at(square),
             mark: self.picture.mark_at(square),
+            pose: self.picture.pose_at(square),
         })
     }
 }
@@ -328,8 +275,10 @@ fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme
     match piece {
         Some(piece) if !is_in_dots => {
             let ink = if piece.color == Color::White { theme.white_piece } else { theme.black_piece };
-            let lines = pieces::picture(set, piece, cell.width, mark.is_some());
-            for (row, line) in cell.rows().zip(lines) {
+            let pose = picture.pose_at(square);
+            let kind = if pose.is_man() { PieceKind::Man } else { piece.kind };
+            let lines = pieces::picture(set, Piece { kind, ..piece }, cell.width, mark.is_some());
+            for (row, line) in cell.rows().zip(pieces::posed(lines, pose)) {
                 buffer.set_string(row.x, row.y, line, ground.patch(ink));
             }
         }

@@ -20,6 +20,47 @@ pub struct Look {
     pub piece: Option<Piece>,
     /// Its mark.
     pub mark: Option<Mark>,
+    /// How its piece stands there.
+    pub pose: Pose,
+}
+
+/// How a piece stands on its square while it moves there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pose {
+    /// As ever.
+    #[default]
+    Still,
+    /// Shaken to the left.
+    Left,
+    /// Shaken to the right.
+    Right,
+    /// A man that becomes a king: the stage reached, from 1 to [`Pose::STAGES`].
+    Crowned(u8),
+}
+
+impl Pose {
+    /// The stages of a crowning.
+    pub const STAGES: u8 = 4;
+
+    /// Whether a piece too small to show the growth of its crown is still shown as a man: it changes back and forth.
+    #[must_use]
+    pub const fn is_man(self) -> bool {
+        matches!(self, Self::Crowned(stage) if stage % 2 == 1)
+    }
+
+    /// How much of the way from man to king is done, up to 1.
+    fn grown(self) -> f32 {
+        if let Self::Crowned(stage) = self { f32::from(stage) / f32::from(Self::STAGES) } else { 1.0 }
+    }
+
+    /// How many dots of a cell the piece stands to the right, of two to a column.
+    const fn aside(self) -> f32 {
+        match self {
+            Self::Left => -1.0,
+            Self::Right => 1.0,
+            Self::Still | Self::Crowned(_) => 0.0,
+        }
+    }
 }
 
 /// How finely a square is drawn.
@@ -30,6 +71,9 @@ pub enum Grain {
     /// In pixels, with light, shadow and wood.
     Pixels,
 }
+
+/// How far a shaken piece stands from its place, in pixels.
+const SHAKEN: f32 = 0.06;
 
 /// Fewest columns of a square whose dots can show the groove of a man.
 const GROOVED: u16 = 14;
@@ -46,16 +90,25 @@ struct Canvas<'a> {
 #[must_use]
 pub fn square(look: Look, inks: &Inks, grain: Grain, (width, height): (u32, u32)) -> Option<Pixmap> {
     let pixmap = Pixmap::new(width, height)?;
-    #[expect(clippy::cast_precision_loss, reason = "far fewer pixels than that")]
-    let scale = Transform::from_scale(width as f32, height as f32);
+    let scale = unit(&pixmap);
     let mut canvas = Canvas { pixmap, scale, inks, grain };
     canvas.ground(look);
     if let Some(mark) = look.mark {
         canvas.mark(mark, look.piece.is_some());
     }
     if let Some(piece) = look.piece {
-        canvas.piece(piece, look.mark);
+        canvas.piece(piece, look);
     }
+    Some(canvas.pixmap)
+}
+
+/// Draws a piece in pixels without its square.
+#[must_use]
+pub fn lone_piece(piece: Piece, inks: &Inks, (width, height): (u32, u32)) -> Option<Pixmap> {
+    let pixmap = Pixmap::new(width, height)?;
+    let scale = unit(&pixmap);
+    let mut canvas = Canvas { pixmap, scale, inks, grain: Grain::Pixels };
+    canvas.piece(piece, Look::default());
     Some(canvas.pixmap)
 }
 
@@ -67,6 +120,13 @@ const fn extent(mark: Mark) -> (f32, f32) {
         Mark::Hint => (0.0, 0.5),
         _ => (0.0, 1.0),
     }
+}
+
+/// A paint of one colour.
+pub(super) fn plain(rgb: Rgb, alpha: f32) -> Paint<'static> {
+    let [red, green, blue] = rgb.map(|part| f32::from(part) / 255.0);
+    let color = Color::from_rgba(red, green, blue, alpha).unwrap_or(Color::BLACK);
+    Paint { shader: Shader::SolidColor(color), ..Paint::default() }
 }
 
 impl Canvas<'_> {
@@ -86,15 +146,9 @@ impl Canvas<'_> {
         }
     }
 
-    fn paint(rgb: Rgb, alpha: f32) -> Paint<'static> {
-        let [red, green, blue] = rgb.map(|part| f32::from(part) / 255.0);
-        let color = Color::from_rgba(red, green, blue, alpha).unwrap_or(Color::BLACK);
-        Paint { shader: Shader::SolidColor(color), ..Paint::default() }
-    }
-
     fn rect(&mut self, [left, top, width, height]: [f32; 4], rgb: Rgb) {
         if let Some(rect) = Rect::from_xywh(left, top, width, height) {
-            self.pixmap.fill_rect(rect, &Self::paint(rgb, 1.0), self.scale, None);
+            self.pixmap.fill_rect(rect, &plain(rgb, 1.0), self.scale, None);
         }
     }
 
@@ -105,7 +159,7 @@ impl Canvas<'_> {
     }
 
     fn disc(&mut self, center: (f32, f32), radius: f32, rgb: Rgb) {
-        self.fill(PathBuilder::from_circle(center.0, center.1, radius), &Self::paint(rgb, 1.0));
+        self.fill(PathBuilder::from_circle(center.0, center.1, radius), &plain(rgb, 1.0));
     }
 
     fn stroke(&mut self, path: Option<Path>, width: f32, paint: &Paint) {
@@ -116,7 +170,7 @@ impl Canvas<'_> {
     }
 
     fn ring(&mut self, center: (f32, f32), radius: f32, width: f32, rgb: Rgb, alpha: f32) {
-        self.stroke(PathBuilder::from_circle(center.0, center.1, radius), width, &Self::paint(rgb, alpha));
+        self.stroke(PathBuilder::from_circle(center.0, center.1, radius), width, &plain(rgb, alpha));
     }
 
     fn ground(&mut self, look: Look) {
@@ -139,7 +193,7 @@ impl Canvas<'_> {
             let mut line = PathBuilder::new();
             line.move_to(-0.05, top);
             line.cubic_to(0.3, top + bend, 0.7, top - bend, 1.05, top + bend / 2.0);
-            self.stroke(line.finish(), width, &Self::paint(mixed(rgb, tone, 0.09), 1.0));
+            self.stroke(line.finish(), width, &plain(mixed(rgb, tone, 0.09), 1.0));
         }
     }
 
@@ -159,7 +213,7 @@ impl Canvas<'_> {
 
     /// The shape of a mark in pixels: at the edges and in the corners, where no piece is.
     fn sign(&mut self, mark: Mark, rgb: Rgb) {
-        let pale = Self::paint(self.inks.pale.rgb, 0.95);
+        let pale = plain(self.inks.pale.rgb, 0.95);
         let frame = |inset: f32| {
             Rect::from_xywh(inset, inset, 1.0 - 2.0 * inset, 1.0 - 2.0 * inset).map(PathBuilder::from_rect)
         };
@@ -200,7 +254,9 @@ impl Canvas<'_> {
         }
     }
 
-    fn piece(&mut self, piece: Piece, mark: Option<Mark>) {
+    fn piece(&mut self, piece: Piece, Look { mark, pose, .. }: Look) {
+        let dot = if let Grain::Cells(columns) = self.grain { 0.5 / f32::from(columns.max(1)) } else { SHAKEN };
+        self.scale = self.scale.pre_translate(pose.aside() * dot, 0.0);
         let mut side = *self.inks.side(piece.color);
         if mark == Some(Mark::Taken) && self.inks.mixing == Mixing::Any {
             // It is about to leave.
@@ -209,19 +265,22 @@ impl Canvas<'_> {
                 *ink = Ink { rgb: mixed(ink.rgb, ground, 0.45), ..*ink };
             }
         }
-        if self.has_dots_only() {
-            return self.dotted(piece, mark.is_some());
-        }
         let is_king = piece.kind == PieceKind::King;
         let Grain::Cells(columns) = self.grain else {
-            return self.solid(piece, &side);
+            return self.solid(is_king, &side, pose.grown());
         };
+        let is_king = is_king && (self.is_large() || !pose.is_man());
+        if self.has_dots_only() {
+            let kind = if is_king && !pose.is_man() { PieceKind::King } else { PieceKind::Man };
+            return self.dotted(Piece { kind, ..piece }, mark.is_some());
+        }
         let is_small = mark == Some(Mark::Taken) && self.inks.mixing != Mixing::Any;
-        self.flat(is_king, &side, columns, is_small);
+        let crown = is_king.then(|| pose.grown());
+        self.flat(crown, &side, columns, is_small);
     }
 
-    /// A piece in the dots of cells, in colours.
-    fn flat(&mut self, is_king: bool, side: &Side, columns: u16, is_small: bool) {
+    /// A piece in the dots of cells, in colours: a king with this much of its crown.
+    fn flat(&mut self, crown: Option<f32>, side: &Side, columns: u16, is_small: bool) {
         let (radius, edge) = match columns {
             ..=2 => (0.5, 0.0),
             3..=5 => (0.48, 0.0),
@@ -231,16 +290,17 @@ impl Canvas<'_> {
         };
         let radius = if is_small { radius * 0.65 } else { radius };
         let center = (0.5, 0.5);
-        if is_king && self.is_large() {
-            self.disc((0.5, 0.56), radius - 0.02, side.rim.rgb);
-            self.disc((0.5, 0.55), radius - 0.02 - edge, side.fill.rgb);
-            self.disc((0.5, 0.45), radius - 0.02, side.rim.rgb);
-            self.disc((0.5, 0.45), radius - 0.02 - edge, side.fill.rgb);
-            return self.crown((0.5, 0.45), 0.62, side.crown.rgb);
+        if let Some(grown) = crown.filter(|_| self.is_large()) {
+            let lift = 0.05 * grown;
+            self.disc((0.5, 0.51 + lift), radius - 0.02, side.rim.rgb);
+            self.disc((0.5, 0.5 + lift), radius - 0.02 - edge, side.fill.rgb);
+            self.disc((0.5, 0.5 - lift), radius - 0.02, side.rim.rgb);
+            self.disc((0.5, 0.5 - lift), radius - 0.02 - edge, side.fill.rgb);
+            return self.crown((0.5, 0.5 - lift), 0.62 * grown, side.crown.rgb);
         }
         self.disc(center, radius, if edge > 0.0 { side.rim.rgb } else { side.fill.rgb });
         self.disc(center, radius - edge, side.fill.rgb);
-        if is_king {
+        if crown.is_some() {
             return self.blocks_of_crown(columns, side.crown.rgb);
         }
         if columns >= GROOVED {
@@ -275,7 +335,7 @@ impl Canvas<'_> {
             if number == 0 { path.move_to(to_x, to_y) } else { path.line_to(to_x, to_y) }
         }
         path.close();
-        self.fill(path.finish(), &Self::paint(rgb, 1.0));
+        self.fill(path.finish(), &plain(rgb, 1.0));
     }
 
     /// A piece without colours: White's are discs, Black's rings, and the crown is cut out of one and set in the other. A
@@ -289,9 +349,9 @@ impl Canvas<'_> {
             let (across, down) = (width - inset, 0.5 - inset);
             Rect::from_xywh(0.5 - across, 0.5 - down, 2.0 * across, 2.0 * down).and_then(PathBuilder::from_oval)
         };
-        self.fill(oval(0.0), &Self::paint(on, 1.0));
+        self.fill(oval(0.0), &plain(on, 1.0));
         if piece.color == damier_rules::Color::Black {
-            self.fill(oval(if columns <= 6 { 0.16 } else { 0.1 }), &Self::paint(off, 1.0));
+            self.fill(oval(if columns <= 6 { 0.16 } else { 0.1 }), &plain(off, 1.0));
         }
         if piece.kind == PieceKind::King {
             let ink = if piece.color == damier_rules::Color::White { off } else { on };
@@ -299,12 +359,12 @@ impl Canvas<'_> {
         }
     }
 
-    /// A piece in pixels: a turned disc with rim, grooves and light; a king is two discs and a crown.
-    fn solid(&mut self, piece: Piece, side: &Side) {
-        let is_king = piece.kind == PieceKind::King;
-        let lift = if is_king { 0.075 } else { 0.025 };
+    /// A piece in pixels: a turned disc with rim, grooves and light; a king is two discs and a crown, which grow out of
+    /// the man.
+    fn solid(&mut self, is_king: bool, side: &Side, grown: f32) {
+        let lift = if is_king { 0.025 + 0.05 * grown } else { 0.025 };
         // The shadow on the square.
-        self.fill(PathBuilder::from_circle(0.525, 0.55 + lift / 2.0, 0.405), &Self::paint([0, 0, 0], 0.28));
+        self.fill(PathBuilder::from_circle(0.525, 0.55 + lift / 2.0, 0.405), &plain([0, 0, 0], 0.28));
         if is_king {
             self.edge(0.5 + lift, side);
             self.face(0.5 + lift, side, false);
@@ -315,7 +375,7 @@ impl Canvas<'_> {
         self.edge(0.5 - lift, side);
         self.face(0.5 - lift, side, !is_king);
         if is_king {
-            self.crown((0.5, 0.5 - lift + 0.01), 0.44, side.crown.rgb);
+            self.crown((0.5, 0.5 - lift + 0.01), 0.44 * grown, side.crown.rgb);
         }
     }
 
@@ -338,8 +398,7 @@ impl Canvas<'_> {
         ];
         let (from, to) = (Point::from_xy(0.36, y - 0.16), Point::from_xy(0.42, y - 0.1));
         let shader = RadialGradient::new(from, 0.0, to, 0.55, stops, SpreadMode::Pad, Transform::identity());
-        let paint =
-            shader.map_or_else(|| Self::paint(side.fill.rgb, 1.0), |shader| Paint { shader, ..Paint::default() });
+        let paint = shader.map_or_else(|| plain(side.fill.rgb, 1.0), |shader| Paint { shader, ..Paint::default() });
         self.fill(PathBuilder::from_circle(0.5, y, 0.365), &paint);
         if has_grooves {
             for radius in [0.28, 0.17] {
@@ -385,9 +444,6 @@ impl Arrow {
     }
 }
 
-/// The name of a square: two characters at most.
-pub type Label = [char; 2];
-
 /// Draws the part of an arrow that runs over a square.
 pub fn arrow(pixmap: &mut Pixmap, arrow: Arrow, inks: &Inks) {
     let rgb = match arrow.pointer {
@@ -411,83 +467,13 @@ pub fn arrow(pixmap: &mut Pixmap, arrow: Arrow, inks: &Inks) {
     let scale = unit(pixmap);
     if let Some(path) = path.finish() {
         let edge = Stroke { width: 0.03, line_join: LineJoin::Round, ..Stroke::default() };
-        pixmap.fill_path(&path, &Canvas::paint(rgb, 0.9), FillRule::Winding, scale, None);
-        pixmap.stroke_path(&path, &Canvas::paint(inks.pale.rgb, 0.9), &edge, scale, None);
+        pixmap.fill_path(&path, &plain(rgb, 0.9), FillRule::Winding, scale, None);
+        pixmap.stroke_path(&path, &plain(inks.pale.rgb, 0.9), &edge, scale, None);
     }
 }
 
 /// From the unit to the pixels of a square.
 #[expect(clippy::cast_precision_loss, reason = "far fewer pixels than that")]
-fn unit(pixmap: &Pixmap) -> Transform {
+pub(super) fn unit(pixmap: &Pixmap) -> Transform {
     Transform::from_scale(pixmap.width() as f32, pixmap.height() as f32)
-}
-
-/// Writes the name of a square: on a free square in the lower left corner, as on printed boards, on a piece in its
-/// middle.
-pub fn label(pixmap: &mut Pixmap, label: Label, look: Look, inks: &Inks) {
-    let ground = match (look.piece, look.mark) {
-        (Some(piece), _) => inks.side(piece.color).fill,
-        (None, Some(mark)) => inks.mark(mark),
-        (None, None) => inks.dark,
-    };
-    let wanted = if look.piece.is_some() { inks.pale } else { inks.number };
-    let ink = inks.readable_on(ground, wanted);
-    let glyphs: Vec<&[&[(f32, f32)]]> = label.iter().filter_map(|&letter| strokes(letter)).collect();
-    let (left, top) = if look.piece.is_some() { (0.36, 0.38) } else { (0.08, 0.7) };
-    let (step, size) = (0.15, 0.026);
-    let scale = unit(pixmap);
-    let stroke = Stroke { width: 0.028, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
-    for (place, lines) in glyphs.iter().enumerate() {
-        #[expect(clippy::cast_precision_loss, reason = "two letters")]
-        let left = left + place as f32 * step;
-        for line in *lines {
-            let mut path = PathBuilder::new();
-            for (number, (x, y)) in line.iter().enumerate() {
-                let (x, y) = (left + x * size, top + y * size * 1.2);
-                if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
-            }
-            if let Some(path) = path.finish() {
-                pixmap.stroke_path(&path, &Canvas::paint(ink.rgb, 1.0), &stroke, scale, None);
-            }
-        }
-    }
-}
-
-/// The lines of a digit or a letter of a file, in a box of four by six.
-fn strokes(letter: char) -> Option<&'static [&'static [(f32, f32)]]> {
-    let lines: &[&[(f32, f32)]] = match letter {
-        '0' => &[&[(1., 0.), (3., 0.), (4., 1.), (4., 5.), (3., 6.), (1., 6.), (0., 5.), (0., 1.), (1., 0.)]],
-        '1' => &[&[(0.8, 1.2), (2., 0.), (2., 6.)], &[(0.8, 6.), (3.2, 6.)]],
-        '2' => &[&[(0., 1.), (1., 0.), (3., 0.), (4., 1.), (4., 2.), (0., 6.), (4., 6.)]],
-        '3' => &[&[(0., 0.), (4., 0.), (2., 2.5), (3., 2.5), (4., 3.5), (4., 5.), (3., 6.), (1., 6.), (0., 5.)]],
-        '4' => &[&[(3., 6.), (3., 0.), (0., 4.), (4., 4.)]],
-        '5' => &[&[(4., 0.), (0., 0.), (0., 2.5), (3., 2.5), (4., 3.5), (4., 5.), (3., 6.), (0., 6.)]],
-        '6' => {
-            &[&[(3.6, 0.), (1., 0.), (0., 1.), (0., 5.), (1., 6.), (3., 6.), (4., 5.), (4., 3.5), (3., 2.5), (0., 2.5)]]
-        }
-        '7' => &[&[(0., 0.), (4., 0.), (1.5, 6.)]],
-        '8' => &[
-            &[(1., 0.), (3., 0.), (4., 1.), (4., 2.), (3., 3.), (1., 3.), (0., 4.), (0., 5.), (1., 6.), (3., 6.)],
-            &[(3., 6.), (4., 5.), (4., 4.), (3., 3.)],
-            &[(1., 3.), (0., 2.), (0., 1.), (1., 0.)],
-        ],
-        '9' => {
-            &[&[(0.4, 6.), (3., 6.), (4., 5.), (4., 1.), (3., 0.), (1., 0.), (0., 1.), (0., 2.5), (1., 3.5), (4., 3.5)]]
-        }
-        'a' => &[
-            &[(0.5, 2.2), (3., 2.), (4., 3.), (4., 6.)],
-            &[(4., 4.), (1., 4.), (0., 5.), (1., 6.), (3., 6.), (4., 5.)],
-        ],
-        'b' => &[&[(0., 0.), (0., 6.), (3., 6.), (4., 5.), (4., 3.), (3., 2.), (0., 2.)]],
-        'c' => &[&[(4., 2.), (1., 2.), (0., 3.), (0., 5.), (1., 6.), (4., 6.)]],
-        'd' => &[&[(4., 0.), (4., 6.), (1., 6.), (0., 5.), (0., 3.), (1., 2.), (4., 2.)]],
-        'e' => &[&[(0., 4.), (4., 4.), (4., 3.), (3., 2.), (1., 2.), (0., 3.), (0., 5.), (1., 6.), (3.6, 6.)]],
-        'f' => &[&[(4., 0.), (3., 0.), (2., 1.), (2., 6.)], &[(0.5, 2.5), (3.5, 2.5)]],
-        'g' => {
-            &[&[(4., 2.), (1., 2.), (0., 3.), (0., 4.), (1., 5.), (4., 5.)], &[(4., 2.), (4., 6.), (3., 7.), (0.5, 7.)]]
-        }
-        'h' => &[&[(0., 0.), (0., 6.)], &[(0., 3.), (1., 2.), (3., 2.), (4., 3.), (4., 6.)]],
-        _ => return None,
-    };
-    Some(lines)
 }
