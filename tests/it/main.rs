@@ -34,6 +34,7 @@ mod pty_sizes;
 mod pty_training;
 mod pty_unannounced;
 mod puzzles_collection;
+mod readme_pictures;
 mod screen;
 mod screen_analysis;
 mod screen_charts;

@@ -49,7 +49,7 @@ fn missed(ids: &[String], day: i32) -> Vec<Attempt> {
 }
 
 /// A history of three weeks.
-fn three_weeks() -> Vec<Attempt> {
+pub fn three_weeks() -> Vec<Attempt> {
     let themes = [&["direct", "middlegame"][..], &["kings", "endgame"], &["promotion", "middlegame"]];
     let (mut attempts, mut person) = (Vec::new(), Strength::default());
     for (number, id) in (0..60_u32).zip(ids(60)) {

@@ -9,6 +9,7 @@ use tiny_skia::Pixmap;
 const CHUNK: usize = 4096;
 
 /// Base64 of RFC 4648, with padding.
+#[must_use]
 pub fn base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);

@@ -9,6 +9,7 @@ mod encode;
 mod output;
 pub mod scene;
 
+pub use self::encode::base64;
 pub use self::output::Output;
 pub use self::scene::Scene;
 use crate::settings::Graphics;

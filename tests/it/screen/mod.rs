@@ -7,6 +7,7 @@ pub mod history;
 pub mod invariants;
 mod panes;
 pub mod puzzles;
+pub mod svg;
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -230,6 +231,13 @@ impl Desk {
             self.event(&Event::Report(id, report));
         }
         self.asked.clear();
+    }
+
+    /// Has the engine carry out every task, and those that follow from them.
+    pub fn answer_all(&mut self) {
+        while let Some((id, task)) = self.asked.pop() {
+            self.event(&Event::Report(id, done(task)));
+        }
     }
 
     /// Answers the request to the judge: the move throws something away, by these values in centi-men of the best move
