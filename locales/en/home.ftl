@@ -33,8 +33,7 @@ home-resume-several = Continue: { $count } unfinished
 # $due (Number) - reviews due today
 home-due = due today: { $due }
 
-home-how-to = Press a key from the list, or choose with ↑ ↓ and Enter.
-home-how-to-move = Type moves (32-28), or use the arrow keys and Enter, or the mouse.
+home-how-to = Press a key, or ↑ ↓ and Enter.
 # $variant (String) - international, russian or brazilian
 home-welcome = { $variant ->
     [russian] Russian draughts, 8x8

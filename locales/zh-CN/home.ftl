@@ -24,8 +24,7 @@ home-resume-several = 继续：{ $count }项未完成
 
 home-due = 今天到期：{ $due }
 
-home-how-to = 按列表中的键，或用 ↑ ↓ 和 Enter 选择。
-home-how-to-move = 着法可直接输入（32-28），也可用方向键加 Enter 或鼠标走出。
+home-how-to = 按键，或用 ↑ ↓ 和 Enter 选择。
 home-welcome = { $variant ->
     [russian] 俄罗斯跳棋，64格
     [brazilian] 巴西跳棋，64格

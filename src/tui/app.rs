@@ -352,7 +352,7 @@ impl App {
         let (cells, halves) = (self.shared.settings.cells, self.shared.draws_halves());
         let (board, emphasis) = match &self.explained {
             Some(explained) => (explained.board_size(), Emphasis::Message),
-            None => (self.screen.board_size(), self.screen.emphasis()),
+            None => (self.screen.board_size(), self.screen.emphasis(&self.shared)),
         };
         layout(self.area(), board, emphasis, cells, halves)
     }

@@ -50,6 +50,8 @@ const ASIDE_ROWS: u16 = 14;
 pub enum Emphasis {
     /// The middle pane, which holds a list.
     Middle,
+    /// The middle pane, which holds a menu of this many rows that should not scroll.
+    Menu(u16),
     /// The message pane.
     Message,
     /// The middle pane with a form, then the message that explains it; a small screen shows no clock.
@@ -162,6 +164,7 @@ fn roomy(screen: Rect, grid: Grid, emphasis: Emphasis, footer: Rect) -> Layout {
     let material_rows = if tall { MATERIAL_ROWS + 1 } else { 0 };
     let rest = frame.height - clock_rows - 4 - material_rows;
     let message_rows = match emphasis {
+        Emphasis::Menu(rows) => rest.saturating_sub(rows).clamp(1, rest / 2),
         Emphasis::Form if tall => rest / 3,
         _ if tall => rest / 2,
         Emphasis::Middle | Emphasis::Form => rest.saturating_sub(LIST_ROWS).max(1),
@@ -188,7 +191,7 @@ fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, foote
         return Layout { title, grid, frame, second, clock, middle, message, material, aside, below, input, footer };
     }
     let message_rows = match emphasis {
-        Emphasis::Middle => 1 + (height - 10) / 2,
+        Emphasis::Middle | Emphasis::Menu(_) => 1 + (height - 10) / 2,
         Emphasis::Message => 4 + (height - 10) / 2,
         Emphasis::Form => 3 + (height - 10) / 3,
     };
@@ -255,9 +258,9 @@ mod tests {
             for width in 40..220 {
                 for height in 12..70 {
                     let screen = Rect::new(0, 0, width, height);
-                    let emphasis = if width % 2 == 0 { Emphasis::Middle } else { Emphasis::Message };
+                    let emphasis = [Emphasis::Middle, Emphasis::Message, Emphasis::Menu(13)][usize::from(width % 3)];
                     let found =
-                        layout(screen, size, emphasis, Cells::ALL[usize::from(width / 2 % 4)], width % 3 > 0).unwrap();
+                        layout(screen, size, emphasis, Cells::ALL[usize::from(width / 3 % 4)], width % 2 > 0).unwrap();
                     let mut parts =
                         vec![found.grid.area(), found.clock, found.middle, found.message, found.input, found.footer];
                     parts.extend(found.material);

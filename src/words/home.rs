@@ -13,12 +13,6 @@ use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{Advice, DueItem, RatingLine, Reason};
 use damier_train::unfinished::{Draft, Unfinished};
 
-/// How to use the home screen, and how to enter moves.
-#[must_use]
-pub fn home_how_to() -> [String; 2] {
-    [say().home_how_to(), say().home_how_to_move()]
-}
-
 /// The welcome for a new player.
 #[must_use]
 pub fn home_welcome(variant: Variant) -> [String; 2] {

@@ -123,7 +123,7 @@ impl Screen for First {
         self.form.mode()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         Emphasis::Form
     }
 

@@ -165,10 +165,8 @@ fn message(shared: &Shared) -> Pane {
         _ => Words::from(words::advice(advice)),
     });
     if due.is_empty() {
-        // Beside advice there is room for the first line only, and for one who has trained before it is enough.
-        let room = if advice.is_some() { 1 } else { 2 };
         lines.extend(advice);
-        lines.extend(words::home_how_to().into_iter().take(room).map(|line| Words::new(Tone::Quiet, line)));
+        lines.push(Words::new(Tone::Quiet, say().home_how_to()));
         return Pane::new(say().home_message(), lines);
     }
     lines.extend(due.iter().map(words::due));
@@ -189,8 +187,13 @@ impl Screen for Home {
         }
     }
 
-    fn emphasis(&self) -> Emphasis {
-        Emphasis::Middle
+    /// All entries are in view, unless something has to be said at length.
+    fn emphasis(&self, shared: &Shared) -> Emphasis {
+        let is_brief = shared.complaints.is_empty() && shared.trouble.is_empty() && shared.search.at_home().is_none();
+        match u16::try_from(entries(shared).len()) {
+            Ok(rows) if is_brief => Emphasis::Menu(rows),
+            _ => Emphasis::Middle,
+        }
     }
 
     fn board_size(&self) -> BoardSize {

@@ -218,7 +218,7 @@ impl Screen for Learn {
         self.board().board_size()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         Emphasis::Form
     }
 

@@ -141,7 +141,7 @@ pub trait Screen {
     }
 
     /// Which pane gets the rows if there are too few.
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         Emphasis::Message
     }
 

@@ -94,7 +94,7 @@ impl Screen for PickList {
         self.position.board_size()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         Emphasis::Middle
     }
 

@@ -300,7 +300,7 @@ impl Screen for SettingsScreen {
         self.form.mode()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         Emphasis::Form
     }
 

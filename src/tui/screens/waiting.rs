@@ -126,7 +126,7 @@ impl Screen for Waiting {
         self.position.board_size()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         Emphasis::Middle
     }
 

@@ -67,7 +67,7 @@ impl Screen for AnalysisScreen {
         }
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         match self {
             Self::Opening(_) => Emphasis::Middle,
             Self::Work(work) => work.emphasis(),

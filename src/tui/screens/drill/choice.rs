@@ -226,7 +226,7 @@ impl Screen for Endings {
         self.form.mode()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         Emphasis::Form
     }
 

@@ -154,7 +154,7 @@ impl Screen for Rush {
         self.lesson.variant().board_size()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         if self.lesson.is_over() { Emphasis::Middle } else { Emphasis::Message }
     }
 

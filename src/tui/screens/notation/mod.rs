@@ -311,7 +311,7 @@ impl Screen for Notation {
         self.variant.board_size()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         let Some(training) = &self.training else { return Emphasis::Middle };
         if training.session.phase() == Phase::Over || !training.options().is_empty() {
             Emphasis::Middle

@@ -131,7 +131,7 @@ impl Screen for OwnGames {
         self.form.mode()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         Emphasis::Middle
     }
 

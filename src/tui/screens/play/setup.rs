@@ -328,7 +328,7 @@ impl Screen for PlaySetup {
         self.preview.board_size()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         Emphasis::Form
     }
 

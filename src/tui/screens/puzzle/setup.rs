@@ -367,7 +367,7 @@ impl Screen for PuzzleSetup {
         self.choices.filter.theme.clone()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         if self.can_start { Emphasis::Middle } else { Emphasis::Message }
     }
 

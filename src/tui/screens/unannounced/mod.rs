@@ -233,7 +233,7 @@ impl Screen for TrialSet {
         self.trials.settings().variant.board_size()
     }
 
-    fn emphasis(&self) -> Emphasis {
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
         let has_choices = self.marks.is_some() && self.trials.phase() == Phase::Thinking;
         if has_choices { Emphasis::Middle } else { Emphasis::Message }
     }
