@@ -20,6 +20,8 @@ struct Cli {
 enum Command {
     #[command(flatten)]
     Learn(commands::learn::LearnCommand),
+    /// Count the main lines of the opening in games
+    Lines(commands::lines::LinesArgs),
     /// Find puzzles in games, in engine self-play, or with the endings tables
     Mine(commands::mine::MineArgs),
     /// Pack puzzles for shipping, each variant by itself
@@ -39,6 +41,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Learn(command) => commands::learn::run(&command),
+        Command::Lines(args) => commands::lines::run(&args),
         Command::Mine(args) => commands::mine::run(&args),
         Command::Pack(args) => commands::pack::run(&args),
         Command::Rate(command) => commands::rate::run(&command),

@@ -44,6 +44,9 @@ impl Formation {
         Self::Classical,
     ];
 
+    /// The formations that few games show.
+    pub(crate) const RARE: [Self; 4] = [Self::Olympic, Self::Clover, Self::Pyramid, Self::Classical];
+
     /// Whether the men of a position stand like this. Never on 64 squares.
     #[must_use]
     pub fn is_in(self, position: &AnyPosition) -> bool {

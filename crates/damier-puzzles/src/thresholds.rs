@@ -1,6 +1,8 @@
 //! All thresholds that decide what becomes a puzzle, in centi-men unless stated otherwise. `puzzles/README.md` gives
 //! the reason for each. After a change of the engine's evaluation, review all of them.
 
+use std::ops::RangeInclusive;
+
 /// Default number of positions that each search of a proof visits.
 pub const DEFAULT_NODES: u64 = 25_000;
 /// The multiple of the mining budget for the verification: a result that is right by luck at one depth does not hold at
@@ -85,3 +87,20 @@ pub(super) const NATURAL: i32 = 40;
 pub(super) const LEAST_THREAT: i32 = 80;
 /// Turns: how far the value of a quiet position may be from its value without a search.
 pub(super) const MOST_UNCERTAIN: i32 = 50;
+/// Plans: the most positions of a game that are glanced at.
+pub(super) const MOST_PLANNED: usize = 24;
+/// Plans: the most turns of one game.
+pub(super) const PLANS_A_GAME: usize = 3;
+/// Plans: the fewest plies between two of a game.
+pub(super) const PLAN_APART: usize = 8;
+/// Plans: by how much the best move is better at a glance. Wider than [`PLAN`](crate::turn::PLAN) to
+/// [`MOST_PLAN`](crate::turn::MOST_PLAN) by the noise of a short search.
+pub(super) const PLAN_GLANCE: RangeInclusive<i32> = 15..=90;
+/// Plans: the same at a closer look.
+pub(super) const PLAN_LOOK: RangeInclusive<i32> = 24..=70;
+/// Plans: positions that the closer look visits for all moves together.
+pub(super) const PLAN_LOOK_NODES: u64 = 400_000;
+/// Plans: positions that the confirming search visits after each of the best two moves.
+pub(super) const PLAN_CONFIRM_NODES: u64 = 2_000_000;
+/// Plans: by how much the best move is still better then.
+pub(super) const PLAN_CONFIRMED: RangeInclusive<i32> = 25..=80;

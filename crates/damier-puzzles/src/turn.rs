@@ -18,6 +18,13 @@ pub const LOSES: i32 = 80;
 pub const SOUND: i32 = 40;
 /// A move that is worse than the best one by no more than this, in centi-men, continues the plan.
 pub const PLAN: i32 = 30;
+/// Where a plan decides, the second-best move is worse than the best one by no more than this, in centi-men: if it cost
+/// more, material would decide.
+pub const MOST_PLAN: i32 = 60;
+/// The fewest positions that the search of a plan visits for each move, unless it is [`PLAN_DEPTH`] plies deep.
+pub const PLAN_NODES: u64 = 400_000;
+/// See [`PLAN_NODES`].
+pub const PLAN_DEPTH: u32 = 20;
 /// The fewest plies that must have been searched in full to call a position quiet.
 pub const QUIET_DEPTH: u32 = 15;
 
@@ -120,6 +127,8 @@ pub struct Turn {
     pub quiet: bool,
     /// The line by which the opponent would win material if the side to move passed; empty without a threat.
     pub threat: Vec<Move>,
+    /// Positions that the search visited for each move.
+    pub nodes: u64,
     /// Plies to which every move was searched in full.
     pub depth: u32,
     /// The game and the ply.
@@ -166,6 +175,14 @@ impl Uses {
     pub const PARRY: Self = Self(4);
     /// It comes from a game between people: [`Turn::is_from_masters`].
     pub const MASTERS: Self = Self(8);
+    /// A plan decides: [`Turn::is_plan`].
+    pub const PLAN: Self = Self(16);
+
+    /// What is good for both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
 
     /// Whether it is good for all that another is good for.
     #[must_use]
@@ -183,6 +200,7 @@ impl Turn {
             (self.choices().is_some(), Uses::CHOICES),
             (self.is_parry(), Uses::PARRY),
             (self.is_from_masters(), Uses::MASTERS),
+            (self.is_plan(), Uses::PLAN),
         ];
         Uses(uses.into_iter().filter(|(fits, _)| *fits).map(|(_, bit)| bit.0).sum())
     }
@@ -212,7 +230,7 @@ impl Turn {
             return Err(TurnError::OtherMoves);
         }
         let threat = read_line(position.passed(), &record.threat)?;
-        let (id, source, depth) = (record.id.clone(), record.source.clone(), record.proof.depth);
+        let (id, source, proof) = (record.id.clone(), record.source.clone(), &record.proof);
         Ok(Self {
             id,
             position,
@@ -222,7 +240,8 @@ impl Turn {
             moves,
             quiet: record.quiet,
             threat,
-            depth,
+            nodes: proof.nodes,
+            depth: proof.depth,
             source,
         })
     }
@@ -269,13 +288,14 @@ impl Turn {
         !self.threat.is_empty() && self.moves.iter().filter(falls).count() * 2 >= self.moves.len()
     }
 
-    /// Whether a plan decides here, and not material: there are only men, no threat, and at least half of the moves are
-    /// more than [`PLAN`] worse than the best one.
+    /// Whether a plan decides here, and not material: there are only men and no threat, and one move is better than all
+    /// others by more than [`PLAN`] and at most [`MOST_PLAN`], as a search of [`PLAN_NODES`] or [`PLAN_DEPTH`] found.
     #[must_use]
     pub fn is_plan(&self) -> bool {
         let kings = damier_rules::Color::ALL.map(|color| self.position.pieces(color, PieceKind::King).len());
-        let near = self.moves.iter().filter(|each| i32::from(each.loss) <= PLAN).count();
-        kings == [0, 0] && self.threat.is_empty() && near * 2 <= self.moves.len()
+        let second = self.moves.get(1).map_or(0, |second| i32::from(second.loss));
+        let is_deep = self.nodes >= PLAN_NODES || self.depth >= PLAN_DEPTH;
+        kings == [0, 0] && self.threat.is_empty() && is_deep && second > PLAN && second <= MOST_PLAN
     }
 
     /// Whether it comes from a game between people whose names are known.

@@ -1,6 +1,7 @@
 //! The subcommands, each a thin caller of the libraries.
 
 pub mod learn;
+pub mod lines;
 pub mod mine;
 pub mod pack;
 pub mod rate;

@@ -12,7 +12,7 @@ use super::mine::games_of;
 use super::shard::Shard;
 use super::{PACE, variant_parser};
 use damier_endings::TableSet;
-use damier_puzzles::mining::{Journal, Known, MiningSource, TurnMiner};
+use damier_puzzles::mining::{Aim, Journal, Known, MiningSource, TurnMiner};
 use damier_puzzles::pack::{TurnPack, pack_turns};
 use damier_puzzles::turn::{Turn, TurnRecord, Uses};
 use damier_rules::Variant;
@@ -22,14 +22,27 @@ use damier_rules::Variant;
 pub enum TurnsCommand {
     /// Find turns in games
     Mine(MineArgs),
+    /// Keep the plans that hold in a longer search
+    Confirm(ConfirmArgs),
     /// Pack turns for shipping, each variant by itself
     Pack(PackArgs),
+}
+
+/// The arguments of `turns confirm`.
+#[derive(Args, Debug)]
+pub struct ConfirmArgs {
+    /// Files with plans, one JSON object a line
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Where to write those that hold; running the same command again resumes
+    #[arg(long)]
+    out: PathBuf,
 }
 
 /// The arguments of `turns pack`.
 #[derive(Args, Debug)]
 pub struct PackArgs {
-    /// Files with turns, one JSON object a line
+    /// Files with turns: packs `*.turns`, or one JSON object a line
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The folder for the packs, one for each variant
@@ -55,6 +68,9 @@ pub struct MineArgs {
     /// Search only every N-th game, beginning with the K-th; K runs from 1 to N
     #[arg(long, value_name = "K/N", default_value = "1/1")]
     shard: Shard,
+    /// Look for positions in which a plan decides, and not for tactics
+    #[arg(long)]
+    plans: bool,
     /// Where to write the turns; running the same command again resumes
     #[arg(long)]
     out: PathBuf,
@@ -68,23 +84,55 @@ pub struct MineArgs {
 pub fn run(command: &TurnsCommand) -> Result<ExitCode> {
     match command {
         TurnsCommand::Mine(args) => mine(args),
+        TurnsCommand::Confirm(args) => confirm(args),
         TurnsCommand::Pack(args) => pack(args),
     }
 }
 
-/// Packs the turns of some files that are good for an exercise.
-fn pack(args: &PackArgs) -> Result<ExitCode> {
-    let mut records: Vec<TurnRecord> = Vec::new();
-    for path in &args.files {
+/// The turns of some files: packs, or one JSON object a line.
+fn read(files: &[PathBuf]) -> Result<Vec<(TurnRecord, Turn)>> {
+    let mut turns = Vec::new();
+    for path in files {
+        if path.extension().is_some_and(|extension| extension == "turns") {
+            let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+            let pack = TurnPack::open(bytes).with_context(|| path.display().to_string())?;
+            for index in 0..pack.uses().len() {
+                turns.push((pack.record(index)?, pack.turn(index)?));
+            }
+            continue;
+        }
         let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         for (number, line) in (1..).zip(text.lines()) {
             let record = serde_json::from_str(line).with_context(|| format!("{}:{number}", path.display()))?;
             let turn = Turn::from_record(&record).with_context(|| format!("{}:{number}", path.display()))?;
-            if turn.uses() != Uses::default() {
-                records.push(record);
-            }
+            turns.push((record, turn));
         }
     }
+    Ok(turns)
+}
+
+/// Searches plans once more, at length.
+fn confirm(args: &ConfirmArgs) -> Result<ExitCode> {
+    let settings = format!("damier {} confirmed plans", env!("CARGO_PKG_VERSION"));
+    let mut journal = Journal::open(&args.out, &settings, Known::default())?;
+    let mut miner = TurnMiner::new(Aim::Plans, &TableSet::default());
+    let (mut held, mut all) = (0, 0);
+    for (record, turn) in read(&args.files)? {
+        if journal.is_done(&turn.id) {
+            continue;
+        }
+        let confirmed: Vec<TurnRecord> = miner.confirms(&turn).then_some(record).into_iter().collect();
+        held += journal.write(&turn.id, &confirmed)?;
+        all += 1;
+    }
+    eprintln!("{held} of {all} plans hold");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Packs the turns of some files that are good for an exercise.
+fn pack(args: &PackArgs) -> Result<ExitCode> {
+    let useful = read(&args.files)?.into_iter().filter(|(_, turn)| turn.uses() != Uses::default());
+    let records: Vec<TurnRecord> = useful.map(|(record, _)| record).collect();
     for variant in Variant::ALL {
         let records: Vec<TurnRecord> =
             records.iter().filter(|record| record.variant == variant.name()).cloned().collect();
@@ -97,7 +145,7 @@ fn pack(args: &PackArgs) -> Result<ExitCode> {
         fs::write(&path, &bytes).with_context(|| format!("cannot write {}", path.display()))?;
         let count = |uses: Uses| packed.uses().iter().filter(|each| each.has(uses)).count();
         eprintln!(
-            "{}: {} turns in {} bytes; {} quiet, {} with losing choices, {} with a threat, {} of masters",
+            "{}: {} turns in {} bytes; {} quiet, {} with losing choices, {} with a threat, {} of masters, {} plans",
             path.display(),
             packed.uses().len(),
             bytes.len(),
@@ -105,6 +153,7 @@ fn pack(args: &PackArgs) -> Result<ExitCode> {
             count(Uses::CHOICES),
             count(Uses::PARRY),
             count(Uses::MASTERS),
+            count(Uses::PLAN),
         );
     }
     Ok(ExitCode::SUCCESS)
@@ -116,9 +165,10 @@ fn mine(args: &MineArgs) -> Result<ExitCode> {
         Some(games) => MiningSource::Levels { variant, seed, games },
         None => games_of(&args.files, variant)?,
     };
-    let settings = format!("damier {} turns --shard {}", env!("CARGO_PKG_VERSION"), args.shard);
+    let (aim, what) = if args.plans { (Aim::Plans, "plans") } else { (Aim::Tactics, "turns") };
+    let settings = format!("damier {} {what} --shard {}", env!("CARGO_PKG_VERSION"), args.shard);
     let mut journal = Journal::open(&args.out, &settings, Known::default())?;
-    let mut miner = TurnMiner::new(&TableSet::default());
+    let mut miner = TurnMiner::new(aim, &TableSet::default());
     let tasks: Vec<_> = (0..).zip(source.tasks()).filter(|&(number, _)| args.shard.has(number)).collect();
     let (mut found, mut told) = (0, Instant::now());
     for (done, (_, task)) in (1..).zip(&tasks) {

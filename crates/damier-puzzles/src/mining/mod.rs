@@ -10,6 +10,7 @@ mod game;
 mod journal;
 mod known;
 mod levels;
+mod plans;
 mod source;
 mod spots;
 mod turns;
@@ -27,7 +28,7 @@ pub use journal::{Journal, JournalError};
 pub use known::Known;
 pub use source::{MiningSource, Task};
 pub(super) use spots::Spot;
-pub use turns::TurnMiner;
+pub use turns::{Aim, TurnMiner};
 pub use work::{Finds, mine};
 
 use super::merit::{MOST_TEMPTED, Merit};

@@ -16,36 +16,47 @@ use damier_engine::{Finding, Limits};
 use damier_rules::notation::{write_fen, write_move};
 use damier_rules::{AnyPosition, Color, Move};
 
+/// What a miner looks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aim {
+    /// Moves that lose, threats, and sacrifices that win nothing.
+    #[default]
+    Tactics,
+    /// Positions in which a plan decides.
+    Plans,
+}
+
 /// Finds turns with its own engines.
 pub struct TurnMiner {
+    aim: Aim,
     tables: TableSet,
-    solver: Solver,
+    pub(super) solver: Solver,
 }
 
 /// A position of a game as a short search sees it.
-struct Glanced {
-    ply: usize,
-    position: AnyPosition,
+pub(super) struct Glanced {
+    pub(super) ply: usize,
+    pub(super) position: AnyPosition,
     /// Natural moves that lose material.
-    traps: usize,
+    pub(super) traps: usize,
     /// Whether the opponent would win material after a pass.
-    threat: bool,
+    pub(super) threat: bool,
     /// Sacrifices that look good; 0 if something is to be won.
-    lures: usize,
+    pub(super) lures: usize,
 }
 
 /// A move with its value and the line after it.
-struct Valued {
-    played: Move,
-    value: i32,
-    line: Vec<Move>,
+pub(super) struct Valued {
+    pub(super) played: Move,
+    pub(super) value: i32,
+    pub(super) line: Vec<Move>,
 }
 
 impl TurnMiner {
     /// A miner that uses the endings tables.
     #[must_use]
-    pub fn new(tables: &TableSet) -> Self {
-        Self { tables: tables.clone(), solver: Solver::new(DEFAULT_NODES, tables) }
+    pub fn new(aim: Aim, tables: &TableSet) -> Self {
+        Self { aim, tables: tables.clone(), solver: Solver::new(DEFAULT_NODES, tables) }
     }
 
     /// The turns of a task. Tasks that are not games have none.
@@ -63,18 +74,25 @@ impl TurnMiner {
     /// At most three turns of a game, in the order of the game. `key` chooses the positions looked at.
     fn mine(&mut self, game: &MinedGame, key: &str) -> Vec<TurnRecord> {
         let Some(written) = game.written() else { return Vec::new() };
-        let mut plies: Vec<(usize, (AnyPosition, Move))> = game.positions().enumerate().skip(TURN_PLIES).collect();
-        plies.retain(|(_, (position, _))| {
+        let mut plies: Vec<(usize, AnyPosition)> =
+            game.positions().map(|(position, _)| position).enumerate().skip(TURN_PLIES).collect();
+        plies.retain(|(_, position)| {
             pieces(position) >= TURN_PIECES && is_calm(position) && distinct_moves(position).len() > 2
         });
         plies.sort_by_key(|&(ply, _)| lot(key, ply));
-        plies.truncate(MOST_GLANCED);
-        let glanced: Vec<Glanced> =
-            plies.into_iter().filter_map(|(ply, (position, _))| self.glance(ply, position)).collect();
-        let mut found: Vec<TurnRecord> =
-            chosen(&glanced).into_iter().filter_map(|glanced| self.judge(glanced, game, &written)).collect();
+        let mut found = match self.aim {
+            Aim::Tactics => self.tactics(&plies, game, &written),
+            Aim::Plans => self.plans(plies, game, &written),
+        };
         found.sort_by_key(|record| record.source.ply);
         found
+    }
+
+    fn tactics(&mut self, plies: &[(usize, AnyPosition)], game: &MinedGame, written: &str) -> Vec<TurnRecord> {
+        let plies = plies.iter().take(MOST_GLANCED);
+        let glanced: Vec<Glanced> = plies.filter_map(|&(ply, position)| self.glance(ply, position)).collect();
+        let nodes = TURN_FACTOR * DEFAULT_NODES;
+        chosen(&glanced).into_iter().filter_map(|glanced| self.judge(glanced, game, written, nodes)).collect()
     }
 
     /// Looks at a position. `None` if it is decided.
@@ -96,7 +114,7 @@ impl TurnMiner {
     }
 
     /// Whether nothing is won: the value is close to that without a search.
-    fn is_even(&mut self, position: &AnyPosition, value: i32) -> bool {
+    pub(super) fn is_even(&mut self, position: &AnyPosition, value: i32) -> bool {
         (value - self.solver.evaluate(position)).abs() <= MOST_UNCERTAIN
     }
 
@@ -109,7 +127,7 @@ impl TurnMiner {
     }
 
     /// All moves with different results and their values, the best first.
-    fn values(&mut self, position: &AnyPosition, nodes: u64) -> Vec<Valued> {
+    pub(super) fn values(&mut self, position: &AnyPosition, nodes: u64) -> Vec<Valued> {
         let lines = self.solver.lines(position, &Limits::nodes(nodes));
         Self::valued(position, lines)
     }
@@ -130,13 +148,19 @@ impl TurnMiner {
         moves
     }
 
-    /// Searches every move of a position at length.
-    fn judge(&mut self, glanced: &Glanced, game: &MinedGame, written: &str) -> Option<TurnRecord> {
+    /// Searches every move of a position at length: `nodes` positions for each.
+    pub(super) fn judge(
+        &mut self,
+        glanced: &Glanced,
+        game: &MinedGame,
+        written: &str,
+        nodes: u64,
+    ) -> Option<TurnRecord> {
         let position = glanced.position;
         self.solver.forget();
         let natural = self.natural(&position);
-        let nodes = TURN_FACTOR * DEFAULT_NODES * distinct_moves(&position).len() as u64;
-        let lines = self.solver.lines(&position, &Limits::nodes(nodes));
+        let all = nodes * distinct_moves(&position).len() as u64;
+        let lines = self.solver.lines(&position, &Limits::nodes(all));
         let depth = lines.first()?.depth;
         let moves = Self::valued(&position, lines);
         let value = moves.first()?.value;
@@ -160,11 +184,7 @@ impl TurnMiner {
             moves,
             quiet,
             threat: write_line(position.passed(), &threat),
-            proof: TurnProof {
-                engine: env!("CARGO_PKG_VERSION").to_owned(),
-                nodes: TURN_FACTOR * DEFAULT_NODES,
-                depth,
-            },
+            proof: TurnProof { engine: env!("CARGO_PKG_VERSION").to_owned(), nodes, depth },
         })
     }
 
@@ -210,7 +230,7 @@ impl TurnMiner {
 
 /// The plies of a line up to the move after which `color` is at least a man ahead of where it began, to the end of the
 /// line, if it wins one. Positions with captures pending do not count.
-fn men_won(start: AnyPosition, line: &[Move], color: Color) -> Option<usize> {
+pub(super) fn men_won(start: AnyPosition, line: &[Move], color: Color) -> Option<usize> {
     let before = Balance::of(&start, color);
     let (mut position, mut won) = (start, None);
     for (ply, &played) in (1..).zip(line) {

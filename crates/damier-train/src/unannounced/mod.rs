@@ -207,6 +207,12 @@ impl Scope {
         self.plans.is_none_or(|plans| turn.is_plan() && plans.formation.is_none_or(has))
     }
 
+    /// The turns that questions of a kind ask about.
+    #[must_use]
+    pub const fn uses(&self, trial: Trial) -> Uses {
+        if self.plans.is_some() { trial.uses().and(Uses::PLAN) } else { trial.uses() }
+    }
+
     /// The most that a sound move may cost where any move can be played, in centi-men.
     #[must_use]
     pub const fn most(&self) -> i32 {
@@ -290,7 +296,7 @@ impl Trials {
         }
         let fits = |turn: &Turn| self.scope.fits(turn);
         let mut turn = |uses| turns.draw(variant, uses, fits, &seen, supply.random);
-        let mut drawn = turn(trial.uses());
+        let mut drawn = turn(self.scope.uses(trial));
         if drawn.is_none() && trial == Trial::YourMove {
             // Where there are no games of masters, any game will do.
             drawn = turn(Uses::default());
