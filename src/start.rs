@@ -1,6 +1,6 @@
 //! Starts the trainer from the command line.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::Context as _;
@@ -9,8 +9,8 @@ use crate::cli;
 use crate::cli::trainer::{TrainerArgs, settings};
 use crate::settings::PieceSet;
 use crate::shipped;
-use crate::store;
 use crate::store::pdn_files::read;
+use crate::store::{self, Store};
 use crate::tui::theme::ColorDepth;
 use crate::tui::{self, Options};
 use damier_rules::Variant;
@@ -31,10 +31,10 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         .map(|text| opening(text, args.game, args.variant.unwrap_or(settings.variant)))
         .transpose()?;
     let progress = store::default_path();
-    let is_there = |path: &Option<PathBuf>| path.as_ref().is_none_or(|path| path.exists());
     let asks_for = args.puzzle.is_some() || args.puzzles.is_some() || analyse.is_some();
+    let is_set = is_there(settings_file.as_deref()) || is_there(store::settings::default_path().as_deref());
     let options = Options {
-        is_first: !asks_for && ![&settings_file, &store::settings::default_path(), &progress].into_iter().any(is_there),
+        is_first: !asks_for && !is_set && !has_attempts(progress.as_deref()),
         analyse: analyse.map(Box::new),
         seed: args.seed,
         puzzle: args.puzzle,
@@ -57,6 +57,18 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     };
     tui::run(&options)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Whether there is a file at a path; without a path nothing can be told.
+fn is_there(path: Option<&Path>) -> bool {
+    path.is_none_or(Path::exists)
+}
+
+/// Whether anything was ever trained. The database alone does not say so: it is created before the first questions are
+/// answered.
+fn has_attempts(progress: Option<&Path>) -> bool {
+    let Some(path) = progress else { return true };
+    path.exists() && !Store::open_to_read(path).and_then(|store| store.is_empty()).unwrap_or(false)
 }
 
 /// The position or game to analyse.

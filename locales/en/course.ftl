@@ -93,6 +93,7 @@ course-task = task
 course-enter-goes-on = Enter: continue
 course-enter-starts-exercises = Enter: the exercises
 course-enter-ends = Enter: the next lesson
+course-enter-lists = Enter: all lessons
 course-point-prompt = arrows and Enter, or click a square
 course-choose-prompt = type the digit, or arrows and Enter
 course-wait-prompt = Black replies …
@@ -124,7 +125,7 @@ course-passed = Passed: { $right } of { $of } right.
 # $right (Number) - right answers
 # $of (Number) - all answers
 # $needed (Number) - that pass
-course-failed = { $right } of { $of } right; { $needed } are needed. It comes back tomorrow, or now with r.
+course-failed = { $right } of { $of } right; the lesson asks for { $needed }. It comes back tomorrow, or now with r.
 course-steps-done = Done. You have played every board.
 # $subject (String) - a lesson
 course-weak-subject = Weakest: { $subject }.

@@ -174,4 +174,4 @@ advice-explained = w explains it.
 advice-ending = Work on: the ending { $ending }.
 
 advice-regularity = Work on: training more days a week.
-advice-go-on = All is well: keep it up.
+advice-go-on = No weak spot stands out.

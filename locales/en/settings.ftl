@@ -36,7 +36,7 @@ a-day = { $count } a day
 ## What stands before the values, and what they mean.
 
 settings-language = Language
-    .help = The language of the screen. "system" follows LC_ALL, LC_MESSAGES and LANG.
+    .help = The language of the screen. "system" is that of your computer.
 settings-theme = Theme
     .help = How the screen looks.
 settings-colors = Colours

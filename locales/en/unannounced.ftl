@@ -89,7 +89,7 @@ trial-missed = There is a shot: { $shot }.
 trial-missed-by = Not { $given }: the shot is { $shot }.
 
 # $depth (Number) - plies
-trial-declined = Right: there is no shot, { $depth } plies deep.
+trial-declined = Right: there is no shot within { $depth } plies.
 
 # $given (String) - a move
 trial-false-alarm = There is no shot here; { $given } wins nothing.

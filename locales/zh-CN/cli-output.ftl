@@ -4,9 +4,9 @@ cli-error = damier: { $problem }
 mistake-unknown-argument = 未知参数：{ $argument }
 mistake-unknown-command = 未知命令：{ $name }
 mistake-needs-value = { $argument }需要一个值
-mistake-invalid-value = { $argument }：「{ $value }」不在可用的值之列：{ $values }
-mistake-bad-value = { $argument }：「{ $value }」无效，{ $reason }
-mistake-takes-no-value = { $argument }不带值，「{ $value }」不该写在那里
+mistake-invalid-value = { $argument }：“{ $value }”不在可用的值之列：{ $values }
+mistake-bad-value = { $argument }：“{ $value }”无效，{ $reason }
+mistake-takes-no-value = { $argument }不带值，“{ $value }”不该写在那里
 mistake-value-count = { $argument }：值的个数有误
 mistake-twice = { $argument }只能使用一次
 mistake-conflict = { $argument }不能与{ $others }同时使用
@@ -14,7 +14,7 @@ mistake-missing = 缺少：{ $arguments }
 mistake-missing-command = { $command }后面缺少命令
 mistake-not-utf8 = 参数不是有效的UTF-8
 mistake-did-you-mean = 你要的是{ $suggestion }吗？
-mistake-after-hyphens = 要把{ $argument }作为值，请在它前面另写「--」。
+mistake-after-hyphens = 要把{ $argument }作为值，请在它前面另写“--”。
 mistake-help = 加上--help可查看帮助。
 
 ## What is wrong with a value: follows "is not valid, "
@@ -24,7 +24,7 @@ expected-parameter = 应为NAME=VALUE，如threads=1
 expected-at-least = 应为不小于{ $least }的整数
 expected-between = 应为{ $least }到{ $most }的整数
 expected-range = 应为一个数或20..28这样的范围
-expected-ratings = 应为以「..」相连的两个等级分，如1200..1500
+expected-ratings = 应为以“..”相连的两个等级分，如1200..1500
 expected-rising = 较小的数应在前
 expected-class = 应为双方的棋子，如KKM-K，总共不超过{ $most }枚
 
@@ -48,7 +48,7 @@ cli-no-data-folder = 本系统没有数据文件夹：请用--dir指定
 import-games = { $name }的对局{ $games }局，新增{ $new }局
 import-left-out = 略去：{ $reason }
 import-no-files = 请给出含有你的对局的文件，或用--continue继续上次的搜索
-import-no-such-player = 这些对局中没有名为「{ $name }」的棋手：请照对局中的写法填写
+import-no-such-player = 这些对局中没有名为“{ $name }”的棋手：请照对局中的写法填写
 progress-imported = 新增{ $new }条练习记录
 progress-set-aside = { $file }已损坏（{ $reason }）；已改名为{ $kept }
 

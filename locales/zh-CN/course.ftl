@@ -35,21 +35,21 @@ course-not-passed = 尚未通过，最好成绩{ $best }%
 
 course-length = { $steps ->
     [0] { $exercises }道练习
-   *[other] { $steps }盘讲解，{ $exercises }道练习
+   *[other] { $steps }图讲解，{ $exercises }道练习
 }
 
-course-length-steps = { $steps }盘讲解
+course-length-steps = { $steps }图讲解
 
 course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%、每个科目60%为通过；一周后再考达到85%为巩固。会下棋的人可以直接考试。
 
-course-game-wanted = 还要胜级别{ $level }一局。
-course-game-won = { $day }胜级别{ $level }。
+course-game-wanted = 还需战胜{ $level }级引擎一局。
+course-game-won = { $day }战胜{ $level }级引擎。
 
 course-keys = Enter 打开，v 看本阶段成绩。
 
 ## In a lesson
 
-course-step = 第{ $number }盘，共{ $of }盘
+course-step = 第{ $number }图，共{ $of }图
 
 course-exercise = 第{ $number }题，共{ $of }题
 
@@ -60,6 +60,7 @@ course-task = 任务
 course-enter-goes-on = Enter：继续
 course-enter-starts-exercises = Enter：做练习
 course-enter-ends = Enter：下一课
+course-enter-lists = Enter：所有课程
 course-point-prompt = 方向键加 Enter，或点击格子
 course-choose-prompt = 输入数字，或用方向键加 Enter
 course-wait-prompt = 对方应着…

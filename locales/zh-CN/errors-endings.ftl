@@ -28,4 +28,4 @@ table-missing = { $class }所需的残局库缺失或已损坏。{ $problems }
 
 problem-separator = ；
 
-unknown-class = 「{ $name }」不是残局类型：请按KKM-K的形式写出双方的棋子，总共不超过{ $most }枚
+unknown-class = “{ $name }”不是残局类型：请按KKM-K的形式写出双方的棋子，总共不超过{ $most }枚

@@ -8,7 +8,7 @@ pdn-unread = 无法继续读取：{ $reason }
 
 pdn-utf16 = 文件编码为UTF-16；请另存为UTF-8
 
-pdn-unexpected = 「{ $text }」既不是着法，也不是此处允许的其他内容
+pdn-unexpected = “{ $text }”既不是着法，也不是此处允许的其他内容
 
 pdn-tag-expected = 此处应为标签，如[Event "名称"]
 
@@ -45,18 +45,18 @@ pdn-other-game = 不支持{ $game ->
    *[50] 黑白棋
 }（GameType { $game }）
 
-pdn-game-type = 不支持GameType「{ $value }」：请用20（国际跳棋）、25（俄罗斯跳棋）或26（巴西跳棋）
+pdn-game-type = 不支持GameType“{ $value }”：请用20（国际跳棋）、25（俄罗斯跳棋）或26（巴西跳棋）
 
 ## Oddities
 
 pdn-no-terminator = 这一局末尾没有结果或*
 pdn-stray-dot = 这个点前面没有回合序号
 pdn-null-move = 代替着法的横线已忽略
-pdn-dash-for-capture = 这是吃子：请用x或「:」代替横线
+pdn-dash-for-capture = 这是吃子：请用x或“:”代替横线
 
 pdn-ambiguous = { $played }有多种含义；依后面的着法只能是{ $meaning }
 
-pdn-naming = GameType「{ $value }」所定的格名与着法不符；着法按该棋种通常的格名读取
+pdn-naming = GameType“{ $value }”所定的格名与着法不符；着法按该棋种通常的格名读取
 
 pdn-recognised = 没有GameType：按{ $variant ->
     [russian] 俄罗斯跳棋

@@ -10,7 +10,7 @@ puzzle-twice = 战术题{ $id }已存在
 
 puzzle-syntax = 不是战术题的记录：{ $reason }
 
-puzzle-position = 局面「{ $fen }」：{ $problem }
+puzzle-position = 局面“{ $fen }”：{ $problem }
 
 puzzle-id = 标识{ $found }与局面不符，这个局面的标识是{ $expected }
 

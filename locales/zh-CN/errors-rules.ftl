@@ -11,7 +11,7 @@ at-column = 第{ $column }个字符：{ $problem }
 
 no-move-typed = 没有着法；写法如32-28或c3-d4
 
-not-a-move = 「{ $text }」不是着法：{ $problem }
+not-a-move = “{ $text }”不是着法：{ $problem }
 
 move-square-expected = 此处应为一个格，如28或c3
 move-one-square = 只有一格不成着法，要写两格，如32-28或c3-d4
@@ -107,9 +107,9 @@ fen-man-is-crowned = { $side ->
 
 hub-length = 这种棋盘的局面有{ $expected }个字母，不是{ $found }个
 
-hub-side-expected = 此处应为走棋方W或B，实际是「{ $found }」
+hub-side-expected = 此处应为走棋方W或B，实际是“{ $found }”
 
-hub-letter-expected = 此处应为w、b、W、B或e，实际是「{ $found }」
+hub-letter-expected = 此处应为w、b、W、B或e，实际是“{ $found }”
 
 ## A piece that cannot be set up
 
@@ -124,4 +124,4 @@ setup-man-is-crowned = { $side ->
 
 ## Variants
 
-unknown-variant = 未知棋种「{ $name }」：请用international、russian或brazilian
+unknown-variant = 未知棋种“{ $name }”：请用international、russian或brazilian

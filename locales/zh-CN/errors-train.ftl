@@ -10,11 +10,11 @@ game-over-drawn = 对局在此已成和棋：计数H已达到{ $moves }回合规
 ## Answers
 
 not-a-square = { $board ->
-    [ten] 「{ $text }」不是格号：格号为1到50。
-   *[eight] 「{ $text }」不是格名：须为a1到h8的黑格。
+    [ten] “{ $text }”不是格号：格号为1到50。
+   *[eight] “{ $text }”不是格名：须为a1到h8的黑格。
 }
 
-not-a-sign = 「{ $text }」不是棋谱符号：请用{ $signs }。
+not-a-sign = “{ $text }”不是棋谱符号：请用{ $signs }。
 
 ## Saved games
 
@@ -31,16 +31,16 @@ saved-bad-sealed-move = 无法读取未完成的对局：封着有误
 
 ## Whose game it is
 
-game-of-others = 「{ $white }」和「{ $black }」都与你的姓名不符
+game-of-others = “{ $white }”和“{ $black }”都与你的姓名不符
 
-game-of-both = 「{ $white }」和「{ $black }」都与你的姓名相符
+game-of-both = “{ $white }”和“{ $black }”都与你的姓名相符
 
 ## Words and days in files
 
-no-such-kind = 没有「{ $word }」这种练习
+no-such-kind = 没有“{ $word }”这种练习
 
-no-such-mode = 没有「{ $word }」这种模式
+no-such-mode = 没有“{ $word }”这种模式
 
-no-such-verdict = 没有「{ $word }」这种判定
+no-such-verdict = 没有“{ $word }”这种判定
 
-not-a-day = 「{ $text }」不是日期：写法如2026-11-21
+not-a-day = “{ $text }”不是日期：写法如2026-11-21

@@ -3,7 +3,7 @@
 explain-title = 主题
 explain-how-to = ← → 演示例题，Esc 返回。
 explain-none = 这里没有它的例题。Esc 返回。
-explained-direct = 送吃一子，对方必须吃，随后一吃得子。
+explained-direct = 送吃一子，对方必须吃，随后反吃得子。
 explained-mazette = 用送吃把挡住吃子路线的兵引开。
 explained-promenade = 连续三次以上逼同一枚敌子吃子，把它一路引走。
 explained-epicier = 逼同一枚敌子连吃两次，离开原位。
@@ -31,7 +31,7 @@ explained-forcing = 连续威胁，对方每次只有一应，直到打击出现
 explained-gambit = 先弃一子，再走静着，得子已无法阻止。
 explained-promotion = 最后一吃落到升变线。
 explained-quiet = 第一着不送吃也无直接威胁，打击却无法阻止。
-explained-exchange-trick = 每一吃都是对等兑子，直到最后一吃得子。
+explained-exchange-trick = 每次吃子都是等量兑换，直到最后一次吃子得子。
 explained-semi-direct = 两次以上送吃，凑成随后被吃的一串。
 explained-deflection = 用送吃把棋子从吃子路线上引开。
 explained-exchange = 先对等兑子，为得子作准备。

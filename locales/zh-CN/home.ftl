@@ -109,10 +109,10 @@ advice-begin = 先做几道战术题。
 
 advice-review = 建议：完成到期的{ $due }项复习。
 
-advice-theme = 建议：多做「{ $theme }」的题。
+advice-theme = 建议：多做“{ $theme }”的题。
 advice-explained = 按 w 查看说明。
 
-advice-ending = 建议：多练残局「{ $ending }」。
+advice-ending = 建议：多练残局“{ $ending }”。
 
 advice-regularity = 建议：每周多练几天。
-advice-go-on = 一切都好，继续保持。
+advice-go-on = 暂无明显弱项。

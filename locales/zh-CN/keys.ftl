@@ -75,9 +75,9 @@ help-page = 上一页和下一页
 ## Lists, forms and texts
 
 help-cursor = 移动光标或改变选择
-help-confirm = 选定格或行，走出输入的着法
+help-confirm = 选中棋格或一行，走出输入的着法
 label-change = 更改
-help-change = 更改选中的行
+help-change = 更改这一行
 label-erase = 删除
 help-erase = 删除最后一个字符
 help-erase-back = 删除光标前的字符
@@ -92,12 +92,12 @@ label-give-up = 放弃
 help-give-up = 放弃选中的一项
 label-back = 返回
 help-cancel = 取消已输入或选中的内容；没有则回首页
-help-close = 关闭这个列表
+help-close = 关闭本页
 
 ## Everywhere
 
 label-keys = 按键
-help-help = 这个列表
+help-help = 本页按键
 label-home = 首页
 help-home = 回到首页
 help-suspend = 挂起Damier（在shell中用fg恢复）

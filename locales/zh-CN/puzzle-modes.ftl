@@ -80,7 +80,7 @@ due-today = { $due ->
 no-single-obstacle = 去掉任何一项也没有符合的题：请至少改两项。
 change-it = 按 m 更改选择。
 
-obstacle = 去掉「{ $choice }」有{ $count }题符合。
+obstacle = 去掉“{ $choice }”有{ $count }题符合。
 
 obstacle-ratings = 等级分{ $least }-{ $most }
 
@@ -91,7 +91,7 @@ obstacle-length-least = 着数{ $moves }及以上
 no-range = 没有等级分范围。
 range-missing = 请输入最低和最高等级分，如1200-1600。
 
-range-wrong = 「{ $typed }」不是范围：请输入最低和最高等级分，如1200-1600。
+range-wrong = “{ $typed }”不是范围：请输入最低和最高等级分，如1200-1600。
 
 ## A streak
 

@@ -1,7 +1,7 @@
 ## Ending rush: five endings to be won against one clock.
 
-rush-title = 残局快攻
-rush-row = 快攻
+rush-title = 限时残局
+rush-row = 限时
 rush-no = 否，只练一个
 rush-yes = { $minutes }分钟{ $endings }个残局
 
@@ -18,12 +18,12 @@ rush-over = { $endings }个残局胜了{ $won }个，还剩{ $left }。
 
 rush-time-up = 时间到：{ $endings }个残局胜了{ $won }个。
 
-rush-first = 这是你的第一次快攻。
+rush-first = 这是你第一次练限时残局。
 rush-best-is = 你的最佳成绩是{ $best }个。
 rush-record = 新的最佳成绩（原为{ $best }个）。
 
 rush-results = 残局
-rush-again = 按 Enter 重练一个，按 n 开始新的快攻。
+rush-again = 按 Enter 重练一个，按 n 再来一轮。
 
-unfinished-rush = 残局快攻，第{ $number }个，还剩{ $left }
-give-up-rush = 再按一次 Delete 放弃这次快攻。已结束的残局仍保留记录。
+unfinished-rush = 限时残局，第{ $number }个，还剩{ $left }
+give-up-rush = 再按一次 Delete 放弃这一轮。已结束的残局仍保留记录。

@@ -29,11 +29,11 @@ a-day = 每天{ $count }项
 ## What stands before the values, and what they mean.
 
 settings-language = 语言
-    .help = 屏幕所用的语言。「系统」以LC_ALL、LC_MESSAGES和LANG为准。
+    .help = 屏幕所用的语言。“系统”表示与电脑的语言一致。
 settings-theme = 配色
     .help = 屏幕的外观。
 settings-colors = 颜色数
-    .help = 终端支持多少种颜色。「自动」以COLORTERM和TERM为准。
+    .help = 终端支持多少种颜色。“自动”以COLORTERM和TERM为准。
 settings-pieces = 棋子
     .help = 棋子画得多细。六分块、八分块要求字体支持。
 settings-graphics = 图形
@@ -43,7 +43,7 @@ settings-numbers = 格号
 settings-cells = 棋盘
     .help = 棋格的最大尺寸，终端放得下时采用。
 settings-motion = 动画
-    .help = 棋子在棋盘上滑动的快慢；「关」则立即到位。
+    .help = 棋子在棋盘上滑动的快慢；“关”则立即到位。
 settings-success = 成功率
     .help = 希望做对的新题所占比例：越低，题越难。
 settings-reviews = 复习
@@ -85,8 +85,8 @@ graphics-cells = 字符
 pieces-ascii = ASCII
 
 numbers-always = 所有格
-numbers-free = 无子格
-numbers-edge = 边线无子格
+numbers-free = 空格
+numbers-edge = 边线空格
 numbers-never = 不显示
 
 cells-large = 大

@@ -38,7 +38,7 @@ store-column-missing = 数据表{ $table }缺少列{ $column }
 
 not-an-export = 不是进度的导出文件：{ $reason }
 
-other-format = 格式是「{ $found }」，不是「{ $expected }」
+other-format = 格式是“{ $found }”，不是“{ $expected }”
 
 export-newer = 导出文件的版本为{ $found }，本程序读取版本{ $known }：请用较新的Damier
 
@@ -58,9 +58,9 @@ value-other-type = 类型有误
 
 value-not-text = { $value }不是文本
 
-value-not-whole = 「{ $value }」不是整数
+value-not-whole = “{ $value }”不是整数
 
-value-not-number = 「{ $value }」不是有限的数
+value-not-number = “{ $value }”不是有限的数
 
 value-out-of-range = { $value }超出范围
 
@@ -90,4 +90,4 @@ no-terminal = 训练程序需要终端：运行damier时不要重定向输入或
 
 terminal-failed = 终端出错：{ $reason }
 
-no-such-puzzle = 没有战术题{ $id }：「damier puzzles stats」统计题目，「damier puzzles show ID」显示一题
+no-such-puzzle = 没有战术题{ $id }：“damier puzzles stats”统计题目，“damier puzzles show ID”显示一题

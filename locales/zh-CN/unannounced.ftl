@@ -10,7 +10,7 @@ trial-which-lose = 哪几着会输？
 trial-parry = 化解威胁
 trial-your-move = 你来走
 
-trial-shot-or-not-help = 一半局面有打击，另一半只是貌似有。有就走出来，没有就按 n。
+trial-shot-or-not-help = 一半局面有打击，另一半只是看似有。有就走出来，没有就按 n。
 trial-which-lose-help = 三到五个自然的着法，标出会被对方打击的着法。
 trial-parry-help = 对方威胁要打击。走一着化解它，凡是稳妥的着法都算对。
 trial-your-move-help = 大师对局中的局面，你会怎么走？得分是你这一着的损失，以兵计。

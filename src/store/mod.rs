@@ -198,6 +198,16 @@ impl Store {
         Ok(self.attempts_after(0)?.attempts)
     }
 
+    /// Whether no attempt was ever stored.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub fn is_empty(&self) -> Result<bool, StoreError> {
+        let query = "select not exists (select 1 from attempt)";
+        self.connection.query_row(query, [], |row| row.get(0)).map_err(|error| self.failed(error))
+    }
+
     /// Writes a complete copy to a new file that only its owner can read.
     ///
     /// # Errors

@@ -26,6 +26,7 @@ use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use super::widgets::pieces::PieceSet;
 use crate::settings::{Settings, ThemeName};
+use crate::store::finished_games;
 use crate::store::keeper::{News, Trouble};
 use crate::store::unfinished::Kept;
 use damier_endings::TableSet;
@@ -80,6 +81,8 @@ pub struct Shared {
     pub(super) round: Round,
     /// The problems with saving progress.
     pub trouble: Vec<Trouble>,
+    /// The file of finished games against the engine, if they are kept.
+    pub filed: Option<PathBuf>,
     /// The last choices for games against the engine.
     pub games: Games,
     /// The search through the player's own games.
@@ -209,6 +212,7 @@ impl App {
             statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),
             round: Round::default(),
             trouble: Vec::new(),
+            filed: options.games.as_deref().map(finished_games),
             games: Games::default(),
             search: Search::default(),
             woodpecker: None,

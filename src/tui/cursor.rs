@@ -32,6 +32,17 @@ impl Cursor {
         self.is_shown = true;
     }
 
+    /// Shows it on a square near the middle that is none of these: it must not answer a question by itself.
+    pub fn start_off(&mut self, answers: &[Square]) {
+        self.show();
+        for command in [Command::Up, Command::Left, Command::Up, Command::Left] {
+            if !self.square().is_some_and(|square| answers.contains(&square)) {
+                return;
+            }
+            self.step(command, false);
+        }
+    }
+
     /// Hides it.
     pub const fn hide(&mut self) {
         self.is_shown = false;
@@ -105,5 +116,15 @@ mod tests {
         assert_eq!(cursor.square(), before);
         cursor.step(Command::Up, true);
         assert!(cursor.square().unwrap().row() > before.unwrap().row());
+    }
+
+    #[test]
+    fn it_does_not_start_on_an_answer() {
+        let square = |number| BoardSize::Ten.square(number).unwrap();
+        for (answers, start) in [(vec![], 28), (vec![28], 23), (vec![28, 23], 22)] {
+            let mut cursor = Cursor::new(BoardSize::Ten);
+            cursor.start_off(&answers.into_iter().map(square).collect::<Vec<_>>());
+            assert_eq!(cursor.square(), Some(square(start)));
+        }
     }
 }

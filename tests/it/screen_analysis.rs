@@ -292,6 +292,8 @@ fn what_is_not_saved_is_left_only_after_a_warning() {
     desk.press(KeyCode::Left);
     desk.write("q");
     assert!(words(&desk).contains("Not saved yet"), "another key in between\n{}", desk.text());
+    desk.write("vq");
+    assert!(words(&desk).contains("Not saved yet"), "the graph makes way for the warning\n{}", desk.text());
     desk.write("q");
     assert!(desk.text().contains("Home"), "{}", desk.text());
 }

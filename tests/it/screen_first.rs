@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::pty;
 use crate::screen::{Desk, SIZES, assert_picture, puzzles};
 use damier::settings::{Experience, LanguageName, Settings};
+use damier::store::Store;
 use damier::tui::Options;
 use damier::words::Language;
 use damier_rules::Variant;
@@ -73,6 +74,19 @@ fn the_end_of_the_placement_is_announced_with_the_range() {
 }
 
 #[test]
+fn the_end_of_the_placement_is_announced_after_a_mistake_too() {
+    let mut desk = new_player(80, 24);
+    press(&mut desk, &[KeyCode::Down, KeyCode::Right, KeyCode::Enter, KeyCode::Enter]);
+    for number in 1..=12 {
+        desk.pass(Duration::from_secs(3));
+        puzzles::err(&mut desk);
+        // It counts once it is left.
+        desk.write("n");
+        assert_eq!(desk.text().contains("Your level is found"), number == 12, "{number}: {}", desk.text());
+    }
+}
+
+#[test]
 fn the_language_changes_at_once() {
     let mut desk = new_player(80, 24);
     press(&mut desk, &[KeyCode::Down, KeyCode::Down, KeyCode::Left]);
@@ -80,6 +94,17 @@ fn the_language_changes_at_once() {
     press(&mut desk, &[KeyCode::Esc]);
     assert_eq!(desk.saved.as_ref().map(|settings| settings.language), Some(LanguageName::Chinese));
     damier::words::speak_here(Language::En);
+}
+
+#[test]
+fn questions_that_were_not_answered_come_again() {
+    let mut terminal = pty::Terminal::start_first();
+    terminal.wait_for("Three questions");
+    terminal.kill();
+    // The program creates it in the background, sooner or later.
+    drop(Store::open(&terminal.home().join("progress/progress.sqlite3")).unwrap());
+    let mut terminal = terminal.restart(&[]);
+    terminal.wait_for("Three questions");
 }
 
 #[test]

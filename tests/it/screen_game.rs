@@ -125,7 +125,10 @@ fn resigning_takes_two_presses_and_the_game_is_counted_and_filed() {
     contains(&desk, &["Resign?"]);
     desk.write("2z");
     contains(&desk, &["Resign?"]);
-    desk.write("z");
+    desk.press(KeyCode::Esc);
+    assert!(!desk.text().contains("Resign?"), "Esc says no, and the game goes on\n{}", desk.text());
+    contains(&desk, &["19-23"]);
+    desk.write("zz");
     contains(&desk, &["White resigned.", "You lose. 0-2"]);
     let [pdn] = &desk.filed[..] else { panic!("{:?}", desk.filed) };
     assert!(pdn.contains("1. 32-28 19-23"), "{pdn}");

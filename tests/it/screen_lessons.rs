@@ -8,7 +8,7 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use damier::store::keeper::Request;
 use damier::tui::Options;
 use damier::tui::page::Words;
-use damier_rules::notation::write_move;
+use damier_rules::notation::{SquareNames, write_move};
 use damier_train::attempt::{Credit, Subject};
 use damier_train::course::sitting::Board;
 use damier_train::course::task::Task;
@@ -69,6 +69,8 @@ fn a_step_asks_takes_a_reply_and_says_what_it_showed() {
     play(&mut desk, "32-28");
     desk.pass(Duration::from_secs(1));
     assert!(message(&desk).starts_with("Good."), "{}", message(&desk));
+    play(&mut desk, "1-6");
+    assert!(message(&desk).contains("Good."), "not the first task again: {}", message(&desk));
     play(&mut desk, "31-27");
     assert!(message(&desk).contains("The sides take turns"), "{}", message(&desk));
     desk.press(KeyCode::Enter);
@@ -76,7 +78,9 @@ fn a_step_asks_takes_a_reply_and_says_what_it_showed() {
     play(&mut desk, "38-32");
     assert!(message(&desk).starts_with("38-32 is not legal"), "{}", message(&desk));
     desk.write("i");
+    assert!(message(&desk).contains("look at the piece on 33"), "{}", message(&desk));
     desk.write("i");
+    assert!(message(&desk).contains("from 33 to 22"), "{}", message(&desk));
     play(&mut desk, "33x22");
     assert!(message(&desk).starts_with("The man you jumped over"), "{}", message(&desk));
 }
@@ -109,8 +113,13 @@ fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
         let course = damier::lessons::course();
         let sitting = Sitting::resume(course, &kept(&desk), Duration::ZERO).unwrap();
         match place {
-            // A mistake, and then right answers only.
-            0 => play(&mut desk, "1-2"),
+            // A slip, a mistake, and then right answers only.
+            0 => {
+                play(&mut desk, "51-52");
+                assert!(message(&desk).contains("There is no square 51"), "a slip costs nothing: {}", message(&desk));
+                let own = SquareNames::of(sitting.variant()).text(sitting.right_moves()[0].from).to_string();
+                play(&mut desk, &format!("{own}-1"));
+            }
             _ if sitting.right_moves().is_empty() => {
                 let choices = sitting.choices(0);
                 let right = choices.iter().position(|choice| Some(choice) == sitting.right_choice().as_ref()).unwrap();

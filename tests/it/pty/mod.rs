@@ -80,7 +80,7 @@ impl Terminal {
     pub fn restart(mut self, args: &[&str]) -> Self {
         self.kill();
         let home = std::mem::replace(&mut self.home, tempfile::tempdir().unwrap());
-        Self::start_at_home(env!("CARGO_BIN_EXE_damier").as_ref(), args, home)
+        Self::spawn(env!("CARGO_BIN_EXE_damier").as_ref(), args, home)
     }
 
     /// Kills it at once.

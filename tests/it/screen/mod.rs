@@ -23,7 +23,7 @@ use damier::tui::Options;
 use damier::tui::action::{Action, Effect, Event, FindTask, action, key_event};
 use damier::tui::app::{App, update};
 use damier::tui::view::view;
-use damier_engine::{Basis, Engine, Judge, Limits, ReportKind, RequestId, Score, StopFlag, Task, Verdict};
+use damier_engine::{Basis, Engine, Finding, Judge, Limits, ReportKind, RequestId, Score, StopFlag, Task, Verdict};
 use damier_puzzles::Collection;
 use damier_rules::Variant;
 use damier_rules::notation::read_move;
@@ -314,6 +314,11 @@ fn letters_of_styles() -> impl Iterator<Item = char> {
     ('a'..='z').chain('A'..='Z').chain('À'..='ɏ')
 }
 
+/// A finding whose time, and with it the speed on the screen, does not depend on the machine.
+fn timeless(finding: Finding) -> Finding {
+    Finding { elapsed: Duration::ZERO, ..finding }
+}
+
 fn done(task: Task) -> ReportKind {
     match task {
         Task::Search { situation, .. }
@@ -321,11 +326,12 @@ fn done(task: Task) -> ReportKind {
         | Task::Move { situation, .. }
         | Task::ProgramSearch { situation, .. } => {
             let limits = Limits::nodes(3_000);
-            ReportKind::Found(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {}))
+            ReportKind::Found(timeless(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {})))
         }
         Task::Lines { situation, count, .. } => {
             let (limits, stop) = (Limits::nodes(3_000), StopFlag::new());
-            ReportKind::LinesFound(Engine::new(1).search_lines(&situation, count, &limits, &stop, |_| {}))
+            let lines = Engine::new(1).search_lines(&situation, count, &limits, &stop, |_| {});
+            ReportKind::LinesFound(lines.into_iter().map(timeless).collect())
         }
         Task::Verdict { situation, candidate } => {
             ReportKind::Judged(Judge::new(60_000, &crate::TABLES).verdict(&situation, candidate))

@@ -62,6 +62,14 @@ pub enum MoveError {
     },
 }
 
+impl MoveError {
+    /// Whether the text names no move at all, rather than one that breaks a rule.
+    #[must_use]
+    pub const fn is_slip(&self) -> bool {
+        !matches!(self, Self::Illegal { .. })
+    }
+}
+
 /// Reads a move in any usual form and finds it among the legal moves of a position.
 ///
 /// # Errors

@@ -476,6 +476,11 @@ impl Sitting {
         }
         let played = match entered {
             Ok(played) => played,
+            // A slip of the fingers is no answer.
+            Err(error) if error.is_slip() => {
+                self.comment = Comment::Refused(Box::new(error));
+                return;
+            }
             Err(error) => return self.wrong(Comment::Refused(Box::new(error))),
         };
         match &self.board {

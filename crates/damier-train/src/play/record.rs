@@ -16,6 +16,9 @@ const fn opponent(terms: &Terms) -> Opponent {
     if terms.program { Opponent::OwnEngine } else { Opponent::Level(terms.level) }
 }
 
+/// The name, in records of games, of a player who has given none.
+pub const NAMELESS: &str = "Player";
+
 impl PlayLesson {
     /// The game so far, played on a day by a player with a name, which may be empty.
     #[must_use]
@@ -26,7 +29,7 @@ impl PlayLesson {
             None if self.uses_program() => "a nameless engine".to_owned(),
             None => format!("Damier, level {}", self.terms.level),
         };
-        let person = if name.is_empty() { "Player" } else { name };
+        let person = if name.is_empty() { NAMELESS } else { name };
         let names = if self.mine() == Color::White { [person, &engine] } else { [&engine, person] };
         let (year, month, date) = day.date();
         let date = format!("{year:04}.{month:02}.{date:02}");

@@ -135,7 +135,7 @@ impl Work {
             points: self.lesson.points(),
             plies: walk.line().len() - 1,
             at: walk.ply(),
-            in_pane: self.graph_in_pane && self.saving.is_none(),
+            in_pane: self.graph_in_pane && self.saving.is_none() && self.notice.is_none(),
         }
     }
 

@@ -7,8 +7,8 @@ use crate::store::keeper::Request;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::page::Page;
-use crate::words;
+use crate::tui::page::{InputLine, Page, Tone, Words};
+use crate::words::{self, say};
 use damier_engine::Level;
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::course::draw::Source;
@@ -120,6 +120,10 @@ impl Hosted {
         let mut page = self.screen.page(shared);
         page.title = words::topic_name(sitting.topic());
         page.subject = super::page::progress(sitting);
+        if self.screen.mode() == Mode::Played && sitting.phase() == Phase::Done {
+            let preview = Words::new(Tone::Quiet, format!(" {}", say().course_enter_goes_on()));
+            page.input = InputLine { preview, ..InputLine::default() };
+        }
         page
     }
 }

@@ -61,7 +61,7 @@ impl LessonScreen {
     fn arrive(&mut self, shared: &mut Shared) {
         self.entry = LessonEntry::new(self.sitting.position().board_size());
         if self.sitting.takes_squares() {
-            self.entry.cursor.show();
+            self.entry.cursor.start_off(&self.sitting.right_squares());
         }
         self.chosen = 0;
         self.hosted = Hosted::of(&self.sitting, shared);
@@ -93,12 +93,13 @@ impl LessonScreen {
             self.arrive(shared);
             return Step { effects: self.record(shared), destination: None };
         }
-        let following = next(lessons::course(), &shared.history, shared.today());
-        let this = self.sitting.topic();
-        match following.filter(|topic| topic != this && self.sitting.marks().passed) {
-            Some(topic) => Step::to(Destination::Lesson(topic)),
-            None => Step::to(Destination::Learn),
-        }
+        Step::to(self.following(shared).map_or(Destination::Learn, Destination::Lesson))
+    }
+
+    /// The lesson that follows one that was passed.
+    fn following(&self, shared: &Shared) -> Option<Topic> {
+        let following = next(lessons::course(), &shared.history, shared.today())?;
+        (following != *self.sitting.topic() && self.sitting.marks().passed).then_some(following)
     }
 
     fn record(&mut self, shared: &mut Shared) -> Vec<Effect> {
@@ -208,14 +209,20 @@ impl LessonScreen {
 
 impl Screen for LessonScreen {
     fn mode(&self) -> Mode {
-        self.hosted.as_ref().map_or(Mode::Lesson, |hosted| hosted.screen().mode())
+        // After a game the lesson goes on; there is no rematch.
+        self.hosted
+            .as_ref()
+            .map(|hosted| hosted.screen().mode())
+            .filter(|&mode| mode != Mode::Played)
+            .unwrap_or(Mode::Lesson)
     }
 
     fn can(&self, command: Command) -> bool {
         if let Some(hosted) = &self.hosted {
             return match command {
                 Command::Next => self.sitting.phase() == Phase::Done,
-                Command::Modes | Command::Analysis => false,
+                Command::Modes | Command::Analysis | Command::Last => false,
+                Command::Retry if hosted.screen().mode() == Mode::Played => false,
                 _ => hosted.screen().can(command),
             };
         }

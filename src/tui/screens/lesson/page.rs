@@ -46,7 +46,7 @@ impl LessonScreen {
             middle_title: self.middle_title(),
             middle: self.middle(),
             message: Pane::new(self.message_title(), self.message()),
-            input: self.input(),
+            input: self.input(shared),
             ..Page::new(words::topic_name(sitting.topic()), board)
         }
     }
@@ -152,7 +152,7 @@ impl LessonScreen {
     fn message(&self) -> Vec<Words> {
         match (self.sitting.place(), self.sitting.board()) {
             (Place::Over, _) => self.result(),
-            (Place::Step(place), _) => self.step_message(place),
+            (Place::Step(place), _) => self.step_message(place).into_iter().chain(self.hint()).collect(),
             (_, Board::Task(task)) => self.task_message(task),
             _ => Vec::new(),
         }
@@ -163,14 +163,16 @@ impl LessonScreen {
         let Topic::Lesson(id) = self.sitting.topic() else { return Vec::new() };
         let id = format!("{id}-{}", place + 1);
         let (right, wrong) = (format!("{id}.right"), format!("{id}.wrong"));
-        let text = Words::from(lessons::text(&id));
+        let then = format!("{id}.then");
+        // After the first move of a step its text has been obeyed.
+        let has_begun = !self.sitting.line().is_empty() && lessons::has_text(&then);
+        let text = Words::from(lessons::text(if has_begun { &then } else { &id }));
         match self.sitting.comment() {
             Comment::Right if self.sitting.phase() == Phase::Done => {
                 let said = if lessons::has_text(&right) { lessons::text(&right) } else { say().course_right() };
                 vec![Words::new(Tone::Good, said)]
             }
             Comment::Right if self.sitting.phase() == Phase::Asking => {
-                let then = format!("{id}.then");
                 let said = if lessons::has_text(&then) { lessons::text(&then) } else { say().course_your_move() };
                 vec![Words::new(Tone::Good, said)]
             }
@@ -185,13 +187,26 @@ impl LessonScreen {
         }
     }
 
+    /// The hint in words, where it is about a move.
+    fn hint(&self) -> Option<Words> {
+        let name = |square| SquareNames::of(self.sitting.variant()).text(square).to_string();
+        let text = match self.sitting.hint()[..] {
+            [from] if self.sitting.takes_moves() => say().hint_piece(name(from)),
+            [from, to] => say().hint_square(name(from), name(to)),
+            _ => return None,
+        };
+        Some(Words::new(Tone::Notice, text))
+    }
+
     /// The question of an exercise, and after the answer whether it was right and why.
     fn task_message(&self, task: &Task) -> Vec<Words> {
         let asked = Words::from(words::task(task, self.sitting.variant()));
         if self.sitting.phase() != Phase::Done {
             return match self.sitting.comment() {
                 Comment::Task => vec![asked],
-                Comment::Unread(_) => vec![Words::new(Tone::Bad, self.comment(self.sitting.comment())), asked],
+                Comment::Unread(_) | Comment::Refused(_) => {
+                    vec![Words::new(Tone::Bad, self.comment(self.sitting.comment())), asked]
+                }
                 comment => vec![Words::new(Tone::Good, self.comment(comment)), asked],
             };
         }
@@ -246,7 +261,7 @@ impl LessonScreen {
         [Some(first), weakest.filter(|_| is_exam).map(Words::from)].into_iter().flatten().collect()
     }
 
-    fn input(&self) -> InputLine {
+    fn input(&self, shared: &Shared) -> InputLine {
         let sitting = &self.sitting;
         if sitting.takes_moves() {
             return self.entry.input_line(sitting.position());
@@ -256,7 +271,8 @@ impl LessonScreen {
         }
         let (steps, exercises) = sitting.length();
         let text = match (sitting.phase(), sitting.place()) {
-            (Phase::Done, Place::Over) => say().course_enter_ends(),
+            (Phase::Done, Place::Over) if self.following(shared).is_some() => say().course_enter_ends(),
+            (Phase::Done, Place::Over) => say().course_enter_lists(),
             (Phase::Done, Place::Step(place)) if place + 1 == steps && exercises > 0 => {
                 say().course_enter_starts_exercises()
             }

@@ -20,6 +20,7 @@ use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::{AnyPosition, BoardSize, Variant};
+use damier_train::play::NAMELESS;
 
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,11 +41,17 @@ pub struct OwnGames {
 }
 
 impl OwnGames {
-    /// The form; if games wait, with the cursor on the row that sets the engine to work.
+    /// The form with the file of the games against the engine; if games wait, with the cursor on the row that sets the
+    /// engine to work.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
-        let name = shared.search.player.as_ref().unwrap_or(&shared.settings.name);
-        let form = Form::new(rows("", name, &shared.search), say().own_start());
+        let file = shared.filed.as_ref().filter(|file| file.exists());
+        let file = file.map(|file| file.to_string_lossy()).unwrap_or_default();
+        let name = match shared.search.player.as_ref().unwrap_or(&shared.settings.name).as_str() {
+            "" if !file.is_empty() => NAMELESS,
+            name => name,
+        };
+        let form = Form::new(rows(&file, name, &shared.search), say().own_start());
         let form = if shared.search.waiting > 0 { form.at(Field::Work) } else { form };
         Self { variant: shared.settings.variant, form, problem: None, waiting: None }
     }
@@ -70,7 +77,7 @@ impl OwnGames {
         shared.search.added = None;
         shared.search.player = Some(player.clone());
         let mut effects = Vec::new();
-        if shared.settings.name.is_empty() {
+        if shared.settings.name.is_empty() && player != NAMELESS {
             let name = player.chars().take(crate::settings::LONGEST_NAME).collect();
             let settings = crate::settings::Settings { name, ..shared.settings.clone() };
             shared.set(settings.clone());

@@ -299,7 +299,12 @@ impl Screen for PlayScreen {
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let now = shared.now;
         self.lesson.tick(now);
+        let was_asked = self.intent == Some(Intent::Resign);
         self.resign(&action, now);
+        // Esc says no to the question; it does not leave as well.
+        if was_asked && action == Action::Do(Command::Cancel) {
+            return self.settle(shared);
+        }
         match &action {
             Action::Report(id, report) if Some(*id) == self.waiting => {
                 self.lesson.report(report, now);

@@ -8,7 +8,7 @@ use crate::tui::repeating::put_off;
 use crate::tui::screens::first::PLACEMENT;
 use crate::words::{self, say};
 use damier_rules::{AnyPosition, Color, Setup, Variant};
-use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::{Credit, Mode as TrainingMode};
 use damier_train::puzzle::course::Course;
 use damier_train::puzzle::session::Plan;
 use damier_train::puzzle::walk::Walk;
@@ -119,6 +119,7 @@ impl PuzzleScreen {
             lines.push(picture::comment(lesson, self.is_hidden(lesson)));
         }
         if *lesson.comment() == Comment::Task && !self.training.is_counted() {
+            lines.extend(placed_by_failure(lesson, shared));
             lines.extend(put_off(self.training.standing()));
         }
         lines.extend(picture::hint(lesson));
@@ -151,11 +152,22 @@ impl PuzzleScreen {
 
 /// The end of placement, after its last puzzle: the rating, or the range in which it lies.
 fn placed(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
+    // The rating of this puzzle was the last of them.
+    picture::rating(lesson.puzzle(), shared)?;
+    placement(lesson, shared)
+}
+
+/// The end of placement on the next board: a puzzle that was left after a mistake counts only then.
+fn placed_by_failure(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
+    let last = shared.history.attempts().last()?;
+    placement(lesson, shared).filter(|_| last.rated.is_some() && last.exercise.credit == Credit::None)
+}
+
+/// The rating after the last puzzle of placement, if that was the last rated one.
+fn placement(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
     let variant = lesson.puzzle().position.variant();
     let is_last = shared.settings.experience != Experience::Unknown
         && shared.history.rated(variant, TrainingMode::Practice) == PLACEMENT;
-    // The rating of this puzzle was the last of them.
-    picture::rating(lesson.puzzle(), shared).filter(|_| is_last)?;
     let person = shared.history.strength_on(shared.today(), variant, TrainingMode::Practice);
-    Some(Words::new(Tone::Title, words::placed(person)))
+    is_last.then(|| Words::new(Tone::Title, words::placed(person)))
 }
