@@ -332,7 +332,15 @@ fn a_drawn_game_of_a_play_off_is_followed_by_the_next_one_with_the_time_left() {
     // The player used 60 seconds, the engine 2; both gained 2 for each of 4 moves.
     assert_picture!("game_playoff", desk);
     contains(&desk, &["game 2. You have Black and 09:08,", "the engine 10:06."]);
+    let waits = desk.handed_over.iter().rev().find_map(|request| match request {
+        Request::Keep(kept) => Some((**kept).clone()),
+        _ => None,
+    });
     desk.write("n");
+    contains(&desk, &["play-off game 2", "White 10:06", "Black 09:08"]);
+    // A kill between the games loses nothing.
+    let mut desk = Desk::next_program(&[waits.unwrap()], &options(), 80, 24);
+    desk.write("c");
     contains(&desk, &["play-off game 2", "White 10:06", "Black 09:08"]);
 }
 

@@ -61,6 +61,10 @@ pub struct PlayScreen {
     can_claim: bool,
     /// The orientation of the board before the game.
     turned_before: bool,
+    /// The seed of the next game of a play-off.
+    next_seed: u64,
+    /// Whether the screen closes for another game, so that the next game of a play-off does not wait.
+    goes_on: bool,
 }
 
 /// Resumes an unfinished game; `None` if the saved game is inconsistent.
@@ -89,6 +93,8 @@ impl PlayScreen {
             stage: Stage::Playing,
             can_claim: false,
             turned_before,
+            next_seed: shared.seed(),
+            goes_on: false,
         }
     }
 
@@ -117,7 +123,7 @@ impl PlayScreen {
             Command::Cancel if self.entry.is_empty() && self.fills_gaps() => self.stage = Stage::Closed,
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
             Command::Analysis if is_over => return Some(self.analysis(shared)),
-            Command::Next if is_over => return Some(self.next(shared)),
+            Command::Next if is_over => return Some(self.next()),
             Command::Retry if is_over => return Some(self.again(shared)),
             Command::Retry => self.lesson.ask_again(now),
             Command::Offer if !is_over => self.lesson.offer_or_accept(now),
@@ -138,13 +144,15 @@ impl PlayScreen {
     }
 
     /// The next game of a play-off, or the form for a new game.
-    fn next(&self, shared: &mut Shared) -> Step {
-        let next = self.lesson.next_of_playoff(shared.seed());
+    fn next(&mut self) -> Step {
+        self.goes_on = true;
+        let next = self.lesson.next_of_playoff(self.next_seed);
         Step::to(next.map_or(Destination::PlaySetup, Destination::Play))
     }
 
     /// A new game on the same terms.
-    fn again(&self, shared: &mut Shared) -> Step {
+    fn again(&mut self, shared: &mut Shared) -> Step {
+        self.goes_on = true;
         Step::to(Destination::Play(self.lesson.terms().again(shared.seed())))
     }
 
@@ -337,16 +345,19 @@ impl Screen for PlayScreen {
     }
 
     fn revision(&self) -> Option<u64> {
-        self.lesson.revision()
+        self.lesson.revision().or_else(|| self.lesson.next_of_playoff(self.next_seed).map(|terms| terms.seed))
     }
 
     fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
-        self.lesson.revision()?;
-        Some(Unfinished::Game(Box::new(self.lesson.save(shared.now))))
+        let saved = match self.lesson.revision() {
+            Some(_) => self.lesson.save(shared.now),
+            None => self.lesson.save_next(self.next_seed, shared.now)?,
+        };
+        Some(Unfinished::Game(Box::new(saved)))
     }
 
     fn waits_when_left(&self) -> bool {
-        self.lesson.revision().is_some()
+        !self.goes_on && self.revision().is_some()
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {

@@ -69,3 +69,17 @@ fn an_interrupted_game_keeps_its_place_in_the_play_off() {
     assert_eq!(resumed.terms(), &next);
     assert_eq!(resumed.clock().unwrap().left(Color::White, seconds(50)), seconds(59));
 }
+
+#[test]
+fn the_next_game_can_be_stored_before_its_first_move() {
+    let lesson = drawn(playoff("W:WK1,41:BK50,10"));
+    assert_eq!(lesson.revision(), None, "the game itself is over");
+    let saved = lesson.save_next(7, seconds(40)).unwrap();
+    let next = PlayLesson::resume(&saved, seconds(100), crate::TABLES.clone()).unwrap();
+    assert_eq!((next.mine(), next.game().moves().len()), (Color::Black, 0));
+    // The engine has White and is thinking.
+    assert_eq!(next.clock().unwrap().left(Color::White, seconds(103)), seconds(57));
+    assert!(next.revision().is_some(), "it waits even if nothing has been played");
+    let first = PlayLesson::new(playoff("W:WK1,41:BK50,10"), seconds(0), crate::TABLES.clone());
+    assert_eq!((first.revision(), first.save_next(7, seconds(0))), (None, None));
+}
