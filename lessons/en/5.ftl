@@ -6,7 +6,7 @@ stage-5 = Plans
 ## Counting tempi
 
 tempi = Counting tempi
-tempi-1 = Each step forward is a tempo. Play 32-28 and see how an exchange changes the count.
+tempi-1 = Each step forward is a tempo. Play 32-28, then 33-29, and see how an exchange changes the count for both sides.
     .then = Go on: 33-29, and then take back.
     .wrong = First 32-28, then 33-29.
     .right = Men that had walked far have left the board. An exchange changes the tempi as much as the numbers.
@@ -15,7 +15,7 @@ tempi-2 = To count, give each man the number of rows behind it. White: 28 has fo
     .b = White, by 3
     .c = Nobody
     .right = Nine against six: 9 has one, 13 two, 19 three. Who is far ahead often runs out of free moves first.
-tempi-3 = White is one tempo behind, seven to eight. Exchange 33-29 and count again.
+tempi-3 = White is one tempo behind, seven to eight. Exchange 33-29, take back, and count the steps of both sides again.
     .then = Take back, and count.
     .right = Six to four: White is two ahead. Black lost a man with four steps; White lost three steps and gained two.
 
@@ -34,7 +34,7 @@ wings-2 = Play a sound move: bring help to the thin side, or support 27 so that 
 ## The centre
 
 centre = The centre
-centre-1 = The middle of the board is 22, 23, 24 and 27, 28, 29. Point at White's men there.
+centre-1 = The middle of the board is 22, 23, 24 and 27, 28, 29. Point at all of White's men there.
     .right = From the centre a man works on both wings; on the edge it works on one.
 centre-2 = 27, 28, 32 and 33 hold the centre. What they need is support from behind or peace beside them. Choose a calm move.
     .wrong = That loosens the centre.
@@ -45,7 +45,7 @@ centre-2 = 27, 28, 32 and 33 hold the centre. What they need is support from beh
 outposts = Outposts
 outposts-1 = A man beyond the middle is an outpost: for White on 22, 23 or 24, for Black on 27, 28 or 29. Point at both in this position.
     .right = An outpost takes squares from the other side, if it is supported. Alone it becomes a target.
-outposts-2 = White's outpost on 23 stands alone. One move gives it company at once.
+outposts-2 = White's outpost on 23 stands alone, and Black can soon attack it. One move gives it company at once. Find it.
     .wrong = The outpost stays alone, and Black has time.
     .right = 23 and 24 together take 18, 19 and 20 from Black. All other moves are worse by more than half a man.
 
@@ -54,7 +54,7 @@ outposts-2 = White's outpost on 23 stands alone. One move gives it company at on
 base-men = The base
 base-men-1 = The men on your own last row are the base: while they stand there, a man of Black's can hardly become a king. Point at White's.
     .right = Think which of them will move last, and move the others first.
-base-men-2 = White's base is 46, 48 and 49. Which of these natural moves leaves it whole?
+base-men-2 = White's base is 46, 48 and 49. All three moves look natural here, but which of them leaves the base whole?
     .a = 39-33
     .b = 48-43
     .c = 49-43
@@ -89,7 +89,7 @@ weak-squares-1 = A weak square lies empty between or behind men: there a capture
     .then = 35 had to come to 24. Land on the weak squares.
     .wrong = Give a man that 35 has to take.
     .right = Two for one. Every hole is a landing place.
-weak-squares-2 = Now you are White, one move earlier. Play so that no hole becomes a landing place.
+weak-squares-2 = Now you are White, one move earlier. Black still has 24-30 in mind. Play so that no hole becomes a landing place.
     .wrong = That is worse. Leave 31, 35, 39 and 44 where they are.
     .right = In the exercises, look for the holes that each move leaves behind.
 
@@ -98,7 +98,7 @@ weak-squares-2 = Now you are White, one move earlier. Play so that no hole becom
 classical = Classical positions
 classical-1 = In a classical position White holds 27 and 28, Black 23 and 24: the fronts face each other, and moves run out. Point at these four men.
     .right = Nobody can pass. Tempi decide who must break the front first.
-classical-2 = Support the front where Black can strike at it. One move keeps everything.
+classical-2 = The same position, and it is your move. Support the front where Black can strike at it: one move keeps everything.
     .wrong = All others are worse by a man.
     .right = With 33 behind it, 28 stands, and it is Black who has to find moves.
 
@@ -114,3 +114,10 @@ exchange-with-a-plan-2 = You are behind in tempi, and would like to be ahead. Wh
     .b = has walked far
     .c = stands on the edge
     .right = The steps of a captured man are lost to its side. 33-29 here turns one behind into two ahead.
+
+## Playing it out
+
+play-it-out = Playing it out
+play-it-out-1 = You are a man ahead, ten to nine. First of all, give nothing away: 33-29 would lose two men. An exchange comes later: bring help from the wing first, with 37-31.
+    .wrong = Play 37-31.
+    .right = In the exercises you play two positions from games of masters on against level 5: win the better one, do not lose the worse one.

@@ -66,11 +66,6 @@ course-length-steps = { $steps } boards
 # $exercises (Number) - exercises
 course-exam-help = { $exercises } exercises of the whole stage, mixed. Passed with 80 % in all and 60 % in every subject; kept if you reach 85 % a week later. If you know the game, take it at once.
 
-# $level (Number) - the level of the engine
-course-game-wanted = Also win one game against level { $level }.
-# $level (Number) - the level of the engine
-# $day (String) - a date
-course-game-won = Level { $level } beaten on { $day }.
 
 course-keys = Enter opens it, v shows the stage in figures.
 
@@ -246,6 +241,12 @@ fault-judged = { $played } is called right, but the judge says that it gives som
 fault-square = the board has no square { $number }
 # $lesson (String) - its id
 fault-needs = it needs the lesson { $lesson }, which does not come before it
+fault-unproven = nothing proves the squares or the answer; add a proof, or cite an article of the rules
+fault-untrue = its proof is not true of the position
+# $line (String) - moves
+fault-line = the line { $line } cannot be played
+# $level (Number) - a level
+fault-level = the engine has no level { $level }
 fault-no-source = it cites no source; add sources = ["…"]
 # $kind (Number) - 1 to 14
 # $found (Number) - exercises
@@ -280,3 +281,42 @@ ask-make = { $side ->
     [white] White is to move.
    *[black] Black is to move.
 } Make this move on the board, without typing it: { $written }
+
+# $side (String) - white or black
+ask-recall = Play { $side ->
+    [white] White's
+   *[black] Black's
+} moves of a main line from memory; the other side replies by itself. Any main line of this lesson counts.
+ask-game-win = Win this game.
+ask-game-draw = Do not lose this game: a draw is enough.
+
+## Gates: what a stage asks for besides its exam
+
+# $level (Number) - the level of the engine
+gate-win = win one game against level { $level }
+# $level (Number) - the level of the engine
+gate-draw = draw one game against level { $level }
+# $points (Number) - percent
+# $games (Number) - games in a row
+# $level (Number) - the level of the engine
+gate-points = { $points } % of the points in { $games } games in a row against level { $level }
+# $right (Number) - right answers
+# $of (Number) - answers
+# $lessons (String) - a list of lessons
+gate-answers = { $right } of { $of } right in a row of exercises: { $lessons }
+# $of (Number) - positions
+# $loss (String) - in men
+gate-loss = “Your move” in { $of } positions in a row: on average at most { $loss } lost
+# $least (Number) - a rating
+# $deviation (Number) - its deviation
+gate-rating = a puzzle rating of { $least } or more, ±{ $deviation } or less
+# $of (Number) - squares
+# $seconds (Number) - seconds
+gate-squares = { $of } squares in a row without an error, in { $seconds } seconds (Notation)
+# $puzzles (Number) - shots
+gate-own = { $puzzles } shots of your own games solved (y at home finds them)
+# $wanted (String) - a gate
+gate-open = Also: { $wanted }.
+# $wanted (String) - a gate
+# $day (String) - a date
+gate-passed = Done: { $wanted } ({ $day }).

@@ -33,6 +33,9 @@ home-resume-several = Continue: { $count } unfinished
 # $due (Number) - reviews due today
 home-due = due today: { $due }
 
+# $name (String) - a lesson or an exam
+home-lesson-due = lesson: { $name }
+
 home-how-to = Press a key, or ↑ ↓ and Enter.
 # $variant (String) - international, russian or brazilian
 home-welcome = { $variant ->

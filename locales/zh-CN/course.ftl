@@ -42,8 +42,6 @@ course-length-steps = { $steps }图讲解
 
 course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%、每个科目60%为通过；一周后再考达到85%为巩固。会下棋的人可以直接考试。
 
-course-game-wanted = 还需战胜{ $level }级引擎一局。
-course-game-won = { $day }战胜{ $level }级引擎。
 
 course-keys = Enter 打开，v 看本阶段成绩。
 
@@ -166,6 +164,10 @@ fault-several = 要求不止一件事；play、point、answer 只能给一个
 fault-judged = { $played }被标为正确，但裁判引擎认为有损失；如果只是演示规则，请写 rule = true
 fault-square = 棋盘上没有{ $number }号格
 fault-needs = 它需要的课 { $lesson } 不在它之前
+fault-unproven = 没有依据证明所指的格或答案；请加上 proof，或引用规则条文
+fault-untrue = 这个 proof 与局面不符
+fault-line = 无法走出 { $line }
+fault-level = 引擎没有{ $level }级
 fault-no-source = 没有注明出处；请写 sources = ["…"]
 fault-too-few = E{ $kind } 类练习只有{ $found }道，需要{ $needed }道
 fault-word-missing = { $language } 缺少文字 { $id }
@@ -180,3 +182,23 @@ ask-make = { $side ->
     [white] 轮到白方走。
    *[black] 轮到黑方走。
 }请在棋盘上走出（不要输入）：{ $written }
+
+ask-recall = 凭记忆走出主变中{ $side ->
+    [white] 白方
+   *[black] 黑方
+}的着法，对方自动应着。本课的任何一条主变都算对。
+ask-game-win = 请赢下这一局。
+ask-game-draw = 这一局不能输，和棋即可。
+
+## 阶段的其他要求
+
+gate-win = 战胜{ $level }级一局
+gate-draw = 与{ $level }级弈和一局
+gate-points = 连续{ $games }局对{ $level }级得到{ $points }%的分数
+gate-answers = 连续{ $of }题中答对{ $right }题：{ $lessons }
+gate-loss = “你来走”连续{ $of }个局面，平均损失不超过{ $loss }
+gate-rating = 习题等级分达到{ $least }，偏差不超过{ $deviation }
+gate-squares = 记谱练习中{ $seconds }秒内连续答对{ $of }格
+gate-own = 解出{ $puzzles }道自己对局中的打击（在主页按 y 寻找）
+gate-open = 另需：{ $wanted }。
+gate-passed = 已完成：{ $wanted }（{ $day }）。

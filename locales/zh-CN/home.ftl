@@ -24,6 +24,8 @@ home-resume-several = 继续：{ $count }项未完成
 
 home-due = 今天到期：{ $due }
 
+home-lesson-due = 课程：{ $name }
+
 home-how-to = 按键，或用 ↑ ↓ 和 Enter 选择。
 home-welcome = { $variant ->
     [russian] 俄罗斯跳棋，64格

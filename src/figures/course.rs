@@ -52,10 +52,8 @@ pub fn page(stage: &Stage, history: &History) -> Vec<String> {
         lines.push(row(words::topic_name(&Topic::Exam(stage.id.clone())), &standing.exam));
         lines.push(state(&standing.exam));
     }
-    lines.extend(stage.level.map(|level| match standing.game {
-        Some(day) => say().course_game_won(level, day.to_string()),
-        None => say().course_game_wanted(level),
-    }));
+    let gates = stage.gates.iter().zip(&standing.gates);
+    lines.extend(gates.map(|(gate, &passed)| words::gate(gate, passed)));
     lines.push(say().course_lessons_passed(standing.passed(), standing.lessons.len()));
     lines
 }

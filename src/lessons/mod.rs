@@ -27,8 +27,18 @@ macro_rules! stage {
 }
 
 /// The stages inside the program: the name of each file, its lessons, and its words in every language.
-const STAGES: &[(&str, &str, &str, &str)] =
-    &[stage!("0"), stage!("1"), stage!("2"), stage!("3"), stage!("4"), stage!("5"), stage!("A"), stage!("B")];
+const STAGES: &[(&str, &str, &str, &str)] = &[
+    stage!("0"),
+    stage!("1"),
+    stage!("2"),
+    stage!("3"),
+    stage!("4"),
+    stage!("5"),
+    stage!("6"),
+    stage!("7"),
+    stage!("A"),
+    stage!("B"),
+];
 
 /// Why a folder of lessons cannot be used.
 #[derive(Debug, thiserror::Error)]

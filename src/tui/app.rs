@@ -34,6 +34,7 @@ use damier_engine::{ReportKind, RequestId, RequestIds, Shortage, Task};
 use damier_puzzles::Theme as Motive;
 use damier_train::Random;
 use damier_train::calendar::{Clock, Day, Moment};
+use damier_train::course::Topic;
 use damier_train::history::History;
 use damier_train::puzzle::picks::Picks;
 use damier_train::puzzle::shelf::Shelf;
@@ -77,6 +78,8 @@ pub struct Shared {
     pub history: History,
     /// Statistics of the history, refreshed on the screens that show them.
     pub statistics: Statistics,
+    /// The lessons and exams to be done again, refreshed with the statistics.
+    pub lessons_due: Vec<Topic>,
     /// Which of the day's reviews are done or put off.
     pub(super) round: Round,
     /// The problems with saving progress.
@@ -210,6 +213,7 @@ impl App {
             turns: options.turns.turns(),
             history: History::default(),
             statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),
+            lessons_due: Vec::new(),
             round: Round::default(),
             trouble: Vec::new(),
             filed: options.games.as_deref().map(finished_games),

@@ -2,8 +2,10 @@
 
 use super::app::Shared;
 use super::page::{Tone, Words};
+use crate::lessons;
 use crate::words;
 use damier_train::attempt::Mode as TrainingMode;
+use damier_train::course;
 use damier_train::puzzle::Supply;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{RatingLine, Statistics};
@@ -57,6 +59,7 @@ impl Shared {
     pub(super) fn refresh_statistics(&mut self) {
         let (waiting, _) = self.supply().waiting();
         self.statistics = Statistics::of(&self.history, &waiting, self.today());
+        self.lessons_due = course::due(lessons::course(), &self.history, self.today());
         self.woodpecker = Woodpecker::resume(&self.history).filter(|set| !set.is_between_cycles());
     }
 }

@@ -4,7 +4,10 @@ use super::{list, say, side, typed_move_error};
 use crate::lessons::{self, WordFault, WordProblem};
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Color, MoveLimit, Variant};
+use damier_train::calendar::Day;
 use damier_train::course::check::{Fault, Problem};
+use damier_train::course::draw::Goal;
+use damier_train::course::gate::Gate;
 use damier_train::course::task::{About, Choice, Line, Target, Task};
 use damier_train::course::{CourseError, StageId, Topic};
 
@@ -50,6 +53,36 @@ pub fn choice(choice: &Choice, id: Option<&str>) -> String {
     }
 }
 
+/// What a game from a position has to reach.
+#[must_use]
+pub fn game_goal(goal: Goal) -> String {
+    match goal {
+        Goal::Win => say().ask_game_win(),
+        Goal::Draw => say().ask_game_draw(),
+    }
+}
+
+/// What a gate asks for, and whether it is passed.
+#[must_use]
+pub fn gate(gate: &Gate, passed: Option<Day>) -> String {
+    let wanted = match gate {
+        Gate::Games { level, of: 1, points } if *points > 50 => say().gate_win(*level),
+        Gate::Games { level, of: 1, .. } => say().gate_draw(*level),
+        Gate::Games { level, of, points } => say().gate_points(*points, *of, *level),
+        Gate::Answers { lessons, of, right } => {
+            say().gate_answers(*right, *of, list(lessons.iter().map(|id| lessons::text(id))))
+        }
+        Gate::Loss { of, most } => say().gate_loss(*of, super::in_men(u16::try_from(*most).unwrap_or(u16::MAX))),
+        Gate::Rating { least, deviation } => say().gate_rating(*least, *deviation),
+        Gate::Squares { of, seconds } => say().gate_squares(*of, *seconds),
+        Gate::Own { puzzles } => say().gate_own(*puzzles),
+    };
+    match passed {
+        Some(day) => say().gate_passed(wanted, day.to_string()),
+        None => say().gate_open(wanted),
+    }
+}
+
 /// What an exercise asks.
 #[must_use]
 pub fn task(task: &Task, variant: Variant) -> String {
@@ -64,6 +97,7 @@ pub fn task(task: &Task, variant: Variant) -> String {
         Task::Table(table) => super::table_question(&table.question),
         Task::Captures(_) => say().ask_captures(),
         Task::Compulsory(_) => say().ask_compulsory(),
+        Task::Recall(recall) => say().ask_recall(side(recall.color)),
         Task::Make(position, played) => say().ask_make(side(position.side_to_move()), write_move(position, *played)),
         Task::Point(Target::Square(square)) => say().ask_square(name(*square)),
         Task::Point(Target::Line(line)) => say().ask_line(say().line_name(line_key(*line))),
@@ -134,6 +168,10 @@ pub fn fault(fault: &Fault) -> String {
         Problem::Move(error) => typed_move_error(error),
         Problem::Judged(played) => say().fault_judged(played),
         Problem::Square(number) => say().fault_square(*number),
+        Problem::Unproven => say().fault_unproven(),
+        Problem::Untrue => say().fault_untrue(),
+        Problem::Line(line) => say().fault_line(line),
+        Problem::Level(level) => say().fault_level(*level),
         Problem::Needs(lesson) => say().fault_needs(lesson),
         Problem::NoSource => say().fault_no_source(),
         Problem::TooFew { kind, found, needed } => say().fault_too_few(*kind, *found, *needed),

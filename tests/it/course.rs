@@ -49,8 +49,19 @@ fn every_kind_of_fault_is_named() {
             { fen = "W:W33:B28", point = [51] },
             { fen = "W:W33:B28", point = [5], answer = "a" },
             { fen = "nonsense" },
+            { fen = "W:W33,39:B23", answer = "a" },
+            { fen = "W:W33,39:B23", answer = "a", proof = { lose = ["33-28"], captures = true } },
         ]
-        exercise = [{ kind = "shot", count = 5, theme = "turc", rating = [1, 2] }]
+        exercise = [
+            { kind = "shot", count = 5, theme = "turc", rating = [1, 2] },
+            { kind = "recall", count = 1, lines = ["32-28 19-23 33-28"] },
+            { kind = "game", count = 1, fen = "W:W33:B18", level = 9 },
+        ]
+        [[gate]]
+        kind = "answers"
+        lessons = ["nowhere"]
+        of = 2
+        right = 1
     "#;
     std::fs::write(folder.join("f.toml"), lesson).unwrap();
     let long = "word ".repeat(46);
@@ -66,6 +77,11 @@ fn every_kind_of_fault_is_named() {
         "f, step 3: the board has no square 51",
         "f, step 4: it asks for more than one thing",
         "f, step 5: ",
+        "f, step 6: nothing proves the squares or the answer",
+        "f, step 7: its proof is not true",
+        "f: the line 32-28 19-23 33-28 cannot be played",
+        "f: the engine has no level 9",
+        "faulty: it needs the lesson nowhere",
         "f: kind E4: 0 exercises are found, 25 are needed",
         "the words f-2 are missing in en",
         "the words f-9 belong to no lesson in en",

@@ -100,6 +100,24 @@ fn a_lesson_is_resumed_where_it_was_left() {
 }
 
 #[test]
+fn a_game_of_a_lesson_is_resumed_at_its_move() {
+    let mut desk = first_lesson(80, 24);
+    desk.press(KeyCode::End);
+    assert!(message(&desk).starts_with("Win this game."), "{}", message(&desk));
+    play(&mut desk, "33-28");
+    let saved = kept(&desk);
+    assert_eq!(saved.game.as_ref().map(|game| game.plies()), Some(1));
+    let last = desk.handed_over.iter().rev().find_map(|request| match request {
+        Request::Keep(kept) => Some((**kept).clone()),
+        _ => None,
+    });
+    let options = Options { seed: Some(3), ..Options::default() };
+    let mut desk = Desk::next_program(&[last.unwrap()], &options, 80, 24);
+    desk.write("c");
+    assert!(desk.text().contains("1. 33-28"), "{}", desk.text());
+}
+
+#[test]
 fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
     let mut desk = desk(80, 24);
     desk.write("l");
@@ -140,7 +158,7 @@ fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
 /// Opens the exercises of a lesson.
 fn exercises_of(desk: &mut Desk, lesson: &str) {
     desk.write("l");
-    for _ in 0..120 {
+    for _ in 0..160 {
         if desk.text().contains(&format!("▸·   {}", &lesson[..9])) {
             desk.press(KeyCode::Enter);
             desk.press(KeyCode::End);

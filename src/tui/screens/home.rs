@@ -41,7 +41,7 @@ fn entries(shared: &Shared) -> &'static [Command] {
 fn label(command: Command, shared: &Shared) -> String {
     match command {
         Command::Resume => words::home_resume(waiting::count(shared), waiting::named(shared, 0).as_deref()),
-        Command::Review => say().home_review(shared.statistics.due.len()),
+        Command::Review => say().home_review(shared.statistics.due.len() + shared.lessons_due.len()),
         Command::Learn => say().home_learn(),
         Command::Puzzles => say().home_puzzles(),
         Command::Unannounced => say().home_unannounced(),
@@ -164,14 +164,16 @@ fn message(shared: &Shared) -> Pane {
         }
         _ => Words::from(words::advice(advice)),
     });
-    if due.is_empty() {
+    let lessons = &shared.lessons_due;
+    if due.is_empty() && lessons.is_empty() {
         lines.extend(advice);
         lines.push(Words::new(Tone::Quiet, say().home_how_to()));
         return Pane::new(say().home_message(), lines);
     }
+    lines.extend(lessons.iter().map(|topic| Words::from(say().home_lesson_due(words::topic_name(topic)))));
     lines.extend(due.iter().map(words::due));
     lines.extend(advice);
-    Pane::new(say().home_due(due.len()), lines)
+    Pane::new(say().home_due(due.len() + lessons.len()), lines)
 }
 
 impl Screen for Home {

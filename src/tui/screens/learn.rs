@@ -162,10 +162,10 @@ impl Learn {
                     Words::from(lessons::text(&format!("{}.about", words::stage_key(&stage.id)))),
                     Words::new(Tone::Quiet, say().course_lessons_passed(standing.passed(), standing.lessons.len())),
                 ];
-                lines.extend(stage.level.map(|level| match standing.game {
-                    Some(day) => Words::new(Tone::Good, say().course_game_won(level, day.to_string())),
-                    None => Words::new(Tone::Quiet, say().course_game_wanted(level)),
-                }));
+                // The page of the stage has them all.
+                let mut gates = stage.gates.iter().zip(&standing.gates);
+                let open = gates.find(|(_, passed)| passed.is_none());
+                lines.extend(open.map(|(gate, _)| Words::new(Tone::Quiet, words::gate(gate, None))));
                 let name = lessons::text(&words::stage_key(&stage.id));
                 Pane::new(say().course_stage(stage.id.to_string(), name), lines)
             }

@@ -32,7 +32,7 @@ use damier_puzzles::Theme;
 use damier_rules::{BoardSize, Variant};
 use damier_train::analysis::Opening;
 use damier_train::attempt::{Mode as TrainingMode, Subject};
-use damier_train::course::{Sitting, Topic};
+use damier_train::course::{self, Sitting, Topic};
 use damier_train::drill::Plan;
 use damier_train::play::terms::Terms;
 use damier_train::puzzle::session::Session;
@@ -257,7 +257,12 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Review => match shared.next_due() {
             // An ending is reviewed as a drill, whose screen leads back here.
             Some(Due::Ending(plan)) => drill::open(*plan, TrainingMode::Review, shared),
-            _ => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
+            Some(Due::Puzzle(_)) => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
+            // What was failed in lessons comes last: a lesson takes longer.
+            None => match course::due(lessons::course(), &shared.history, shared.today()).first() {
+                Some(topic) => lesson::open(topic, shared),
+                None => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
+            },
         },
         Destination::Endings => Box::new(drill::Endings::new(shared)),
         Destination::Rush => Box::new(drill::Rush::new(shared)),

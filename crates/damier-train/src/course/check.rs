@@ -1,9 +1,10 @@
 //! Proves that lessons can be played as their data say.
 
-use super::data::{Course, Lesson, Step, Wanted};
+use super::data::{Course, Lesson, Stage, Step, Wanted};
 use super::draw::{Draw, Source};
+use super::gate::Gate;
 use super::sitting::moves;
-use super::task::{Task, written};
+use super::task::{Task, read_line, written};
 use crate::arbiter::Case;
 use crate::drill::{Difficulty, Ending, Plan};
 use crate::puzzle::filter::Filter;
@@ -11,6 +12,7 @@ use crate::unannounced::{Turns, can_ask};
 use damier_endings::TableSet;
 use damier_engine::{Judge, Level, Situation, Verdict};
 use damier_puzzles::Entry;
+use damier_puzzles::turn::Uses;
 use damier_rules::notation::{FenError, MoveError, read_fen, read_move, write_move};
 use damier_rules::{AnyPosition, Move, Variant};
 
@@ -20,10 +22,13 @@ pub const FOLD: usize = 5;
 /// The seeds tried for each case needed: most topics have few cases, and come upon the same ones again.
 const SEEDS_PER_CASE: u64 = 20;
 
-/// A fault of a lesson.
+/// How sources begin that are articles of the rules.
+const RULES: [&str; 2] = ["CDA", "RULES.md"];
+
+/// A fault of a lesson, or of the gates of a stage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
-    /// The lesson.
+    /// The lesson, or the stage.
     pub lesson: String,
     /// The step, counted from 1; `None` if it is not about a step.
     pub step: Option<usize>,
@@ -44,6 +49,14 @@ pub enum Problem {
     Judged(String),
     /// The board has no square of this number.
     Square(u8),
+    /// Nothing proves the squares or the answer that the step asks for.
+    Unproven,
+    /// The proof of the step is not true.
+    Untrue,
+    /// A line to be recalled cannot be played.
+    Line(String),
+    /// The engine has no level of this number.
+    Level(u8),
     /// A lesson that it needs does not exist, or comes later.
     Needs(String),
     /// The lesson cites no source.
@@ -89,6 +102,9 @@ pub fn check(course: &Course, means: &mut Means<'_>) -> Vec<Fault> {
             }
         }
         for draw in &lesson.exercises {
+            if let Err(problem) = check_source(lesson, &draw.source, means.judge) {
+                add(None, problem);
+            }
             let (found, needed) = (count(lesson, draw, means), FOLD * draw.count);
             if found < needed {
                 add(None, Problem::TooFew { kind: draw.source.kind().number(), found, needed });
@@ -96,7 +112,50 @@ pub fn check(course: &Course, means: &mut Means<'_>) -> Vec<Fault> {
         }
         known.push(&lesson.id);
     }
+    for stage in &course.stages {
+        let problems = stage.gates.iter().filter_map(|gate| check_gate(stage, gate));
+        faults.extend(problems.map(|problem| Fault { lesson: stage.id.to_string(), step: None, problem }));
+    }
     faults
+}
+
+/// What is wrong with a gate of a stage.
+fn check_gate(stage: &Stage, gate: &Gate) -> Option<Problem> {
+    match gate {
+        Gate::Games { level, .. } => Level::new(*level).is_none().then_some(Problem::Level(*level)),
+        Gate::Answers { lessons, .. } => {
+            let is_missing = |id: &&String| stage.lessons.iter().all(|lesson| lesson.id != **id);
+            lessons.iter().find(is_missing).map(|id| Problem::Needs(id.clone()))
+        }
+        _ => None,
+    }
+}
+
+/// Whether games can be played against the level, and no move of a line to be recalled gives anything away.
+fn check_source(lesson: &Lesson, source: &Source, judge: &mut Judge) -> Result<(), Problem> {
+    match source {
+        Source::Game { level, .. } | Source::PlayOn { level, .. } if Level::new(*level).is_none() => {
+            Err(Problem::Level(*level))
+        }
+        Source::Recall { lines } => {
+            let mut judged: Vec<Vec<Move>> = Vec::new();
+            for text in lines {
+                let line = read_line(text, lesson.variant).ok_or_else(|| Problem::Line(text.clone()))?;
+                let mut position = AnyPosition::start(lesson.variant);
+                for (ply, &played) in (1..).zip(&line) {
+                    let part = line[..ply].to_vec();
+                    // Lines have their first moves in common.
+                    if !judged.contains(&part) && gives_away(position, played, judge) {
+                        return Err(Problem::Judged(write_move(&position, played)));
+                    }
+                    judged.push(part);
+                    position = position.play_unchecked(played);
+                }
+            }
+            Ok(())
+        }
+        _ => Ok(()),
+    }
 }
 
 fn check_step(lesson: &Lesson, step: &Step, judge: &mut Judge) -> Result<(), Problem> {
@@ -109,7 +168,16 @@ fn check_step(lesson: &Lesson, step: &Step, judge: &mut Judge) -> Result<(), Pro
     if let Some(&number) = step.point.iter().chain(&step.mark).find(|&&number| size.square(number).is_none()) {
         return Err(Problem::Square(number));
     }
-    if step.wanted() == Wanted::Moves { follow(position, &step.play, step.rule, true, judge) } else { Ok(()) }
+    if step.proof.as_ref().is_some_and(|proof| !proof.holds(&position, &step.point, judge)) {
+        return Err(Problem::Untrue);
+    }
+    // Questions about the rules rest on the articles that the lesson cites.
+    let rests_on_rules = || lesson.sources.iter().any(|source| RULES.iter().any(|rules| source.starts_with(rules)));
+    match step.wanted() {
+        Wanted::Moves => follow(position, &step.play, step.rule, true, judge),
+        Wanted::Squares | Wanted::Choice if step.proof.is_none() && !rests_on_rules() => Err(Problem::Unproven),
+        _ => Ok(()),
+    }
 }
 
 /// Plays every line that the moves of a step allow, and judges the learner's moves.
@@ -150,7 +218,7 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
     let filter = draw.source.filter(lesson.variant);
     if let Some(trial) = draw.source.trial() {
         let scope = draw.source.scope(lesson.variant);
-        let turns = means.turns.count(lesson.variant, trial.uses(), |turn| scope.fits(turn));
+        let turns = means.turns.count(lesson.variant, scope.uses(trial), |turn| scope.fits(turn));
         let is_shot = |filter: &Filter, entry: &&Entry| filter.fits(entry) && can_ask(entry);
         let shots = filter.map(|filter| means.puzzles.iter().filter(|entry| is_shot(&filter, entry)).count());
         // Each exercise may be of either sort.
@@ -170,10 +238,11 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
             starts.len()
         }
         // A game never goes the same way twice.
-        Source::Game { fen, level } => {
+        Source::Game { fen, .. } => {
             let is_open = read_fen(fen, lesson.variant).is_ok_and(|fen| !fen.position.legal_moves().is_empty());
-            if is_open && Level::new(*level).is_some() { needed } else { 0 }
+            if is_open { needed } else { 0 }
         }
+        source @ Source::PlayOn { .. } => means.turns.count(lesson.variant, Uses::MASTERS, |turn| source.fits(turn)),
         // A square or a line is asked more than once.
         Source::Square { .. } => needed,
         Source::Case { topic } => {

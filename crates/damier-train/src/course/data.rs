@@ -6,6 +6,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::draw::Draw;
+use super::gate::Gate;
+use super::proof::Proof;
 use damier_rules::Variant;
 
 /// A stage of the course, as its file names it: `0` to `7`, `A` or `B`, or the name of a teacher's own folder.
@@ -29,9 +31,9 @@ pub struct Stage {
     /// The number of exercises in the exam; 0 for a stage without one.
     #[serde(default)]
     pub exam: usize,
-    /// The level of the engine to be beaten, if the stage asks for a game.
-    #[serde(default)]
-    pub level: Option<u8>,
+    /// What it asks for besides.
+    #[serde(default, rename = "gate")]
+    pub gates: Vec<Gate>,
     /// Its lessons.
     #[serde(default, rename = "lesson")]
     pub lessons: Vec<Lesson>,
@@ -89,6 +91,9 @@ pub struct Step {
     /// Whether the learner's moves show a rule and not the best play, so that the judge is not asked about them.
     #[serde(default)]
     pub rule: bool,
+    /// What proves the squares or the answer.
+    #[serde(default)]
+    pub proof: Option<Proof>,
     /// Squares that the text is about, marked on the board.
     #[serde(default)]
     pub mark: Vec<u8>,

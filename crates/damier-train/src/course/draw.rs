@@ -3,9 +3,10 @@
 use serde::Deserialize;
 
 use crate::arbiter::Topic as CaseTopic;
+use crate::attempt::Credit;
 use crate::puzzle::filter::{Band, Filter, Length};
 use crate::unannounced::{Plans, Scope, Trial};
-use damier_puzzles::{Formation, Theme};
+use damier_puzzles::{Formation, Theme, Turn};
 use damier_rules::Variant;
 
 /// The fourteen kinds of exercise of the course.
@@ -88,6 +89,12 @@ pub enum Source {
         /// The number of the learner's moves; any if `None`.
         #[serde(default)]
         moves: Option<u8>,
+        /// These puzzles only, by their ids; all if empty.
+        #[serde(default)]
+        ids: Vec<String>,
+        /// Whether the pieces are only listed.
+        #[serde(default)]
+        blind: bool,
     },
     /// Positions half of which hold a shot of the collection, while the others are quiet.
     ShotOrNot {
@@ -117,12 +124,33 @@ pub enum Source {
         /// The pieces.
         ending: String,
     },
-    /// A game to be won, from a position and with the side to move.
+    /// A game from a position, with the side to move.
     Game {
         /// The position, as FEN.
         fen: String,
         /// The level of the engine.
         level: u8,
+        /// What is to be reached.
+        #[serde(default)]
+        goal: Goal,
+        /// Minutes on the clock of each side for the whole game; no clock if `None`.
+        #[serde(default)]
+        minutes: Option<u8>,
+    },
+    /// A game from a position of a game between masters, with the side to move.
+    PlayOn {
+        /// The lowest and the highest value of the position for that side, in centi-men.
+        value: (i32, i32),
+        /// The level of the engine.
+        level: u8,
+        /// What is to be reached.
+        #[serde(default)]
+        goal: Goal,
+    },
+    /// Lines of moves from the beginning of the game, of which the learner plays one side from memory.
+    Recall {
+        /// The lines, each a text of moves.
+        lines: Vec<String>,
     },
     /// Written moves to be made on the board.
     Score,
@@ -146,6 +174,28 @@ pub enum Source {
         /// What is asked about them.
         ask: TableAsk,
     },
+}
+
+/// What a game from a position has to reach.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// Win it.
+    #[default]
+    Win,
+    /// Do not lose it.
+    Draw,
+}
+
+impl Goal {
+    /// Whether a result reaches it.
+    #[must_use]
+    pub const fn is_reached(self, credit: Credit) -> bool {
+        match self {
+            Self::Win => matches!(credit, Credit::Full),
+            Self::Draw => matches!(credit, Credit::Full | Credit::Half),
+        }
+    }
 }
 
 /// What is asked about the table of a tournament.
@@ -224,10 +274,10 @@ impl Source {
             Self::ShotOrNot { .. } => Kind::ShotOrNot,
             Self::WhichLose => Kind::LosingMove,
             Self::Parry => Kind::Parry,
-            Self::Plan { .. } => Kind::Plan,
+            Self::Plan { .. } | Self::Recall { .. } => Kind::Plan,
             Self::Win { .. } => Kind::Win,
             Self::Hold { .. } => Kind::Hold,
-            Self::Game { .. } => Kind::Game,
+            Self::Game { .. } | Self::PlayOn { .. } => Kind::Game,
             Self::Score => Kind::Score,
             Self::Rules { .. } | Self::Questions { .. } | Self::Case { .. } => Kind::Question,
             Self::Table { .. } => Kind::Table,
@@ -237,9 +287,9 @@ impl Source {
     /// The puzzles it draws on, if it draws on the collection.
     #[must_use]
     pub fn filter(&self, variant: Variant) -> Option<Filter> {
-        let (theme, rating, moves) = match self {
-            Self::Shot { theme, rating, moves } => (theme, rating, *moves),
-            Self::ShotOrNot { theme, rating } => (theme, rating, None),
+        let (theme, rating, moves, ids) = match self {
+            Self::Shot { theme, rating, moves, ids, .. } => (theme, rating, *moves, ids.clone()),
+            Self::ShotOrNot { theme, rating } => (theme, rating, None, Vec::new()),
             _ => return None,
         };
         Some(Filter {
@@ -248,8 +298,23 @@ impl Source {
             band: Band::Between(rating.0, rating.1),
             length: moves.map(Length::Exactly),
             origin: None,
-            ids: Vec::new(),
+            ids,
         })
+    }
+
+    /// Whether a game can be played on from a turn.
+    #[must_use]
+    pub fn fits(&self, turn: &Turn) -> bool {
+        matches!(self, Self::PlayOn { value, .. } if (value.0..=value.1).contains(&turn.value))
+    }
+
+    /// What a game has to reach, if it is one.
+    #[must_use]
+    pub const fn goal(&self) -> Option<Goal> {
+        match self {
+            Self::Game { goal, .. } | Self::PlayOn { goal, .. } => Some(*goal),
+            _ => None,
+        }
     }
 
     /// The unannounced question that it asks, if it is one.

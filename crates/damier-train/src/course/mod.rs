@@ -9,10 +9,15 @@
 pub mod check;
 pub mod data;
 pub mod draw;
+pub mod gate;
+pub mod proof;
 pub mod sitting;
 pub mod standing;
 pub mod task;
+#[cfg(test)]
+mod tests;
 
 pub use data::{Course, CourseError, Lesson, Stage, StageId, Step, Wanted};
+pub use gate::Gate;
 pub use sitting::{Answer, Comment, Marks, Phase, Place, Saved, Sitting, Topic};
-pub use standing::{StageStanding, Standing, next};
+pub use standing::{StageStanding, Standing, due, next};

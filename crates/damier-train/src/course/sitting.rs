@@ -11,6 +11,7 @@ use super::draw::Source;
 use super::task::{Choice, Line, Target, Task};
 use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
 use crate::calendar::Moment;
+use crate::play;
 use crate::random;
 use crate::tournament::exercise::{self as table, Unread};
 use damier_rules::notation::{MoveError, read_fen, read_move};
@@ -57,6 +58,9 @@ pub struct Saved {
     pub answers: Vec<Answer>,
     /// The time used, in milliseconds.
     pub millis: u32,
+    /// The game in progress, if the exercise is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<Box<play::Saved>>,
 }
 
 /// Where a sitting stands.
@@ -163,6 +167,8 @@ pub struct Sitting {
     is_recorded: bool,
     begun: Duration,
     before: Duration,
+    /// The game to be resumed.
+    game: Option<Box<play::Saved>>,
 }
 
 impl Sitting {
@@ -205,7 +211,13 @@ impl Sitting {
             Place::Exercise(sitting.answers.len())
         };
         sitting.arrive(place);
+        sitting.game.clone_from(&saved.game);
         Some(sitting)
+    }
+
+    /// The game to be resumed, once.
+    pub fn take_game(&mut self) -> Option<Box<play::Saved>> {
+        self.game.take()
     }
 
     /// A new sitting on a topic; `None` if the course does not have it.
@@ -239,6 +251,7 @@ impl Sitting {
             is_recorded: false,
             begun: now,
             before: Duration::ZERO,
+            game: None,
         };
         let first = if sitting.steps.is_empty() { Place::Exercise(0) } else { Place::Step(0) };
         sitting.arrive(first);
@@ -274,6 +287,12 @@ impl Sitting {
             }
             _ => (Place::Over, Board::Empty, self.position),
         };
+        if let Board::Task(Task::Recall(recall)) = &self.board {
+            for &played in recall.shown() {
+                self.line.push((self.position, played));
+                self.position = self.position.play_unchecked(played);
+            }
+        }
         match &self.board {
             Board::Step(step) if step.wanted() == Wanted::Nothing => self.phase = Phase::Done,
             Board::Elsewhere(_) => self.phase = Phase::Elsewhere,
@@ -378,7 +397,9 @@ impl Sitting {
         self.phase == Phase::Asking
             && match &self.board {
                 Board::Step(step) => step.wanted() == Wanted::Moves,
-                Board::Task(task) => matches!(task, Task::Captures(_) | Task::Compulsory(_) | Task::Make(..)),
+                Board::Task(task) => {
+                    matches!(task, Task::Captures(_) | Task::Compulsory(_) | Task::Make(..) | Task::Recall(_))
+                }
                 _ => false,
             }
     }
@@ -444,8 +465,14 @@ impl Sitting {
             }
             Board::Task(Task::Captures(position) | Task::Compulsory(position)) => position.legal_moves(),
             Board::Task(Task::Make(_, played)) => vec![*played],
+            Board::Task(Task::Recall(recall)) => recall.next(&self.played()),
             _ => Vec::new(),
         }
+    }
+
+    /// The moves made on this board.
+    fn played(&self) -> Vec<Move> {
+        self.line.iter().map(|&(_, played)| played).collect()
     }
 
     /// The squares that are right now.
@@ -502,12 +529,29 @@ impl Sitting {
         self.line.push((self.position, played));
         self.position = self.position.play_unchecked(played);
         self.hints = 0;
+        if self.next_reply().is_some() {
+            self.comment = Comment::Right;
+            self.phase = Phase::Replying(now + PAUSE);
+        } else {
+            self.right();
+        }
+    }
+
+    /// The move of the other side, if the line goes on.
+    fn next_reply(&self) -> Option<Move> {
         match &self.board {
-            Board::Step(step) if step.play.len() > self.line.len() => {
-                self.comment = Comment::Right;
-                self.phase = Phase::Replying(now + PAUSE);
-            }
-            _ => self.right(),
+            Board::Step(step) => read_move(&self.position, step.play.get(self.line.len())?).ok(),
+            Board::Task(Task::Recall(recall)) => recall.next(&self.played()).first().copied(),
+            _ => None,
+        }
+    }
+
+    /// Whether the line ends here.
+    fn is_line_over(&self) -> bool {
+        match &self.board {
+            Board::Step(step) => step.play.len() <= self.line.len(),
+            Board::Task(Task::Recall(recall)) => recall.next(&self.played()).is_empty(),
+            _ => true,
         }
     }
 
@@ -529,13 +573,10 @@ impl Sitting {
 
     fn reply(&mut self) {
         self.phase = Phase::Asking;
-        let Board::Step(step) = &self.board else { return };
-        let reply = step.play.get(self.line.len()).and_then(|text| read_move(&self.position, text).ok());
-        let is_last = step.play.len() <= self.line.len() + 1;
-        let Some(reply) = reply else { return self.right() };
+        let Some(reply) = self.next_reply() else { return self.right() };
         self.line.push((self.position, reply));
         self.position = self.position.play_unchecked(reply);
-        if is_last {
+        if self.is_line_over() {
             self.right();
         }
     }
@@ -717,7 +758,7 @@ impl Sitting {
             Place::Over => return None,
         };
         let (topic, answers) = (self.topic.clone(), self.answers.clone());
-        Some(Saved { topic, seed: self.seed, step, answers, millis: millis(self.time(now)) })
+        Some(Saved { topic, seed: self.seed, step, answers, millis: millis(self.time(now)), game: None })
     }
 
     /// A number that changes with everything that [`Sitting::saved`] holds, except time.

@@ -2,10 +2,11 @@
 
 use super::data::{Course, Stage};
 use super::sitting::{Topic, weakest};
-use crate::attempt::{Credit, Opponent, Subject};
+use crate::attempt::{Credit, Subject};
 use crate::calendar::Day;
 use crate::history::History;
 use crate::review::{Grade, Scheduler};
+use damier_rules::Variant;
 
 /// Days after which a passed exam is asked again.
 pub const KEPT_AFTER: i32 = 7;
@@ -81,25 +82,15 @@ pub struct StageStanding {
     pub lessons: Vec<Standing>,
     /// Its exam.
     pub exam: Standing,
-    /// The day on which the engine was beaten at the level that the stage asks for; `None` if it was not, or the stage asks
-    /// for no game.
-    pub game: Option<Day>,
+    /// The day on which each of its gates was passed, in order.
+    pub gates: Vec<Option<Day>>,
 }
 
 impl StageStanding {
     /// The standing of a stage.
     #[must_use]
     pub fn of(history: &History, stage: &Stage) -> Self {
-        let beaten = |level: u8| {
-            history.attempts().iter().map(|attempt| &attempt.exercise).find_map(|exercise| match &exercise.subject {
-                Subject::Game { opponent: Opponent::Level(played), .. }
-                    if played.number() >= level && exercise.credit == Credit::Full =>
-                {
-                    Some(exercise.moment.day)
-                }
-                _ => None,
-            })
-        };
+        let variant = stage.lessons.first().map_or(Variant::International, |lesson| lesson.variant);
         Self {
             lessons: stage
                 .lessons
@@ -107,7 +98,7 @@ impl StageStanding {
                 .map(|lesson| Standing::of(history, &Topic::Lesson(lesson.id.clone())))
                 .collect(),
             exam: Standing::of(history, &Topic::Exam(stage.id.clone())),
-            game: stage.level.and_then(beaten),
+            gates: stage.gates.iter().map(|gate| gate.passed(history, variant)).collect(),
         }
     }
 
@@ -117,12 +108,31 @@ impl StageStanding {
         self.lessons.iter().filter(|lesson| lesson.passed.is_some()).count()
     }
 
-    /// Whether the stage is passed: its exam, or every lesson of a stage without one; and the game, if it asks for one.
+    /// Whether the stage is passed: its exam, or every lesson of a stage without one; and all gates.
     #[must_use]
     pub fn is_passed(&self, stage: &Stage) -> bool {
         let is_learned = if stage.exam > 0 { self.exam.passed.is_some() } else { self.passed() == self.lessons.len() };
-        is_learned && (stage.level.is_none() || self.game.is_some())
+        is_learned && self.gates.iter().all(Option::is_some)
     }
+}
+
+/// The lessons and exams to be done again by this day, in the order of the course.
+#[must_use]
+pub fn due(course: &Course, history: &History, today: Day) -> Vec<Topic> {
+    let mut tried: Vec<&Topic> = Vec::new();
+    for attempt in history.attempts() {
+        if let Subject::Lesson { topic, .. } = &attempt.exercise.subject
+            && !tried.contains(&topic)
+        {
+            tried.push(topic);
+        }
+    }
+    let is_due = |topic: &Topic| tried.contains(&topic) && Standing::of(history, topic).is_due(today);
+    let topics = course.stages.iter().flat_map(|stage| {
+        let lessons = stage.lessons.iter().map(|lesson| Topic::Lesson(lesson.id.clone()));
+        lessons.chain([Topic::Exam(stage.id.clone())])
+    });
+    topics.filter(is_due).collect()
 }
 
 /// What to do next: what is due, else the first lesson or exam not passed, in the order of the course. Stages whose exam

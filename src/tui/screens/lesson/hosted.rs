@@ -1,8 +1,11 @@
 //! An exercise that another screen trains: a shot, an ending, an unannounced question. What that screen records counts as
 //! the answer.
 
+use std::collections::HashSet;
+use std::time::Duration;
+
 use super::super::unannounced::TrialSet;
-use super::super::{Destination, Screen, Step, drill, play, puzzle};
+use super::super::{Destination, Screen, Step, drill, play as game, puzzle};
 use crate::store::keeper::Request;
 use crate::tui::action::{Action, Effect};
 use crate::tui::app::Shared;
@@ -10,45 +13,58 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{InputLine, Page, Tone, Words};
 use crate::words::{self, say};
 use damier_engine::Level;
+use damier_puzzles::Turn;
+use damier_puzzles::turn::Uses;
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::course::draw::Source;
+use damier_train::clock::Control;
+use damier_train::course::draw::{Goal, Source};
 use damier_train::course::sitting::Board;
 use damier_train::course::{Phase, Sitting, check};
+use damier_train::play;
 use damier_train::play::terms::{Strictness, Terms};
-use damier_train::puzzle::session::Session;
+use damier_train::puzzle::session::{Plan, Session};
 use damier_train::start::Start;
 use damier_train::unannounced::Settings;
+use damier_train::unfinished::Unfinished;
 
 /// The other screen.
 pub struct Hosted {
     screen: Box<dyn Screen>,
     /// Whether it has had no action yet.
     is_new: bool,
+    /// What a game has to reach; `None` for other exercises.
+    goal: Option<Goal>,
 }
+
+/// Minutes of a game as a clock.
+const MINUTE: Duration = Duration::from_secs(60);
 
 impl Hosted {
     /// The screen of the present exercise; `None` if the lesson trains it itself.
-    pub fn of(sitting: &Sitting, shared: &mut Shared) -> Option<Self> {
+    pub fn of(sitting: &mut Sitting, shared: &mut Shared) -> Option<Self> {
+        let saved = sitting.take_game();
         let Board::Elsewhere(source) = sitting.board() else { return None };
-        let variant = sitting.variant();
+        let (variant, goal) = (sitting.variant(), source.goal());
+        let resumed = saved.filter(|_| goal.is_some()).and_then(|saved| game::resume(&saved, shared));
+        if let Some(screen) = resumed {
+            return Some(Self { screen, is_new: true, goal });
+        }
         let screen: Box<dyn Screen> = match source {
             Source::Win { ending } | Source::Hold { ending } => {
                 let plan = check::plan(variant, ending, matches!(source, Source::Win { .. }))?;
                 drill::open(plan, TrainingMode::Practice, shared)
             }
-            Source::Game { fen, level } => {
+            Source::Game { fen, level, minutes, .. } => {
+                let control = minutes.map(|minutes| Control::sudden_death(u32::from(minutes) * MINUTE));
                 let start = Start::read(fen, variant).ok()?;
-                let terms = Terms {
-                    level: Level::new(*level)?,
-                    mine: start.position.side_to_move(),
-                    program: false,
-                    start,
-                    control: None,
-                    playoff: None,
-                    strictness: Strictness { casual: true, ..Strictness::default() },
-                    seed: sitting.exercise_seed(),
-                };
-                Box::new(play::PlayScreen::new(terms, shared))
+                Box::new(game::PlayScreen::new(terms(start, *level, control, sitting)?, shared))
+            }
+            Source::PlayOn { level, .. } => {
+                let mut random = damier_train::random(sitting.exercise_seed());
+                let fits = |turn: &Turn| source.fits(turn);
+                let turn = shared.turns.draw(variant, Uses::MASTERS, fits, &HashSet::new(), &mut random)?;
+                let terms = terms(Start::new(turn.position), *level, None, sitting)?;
+                Box::new(game::PlayScreen::new(terms, shared))
             }
             source if source.trial().is_some() => {
                 let settings = Settings { trial: source.trial()?, variant };
@@ -56,11 +72,13 @@ impl Hosted {
             }
             source => {
                 let filter = source.filter(variant)?;
-                let session = Session { filter, ..Session::default() };
+                let is_blind = matches!(source, Source::Shot { blind: true, .. });
+                let plan = if is_blind { Plan::Blind } else { Plan::Practice };
+                let session = Session { filter, plan, ..Session::default() };
                 Box::new(puzzle::PuzzleScreen::new(session, shared))
             }
         };
-        Some(Self { screen, is_new: true })
+        Some(Self { screen, is_new: true, goal })
     }
 
     /// The screen.
@@ -84,7 +102,7 @@ impl Hosted {
             _ => {}
         }
         let mut step = self.screen.update(action, shared);
-        Self::note(&step.effects, sitting);
+        self.note(&step.effects, sitting);
         step.destination = match step.destination.take() {
             None => None,
             Some(Destination::Home) => Some(Destination::Home),
@@ -102,12 +120,27 @@ impl Hosted {
     }
 
     /// Notes the answer among what is recorded.
-    fn note(effects: &[Effect], sitting: &mut Sitting) {
+    fn note(&self, effects: &[Effect], sitting: &mut Sitting) {
         for effect in effects {
             if let Effect::Keep(Request::Record { recorded, .. }) = effect {
-                sitting.answered(recorded.exercise.is_clean());
+                let exercise = &recorded.exercise;
+                let is_game_right = |goal: Goal| goal.is_reached(exercise.credit) && exercise.errors == 0;
+                sitting.answered(self.goal.map_or_else(|| exercise.is_clean(), is_game_right));
             }
         }
+    }
+
+    /// The game in progress, if the exercise is one.
+    pub fn game(&self, shared: &Shared) -> Option<Box<play::Saved>> {
+        match self.screen.unfinished(shared)? {
+            Unfinished::Game(saved) => Some(saved),
+            _ => None,
+        }
+    }
+
+    /// A number that changes whenever the game in progress does.
+    pub fn revision(&self) -> u64 {
+        self.goal.and_then(|_| self.screen.revision()).unwrap_or_default()
     }
 
     /// What is recorded when the screen is left.
@@ -124,6 +157,24 @@ impl Hosted {
             let preview = Words::new(Tone::Quiet, format!(" {}", say().course_enter_goes_on()));
             page.input = InputLine { preview, ..InputLine::default() };
         }
+        if sitting.phase() != Phase::Done {
+            let task = self.goal.map(|goal| Words::from(words::game_goal(goal)));
+            page.message.lines.splice(0..0, task);
+        }
         page
     }
+}
+
+/// The terms of a game from a position, with the side to move.
+fn terms(start: Start, level: u8, control: Option<Control>, sitting: &Sitting) -> Option<Terms> {
+    Some(Terms {
+        level: Level::new(level)?,
+        mine: start.position.side_to_move(),
+        program: false,
+        start,
+        control,
+        playoff: None,
+        strictness: Strictness { casual: true, ..Strictness::default() },
+        seed: sitting.exercise_seed(),
+    })
 }

@@ -64,7 +64,7 @@ impl LessonScreen {
             self.entry.cursor.start_off(&self.sitting.right_squares());
         }
         self.chosen = 0;
-        self.hosted = Hosted::of(&self.sitting, shared);
+        self.hosted = Hosted::of(&mut self.sitting, shared);
     }
 
     /// The id of the words of the present question.
@@ -255,11 +255,13 @@ impl Screen for LessonScreen {
     }
 
     fn revision(&self) -> Option<u64> {
-        self.sitting.revision()
+        let game = self.hosted.as_ref().map_or(0, Hosted::revision);
+        Some(self.sitting.revision()?.wrapping_add(game))
     }
 
     fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
-        self.sitting.saved(shared.now).map(|saved| Unfinished::Lesson(Box::new(saved)))
+        let game = self.hosted.as_ref().and_then(|hosted| hosted.game(shared));
+        self.sitting.saved(shared.now).map(|saved| Unfinished::Lesson(Box::new(Saved { game, ..saved })))
     }
 
     fn waits_when_left(&self) -> bool {

@@ -2,6 +2,7 @@
 
 mod positions;
 mod question;
+mod recall;
 
 use rand::RngExt;
 
@@ -12,6 +13,8 @@ use crate::{Random, random};
 use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, BoardSize, Color, Move, Setup, Square, Variant};
 pub use question::{About, Choice, Question};
+pub use recall::Recall;
+pub(super) use recall::read_line;
 
 /// A named line of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,6 +78,8 @@ pub enum Task {
     Question(Question),
     /// Fill in a table.
     Table(Box<TableExercise>),
+    /// Play one side of a line from memory.
+    Recall(Recall),
 }
 
 impl Task {
@@ -97,6 +102,7 @@ impl Task {
             }
             Source::Case { topic } => question::case(*topic, &mut random).map(Self::Question),
             Source::Table { ask } => table(*ask, &mut random).map(|table| Self::Table(Box::new(table))),
+            Source::Recall { lines } => Recall::draw(lines, variant, &mut random).map(Self::Recall),
             Source::Shot { .. }
             | Source::ShotOrNot { .. }
             | Source::WhichLose
@@ -104,7 +110,8 @@ impl Task {
             | Source::Plan { .. }
             | Source::Win { .. }
             | Source::Hold { .. }
-            | Source::Game { .. } => None,
+            | Source::Game { .. }
+            | Source::PlayOn { .. } => None,
         }
     }
 
@@ -113,6 +120,7 @@ impl Task {
     pub fn position(&self, variant: Variant) -> AnyPosition {
         match self {
             Self::Point(_) | Self::Table(_) => Setup::new(variant, Color::White).position(),
+            Self::Recall(recall) => recall.start(),
             Self::Captures(position) | Self::Compulsory(position) | Self::Make(position, _) => *position,
             Self::Question(question) => {
                 question.position.unwrap_or_else(|| Setup::new(variant, Color::White).position())

@@ -312,9 +312,7 @@ fn tempi(variant: Variant, random: &mut Random) -> Option<Question> {
         if !is_even || !are_men || men(Color::White).len() > MOST_MEN {
             return None;
         }
-        let last = variant.board_size().rows() - 1;
-        let white: i32 = men(Color::White).into_iter().map(|square| i32::from(last - square.row())).sum();
-        let black: i32 = men(Color::Black).into_iter().map(|square| i32::from(square.row())).sum();
+        let (white, black) = super::super::proof::steps(&position);
         let ahead = white - black;
         let lowest = ahead - random.random_range(0..4);
         Some(Question {

@@ -1,0 +1,90 @@
+//! Sittings with lines recalled and games, and what is due.
+
+use std::time::Duration;
+
+use super::draw::Goal;
+use super::sitting::Board;
+use super::task::Task;
+use super::{Answer as LessonAnswer, Course, Phase, Saved, Sitting, Topic, due};
+use crate::attempt::{Attempt, Credit, Exercise, Mode, Subject};
+use crate::calendar::{Day, Moment};
+use crate::history::History;
+use damier_rules::{Color, Variant};
+
+const LESSON: &str = r#"
+    stage = "s"
+    [[lesson]]
+    id = "lines"
+    exercise = [{ kind = "recall", count = 10, lines = ["32-28 18-23 33-29 23x32 37x28 20-25"] }]
+"#;
+
+fn course() -> Course {
+    Course::read([("s", LESSON)]).unwrap()
+}
+
+/// A sitting whose first exercise asks for a side.
+fn asked(color: Color) -> Sitting {
+    let course = course();
+    let topic = Topic::Lesson("lines".to_owned());
+    let is_asked =
+        |sitting: &Sitting| matches!(sitting.board(), Board::Task(Task::Recall(recall)) if recall.color == color);
+    (0..).find_map(|seed| Sitting::on(&course, &topic, seed, Duration::ZERO).filter(is_asked)).unwrap()
+}
+
+fn play(sitting: &mut Sitting, text: &str) {
+    let played = damier_rules::notation::read_move(sitting.position(), text);
+    sitting.play(played, Duration::ZERO);
+    sitting.hurry();
+}
+
+#[test]
+fn a_line_is_recalled_move_by_move() {
+    let mut sitting = asked(Color::White);
+    assert_eq!(sitting.line().len(), 2, "32-28 18-23 is on the board");
+    play(&mut sitting, "33-29");
+    assert_eq!((sitting.line().len(), sitting.phase()), (4, Phase::Asking));
+    play(&mut sitting, "37x28");
+    assert_eq!(sitting.phase(), Phase::Done, "the last reply ends it");
+    assert_eq!((sitting.line().len(), sitting.is_wrong(), sitting.answers().len()), (6, false, 1));
+}
+
+#[test]
+fn another_move_ends_the_line_and_the_right_one_is_told() {
+    let mut sitting = asked(Color::Black);
+    play(&mut sitting, "23x32");
+    assert_eq!(sitting.phase(), Phase::Asking);
+    play(&mut sitting, "12-18");
+    assert!(sitting.is_wrong() && sitting.phase() == Phase::Done);
+    let right = sitting.right_moves();
+    assert_eq!(damier_rules::notation::write_move(sitting.position(), right[0]), "20-25");
+}
+
+#[test]
+fn a_draw_is_enough_where_the_goal_is_not_to_lose() {
+    let reached = |goal: Goal| [Credit::Full, Credit::Half, Credit::None].map(|credit| goal.is_reached(credit));
+    assert_eq!((reached(Goal::Win), reached(Goal::Draw)), ([true, false, false], [true, true, false]));
+}
+
+#[test]
+fn a_sitting_of_an_older_version_has_no_game() {
+    let text = r#"{"topic":{"lesson":"lines"},"seed":1,"step":0,"answers":[],"millis":5}"#;
+    let saved: Saved = serde_json::from_str(text).unwrap();
+    assert_eq!(saved.game, None);
+    assert_eq!(serde_json::to_string(&saved).unwrap(), text);
+}
+
+#[test]
+fn what_was_failed_is_due_until_it_is_passed() {
+    let done = |day, credit, right| {
+        let topic = Topic::Lesson("lines".to_owned());
+        let answers = vec![LessonAnswer { subject: "lines".to_owned(), right }];
+        let moment = Moment { millis: i64::from(day) * 86_400_000, day: Day(day) };
+        let subject = Subject::Lesson { topic, answers };
+        let exercise = Exercise::new(moment, Mode::Practice, Variant::International, credit, subject);
+        Attempt { uid: String::new(), exercise, rated: None }
+    };
+    let mut history = History::of([done(10, Credit::None, false)]);
+    assert_eq!(due(&course(), &history, Day(30)), [Topic::Lesson("lines".to_owned())]);
+    history.extend([done(31, Credit::Full, true)]);
+    assert_eq!(due(&course(), &history, Day(60)), []);
+}
