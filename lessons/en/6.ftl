@@ -1,7 +1,7 @@
 ## Stage 6: openings and types of middlegame.
 
 stage-6 = Openings and middlegames
-    .about = How masters begin: the main lines by heart, their typical shots, and the Roozenburg system.
+    .about = The main lines of masters by heart, their shots, and the Roozenburg system.
 
 first-move = The first move
 first-move-1 = Of 4,786 games of masters, 2,887 begin with 32-28: the man goes to the centre at once. Next come 33-29 with 771, 34-29 with 388 and 33-28 with 301. Play one of these four.

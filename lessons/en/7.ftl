@@ -1,7 +1,7 @@
 ## Stage 7: towards master.
 
 stage-7 = Towards master
-    .about = How to think at the board: candidates, calculation without moving, the clock, small endings, and what your own games say.
+    .about = How to think at the board, the clock, small endings, and your own games.
 
 candidate-moves = Candidate moves
 candidate-moves-1 = Before you calculate, list every move that might be good, and only then look deeper: otherwise you calculate the first one three times. Seven moves are legal here. Which of these three need not be calculated long?
