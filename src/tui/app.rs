@@ -336,10 +336,10 @@ impl App {
         if self.explained.is_some() { None } else { self.screen.evaluation(&self.shared) }
     }
 
-    /// Whether the board is on the screen, with nothing over it.
+    /// Whether the board and the figures on the screen are drawn in pixels: nothing may lie over them.
     #[must_use]
-    pub fn shows_board(&self) -> bool {
-        !self.help_is_open() && self.report().is_none()
+    pub fn draws_pixels(&self) -> bool {
+        self.shared.pixels().is_some() && !self.help_is_open()
     }
 
     /// The extra pane of larger screens.

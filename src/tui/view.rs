@@ -49,7 +49,7 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     };
     let cursor = match app.report() {
         Some(page) => {
-            report::draw(&page, area, &shared.theme, buffer);
+            report::draw(&page, area, app.draws_pixels(), &shared.theme, buffer);
             None
         }
         None => draw_page(app, &layout, buffer),
@@ -82,7 +82,7 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
         }
         footer::draw_title(&page.title, &subject, &say().program(), title, &shared.theme, buffer);
     }
-    if shared.pixels().is_some() && app.shows_board() {
+    if app.draws_pixels() {
         board::leave_free(&layout.grid, buffer);
     } else {
         board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
@@ -90,7 +90,7 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     panes::draw(&page, layout, &shared.theme, buffer);
     let evaluation = app.evaluation();
     if let Some(found) = &evaluation {
-        evaluation::draw(found, layout, shared.turned, &shared.theme, buffer);
+        evaluation::draw(found, layout, shared.turned, app.draws_pixels(), &shared.theme, buffer);
     }
     let has_graph_below = evaluation.is_some_and(|found| !found.in_pane);
     if let Some(below) = layout.below.filter(|_| !has_graph_below) {

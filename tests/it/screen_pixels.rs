@@ -3,10 +3,16 @@
 use std::time::Duration;
 
 use crate::screen::Desk;
+use crate::screen::history::NOON;
+use crate::screen_progress::three_weeks;
 use damier::settings::{Graphics, Settings, Speed, ThemeName};
+use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Event;
 use damier::tui::pixels::{Found, Output, Scene};
+use damier_rules::Variant;
+use damier_rules::notation::pdn::read_games;
+use damier_train::analysis::Opening;
 use ratatui::crossterm::event::KeyCode;
 
 /// A terminal with cells of ten by twenty pixels.
@@ -104,5 +110,70 @@ fn without_colours_or_pixels_the_board_stays_in_cells() {
         let desk = desk(graphics, settings);
         assert!(Scene::of(&desk.app).is_none(), "{graphics:?}");
         assert!(!desk.text().contains('\u{a0}'));
+    }
+}
+
+/// A game checked by the engine, at its third half-move.
+fn checked(graphics: Graphics) -> Desk {
+    let text = "[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 *\n";
+    let game = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
+    let settings = Settings { graphics, ..Settings::default() };
+    let analyse = Some(Box::new(Opening { ply: 3, ..Opening::from(game) }));
+    let mut desk = Desk::new(&Options { seed: Some(1), settings, analyse, ..Options::default() }, 120, 40);
+    desk.event(&Event::Found(Found { cell: Some((10, 20)), ..Found::default() }));
+    desk.event(&Event::Tick);
+    desk.answer_all();
+    desk.write("o");
+    desk.answer_all();
+    desk
+}
+
+#[test]
+fn bar_and_graph_are_pictures_and_a_step_through_the_game_only_moves_the_line() {
+    let mut desk = checked(Graphics::Kitty);
+    let mut output = Output::default();
+    let first = output.show(Scene::of(&desk.app));
+    // The bar, the curve, and the line over it.
+    assert_eq!((first.matches(",p=1001,").count(), first.matches(",p=1002,").count()), (1, 1));
+    assert_eq!(first.matches(",p=1003,").count(), 1);
+    assert!(desk.text().contains("100%│") && !desk.text().contains(['⠉', '⠒', '█']), "{}", desk.text());
+    desk.press(KeyCode::Right);
+    let step = output.show(Scene::of(&desk.app));
+    assert_eq!((step.matches(",p=1002,").count(), step.matches(",p=1003,").count()), (0, 1), "{}", step.len());
+    assert!(step.len() < 6_250, "{}", step.len());
+}
+
+#[test]
+fn in_sixels_board_and_figures_are_no_more_pictures_than_xterm_keeps() {
+    let mut desk = checked(Graphics::Sixel);
+    let mut output = Output::default();
+    assert_eq!(output.show(Scene::of(&desk.app)).matches("\u{1b}P").count(), 9 + 2);
+    assert_eq!(output.show(Scene::of(&desk.app)), "");
+    desk.press(KeyCode::Right);
+    // The rows of two moves, the line in the curve, perhaps the bar.
+    let step = output.show(Scene::of(&desk.app)).matches("\u{1b}P").count();
+    assert!((2..=8).contains(&step), "{step}");
+}
+
+#[test]
+fn charts_of_progress_are_pictures_unless_keys_cover_them() {
+    for (graphics, sign) in [(Graphics::Kitty, "a=t,"), (Graphics::Sixel, "\u{1b}P"), (Graphics::Iterm, "1337;File")] {
+        let settings = Settings { graphics, ..Settings::default() };
+        let mut desk = Desk::new(&Options { seed: Some(1), clock: NOON, settings, ..Options::default() }, 80, 24);
+        desk.event(&Event::Found(Found { cell: Some((10, 20)), ..Found::default() }));
+        desk.event(&Event::News(News::Loaded(three_weeks(), String::new())));
+        desk.write("s");
+        let mut output = Output::default();
+        for page in ["week", "rating", "themes"] {
+            let shown = output.show(Scene::of(&desk.app));
+            let text = desk.text();
+            assert_eq!(shown.matches(sign).count(), 1, "{graphics:?} {page}: {text}");
+            assert!(!text.contains('⠒') && !text.contains("██"), "{text}");
+            desk.press(KeyCode::Right);
+        }
+        desk.press(KeyCode::Left);
+        desk.write("?");
+        assert!(Scene::of(&desk.app).is_none());
+        assert!(!desk.text().contains('\u{a0}'), "{}", desk.text());
     }
 }

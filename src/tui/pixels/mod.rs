@@ -1,4 +1,4 @@
-//! The board in pixels, on terminals that have them.
+//! The board, and figures beside it, in pixels, on terminals that have them.
 //!
 //! The screen is drawn in cells as ever, with blanks where the board is; then the board is drawn over them. A terminal
 //! with kitty's graphics keeps pictures and places them: each square is sent once and then only named. Sixel and iTerm2
@@ -6,10 +6,11 @@
 //! pictures rather than a hundred small ones, as xterm keeps only sixteen.
 
 mod encode;
+pub mod figure;
 mod output;
 pub mod scene;
 
-pub use self::encode::base64;
+pub use self::encode::{base64, png};
 pub use self::output::Output;
 pub use self::scene::Scene;
 use crate::settings::Graphics;

@@ -3,6 +3,9 @@
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
+use ratatui::layout::Rect;
+use tiny_skia::Pixmap;
+
 use super::encode;
 use super::scene::{Drawn, Picture, Scene, Tile};
 use super::{Pixels, Protocol};
@@ -42,7 +45,7 @@ impl Output {
         if let Some(scene) = &scene {
             let change = match scene.pixels.protocol {
                 Protocol::Kitty => self.place(scene),
-                Protocol::Sixel | Protocol::Iterm => self.bands(scene),
+                Protocol::Sixel | Protocol::Iterm => self.bands(scene) + &self.figures(scene),
             };
             if !change.is_empty() {
                 // The cursor stays where the screen has put it.
@@ -50,6 +53,22 @@ impl Output {
             }
         }
         self.shown = scene;
+        text
+    }
+
+    /// Sends the figures that have changed.
+    fn figures(&mut self, scene: &Scene) -> String {
+        let mut text = String::new();
+        let shown = self.shown.as_ref().map(|shown| shown.figures.clone()).unwrap_or_default();
+        let drawings = scene.drawings();
+        for (number, ((area, figure), (_, drawing))) in scene.figures.iter().zip(drawings).enumerate() {
+            if shown.get(number).is_some_and(|shown| *shown == (*area, figure.clone())) {
+                continue;
+            }
+            let Some(drawn) = drawing.figure.draw(&scene.inks, drawing.size, drawing.cell) else { continue };
+            let picture = encode_for(scene, &drawn, *area);
+            let _ = write!(text, "\u{1b}[{};{}H{}", area.y + 1, area.x + 1, picture.unwrap_or_default());
+        }
         text
     }
 
@@ -72,7 +91,7 @@ impl Output {
             if before.is_some_and(|(at, shown)| at == corner && shown == picture) {
                 continue;
             }
-            let old = before.filter(|(_, shown)| shown != picture).and_then(|(_, shown)| self.kept.get(shown)).copied();
+            let old = before.filter(|(_, shown)| shown != picture).map(|(_, shown)| shown.clone());
             let Some((number, sent)) = self.keep(picture, &scene.inks) else { continue };
             text.push_str(&sent);
             let (width, height) = (u32::from(scene.pixels.cell.0), u32::from(scene.pixels.cell.1));
@@ -84,13 +103,24 @@ impl Output {
                 corner.0 % width,
                 corner.1 % height
             );
-            text.extend(old.map(|old| kitty_removal(old, *place)));
+            text.extend(old.and_then(|old| self.remove(&old, *place)));
         }
-        for (place, (_, picture)) in self.placed.iter().filter(|(place, _)| !wanted.contains_key(place)) {
-            text.extend(self.kept.get(picture).map(|&number| kitty_removal(number, *place)));
+        let gone = std::mem::replace(&mut self.placed, wanted);
+        for (place, (_, picture)) in gone {
+            if !self.placed.contains_key(&place) {
+                text.extend(self.remove(&picture, place));
+            }
         }
-        self.placed = wanted;
         text
+    }
+
+    /// Takes a placement of a picture away. A figure hardly ever comes back, so the terminal forgets it.
+    fn remove(&mut self, picture: &Picture, place: u32) -> Option<String> {
+        let (number, how) = match picture {
+            Picture::Drawing(_) => (self.kept.remove(picture)?, 'I'),
+            Picture::Tile(_) | Picture::Flyer(_) => (*self.kept.get(picture)?, 'i'),
+        };
+        Some(format!("\u{1b}_Ga=d,d={how},i={number},p={place},q=2\u{1b}\\"))
     }
 
     /// The number of a picture, and what sends it if the terminal does not have it.
@@ -122,10 +152,7 @@ impl Output {
                 continue;
             }
             let Some(band) = self.drawn.band(scene, top, height) else { continue };
-            let picture = match scene.pixels.protocol {
-                Protocol::Iterm => encode::iterm(&band, scene.area.width, rows),
-                _ => Some(encode::sixel(&band)),
-            };
+            let picture = encode_for(scene, &band, Rect { height: rows, ..scene.area });
             let (row, column) = (scene.area.y + first + 1, scene.area.x + 1);
             let _ = write!(text, "\u{1b}[{row};{column}H{}", picture.unwrap_or_default());
         }
@@ -133,9 +160,12 @@ impl Output {
     }
 }
 
-/// Takes a placement of a picture away.
-fn kitty_removal(number: u32, place: u32) -> String {
-    format!("\u{1b}_Ga=d,d=i,i={number},p={place},q=2\u{1b}\\")
+/// A picture in the way of a terminal without memory, on so many cells.
+fn encode_for(scene: &Scene, picture: &Pixmap, area: Rect) -> Option<String> {
+    match scene.pixels.protocol {
+        Protocol::Iterm => encode::iterm(picture, area.width, area.height),
+        _ => Some(encode::sixel(picture)),
+    }
 }
 
 /// Whether a picture in one set of colours looks like one in the other.

@@ -6,11 +6,13 @@ use std::rc::Rc;
 use ratatui::layout::Rect;
 use tiny_skia::{Pixmap, PixmapPaint, Transform};
 
-use super::Pixels;
+use super::figure::{Figure, HERE, WHOLE};
+use super::{Pixels, Protocol};
 use crate::tui::app::App;
 use crate::tui::theme::inks::Inks;
 use crate::tui::widgets::board::paint::{self, Arrow, Grain, Look};
 use crate::tui::widgets::board::{BoardPicture, Flight, Grid, Label, label, pictures};
+use crate::tui::widgets::{evaluation, report};
 use damier_rules::Piece;
 
 /// What makes the picture of a square.
@@ -35,6 +37,17 @@ pub struct Flyer {
     pub size: (u32, u32),
 }
 
+/// A figure beside the board.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Drawing {
+    /// What it is.
+    pub figure: Figure,
+    /// Its width and height in pixels.
+    pub size: (u32, u32),
+    /// Those of a cell.
+    pub cell: (u16, u16),
+}
+
 /// A picture.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Picture {
@@ -42,41 +55,56 @@ pub enum Picture {
     Tile(Tile),
     /// A piece between two squares.
     Flyer(Flyer),
+    /// A figure beside the board.
+    Drawing(Drawing),
 }
 
 impl Picture {
     /// Whether it covers others.
     #[must_use]
     pub const fn is_above(&self) -> bool {
-        matches!(self, Self::Flyer(_))
+        matches!(self, Self::Flyer(_) | Self::Drawing(Drawing { figure: Figure::Here, .. }))
     }
 }
 
 /// The number of the placement of the piece between two squares: after those of all squares.
 const FLYING: u32 = 1_000;
 
-/// A board in pixels.
+/// The number of the placement of the first figure.
+const FIGURES: u32 = 1_001;
+
+/// What is shown in pixels.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// How it is drawn.
     pub pixels: Pixels,
-    /// Where it is on the screen.
+    /// Where the board is on the screen; empty without one.
     pub area: Rect,
     /// The squares, row by row, with the pixels from the corner of the board.
     pub tiles: Vec<((u32, u32), Tile)>,
     /// A piece between two squares, with the pixels from the corner of the board.
     pub flyer: Option<((u32, u32), Flyer)>,
+    /// The figures beside the board, with the cells they are on.
+    pub figures: Vec<(Rect, Figure)>,
     /// Its colours.
     pub inks: Inks,
 }
 
 impl Scene {
-    /// The board on the screen; `None` if none is shown in pixels.
+    /// What the screen shows in pixels; `None` if that is nothing.
     #[must_use]
     pub fn of(app: &App) -> Option<Self> {
-        let pixels = app.shared().pixels().filter(|_| app.shows_board())?;
-        let grid = app.layout()?.grid;
+        let pixels = app.shared().pixels().filter(|_| app.draws_pixels())?;
+        let layout = app.layout()?;
         let inks = app.shared().theme.inks.clone();
+        if let Some(report) = app.report() {
+            let figures = report::figures(&report, app.area());
+            let (area, tiles, flyer) = (Rect::default(), Vec::new(), None);
+            return (!figures.is_empty()).then_some(Self { pixels, area, tiles, flyer, figures, inks });
+        }
+        let evaluation = app.evaluation();
+        let figures = evaluation.map(|found| evaluation::figures(&found, &layout, app.is_turned())).unwrap_or_default();
+        let grid = layout.grid;
         let mut page = app.page();
         let flyer = page.board.flight.and_then(|flight| flyer(&page.board, flight, grid, pixels));
         if let Some(flight) = page.board.flight {
@@ -90,7 +118,7 @@ impl Scene {
             ((left, top), Tile { look, label, arrows, size: (right - left, bottom - top) })
         });
         let tiles = tiles.collect();
-        Some(Self { pixels, area: grid.area(), tiles, flyer, inks })
+        Some(Self { pixels, area: grid.area(), tiles, flyer, figures, inks })
     }
 
     /// Every picture with the number of its placement and its corner, in pixels from that of the screen.
@@ -101,7 +129,32 @@ impl Scene {
         let on_screen = |corner: (u32, u32)| (left + corner.0, top + corner.1);
         let tiles = self.tiles.iter().map(|(corner, tile)| (on_screen(*corner), Picture::Tile(tile.clone())));
         let flyer = self.flyer.map(|(corner, flyer)| (FLYING, (on_screen(corner), Picture::Flyer(flyer))));
-        (1..).zip(tiles).chain(flyer).collect()
+        let drawings = self.drawings().into_iter().map(|(corner, drawing)| (corner, Picture::Drawing(drawing)));
+        (1..).zip(tiles).chain(flyer).chain((FIGURES..).zip(drawings)).collect()
+    }
+
+    /// The drawings of the figures, with the pixels from the corner of the screen. Kitty's graphics place the line at the
+    /// place of the board over the curve, so that a step through the game does not send the curve again.
+    #[must_use]
+    pub fn drawings(&self) -> Vec<((u32, u32), Drawing)> {
+        let (width, height) = (u32::from(self.pixels.cell.0), u32::from(self.pixels.cell.1));
+        let mut drawings = Vec::new();
+        for (area, figure) in &self.figures {
+            let corner = (u32::from(area.x) * width, u32::from(area.y) * height);
+            let size = (u32::from(area.width) * width, u32::from(area.height) * height);
+            let mut figure = figure.clone();
+            let mut line = None;
+            if let (Figure::Curve { here, .. }, Protocol::Kitty) = (&mut figure, self.pixels.protocol)
+                && let Some(here) = here.take()
+            {
+                let left = u32::from(here) * size.0.saturating_sub(HERE) / u32::from(WHOLE);
+                let drawing = Drawing { figure: Figure::Here, size: (HERE, size.1), cell: self.pixels.cell };
+                line = Some(((corner.0 + left, corner.1), drawing));
+            }
+            drawings.push((corner, Drawing { figure, size, cell: self.pixels.cell }));
+            drawings.extend(line);
+        }
+        drawings
     }
 
     /// Width and height in pixels.
@@ -158,6 +211,8 @@ impl Drawn {
         let drawn = Rc::new(match picture {
             Picture::Tile(tile) => draw_tile(tile, inks)?,
             Picture::Flyer(flyer) => paint::lone_piece(flyer.piece, inks, flyer.size)?,
+            // It is large, and hardly ever drawn again.
+            Picture::Drawing(Drawing { figure, size, cell }) => return figure.draw(inks, *size, *cell).map(Rc::new),
         });
         self.0.insert(picture.clone(), Rc::clone(&drawn));
         Some(drawn)

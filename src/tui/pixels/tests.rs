@@ -1,5 +1,8 @@
 use super::encode::{base64, sixel};
+use super::figure::{Figure, WHOLE};
 use super::*;
+use crate::settings::ThemeName;
+use crate::tui::theme::{ColorDepth, Theme};
 use tiny_skia::{Color, Pixmap};
 
 #[test]
@@ -34,4 +37,66 @@ fn pixels_are_used_only_where_the_terminal_has_told_of_them() {
     assert_eq!(protocol(none, Graphics::Sixel), Some(Protocol::Sixel));
     // Without the size of a cell nothing can be placed.
     assert_eq!(protocol(Found { cell: None, ..all }, Graphics::Auto), None);
+}
+
+/// The colour of a pixel of a figure.
+fn color_at(figure: &Figure, size: (u32, u32), (x, y): (u32, u32)) -> [u8; 3] {
+    let inks = Theme::of(ThemeName::Dark, ColorDepth::True).inks;
+    let drawn = figure.draw(&inks, size, (10, 20)).unwrap();
+    let pixel = drawn.pixel(x, y).unwrap();
+    [pixel.red(), pixel.green(), pixel.blue()]
+}
+
+#[test]
+fn the_bar_is_white_from_the_white_side() {
+    let inks = Theme::of(ThemeName::Dark, ColorDepth::True).inks;
+    let [white, black] = [inks.white.fill.rgb, inks.black.fill.rgb];
+    for (turned, top, foot) in [(false, black, white), (true, white, black)] {
+        let bar = Figure::Share { white: WHOLE / 4, turned };
+        let at = |y| color_at(&bar, (10, 400), (5, y));
+        assert_eq!((at(20), at(380)), (top, foot));
+        // A quarter of it: 100 pixels on White's side.
+        let edge = if turned { [at(95), at(105)] } else { [at(305), at(295)] };
+        assert_eq!(edge, [white, black]);
+    }
+}
+
+#[test]
+fn a_curve_goes_through_its_points_and_the_place_of_the_board_is_a_line() {
+    let inks = Theme::of(ThemeName::Dark, ColorDepth::True).inks;
+    let curve = |here| Figure::Curve {
+        points: vec![(0, 0), (WHOLE / 2, WHOLE), (WHOLE, WHOLE)],
+        marked: vec![(WHOLE, WHOLE)],
+        is_about_middle: false,
+        here,
+    };
+    let at = |here, place| color_at(&curve(here), (204, 104), place);
+    // Margins of two pixels: from the foot at the left to the top in the middle.
+    assert_eq!(at(None, (51, 52)), inks.page.good.rgb);
+    assert_eq!(at(None, (150, 2)), inks.page.good.rgb);
+    assert_eq!(at(None, (202, 4)), inks.page.bad.rgb);
+    assert_eq!(at(None, (20, 20)), inks.page.ground.rgb);
+    assert_eq!(at(Some(0), (0, 20)), inks.page.notice.rgb);
+}
+
+#[test]
+fn columns_and_bars_are_as_long_as_their_counts() {
+    let inks = Theme::of(ThemeName::Dark, ColorDepth::True).inks;
+    let columns = Figure::Columns(vec![(0, 2, WHOLE), (3, 2, WHOLE / 2), (6, 2, 0)]);
+    let at = |place| color_at(&columns, (90, 101), place);
+    assert_eq!((at((10, 10)), at((40, 10)), at((40, 60)), at((70, 90))), {
+        let page = inks.page;
+        (page.good.rgb, page.ground.rgb, page.good.rgb, page.ground.rgb)
+    });
+    // Half right, a quarter neither, a quarter wrong, which is only outlined.
+    let bars = Figure::Parts(vec![[0, 0, 0], [2, 1, 1]]);
+    let at = |place| color_at(&bars, (100, 40), place);
+    assert_eq!(
+        (at((10, 10)), at((10, 30)), at((49, 30))),
+        (inks.page.ground.rgb, inks.page.good.rgb, inks.page.good.rgb)
+    );
+    assert_eq!(
+        (at((50, 30)), at((75, 30)), at((87, 30))),
+        (inks.page.quiet.rgb, inks.page.bad.rgb, inks.page.ground.rgb)
+    );
 }

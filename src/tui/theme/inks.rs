@@ -66,7 +66,26 @@ impl Mixing {
     }
 }
 
-/// The colours of the board.
+/// The colours of figures beside the board: those of the texts there.
+#[derive(Clone, Copy, Debug)]
+pub struct PageInks {
+    /// What all stands on.
+    pub ground: Ink,
+    /// Ordinary text.
+    pub text: Ink,
+    /// Less important text.
+    pub quiet: Ink,
+    /// Lines.
+    pub frame: Ink,
+    /// Success.
+    pub good: Ink,
+    /// Errors.
+    pub bad: Ink,
+    /// Notices.
+    pub notice: Ink,
+}
+
+/// The colours of what is drawn: the board, and figures beside it.
 #[derive(Clone, Debug)]
 pub struct Inks {
     /// What the terminal can mix of them.
@@ -89,6 +108,8 @@ pub struct Inks {
     pub sign: Ink,
     /// Marked squares, in the order of [`Mark::ALL`].
     pub marks: Vec<Ink>,
+    /// What stands beside the board.
+    pub page: PageInks,
 }
 
 impl Inks {
@@ -127,7 +148,7 @@ impl Inks {
     /// All colours, as they are mixed.
     pub fn rgb(&self) -> impl Iterator<Item = Rgb> {
         let sides = [self.white, self.black].into_iter().flat_map(|side| [side.fill, side.rim, side.crown]);
-        let squares = [self.light, self.dark, self.number, self.sign].into_iter();
+        let squares = [self.light, self.dark, self.number, self.sign, self.page.ground, self.page.text].into_iter();
         squares.chain(sides).chain(self.marks.iter().copied()).map(|ink| ink.rgb)
     }
 

@@ -5,7 +5,7 @@ mod palette;
 
 use ratatui::style::{Modifier, Style};
 
-use self::inks::{Ink, Inks, Mixing, Side};
+use self::inks::{Ink, Inks, Mixing, PageInks, Side};
 use self::palette::Palette;
 use super::widgets::board::{Drawn, Mark};
 use crate::settings::ThemeName;
@@ -150,6 +150,7 @@ impl Theme {
             number: on,
             sign: on,
             marks: vec![off; Mark::ALL.len()],
+            page: PageInks { ground: off, text: on, quiet: on, frame: on, good: on, bad: on, notice: on },
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use ratatui::style::Color;
 
-use super::inks::{Ink, Inks, Mixing, Rgb, Side, distance};
+use super::inks::{Ink, Inks, Mixing, PageInks, Rgb, Side, distance};
 use crate::settings::ThemeName;
 use crate::tui::widgets::board::Mark;
 
@@ -178,6 +178,15 @@ impl Palette {
             number: self.number.ink(depth),
             sign: self.sign.ink(depth),
             marks: Mark::ALL.iter().map(|&mark| (self.mark)(mark).ink(depth)).collect(),
+            page: PageInks {
+                ground: self.ground.ink(depth),
+                text: self.text.ink(depth),
+                quiet: self.quiet.ink(depth),
+                frame: self.frame.ink(depth),
+                good: self.good.ink(depth),
+                bad: self.bad.ink(depth),
+                notice: self.notice.ink(depth),
+            },
         }
     }
 }

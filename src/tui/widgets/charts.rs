@@ -2,12 +2,13 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::symbols::Marker;
 use ratatui::text::Line;
-use ratatui::widgets::{Axis, Bar, BarChart, BarGroup, Chart as LineChart, Dataset, Fill, GraphType, Widget};
+use ratatui::widgets::{Bar, BarChart, BarGroup, Fill, Widget};
 
 use super::panes::{line, style};
+use super::plot::{self, Curve};
 use crate::tui::page::{Chart, Plot, Tone, Words};
+use crate::tui::pixels::figure::{Figure, WHOLE};
 use crate::tui::theme::Theme;
 
 /// Fewest rows of a chart, with its title.
@@ -23,20 +24,50 @@ const PARTS: [(Tone, &str); 3] = [(Tone::Good, "█"), (Tone::Quiet, "▒"), (To
 /// Replaces a count of zero.
 const NONE: &str = "·";
 
-/// Draws a chart if there is room for it.
-pub fn draw(chart: &Chart, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+/// Draws a chart if there is room for it; in pixels the places of curve and columns stay free.
+pub fn draw(chart: &Chart, area: Rect, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
     if area.height < LEAST_ROWS {
         return;
     }
-    let [name, area] = Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area);
+    let [name, area] = places(area);
     line(theme, &Words::new(Tone::Title, &*chart.name)).render(name, buffer);
     match &chart.plot {
-        Plot::Line { points, ends } => draw_line(points, ends, area, theme, buffer),
-        Plot::Columns(columns) => draw_columns(columns, area, theme, buffer),
+        Plot::Line { points, ends } => curve(points, ends).draw(area, in_pixels, theme, buffer),
+        Plot::Columns(columns) => {
+            let shown = Columns::of(columns, area);
+            draw_columns(&shown, theme, buffer);
+            if in_pixels {
+                plot::leave_free(shown.plot(), buffer);
+            }
+        }
     }
 }
 
-fn draw_line(points: &[(f64, f64)], ends: &[String; 2], area: Rect, theme: &Theme, buffer: &mut Buffer) {
+/// A chart in pixels, with the place of its curve or its columns; `None` if there is no room for it.
+#[must_use]
+pub fn figure(chart: &Chart, area: Rect) -> Option<(Rect, Figure)> {
+    if area.height < LEAST_ROWS {
+        return None;
+    }
+    let [_, area] = places(area);
+    Some(match &chart.plot {
+        Plot::Line { points, ends } => {
+            let curve = curve(points, ends);
+            (curve.plot(area), curve.figure())
+        }
+        Plot::Columns(columns) => {
+            let shown = Columns::of(columns, area);
+            (shown.plot(), shown.figure())
+        }
+    })
+}
+
+/// The place of the title, and that of the chart.
+fn places(area: Rect) -> [Rect; 2] {
+    Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area)
+}
+
+fn curve(points: &[(f64, f64)], ends: &[String; 2]) -> Curve {
     let values = || points.iter().map(|&(_, value)| value);
     // Bounds are multiples of 50, so that the axis has round numbers.
     let low = (values().fold(f64::INFINITY, f64::min) / 50.0).floor() * 50.0;
@@ -44,31 +75,60 @@ fn draw_line(points: &[(f64, f64)], ends: &[String; 2], area: Rect, theme: &Them
     let first = points.first().map_or(0.0, |&(day, _)| day);
     // A single day still needs a width.
     let last = points.last().map_or(1.0, |&(day, _)| day).max(first + 1.0);
-    let data = Dataset::default()
-        .marker(Marker::Braille)
-        .graph_type(if points.len() > 1 { GraphType::Line } else { GraphType::Scatter })
-        .style(theme.good)
-        .data(points);
-    let heights = [low, f64::midpoint(low, high), high].map(|value| Line::from(format!("{value:.0}")));
-    LineChart::new(vec![data])
-        .x_axis(Axis::default().bounds([first, last]).labels(ends.clone()).style(theme.quiet))
-        .y_axis(Axis::default().bounds([low, high]).labels(heights).style(theme.quiet))
-        .style(theme.text)
-        .render(area, buffer);
+    Curve {
+        points: points.to_vec(),
+        marked: Vec::new(),
+        across: [first, last],
+        heights: [low, high],
+        unit: "",
+        ends: Some(ends.clone()),
+        is_about_middle: false,
+        here: None,
+    }
+}
+
+/// The columns that there is room for.
+struct Columns<'a> {
+    area: Rect,
+    /// Cells across a column; one cell is between columns.
+    width: u16,
+    highest: u32,
+    shown: &'a [(u32, String)],
+}
+
+impl<'a> Columns<'a> {
+    fn of(columns: &'a [(u32, String)], area: Rect) -> Self {
+        let area = Rect { height: area.height.min(MOST_ROWS), ..area };
+        let highest = columns.iter().map(|&(count, _)| count).max().unwrap_or(0);
+        let digits = u16::try_from(highest.to_string().len()).unwrap_or(u16::MAX);
+        let number = u16::try_from(columns.len()).unwrap_or(u16::MAX).max(1);
+        // A column is at least as wide as the largest count: cut, it would read as another number.
+        let width = ((area.width + 1) / number).saturating_sub(1).min(WIDEST_COLUMN).max(digits).max(2);
+        let fitting = usize::from((area.width + 1) / (width + 1));
+        Self { area, width, highest, shown: &columns[columns.len().saturating_sub(fitting)..] }
+    }
+
+    /// The area above the counts and the names.
+    fn plot(&self) -> Rect {
+        Rect { height: self.area.height.saturating_sub(2), ..self.area }
+    }
+
+    fn figure(&self) -> Figure {
+        let highest = u64::from(self.highest.max(1));
+        let column = |(place, &(count, _)): (u16, &(u32, String))| {
+            let height = u16::try_from(u64::from(count) * u64::from(WHOLE) / highest).unwrap_or(WHOLE);
+            // A single exercise is seen beside a thousand.
+            (place * (self.width + 1), self.width, if count > 0 { height.max(WHOLE / 50) } else { 0 })
+        };
+        Figure::Columns((0..).zip(self.shown).map(column).collect())
+    }
 }
 
 /// Draws a column for each count. The count stands below its column, visible at any height, and the name below that.
-fn draw_columns(columns: &[(u32, String)], area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let area = Rect { height: area.height.min(MOST_ROWS), ..area };
-    let highest = columns.iter().map(|&(count, _)| count).max().unwrap_or(0);
-    let digits = u16::try_from(highest.to_string().len()).unwrap_or(u16::MAX);
-    let number = u16::try_from(columns.len()).unwrap_or(u16::MAX).max(1);
-    // One cell between columns. A column is at least as wide as the largest count: cut, it would read as another number.
-    let width = ((area.width + 1) / number).saturating_sub(1).min(WIDEST_COLUMN).max(digits).max(2);
-    let fitting = usize::from((area.width + 1) / (width + 1));
+fn draw_columns(columns: &Columns, theme: &Theme, buffer: &mut Buffer) {
     // The smallest visible height: an eighth of a row.
-    let least = u64::from(highest).div_ceil(8 * u64::from(area.height.saturating_sub(2).max(1)));
-    let groups = columns[columns.len().saturating_sub(fitting)..].iter().map(|&(count, ref name)| {
+    let least = u64::from(columns.highest).div_ceil(8 * u64::from(columns.plot().height.max(1)));
+    let groups = columns.shown.iter().map(|&(count, ref name)| {
         let (label, height) = match count {
             0 => (NONE.to_owned(), 0),
             _ => (count.to_string(), u64::from(count).max(least)),
@@ -77,7 +137,7 @@ fn draw_columns(columns: &[(u32, String)], area: Rect, theme: &Theme, buffer: &m
         BarGroup::with_label(Line::styled(name.as_str(), theme.quiet).centered(), [bar])
     });
     let groups: Vec<BarGroup> = groups.collect();
-    BarChart::grouped(groups).bar_width(width).bar_style(theme.good).render(area, buffer);
+    BarChart::grouped(groups).bar_width(columns.width).bar_style(theme.good).render(columns.area, buffer);
 }
 
 /// The legend of the bars.
@@ -89,9 +149,15 @@ pub fn key_of_bars(names: [String; 3]) -> Words {
     })
 }
 
+/// The place of a bar.
+#[must_use]
+pub fn bar_area(area: Rect) -> Rect {
+    Rect { width: area.width.min(LONGEST_BAR), ..area }
+}
+
 /// Draws a bar. It keeps its style in a selected line: inverted, its parts would look like one another.
 pub fn draw_bar(parts: [u32; 3], area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let area = Rect { width: area.width.min(LONGEST_BAR), ..area };
+    let area = bar_area(area);
     let whole = parts.iter().sum::<u32>().max(1);
     let places: [Rect; 3] = Layout::horizontal(parts.map(|part| Constraint::Ratio(part, whole))).areas(area);
     for (place, (tone, shade)) in places.into_iter().zip(PARTS) {

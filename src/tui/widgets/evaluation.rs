@@ -1,14 +1,14 @@
 //! Evaluations: a bar beside the board and a graph of the game.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Rect};
-use ratatui::symbols::Marker;
-use ratatui::text::Line;
-use ratatui::widgets::{Axis, Chart, Clear, Dataset, GraphType, Widget};
+use ratatui::layout::Rect;
+use ratatui::widgets::{Clear, Widget};
 
 use super::panes;
+use super::plot::{self, Curve};
 use crate::tui::layout::Layout;
 use crate::tui::page::{Tone, Words};
+use crate::tui::pixels::figure::{Figure, WHOLE};
 use crate::tui::theme::Theme;
 use crate::words::say;
 use damier_train::analysis::Point;
@@ -28,17 +28,48 @@ pub struct Evaluation {
     pub in_pane: bool,
 }
 
-/// Draws the bar, and the graph if there is room for it.
-pub fn draw(evaluation: &Evaluation, layout: &Layout, turned: bool, theme: &Theme, buffer: &mut Buffer) {
+/// Draws the bar, and the graph if there is room for it; in pixels their places stay free.
+pub fn draw(
+    evaluation: &Evaluation,
+    layout: &Layout,
+    turned: bool,
+    in_pixels: bool,
+    theme: &Theme,
+    buffer: &mut Buffer,
+) {
     if let Some(expected) = evaluation.expected {
-        draw_bar(expected, layout.beside_board(), turned, theme, buffer);
+        if in_pixels {
+            plot::leave_free(layout.beside_board(), buffer);
+        } else {
+            draw_bar(expected, layout.beside_board(), turned, theme, buffer);
+        }
     }
-    let place = if evaluation.in_pane { Some(layout.message) } else { layout.below };
-    if let Some(area) = place {
-        Clear.render(area, buffer);
-        buffer.set_style(area, theme.ground);
-        draw_graph(evaluation, area, theme, buffer);
+    let Some(area) = graph_area(evaluation, layout) else { return };
+    Clear.render(area, buffer);
+    buffer.set_style(area, theme.ground);
+    match curve(evaluation) {
+        Some(curve) => curve.draw(area, in_pixels, theme, buffer),
+        None => panes::paragraph(&[Words::new(Tone::Quiet, say().graph_empty())], area, theme, buffer),
     }
+}
+
+/// Where the graph is, if there is room for it.
+fn graph_area(evaluation: &Evaluation, layout: &Layout) -> Option<Rect> {
+    if evaluation.in_pane { Some(layout.message) } else { layout.below }
+}
+
+/// The bar and the graph in pixels, with their places.
+#[must_use]
+pub fn figures(evaluation: &Evaluation, layout: &Layout, turned: bool) -> Vec<(Rect, Figure)> {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of the whole")]
+    // In steps of half a percent, so that not every report of the engine draws it again.
+    let share = |expected: f64| (expected.clamp(0.0, 1.0) * 200.0).round() as u16 * (WHOLE / 200);
+    let bar = |expected| (layout.beside_board(), Figure::Share { white: share(expected), turned });
+    let graph = graph_area(evaluation, layout).and_then(|area| {
+        let curve = curve(evaluation)?;
+        Some((curve.plot(area), curve.figure()))
+    });
+    evaluation.expected.map(bar).into_iter().chain(graph).collect()
 }
 
 /// Draws the bar. The white part grows from White's side of the board, and differs in shape as well as in colour.
@@ -57,33 +88,21 @@ fn draw_bar(expected: f64, area: Rect, turned: bool, theme: &Theme, buffer: &mut
     }
 }
 
-fn draw_graph(evaluation: &Evaluation, area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    if evaluation.points.is_empty() {
-        panes::paragraph(&[Words::new(Tone::Quiet, say().graph_empty())], area, theme, buffer);
-        return;
-    }
+/// The graph of the game; `None` without evaluations.
+fn curve(evaluation: &Evaluation) -> Option<Curve> {
     let as_number = |ply: usize| f64::from(u32::try_from(ply).unwrap_or(u32::MAX));
-    let last = as_number(evaluation.plies.max(1));
     let percent = |point: &Point| (as_number(point.ply), point.expected * 100.0);
-    let curve: Vec<(f64, f64)> = evaluation.points.iter().map(percent).collect();
-    let mistakes: Vec<(f64, f64)> = evaluation.points.iter().filter(|point| point.is_mistake).map(percent).collect();
-    let middle = [(0.0, 50.0), (last, 50.0)];
-    let at = as_number(evaluation.at);
-    let here = [(at, 0.0), (at, 100.0)];
-    let line =
-        |data, style| Dataset::default().marker(Marker::Braille).graph_type(GraphType::Line).style(style).data(data);
-    let sets = vec![
-        line(&middle, theme.frame),
-        line(&here, theme.notice),
-        line(&curve, theme.text).graph_type(if curve.len() > 1 { GraphType::Line } else { GraphType::Scatter }),
-        line(&mistakes, theme.bad).marker(Marker::Dot).graph_type(GraphType::Scatter),
-    ];
-    Chart::new(sets)
-        .x_axis(Axis::default().bounds([0.0, last]).style(theme.frame))
-        .y_axis(Axis::default().bounds([0.0, 100.0]).labels(["0%", "50%", "100%"].map(Line::from)).style(theme.quiet))
-        .style(theme.text)
-        .hidden_legend_constraints((Constraint::Length(0), Constraint::Length(0)))
-        .render(area, buffer);
+    let points = &evaluation.points;
+    (!points.is_empty()).then(|| Curve {
+        points: points.iter().map(percent).collect(),
+        marked: points.iter().filter(|point| point.is_mistake).map(percent).collect(),
+        across: [0.0, as_number(evaluation.plies.max(1))],
+        heights: [0.0, 100.0],
+        unit: "%",
+        ends: None,
+        is_about_middle: true,
+        here: Some(as_number(evaluation.at)),
+    })
 }
 
 #[cfg(test)]

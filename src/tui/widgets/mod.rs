@@ -8,5 +8,6 @@ pub mod footer;
 pub mod help;
 pub mod panes;
 pub mod pieces;
+pub mod plot;
 pub mod report;
 pub mod score;

@@ -5,40 +5,65 @@ use ratatui::layout::{Position as Point, Rect};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use super::charts;
 use super::panes::line;
+use super::{charts, plot};
 use crate::tui::page::{Report, Tone, Words, first_line};
+use crate::tui::pixels::figure::Figure;
 use crate::tui::theme::Theme;
 use crate::words::say;
 
-/// Draws a report over everything but the footer.
-pub fn draw(report: &Report, screen: Rect, theme: &Theme, buffer: &mut Buffer) {
+/// Draws a report over everything but the footer; in pixels the places of bars and chart stay free.
+pub fn draw(report: &Report, screen: Rect, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
     let [title, row, body] = places(screen);
     let name = Words::new(Tone::Title, say().program()).and(Tone::Quiet, " · ").and(Tone::Title, &*report.title);
     line(theme, &name).render(title, buffer);
     line(theme, &tabs(report, row.width).fitted(row.width)).render(row, buffer);
-    let lines = &report.lines[first(report, body)..];
-    // Rows of tables fit on the screen: only sentences are wrapped.
-    let rows: Vec<Words> = lines.iter().flat_map(|words| words.wrapped(body.width.into())).collect();
-    for (row, place) in rows.iter().zip(body.rows()) {
+    for (row, place) in rows(report, body).iter().zip(body.rows()) {
         line(theme, row).render(place, buffer);
     }
-    draw_bars(report, body, theme, buffer);
+    for (parts, place) in bars(report, body) {
+        if in_pixels {
+            plot::leave_free(charts::bar_area(place), buffer);
+        } else {
+            charts::draw_bar(parts, place, theme, buffer);
+        }
+    }
     if let Some(chart) = &report.chart {
-        let taken = u16::try_from(rows.len() + rows.len().min(1)).unwrap_or(u16::MAX).min(body.height);
-        charts::draw(chart, Rect { y: body.y + taken, height: body.height - taken, ..body }, theme, buffer);
+        charts::draw(chart, chart_area(report, body), in_pixels, theme, buffer);
     }
 }
 
-/// Draws the bars of the visible lines, with a free column on either side.
-fn draw_bars(report: &Report, body: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let Some(head) = report.lines.first() else { return };
-    let left = u16::try_from(head.len() + 1).unwrap_or(u16::MAX).min(body.width);
-    for (number, place) in (first(report, body)..).zip(body.rows()) {
-        let Some(parts) = number.checked_sub(1).and_then(|row| report.bars.get(row)) else { continue };
-        let place = Rect { x: place.x + left, width: (place.width - left).saturating_sub(1), ..place };
-        charts::draw_bar(*parts, place, theme, buffer);
-    }
+/// What a report shows in pixels, with its places.
+#[must_use]
+pub fn figures(report: &Report, screen: Rect) -> Vec<(Rect, Figure)> {
+    let [_, _, body] = places(screen);
+    let bars: Vec<([u32; 3], Rect)> = bars(report, body).collect();
+    let places = bars.iter().map(|&(_, place)| charts::bar_area(place)).reduce(Rect::union);
+    let bars = places.map(|place| (place, Figure::Parts(bars.iter().map(|&(parts, _)| parts).collect())));
+    let chart = report.chart.as_ref().and_then(|chart| charts::figure(chart, chart_area(report, body)));
+    bars.into_iter().chain(chart).collect()
+}
+
+/// The visible lines. Rows of tables fit on the screen: only sentences are wrapped.
+fn rows(report: &Report, body: Rect) -> Vec<Words> {
+    let lines = &report.lines[first(report, body)..];
+    lines.iter().flat_map(|words| words.wrapped(body.width.into())).collect()
+}
+
+/// The area below the lines.
+fn chart_area(report: &Report, body: Rect) -> Rect {
+    let rows = rows(report, body).len();
+    let taken = u16::try_from(rows + rows.min(1)).unwrap_or(u16::MAX).min(body.height);
+    Rect { y: body.y + taken, height: body.height - taken, ..body }
+}
+
+/// The bars of the visible lines, which follow each other, with a free column on either side.
+fn bars(report: &Report, body: Rect) -> impl Iterator<Item = ([u32; 3], Rect)> {
+    let left = report.lines.first().map_or(0, |head| u16::try_from(head.len() + 1).unwrap_or(u16::MAX)).min(body.width);
+    (first(report, body)..).zip(body.rows()).filter_map(move |(number, place)| {
+        let parts = number.checked_sub(1).and_then(|row| report.bars.get(row))?;
+        Some((*parts, Rect { x: place.x + left, width: (place.width - left).saturating_sub(1), ..place }))
+    })
 }
 
 /// The first visible line.

@@ -4,21 +4,18 @@
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
-use damier::tui::pixels::Scene;
 use damier::tui::pixels::scene::{Drawn, Picture};
+use damier::tui::pixels::{Scene, base64, png};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 use ratatui::symbols::pixel::QUADRANTS;
-use tiny_skia::{Pixmap, PixmapPaint, PremultipliedColorU8, Transform};
+use tiny_skia::{Pixmap, PixmapPaint, Transform};
 use unicode_width::UnicodeWidthStr;
 
 use super::Desk;
 
 /// Width and height of a cell in pixels.
 pub const CELL: (u16, u16) = (10, 20);
-
-/// The steps between colours to choose from, so that there are few enough.
-const STEPS: [u16; 6] = [4, 8, 12, 16, 24, 32];
 
 /// What is placed on the screen in pixels, by number.
 type Placements = BTreeMap<u32, ((u32, u32), Picture)>;
@@ -152,49 +149,10 @@ fn document(buffer: &Buffer, drawing: &Drawing, body: &str) -> String {
 
 /// A picture as an element.
 fn image(id: &str, (x, y, width, height): Place, pixmap: &Pixmap) -> String {
-    let data = damier::tui::pixels::base64(&few_colors(pixmap));
+    let data = base64(&png(pixmap).unwrap());
     format!(
         "<image{id} x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" href=\"data:image/png;base64,{data}\"/>\n"
     )
-}
-
-/// The numbers of the colours of some pixels, and these: colours that are alike share their mean.
-fn palette(pixels: &[[u8; 4]], step: u16) -> (Vec<usize>, Vec<[u8; 4]>) {
-    let (mut known, mut sums, mut numbers) = (HashMap::new(), Vec::<([u64; 4], u64)>::new(), Vec::new());
-    for pixel in pixels {
-        let number = *known.entry(pixel.map(|part| u16::from(part) / step)).or_insert_with(|| {
-            sums.push(([0; 4], 0));
-            sums.len() - 1
-        });
-        let (sum, count) = &mut sums[number];
-        sum.iter_mut().zip(pixel).for_each(|(sum, part)| *sum += u64::from(*part));
-        *count += 1;
-        numbers.push(number);
-    }
-    let mean = |(sum, count): ([u64; 4], u64)| sum.map(|sum| u8::try_from((sum + count / 2) / count).unwrap());
-    (numbers, sums.into_iter().map(mean).collect())
-}
-
-/// A picture as PNG in at most 256 colours.
-fn few_colors(pixmap: &Pixmap) -> Vec<u8> {
-    let channels = |pixel: &PremultipliedColorU8| {
-        let pixel = pixel.demultiply();
-        [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
-    };
-    let whole: Vec<[u8; 4]> = pixmap.pixels().iter().map(channels).collect();
-    let fewer = STEPS.iter().map(|&step| palette(&whole, step));
-    let (pixels, colors) = fewer.into_iter().find(|(_, colors)| colors.len() <= 256).unwrap();
-    let mut data = Vec::new();
-    let mut encoder = png::Encoder::new(&mut data, pixmap.width(), pixmap.height());
-    encoder.set_color(png::ColorType::Indexed);
-    encoder.set_compression(png::Compression::High);
-    encoder.set_filter(png::Filter::NoFilter);
-    encoder.set_palette(colors.iter().flat_map(|color| &color[..3]).copied().collect::<Vec<u8>>());
-    encoder.set_trns(colors.iter().map(|color| color[3]).collect::<Vec<u8>>());
-    let mut writer = encoder.write_header().unwrap();
-    writer.write_image_data(&pixels.iter().map(|&pixel| u8::try_from(pixel).unwrap()).collect::<Vec<u8>>()).unwrap();
-    writer.finish().unwrap();
-    data
 }
 
 /// The colours of a cell: of its signs and behind them.

@@ -123,7 +123,8 @@ const fn extent(mark: Mark) -> (f32, f32) {
 }
 
 /// A paint of one colour.
-pub(super) fn plain(rgb: Rgb, alpha: f32) -> Paint<'static> {
+#[must_use]
+pub fn plain(rgb: Rgb, alpha: f32) -> Paint<'static> {
     let [red, green, blue] = rgb.map(|part| f32::from(part) / 255.0);
     let color = Color::from_rgba(red, green, blue, alpha).unwrap_or(Color::BLACK);
     Paint { shader: Shader::SolidColor(color), ..Paint::default() }

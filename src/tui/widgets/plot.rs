@@ -1,0 +1,136 @@
+//! A curve with its axes, in dots, or in pixels where the terminal has them.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::symbols::Marker;
+use ratatui::text::Line as Text;
+use ratatui::widgets::Widget;
+use ratatui::widgets::canvas::{Canvas, Context, Line, Points};
+use unicode_width::UnicodeWidthStr;
+
+use crate::tui::pixels::figure::{Figure, WHOLE};
+use crate::tui::theme::Theme;
+
+/// A curve with its axes.
+#[derive(Clone, Debug)]
+pub struct Curve {
+    /// Its points, from left to right.
+    pub points: Vec<(f64, f64)>,
+    /// Points to be seen, such as mistakes.
+    pub marked: Vec<(f64, f64)>,
+    /// The least and the greatest value across.
+    pub across: [f64; 2],
+    /// The least and the greatest height.
+    pub heights: [f64; 2],
+    /// Put after the heights at the axis.
+    pub unit: &'static str,
+    /// The texts below both ends.
+    pub ends: Option<[String; 2]>,
+    /// Whether it lies about the middle instead of above the foot.
+    pub is_about_middle: bool,
+    /// Where the board is.
+    pub here: Option<f64>,
+}
+
+/// The part of the way from one value to another, of [`WHOLE`].
+fn part([from, to]: [f64; 2], value: f64) -> u16 {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of the whole")]
+    let part = ((value - from) / (to - from) * f64::from(WHOLE)).round().clamp(0.0, f64::from(WHOLE)) as u16;
+    part
+}
+
+/// Leaves the place of a figure to a picture of it, as [`super::board::leave_free`] does.
+pub fn leave_free(area: Rect, buffer: &mut Buffer) {
+    for point in area.intersection(buffer.area).positions() {
+        buffer[point].set_char('\u{a0}');
+    }
+}
+
+impl Curve {
+    /// The heights at the axis, from the foot to the top.
+    fn labels(&self) -> [String; 3] {
+        let [low, high] = self.heights;
+        [low, f64::midpoint(low, high), high].map(|value| format!("{value:.0}{}", self.unit))
+    }
+
+    /// The area between the axes.
+    #[must_use]
+    pub fn plot(&self, area: Rect) -> Rect {
+        let widest = self.labels().iter().map(|label| label.width()).max().unwrap_or(0);
+        let left = u16::try_from(widest + 1).unwrap_or(area.width).min(area.width);
+        let below = if self.ends.is_some() { 2.min(area.height) } else { 0 };
+        Rect { x: area.x + left, width: area.width - left, height: area.height - below, ..area }
+    }
+
+    /// Draws the axes, and the curve in dots unless it is drawn in pixels.
+    pub fn draw(&self, area: Rect, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
+        let plot = self.plot(area);
+        if plot.is_empty() {
+            return;
+        }
+        self.draw_axes(area, plot, theme, buffer);
+        if in_pixels {
+            return leave_free(plot, buffer);
+        }
+        let color = |style: Style| style.fg.unwrap_or_default();
+        let ink = if self.is_about_middle { theme.text } else { theme.good };
+        let [left, right] = self.across;
+        let level = |context: &mut Context, [x1, y1, x2, y2]: [f64; 4], style| {
+            context.draw(&Line { x1, y1, x2, y2, color: color(style) });
+        };
+        let paint = |context: &mut Context| {
+            if self.is_about_middle {
+                let middle = f64::midpoint(self.heights[0], self.heights[1]);
+                level(context, [left, middle, right, middle], theme.frame);
+            }
+            if let Some(here) = self.here {
+                level(context, [here, self.heights[0], here, self.heights[1]], theme.notice);
+            }
+            context.layer();
+            context.draw(&Points { coords: &self.points, color: color(ink) });
+            for pair in self.points.windows(2) {
+                level(context, [pair[0].0, pair[0].1, pair[1].0, pair[1].1], ink);
+            }
+            for &(x, y) in &self.marked {
+                context.print(x, y, Text::styled("•", theme.bad));
+            }
+        };
+        Canvas::default()
+            .marker(Marker::Braille)
+            .background_color(theme.ground.bg.unwrap_or_default())
+            .x_bounds(self.across)
+            .y_bounds(self.heights)
+            .paint(paint)
+            .render(plot, buffer);
+    }
+
+    fn draw_axes(&self, area: Rect, plot: Rect, theme: &Theme, buffer: &mut Buffer) {
+        let rows = [plot.bottom() - 1, plot.y + plot.height / 2, plot.y];
+        for (label, y) in self.labels().iter().zip(rows) {
+            let width = u16::try_from(label.width()).unwrap_or(0);
+            buffer.set_string(plot.x.saturating_sub(width + 1).max(area.x), y, label, theme.quiet);
+        }
+        for y in plot.y..plot.bottom() {
+            buffer.set_string(plot.x.saturating_sub(1), y, "│", theme.frame);
+        }
+        let Some([first, last]) = &self.ends else { return };
+        let line = format!("└{}", "─".repeat(usize::from(plot.width)));
+        buffer.set_string(plot.x.saturating_sub(1), plot.bottom(), line, theme.frame);
+        let right = area.right().saturating_sub(u16::try_from(last.width()).unwrap_or(0)).max(plot.x);
+        buffer.set_string(plot.x, plot.bottom() + 1, first, theme.quiet);
+        buffer.set_string(right, plot.bottom() + 1, last, theme.quiet);
+    }
+
+    /// The curve in pixels.
+    #[must_use]
+    pub fn figure(&self) -> Figure {
+        let place = |&(x, y): &(f64, f64)| (part(self.across, x), part(self.heights, y));
+        Figure::Curve {
+            points: self.points.iter().map(place).collect(),
+            marked: self.marked.iter().map(place).collect(),
+            is_about_middle: self.is_about_middle,
+            here: self.here.map(|here| part(self.across, here)),
+        }
+    }
+}
