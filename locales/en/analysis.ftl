@@ -110,6 +110,7 @@ value-wins-short = { $side ->
    *[black] B
 } in { $moves }
 
+graph-title = evaluation
 graph-empty = No evaluations yet: step through the game, or press o to check all of it.
 no-file = No file is open, so there is no next game.
 

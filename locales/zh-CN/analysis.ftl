@@ -79,6 +79,7 @@ value-wins-short = { $side ->
    *[black] 黑
 }{ $moves }步胜
 
+graph-title = 评估
 graph-empty = 还没有评估：逐着走过对局，或按 o 检查整局。
 no-file = 没有打开文件，因此没有下一局。
 

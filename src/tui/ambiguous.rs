@@ -55,12 +55,15 @@ pub use probe::{Answer, ask, listen};
 /// The question to the terminal.
 #[cfg(unix)]
 mod probe {
+    use std::fmt::Write as _;
     use std::io::{self, Write};
     use std::os::fd::AsFd;
     use std::time::{Duration, Instant};
 
     use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
+
+    use crate::words::say;
 
     /// How long the answer may take. Keys that come first are not held up.
     const PATIENCE: Duration = Duration::from_millis(500);
@@ -76,12 +79,18 @@ mod probe {
     /// When the terminal cannot be written to.
     pub fn ask(pixels: bool) -> io::Result<()> {
         let mut out = io::stdout();
-        out.write_all("\u{1b}[H─\u{1b}[6n".as_bytes())?;
-        if pixels {
-            out.write_all(b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[>q\x1b[16t\x1b[c")?;
-        }
-        out.write_all(b"\x1b[H\x1b[J")?;
+        out.write_all(question(pixels).as_bytes())?;
         out.flush()
+    }
+
+    /// The question. tmux takes kitty's part of it for a title, so the title follows.
+    fn question(pixels: bool) -> String {
+        let mut text = "\u{1b}[H─\u{1b}[6n".to_owned();
+        if pixels {
+            text.push_str("\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\\u{1b}[>q\u{1b}[16t\u{1b}[c");
+            let _ = write!(text, "\u{1b}]0;{}\u{7}", say().program());
+        }
+        text + "\u{1b}[H\u{1b}[J"
     }
 
     /// What comes in from the terminal while the answer is due.
@@ -209,6 +218,15 @@ mod probe {
 
         fn pressed(code: KeyCode) -> Understood {
             Understood::Answer(Answer::Key(KeyEvent::new(code, KeyModifiers::NONE)))
+        }
+
+        #[test]
+        fn the_title_is_set_again_after_the_question_for_pixels() {
+            // Only the terminal's name for the program may follow what tmux takes for a title.
+            let text = question(true);
+            let [graphics, title] = ["\u{1b}_G", "\u{1b}]0;Damier\u{7}"].map(|part| text.find(part).unwrap());
+            assert!(graphics < title);
+            assert!(!question(false).contains("Damier"));
         }
 
         #[test]

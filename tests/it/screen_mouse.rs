@@ -188,7 +188,7 @@ fn large_screens_list_the_keys_all_the_time() {
     for (width, height, are_shown) in [(80, 24, false), (120, 40, true), (200, 60, true)] {
         let desk = Desk::new(&options(), width, height);
         let shows = |text: &str| desk.text().contains(text);
-        assert_eq!(shows("─ keys ─"), are_shown, "{width}x{height}:\n{}", desk.text());
+        assert_eq!(shows("┌ keys ─"), are_shown, "{width}x{height}:\n{}", desk.text());
     }
 }
 

@@ -48,8 +48,10 @@ impl Output {
                 Protocol::Sixel | Protocol::Iterm => self.bands(scene) + &self.figures(scene),
             };
             if !change.is_empty() {
-                // The cursor stays where the screen has put it.
-                let _ = write!(text, "\u{1b}7{change}\u{1b}8");
+                // The cursor stays where the screen has put it. It is hidden on the way: xterm would draw it, and then the
+                // cell below it, into the pictures.
+                let (hide, show) = if scene.has_cursor { ("\u{1b}[?25l", "\u{1b}[?25h") } else { ("", "") };
+                let _ = write!(text, "{hide}\u{1b}7{change}\u{1b}8{show}");
             }
         }
         self.shown = scene;

@@ -88,6 +88,8 @@ pub struct Scene {
     pub figures: Vec<(Rect, Figure)>,
     /// Its colours.
     pub inks: Inks,
+    /// Whether the terminal's cursor is to be seen.
+    pub has_cursor: bool,
 }
 
 impl Scene {
@@ -100,7 +102,8 @@ impl Scene {
         if let Some(report) = app.report() {
             let figures = report::figures(&report, app.area());
             let (area, tiles, flyer) = (Rect::default(), Vec::new(), None);
-            return (!figures.is_empty()).then_some(Self { pixels, area, tiles, flyer, figures, inks });
+            let scene = Self { pixels, area, tiles, flyer, figures, inks, has_cursor: false };
+            return (!scene.figures.is_empty()).then_some(scene);
         }
         let evaluation = app.evaluation();
         let figures = evaluation.map(|found| evaluation::figures(&found, &layout, app.is_turned())).unwrap_or_default();
@@ -118,7 +121,8 @@ impl Scene {
             ((left, top), Tile { look, label, arrows, size: (right - left, bottom - top) })
         });
         let tiles = tiles.collect();
-        Some(Self { pixels, area: grid.area(), tiles, flyer, figures, inks })
+        let has_cursor = !page.input.prompt.is_empty();
+        Some(Self { pixels, area: grid.area(), tiles, flyer, figures, inks, has_cursor })
     }
 
     /// Every picture with the number of its placement and its corner, in pixels from that of the screen.

@@ -14,9 +14,9 @@ use crate::tui::theme::Theme;
 /// Fewest rows of a chart, with its title.
 const LEAST_ROWS: u16 = 5;
 /// Most rows of a column chart, with the text below the columns.
-const MOST_ROWS: u16 = 14;
+const MOST_ROWS: u16 = 24;
 /// Most cells across a column.
-const WIDEST_COLUMN: u16 = 6;
+const WIDEST_COLUMN: u16 = 10;
 /// Most cells of a bar.
 const LONGEST_BAR: u16 = 40;
 /// The parts of a bar: right, in between, wrong. They differ in shape as well as in colour.

@@ -44,6 +44,9 @@ pub fn draw(
             draw_bar(expected, layout.beside_board(), turned, theme, buffer);
         }
     }
+    if let Some(below) = layout.below.filter(|_| !evaluation.in_pane) {
+        panes::draw_box(below, &say().graph_title(), theme, buffer);
+    }
     let Some(area) = graph_area(evaluation, layout) else { return };
     Clear.render(area, buffer);
     buffer.set_style(area, theme.ground);
@@ -55,7 +58,7 @@ pub fn draw(
 
 /// Where the graph is, if there is room for it.
 fn graph_area(evaluation: &Evaluation, layout: &Layout) -> Option<Rect> {
-    if evaluation.in_pane { Some(layout.message) } else { layout.below }
+    if evaluation.in_pane { Some(layout.message) } else { layout.below.map(panes::inside_box) }
 }
 
 /// The bar and the graph in pixels, with their places.

@@ -6,7 +6,7 @@ use ratatui::widgets::{Clear, Widget};
 
 use unicode_width::UnicodeWidthStr;
 
-use super::panes::line;
+use super::panes::{draw_box, line};
 use crate::text::padded;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::page::{Tone, Words};
@@ -50,12 +50,11 @@ fn entries(mode: Mode) -> Vec<(String, String)> {
     entries
 }
 
-/// The list in `width` columns; long explanations are wrapped.
-fn lines(mode: Mode, width: u16) -> Vec<Words> {
+/// The list in `width` columns, entry by entry; long explanations are wrapped.
+fn wrapped_entries(mode: Mode, width: u16) -> Vec<Vec<Words>> {
     let room = usize::from(width).saturating_sub(KEYS).max(1);
-    let mut lines = Vec::new();
-    for (keys, help) in entries(mode) {
-        let mut first = padded(&keys, KEYS);
+    let entry = |(keys, help): (String, String)| {
+        let (mut lines, mut first) = (Vec::new(), padded(&keys, KEYS));
         if keys.width() >= KEYS {
             lines.push(Words::new(Tone::Key, std::mem::replace(&mut first, " ".repeat(KEYS))));
         }
@@ -64,8 +63,14 @@ fn lines(mode: Mode, width: u16) -> Vec<Words> {
             line.0.extend(part.0);
             lines.push(line);
         }
-    }
-    lines
+        lines
+    };
+    entries(mode).into_iter().map(entry).collect()
+}
+
+/// The lines of the list in `width` columns.
+fn lines(mode: Mode, width: u16) -> Vec<Words> {
+    wrapped_entries(mode, width).into_iter().flatten().collect()
 }
 
 /// Width of the list over the screen, with its frame.
@@ -103,25 +108,32 @@ pub fn scrolled(offset: usize, command: Command, mode: Mode, screen: Rect) -> Op
     }
 }
 
-/// Draws the permanent list of a mode in columns, as many entries as fit.
+/// Draws the permanent list of a mode in columns, as many whole entries as fit.
 pub fn draw_below(mode: Mode, area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    buffer.set_string(area.x, area.y, "─".repeat(usize::from(area.width)), theme.frame);
-    buffer.set_string(area.x + 1, area.y, format!(" {} ", say().help_title()), theme.frame);
-    let columns = (area.width / COLUMN).max(1);
-    let width = area.width / columns;
-    let rows = usize::from(area.height.saturating_sub(1)).max(1);
-    let lines = lines(mode, width - 2);
-    let has_list = keymap::bindings(mode).any(|binding| binding.command == Command::Help);
-    if has_list && lines.len() > rows * usize::from(columns) {
+    let inside = draw_box(area, &say().help_title(), theme, buffer);
+    let columns = (inside.width / COLUMN).max(1);
+    let width = inside.width / columns;
+    let (mut column, mut row, mut is_whole) = (0, 0, true);
+    for entry in wrapped_entries(mode, width.saturating_sub(1)) {
+        let height = u16::try_from(entry.len()).unwrap_or(u16::MAX);
+        if row + height > inside.height {
+            (column, row) = (column + 1, 0);
+        }
+        if column == columns || height > inside.height {
+            is_whole = false;
+            break;
+        }
+        for text in &entry {
+            let place =
+                Rect { x: inside.x + column * width, y: inside.y + row, width: width.saturating_sub(1), height: 1 };
+            line(theme, text).render(place, buffer);
+            row += 1;
+        }
+    }
+    if !is_whole && keymap::bindings(mode).any(|binding| binding.command == Command::Help) {
         let all = format!(" {} ", say().help_all());
         let length = u16::try_from(all.width() + 2).unwrap_or(area.width).min(area.width);
         buffer.set_string(area.right() - length, area.y, all, theme.quiet);
-    }
-    for (column, part) in (0..columns).zip(lines.chunks(rows)) {
-        let inside = Rect::new(area.x + 1 + column * width, area.y + 1, width - 2, area.height - 1);
-        for (text, place) in part.iter().zip(inside.rows()) {
-            line(theme, text).render(place, buffer);
-        }
     }
 }
 

@@ -163,6 +163,19 @@ fn large(text: &str, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     }
 }
 
+/// Draws an empty pane with a title, and returns its inside.
+pub fn draw_box(area: Rect, title: &str, theme: &Theme, buffer: &mut Buffer) -> Rect {
+    draw_frame(area, theme, buffer);
+    draw_title(Rect { height: 1, ..area }, true, title, theme, buffer);
+    inside_box(area)
+}
+
+/// The inside of a pane.
+#[must_use]
+pub fn inside_box(area: Rect) -> Rect {
+    Rect { x: area.x + 2, y: area.y + 1, width: area.width.saturating_sub(4), height: area.height.saturating_sub(2) }
+}
+
 fn draw_frame(frame: Rect, theme: &Theme, buffer: &mut Buffer) {
     let (left, right) = (frame.x, frame.right() - 1);
     for y in frame.y + 1..frame.bottom() - 1 {

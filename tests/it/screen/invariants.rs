@@ -357,14 +357,18 @@ impl Shown<'_> {
         self.demand(is_cut || squeezed(&row).starts_with(&before), "what is typed is in sight");
     }
 
-    /// Below the input line is the list of keys, unless a graph has taken its place.
+    /// Below the input line is a pane with the list of keys, or with a graph.
     fn below(&self, layout: &Layout) {
         let has_graph = self.app.evaluation().is_some_and(|evaluation| !evaluation.in_pane);
-        let Some(below) = layout.below.filter(|_| !has_graph) else { return };
-        let columns = (below.width / 52).max(1);
-        let width = below.width / columns;
+        let Some(below) = layout.below else { return };
+        let (right, foot) = (below.right() - 1, below.bottom() - 1);
+        let corners = [(below.x, below.y), (right, below.y), (below.x, foot), (right, foot)];
+        self.demand(corners.map(|(x, y)| self.at(x, y)) == ["┌", "┐", "└", "┘"], "the pane below has four corners");
+        let inside = below.width - 4;
+        let columns = if has_graph { 0 } else { (inside / 52).max(1) };
         for column in 0..columns {
-            let place = Rect::new(below.x + column * width, below.y + 1, width, below.height - 1);
+            let width = inside / columns;
+            let place = Rect::new(below.x + 1 + column * width, below.y + 1, width, below.height - 2);
             self.sentences(&self.lines(place));
         }
     }

@@ -25,9 +25,9 @@ type Place = (u32, u32, u32, u32);
 
 /// The whole picture of a screen.
 pub fn still(desk: &Desk) -> String {
-    let (buffer, scene) = (desk.buffer(), Scene::of(&desk.app));
+    let (buffer, scene) = (screen(desk), Scene::of(&desk.app));
     let mut drawing = Drawing::default();
-    let body = format!("{}{}", cells(&buffer, |_, _| true), drawing.board(scene.as_ref()));
+    let body = format!("{}{}", whole(&buffer), drawing.board(scene.as_ref()));
     document(&buffer, &drawing, &body)
 }
 
@@ -44,16 +44,16 @@ pub struct Film {
 impl Film {
     /// Shows what is on the screen now, for so many milliseconds.
     pub fn show(&mut self, desk: &Desk, millis: u64) {
-        let (buffer, scene) = (desk.buffer(), Scene::of(&desk.app));
+        let (buffer, scene) = (screen(desk), Scene::of(&desk.app));
         let wanted = scene.as_ref().map(Scene::placements).unwrap_or_default();
         let (start, end) = (self.now, self.now + millis);
         self.now = end;
         let Some((old, placed)) = self.shown.replace((buffer.clone(), wanted.clone())) else {
-            let body = format!("{}{}", cells(&buffer, |_, _| true), self.drawing.board(scene.as_ref()));
+            let body = format!("{}{}", whole(&buffer), self.drawing.board(scene.as_ref()));
             self.layers.push((body, start, None));
             return;
         };
-        let mut change = cells(&buffer, |x, y| buffer[(x, y)] != old[(x, y)]);
+        let mut change = cells(&buffer, None, |x, y| buffer[(x, y)] != old[(x, y)]);
         let mut above = String::new();
         for (place, (corner, picture)) in &wanted {
             if picture.is_above() {
@@ -143,7 +143,7 @@ fn document(buffer: &Buffer, drawing: &Drawing, body: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
          height=\"{height}\" font-family=\"DejaVu Sans Mono,Menlo,Consolas,Noto Sans Mono CJK SC,monospace\" \
-         font-size=\"16.6\" xml:space=\"preserve\">\n<defs>{definitions}</defs>\n{body}</svg>\n"
+         font-size=\"16.6\" shape-rendering=\"crispEdges\" xml:space=\"preserve\">\n<defs>{definitions}</defs>\n{body}</svg>\n"
     )
 }
 
@@ -164,8 +164,29 @@ fn colors(cell: &Cell) -> (String, String) {
     (name(cell.fg, "#ddd"), name(cell.bg, "#111"))
 }
 
-/// The chosen cells: the ground of each run, then what stands on it.
-fn cells(buffer: &Buffer, is_chosen: impl Fn(u16, u16) -> bool) -> String {
+/// The cells of the screen. What is covered by the right half of a wide character has the style of that character.
+fn screen(desk: &Desk) -> Buffer {
+    let mut buffer = desk.buffer();
+    for y in 0..buffer.area.height {
+        for x in 1..buffer.area.width {
+            let before = buffer[(x - 1, y)].clone();
+            if before.symbol().width() > 1 {
+                buffer[(x, y)].set_style(before.style());
+            }
+        }
+    }
+    buffer
+}
+
+/// The whole screen.
+fn whole(buffer: &Buffer) -> String {
+    let ground = colors(&buffer[(buffer.area.width - 1, 0)]).1;
+    let all = format!("<rect width=\"100%\" height=\"100%\" fill=\"{ground}\"/>\n");
+    all + &cells(buffer, Some(&ground), |_, _| true)
+}
+
+/// The chosen cells: the ground of each run, unless it is there, then what stands on it.
+fn cells(buffer: &Buffer, ground: Option<&str>, is_chosen: impl Fn(u16, u16) -> bool) -> String {
     let (mut grounds, mut signs) = (String::new(), BTreeMap::<(String, bool), String>::new());
     for y in 0..buffer.area.height {
         let mut x = 0;
@@ -178,8 +199,10 @@ fn cells(buffer: &Buffer, is_chosen: impl Fn(u16, u16) -> bool) -> String {
             while x < buffer.area.width && is_chosen(x, y) && colors(&buffer[(x, y)]).1 == like {
                 x += 1;
             }
-            let place = rect(start, y, (0.0, 0.0, f32::from(x - start), 1.0));
-            let _ = writeln!(grounds, "<path fill=\"{like}\" d=\"{place}\"/>");
+            if ground != Some(&like) {
+                let place = rect(start, y, (0.0, 0.0, f32::from(x - start), 1.0));
+                let _ = writeln!(grounds, "<path fill=\"{like}\" d=\"{place}\"/>");
+            }
             draw_run(buffer, start..x, y, &mut signs);
         }
     }
