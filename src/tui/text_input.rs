@@ -18,6 +18,8 @@ pub struct TextInput {
     /// The caret's position in bytes.
     caret: usize,
     longest: usize,
+    /// Whether typing replaces the text.
+    is_proposal: bool,
 }
 
 impl Default for TextInput {
@@ -30,13 +32,19 @@ impl TextInput {
     /// A text of at most 200 characters, with the caret at its end.
     #[must_use]
     pub fn new(text: &str) -> Self {
-        Self { text: text.to_owned(), caret: text.len(), longest: LONGEST }
+        Self { text: text.to_owned(), caret: text.len(), longest: LONGEST, is_proposal: false }
     }
 
     /// The same with another limit, in characters.
     #[must_use]
     pub fn at_most(self, characters: usize) -> Self {
         Self { longest: characters, ..self }
+    }
+
+    /// A text that is replaced by what is typed, unless it is edited first.
+    #[must_use]
+    pub fn proposal(text: &str) -> Self {
+        Self { is_proposal: true, ..Self::new(text) }
     }
 
     /// The text.
@@ -54,6 +62,12 @@ impl TextInput {
 
     /// Handles an action; returns whether the text changed.
     pub fn update(&mut self, action: &Action) -> bool {
+        let is_text = matches!(action, Action::Type(_) | Action::Paste(_));
+        let is_replaced = self.is_proposal && is_text;
+        self.is_proposal &= !is_text && !matches!(action, Action::Do(_));
+        if is_replaced {
+            self.remove(0..self.text.len());
+        }
         let (length, caret) = (self.text.len(), self.caret);
         match action {
             Action::Type(character) => self.insert(character.encode_utf8(&mut [0; 4])),
@@ -73,7 +87,7 @@ impl TextInput {
         // The edit may have joined the characters around the caret into one.
         let mut places = self.text.grapheme_indices(true).map(|(place, _)| place);
         self.caret = places.find(|&place| place >= self.caret).unwrap_or(self.text.len());
-        self.text.len() != length
+        is_replaced || self.text.len() != length
     }
 
     /// Inserts as much of a text as fits, without control characters.
@@ -124,6 +138,18 @@ mod tests {
             input.update(&Action::Do(*command));
         }
         shown(input)
+    }
+
+    #[test]
+    fn a_proposal_is_replaced_by_typing_and_kept_by_editing() {
+        let mut input = TextInput::proposal("Player");
+        assert!(input.update(&Action::Type('A')));
+        input.update(&Action::Type('b'));
+        assert_eq!(shown(&input), "Ab|");
+        let mut input = TextInput::proposal("Player");
+        assert_eq!(press(&mut input, &[Command::Erase]), "Playe|");
+        input.update(&Action::Type('d'));
+        assert_eq!(shown(&input), "Played|");
     }
 
     #[test]

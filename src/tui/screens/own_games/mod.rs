@@ -51,7 +51,8 @@ impl OwnGames {
             "" if !file.is_empty() => NAMELESS,
             name => name,
         };
-        let form = Form::new(rows(&file, name, &shared.search), say().own_start());
+        let form =
+            Form::new(rows(TextInput::proposal(&file), TextInput::proposal(name), &shared.search), say().own_start());
         let form = if shared.search.waiting > 0 { form.at(Field::Work) } else { form };
         Self { variant: shared.settings.variant, form, problem: None, waiting: None }
     }
@@ -116,10 +117,10 @@ impl OwnGames {
     }
 }
 
-fn rows(file: &str, name: &str, search: &Search) -> Vec<Row<Field>> {
+fn rows(file: TextInput, name: TextInput, search: &Search) -> Vec<Row<Field>> {
     vec![
-        Row::text(Field::File, (say().own_file(), say().own_file_help()), TextInput::new(file)),
-        Row::text(Field::Name, (say().own_name(), say().own_name_help()), TextInput::new(name)),
+        Row::text(Field::File, (say().own_file(), say().own_file_help()), file),
+        Row::text(Field::Name, (say().own_name(), say().own_name_help()), name),
         if search.is_at_work() || search.waiting > 0 {
             Row::choice(
                 Field::Work,
@@ -175,7 +176,7 @@ impl Screen for OwnGames {
         };
         shared.search.show();
         let file = completed.unwrap_or(self.form.text(Field::File));
-        self.form.show(rows(file, self.form.text(Field::Name), &shared.search));
+        self.form.show(rows(TextInput::new(file), TextInput::new(self.form.text(Field::Name)), &shared.search));
         Step { effects, destination: None }
     }
 
