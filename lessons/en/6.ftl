@@ -113,4 +113,4 @@ roozenburg-3 = Now you are Black, with 18, 23 and 25. White left 30, 40 and 43 e
 own-opening = Your own openings
 own-opening-1 = After every game, compare your opening with the main lines: “/” in Analysis finds the position in games of masters and in your own. Play your usual first move.
     .right = Choose one opening for White and one answer to 32-28, and play them in your next ten games.
-own-opening-2 = Press y at home, and the program goes through your own games: shots that you missed become puzzles, which are mixed with the others. The stage asks for ten of them. Enter goes on.
+own-opening-2 = Press y at home, and the program goes through your own games: shots that you missed become puzzles, which are mixed with the others. The next stage asks for ten of them. Enter goes on.
