@@ -27,7 +27,7 @@ use-of-the-clock-1 = Ten minutes for the whole game, and you expect to make fort
     .b = 12 seconds
     .c = 20 seconds
     .right = Eight minutes for forty moves: twelve seconds each. Forced captures cost nothing, so there is more for the moves that decide.
-use-of-the-clock-2 = When a capture is forced, there is nothing to think about: take at once. Black has just played to 23. Take, and think in your opponent’s time about what comes next.
+use-of-the-clock-2 = A forced capture needs no thought: take at once. Black has just played to 23. Take, and use your opponent’s time to plan what comes next.
     .right = Think while the other clock runs, look for shots before you touch a piece, and never use your last minute before the ending.
 
 small-endings = Endings of five and six pieces

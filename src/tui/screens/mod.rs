@@ -259,7 +259,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
             Some(Due::Ending(plan)) => drill::open(*plan, TrainingMode::Review, shared),
             Some(Due::Puzzle(_)) => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
             // What was failed in lessons comes last: a lesson takes longer.
-            None => match course::due(lessons::course(), &shared.history, shared.today()).first() {
+            None => match course::due(lessons::course, &shared.history, shared.today()).first() {
                 Some(topic) => lesson::open(topic, shared),
                 None => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
             },

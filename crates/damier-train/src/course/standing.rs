@@ -116,9 +116,10 @@ impl StageStanding {
     }
 }
 
-/// The lessons and exams to be done again by this day, in the order of the course.
+/// The lessons and exams to be done again by this day, in the order of the course. The course is asked for only if a
+/// lesson was tried, because reading it would delay the first frame.
 #[must_use]
-pub fn due(course: &Course, history: &History, today: Day) -> Vec<Topic> {
+pub fn due<'a>(course: impl FnOnce() -> &'a Course, history: &History, today: Day) -> Vec<Topic> {
     let mut tried: Vec<&Topic> = Vec::new();
     for attempt in history.attempts() {
         if let Subject::Lesson { topic, .. } = &attempt.exercise.subject
@@ -127,8 +128,11 @@ pub fn due(course: &Course, history: &History, today: Day) -> Vec<Topic> {
             tried.push(topic);
         }
     }
+    if tried.is_empty() {
+        return Vec::new();
+    }
     let is_due = |topic: &Topic| tried.contains(&topic) && Standing::of(history, topic).is_due(today);
-    let topics = course.stages.iter().flat_map(|stage| {
+    let topics = course().stages.iter().flat_map(|stage| {
         let lessons = stage.lessons.iter().map(|lesson| Topic::Lesson(lesson.id.clone()));
         lessons.chain([Topic::Exam(stage.id.clone())])
     });

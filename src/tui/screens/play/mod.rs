@@ -119,7 +119,8 @@ impl PlayScreen {
         let is_over = matches!(self.lesson.phase(), Phase::Over(_));
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
-            Command::Cancel if self.intent == Some(Intent::Seal) => self.intent = None,
+            // Esc says no to the question; it does not leave as well.
+            Command::Cancel if self.intent.is_some() => self.intent = None,
             Command::Cancel if self.entry.is_empty() && self.fills_gaps() => self.stage = Stage::Closed,
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
             Command::Analysis if is_over => return Some(self.analysis(shared)),
@@ -176,7 +177,8 @@ impl PlayScreen {
                 self.lesson.resign(now);
             }
             Action::Do(Command::Resign) => self.intent = Some(Intent::Resign),
-            Action::Tick
+            Action::Do(Command::Cancel)
+            | Action::Tick
             | Action::Report(..)
             | Action::News(_)
             | Action::Search(_)
@@ -307,12 +309,7 @@ impl Screen for PlayScreen {
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let now = shared.now;
         self.lesson.tick(now);
-        let was_asked = self.intent == Some(Intent::Resign);
         self.resign(&action, now);
-        // Esc says no to the question; it does not leave as well.
-        if was_asked && action == Action::Do(Command::Cancel) {
-            return self.settle(shared);
-        }
         match &action {
             Action::Report(id, report) if Some(*id) == self.waiting => {
                 self.lesson.report(report, now);
