@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::exact::Endings;
 use super::limits::{Limits, StopFlag};
-use super::network::{Network, shipped};
+use super::network::Network;
 use super::root::{Plan, Root};
 use super::score::Score;
 use super::search::{Node, Scratch, Search};
@@ -259,7 +259,7 @@ impl Common {
 
     fn network_of(&self, variant: Variant) -> Arc<Network> {
         let own = self.network.clone().filter(|network| network.variant == variant);
-        own.unwrap_or_else(|| shipped(variant))
+        own.unwrap_or_else(|| Network::shipped(variant))
     }
 
     fn start<'a, R: Rules>(
@@ -281,7 +281,7 @@ fn first_only(mut progress: impl FnMut(&Finding)) -> impl FnMut(&[Finding]) {
 }
 
 fn new_scratch() -> Scratch {
-    Scratch::new(shipped(Variant::International))
+    Scratch::new(Network::shipped(Variant::International))
 }
 
 /// Raises a flag when dropped.

@@ -43,6 +43,7 @@ pub mod hub;
 pub mod judge;
 mod level;
 mod limits;
+mod memory;
 pub mod network;
 mod ordering;
 mod processor;

@@ -9,11 +9,25 @@ const KILLER: i32 = 1 << 27;
 /// History is halved when a count reaches this.
 const MOST_HISTORY: i32 = 1 << 20;
 
-/// A move's index in the list of legal moves, with its rank.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Ranked {
-    pub index: usize,
-    rank: i32,
+/// A move of a position with its rank. The move to try first is the greatest: of equal rank, that is the one that comes
+/// first in the list of legal moves, so that the search is the same on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Ranked(i64);
+
+impl Ranked {
+    /// The move at an index of the list of legal moves.
+    #[inline]
+    #[allow(clippy::cast_possible_truncation, reason = "no position has four billion moves")]
+    fn new(index: usize, rank: i32) -> Self {
+        Self(i64::from(rank) << 32 | i64::from(!(index as u32)))
+    }
+
+    /// The index of the move in the list of legal moves.
+    #[inline]
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the lower half")]
+    pub const fn index(self) -> usize {
+        !(self.0 as u32) as usize
+    }
 }
 
 /// How often moves have caused cutoffs, in any position.
@@ -82,21 +96,19 @@ pub(super) fn rank<R: Rules>(
         } else {
             history.get(side as usize, played)
         };
-        Ranked { index, rank }
+        Ranked::new(index, rank)
     }));
 }
 
-/// Moves the best of the moves from index `from` on to `from` and returns its index. Moves of equal rank keep the order
-/// of the list of legal moves, so that the search is the same on every machine.
+/// Moves the best of the moves from index `from` on to `from` and returns its index in the list of legal moves.
 #[inline]
 pub(super) fn next_best(ranked: &mut [Ranked], from: usize) -> usize {
     let mut best = from;
     for place in from + 1..ranked.len() {
-        let (challenger, champion) = (ranked[place], ranked[best]);
-        if challenger.rank > champion.rank || (challenger.rank == champion.rank && challenger.index < champion.index) {
+        if ranked[place] > ranked[best] {
             best = place;
         }
     }
     ranked.swap(from, best);
-    ranked[from].index
+    ranked[from].index()
 }

@@ -7,6 +7,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::memory::{fetch, prefer_large_pages};
 use super::settings::Shortage;
 
 /// How a stored score relates to the true one.
@@ -74,6 +75,7 @@ impl TranspositionTable {
             count = buckets_in(MODEST);
             shortage = Some(Shortage { wanted: mebibytes, given: MODEST });
         }
+        prefer_large_pages(&mut buckets);
         buckets.extend(std::iter::repeat_with(Bucket::default).take(count));
         Self { buckets: buckets.into_boxed_slice(), generation: 0, shortage }
     }
@@ -106,6 +108,12 @@ impl TranspositionTable {
             let data = slot.data.load(Ordering::Relaxed);
             (data != 0 && slot.key_and_data.load(Ordering::Relaxed) ^ data == key).then(|| unpack(data))
         })
+    }
+
+    /// Announces that the entry for a key will be asked for.
+    #[inline]
+    pub fn expect(&self, key: u64) {
+        fetch(self.bucket(key));
     }
 
     /// Stores an entry for a key, in place of the least valuable one.

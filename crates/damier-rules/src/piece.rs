@@ -21,6 +21,7 @@ impl Not for Color {
     type Output = Self;
 
     /// The opponent.
+    #[inline]
     fn not(self) -> Self {
         match self {
             Self::White => Self::Black,

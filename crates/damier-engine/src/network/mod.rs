@@ -23,7 +23,7 @@ use damier_rules::{BoardSize, Variant};
 
 pub(super) use evaluator::Evaluator;
 pub use file::{NetworkError, sum_of_men};
-pub(super) use shipped::{scale, shipped};
+pub(super) use shipped::scale;
 use windows::{PATTERNS, window_count};
 
 /// Neurons per view.

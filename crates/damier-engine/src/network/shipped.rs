@@ -13,14 +13,17 @@ const fn bytes(variant: Variant) -> &'static [u8] {
     }
 }
 
-/// The network of a variant, unpacked when it is first needed.
-pub fn shipped(variant: Variant) -> Arc<Network> {
-    static NETWORKS: [LazyLock<Arc<Network>>; 3] = [
-        LazyLock::new(|| open(Variant::International)),
-        LazyLock::new(|| open(Variant::Russian)),
-        LazyLock::new(|| open(Variant::Brazilian)),
-    ];
-    Arc::clone(&NETWORKS[variant as usize])
+impl Network {
+    /// The network of a variant that is part of the program, unpacked when it is first needed.
+    #[must_use]
+    pub fn shipped(variant: Variant) -> Arc<Self> {
+        static NETWORKS: [LazyLock<Arc<Network>>; 3] = [
+            LazyLock::new(|| open(Variant::International)),
+            LazyLock::new(|| open(Variant::Russian)),
+            LazyLock::new(|| open(Variant::Brazilian)),
+        ];
+        Arc::clone(&NETWORKS[variant as usize])
+    }
 }
 
 fn open(variant: Variant) -> Arc<Network> {

@@ -115,7 +115,7 @@ fn the_value_is_the_one_defined() {
 #[test]
 fn both_sides_see_the_same_value() {
     for variant in Variant::ALL {
-        let evaluator = Evaluator::new(shipped(variant));
+        let evaluator = Evaluator::new(Network::shipped(variant));
         for position in game(variant, 99) {
             assert_eq!(value(&evaluator, &position), value(&evaluator, &position.flipped()), "{position:?}");
         }
@@ -125,7 +125,7 @@ fn both_sides_see_the_same_value() {
 #[test]
 fn every_shipped_network_is_of_its_variant_and_has_learned_something() {
     for variant in Variant::ALL {
-        let network = shipped(variant);
+        let network = Network::shipped(variant);
         assert_eq!(network.variant, variant);
         assert_eq!(network.scale, scale(variant));
         assert_ne!(*network, Network::untaught(variant));

@@ -49,11 +49,11 @@ pub fn men_of(pattern: usize) -> impl Iterator<Item = usize> {
     UNITS.into_iter().map(move |unit| pattern / unit % 3 * unit).filter(|&man| man > 0)
 }
 
-/// The patterns in all windows, first as White sees them, then as Black does with the board turned. See [`UNITS`] for
-/// how a pattern is numbered.
+/// The patterns in all windows, as White sees them (0) and as Black does with the board turned (1). See [`UNITS`] for how
+/// a pattern is numbered.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-pub struct Patterns([u16; 2 * MOST_WINDOWS]);
+pub struct Patterns(pub [[u16; MOST_WINDOWS]; 2]);
 
 impl Patterns {
     /// The patterns of white and black men.
@@ -65,21 +65,16 @@ impl Patterns {
             BoardSize::Ten => &TEN,
             BoardSize::Eight => &EIGHT,
         };
-        let mut sum = [0; 2 * MOST_WINDOWS];
+        let mut sum = [[0; MOST_WINDOWS]; 2];
         for (row, [of_white, of_black]) in table.iter().enumerate().take(usize::from(board.rows())) {
             let of_white = &of_white[(white >> FIRST_BITS[row]) as usize % ROW_PATTERNS];
             let of_black = &of_black[(black >> FIRST_BITS[row]) as usize % ROW_PATTERNS];
-            for ((sum, of_white), of_black) in sum.iter_mut().zip(of_white.0).zip(of_black.0) {
+            let adds = of_white.0.as_flattened().iter().zip(of_black.0.as_flattened());
+            for (sum, (of_white, of_black)) in sum.as_flattened_mut().iter_mut().zip(adds) {
                 *sum += of_white + of_black;
             }
         }
         Self(sum)
-    }
-
-    /// The patterns as White (0) or Black (1) sees them, by window.
-    #[inline(always)]
-    pub fn view(&self, view: usize) -> impl Iterator<Item = usize> {
-        self.0[view * MOST_WINDOWS..][..MOST_WINDOWS].iter().map(|&pattern| usize::from(pattern))
     }
 }
 
@@ -103,7 +98,7 @@ static EIGHT: RowTable = row_table(BoardSize::Eight);
 
 #[allow(clippy::large_stack_arrays, reason = "evaluated by the compiler")]
 const fn row_table(board: BoardSize) -> RowTable {
-    let mut table = [[[Patterns([0; 2 * MOST_WINDOWS]); ROW_PATTERNS]; 2]; MOST_ROWS];
+    let mut table = [[[Patterns([[0; MOST_WINDOWS]; 2]); ROW_PATTERNS]; 2]; MOST_ROWS];
     let mut number = 0;
     while number < window_count(board) {
         let squares = window(board, number);
@@ -113,8 +108,8 @@ const fn row_table(board: BoardSize) -> RowTable {
             let last = board.rows() - 1;
             let Some(turned) = board.square_at(last - square.row(), last - square.column()) else { break };
             // White sees its own men on the square itself; Black sees White's men as the enemy's.
-            note(&mut table, square, [digit, 2 * digit], number);
-            note(&mut table, turned, [2 * digit, digit], MOST_WINDOWS + number);
+            note(&mut table, square, [digit, 2 * digit], 0, number);
+            note(&mut table, turned, [2 * digit, digit], 1, number);
             place += 1;
             digit *= 3;
         }
@@ -124,14 +119,14 @@ const fn row_table(board: BoardSize) -> RowTable {
 }
 
 /// Notes what a white man and a black man on a square add to a window as one colour sees it.
-const fn note(table: &mut RowTable, square: Square, adds: [u16; 2], lane: usize) {
+const fn note(table: &mut RowTable, square: Square, adds: [u16; 2], view: usize, window: usize) {
     let row = square.row() as usize;
     let bit = square.index() - FIRST_BITS[row];
     let mut pattern = 0;
     while pattern < ROW_PATTERNS {
         if pattern >> bit & 1 == 1 {
-            table[row][0][pattern].0[lane] += adds[0];
-            table[row][1][pattern].0[lane] += adds[1];
+            table[row][0][pattern].0[view][window] += adds[0];
+            table[row][1][pattern].0[view][window] += adds[1];
         }
         pattern += 1;
     }

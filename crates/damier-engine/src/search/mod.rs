@@ -205,6 +205,15 @@ impl<'a, R: Rules> Search<'a, R> {
         score
     }
 
+    /// Has the table's entry for the position after a move fetched, which takes longer than most other work on it.
+    #[inline]
+    fn expect_child(&self, node: &Node<R>, played: Move, depth: i32) {
+        // At depth 1 the captures follow, which are not in the table.
+        if depth > 1 {
+            self.table.expect(node.position.key_after_unchecked(node.key, played));
+        }
+    }
+
     /// The score of a position for the side to move: exact if it lies within the window, otherwise a bound on that
     /// side.
     fn search(&mut self, node: &Node<R>, depth: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
@@ -262,6 +271,9 @@ impl<'a, R: Rules> Search<'a, R> {
             }
             let table_move = known.and_then(|entry| entry.best);
             let depth = depth_of_interest(depth, known);
+            if let Some(&best) = table_move.and_then(|best| moves.get(usize::from(best))) {
+                search.expect_child(node, best, depth);
+            }
             let params = SearchParams { depth, ply, alpha, beta, table_move, extension: 0, excluded: None };
             if let Some(score) = search.cut_early(node, moves, &params, known) {
                 return score;
@@ -282,9 +294,17 @@ impl<'a, R: Rules> Search<'a, R> {
         let depth_below = if moves.len() == 1 { depth } else { depth - 1 };
         let (is_pv, first_alpha) = (beta - alpha > 1, alpha);
         let (mut best, mut best_index) = (LOWEST, None);
+        let mut next = next_best(&mut ranked, 0);
+        if table_move.is_none() {
+            self.expect_child(node, moves[next], depth);
+        }
         for tried in 0..moves.len() {
-            let index = next_best(&mut ranked, tried);
+            let index = next;
             let played = moves[index];
+            if tried + 1 < moves.len() {
+                next = next_best(&mut ranked, tried + 1);
+                self.expect_child(node, moves[next], depth);
+            }
             if excluded.is_some_and(|excluded| usize::from(excluded) == index) {
                 continue;
             }
@@ -313,7 +333,7 @@ impl<'a, R: Rules> Search<'a, R> {
                 self.extend_line(ply, played);
                 if score >= beta {
                     if quiet {
-                        let missed = ranked[..tried].iter().map(|missed| moves[missed.index]);
+                        let missed = ranked[..tried].iter().map(|missed| moves[missed.index()]);
                         self.remember_refutation(position.side_to_move() as usize, played, missed, depth, ply);
                     }
                     break;

@@ -3,7 +3,6 @@
 use super::quiescence::THREATS_FOLLOWED;
 use super::*;
 use crate::StopFlag;
-use crate::network::shipped;
 use crate::situation::Situation;
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Setup, Variant};
@@ -86,14 +85,15 @@ impl Plain {
 
 fn compare<R: Rules>(position: Position<R>, depth: i32) {
     let node = Node::new(position, &Situation::from(any(position)));
-    let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(shipped(R::VARIANT)), StopFlag::new());
+    let (table, mut scratch, stop) =
+        (TranspositionTable::new(1), Scratch::new(Network::shipped(R::VARIANT)), StopFlag::new());
     let stop_conditions = StopConditions::after_nodes(u64::MAX, &stop);
     let mut search = Search::<R>::new(&table, &mut scratch, stop_conditions, None, std::iter::empty());
     // Nothing is pruned within a verifying search.
     search.is_verifying = true;
     let found = search.search_root(&node, depth, LOWEST, -LOWEST);
     let line = search.line(0).to_vec();
-    let expected = Plain(Evaluator::new(shipped(R::VARIANT))).value(&node, depth, 0);
+    let expected = Plain(Evaluator::new(Network::shipped(R::VARIANT))).value(&node, depth, 0);
     assert_eq!(found, expected, "{position:?} at depth {depth}");
     let mut at = node;
     for played in line {
@@ -117,13 +117,14 @@ fn any<R: Rules>(position: Position<R>) -> AnyPosition {
 /// Captures are made even where a line is too long to be followed.
 fn compare_at_the_longest_path<R: Rules>(position: Position<R>) {
     let node = Node::new(position, &Situation::from(any(position)));
-    let (table, mut scratch, stop) = (TranspositionTable::new(1), Scratch::new(shipped(R::VARIANT)), StopFlag::new());
+    let (table, mut scratch, stop) =
+        (TranspositionTable::new(1), Scratch::new(Network::shipped(R::VARIANT)), StopFlag::new());
     let stop_conditions = StopConditions::after_nodes(u64::MAX, &stop);
     let mut search = Search::<R>::new(&table, &mut scratch, stop_conditions, None, std::iter::empty());
     search.longest_path = 4;
     search.scratch.path.push(node.key);
     let found = search.search(&node, 9, 4, LOWEST, -LOWEST);
-    let expected = Plain(Evaluator::new(shipped(R::VARIANT))).quiescence(&position, 4, THREATS_FOLLOWED);
+    let expected = Plain(Evaluator::new(Network::shipped(R::VARIANT))).quiescence(&position, 4, THREATS_FOLLOWED);
     assert_eq!(found, expected, "{position:?}");
 }
 

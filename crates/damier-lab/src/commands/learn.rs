@@ -114,8 +114,11 @@ pub struct TrainArgs {
     /// The share of the game result in the target; the rest is the score of the search
     #[arg(long, default_value_t = 0.15)]
     result_share: f32,
-    /// Centi-men per unit of log-odds [default: fitted to the positions]
+    /// The network to begin with: `shipped` or a file [default: random weights]
     #[arg(long)]
+    start: Option<String>,
+    /// Centi-men per unit of log-odds [default: fitted to the positions]
+    #[arg(long, conflicts_with = "start")]
     scale: Option<f32>,
     /// The seed of the initial weights and of the order
     #[arg(long, default_value_t = 1)]
@@ -253,6 +256,7 @@ fn train(args: &TrainArgs) -> anyhow::Result<ExitCode> {
         epochs: args.epochs,
         rate: args.rate,
         result_share: args.result_share,
+        start: args.start.as_deref().map(|name| named_network(name, args.variant)).transpose()?,
         scale: args.scale,
         seed: args.seed,
         jobs: usize::from(args.jobs),
@@ -285,16 +289,11 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
         jobs: usize::from(args.jobs),
         bounds: args.bounds.as_deref().and_then(|bounds| bounds.try_into().ok()),
     };
-    let named = |name: &str| match name {
-        "shipped" => Ok(None),
-        "untaught" => Ok(Some(Arc::new(Network::untaught(args.variant)))),
-        file => read_network(Path::new(file)).map(Some),
-    };
     let player = |network| {
-        let engine = engine_with(network);
+        let engine = engine_with(Some(network));
         move || Box::new(Full { engine: engine(PLAYER_MEBIBYTES), limits }) as Box<dyn Player>
     };
-    let (new, old) = (player(named(&args.new)?), player(named(&args.old)?));
+    let (new, old) = (player(named_network(&args.new, args.variant)?), player(named_network(&args.old, args.variant)?));
     let standing = contest.run([&new, &old], |standing| {
         if standing.pairs.iter().sum::<u64>().is_multiple_of(50) {
             eprintln!("{}", standing_line(standing, contest.bounds));
@@ -354,6 +353,15 @@ fn read_file(file: &Path) -> anyhow::Result<Vec<Sample>> {
     let cannot = || format!("cannot read {}", file.display());
     let reader = BufReader::new(File::open(file).with_context(cannot)?);
     read_samples(reader).with_context(cannot)
+}
+
+/// The network of a name: `shipped`, `untaught` or a file.
+fn named_network(name: &str, variant: Variant) -> anyhow::Result<Arc<Network>> {
+    match name {
+        "shipped" => Ok(Network::shipped(variant)),
+        "untaught" => Ok(Arc::new(Network::untaught(variant))),
+        file => read_network(Path::new(file)),
+    }
 }
 
 fn read_network(file: &Path) -> anyhow::Result<Arc<Network>> {

@@ -7,6 +7,7 @@
 mod model;
 
 use std::io::BufRead;
+use std::sync::Arc;
 use std::thread;
 
 use rand::rngs::Xoshiro256PlusPlus as Random;
@@ -34,7 +35,7 @@ const SMALLEST_SLOPE: f32 = 1e-6;
 const DECIDED: i16 = 2_000;
 
 /// How to train.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Training {
     /// The variant.
     pub variant: Variant,
@@ -44,6 +45,8 @@ pub struct Training {
     pub rate: f32,
     /// The share of the game's result in the target, 0 to 1; the rest is the score of the search.
     pub result_share: f32,
+    /// The network to begin with, which also sets the scale; `None` to begin with random weights.
+    pub start: Option<Arc<Network>>,
     /// The centi-men per unit of log-odds in the network; `None` to use that of the samples' scores.
     pub scale: Option<f32>,
     /// The seed of the initial weights and of the order of the samples.
@@ -96,7 +99,11 @@ impl Training {
         let score_scale = fitted_scale(&samples);
         let held_back = samples.split_off(samples.len() - samples.len() / HELD_BACK);
         let mut random = Random::seed_from_u64(self.seed);
-        let mut model = Model::new(self.variant, self.scale.unwrap_or(score_scale), || random.random_range(-1.0..1.0));
+        let start = self.start.as_deref();
+        let mut model = start.map_or_else(
+            || Model::new(self.variant, self.scale.unwrap_or(score_scale), || random.random_range(-1.0..1.0)),
+            Model::of,
+        );
         let mut moments = vec![[[0.0; HIDDEN]; 2]; model.rows.len()];
         let mut gradient = Gradient::new(&model);
         let mut others: Vec<_> = (1..self.jobs).map(|_| Gradient::new(&model)).collect();
@@ -137,7 +144,7 @@ impl Training {
                 results: over(&result),
             });
         }
-        model.network(&model.occurrences(samples.iter()), LEAST_OCCURRENCES)
+        model.network(&model.occurrences(samples.iter()), LEAST_OCCURRENCES, start)
     }
 }
 

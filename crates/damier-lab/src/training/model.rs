@@ -79,6 +79,26 @@ impl Model {
         Self { variant, scale, places, rows }
     }
 
+    /// A model that begins where a network has arrived.
+    pub fn of(network: &Network) -> Self {
+        let places = Places::of(network.variant.board_size());
+        let scale = f32::from(network.scale);
+        let mut rows = vec![[0.0; HIDDEN]; places.end];
+        let mut copy = |first: usize, weights: &[network::Neurons], one: f32| {
+            for (row, weights) in rows[first..].iter_mut().zip(weights) {
+                *row = weights.map(|weight| f32::from(weight) / one);
+            }
+        };
+        copy(0, &network.patterns, f32::from(ONE));
+        copy(places.kings, &network.kings, f32::from(ONE));
+        copy(places.biases, &[network.biases], f32::from(ONE));
+        copy(places.outputs, network.outputs.as_flattened(), f32::from(OUTPUT_ONE));
+        for (bias, &known) in rows[places.output_biases].iter_mut().zip(&network.output_biases) {
+            *bias = f32::from(known) / scale;
+        }
+        Self { variant: network.variant, scale, places, rows }
+    }
+
     /// The log-odds that the side to move wins.
     pub fn log_odds(&self, sample: &Sample) -> f32 {
         self.pass(sample).log_odds
@@ -98,7 +118,7 @@ impl Model {
     fn pass(&self, sample: &Sample) -> Pass {
         let board = self.variant.board_size();
         let [men, kings, enemy_men, enemy_kings] = sample.pieces;
-        let patterns = Patterns::of(board, men, enemy_men);
+        let Patterns([own_view, enemy_view]) = Patterns::of(board, men, enemy_men);
         let (mut inputs, mut count) = ([[0; MOST_INPUTS]; 2], 0);
         let mut note = |rows: [usize; 2]| {
             for (inputs, row) in inputs.iter_mut().zip(rows) {
@@ -106,8 +126,8 @@ impl Model {
             }
             count += 1;
         };
-        for (number, seen) in patterns.view(0).zip(patterns.view(1)).enumerate().take(window_count(board)) {
-            note([seen.0, seen.1].map(|pattern| number * PATTERNS + pattern));
+        for (window, seen) in own_view.into_iter().zip(enemy_view).enumerate().take(window_count(board)) {
+            note([seen.0, seen.1].map(|pattern| window * PATTERNS + usize::from(pattern)));
         }
         for (first, owners) in [(self.places.men, [men, enemy_men]), (self.places.kings, [kings, enemy_kings])] {
             for (owner, mut bits) in owners.into_iter().enumerate() {
@@ -141,10 +161,9 @@ impl Model {
         let board = self.variant.board_size();
         let mut counts = vec![0; self.places.kings];
         for &Sample { pieces: [men, _, enemy_men, _], .. } in samples {
-            let patterns = Patterns::of(board, men, enemy_men);
-            for view in 0..2 {
-                for (number, pattern) in patterns.view(view).enumerate().take(window_count(board)) {
-                    counts[number * PATTERNS + pattern] += 1;
+            for view in Patterns::of(board, men, enemy_men).0 {
+                for (window, pattern) in view.into_iter().enumerate().take(window_count(board)) {
+                    counts[window * PATTERNS + usize::from(pattern)] += 1;
                 }
             }
         }
@@ -152,16 +171,19 @@ impl Model {
     }
 
     /// The model with integer weights. Patterns of two or more men that occur less often than `least` times become the
-    /// sum of their men.
+    /// sum of their men, unless the network that the training began with knew more about them.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "rounded and within range")]
-    pub fn network(&self, occurrences: &[u32], least: u32) -> Network {
+    pub fn network(&self, occurrences: &[u32], least: u32, start: Option<&Network>) -> Network {
         let whole = |row: &Row, one: f32| network::Neurons(row.map(|weight| (weight * one).round() as i16));
         let (board, unit, places) = (self.variant.board_size(), f32::from(ONE), self.places);
         let mut network = Network { scale: self.scale.round() as u16, ..Network::untaught(self.variant) };
         for (number, rows) in network.patterns.chunks_exact_mut(PATTERNS).enumerate() {
             let men = self.men_of_window(number);
-            let is_rare =
-                |pattern: usize| occurrences[number * PATTERNS + pattern] < least && men_of(pattern).count() > 1;
+            let known = start.map(|start| &start.patterns[number * PATTERNS..][..PATTERNS]);
+            let is_known = |pattern| known.is_some_and(|rows| rows[pattern] != network::sum_of_men(rows, pattern));
+            let is_rare = |pattern: usize| {
+                occurrences[number * PATTERNS + pattern] < least && men_of(pattern).count() > 1 && !is_known(pattern)
+            };
             let (rare, learned) = (0..PATTERNS).partition::<Vec<_>, _>(|&pattern| is_rare(pattern));
             for pattern in learned {
                 let mut sum = self.rows[number * PATTERNS + pattern];
@@ -291,4 +313,19 @@ fn steepness(neuron: usize, sum: f32) -> f32 {
 #[allow(clippy::cast_precision_loss, reason = "some thousand at most")]
 fn material(sample: &Sample) -> f32 {
     network::material(sample.pieces) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn training_can_go_on_from_a_network_without_losing_any_of_it() {
+        for variant in Variant::ALL {
+            let shipped = Network::shipped(variant);
+            let model = Model::of(&shipped);
+            let unseen = vec![0; model.places.kings];
+            assert_eq!(model.network(&unseen, 30, Some(&shipped)), *shipped, "{variant}");
+        }
+    }
 }
